@@ -1,0 +1,2 @@
+// What glibc has allocated; Swift's Glibc module leaves this header out.
+#include <malloc.h>

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "migrate",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "migrate", targets: ["migrate"]),
+    .library(name: "Rewriter", targets: ["Rewriter"]),
+  ],
+  targets: [
+    .target(name: "Rewriter", exclude: ["Grammar/swift.grammar"]),
+    .target(name: "Codemods", dependencies: ["Rewriter"]),
+    .executableTarget(name: "migrate", dependencies: ["Codemods", "Rewriter"]),
+    .testTarget(name: "Golden", dependencies: ["Codemods", "Rewriter", "migrate"]),
+    .testTarget(name: "RewriterTests", dependencies: ["Rewriter"]),
+    .testTarget(name: "CodemodsTests", dependencies: ["Codemods", "Rewriter"]),
+    .testTarget(name: "migrateTests", dependencies: ["migrate"]),
+  ],
+  swiftLanguageModes: [.v6],
+)

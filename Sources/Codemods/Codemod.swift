@@ -1,0 +1,64 @@
+/// A migration: a value that says what it changes, shows it by examples, and finds its sites.
+///
+/// One codemod is one file, which declares it as a static property of this type and ends up as one line
+/// of ``Catalog``. Examples are documentation and tests at once.
+public struct Codemod: Sendable {
+  /// The name on the command line: the property's name in kebab case.
+  public let id: String
+
+  /// What the codemod does, a phrase without a full stop.
+  public let title: String
+
+  /// The first Swift release that understands what the codemod writes.
+  public let since: SwiftVersion
+
+  /// Why and when, in Markdown.
+  public let discussion: String
+
+  /// The best verdict of a site; each site may lower it.
+  public let verdict: Verdict
+
+  /// A file that holds none of these words cannot hold a site, and is not parsed.
+  public let candidateTokens: [String]
+
+  public let examples: [Example]
+
+  /// Every site in a file, those included that the codemod leaves alone, in any order.
+  public let run: @Sendable (Context) -> [Finding]
+
+  public init(
+    id: String,
+    title: String,
+    since: SwiftVersion,
+    discussion: String,
+    verdict: Verdict,
+    candidateTokens: [String],
+    examples: [Example],
+    run: @escaping @Sendable (Context) -> [Finding],
+  ) {
+    self.id = id
+    self.title = title
+    self.since = since
+    self.discussion = discussion
+    self.verdict = verdict
+    self.candidateTokens = candidateTokens
+    self.examples = examples
+    self.run = run
+  }
+}
+
+/// A release of Swift.
+public struct SwiftVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
+  public let major: Int
+  public let minor: Int
+
+  public static func v(_ major: Int, _ minor: Int) -> SwiftVersion {
+    SwiftVersion(major: major, minor: minor)
+  }
+
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.major, lhs.minor) < (rhs.major, rhs.minor)
+  }
+
+  public var description: String { "\(major).\(minor)" }
+}

@@ -1,0 +1,34 @@
+/// Source text before and after a codemod: documentation for people, a test for the machine.
+public struct Example: Sendable {
+  public let before: String
+
+  /// What becomes of it; equal to ``before`` where the codemod leaves it alone.
+  public let after: String
+
+  /// Why the codemod leaves it alone: words of the finding's reason.
+  public let reason: String?
+
+  /// Where the example is written, so that a failing test leads there.
+  public let file: String
+  public let line: Int
+
+  public init(
+    _ before: String, becomes after: String, file: String = #filePath, line: Int = #line,
+  ) {
+    self.before = before
+    self.after = after
+    reason = nil
+    self.file = file
+    self.line = line
+  }
+
+  public init(
+    unchanged source: String, because reason: String, file: String = #filePath, line: Int = #line,
+  ) {
+    before = source
+    after = source
+    self.reason = reason
+    self.file = file
+    self.line = line
+  }
+}

@@ -1,0 +1,89 @@
+import Rewriter
+
+/// A place that a codemod looked at, and what it thinks of it.
+public struct Finding: Sendable {
+  /// The id of the codemod.
+  public let codemod: String
+
+  public let verdict: Verdict
+
+  /// The place, in the file as it was before any change.
+  public let range: Range<ByteOffset>
+
+  /// What is or is not done: a verb phrase in lower case, without a full stop.
+  public let message: String
+
+  /// Which condition decided; always there when the verdict is `manual`.
+  public let reason: String?
+
+  /// What a caller could notice after the change.
+  public let effects: [Effect]
+
+  /// The change; `nil` when the verdict is `manual`.
+  public let fix: Fix?
+
+  init(
+    codemod: String, verdict: Verdict, range: Range<ByteOffset>, message: String,
+    reason: String? = nil, effects: [Effect] = [], fix: Fix? = nil,
+  ) {
+    self.codemod = codemod
+    self.verdict = verdict
+    self.range = range
+    self.message = message
+    self.reason = reason
+    self.effects = effects
+    self.fix = fix
+  }
+}
+
+/// What may be done about a site without a person, from the most to the least.
+public enum Verdict: String, Sendable, CaseIterable, Comparable {
+  /// The change is right: it is applied.
+  case safe
+  /// The change wants a reader: it is applied on demand.
+  case review
+  /// No change is known to be right: the site is only reported.
+  case manual
+
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rank < rhs.rank }
+
+  private var rank: Int {
+    switch self {
+    case .safe: 0
+    case .review: 1
+    case .manual: 2
+    }
+  }
+}
+
+/// What a caller could notice after a change.
+public enum Effect: String, Sendable, CaseIterable {
+  /// The work starts later than before.
+  case runsLater = "runs-later"
+  /// The work may start before work that was asked for earlier.
+  case reorders = "reorders"
+  /// The work runs on another thread than before.
+  case changesThread = "changes-thread"
+  /// Callers of the declaration have to change.
+  case changesAPI = "changes-api"
+  /// Task-local values are those of the code that asks for the work, where they were the defaults.
+  case inheritsTaskLocals = "inherits-task-locals"
+  /// An older compiler does not accept the result, or gives it another meaning.
+  case needsToolchain = "needs-toolchain"
+  /// An older system does not run the result.
+  case needsOS = "needs-os"
+
+  /// The sentence for the documentation.
+  public var summary: String {
+    switch self {
+    case .runsLater: "the work starts later than before"
+    case .reorders: "the work may start before work that was asked for earlier"
+    case .changesThread: "the work runs on another thread than before"
+    case .changesAPI: "callers of the declaration have to change"
+    case .inheritsTaskLocals:
+      "task-local values are those of the code that asks for the work, not the defaults"
+    case .needsToolchain: "an older compiler does not accept it, or gives it another meaning"
+    case .needsOS: "an older system does not run it"
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import Rewriter
+
+/// What is known about the values of expressions without a type checker: whether they are `Void`, or
+/// of a type that is Sendable.
+struct ValueKnowledge {
+  private let context: Context
+  private var project: ProjectIndex { context.project }
+
+  init(_ context: Context) { self.context = context }
+
+  /// Whether the expression's value is known to be `Void` or Sendable. Optional chains do not matter: an
+  /// optional is Sendable if what it wraps is.
+  func isKnownSendable(_ expression: Node) -> Bool {
+    switch expression.kind {
+    case .sequenceExpr: isAssignment(expression)
+    case .functionCallExpr: expression.as(FunctionCallExpr.self).map(isKnownSendable) ?? false
+    case .tryExpr: expression.as(TryExpr.self)?.expression.map(isKnownSendable) ?? false
+    case .forceUnwrapExpr:
+      expression.as(ForceUnwrapExpr.self)?.expression.map(isKnownSendable) ?? false
+    case .optionalChainingExpr:
+      expression.as(OptionalChainingExpr.self)?.expression.map(isKnownSendable) ?? false
+    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr: true
+    default: false
+    }
+  }
+
+  /// `a = b`, `a += b`: every assignment operator of the standard library returns `Void`.
+  private func isAssignment(_ sequence: Node) -> Bool {
+    let elements = sequence.as(SequenceExpr.self)?.elements?.node.children
+    return elements?.contains { element in
+      if element.is(.assignmentExpr) { return true }
+      let spelling = element.as(BinaryOperatorExpr.self)?.operator?.text
+      return spelling.map(Self.assignmentOperators.contains) ?? false
+    } ?? false
+  }
+
+  private static let assignmentOperators: Set = [
+    "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=",
+  ]
+
+  private func isKnownSendable(_ call: FunctionCallExpr) -> Bool {
+    guard let name = call.calleeName else { return false }
+    if let type = declaredClosureType(of: call) { return isSendableResult(ofClosure: type) }
+    if let functions = project.functions[name] {
+      return functions.allSatisfy { isSendable(result: $0.result, of: $0) }
+    }
+    if name.first?.isUppercase == true { return isSendable(type: name) }
+    if let isSendable = resultOfVariable(name) { return isSendable }
+    return KnownCalls.returnsSendable(name) || name == "Task"
+  }
+
+  private func isSendable(result: String?, of function: FunctionFacts) -> Bool {
+    result.map { isSendable(type: $0, inside: function.owner) } ?? true
+  }
+
+  private func isSendable(type written: String, inside scope: String = "") -> Bool {
+    let type = WrittenType(written)
+    if type.isVoid || KnownCalls.isSendable(type.name) { return true }
+    if let name = project.resolve(type.name, inside: scope) {
+      return project.isSendable(type: name)
+    }
+    return type.name != "Self" && MainActorTypes.contains(type.name)
+  }
+}
+
+extension ValueKnowledge {
+  /// The type of the parameter or typed local constant that is called: `completion(x)`.
+  private func declaredClosureType(of call: FunctionCallExpr) -> String? {
+    guard let callee = call.calledExpression, callee.isPlainName, let name = callee.lastName else {
+      return nil
+    }
+    for scope in call.node.ancestors {
+      guard let signature = scope.functionSignature else { continue }
+      let parameters = signature.parameterClause?.parameters?.node
+        .elements(FunctionParameter.self) ?? []
+      let match = parameters.first { ($0.secondName ?? $0.firstName)?.name == name }
+      if let type = match?.type { return type.text }
+    }
+    return nil
+  }
+
+  /// Whether a variable of the project that is called returns what is Sendable; `nil` if the project has
+  /// no variable of the name, or one that is no closure.
+  private func resultOfVariable(_ name: String) -> Bool? {
+    guard let variables = project.variables[name] else { return nil }
+    return variables.allSatisfy { isSendableResult(ofClosure: $0.type, inside: $0.owner) }
+  }
+
+  private func isSendableResult(ofClosure type: String, inside scope: String = "") -> Bool {
+    let written = WrittenType(type)
+    if let result = written.functionResult {
+      return isSendable(type: String(result.core), inside: scope)
+    }
+    guard let target = project.aliasTarget(of: written.name, inside: scope) else { return false }
+    return WrittenType(target).functionResult.map { isSendable(type: String($0.core)) } ?? false
+  }
+}
+
+extension ProjectIndex {
+  /// Whether the type is known to be Sendable: an actor, on the main actor, or declared so.
+  func isSendable(type name: String) -> Bool {
+    if isolation(ofType: name).kind == .mainActor { return true }
+    let declarations = (types[name] ?? []) + (extensions[name] ?? [])
+    return declarations.contains { type in
+      type.kind == .actor
+        || type.inherited.contains { $0 == "Sendable" || $0 == "@unchecked Sendable" }
+    }
+  }
+
+  /// Whether closures passed to functions of the name under the label return `Void`; `nil` if the
+  /// project has no such function.
+  func returnsVoid(closurePassedTo function: String, label: String?) -> Bool? {
+    let types = closureTypes(ofFunction: function, label: label)
+    guard !types.isEmpty else { return nil }
+    return types.allSatisfy { WrittenType($0).functionResult?.isVoid == true }
+  }
+
+  /// Whether closures in variables of the name return `Void`; `nil` if the project has no such variable.
+  func returnsVoid(closureAssignedTo variable: String) -> Bool? {
+    let types = variables[variable]?.map { closureType(of: $0.type) }
+      .compactMap { WrittenType($0).functionResult }
+    guard let types, !types.isEmpty else { return nil }
+    return types.allSatisfy(\.isVoid)
+  }
+}
+
+extension Node {
+  /// A name without a receiver, perhaps with `?` or `!` behind it.
+  fileprivate var isPlainName: Bool {
+    switch kind {
+    case .declReferenceExpr: true
+    case .optionalChainingExpr:
+      self.as(OptionalChainingExpr.self)?.expression?.isPlainName ?? false
+    case .forceUnwrapExpr: self.as(ForceUnwrapExpr.self)?.expression?.isPlainName ?? false
+    default: false
+    }
+  }
+
+  fileprivate var functionSignature: FunctionSignature? {
+    self.as(FunctionDecl.self)?.signature ?? self.as(InitializerDecl.self)?.signature
+  }
+}

@@ -1,0 +1,206 @@
+import Rewriter
+
+/// One file on its way through the rounds.
+struct MigrationRun {
+  private let codemods: [Codemod]
+  private let project: ProjectIndex
+  private let limit: Verdict
+  private let path: String
+
+  /// The file as it is after the rounds so far.
+  private(set) var tree: Tree
+
+  private let input: Tree
+  private var sites: [Site] = []
+  /// The edits of each round, to find back to the input.
+  private var rounds: [[Edit]] = []
+  private var earlierTexts: Set<[UInt8]>
+
+  private static let maximumRounds = 10
+
+  /// A finding with its range in the input, and whether its fix is in the file.
+  private struct Site {
+    var finding: Finding
+    var isApplied = false
+  }
+
+  /// A fix of this round.
+  private struct Candidate {
+    let finding: Finding
+    let edits: [Edit]
+  }
+
+  init(
+    codemods: [Codemod], project: ProjectIndex, limit: Verdict, path: String, tree: Tree,
+  ) {
+    self.codemods = codemods
+    self.project = project
+    self.limit = limit
+    self.path = path
+    self.tree = tree
+    input = tree
+    earlierTexts = [tree.source.bytes]
+  }
+
+  /// The findings in the order of the input, once the rounds are over.
+  var findings: [Finding] {
+    sites.map { site in
+      let isLost = site.finding.fix != nil && site.finding.verdict <= limit && !site.isApplied
+      return isLost ? site.finding.refused(because: Self.lostFix) : site.finding
+    }.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+  }
+
+  private static let lostFix = "the file would not parse with the change, or it contradicts another"
+
+  mutating func repeatRounds() {
+    for round in 0..<Self.maximumRounds {
+      let found = codemods.flatMap(look)
+      if round == 0 { sites = found.map { Site(finding: $0) } }
+      guard advance(with: found) else { return }
+      if !earlierTexts.insert(tree.source.bytes).inserted { return giveUp() }
+    }
+  }
+
+  /// The codemods undo each other: whatever the file is left as, the next run would change it again.
+  private mutating func giveUp() {
+    tree = input
+    for index in sites.indices { sites[index].isApplied = false }
+  }
+
+  /// What the codemod finds in the file as it is, within the verdict that it may give.
+  private func look(_ codemod: Codemod) -> [Finding] {
+    let context = Context(codemod: codemod.id, path: path, tree: tree, project: project)
+    return codemod.run(context)
+      .map { $0.limited(to: codemod.verdict).checked(in: context) }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Makes the fixes that fit together.
+  ///
+  /// - Returns: Whether the file has changed.
+  private mutating func advance(with found: [Finding]) -> Bool {
+    let candidates = found.compactMap { finding in
+      finding.verdict <= limit ? finding.fix.map { Candidate(finding: finding, edits: $0.edits) } : nil
+    }
+    var taken: [Candidate] = []
+    var changes = ChangeSet()
+    for candidate in candidates where changes.insert(candidate.edits) { taken.append(candidate) }
+    var next = Tree.parse(changes.apply(to: tree.source))
+    if next.errors.count > tree.errors.count { (taken, changes, next) = taking(oneByOne: taken) }
+    guard !changes.edits.isEmpty else { return false }
+    note(taken)
+    rounds.append(changes.edits)
+    tree = next
+    return true
+  }
+
+  /// The fixes that leave the file without a new syntax error, each tried on top of those before it.
+  private func taking(oneByOne candidates: [Candidate]) -> ([Candidate], ChangeSet, Tree) {
+    var taken: [Candidate] = []
+    var changes = ChangeSet()
+    var result = tree
+    for candidate in candidates {
+      var more = changes
+      guard more.insert(candidate.edits) else { continue }
+      let next = Tree.parse(more.apply(to: tree.source))
+      guard next.errors.count <= tree.errors.count else { continue }
+      taken.append(candidate)
+      (changes, result) = (more, next)
+    }
+    return (taken, changes, result)
+  }
+
+  private mutating func note(_ taken: [Candidate]) {
+    for candidate in taken {
+      let range = original(candidate.finding.range)
+      let known = sites.firstIndex { site in
+        site.finding.codemod == candidate.finding.codemod && !site.isApplied
+          && site.finding.range.lowerBound == range.lowerBound && site.finding.fix != nil
+      }
+      if let known {
+        sites[known].isApplied = true
+      } else {
+        sites.append(Site(finding: candidate.finding.moved(to: range), isApplied: true))
+      }
+    }
+  }
+
+  /// The range in the input that the range of this round comes from.
+  private func original(_ range: Range<ByteOffset>) -> Range<ByteOffset> {
+    let start = rounds.reversed().reduce(range.lowerBound) { $1.originalOffset(of: $0) }
+    let end = rounds.reversed().reduce(range.upperBound) { $1.originalOffset(of: $0) }
+    return start..<max(start, end)
+  }
+}
+
+extension [Edit] {
+  /// The offset before the edits, which are sorted, of an offset after them.
+  fileprivate func originalOffset(of offset: ByteOffset) -> ByteOffset {
+    var growth = 0
+    for edit in self {
+      let start = edit.range.lowerBound.value + growth
+      if offset.value <= start { break }
+      let length = edit.replacement.utf8.count
+      if offset.value < start + length { return edit.range.lowerBound }
+      growth += length - edit.range.byteCount
+    }
+    return offset - growth
+  }
+}
+
+extension Finding {
+  fileprivate func limited(to bound: Verdict) -> Finding {
+    Finding(
+      codemod: codemod, verdict: max(verdict, bound), range: range, message: message,
+      reason: reason, effects: effects, fix: fix,
+    )
+  }
+
+  fileprivate func moved(to range: Range<ByteOffset>) -> Finding {
+    Finding(
+      codemod: codemod, verdict: verdict, range: range, message: message, reason: reason,
+      effects: effects, fix: fix,
+    )
+  }
+
+  fileprivate func refused(because reason: String) -> Finding {
+    Finding(
+      codemod: codemod, verdict: .manual, range: range, message: message, reason: reason)
+  }
+
+  /// The finding with the names that its fix inserts made unmistakable, or without its fix where the
+  /// source is broken.
+  fileprivate func checked(in context: Context) -> Finding {
+    guard let fix else { return self }
+    let node = context.tree.smallestNode(containing: range)
+    if node.enclosingDeclaration.hasError {
+      return refused(because: "there is a syntax error in the declaration around it")
+    }
+    let shadowed = fix.insertedNames.filter { context.isShadowed($0, at: node) }
+    return Finding(
+      codemod: codemod, verdict: verdict, range: range, message: message, reason: reason,
+      effects: effects, fix: fix.qualifying(shadowed),
+    )
+  }
+}
+
+extension Tree {
+  fileprivate func smallestNode(containing range: Range<ByteOffset>) -> Node {
+    let innermost = innermostNode(at: range.lowerBound)
+    return innermost.ancestorsAndSelf.first { $0.range.upperBound >= range.upperBound } ?? root
+  }
+}
+
+extension Node {
+  /// The function, accessor's variable or top-level statement around the node.
+  fileprivate var enclosingDeclaration: Node {
+    let declaration = ancestorsAndSelf.first { node in
+      switch node.parent?.kind {
+      case .memberBlockItem: true
+      case .codeBlockItem: node.parent?.parent?.parent?.is(.sourceFile) == true
+      default: false
+      }
+    }
+    return declaration ?? self
+  }
+}

@@ -1,0 +1,109 @@
+import Rewriter
+
+/// What becomes of a closure literal, as far as the syntax around it tells.
+enum ClosureUse {
+  /// An argument, by its label; `nil` for the first trailing closure and for no label.
+  case argument(FunctionCallExpr, label: String?)
+  /// Assigned to a variable or property of the name.
+  case assigned(to: String)
+  /// The initial value of a variable, or the default of a parameter, of the type as written.
+  case initialValue(ofType: Node)
+  /// Called where it stands.
+  case called
+  case other
+
+  init(of closure: ClosureExpr) {
+    // Parentheses around a closure change nothing, as in `({ … })()`.
+    var node = closure.node
+    while let parent = node.parent, let tuple = parent.parent?.parent?.as(TupleExpr.self),
+      tuple.elements?.arguments.count == 1
+    {
+      node = tuple.node
+    }
+    self = Self(ofValue: node)
+  }
+
+  private init(ofValue node: Node) {
+    guard let parent = node.parent else {
+      self = .other
+      return
+    }
+    if let call = parent.as(FunctionCallExpr.self) {
+      self = call.calledExpression == node ? .called : .argument(call, label: nil)
+    } else if let trailing = parent.as(MultipleTrailingClosureElement.self) {
+      let call = parent.ancestors.lazy.compactMap { $0.as(FunctionCallExpr.self) }.first
+      self = call.map { .argument($0, label: trailing.label?.name) } ?? .other
+    } else if let argument = parent.as(LabeledExpr.self) {
+      let call = parent.parent?.parent?.as(FunctionCallExpr.self)
+      self = call.map { .argument($0, label: argument.label?.name) } ?? .other
+    } else if let name = Self.assignmentTarget(of: node) {
+      self = .assigned(to: name)
+    } else if parent.is(.initializerClause), let type = Self.annotation(of: parent) {
+      self = .initialValue(ofType: type)
+    } else {
+      self = .other
+    }
+  }
+
+  /// `c` in `a.b.c = { … }`.
+  private static func assignmentTarget(of node: Node) -> String? {
+    guard let list = node.parent, list.is(.exprList) else { return nil }
+    let elements = Array(list.children)
+    guard elements.count == 3, elements[1].is(.assignmentExpr), elements[2] == node else {
+      return nil
+    }
+    return elements[0].as(MemberAccessExpr.self)?.name
+      ?? elements[0].as(DeclReferenceExpr.self)?.name
+  }
+
+  /// The type written in front of `= value`.
+  private static func annotation(of initializer: Node) -> Node? {
+    guard let owner = initializer.parent else { return nil }
+    return owner.as(PatternBinding.self)?.typeAnnotation?.type
+      ?? owner.as(FunctionParameter.self)?.type
+  }
+}
+
+extension FunctionCallExpr {
+  /// The name of what is called: `f` in `f()`, `a.f()`, `a?.f<T>()`; `init` is named by its type.
+  var calleeName: String? { calledExpression?.lastName }
+}
+
+extension Node {
+  /// The last name of a chain of members.
+  var lastName: String? {
+    switch kind {
+    case .declReferenceExpr: self.as(DeclReferenceExpr.self)?.name
+    case .memberAccessExpr:
+      self.as(MemberAccessExpr.self).flatMap { $0.name == "init" ? $0.base?.lastName : $0.name }
+    case .optionalChainingExpr: self.as(OptionalChainingExpr.self)?.expression?.lastName
+    case .forceUnwrapExpr: self.as(ForceUnwrapExpr.self)?.expression?.lastName
+    case .genericSpecializationExpr:
+      self.as(GenericSpecializationExpr.self)?.expression?.lastName
+    default: nil
+    }
+  }
+
+  /// The text of the tokens without what lies between them.
+  var compactText: String { tokens.map(\.text).joined() }
+}
+
+extension ProjectIndex {
+  /// The closure types, as written, that functions and initializers of the name take: under the label,
+  /// or, for a first trailing closure, under any label.
+  func closureTypes(ofFunction name: String, label: String?) -> [String] {
+    let initializers = functions["init"]?.filter {
+      $0.owner == name || $0.owner.hasSuffix("." + name)
+    }
+    return ((functions[name] ?? []) + (initializers ?? []))
+      .flatMap(\.parameters)
+      .filter { label == nil || $0.label == label }
+      .map { closureType(of: $0.type) }
+      .filter { WrittenType($0).functionResult != nil }
+  }
+
+  /// The type, or what it is an alias of.
+  func closureType(of type: String) -> String {
+    aliasTarget(of: WrittenType(type).name) ?? type
+  }
+}

@@ -1,0 +1,119 @@
+/// The declarations of a whole project by name: what a codemod may know about the other files.
+///
+/// Built once for a run from the facts of every file, and never changed. Modules are not told apart
+/// yet: where a name is declared more than once, an answer is given only if all declarations agree.
+public struct ProjectIndex: Sendable {
+  /// By qualified name; extensions are apart.
+  let types: [String: [TypeFacts]]
+  /// By the qualified name of what they extend.
+  let extensions: [String: [TypeFacts]]
+  /// The targets, by the alias's qualified name.
+  let aliases: [String: [String]]
+  /// By name, without labels.
+  let functions: [String: [FunctionFacts]]
+  /// The types as written, by the variable's name.
+  let variables: [String: [VariableFacts]]
+
+  /// The members of a type, extensions included, by the type's qualified name.
+  private let members: [String: Set<String>]
+
+  /// Cost: one pass over the facts.
+  public init(_ files: [FileFacts]) {
+    let declarations = files.lazy.flatMap(\.types)
+    types = Dictionary(grouping: declarations.filter { $0.kind != .extension }, by: \.name)
+    extensions = Dictionary(grouping: declarations.filter { $0.kind == .extension }, by: \.name)
+    aliases = Dictionary(grouping: files.lazy.flatMap(\.aliases), by: \.name)
+      .mapValues { $0.map(\.target) }
+    functions = Dictionary(grouping: files.lazy.flatMap(\.functions), by: \.name)
+    variables = Dictionary(grouping: files.lazy.flatMap(\.variables), by: \.name)
+    members = Self.watchedMembers(of: files)
+  }
+
+  /// Whether the project declares the name outside of any type.
+  func declaresGlobally(_ name: String) -> Bool {
+    types[name] != nil || aliases[name] != nil
+      || functions[name]?.contains { $0.owner.isEmpty && !$0.traits.contains(.isLocal) } == true
+      || variables[name]?.contains { $0.owner.isEmpty } == true
+  }
+
+  /// Whether the type, or one that it inherits from, has a member or nested type of the name.
+  func hasMember(_ name: String, in type: String) -> Bool {
+    ancestry(of: type).contains { ancestor in
+      types["\(ancestor).\(name)"] != nil || aliases["\(ancestor).\(name)"] != nil
+        || members[ancestor]?.contains(name) == true
+    }
+  }
+
+  /// Whether the project adds a function or variable of the name to the type.
+  func extends(_ type: String, with name: String) -> Bool {
+    members[type]?.contains(name) == true
+  }
+
+  /// Only names that codemods insert or look for are worth a set of their own.
+  private static func watchedMembers(of files: [FileFacts]) -> [String: Set<String>] {
+    let watched: Set = ["Task", "MainActor", "DispatchQueue", "Dispatch", "main", "async"]
+    var members: [String: Set<String>] = [:]
+    for file in files {
+      for function in file.functions where watched.contains(function.name) {
+        members[function.owner, default: []].insert(function.name)
+      }
+      for variable in file.variables where watched.contains(variable.name) {
+        members[variable.owner, default: []].insert(variable.name)
+      }
+    }
+    return members
+  }
+}
+
+extension ProjectIndex {
+  /// The qualified name that a type's name stands for inside a type; `nil` if the project declares no
+  /// such type. Aliases are followed.
+  func resolve(_ written: String, inside scope: String = "") -> String? {
+    var written = WrittenType(written).name
+    // An alias may name another one, and a broken project may have a cycle of them.
+    for _ in 0..<8 {
+      guard let name = lookUp(written, inside: scope, where: { types[$0] != nil || aliases[$0] != nil })
+      else { return nil }
+      if types[name] != nil { return name }
+      guard let target = aliases[name]?.first else { return nil }
+      written = WrittenType(target).name
+    }
+    return nil
+  }
+
+  /// What an alias stands for; `nil` for a name that is no alias of the project, or of several.
+  func aliasTarget(of written: String, inside scope: String = "") -> String? {
+    let name = lookUp(written, inside: scope) { aliases[$0] != nil }
+    guard let name, let targets = aliases[name], Set(targets).count == 1 else { return nil }
+    return targets[0]
+  }
+
+
+  /// Looks from the innermost scope outwards.
+  private func lookUp(
+    _ name: String, inside scope: String, where exists: (String) -> Bool,
+  ) -> String? {
+    var scope = scope[...]
+    while !scope.isEmpty {
+      let candidate = "\(scope).\(name)"
+      if exists(candidate) { return candidate }
+      scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+    }
+    return exists(name) ? name : nil
+  }
+
+  /// The type and the project's types that it inherits from, each once.
+  private func ancestry(of type: String) -> [String] {
+    var found = [type]
+    var next = 0
+    while next < found.count {
+      let declarations = (types[found[next]] ?? []) + (extensions[found[next]] ?? [])
+      for inherited in declarations.flatMap(\.inherited) {
+        let name = resolve(inherited, inside: found[next]) ?? WrittenType(inherited).name
+        if !found.contains(name) { found.append(name) }
+      }
+      next += 1
+    }
+    return found
+  }
+}

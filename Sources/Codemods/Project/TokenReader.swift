@@ -1,0 +1,209 @@
+import Rewriter
+
+/// A place in a file's tokens, and the few pieces of grammar that the facts are made of.
+struct TokenReader {
+  private let tokens: TokenList
+  private(set) var position = 0
+
+  init(_ tokens: TokenList) { self.tokens = tokens }
+
+  var kind: TokenKind { tokens.kinds[position] }
+
+  private var next: TokenKind { kind(at: position + 1) }
+
+  var previousKind: TokenKind? { position == 0 ? nil : tokens.kinds[position - 1] }
+
+  var isJoinedToNext: Bool { tokens.isJoinedToNext(position) }
+
+  var isJoinedToPrevious: Bool { position > 0 && tokens.isJoinedToNext(position - 1) }
+
+  func text(from start: Int) -> String { tokens.text(start..<position) }
+
+  /// Moves on, but never behind the end of the file.
+  mutating func advance() {
+    if position + 1 < tokens.count { position += 1 }
+  }
+
+  private func kind(at position: Int) -> TokenKind {
+    position < tokens.count ? tokens.kinds[position] : .endOfFile
+  }
+
+  /// Whether the token behind the current one can follow the name of a type that is declared.
+  var nextEndsTypeName: Bool {
+    switch next {
+    case .leftBrace, .colon, .leftAngle, .where: true
+    default: false
+    }
+  }
+
+  /// Takes a name, or an operator with what belongs to it.
+  mutating func takeName() -> String {
+    let name = tokens.name(position)
+    advance()
+    return name
+  }
+
+  /// extended-type → name generic-arguments? ("." name generic-arguments?)*, without the arguments
+  mutating func extendedType() -> String {
+    var names: [String] = []
+    while kind.isIdentifier || kind == .capitalSelf {
+      names.append(takeName())
+      if kind == .leftAngle { skipAngles() }
+      guard kind == .period else { break }
+      advance()
+    }
+    return names.joined(separator: ".")
+  }
+
+  /// inherited-type-list → ":" type ("," type)*
+  mutating func inheritedTypes() -> [String] {
+    var types: [String] = []
+    repeat {
+      advance()
+      types.append(takeType(endingAt: { $0 == .leftBrace || $0 == .where }))
+    } while kind == .comma
+    return types
+  }
+
+  /// parameters → "(" (label? name ":" type ("=" value)?),* ")"
+  mutating func parameters() -> [FunctionFacts.Parameter] {
+    var parameters: [FunctionFacts.Parameter] = []
+    advance()
+    while kind != .rightParen, kind != .endOfFile {
+      while kind == .atSign { skipAttribute() }
+      let label = kind == .wildcard ? "" : tokens.name(position)
+      skip(to: .colon, orAnyOf: { $0 == .comma || $0 == .rightParen })
+      if kind == .colon {
+        advance()
+        parameters.append(.init(label: label, type: takeType()))
+      }
+      skip(to: .comma, orAnyOf: { $0 == .rightParen })
+      if kind == .comma { advance() }
+    }
+    advance()
+    return parameters
+  }
+
+  /// attribute → "@" name arguments?
+  private mutating func skipAttribute() {
+    advance()
+    advance()
+    if kind == .leftParen, isJoinedToPrevious { skipBrackets() }
+  }
+}
+
+extension TokenReader {
+  /// Takes a type as written.
+  mutating func takeType() -> String {
+    takeType(endingAt: { $0 == .leftBrace })
+  }
+
+  /// Takes a type: everything up to a token that can only stand behind one.
+  mutating func takeType(endingAt isEnd: (TokenKind) -> Bool) -> String {
+    let start = position
+    var previous = TokenKind.arrow
+    while !isEnd(kind), continuesType(after: previous) {
+      previous = kind
+      switch kind {
+      case .leftParen, .leftSquare: skipBrackets()
+      case .leftAngle: skipAngles()
+      case .atSign:
+        skipAttribute()
+        previous = .arrow
+      default: advance()
+      }
+    }
+    return text(from: start)
+  }
+
+  /// Whether the current token belongs to the type that the previous one is part of.
+  private func continuesType(after previous: TokenKind) -> Bool {
+    switch kind {
+    case .leftAngle, .period, .postfixQuestionMark, .exclamationMark, .arrow, .throws, .rethrows,
+      .async, .ellipsis, .infixQuestionMark:
+      true
+    case .binaryOperator:
+      tokens.text(position) == "&"
+    case .leftParen:
+      previous.precedesType || previous.isWord && isJoinedToPrevious
+    case .leftSquare, .atSign, .inout, .prefixOperator, .wildcard:
+      previous.precedesType
+    default:
+      kind.isWord && previous.precedesType && !kind.startsDeclaration
+    }
+  }
+
+  /// Moves behind the bracket that closes the one at hand.
+  ///
+  /// - Returns: Whether a token of the kind stands between them.
+  @discardableResult
+  mutating func skipBrackets(lookingFor wanted: TokenKind? = nil) -> Bool {
+    var depth = 0
+    var isFound = false
+    repeat {
+      switch kind {
+      case .leftParen, .leftSquare, .leftBrace: depth += 1
+      case .rightParen, .rightSquare, .rightBrace: depth -= 1
+      default: isFound = isFound || kind == wanted
+      }
+      advance()
+    } while depth > 0 && kind != .endOfFile
+    return isFound
+  }
+
+  /// Moves behind the bracket that closes generic parameters or arguments.
+  mutating func skipAngles() {
+    var depth = 0
+    repeat {
+      switch kind {
+      case .leftAngle: depth += 1
+      case .arrow: break
+      case .leftParen, .leftSquare:
+        skipBrackets()
+        continue
+      case .leftBrace, .rightBrace: return
+      case .rightAngle: depth -= 1
+      case .binaryOperator, .postfixOperator, .prefixOperator:
+        depth -= tokens.occurrences(of: UInt8(ascii: ">"), in: position)
+        depth += tokens.occurrences(of: UInt8(ascii: "<"), in: position)
+      default: break
+      }
+      advance()
+    } while depth > 0 && kind != .endOfFile
+  }
+
+  /// Moves to the next token of the kind that is in no brackets, or to the end of the scope.
+  mutating func skip(to wanted: TokenKind, orAnyOf isEnd: (TokenKind) -> Bool = { _ in false }) {
+    while kind != wanted, kind != .endOfFile, kind != .rightBrace, !isEnd(kind) {
+      switch kind {
+      case .leftParen, .leftSquare, .leftBrace: skipBrackets()
+      default: advance()
+      }
+    }
+  }
+}
+
+extension TokenKind {
+  /// Whether a type has to follow, or may, so that a word belongs to it.
+  fileprivate var precedesType: Bool {
+    switch self {
+    case .arrow, .period, .inout, .binaryOperator, .prefixOperator, .async, .throws, .rethrows,
+      .any, .someKeyword, .sending, .isolated, .borrowing, .consuming, .nonisolated, .each, .repeat:
+      true
+    default:
+      false
+    }
+  }
+
+  /// Whether the word begins a declaration, and so ends a type in front of it.
+  fileprivate var startsDeclaration: Bool {
+    switch self {
+    case .class, .struct, .enum, .protocol, .extension, .func, .let, .var, .typealias, .case,
+      .static, .public, .private, .internal, .fileprivate, .initKeyword, .deinit, .subscript,
+      .import, .where, .associatedtype, .if, .guard, .for, .while, .return, .switch, .do, .else:
+      true
+    default:
+      false
+    }
+  }
+}

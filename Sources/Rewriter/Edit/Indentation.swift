@@ -1,0 +1,128 @@
+/// How the lines around a place of a file begin and end, so that text inserted there looks as if the
+/// file's author had written it.
+public struct Indentation: Hashable, Sendable {
+  /// The spaces and tabs before the first other character of the line.
+  public let blanks: String
+
+  /// `\n`, `\r\n` or `\r`: how the line ends, or the line before it when it is the last.
+  public let lineEnding: String
+
+  public init(blanks: String, lineEnding: String) {
+    self.blanks = blanks
+    self.lineEnding = lineEnding
+  }
+
+  /// The indentation of the line that contains the offset. Cost: the length of the line.
+  public init(ofLineAt offset: ByteOffset, in source: SourceFile) {
+    let bytes = source.bytes
+    let start = lineStart(before: offset.value, in: bytes)
+    let blanks = bytes[start...].prefix(while: isBlank)
+    self.init(
+      blanks: String(decoding: blanks, as: UTF8.self),
+      lineEnding: firstLineEnding(from: offset.value, in: bytes)
+        ?? firstLineEnding(from: max(start - 1, 0), in: bytes) ?? "\n",
+    )
+  }
+
+  /// The indentation one level deeper, where a level is `unit` (see ``unit(of:)``).
+  public func deeper(by unit: String) -> Indentation {
+    Indentation(blanks: blanks + unit, lineEnding: lineEnding)
+  }
+
+  /// The text as it is to be inserted at the place that the indentation was taken from.
+  ///
+  /// - Parameters:
+  ///   - text: Written as in our own sources: lines end with `\n`, a level is two spaces, and its first
+  ///     line has none, because it continues the line that it is inserted into.
+  ///   - unit: The blanks of a level in the file.
+  /// - Returns: Every later line begins with ``blanks`` and its levels in units, and ends as the file's
+  ///   lines do. Empty lines stay empty.
+  public func place(_ text: String, unit: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let placed = lines.dropFirst().map { line in
+      let spaces = line.prefix { $0 == " " }.count
+      let rest = line.dropFirst(spaces / 2 * 2)
+      return rest.isEmpty ? "" : blanks + String(repeating: unit, count: spaces / 2) + rest
+    }
+    return ([String(lines[0])] + placed).joined(separator: lineEnding)
+  }
+}
+
+extension Indentation {
+  /// The blanks of one level in the file: a tab, or so many spaces as lines are most often deeper than
+  /// the line before them; two spaces in a file without any nesting. Cost: one pass over the bytes.
+  public static func unit(of source: SourceFile) -> String {
+    var votes: [Int: Int] = [:]
+    var tabs = 0
+    var previous = 0
+    for line in indentedLines(of: source.bytes) {
+      if line.first == UInt8(ascii: "\t") { tabs += 1 }
+      let width = line.prefix { $0 == UInt8(ascii: " ") }.count
+      if width > previous { votes[width - previous, default: 0] += 1 }
+      previous = width
+    }
+    let best = votes.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
+    if tabs > best?.value ?? 0 { return "\t" }
+    return String(repeating: " ", count: best?.key ?? 2)
+  }
+
+  /// Edits that move each line which begins inside the range one level deeper; lines without any text
+  /// stay as they are.
+  public static func deepen(
+    linesIn range: Range<ByteOffset>, of source: SourceFile, by unit: String,
+  ) -> [Edit] {
+    let bytes = source.bytes
+    return range.indices.compactMap { index in
+      guard index == 0 || endsLine(index - 1, in: bytes),
+        !isBlankLine(bytes[index...])
+      else { return nil }
+      return .insert(unit, at: ByteOffset(index))
+    }
+  }
+}
+
+/// The blanks at the start of each line that has more than blanks, with lines ended by any of the
+/// three line endings.
+private func indentedLines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+  bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    .filter { !isBlankLine($0) }
+    .map { $0.prefix(while: isBlank) }
+}
+
+private func isBlank(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+}
+
+/// Whether nothing but blanks follows up to the end of the line.
+private func isBlankLine(_ rest: ArraySlice<UInt8>) -> Bool {
+  guard let first = rest.first(where: { !isBlank($0) }) else { return true }
+  return first == UInt8(ascii: "\n") || first == UInt8(ascii: "\r")
+}
+
+/// Whether the byte is the last of a line ending.
+private func endsLine(_ index: Int, in bytes: [UInt8]) -> Bool {
+  switch bytes[index] {
+  case UInt8(ascii: "\n"): true
+  case UInt8(ascii: "\r"): index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n")
+  default: false
+  }
+}
+
+private func lineStart(before index: Int, in bytes: [UInt8]) -> Int {
+  var start = index
+  while start > 0, !endsLine(start - 1, in: bytes) { start -= 1 }
+  return start
+}
+
+/// The first line ending at the index or behind it.
+private func firstLineEnding(from index: Int, in bytes: [UInt8]) -> String? {
+  guard
+    let end = bytes[index...].firstIndex(where: {
+      $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
+    })
+  else { return nil }
+  if bytes[end] == UInt8(ascii: "\n") {
+    return end > 0 && bytes[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+  }
+  return endsLine(end, in: bytes) ? "\r" : "\r\n"
+}

@@ -1,0 +1,71 @@
+extension Tree {
+  /// All nodes of the view's kind, in preorder. Cost: a scan of one array.
+  public func all<View: SyntaxView>(_: View.Type) -> [View] {
+    (0..<nodeCount).compactMap { index in
+      kinds[index] == View.kind
+        ? View(unchecked: Node(tree: self, index: NodeIndex(index))) : nil
+    }
+  }
+
+  /// Whether a comment stands in the range, which must be trivia or empty.
+  public func hasComment(in trivia: Range<ByteOffset>) -> Bool {
+    source.bytes[trivia.indices].contains(UInt8(ascii: "/"))
+  }
+}
+
+extension Node {
+  /// The nodes directly below that are of the view's kind.
+  public func elements<View: SyntaxView>(_: View.Type) -> [View] {
+    children.compactMap { $0.as(View.self) }
+  }
+
+  /// The node and everything below in preorder, without what lies below a node that the closure
+  /// names.
+  public func descendantsAndSelf(notInside isBorder: (Node) -> Bool) -> [Node] {
+    var nodes: [Node] = []
+    var next = index.value
+    let end = next + tree.extent(of: index)
+    while next < end {
+      let node = Node(tree: tree, index: NodeIndex(next))
+      nodes.append(node)
+      next += isBorder(node) && node != self ? tree.extent(of: node.index) : 1
+    }
+    return nodes
+  }
+}
+
+extension DeclReferenceExpr {
+  /// The name that is referred to, without backticks and argument labels.
+  public var name: String? { baseName?.name }
+}
+
+extension MemberAccessExpr {
+  /// The name behind the period, without backticks and argument labels.
+  public var name: String? { declName?.name }
+}
+
+extension AttributeList {
+  /// The attributes of the list, those of every `#if` branch included.
+  public var attributes: [Attribute] {
+    node.descendantsAndSelf { $0.is(.attribute) }.compactMap { $0.as(Attribute.self) }
+  }
+}
+
+extension Attribute {
+  /// The attribute's name as written: `MainActor`, `Swift.MainActor`.
+  public var name: String { attributeName?.text ?? "" }
+}
+
+extension DeclModifierList {
+  public func contains(_ kind: TokenKind) -> Bool {
+    node.elements(DeclModifier.self).contains { $0.name?.kind == kind }
+  }
+}
+
+extension LabeledExprList {
+  public var arguments: [LabeledExpr] { node.elements(LabeledExpr.self) }
+}
+
+extension ClosureCaptureClause {
+  public var captures: [ClosureCapture] { items?.node.elements(ClosureCapture.self) ?? [] }
+}

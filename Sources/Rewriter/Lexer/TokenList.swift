@@ -1,0 +1,54 @@
+/// A file's tokens without a tree, for a reader of many files that wants no more of them.
+public struct TokenList: Sendable {
+  public let source: SourceFile
+
+  /// The kinds of the tokens, the last one `endOfFile`.
+  public let kinds: [TokenKind]
+
+  private let starts: [UInt32]
+  private let ends: [UInt32]
+
+  /// Cost: one pass over the bytes; a tenth of what the tree costs.
+  ///
+  /// Tokens are as the lexer leaves them: `>>` that ends two generic argument lists is one.
+  public init(_ source: SourceFile) {
+    let tokens = source.bytes.withUnsafeBufferPointer { Lexer.lex($0).tokens }
+    self.source = source
+    kinds = tokens.map(\.kind)
+    starts = tokens.map(\.start)
+    ends = tokens.map(\.end)
+  }
+
+  public var count: Int { kinds.count }
+
+  /// The bytes of the token, without trivia.
+  public func range(_ token: Int) -> Range<ByteOffset> {
+    ByteOffset(starts[token])..<ByteOffset(ends[token])
+  }
+
+  /// The source text of the tokens, with what lies between them.
+  public func text(_ tokens: Range<Int>) -> String {
+    guard let last = tokens.last else { return "" }
+    return source.text(range(tokens.lowerBound).lowerBound..<range(last).upperBound)
+  }
+
+  public func text(_ token: Int) -> String { source.text(range(token)) }
+
+  /// The name that the token spells: without the backticks around it.
+  public func name(_ token: Int) -> String {
+    let range = range(token).indices
+    let isQuoted = range.count > 2 && source.bytes[range.lowerBound] == UInt8(ascii: "`")
+    return isQuoted
+      ? String(decoding: source.bytes[range.dropFirst().dropLast()], as: UTF8.self) : text(token)
+  }
+
+  /// Whether nothing stands between the token and the one after it.
+  public func isJoinedToNext(_ token: Int) -> Bool {
+    token + 1 < count && ends[token] == starts[token + 1]
+  }
+
+  /// How often the byte occurs in the token.
+  public func occurrences(of byte: UInt8, in token: Int) -> Int {
+    source.bytes[range(token).indices].count { $0 == byte }
+  }
+}

@@ -1,0 +1,114 @@
+/// A node of a tree, for code that looks at few of them; a scan of a whole tree uses indices.
+public struct Node: Sendable {
+  public let tree: Tree
+  public let index: NodeIndex
+
+  public init(tree: Tree, index: NodeIndex) {
+    self.tree = tree
+    self.index = index
+  }
+
+  public var kind: NodeKind { tree.kind(of: index) }
+
+  /// The bytes from the first token to the last, without the trivia around them.
+  public var range: Range<ByteOffset> { tree.range(of: index) }
+
+  /// The source text of ``range``.
+  public var text: String { tree.source.text(range) }
+
+  public var hasError: Bool { tree.hasError(in: index) }
+
+  /// `nil` for the root.
+  public var parent: Node? {
+    index.value == 0 ? nil : Node(tree: tree, index: tree.parents[index.value])
+  }
+
+  /// The node and its ancestors, from the inside out.
+  public var ancestorsAndSelf: some Sequence<Node> {
+    sequence(first: self, next: \.parent)
+  }
+
+  /// The ancestors, from the inside out.
+  public var ancestors: some Sequence<Node> { ancestorsAndSelf.dropFirst() }
+
+  /// The nodes directly below, in the order of the source; tokens are left out.
+  public var children: Children { Children(of: self) }
+
+  /// The node and everything below, in preorder.
+  public var descendantsAndSelf: some Sequence<Node> & Collection<Node> {
+    let tree = tree
+    return (index.value..<index.value + tree.extent(of: index)).lazy
+      .map { Node(tree: tree, index: NodeIndex($0)) }
+  }
+
+  /// All tokens of the subtree.
+  public var tokens: some Sequence<Token> & BidirectionalCollection<Token> {
+    let tree = tree
+    return tree.tokens(of: index).lazy.map { Token(tree: tree, index: TokenIndex($0)) }
+  }
+
+  public var firstToken: Token? { tokens.first }
+
+  public var lastToken: Token? { tokens.last }
+
+  /// The node as a view of its kind, if it is of that kind.
+  public func `as`<View: SyntaxView>(_: View.Type) -> View? {
+    kind == View.kind ? View(unchecked: self) : nil
+  }
+
+  public func `is`(_ kind: NodeKind) -> Bool { self.kind == kind }
+}
+
+extension Node: Hashable {
+  public static func == (lhs: Node, rhs: Node) -> Bool {
+    lhs.index == rhs.index && lhs.tree === rhs.tree
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(index)
+  }
+}
+
+extension Node {
+  /// The nodes directly below a node.
+  public struct Children: Sequence, IteratorProtocol, Sendable {
+    private let tree: Tree
+    private var position: Int
+    private let end: Int
+
+    fileprivate init(of node: Node) {
+      tree = node.tree
+      position = node.index.value + 1
+      end = node.index.value + node.tree.extent(of: node.index)
+    }
+
+    public var first: Node? {
+      position < end ? Node(tree: tree, index: NodeIndex(position)) : nil
+    }
+
+    public mutating func next() -> Node? {
+      guard let child = first else { return nil }
+      position += tree.extent(of: child.index)
+      return child
+    }
+  }
+}
+
+/// A node seen as what it is: a view has one accessor for each child that the grammar names.
+///
+/// Accessors are optional throughout, since unfinished source leaves children out, and an empty
+/// list is not in the tree.
+public protocol SyntaxView: Sendable {
+  static var kind: NodeKind { get }
+
+  var node: Node { get }
+
+  /// - Precondition: the node is of the view's kind.
+  init(unchecked node: Node)
+}
+
+extension SyntaxView {
+  public var range: Range<ByteOffset> { node.range }
+
+  public var text: String { node.text }
+}

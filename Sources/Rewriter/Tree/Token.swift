@@ -1,0 +1,40 @@
+/// A token of a tree.
+public struct Token: Sendable {
+  public let tree: Tree
+  public let index: TokenIndex
+
+  public init(tree: Tree, index: TokenIndex) {
+    self.tree = tree
+    self.index = index
+  }
+
+  public var kind: TokenKind { tree.kind(of: index) }
+
+  /// The bytes of the token, without trivia.
+  public var range: Range<ByteOffset> { tree.range(of: index) }
+
+  public var text: String { tree.source.text(range) }
+
+  /// `nil` for the first token.
+  public var previous: Token? {
+    index.value == 0 ? nil : Token(tree: tree, index: TokenIndex(index.value - 1))
+  }
+
+  /// `nil` for the end of the file.
+  public var next: Token? {
+    index.value + 1 == tree.tokenCount
+      ? nil : Token(tree: tree, index: TokenIndex(index.value + 1))
+  }
+
+  /// The bytes between the previous token and this one: spaces, line breaks and comments.
+  public var leadingTrivia: Range<ByteOffset> {
+    (previous?.range.upperBound ?? ByteOffset(0))..<range.lowerBound
+  }
+
+  /// The name that the token spells: without the backticks around it.
+  public var name: String {
+    let text = text
+    return text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`")
+      ? String(text.dropFirst().dropLast()) : text
+  }
+}

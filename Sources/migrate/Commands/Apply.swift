@@ -1,0 +1,74 @@
+extension Option {
+  static let allowDirty = Option(
+    "allow-dirty", help: "write to files although they have uncommitted changes")
+}
+
+extension Command {
+  /// `migrate apply [PATH…]`
+  static let apply = Command(
+    name: "apply",
+    summary: "migrate the files and print the path of each that was written",
+    discussion: """
+      Migrates the files in place and prints the path of each that was written. A file is replaced
+      whole or not at all. Nothing is written if git knows of uncommitted changes in a file that
+      would change.
+
+      PATH is a file or a folder and narrows what may change; the whole root is known in any case.
+      With '--check', the paths are printed and nothing is written.
+      """,
+    operands: .any("PATH"),
+    options: Session.options + [.allowDirty],
+  ) { invocation throws(Failure) in
+    let session = try Session(&invocation)
+    var changes: [FileChange] = []
+    let summary = try session.migrate(&invocation) { change, _ in changes.append(change) }
+    if invocation.arguments.has(.check) {
+      for change in changes { try invocation.write(change.file.path + "\n") }
+      if !changes.isEmpty { invocation.raiseStatus(to: .wouldChange) }
+      invocation.error.show(summary.text(tense: .conditional))
+      return
+    }
+    guard try invocation.mayWrite(changes) else { return }
+    try invocation.write(changes)
+    invocation.error.show(summary.text(tense: .past))
+  }
+}
+
+extension Invocation {
+  /// Whether git holds all that the changes would overwrite; reports the files of which it does not.
+  fileprivate mutating func mayWrite(_ changes: [FileChange]) throws(Failure) -> Bool {
+    guard !arguments.has(.allowDirty) else { return true }
+    let uncommitted = try Git(environment: environment)
+      .uncommitted(among: changes.map(\.file.location))
+    for change in changes where uncommitted.contains(change.file.location) {
+      report(.uncommitted(change.file.path))
+    }
+    return uncommitted.isEmpty
+  }
+
+  fileprivate mutating func write(_ changes: [FileChange]) throws(Failure) {
+    for change in changes {
+      do throws(Failure) {
+        try change.write()
+      } catch {
+        report(error)
+        continue
+      }
+      try write(change.file.path + "\n")
+    }
+  }
+}
+
+extension FileChange {
+  /// Puts the migrated source in the file's place.
+  fileprivate func write() throws(Failure) {
+    let isWritten: Bool
+    do {
+      isWritten = try AtomicWrite(target: file.location)
+        .replace(with: source.bytes, ifStill: stamp)
+    } catch {
+      throw .unwritable(file.path, error)
+    }
+    if !isWritten { throw .changedMeanwhile(file.path) }
+  }
+}

@@ -1,0 +1,24 @@
+import Codemods
+import Foundation
+
+extension Codemod {
+  /// The codemods that `--only` and `--skip` leave, in the order of the catalogue.
+  static func selection(only: [String]?, skip: [String]?) throws(Failure) -> [Codemod] {
+    let known = Catalog.all.map(\.id)
+    for id in (only ?? []) + (skip ?? []) where !known.contains(id) {
+      throw .unknownCodemod(id, nearest: nearest(id, in: known))
+    }
+    let selection = Catalog.all.filter {
+      only?.contains($0.id) != false && skip?.contains($0.id) != true
+    }
+    guard !selection.isEmpty else { throw .noCodemodLeft }
+    return selection
+  }
+}
+
+extension Arguments {
+  /// `--jobs`, or the number of processors.
+  func jobs() throws(Failure) -> Int {
+    try number(of: .jobs, in: 1...256) ?? ProcessInfo.processInfo.activeProcessorCount
+  }
+}

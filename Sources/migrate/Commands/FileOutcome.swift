@@ -1,0 +1,54 @@
+import Codemods
+import Rewriter
+
+/// What came of one file.
+struct FileOutcome: Sendable {
+  private(set) var findings: [Finding] = []
+  private(set) var failures: [Failure] = []
+  private(set) var change: FileChange?
+
+  /// Why the engine left the whole file alone.
+  private(set) var refusal: Refusal?
+
+  init(of file: WorkspaceFile, in workspace: Workspace, by migration: Migration) {
+    let text: SwiftText
+    do {
+      text = try SwiftText(of: file)
+    } catch {
+      failures = [error]
+      return
+    }
+    let result = migration.run(path: file.path, source: text.source)
+    findings = result.findings
+    refusal = result.refusal
+    if let first = result.syntaxErrors.first {
+      let (line, column) = LineTable(text.source).location(of: first.offset)
+      failures.append(
+        .syntaxErrors(
+          file.path, line: line, column: column, message: "\(first)",
+          more: result.syntaxErrors.count - 1))
+    }
+    // Most files stay as they are, and then both are the same buffer.
+    guard result.source.bytes != text.source.bytes else { return }
+    let path = file.location.relative(to: workspace.patchRoot) ?? file.path
+    guard let patch = UnifiedDiff(path: path, old: text.source, new: result.source) else { return }
+    guard !file.isOutsideRoot else {
+      failures.append(.linkLeadsOutside(file.path, target: file.location.description))
+      return
+    }
+    change = FileChange(file: file, stamp: text.stamp, source: result.source, patch: patch)
+  }
+}
+
+/// A file that the migration changes.
+struct FileChange: Sendable {
+  let file: WorkspaceFile
+
+  /// The file as it was read.
+  let stamp: FileStamp
+
+  /// What is to be in the file.
+  let source: SourceFile
+
+  let patch: UnifiedDiff
+}

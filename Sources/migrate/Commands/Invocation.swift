@@ -1,0 +1,95 @@
+/// One run of one command: what the user asked for, where from, and where the answers go.
+struct Invocation {
+  let arguments: Arguments
+  let environment: [String: String]
+
+  /// The folder that relative paths start from.
+  let workingDirectory: String
+
+  /// Results.
+  let output: Sink
+
+  /// Failures, summaries, and progress on a terminal.
+  let error: Sink
+
+  /// The worst that has happened so far.
+  private(set) var status = ExitStatus.done
+
+  /// The result so far, if it goes to a file as a whole.
+  private var collected: [UInt8]?
+
+  init(
+    arguments: Arguments, environment: [String: String], workingDirectory: String, output: Sink,
+    error: Sink,
+  ) {
+    self.arguments = arguments
+    self.environment = environment
+    self.workingDirectory = workingDirectory
+    self.output = output
+    self.error = error
+    collected = arguments.has(.output) ? [] : nil
+  }
+
+  /// Runs the command to its end, and finishes what it has written so far if it cannot get there.
+  mutating func perform(_ command: Command) {
+    do throws(Failure) {
+      try command.run(&self)
+    } catch {
+      report(error)
+    }
+    do throws(Failure) {
+      try finish()
+    } catch {
+      report(error)
+    }
+  }
+
+  /// Says what could not be done, and goes on with the rest.
+  mutating func report(_ failure: Failure) {
+    note(failure)
+    raiseStatus(to: .couldNot)
+  }
+
+  /// Says what is amiss where nothing was asked for, so that the exit status stays.
+  func note(_ failure: Failure) {
+    error.show("migrate: \(failure)\n")
+  }
+
+  mutating func raiseStatus(to status: ExitStatus) {
+    self.status = max(self.status, status)
+  }
+
+  /// Writes a piece of the result.
+  mutating func write(_ bytes: [UInt8]) throws(Failure) {
+    guard collected == nil else {
+      collected? += bytes
+      return
+    }
+    do {
+      try output.write(bytes)
+    } catch {
+      throw .unwritable("standard output", error)
+    }
+  }
+
+  mutating func write(_ text: String) throws(Failure) {
+    try write(Array(text.utf8))
+  }
+
+  /// Puts a collected result in its file.
+  private func finish() throws(Failure) {
+    guard let collected, let path = arguments.value(of: .output) else { return }
+    do {
+      let target = try AbsolutePath(ofFile: path, from: workingDirectory)
+      try AtomicWrite(target: target).create(with: collected)
+    } catch {
+      throw .unwritable(path, error)
+    }
+  }
+
+  /// Whether the result may be coloured: a person is watching and did not object (no-color.org).
+  var isOutputColoured: Bool {
+    output.isTerminal && collected == nil && environment["NO_COLOR", default: ""].isEmpty
+      && environment["TERM"] != "dumb"
+  }
+}

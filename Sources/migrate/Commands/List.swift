@@ -1,0 +1,21 @@
+import Codemods
+
+extension Command {
+  /// `migrate list`
+  static let list = Command(
+    name: "list",
+    summary: "list the codemods",
+    discussion: """
+      Lists the codemods in the order in which they run: the name for '--only' and '--skip', the
+      first version of Swift that takes what it writes, and what it does.
+      """,
+    operands: .none,
+    options: [.output],
+  ) { invocation throws(Failure) in
+    let width = Catalog.all.map(\.id.count).max() ?? 0
+    for codemod in Catalog.all {
+      try invocation.write(
+        "\(padded(codemod.id, to: width))  Swift \(codemod.since)  \(codemod.title)\n")
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Codemods
+import Foundation
+import Rewriter
+
+/// What `diff` and `apply` share: every file of the root is read for the index, those that PATH names
+/// are migrated, and the results come in the order of the paths.
+///
+/// No source is held for longer than its file is worked on: it is read once for the index and once
+/// more to be migrated.
+struct Session {
+  let workspace: Workspace
+  let codemods: [Codemod]
+
+  private let workers: Workers
+  private let files: [WorkspaceFile]
+  private let selected: [WorkspaceFile]
+
+  /// The options that ``init(_:)`` reads.
+  static let options: [Option] = [.root, .only, .skip, .check, .jobs]
+
+  /// What is wrong with some paths is reported; with the command as a whole, thrown.
+  init(_ invocation: inout Invocation) throws(Failure) {
+    let arguments = invocation.arguments
+    codemods = try Codemod.selection(
+      only: arguments.list(of: .only), skip: arguments.list(of: .skip))
+    workers = Workers(jobs: try arguments.jobs())
+    workspace = try Workspace(invocation)
+    let discovery = Discovery(of: workspace)
+    let selection = Selection(
+      of: arguments.operands, in: discovery, root: workspace.root,
+      from: invocation.workingDirectory)
+    for failure in selection.otherFailures { invocation.note(failure) }
+    for failure in selection.failures { invocation.report(failure) }
+    files = discovery.files
+    selected = selection.files
+  }
+
+  /// Migrates the selected files in memory and hands over each that would change.
+  ///
+  /// Failures are reported as they come up.
+  func migrate(
+    _ invocation: inout Invocation,
+    take: (FileChange, inout Invocation) throws(Failure) -> Void,
+  ) throws(Failure) -> Summary {
+    var summary = Summary(files: selected.count)
+    guard !selected.isEmpty else { return summary }
+    let (project, readable) = try index(&invocation)
+    let migration = Migration(codemods: codemods, project: project)
+    let files = selected.filter(readable.contains)
+    let workspace = workspace
+    var progress = Progress("migrating", of: files.count, on: invocation.error)
+    try workers.forEach(files) { file in
+      FileOutcome(of: file, in: workspace, by: migration)
+    } take: { outcome throws(Failure) in
+      progress.advance()
+      summary.add(outcome)
+      if outcome.change != nil || !outcome.failures.isEmpty { progress.clear() }
+      for failure in outcome.failures { invocation.report(failure) }
+      if let change = outcome.change { try take(change, &invocation) }
+    }
+    progress.clear()
+    return summary
+  }
+
+  /// Reads every file of the root.
+  ///
+  /// - Returns: the index, and the files that could be read and hold text.
+  private func index(
+    _ invocation: inout Invocation,
+  ) throws(Failure) -> (ProjectIndex, readable: Set<WorkspaceFile>) {
+    var facts: [FileFacts] = []
+    var readable: Set<WorkspaceFile> = []
+    let selected = Set(selected)
+    var progress = Progress("reading", of: files.count, on: invocation.error)
+    try workers.forEach(files) { file in
+      (file, Result { () throws(Failure) in try FileFacts(of: file) })
+    } take: { file, result in
+      progress.advance()
+      switch result {
+      case .success(let fileFacts):
+        facts.append(fileFacts)
+        readable.insert(file)
+      case .failure(let failure):
+        progress.clear()
+        // What was not asked for is missed by the index only.
+        if selected.contains(file) { invocation.report(failure) } else { invocation.note(failure) }
+      }
+    }
+    progress.clear()
+    return (ProjectIndex(facts), readable)
+  }
+}
+
+extension FileFacts {
+  fileprivate init(of file: WorkspaceFile) throws(Failure) {
+    self.init(path: file.path, source: try SwiftText(of: file).source)
+  }
+}
+
+extension Workspace {
+  /// The workspace that the command line names.
+  fileprivate init(_ invocation: Invocation) throws(Failure) {
+    let base = invocation.workingDirectory
+    // An operand that leads nowhere is reported later, with the others.
+    let start = (invocation.arguments.operands + ["."]).lazy
+      .compactMap { try? AbsolutePath(resolving: $0, from: base) }
+      .first
+    guard let start else { throw .noSuchPath(base, SystemError(ENOENT)) }
+    try self.init(root: invocation.arguments.value(of: .root), enclosing: start, from: base)
+  }
+}

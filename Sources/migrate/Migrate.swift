@@ -1,0 +1,87 @@
+import Foundation
+
+/// The command-line tool: reads the command line, runs the command, and turns what came of it into
+/// an exit status.
+@main
+package enum Migrate {
+  package static let version = "0.1.0"
+
+  static func main() {
+    exit(
+      run(
+        arguments: Array(CommandLine.arguments.dropFirst()),
+        environment: ProcessInfo.processInfo.environment,
+        workingDirectory: FileManager.default.currentDirectoryPath,
+        output: .standardOutput,
+        error: .standardError))
+  }
+
+  /// Runs the tool once; everything that it takes from the process is a parameter.
+  ///
+  /// - Parameters:
+  ///   - arguments: what follows the name of the tool.
+  ///   - workingDirectory: the folder that relative paths start from.
+  /// - Returns: the exit status: 0 done, 1 `--check` found something to change, 2 something could
+  ///   not be done.
+  package static func run(
+    arguments: [String], environment: [String: String], workingDirectory: String, output: Sink,
+    error: Sink,
+  ) -> Int32 {
+    do throws(Failure) {
+      switch try Request(arguments) {
+      case .text(let text):
+        output.show(text)
+        return ExitStatus.done.rawValue
+      case .command(let command, let arguments):
+        var invocation = Invocation(
+          arguments: arguments, environment: environment, workingDirectory: workingDirectory,
+          output: output, error: error)
+        invocation.perform(command)
+        return invocation.status.rawValue
+      }
+    } catch let failure {
+      error.show("migrate: \(failure)\n")
+      return ExitStatus.couldNot.rawValue
+    }
+  }
+}
+
+/// What the command line asks for.
+private enum Request {
+  case text(String)
+  case command(Command, Arguments)
+
+  init(_ words: [String]) throws(Failure) {
+    switch words.first {
+    case nil:
+      throw .noCommand
+    case "--version":
+      self = .text("migrate \(Migrate.version)\n")
+    case "--help", "-h", "help":
+      self = .text(try words.dropFirst().first.map(Self.help) ?? Help.overview(of: Command.all))
+    case .some(let word) where word.hasPrefix("-"):
+      throw .unknownOption(
+        word, command: nil, nearest: nearest(word, in: [Option.version, .help].map(\.spelling)))
+    case .some(let name):
+      let rest = words.dropFirst()
+      // Help is wanted most by those whose other options are wrong.
+      if rest.prefix(while: { $0 != "--" }).contains(where: ["--help", "-h"].contains) {
+        self = .text(try Self.help(name))
+      } else {
+        let command = try Self.command(name)
+        self = .command(command, try command.parse(rest))
+      }
+    }
+  }
+
+  private static func help(_ name: String) throws(Failure) -> String {
+    Help.text(of: try command(name))
+  }
+
+  private static func command(_ name: String) throws(Failure) -> Command {
+    guard let command = Command.all.first(where: { $0.name == name }) else {
+      throw .unknownCommand(name, nearest: nearest(name, in: Command.all.map(\.name)))
+    }
+    return command
+  }
+}

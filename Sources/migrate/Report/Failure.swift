@@ -1,0 +1,121 @@
+/// Something that could not be done: a line that names the path and says what to do about it.
+enum Failure: Error, Hashable {
+  // What the user wrote.
+  case unknownCommand(String, nearest: String?)
+  case noCommand
+  case unknownOption(String, command: String?, nearest: String?)
+  case missingValue(of: Option)
+  case unexpectedValue(of: Option)
+  case invalidNumber(String, option: Option, ClosedRange<Int>)
+  case contradiction(Option, Option)
+  case missingOperand(String, usage: String)
+  case unexpectedOperand(String, command: String)
+  case unknownCodemod(String, nearest: String?)
+  case noCodemodLeft
+
+  // What PATH and `--root` lead to.
+  case noSuchPath(String, SystemError)
+  case notFolder(String)
+  case outsideRoot(String, root: String)
+  case notSwift(String)
+  case noSwiftFile(String)
+
+  // What is in the root.
+  case unlistable(String, SystemError)
+  case unreadable(String, SystemError)
+  case binary(String)
+  case invalidUTF8(String, line: Int, column: Int)
+  case syntaxErrors(String, line: Int, column: Int, message: String, more: Int)
+  case refused(String, reason: String)
+
+  // What writing meets.
+  case linkLeadsOutside(String, target: String)
+  case uncommitted(String)
+  case gitFailed(String)
+  case changedMeanwhile(String)
+  case unwritable(String, SystemError)
+}
+
+extension Failure: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknownCommand(let name, let nearest):
+      "unknown command '\(name)': "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "'migrate --help' lists the commands")
+    case .noCommand:
+      "no command given: 'migrate --help' lists the commands"
+    case .unknownOption(let spelling, let command, let nearest):
+      "unknown option '\(spelling)'\(command.map { " of '\($0)'" } ?? ""): "
+        + (nearest.map { "did you mean '\($0)'?" }
+          ?? "'migrate \(command.map { "\($0) " } ?? "")--help' lists the options")
+    case .missingValue(let option):
+      "missing value of '\(option.spelling)': write '\(option.synopsis)'"
+    case .unexpectedValue(let option):
+      "'\(option.spelling)' takes no value: write it alone"
+    case .invalidNumber(let text, let option, let range):
+      "invalid value '\(text)' of '\(option.spelling)': "
+        + "give a number from \(range.lowerBound) to \(range.upperBound)"
+    case .contradiction(let one, let other):
+      "'\(one.spelling)' and '\(other.spelling)' contradict each other: choose one"
+    case .missingOperand(let operand, let usage):
+      "missing \(operand): write '\(usage)'"
+    case .unexpectedOperand(let operand, let command):
+      "unexpected '\(operand)': 'migrate \(command) --help' shows what '\(command)' takes"
+    case .unknownCodemod(let id, let nearest):
+      "unknown codemod '\(id)': "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "'migrate list' lists them")
+    case .noCodemodLeft:
+      "no codemod is left to run: 'migrate list' lists what '--only' and '--skip' choose from"
+
+    case .noSuchPath(let path, let error):
+      "cannot find '\(path)' (\(error)): check the spelling and the folder that you are in"
+    case .notFolder(let path):
+      "'\(path)' is not a folder: give '--root' the folder that holds the whole project"
+    case .outsideRoot(let path, let root):
+      "'\(path)' is outside the root '\(root)': name a root around it with '--root DIR'"
+    case .notSwift(let path):
+      "'\(path)' is not a Swift file: name files that end in .swift, or folders"
+    case .noSwiftFile(let path):
+      "no Swift file in '\(path)': name another folder (hidden folders and "
+        + "\(Discovery.skippedFolders.sorted().joined(separator: ", ")) are left alone)"
+
+    case .unlistable(let path, let error):
+      "cannot list '\(path)' (\(error)): \(error.advice(else: "run again when it is there"))"
+    case .unreadable(let path, let error):
+      "cannot read '\(path)' (\(error)): \(error.advice(else: "mend or remove it"))"
+    case .binary(let path):
+      "cannot migrate '\(path)': it is binary; rename it or move it out of the root"
+    case .invalidUTF8(let path, let line, let column):
+      "cannot migrate '\(path)': line \(line) is not UTF-8 at byte \(column); save it as UTF-8"
+    case .syntaxErrors(let path, let line, let column, let message, let more):
+      "\(path):\(line):\(column): \(message)\(more == 0 ? "" : " (and \(more) more)"): "
+        + "declarations with syntax errors are left alone; mend them and run again"
+    case .refused(let path, let reason):
+      "cannot migrate '\(path)': \(reason)"
+
+    case .linkLeadsOutside(let path, let target):
+      "cannot write '\(path)': it is a link to '\(target)' outside the root; "
+        + "migrate that with '--root'"
+    case .uncommitted(let path):
+      "'\(path)' has uncommitted changes and nothing was written: commit or stash them, "
+        + "or pass '--allow-dirty'"
+    case .gitFailed(let path):
+      "cannot ask git for uncommitted changes in '\(path)' and nothing was written: "
+        + "see what 'git status' says there, or pass '--allow-dirty'"
+    case .changedMeanwhile(let path):
+      "cannot write '\(path)': it was changed after it was read; run again"
+    case .unwritable(let path, let error) where error.isDiskFull:
+      "cannot write '\(path)' (\(error)): make room on the disk and run again"
+    case .unwritable(let path, let error) where error.isPermission:
+      "cannot write '\(path)' (\(error)): make its folder writable and run again"
+    case .unwritable(let path, let error):
+      "cannot write '\(path)' (\(error)): mend that and run again"
+    }
+  }
+}
+
+extension SystemError {
+  fileprivate func advice(else other: String) -> String {
+    isPermission ? "make it readable" : other
+  }
+}

@@ -1,0 +1,92 @@
+import Codemods
+
+/// What a run found, for a few lines at its end: each codemod's sites, how many of them change, and
+/// why the others do not.
+struct Summary {
+  private let files: Int
+  private var changedFiles = 0
+  private var added = 0
+  private var removed = 0
+  private var refusedFiles: [String: Int] = [:]
+  private var sites: [String: Sites] = [:]
+
+  /// The sites of one codemod.
+  private struct Sites {
+    var changed = 0
+    var reasons: [String: Int] = [:]
+
+    var left: Int { reasons.values.reduce(0, +) }
+  }
+
+  /// - Parameter files: how many files PATH names.
+  init(files: Int) {
+    self.files = files
+  }
+
+  mutating func add(_ outcome: FileOutcome) {
+    if let change = outcome.change {
+      changedFiles += 1
+      added += change.patch.added
+      removed += change.patch.removed
+    }
+    if let refusal = outcome.refusal {
+      refusedFiles["\(refusal)", default: 0] += 1
+    }
+    for finding in outcome.findings {
+      add(finding)
+    }
+  }
+
+  private mutating func add(_ finding: Finding) {
+    if finding.verdict == .safe, finding.fix != nil {
+      sites[finding.codemod, default: Sites()].changed += 1
+    } else {
+      let reason = finding.reason ?? finding.message
+      sites[finding.codemod, default: Sites()].reasons[reason, default: 0] += 1
+    }
+  }
+}
+
+extension Summary {
+  /// Whether the files were written.
+  enum Tense {
+    case past
+    case conditional
+  }
+
+  /// The summary in whole lines; empty if there was nothing to look at.
+  func text(tense: Tense) -> String {
+    guard files > 0 else { return "" }
+    let verb = tense == .past ? "changed" : "would change"
+    var lines: [String] = []
+    for codemod in Catalog.all {
+      guard let sites = sites[codemod.id] else { continue }
+      lines.append(
+        "\(codemod.id): \(counted(sites.changed + sites.left, "site")), "
+          + "\(sites.changed) \(verb), \(sites.left) left alone")
+      lines += Self.table(sites.reasons)
+    }
+    lines.append(
+      "\(changedFiles) of \(counted(files, "file")) \(verb): "
+        + "\(counted(added, "line")) added, \(removed) removed")
+    if !refusedFiles.isEmpty {
+      lines.append("\(counted(refusedFiles.values.reduce(0, +), "file")) left alone as a whole")
+      lines += Self.table(refusedFiles)
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// A line for each reason, the most frequent first.
+  private static func table(_ reasons: [String: Int]) -> [String] {
+    reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { reason, count in
+        let number = String(count)
+        return String(repeating: " ", count: max(0, 6 - number.count)) + "\(number)  \(reason)"
+      }
+  }
+}
+
+/// `1 file`, `2 files`.
+private func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

@@ -1,0 +1,88 @@
+/// The Swift files of a workspace, and what could not be looked at on the way to them.
+///
+/// Links to folders are not followed, so that the walk ends and nothing is found twice; a link to a
+/// file counts as the file. Hidden files and folders are left alone, and those that hold what others
+/// wrote or a build made.
+struct Discovery: Sendable {
+  /// In the order of the paths' bytes, as git sorts them.
+  private(set) var files: [WorkspaceFile] = []
+
+  /// The places that could not be looked at.
+  private(set) var obstacles: [Obstacle] = []
+
+  private let root: AbsolutePath
+
+  /// The folders that are left alone wherever they are, besides those whose names begin with a dot.
+  static let skippedFolders: Set = [
+    "Pods", "Carthage", "DerivedData", "node_modules", "checkouts",
+  ]
+
+  /// Cost: a system call or two for each folder and one for each link.
+  init(of workspace: Workspace) {
+    root = workspace.root
+    walk(root, path: "")
+    files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  private mutating func walk(_ folder: AbsolutePath, path: String) {
+    let entries: [FolderEntry]
+    do {
+      entries = try FolderEntry.all(in: folder)
+    } catch {
+      let name = path.isEmpty ? folder.description : path
+      obstacles.append(Obstacle(path: path, failure: .unlistable(name, error)))
+      return
+    }
+    for entry in entries where !entry.name.hasPrefix(".") {
+      let location = folder.appending(entry.name)
+      let entryPath = path.isEmpty ? entry.name : "\(path)/\(entry.name)"
+      switch entry.kind {
+      case .folder where !Self.skippedFolders.contains(entry.name):
+        walk(location, path: entryPath)
+      case .file where entry.isSwift:
+        files.append(WorkspaceFile(location: location, path: entryPath, isOutsideRoot: false))
+      case .link where entry.isSwift:
+        follow(location, path: entryPath)
+      default:
+        break
+      }
+    }
+  }
+
+  /// Takes the file that a link leads to, unless the walk finds the file itself.
+  private mutating func follow(_ link: AbsolutePath, path: String) {
+    let target: AbsolutePath
+    do {
+      target = try AbsolutePath(resolving: link.description, from: root.description)
+    } catch {
+      obstacles.append(Obstacle(path: path, failure: .unreadable(path, error)))
+      return
+    }
+    guard target.kind == .file else { return }
+    let targetPath = target.relative(to: root)
+    guard !isWalked(targetPath) else { return }
+    let file = WorkspaceFile(
+      location: target, path: targetPath ?? path, isOutsideRoot: targetPath == nil)
+    if !files.contains(file) { files.append(file) }
+  }
+
+  /// Whether the walk comes by the path on its own.
+  private func isWalked(_ path: String?) -> Bool {
+    guard let path, path.hasSuffix(".swift") else { return false }
+    return path.split(separator: "/").allSatisfy {
+      !$0.hasPrefix(".") && !Self.skippedFolders.contains(String($0))
+    }
+  }
+}
+
+extension FolderEntry {
+  fileprivate var isSwift: Bool { name.hasSuffix(".swift") }
+}
+
+/// A place that could not be looked at, and why.
+struct Obstacle: Sendable {
+  /// The path from the root; empty for the root itself.
+  let path: String
+
+  let failure: Failure
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// A name in a folder, and what it is.
+struct FolderEntry: Sendable {
+  let name: String
+  let kind: Kind
+
+  enum Kind: Sendable {
+    case file
+    case folder
+    case link
+    /// A device, a pipe, a socket.
+    case other
+  }
+
+  /// All entries of a folder but `.` and `..`, in the system's order.
+  static func all(in folder: AbsolutePath) throws(SystemError) -> [FolderEntry] {
+    guard let stream = opendir(folder.description) else { throw .last }
+    defer { closedir(stream) }
+    var entries: [FolderEntry] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else { break }
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard name != ".", name != ".." else { continue }
+      let kind = Kind(type: Int(entry.pointee.d_type)) ?? Kind(at: folder.appending(name))
+      entries.append(FolderEntry(name: name, kind: kind))
+    }
+    guard errno == 0 else { throw .last }
+    return entries
+  }
+}
+
+extension FolderEntry.Kind {
+  /// `nil` for a file system that does not say.
+  fileprivate init?(type: Int) {
+    switch type {
+    case Int(DT_REG): self = .file
+    case Int(DT_DIR): self = .folder
+    case Int(DT_LNK): self = .link
+    case Int(DT_UNKNOWN): return nil
+    default: self = .other
+    }
+  }
+
+  fileprivate init(at path: AbsolutePath) {
+    var status = stat()
+    guard lstat(path.description, &status) == 0 else {
+      self = .other
+      return
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: self = .file
+    case S_IFDIR: self = .folder
+    case S_IFLNK: self = .link
+    default: self = .other
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Rewriter
+
+/// The text of a Swift file as it was read, and the file's stamp.
+struct SwiftText: Sendable {
+  let source: SourceFile
+  let stamp: FileStamp
+
+  /// How many bytes git looks at to tell text from binary.
+  private static let sampleSize = 8000
+
+  /// Reads the file, and refuses what cannot be Swift.
+  init(of file: WorkspaceFile) throws(Failure) {
+    let contents: FileContents
+    do {
+      contents = try FileContents(of: file.location)
+    } catch {
+      throw .unreadable(file.path, error)
+    }
+    guard !contents.bytes.prefix(Self.sampleSize).contains(0) else { throw .binary(file.path) }
+    source = SourceFile(bytes: contents.bytes)
+    stamp = contents.stamp
+    if let offset = contents.bytes.firstInvalidUTF8 {
+      let (line, column) = LineTable(source).location(of: ByteOffset(offset))
+      throw .invalidUTF8(file.path, line: line, column: column)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The index of the first byte that is not part of well-formed UTF-8.
+  ///
+  /// Cost: for valid text the standard library's validation, which is nearly as fast as a copy.
+  var firstInvalidUTF8: Int? {
+    guard String(validating: self, as: UTF8.self) == nil else { return nil }
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = makeIterator()
+    var offset = 0
+    while case .valid(let scalar) = parser.parseScalar(from: &rest) {
+      offset += scalar.count
+    }
+    return offset
+  }
+}

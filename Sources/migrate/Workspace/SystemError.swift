@@ -1,0 +1,37 @@
+import Foundation
+
+/// Why the operating system would not do something: an `errno`.
+package struct SystemError: Error, Hashable, CustomStringConvertible {
+  package let code: Int32
+
+  package init(_ code: Int32) { self.code = code }
+
+  /// What the last call of this thread left behind.
+  static var last: SystemError { SystemError(errno) }
+
+  /// The system's words, such as `No such file or directory`.
+  package var description: String { String(cString: strerror(code)) }
+
+  /// Whether there is no room for more bytes.
+  var isDiskFull: Bool { code == ENOSPC || code == EDQUOT }
+
+  /// Whether the user may not do it.
+  var isPermission: Bool { code == EACCES || code == EPERM || code == EROFS }
+}
+
+extension SystemError {
+  /// Writes all bytes, however many calls that takes.
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        write(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written)
+      }
+      if count >= 0 {
+        written += count
+      } else if errno != EINTR {
+        throw .last
+      }
+    }
+  }
+}

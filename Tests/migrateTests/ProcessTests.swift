@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import migrate
+
+/// The built program, for what a run inside of this process cannot show.
+@Suite("The program")
+struct ProcessTests {
+  private let program: URL
+
+  init() throws {
+    let bundle = Bundle(for: Sandbox.self).bundleURL
+    let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
+    program = folder.appendingPathComponent("migrate")
+    try #require(FileManager.default.isExecutableFile(atPath: program.path))
+  }
+
+  @Test("it writes results to standard output, messages to standard error, and its exit status")
+  func streams() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop])
+    let run = try Transcript(
+      running: program.path, ["diff", "--check", "Gone", "."], in: sandbox.root)
+    #expect(run.status == 2)
+    #expect(run.output == sandbox.migrate("diff").output)
+    #expect(run.failures.count == 1)
+    #expect(try Transcript(running: program.path, ["--version"], in: sandbox.root).status == 0)
+  }
+
+  @Test("when a file cannot be written to its end, the old one stays and nothing is left beside it")
+  func fileSizeLimit() throws {
+    let long = Samples.hop + String(repeating: "// a comment\n", count: 1000)
+    let sandbox = try Sandbox.repository(["A.swift": long, "B.swift": Samples.hop])
+    // The limit of a kilobyte or less stands for a disk that is full halfway through the file.
+    let limited = "trap '' XFSZ; ulimit -f 1; exec \"$0\" apply"
+    let run = try Transcript(running: "/bin/sh", ["-c", limited, program.path], in: sandbox.root)
+    #expect(run.status == 2)
+    #expect(run.output == "B.swift\n")
+    #expect(
+      run.failures == [
+        "migrate: cannot write 'A.swift' (File too large): mend that and run again"
+      ])
+    #expect(try sandbox.read("A.swift") == long)
+    #expect(try sandbox.names(in: "") == ["A.swift", "B.swift"])
+  }
+
+  @Test("a read-only folder is reported, its files stay, and the others are done")
+  func readOnlyFolder() throws {
+    let sandbox = try Sandbox.repository([
+      "Closed/A.swift": Samples.hop, "Open/B.swift": Samples.hop,
+    ])
+    let copy = sandbox.url("program")
+    try FileManager.default.copyItem(at: program, to: copy)
+    try sandbox.setMode(0o777, of: "Open")
+    try sandbox.setMode(0o555, of: "Closed")
+    let run = try Transcript(
+      running: "/usr/bin/env",
+      unprivileged + [copy.path, "apply", "--allow-dirty"], in: sandbox.root)
+    try sandbox.setMode(0o755, of: "Closed")
+    #expect(run.status == 2)
+    #expect(run.output == "Open/B.swift\n")
+    #expect(
+      run.failures == [
+        "migrate: cannot write 'Closed/A.swift' (Permission denied): "
+          + "make its folder writable and run again"
+      ])
+    #expect(try sandbox.read("Closed/A.swift") == Samples.hop)
+    #expect(try sandbox.names(in: "Closed") == ["A.swift"])
+  }
+
+  #if os(Linux)
+    @Test("a full disk is reported", arguments: ["--output=/dev/full", ">/dev/full"])
+    func fullDisk(_ destination: String) throws {
+      let sandbox = try Sandbox.repository(["A.swift": Samples.hop])
+      let run = try Transcript(
+        running: "/bin/sh", ["-c", "exec \"$0\" diff \(destination)", program.path],
+        in: sandbox.root)
+      let path = destination.hasPrefix(">") ? "standard output" : "/dev/full"
+      #expect(
+        run.failures == [
+          "migrate: cannot write '\(path)' (No space left on device): "
+            + "make room on the disk and run again"
+        ])
+      #expect(run.status == 2)
+    }
+  #endif
+
+  /// What makes root a user to whom a folder can be closed; nothing for others.
+  private var unprivileged: [String] {
+    geteuid() == 0 ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--"] : []
+  }
+}
