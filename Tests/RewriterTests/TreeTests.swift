@@ -31,7 +31,8 @@ struct TreeTests {
 
   @Test("Bytes that are not UTF-8 are kept, and are an error")
   func invalidUTF8() {
-    let bytes: [UInt8] = Array("let a = ".utf8) + [0xFF, 0xC3, 0x28] + Array("\nlet b = 1\n".utf8)
+    let invalid: [UInt8] = [0xFF, 0xC3, 0x28]
+    let bytes = Array("let a = ".utf8) + invalid + Array("\nlet b = 1\n".utf8)
     let tree = Tree.parse(SourceFile(bytes: bytes))
     #expect(tree.reassembled == bytes)
     #expect(!tree.errors.isEmpty)
@@ -55,9 +56,10 @@ struct TreeTests {
   func navigation() throws {
     let tree = Tree.parse(SourceFile("class A { func f() { g() } }"))
     let call = try #require(tree.nodes.first { $0.is(.functionCallExpr) })
-    #expect(call.ancestors.contains { $0.is(.functionDecl) })
-    #expect(call.ancestors.contains { $0.is(.classDecl) })
-    #expect(call.parent?.children.contains(call) == true)
+    let ancestors = call.ancestors.map(\.kind)
+    #expect(ancestors.contains(.functionDecl))
+    #expect(ancestors.contains(.classDecl))
+    #expect(call.parent.map { Array($0.children) } == [call])
     #expect(tree.innermostNode(at: ByteOffset(21)).text == "g")
   }
 

@@ -65,10 +65,10 @@ extension HopBody {
     }
     return nodes.contains { node in
       if let chaining = node.as(OptionalChainingExpr.self) {
-        return chaining.expression?.isSelf == true
+        return chaining.expression?.isSelfReference == true
       }
       if let binding = node.as(OptionalBindingCondition.self) {
-        return binding.initializer?.value?.isSelf
+        return binding.initializer?.value?.isSelfReference
           ?? (binding.pattern?.firstToken?.kind == .selfKeyword)
       }
       return false
@@ -79,12 +79,6 @@ extension HopBody {
 extension ClosureExpr {
   fileprivate var capturesSelf: Bool {
     signature?.capture?.captures.contains { $0.name?.kind == .selfKeyword } == true
-  }
-}
-
-extension Node {
-  fileprivate var isSelf: Bool {
-    self.as(DeclReferenceExpr.self)?.baseName?.kind == .selfKeyword
   }
 }
 
@@ -119,7 +113,7 @@ extension HopBody {
       guard let branches = branches(of: statement), branches.allSatisfy(hasValue) else { return false }
       return branches.contains(where: mayHaveNonSendableValue)
     default:
-      return statement.kind.isExpr && !ValueKnowledge(context).isKnownSendable(statement)
+      return statement.kind.isExpr && !ValueKnowledge(at: closure.node, in: context).isKnownSendable(statement)
     }
   }
 

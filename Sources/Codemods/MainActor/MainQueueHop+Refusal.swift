@@ -10,12 +10,10 @@ extension MainQueueHop {
     if queueType.is(.declReferenceExpr), context.isShadowed("DispatchQueue", at: node) {
       return "'DispatchQueue' may be the project's own"
     }
-    if context.project.extends("DispatchQueue", with: "async")
-      || context.project.extends("DispatchQueue", with: "main")
-    {
-      return "the project extends 'DispatchQueue' with an 'async' or 'main' of its own"
+    let added = ["async", "main"].first {
+      context.project.extends("DispatchQueue", with: $0, visibleFrom: context.path)
     }
-    return nil
+    return added.map { "the project extends 'DispatchQueue' with a '\($0)' of its own" }
   }
 
   private var refusalOfWork: String? {

@@ -3,10 +3,14 @@ import Rewriter
 /// What is known about the values of expressions without a type checker: whether they are `Void`, or
 /// of a type that is Sendable.
 struct ValueKnowledge {
-  private let context: Context
-  private var project: ProjectIndex { context.project }
+  private let project: ProjectIndex
+  /// The types around the expressions and those that they inherit from.
+  private let ownTypes: Set<String>
 
-  init(_ context: Context) { self.context = context }
+  init(at node: Node, in context: Context) {
+    project = context.project
+    ownTypes = Set(context.enclosingTypeNames(of: node).flatMap(context.project.ancestry))
+  }
 
   /// Whether the expression's value is known to be `Void` or Sendable. Optional chains do not matter: an
   /// optional is Sendable if what it wraps is.
@@ -41,16 +45,33 @@ struct ValueKnowledge {
   private func isKnownSendable(_ call: FunctionCallExpr) -> Bool {
     guard let name = call.calleeName else { return false }
     if let type = declaredClosureType(of: call) { return isSendableResult(ofClosure: type) }
-    if let functions = project.functions[name] {
-      return functions.allSatisfy { isSendable(result: $0.result, of: $0) }
+    if name.first?.isUppercase == true { return name == "Task" || isSendable(type: name) }
+    if call.isCallOfSDKType { return KnownCalls.returnsSendable(name) }
+    let functions = call.isCallOnSelf ? ownFunctions(name) : []
+    let variables = call.isCallOnSelf && functions.isEmpty ? ownVariables(name) : []
+    if !variables.isEmpty { return variables.allSatisfy(isSendableResult) }
+    if let all = functions.isEmpty ? project.functions[name] : functions {
+      return all.allSatisfy(isSendableResult)
     }
-    if name.first?.isUppercase == true { return isSendable(type: name) }
-    if let isSendable = resultOfVariable(name) { return isSendable }
-    return KnownCalls.returnsSendable(name) || name == "Task"
+    if let all = project.variables[name] { return all.allSatisfy(isSendableResult) }
+    return KnownCalls.returnsSendable(name)
   }
 
-  private func isSendable(result: String?, of function: FunctionFacts) -> Bool {
-    result.map { isSendable(type: $0, inside: function.owner) } ?? true
+  /// The functions of the name that are members of the types around, global, or local.
+  private func ownFunctions(_ name: String) -> [FunctionFacts] {
+    project.functions[name]?.filter { $0.owner.isEmpty || ownTypes.contains($0.owner) } ?? []
+  }
+
+  private func ownVariables(_ name: String) -> [VariableFacts] {
+    project.variables[name]?.filter { ownTypes.contains($0.owner) } ?? []
+  }
+
+  private func isSendableResult(of function: FunctionFacts) -> Bool {
+    function.result.map { isSendable(type: $0, inside: function.owner) } ?? true
+  }
+
+  private func isSendableResult(of variable: VariableFacts) -> Bool {
+    isSendableResult(ofClosure: variable.type, inside: variable.owner)
   }
 
   private func isSendable(type written: String, inside scope: String = "") -> Bool {
@@ -77,13 +98,6 @@ extension ValueKnowledge {
       if let type = match?.type { return type.text }
     }
     return nil
-  }
-
-  /// Whether a variable of the project that is called returns what is Sendable; `nil` if the project has
-  /// no variable of the name, or one that is no closure.
-  private func resultOfVariable(_ name: String) -> Bool? {
-    guard let variables = project.variables[name] else { return nil }
-    return variables.allSatisfy { isSendableResult(ofClosure: $0.type, inside: $0.owner) }
   }
 
   private func isSendableResult(ofClosure type: String, inside scope: String = "") -> Bool {
@@ -124,7 +138,32 @@ extension ProjectIndex {
   }
 }
 
+extension FunctionCallExpr {
+  /// Whether the receiver is `self`, written or not.
+  fileprivate var isCallOnSelf: Bool {
+    guard let callee = calledExpression else { return false }
+    return callee.isPlainName || callee.receiver?.isSelfReference == true
+  }
+
+  /// Whether the receiver is one of Apple's types: `UIView.animate(…)`.
+  fileprivate var isCallOfSDKType: Bool {
+    let receiver = calledExpression?.receiver?.as(DeclReferenceExpr.self)?.name
+    return receiver.map(MainActorTypes.contains) ?? false
+  }
+}
+
 extension Node {
+  /// `a` in `a.b`, `a?.b`.
+  fileprivate var receiver: Node? {
+    let base = self.as(MemberAccessExpr.self)?.base
+    return base?.as(OptionalChainingExpr.self)?.expression ?? base
+  }
+
+  /// Whether the node is `self`.
+  var isSelfReference: Bool {
+    self.as(DeclReferenceExpr.self)?.baseName?.kind == .selfKeyword
+  }
+
   /// A name without a receiver, perhaps with `?` or `!` behind it.
   fileprivate var isPlainName: Bool {
     switch kind {

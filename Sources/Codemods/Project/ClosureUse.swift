@@ -95,15 +95,16 @@ extension ProjectIndex {
     let initializers = functions["init"]?.filter {
       $0.owner == name || $0.owner.hasSuffix("." + name)
     }
-    return ((functions[name] ?? []) + (initializers ?? []))
-      .flatMap(\.parameters)
-      .filter { label == nil || $0.label == label }
-      .map { closureType(of: $0.type) }
-      .filter { WrittenType($0).functionResult != nil }
+    return ((functions[name] ?? []) + (initializers ?? [])).flatMap { function in
+      function.parameters
+        .filter { label == nil || $0.label == label }
+        .map { closureType(of: $0.type, inside: function.owner) }
+        .filter { WrittenType($0).functionResult != nil }
+    }
   }
 
   /// The type, or what it is an alias of.
-  func closureType(of type: String) -> String {
-    aliasTarget(of: WrittenType(type).name) ?? type
+  func closureType(of type: String, inside scope: String = "") -> String {
+    aliasTarget(of: WrittenType(type).name, inside: scope) ?? type
   }
 }

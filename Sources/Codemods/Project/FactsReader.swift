@@ -13,8 +13,8 @@ struct FactsReader {
   private let path: String
   private var cursor: TokenReader
 
-  /// The scopes around the cursor: a type's qualified name, or `nil` for a body.
-  private var scopes: [String?] = []
+  /// The scopes around the cursor, the innermost last.
+  private var scopes: [Scope] = []
   /// What stood in front of the declaration at hand.
   private var prefix = DeclarationPrefix()
 
@@ -29,7 +29,7 @@ struct FactsReader {
 
   private mutating func readItem() {
     switch cursor.kind {
-    case .leftBrace: open(nil)
+    case .leftBrace: open(Scope(type: nil, isPublic: false))
     case .rightBrace: close()
     case .atSign: attribute()
     case .class, .struct, .enum, .protocol, .extension, .actor: type()
@@ -38,7 +38,8 @@ struct FactsReader {
     case .typealias: alias()
     case .let, .var: variables(after: cursor.kind)
     case .nonisolated: modifier { $0.isNonisolated = true }
-    case .public, .private, .internal, .fileprivate, .open, .package, .static, .final, .override,
+    case .public, .open, .package: modifier { $0.isPublic = true }
+    case .private, .internal, .fileprivate, .static, .final, .override,
       .indirect, .lazy, .weak, .unowned, .required, .convenience, .mutating, .nonmutating, .dynamic,
       .optional, .distributed:
       modifier { _ in }
@@ -54,10 +55,20 @@ private struct DeclarationPrefix {
   var attributes: [String] = []
   var isNonisolated = false
   var isNoasync = false
+  /// Whether other modules of the project may see the declaration.
+  var isPublic = false
+}
+
+/// What a pair of braces encloses.
+private struct Scope {
+  /// The qualified name of a type; `nil` for a body.
+  let type: String?
+  /// Whether the members of a public extension are what it encloses.
+  let isPublic: Bool
 }
 
 extension FactsReader {
-  private mutating func open(_ scope: String?) {
+  private mutating func open(_ scope: Scope) {
     scopes.append(scope)
     prefix = DeclarationPrefix()
     cursor.advance()
@@ -70,10 +81,10 @@ extension FactsReader {
   }
 
   /// Whether the cursor is in the body of a function, closure or accessor.
-  private var isInBody: Bool { scopes.last.map { $0 == nil } ?? false }
+  private var isInBody: Bool { scopes.last.map { $0.type == nil } ?? false }
 
   /// The type around the cursor; empty for none.
-  private var owner: String { (scopes.last ?? nil) ?? "" }
+  private var owner: String { scopes.last?.type ?? "" }
 
   private func qualified(_ name: String) -> String {
     owner.isEmpty ? name : owner + "." + name
@@ -119,7 +130,9 @@ extension FactsReader {
         kind: .init(kind), name: fullName, inherited: inherited, attributes: prefix.attributes,
         isNonisolated: prefix.isNonisolated, path: path,
       ))
-    if cursor.kind == .leftBrace { open(fullName) }
+    if cursor.kind == .leftBrace {
+      open(Scope(type: fullName, isPublic: kind == .extension && prefix.isPublic))
+    }
   }
 
   /// alias → "typealias" name generic-parameters? "=" type
@@ -154,6 +167,7 @@ extension FactsReader {
   private mutating func signature(of name: String) {
     var traits: FunctionFacts.Traits = prefix.isNoasync ? .isNoasync : []
     if isInBody { traits.insert(.isLocal) }
+    if prefix.isPublic || scopes.last?.isPublic == true { traits.insert(.isPublic) }
     prefix = DeclarationPrefix()
     if cursor.kind == .leftAngle { cursor.skipAngles() }
     guard cursor.kind == .leftParen else { return }

@@ -69,6 +69,8 @@ struct FunctionFacts: Sendable {
     /// Marked `@available(*, noasync)`.
     static let isNoasync = Traits(rawValue: 1 << 1)
     static let isLocal = Traits(rawValue: 1 << 2)
+    /// Marked `public`, `open` or `package`, or a member of an extension that is.
+    static let isPublic = Traits(rawValue: 1 << 3)
   }
 }
 

@@ -14,8 +14,16 @@ public struct ProjectIndex: Sendable {
   /// The types as written, by the variable's name.
   let variables: [String: [VariableFacts]]
 
-  /// The members of a type, extensions included, by the type's qualified name.
-  private let members: [String: Set<String>]
+  /// The members of types that codemods ask for, extensions included, by the type's qualified name.
+  private let members: [String: [Member]]
+
+  /// A function or variable of a type.
+  private struct Member {
+    let name: String
+    let path: String
+    /// Whether other modules of the project may see it.
+    let isPublic: Bool
+  }
 
   /// Cost: one pass over the facts.
   public init(_ files: [FileFacts]) {
@@ -40,25 +48,37 @@ public struct ProjectIndex: Sendable {
   func hasMember(_ name: String, in type: String) -> Bool {
     ancestry(of: type).contains { ancestor in
       types["\(ancestor).\(name)"] != nil || aliases["\(ancestor).\(name)"] != nil
-        || members[ancestor]?.contains(name) == true
+        || members[ancestor]?.contains { $0.name == name } == true
     }
   }
 
-  /// Whether the project adds a function or variable of the name to the type.
-  func extends(_ type: String, with name: String) -> Bool {
-    members[type]?.contains(name) == true
+  /// Whether a file may see a function or variable of the name that the project adds to the type.
+  func extends(_ type: String, with name: String, visibleFrom path: String) -> Bool {
+    members[type]?.contains { member in
+      member.name == name
+        && (member.isPublic || Self.target(of: member.path) == Self.target(of: path))
+    } == true
   }
 
-  /// Only names that codemods insert or look for are worth a set of their own.
-  private static func watchedMembers(of files: [FileFacts]) -> [String: Set<String>] {
+  /// The folder of a file's target in SwiftPM's layout: `Sources/Name`; empty anywhere else.
+  private static func target(of path: String) -> Substring {
+    guard let sources = path.ranges(of: "Sources/").last else { return "" }
+    return path[..<(path[sources.upperBound...].firstIndex(of: "/") ?? path.endIndex)]
+  }
+
+  /// Only names that codemods insert or look for are worth a table of their own.
+  private static func watchedMembers(of files: [FileFacts]) -> [String: [Member]] {
     let watched: Set = ["Task", "MainActor", "DispatchQueue", "Dispatch", "main", "async"]
-    var members: [String: Set<String>] = [:]
+    var members: [String: [Member]] = [:]
     for file in files {
       for function in file.functions where watched.contains(function.name) {
-        members[function.owner, default: []].insert(function.name)
+        let isPublic = function.traits.contains(.isPublic)
+        members[function.owner, default: []]
+          .append(Member(name: function.name, path: file.path, isPublic: isPublic))
       }
       for variable in file.variables where watched.contains(variable.name) {
-        members[variable.owner, default: []].insert(variable.name)
+        members[variable.owner, default: []]
+          .append(Member(name: variable.name, path: file.path, isPublic: true))
       }
     }
     return members
@@ -103,7 +123,7 @@ extension ProjectIndex {
   }
 
   /// The type and the project's types that it inherits from, each once.
-  private func ancestry(of type: String) -> [String] {
+  func ancestry(of type: String) -> [String] {
     var found = [type]
     var next = 0
     while next < found.count {

@@ -31,11 +31,13 @@ enum KnownCalls {
       removeGestureRecognizer setNavigationBarHidden setToolbarHidden setToolbarItems
       registerForRemoteNotifications unregisterForRemoteNotifications endBackgroundTask
       setStatusBarHidden reconfigureItems addAction impactOccurred notificationOccurred
-      selectionChanged prepare
+      selectionChanged prepare beginGeneratingDeviceOrientationNotifications
+      endGeneratingDeviceOrientationNotifications activateSceneSession
+      requestSceneSessionActivation requestSceneSessionDestruction requestSceneSessionRefresh
     AppKit: close orderOut orderFront orderFrontRegardless makeKeyAndOrderFront center display
       displayIfNeeded beginSheet endSheet expandItem collapseItem reloadItem selectRowIndexes
       makeFirstResponder setFrame setContentSize setFrameOrigin terminate activateIgnoringOtherApps
-      selectAll deselectAll scrollRowToVisible noteNumberOfRowsChanged
+      selectAll deselectAll setNextState scrollRowToVisible noteNumberOfRowsChanged
     AVFoundation: play pause stop seek replaceCurrentItem
     WebKit: evaluateJavaScript reload load loadHTMLString goBack goForward stopLoading
     WidgetKit: reloadTimelines reloadAllTimelines

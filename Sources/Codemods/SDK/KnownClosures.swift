@@ -37,8 +37,9 @@ enum KnownClosures {
     // Dispatch: DispatchQueue, DispatchGroup, DispatchWorkItem, DispatchSource
     "async", "asyncAfter", "notify", "DispatchWorkItem", "setEventHandler", "setCancelHandler",
     "concurrentPerform",
-    // Swift: Sequence.forEach
-    "forEach",
+    // Swift: Sequence.forEach, continuations
+    "forEach", "withCheckedContinuation", "withCheckedThrowingContinuation",
+    "withUnsafeContinuation", "withUnsafeThrowingContinuation",
     // Foundation: OperationQueue, BlockOperation, RunLoop, Timer, Thread, NotificationCenter
     "addOperation", "addBarrierBlock", "addExecutionBlock", "BlockOperation", "scheduledTimer", "Timer",
     "Thread", "detachNewThread", "addObserver",

@@ -1,7 +1,7 @@
 /// From a word's bytes to its kind, without making a string of it.
 ///
-/// A hash table with open addressing, filled once from ``TokenKind/spelling``. It is sparse, so most
-/// identifiers end at an empty slot after one look.
+/// A hash table with open addressing, filled once from ``TokenKind/spelling``. It is sparse, so
+/// most identifiers end at an empty slot after one look.
 struct Keywords {
   /// Borrows the table, without reference counting, for as long as a file is lexed.
   static func withLookup<Result>(_ body: (Lookup) -> Result) -> Result {

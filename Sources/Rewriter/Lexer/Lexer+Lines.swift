@@ -1,5 +1,6 @@
-/// What becomes of a multi-line literal's segments once its closing quote is found: the indentation of
-/// the closing line and the last line break are no part of the string, so they are no part of a token.
+/// What becomes of a multi-line literal's segments once its closing quote is found: the indentation
+/// of the closing line and the last line break are no part of the string, so they are no part of a
+/// token.
 extension Lexer {
   /// Trims the tokens of the literal's own segments, and records what is wrong with its lines.
   mutating func trimLines(of literal: OpenLiteral) {
@@ -17,6 +18,7 @@ extension Lexer {
       fail("the text of a multi-line string must begin on a new line", at: literal.start + 3)
     }
     trim(last, to: indentation.upperBound..<indentation.upperBound)
+    tokens[segments[last].token].kind = .unknown
     if last > literal.firstSegment { dropLastLineBreak(last - 1, of: literal) }
     dropIndentation(indentation, from: literal.firstSegment..<last, of: literal)
     if let common = literal.commonIndentation, !starts(common, with: indentation) {
@@ -60,10 +62,26 @@ extension Lexer {
   private mutating func trim(_ index: Int, to text: Range<Int>) {
     segments[index].start = text.lowerBound
     segments[index].end = text.upperBound
-    guard let token = segments[index].token else { return }
+    let token = segments[index].token
     tokens[token].start = UInt32(text.lowerBound)
     tokens[token].end = UInt32(text.upperBound)
     if text.isEmpty { hasEmptyTokens = true }
+  }
+
+  /// Drops the tokens without bytes, but for the empty segments that trivia sets apart from what is
+  /// next to them: swift-syntax counts the trivia as part of the literal's text.
+  mutating func removeEmptyTokens() {
+    tokens.removeAll { $0.kind == .unknown && $0.start == $0.end }
+    var kept: [LexedToken] = []
+    kept.reserveCapacity(tokens.count)
+    for (index, token) in tokens.enumerated() {
+      let isEmpty = token.start == token.end
+      let touchesNeighbours =
+        kept.last?.end == token.start
+        && index + 1 < tokens.count && tokens[index + 1].start == token.end
+      if !isEmpty || !touchesNeighbours { kept.append(token) }
+    }
+    tokens = kept
   }
 
   /// Whether there is nothing in a line but its line break.
@@ -86,8 +104,8 @@ extension Lexer {
 }
 
 extension Lexer {
-  /// Notes for the innermost literal what stands before `position` on its line. Every line inside an
-  /// interpolation must have the literal's indentation, which is known only at its end.
+  /// Notes for the innermost literal what stands before `position` on its line. Every line inside
+  /// an interpolation must have the literal's indentation, which is known only at its end.
   mutating func noteIndentation() {
     var lineStart = position
     while lineStart > 0, bytes[lineStart - 1] != "\n", bytes[lineStart - 1] != "\r" {

@@ -1,5 +1,5 @@
-/// Number literals. What stands directly behind the digits belongs to the token, as an error, so that
-/// `0b102` is one wrong number and not two tokens.
+/// Number literals. What stands directly behind the digits belongs to the token, as an error, so
+/// that `0b102` is one wrong number and not two tokens.
 extension Lexer {
   /// number → "0x" hex-number | "0o" octal-digits | "0b" binary-digits | decimal-number
   mutating func lexNumber() {
@@ -59,8 +59,8 @@ extension Lexer {
     lexHexFraction(after: integerEnd)
   }
 
-  /// Have: the `.` of `0xff.8p1`, or of `0xff.description`, which is an integer and a member. Letters
-  /// being digits, some members look like fractions; swift-syntax's rules decide.
+  /// Have: the `.` of `0xff.8p1`, or of `0xff.description`, which is an integer and a member.
+  /// Letters being digits, some members look like fractions; swift-syntax's rules decide.
   private mutating func lexHexFraction(after integerEnd: Int) {
     let start = integerEnd + 1
     guard start == count || isHexDigit(start) else { return emit(.integerLiteral, to: integerEnd) }

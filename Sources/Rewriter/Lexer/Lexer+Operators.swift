@@ -94,7 +94,11 @@ extension Lexer {
     emit(operatorKind(position..<end, bindsLeft, bindsRight), to: end)
   }
 
-  private func operatorKind(_ text: Range<Int>, _ bindsLeft: Bool, _ bindsRight: Bool) -> TokenKind {
+  private func operatorKind(
+    _ text: Range<Int>,
+    _ bindsLeft: Bool,
+    _ bindsRight: Bool,
+  ) -> TokenKind {
     switch (bytes[text.lowerBound], text.count) {
     case ("=", 1): .equal
     case ("&", 1) where !bindsLeft && bindsRight: .prefixAmpersand

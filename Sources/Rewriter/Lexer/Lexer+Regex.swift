@@ -1,5 +1,5 @@
-/// Regex literals. A `/` also begins operators, so one without `#` is a regex literal only in the place
-/// of an expression, and only if the rest of the line looks like one.
+/// Regex literals. A `/` also begins operators, so one without `#` is a regex literal only in the
+/// place of an expression, and only if the rest of the line looks like one.
 extension Lexer {
   /// How a regex literal that is found broken is to be taken.
   enum RegexCertainty {
@@ -226,7 +226,7 @@ extension Lexer {
         scan.literal.note("too many '#' behind the regex literal", at: slash + 1 + poundCount)
       }
       if let lineStart = scan.lineStart, skipBlanks(from: lineStart) < slash {
-        scan.literal.note("the end of a multi-line regex literal must be on its own line", at: slash)
+        scan.literal.note("the end of a multi-line regex literal must begin a line", at: slash)
       }
     }
     scan.literal.patternEnd = slash

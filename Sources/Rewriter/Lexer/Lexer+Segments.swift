@@ -1,5 +1,6 @@
-/// The text of string literals, cut into segments. A segment ends at an interpolation, behind a line
-/// break of the source, and behind an escape that stands for one (`\n`): there swift-syntax cuts too.
+/// The text of string literals, cut into segments. A segment ends at an interpolation, behind a
+/// line break of the source, and behind an escape that stands for one (`\n`): there swift-syntax
+/// cuts too.
 extension Lexer {
   /// What stands behind a segment.
   enum SegmentEnd {
@@ -22,8 +23,8 @@ extension Lexer {
     var start: Int
     var end: Int
     let ending: Ending
-    /// The index of its token; `nil` if it is empty.
-    let token: Int?
+    /// The index of its token.
+    let token: Int
   }
 
   /// Reads from `position` to the end of a segment.
@@ -87,10 +88,12 @@ extension Lexer {
     _ ending: Segment.Ending,
   ) {
     let start = position
-    if end > start { emit(.stringSegment, to: end) }
-    guard literal.kind == .multiLine else { return }
-    let token = end > start ? tokens.count - 1 : nil
-    segments.append(Segment(start: start, end: end, ending: ending, token: token))
+    let isMultiLine = literal.kind == .multiLine
+    guard end > start || isMultiLine else { return }
+    emit(.stringSegment, to: end)
+    guard isMultiLine else { return }
+    if end == start { hasEmptyTokens = true }
+    segments.append(Segment(start: start, end: end, ending: ending, token: tokens.count - 1))
   }
 
   private func isClosingQuote(_ offset: Int, of literal: OpenLiteral) -> Bool {

@@ -139,8 +139,8 @@ extension Lexer {
     return false
   }
 
-  /// An opening curly quote where a straight one belongs: the whole string is taken for an identifier
-  /// if it ends on its line.
+  /// An opening curly quote where a straight one belongs: the whole string is taken for an
+  /// identifier if it ends on its line.
   mutating func lexCurlyQuotedString() {
     fail("curly quotes are no string delimiters", at: position)
     let afterQuote = scalar(at: position).end

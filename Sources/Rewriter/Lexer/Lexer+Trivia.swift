@@ -9,9 +9,9 @@ extension Lexer {
     case plain
   }
 
-  /// Moves `position` to the next token, the end of the file, or the line break that ends a literal.
+  /// Moves `position` to the next token, the end of the file, or the line break ending a literal.
   ///
-  /// trivia → (white-space | "//" … | "/*" … "*/" | byte-order-mark | merge-conflict | stray-bytes)*
+  /// trivia → (white-space | "//" … | "/*" … "*/" | byte-order-mark | merge-conflict | stray)*
   @inline(__always)
   mutating func skipTrivia() -> LineBreak {
     var end = position
@@ -69,7 +69,7 @@ extension Lexer {
     return end
   }
 
-  /// The end of a merge conflict that the version control system left here, `nil` if none starts here.
+  /// The end of a merge conflict that version control left here, `nil` if none starts here.
   ///
   /// merge-conflict → "<<<<<<< " … line-break ">>>>>>> " rest-of-line, or Perforce's form of it
   private mutating func skipConflict(from start: Int) -> Int? {

@@ -60,6 +60,7 @@ extension Lexer {
     default:
       break
     }
+    while position < poundsEnd - 1 { emit(.pound, length: 1) }
     lexPoundWord()
   }
 

@@ -1,16 +1,17 @@
 /// Bytes → tokens. The whole file is lexed before the parser sees any of it.
 ///
-/// One pass with one loop: skip trivia, read a token, append it. String literals are the only nesting:
-/// each open literal is an entry of `literals`, an explicit stack, so the depth of interpolations
-/// costs memory and never the call stack. Which token a byte begins depends on the bytes around it, on
-/// the kind of the token before and on that stack, never on the parser.
+/// One pass with one loop: skip trivia, read a token, append it. String literals are the only
+/// nesting: each open literal is an entry of `literals`, an explicit stack, so the depth of
+/// interpolations costs memory and never the call stack. Which token a byte begins depends on the
+/// bytes around it, on the kind of the token before and on that stack, never on the parser.
 ///
-/// Kinds and ranges are those of swift-syntax's finished tree, except where its parser splits a token
-/// (`>>` closing two generic argument lists); ``Lexer/relex(_:from:after:)`` serves those places.
+/// Kinds and ranges are those of swift-syntax's finished tree, except where its parser splits a
+/// token (`>>` closing two generic argument lists); ``Lexer/relex(_:from:after:)`` serves those
+/// places.
 ///
-/// With the parser's cursor this is the one place where unsafe buffers are right: every byte of every
-/// file passes here at least once, and each read is checked against `count` by hand. In a debug build
-/// the buffers check it again.
+/// With the parser's cursor this is the one place where unsafe buffers are right: every byte of
+/// every file passes here at least once, and each read is checked against `count` by hand. In a
+/// debug build the buffers check it again.
 struct Lexer {
   let bytes: UnsafeBufferPointer<UInt8>
   let count: Int
@@ -32,7 +33,7 @@ struct Lexer {
   var segments: [Segment] = []
   /// Whether a line break ends the innermost literal, which is interpolated but has one line.
   var lineBreakEndsLiteral = false
-  /// Whether a token lost its last byte when the lines of its literal were trimmed.
+  /// Whether there may be tokens without bytes among those of multi-line literals.
   var hasEmptyTokens = false
   var futile = FutileSearches()
 
@@ -112,14 +113,14 @@ extension Lexer {
       lexToken()
     }
     while !literals.isEmpty { abandonLiteral() }
-    if hasEmptyTokens { tokens.removeAll { $0.start == $0.end } }
+    if hasEmptyTokens { removeEmptyTokens() }
     emit(.endOfFile, to: count)
     // Those of a literal's lines are found when the literal is closed, after those inside it.
     if errors.count > 1 { errors.sort { $0.offset < $1.offset } }
   }
 
-  /// Reads the token at `position`, which is neither trivia nor the end of the file. A string or regex
-  /// literal is read up to its first interpolation or its end.
+  /// Reads the token at `position`, which is neither trivia nor the end of the file. A string or
+  /// regex literal is read up to its first interpolation or its end.
   private mutating func lexToken() {
     let byte = bytes[position]
     if classes[Int(byte)].contains(.wordStart) { return lexWord() }

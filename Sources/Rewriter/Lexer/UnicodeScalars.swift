@@ -27,8 +27,8 @@ extension Unicode.Scalar {
     startsOperator || Self.operatorMarks.holds(value)
   }
 
-  /// Whether a raw identifier may not contain the scalar: white space, of which it permits the space
-  /// and the two direction marks.
+  /// Whether a raw identifier may not contain the scalar: white space, of which it permits the
+  /// space and the two direction marks.
   var isForbiddenInRawIdentifier: Bool {
     properties.isWhitespace && !isPermittedSpaceInRawIdentifier
   }
@@ -90,8 +90,8 @@ struct DecodedScalar {
 }
 
 extension Lexer {
-  /// Decodes the scalar at an offset before the end. Bytes that belong to no scalar are passed over as
-  /// far as swift-syntax does, so that both see the next scalar in the same place.
+  /// Decodes the scalar at an offset before the end. Bytes that belong to no scalar are passed over
+  /// as far as swift-syntax does, so that both see the next scalar in the same place.
   func scalar(at offset: Int) -> DecodedScalar {
     let first = bytes[offset]
     if first < 0x80 { return DecodedScalar(scalar: Unicode.Scalar(first), end: offset + 1) }

@@ -128,17 +128,20 @@ extension Parser {
   private mutating func unexpectedCode(until end: CodeBlockEnd, allowInitDecl: Bool) {
     let start = mark
     error(.unexpected)
-    while !at(.semicolon), !at(end: end) {
+    repeat {
       bumpBalanced()
-      let mayResume =
-        at(.poundIf, .poundSourceLocation)
-        || atStartOfDeclaration(allowInitDecl: allowInitDecl)
-        || atStartOfStatement(preferExpression: false)
-        || atStartOfLine && atStartOfExpression
-      if mayResume { break }
-    }
+    } while !at(.semicolon) && !at(end: end) && !mayResume(allowInitDecl: allowInitDecl)
     finish(.unexpectedNodes, start)
     finish(.unexpectedCodeDecl, start)
+  }
+
+  /// Whether an item may begin here, though what stands before it is wrong: an expression does so
+  /// only on a line of its own.
+  private func mayResume(allowInitDecl: Bool) -> Bool {
+    at(.poundIf, .poundSourceLocation)
+      || atStartOfDeclaration(allowInitDecl: allowInitDecl)
+      || atStartOfStatement(preferExpression: false)
+      || atStartOfLine && atStartOfExpression
   }
 
   /// Takes the current token or, at an opening bracket, what it encloses as well.

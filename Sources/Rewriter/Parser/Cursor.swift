@@ -51,8 +51,11 @@ struct Cursor {
     return isRemainder ? current.start : index == 0 ? 0 : tokens[index - 1].end
   }
 
-  /// Whether the current token is only part of a lexed one.
-  var isPart: Bool { isSplit || current.start != tokens[index].start }
+  /// Whether the current token is only part of a lexed one, or is taken as another kind.
+  var isPart: Bool {
+    let lexed = tokens[index]
+    return current.end != lexed.end || current.start != lexed.start || current.kind != lexed.kind
+  }
 
   /// Whether the current token is part of a lexed one, with more of it to come.
   private var isSplit: Bool { current.end != tokens[index].end }

@@ -4,16 +4,16 @@ extension Parser {
   /// A chain of `else if` is read in a loop, since there is no bound to its length.
   mutating func ifExpr() {
     var starts: [TreeBuilder.Mark] = []
-    var hasElseIf = false
-    repeat {
+    var isChained = true
+    while isChained {
       starts.append(mark)
       expect(.if)
       ifConditions()
       codeBlock()
       let hasElse = eat(.else)
-      hasElseIf = hasElse && at(.if)
-      if hasElse && !hasElseIf { codeBlock() }
-    } while hasElseIf
+      isChained = hasElse && at(.if)
+      if hasElse, !isChained { codeBlock() }
+    }
     for start in starts.reversed() { finish(.ifExpr, start) }
   }
 

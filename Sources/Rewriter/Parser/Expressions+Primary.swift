@@ -84,11 +84,13 @@ extension Parser {
   }
 
   /// regex-literal-expr → pounds? "/" regex-literal-pattern "/" pounds?
+  ///
+  /// The pattern of `#//#` is empty, and no token.
   private mutating func regexLiteralExpr() {
     let start = mark
     let hasPounds = eat(.regexPoundDelimiter)
     expect(.regexSlash)
-    expect(.regexLiteralPattern)
+    eat(.regexLiteralPattern)
     expect(.regexSlash)
     if hasPounds { expect(.regexPoundDelimiter) }
     finish(.regexLiteralExpr, start)

@@ -132,6 +132,7 @@ extension Parser {
     let start = mark
     typeEffectSpecifiers()
     expect(.arrow)
+    takeMisplacedEffectSpecifiers()
     finish(.arrowExpr, start)
   }
 }

@@ -74,7 +74,7 @@ extension Cursor {
   /// - Returns: Whether there are any.
   mutating func skipModifiers() -> Bool {
     let start = tokenIndex
-    for _ in 0..<Self.maximumModifierCount where atModifier && !at(.class) {
+    while atModifier, !at(.class), tokenIndex - start < Self.maximumModifierTokenCount {
       let mayHaveDetail =
         switch kind {
         case .private, .fileprivate, .internal, .public, .package, .unowned, .nonisolated: true
@@ -86,7 +86,7 @@ extension Cursor {
     return tokenIndex > start
   }
 
-  /// How many modifiers a declaration can have at most, so that looking ahead over a row of names
-  /// that are spelt like modifiers has an end.
-  private static let maximumModifierCount = 64
+  /// More tokens than the modifiers of a declaration can have, so that looking ahead over a row of
+  /// names that are spelt like modifiers has an end.
+  private static let maximumModifierTokenCount = 128
 }

@@ -159,9 +159,10 @@ extension Parser {
     builder.finish(kind, mark, endToken: cursor.tokenIndex)
   }
 
-  /// Records an error just after the previous token, unless one is recorded there.
+  /// Records an error, unless one is recorded there: at the current token if that is unexpected, else
+  /// just after the previous one.
   mutating func error(_ reason: SyntaxError.Reason) {
-    let offset = ByteOffset(cursor.previousEnd)
+    let offset = ByteOffset(reason == .unexpected ? cursor.current.start : cursor.previousEnd)
     guard errors.last?.offset != offset else { return }
     errors.append(SyntaxError(offset: offset, reason: reason))
   }

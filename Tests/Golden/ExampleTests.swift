@@ -1,0 +1,50 @@
+import Codemods
+import Testing
+
+/// The examples of every codemod, which its documentation shows too.
+@Suite struct ExampleTests {
+  static let examples = Catalog.all.flatMap { codemod in
+    codemod.examples.map { CodemodExample(codemod: codemod, example: $0) }
+  }
+
+  @Test(arguments: examples)
+  func examplesBecomeWhatTheyPromise(_ argument: CodemodExample) {
+    let example = argument.example
+    let result = migrate([("Example.swift", example.before)], with: [argument.codemod])[0]
+    let after = String(decoding: result.source.bytes, as: UTF8.self)
+    #expect(after == example.after, "\(argument)")
+    guard let reason = example.reason else { return }
+    #expect(
+      result.findings.contains { $0.reason?.contains(reason) == true },
+      "\(argument): no finding says '\(reason)' but \(result.findings.map(\.reason))")
+  }
+
+  @Test(arguments: examples)
+  func examplesKeepTheInvariants(_ argument: CodemodExample) {
+    let text = argument.example.before
+    checkInvariants(
+      of: text, at: "Example.swift", in: [("Example.swift", text)], place: "\(argument)")
+  }
+
+  @Test(arguments: Catalog.all.map(\.id))
+  func codemodsShowWhatTheyChangeAndWhatTheyLeave(id: String) throws {
+    let codemod = try #require(Catalog.codemod(id))
+    #expect(codemod.examples.contains { $0.reason == nil }, "\(id) shows no change")
+    #expect(codemod.examples.contains { $0.reason != nil }, "\(id) shows nothing that it leaves")
+    #expect(!codemod.title.hasSuffix("."))
+    #expect(!codemod.candidateTokens.isEmpty)
+  }
+
+  @Test func codemodsHaveDifferentNames() {
+    #expect(Set(Catalog.all.map(\.id)).count == Catalog.all.count)
+  }
+}
+
+struct CodemodExample: Sendable, CustomTestStringConvertible, CustomStringConvertible {
+  let codemod: Codemod
+  let example: Example
+
+  var description: String { "\(example.file):\(example.line): \(codemod.id)" }
+
+  var testDescription: String { "\(codemod.id), line \(example.line)" }
+}

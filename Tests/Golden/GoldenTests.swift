@@ -1,0 +1,100 @@
+import Codemods
+import Foundation
+import Rewriter
+import Testing
+
+/// The cases in Markdown below this folder.
+@Suite struct GoldenTests {
+  @Test(arguments: Repository.markdownFiles(in: "Tests/Golden/Codemods"))
+  func codemodsDoWhatTheirFixturesShow(path: String) throws {
+    let name = path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
+    let codemod = try #require(Catalog.codemod(name ?? ""), "\(path) is named after no codemod")
+    try compare(path) { CodemodOutcome(of: $0, by: codemod).expectations }
+  }
+
+  @Test(arguments: Repository.markdownFiles(in: "Tests/Golden/Codemods"))
+  func fixturesOfCodemodsKeepTheInvariants(path: String) throws {
+    let file = try GoldenFile(path: path, text: Repository.text(of: path))
+    for golden in file.cases {
+      let project = golden.inputs.map { ($0.file ?? "Input.swift", $0.text) }
+      for (name, text) in project {
+        checkInvariants(
+          of: text, at: name, in: project, place: "\(path):\(golden.line): \(golden.name)")
+      }
+    }
+  }
+
+  @Test(arguments: Repository.markdownFiles(in: "Tests/Golden/Parser"))
+  func parserMakesTheTreesThatItsFixturesShow(path: String) throws {
+    try compare(path) { golden in
+      golden.inputs.map { input in
+        let tree = Tree.parse(SourceFile(input.text))
+        let errors = tree.errors.map { "error at \($0.offset.value): \($0)\n" }.joined()
+        let text = tree.dump() + errors
+        return GoldenBlock(stage: "tree", file: input.file, text: String(text.dropLast()))
+      }
+    }
+  }
+
+  /// Compares the expectations of each case with what comes out, or writes them.
+  private func compare(_ path: String, outcome: (GoldenCase) -> [GoldenBlock]) throws {
+    let text = try Repository.text(of: path)
+    let file = try GoldenFile(path: path, text: text)
+    let outcomes = file.cases.map(outcome)
+    if Repository.isUpdating {
+      try Repository.write(file.text(expecting: outcomes), to: path)
+      return
+    }
+    for (golden, outcome) in zip(file.cases, outcomes) {
+      let expected = golden.expectations.map(\.markdown).joined()
+      let actual = outcome.map(\.markdown).joined()
+      #expect(actual == expected, "\(path):\(golden.line): \(golden.name)")
+    }
+  }
+}
+
+/// What a codemod makes of a case's files, as the case's expectations are written.
+private struct CodemodOutcome {
+  let expectations: [GoldenBlock]
+
+  init(of golden: GoldenCase, by codemod: Codemod) {
+    let names = golden.inputs.map { ($0.file ?? "Input.swift", $0.text) }
+    let results = migrate(names, with: [codemod])
+    let changed = zip(golden.inputs, results).compactMap { input, result in
+      let text = String(decoding: result.source.bytes, as: UTF8.self)
+      return text == input.text ? nil : GoldenBlock(stage: "after", file: input.file, text: text)
+    }
+    let findings = zip(golden.inputs, results).flatMap { input, result in
+      result.lines(of: SourceFile(input.text)).map { (input.file.map { $0 + ":" } ?? "") + $0 }
+    }
+    let isTold = golden.expectation("findings") != nil || results.contains { $0.hasSomethingToTell }
+    expectations = changed + (isTold && !findings.isEmpty
+      ? [GoldenBlock(stage: "findings", file: nil, text: findings.joined(separator: "\n"))] : [])
+  }
+}
+
+/// The results of codemods for each file of a project.
+func migrate(_ project: [(path: String, text: String)], with codemods: [Codemod]) -> [MigrationResult] {
+  let sources = project.map { (path: $0.path, source: SourceFile($0.text)) }
+  let index = ProjectIndex(sources.map { FileFacts(path: $0.path, source: $0.source) })
+  let migration = Migration(codemods: codemods, project: index)
+  return sources.map { migration.run(path: $0.path, source: $0.source) }
+}
+
+extension MigrationResult {
+  /// Whether there is more to a case than its text before and after.
+  fileprivate var hasSomethingToTell: Bool {
+    refusal != nil || findings.contains { $0.verdict != .safe }
+  }
+
+  /// `line:column verdict message: reason`, a line for each finding.
+  fileprivate func lines(of source: SourceFile) -> [String] {
+    if let refusal { return ["refused: \(refusal)"] }
+    let table = LineTable(source)
+    return findings.map { finding in
+      let (line, column) = table.location(of: finding.range.lowerBound)
+      let reason = finding.reason.map { ": \($0)" } ?? ""
+      return "\(line):\(column) \(finding.verdict) \(finding.message)\(reason)"
+    }
+  }
+}
