@@ -24,19 +24,25 @@ public struct Migration: Sendable {
   /// Cost: a scan for words, and only for a file that holds one of them parsing and looking, twice if
   /// something changes. Safe to call from several threads.
   public func run(path: String, source: SourceFile) -> MigrationResult {
-    let interested = codemods.filter { codemod in
-      codemod.candidateTokens.contains { WordSearch($0).isFound(in: source.bytes) }
+    guard codemods.contains(where: { $0.isInterested(in: source) }) else {
+      return MigrationResult(unchanged: source)
     }
-    guard !interested.isEmpty else { return MigrationResult(unchanged: source) }
     if let refusal = Refusal(of: source) {
       return MigrationResult(unchanged: source, refusal: refusal)
     }
     let tree = Tree.parse(source)
     var run = MigrationRun(
-      codemods: interested, project: project, limit: limit, path: path, tree: tree)
+      codemods: codemods, project: project, limit: limit, path: path, tree: tree)
     run.repeatRounds()
     return MigrationResult(
       source: run.tree.source, findings: run.findings, refusal: nil, syntaxErrors: tree.errors)
+  }
+}
+
+extension Codemod {
+  /// Whether the file holds one of the words without which there is no site.
+  func isInterested(in source: SourceFile) -> Bool {
+    candidateTokens.contains { WordSearch($0).isFound(in: source.bytes) }
   }
 }
 

@@ -54,14 +54,16 @@ struct MigrationRun {
 
   mutating func repeatRounds() {
     for round in 0..<Self.maximumRounds {
-      let found = codemods.flatMap(look)
+      let found = codemods.filter { $0.isInterested(in: tree.source) }.flatMap(look)
       if round == 0 { sites = found.map { Site(finding: $0) } }
       guard advance(with: found) else { return }
-      if !earlierTexts.insert(tree.source.bytes).inserted { return giveUp() }
+      if !earlierTexts.insert(tree.source.bytes).inserted { break }
     }
+    giveUp()
   }
 
-  /// The codemods undo each other: whatever the file is left as, the next run would change it again.
+  /// The codemods undo each other, or feed each other without end: whatever the file is left as, the
+  /// next run would change it again.
   private mutating func giveUp() {
     tree = input
     for index in sites.indices { sites[index].isApplied = false }

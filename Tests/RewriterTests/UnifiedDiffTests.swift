@@ -72,7 +72,9 @@ struct UnifiedDiffTests {
     let diff = try #require(UnifiedDiff(path: "a", old: old, new: new))
     let removed: [UInt8] = [0x2D, 0x61, 0x0D, 0xFF, 0x0D, 0x0A]
     let added: [UInt8] = [0x2B, 0x61, 0x0D, 0xFE, 0x0D, 0x0A]
-    #expect(diff.bytes.suffix(15) == removed + added + [0x20, 0x62, 0x0A])
+    let context: [UInt8] = [0x20, 0x62, 0x0A]
+    let changed = removed + added + context
+    #expect(Array(diff.bytes.suffix(15)) == changed)
   }
 
   @Test("added and removed lines are counted")

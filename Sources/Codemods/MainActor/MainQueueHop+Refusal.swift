@@ -13,7 +13,7 @@ extension MainQueueHop {
     let added = ["async", "main"].first {
       context.project.extends("DispatchQueue", with: $0, visibleFrom: context.path)
     }
-    return added.map { "the project extends 'DispatchQueue' with a '\($0)' of its own" }
+    return added.map { "the project extends 'DispatchQueue' with its own '\($0)'" }
   }
 
   private var refusalOfWork: String? {

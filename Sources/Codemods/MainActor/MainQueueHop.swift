@@ -52,13 +52,13 @@ extension Codemod {
         """
         session.dataTask(with: url) { [weak self] data, _, _ in
           guard let data else { return }
-          DispatchQueue.main.async { self?.show(data) }
+          DispatchQueue.main.async { self?.store(data) }
         }.resume()
         """,
         becomes: """
           session.dataTask(with: url) { [weak self] data, _, _ in
             guard let data else { return }
-            Task { @MainActor [weak self] () -> Void in self?.show(data) }
+            Task { @MainActor [weak self] () -> Void in self?.store(data) }
           }.resume()
           """),
       Example(

@@ -77,10 +77,8 @@ struct ValueKnowledge {
   private func isSendable(type written: String, inside scope: String = "") -> Bool {
     let type = WrittenType(written)
     if type.isVoid || KnownCalls.isSendable(type.name) { return true }
-    if let name = project.resolve(type.name, inside: scope) {
-      return project.isSendable(type: name)
-    }
-    return type.name != "Self" && MainActorTypes.contains(type.name)
+    // `Self` may be any subclass.
+    return type.name != "Self" && project.isSendable(type: project.resolve(type.name, inside: scope))
   }
 }
 

@@ -121,7 +121,7 @@ extension FactsReader {
     let start = cursor.position
     let name = kind == .extension ? cursor.extendedType() : cursor.takeName()
     guard cursor.position > start else { return }
-    if cursor.kind == .leftAngle { cursor.skipAngles() }
+    if cursor.isAtAngle { cursor.skipAngles() }
     let inherited = cursor.kind == .colon ? cursor.inheritedTypes() : []
     cursor.skip(to: .leftBrace)
     let fullName = qualified(name)
@@ -139,7 +139,7 @@ extension FactsReader {
   private mutating func alias() {
     cursor.advance()
     let name = cursor.takeName()
-    if cursor.kind == .leftAngle { cursor.skipAngles() }
+    if cursor.isAtAngle { cursor.skipAngles() }
     prefix = DeclarationPrefix()
     guard cursor.kind == .equal else { return }
     cursor.advance()
@@ -169,7 +169,7 @@ extension FactsReader {
     if isInBody { traits.insert(.isLocal) }
     if prefix.isPublic || scopes.last?.isPublic == true { traits.insert(.isPublic) }
     prefix = DeclarationPrefix()
-    if cursor.kind == .leftAngle { cursor.skipAngles() }
+    if cursor.isAtAngle { cursor.skipAngles() }
     guard cursor.kind == .leftParen else { return }
     let parameters = cursor.parameters()
     while cursor.kind == .async || cursor.kind == .throws || cursor.kind == .rethrows {

@@ -88,7 +88,7 @@ extension Context {
     let inherited = declaration.inheritanceClause?.inheritedTypes?.node
       .elements(InheritedType.self) ?? []
     let isolating = inherited.compactMap { $0.type?.text }
-      .first { project.isolation(ofType: project.resolve($0) ?? $0).kind == .mainActor }
+      .first { project.isolation(ofType: project.resolve($0)).kind == .mainActor }
     return isolating.map {
       Isolation(.unknown, because: ["\(member.description) may be a requirement of '\($0)'"])
     }

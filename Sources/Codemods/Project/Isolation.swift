@@ -97,7 +97,7 @@ extension ProjectIndex {
     }
     if type.isNonisolated { return Isolation(.nonisolated, because: ["'nonisolated' on \(link)"]) }
     if type.kind == .actor { return Isolation(.actor(type.name), because: [link]) }
-    if type.kind == .extension { return isolation(ofType: resolve(type.name) ?? type.name).from(link) }
+    if type.kind == .extension { return isolation(ofType: resolve(type.name)).from(link) }
     // A class that inherits from itself is wrong, but no reason to hang.
     guard !visited.contains(type.name) else { return Isolation(.unknown, because: [link]) }
     return inheritedIsolation(of: type, visited: visited.union([type.name])).from(link)
@@ -107,7 +107,7 @@ extension ProjectIndex {
     var unknown: Isolation?
     for inherited in type.inherited {
       let scope = type.name.split(separator: ".").dropLast().joined(separator: ".")
-      let name = resolve(inherited, inside: scope) ?? WrittenType(inherited).name
+      let name = resolve(inherited, inside: scope)
       let isolation = isolation(ofType: name, visited: visited)
       switch isolation.kind {
       case .mainActor, .globalActor: return isolation

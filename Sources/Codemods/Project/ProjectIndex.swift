@@ -86,19 +86,18 @@ public struct ProjectIndex: Sendable {
 }
 
 extension ProjectIndex {
-  /// The qualified name that a type's name stands for inside a type; `nil` if the project declares no
-  /// such type. Aliases are followed.
-  func resolve(_ written: String, inside scope: String = "") -> String? {
+  /// What a type's name stands for inside a type: the qualified name if the project declares it, else
+  /// the name as written. Aliases are followed, also out of the project.
+  func resolve(_ written: String, inside scope: String = "") -> String {
     var written = WrittenType(written).name
     // An alias may name another one, and a broken project may have a cycle of them.
     for _ in 0..<8 {
       guard let name = lookUp(written, inside: scope, where: { types[$0] != nil || aliases[$0] != nil })
-      else { return nil }
-      if types[name] != nil { return name }
-      guard let target = aliases[name]?.first else { return nil }
+      else { return written }
+      guard types[name] == nil, let target = aliases[name]?.first else { return name }
       written = WrittenType(target).name
     }
-    return nil
+    return written
   }
 
   /// What an alias stands for; `nil` for a name that is no alias of the project, or of several.
@@ -129,7 +128,7 @@ extension ProjectIndex {
     while next < found.count {
       let declarations = (types[found[next]] ?? []) + (extensions[found[next]] ?? [])
       for inherited in declarations.flatMap(\.inherited) {
-        let name = resolve(inherited, inside: found[next]) ?? WrittenType(inherited).name
+        let name = resolve(inherited, inside: found[next])
         if !found.contains(name) { found.append(name) }
       }
       next += 1

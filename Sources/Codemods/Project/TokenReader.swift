@@ -31,9 +31,16 @@ struct TokenReader {
   /// Whether the token behind the current one can follow the name of a type that is declared.
   var nextEndsTypeName: Bool {
     switch next {
-    case .leftBrace, .colon, .leftAngle, .where: true
-    default: false
+    case .leftBrace, .colon, .where: true
+    default: isAngle(position + 1)
     }
+  }
+
+  /// Whether generic parameters or arguments begin here. The lexer takes `<` for an operator.
+  var isAtAngle: Bool { isAngle(position) }
+
+  private func isAngle(_ position: Int) -> Bool {
+    kind(at: position).isOperator && tokens.firstByte(of: position) == UInt8(ascii: "<")
   }
 
   /// Takes a name, or an operator with what belongs to it.
@@ -48,7 +55,7 @@ struct TokenReader {
     var names: [String] = []
     while kind.isIdentifier || kind == .capitalSelf {
       names.append(takeName())
-      if kind == .leftAngle { skipAngles() }
+      if isAtAngle { skipAngles() }
       guard kind == .period else { break }
       advance()
     }
@@ -106,7 +113,7 @@ extension TokenReader {
       previous = kind
       switch kind {
       case .leftParen, .leftSquare: skipBrackets()
-      case .leftAngle: skipAngles()
+      case _ where isAtAngle: skipAngles()
       case .atSign:
         skipAttribute()
         previous = .arrow
@@ -119,11 +126,11 @@ extension TokenReader {
   /// Whether the current token belongs to the type that the previous one is part of.
   private func continuesType(after previous: TokenKind) -> Bool {
     switch kind {
-    case .leftAngle, .period, .postfixQuestionMark, .exclamationMark, .arrow, .throws, .rethrows,
+    case .period, .postfixQuestionMark, .exclamationMark, .arrow, .throws, .rethrows,
       .async, .ellipsis, .infixQuestionMark:
       true
-    case .binaryOperator:
-      tokens.text(position) == "&"
+    case .binaryOperator, .postfixOperator:
+      isAtAngle || tokens.firstByte(of: position) == UInt8(ascii: "&")
     case .leftParen:
       previous.precedesType || previous.isWord && isJoinedToPrevious
     case .leftSquare, .atSign, .inout, .prefixOperator, .wildcard:
@@ -156,16 +163,13 @@ extension TokenReader {
     var depth = 0
     repeat {
       switch kind {
-      case .leftAngle: depth += 1
-      case .arrow: break
       case .leftParen, .leftSquare:
         skipBrackets()
         continue
       case .leftBrace, .rightBrace: return
-      case .rightAngle: depth -= 1
-      case .binaryOperator, .postfixOperator, .prefixOperator:
-        depth -= tokens.occurrences(of: UInt8(ascii: ">"), in: position)
+      case _ where kind.isOperator:
         depth += tokens.occurrences(of: UInt8(ascii: "<"), in: position)
+        depth -= tokens.occurrences(of: UInt8(ascii: ">"), in: position)
       default: break
       }
       advance()
@@ -184,6 +188,10 @@ extension TokenReader {
 }
 
 extension TokenKind {
+  fileprivate var isOperator: Bool {
+    self == .binaryOperator || self == .prefixOperator || self == .postfixOperator
+  }
+
   /// Whether a type has to follow, or may, so that a word belongs to it.
   fileprivate var precedesType: Bool {
     switch self {

@@ -338,7 +338,7 @@ extension Shape {
       ])
     case .declReferenceExpr: .sequence([
         .optional("moduleSelector", [.node(.moduleSelector)]),
-        .required("baseName", [.token(.identifier), .token(.selfKeyword), .token(.capitalSelf), .token(.initKeyword), .token(.deinit), .token(.subscript), .token(.dollarIdentifier), .token(.binaryOperator), .token(.integerLiteral)]),
+        .required("baseName", [.token(.identifier), .token(.selfKeyword), .token(.capitalSelf), .token(.initKeyword), .token(.deinit), .token(.subscript), .token(.dollarIdentifier), .token(.binaryOperator), .token(.prefixOperator), .token(.postfixOperator), .token(.integerLiteral)]),
         .optional("argumentNames", [.node(.declNameArguments)]),
       ])
     case .dictionaryExpr: .sequence([
@@ -443,13 +443,13 @@ extension Shape {
         .required("operator", [.token(.postfixOperator)]),
       ])
     case .prefixOperatorExpr: .sequence([
-        .required("operator", [.token(.prefixOperator)]),
+        .required("operator", [.token(.prefixOperator), .token(.binaryOperator)]),
         .required("expression", [.choice(.expr)]),
       ])
     case .regexLiteralExpr: .sequence([
         .optional("openingPounds", [.token(.regexPoundDelimiter)]),
         .required("openingSlash", [.token(.regexSlash)]),
-        .required("regex", [.token(.regexLiteralPattern)]),
+        .optional("regex", [.token(.regexLiteralPattern)]),
         .required("closingSlash", [.token(.regexSlash)]),
         .optional("closingPounds", [.token(.regexPoundDelimiter)]),
       ])
@@ -602,7 +602,7 @@ extension Shape {
         .required("constraint", [.choice(.type)]),
       ])
     case .suppressedType: .sequence([
-        .required("withoutTilde", [.token(.prefixOperator)]),
+        .required("withoutTilde", [.token(.prefixOperator), .token(.binaryOperator)]),
         .required("type", [.choice(.type)]),
       ])
     case .tupleType: .sequence([
@@ -794,7 +794,7 @@ extension Shape {
       ])
     case .designatedType: .sequence([
         .required("leadingComma", [.token(.comma)]),
-        .required("name", [.anyToken]),
+        .optional("name", [.anyToken]),
       ])
     case .dictionaryElement: .sequence([
         .required("key", [.choice(.expr)]),
@@ -1048,7 +1048,7 @@ extension Shape {
         .optional("trailingComma", [.token(.comma)]),
       ])
     case .platformVersion: .sequence([
-        .required("platform", [.token(.identifier)]),
+        .required("platform", [.token(.identifier), .token(.binaryOperator)]),
         .optional("version", [.node(.versionTuple)]),
       ])
     case .poundSourceLocationArguments: .sequence([

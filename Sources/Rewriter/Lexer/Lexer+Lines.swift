@@ -55,6 +55,7 @@ extension Lexer {
         trim(index, to: text.lowerBound + indentation.count..<text.upperBound)
       } else if segment.ending == .escapedLineBreak || !isBlankLine(text) {
         fail("insufficient indentation in a multi-line string", at: text.lowerBound)
+        trim(index, to: skipBlanks(from: text.lowerBound)..<text.upperBound)
       }
     }
   }

@@ -47,6 +47,12 @@ public struct TokenList: Sendable {
     token + 1 < count && ends[token] == starts[token + 1]
   }
 
+  /// The first byte of the token; 0 at the end of the file.
+  public func firstByte(of token: Int) -> UInt8 {
+    let range = range(token).indices
+    return range.isEmpty ? 0 : source.bytes[range.lowerBound]
+  }
+
   /// How often the byte occurs in the token.
   public func occurrences(of byte: UInt8, in token: Int) -> Int {
     source.bytes[range(token).indices].count { $0 == byte }

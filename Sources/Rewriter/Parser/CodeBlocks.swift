@@ -143,15 +143,6 @@ extension Parser {
       || atStartOfStatement(preferExpression: false)
       || atStartOfLine && atStartOfExpression
   }
-
-  /// Takes the current token or, at an opening bracket, what it encloses as well.
-  private mutating func bumpBalanced() {
-    let end = look { cursor in
-      cursor.skipBalanced()
-      return cursor.tokenIndex
-    }
-    while cursor.tokenIndex < end { bump() }
-  }
 }
 
 extension Parser {

@@ -123,14 +123,6 @@ extension Parser {
   }
 }
 
-extension Parser {
-  /// Takes the first bytes of the current token, or all of it, as a token of the kind.
-  mutating func bump(prefix byteCount: Int, as kind: TokenKind) {
-    cursor.split(prefix: byteCount, as: kind)
-    bump()
-  }
-}
-
 extension TokenKind {
   var isOperator: Bool { declaredOperator == self }
 

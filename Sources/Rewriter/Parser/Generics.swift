@@ -29,8 +29,7 @@ extension Parser {
   /// integer → "-"? integer-literal
   private mutating func integerLiteral() {
     let start = mark
-    let isNegative = !at(.integerLiteral)
-    if isNegative { bump() }
+    let isNegative = eat(operator: "-", as: .prefixOperator)
     let literal = mark
     expect(.integerLiteral)
     finish(.integerLiteralExpr, literal)

@@ -68,13 +68,4 @@ extension Parser {
     finish(.unexpectedNodes, start)
     finish(.unexpectedCodeDecl, start)
   }
-
-  /// Takes the current token or, at an opening bracket, what it encloses as well.
-  private mutating func bumpBalanced() {
-    let end = look { cursor in
-      cursor.skipBalanced()
-      return cursor.tokenIndex
-    }
-    while cursor.tokenIndex < end { bump() }
-  }
 }

@@ -48,7 +48,7 @@ extension Parser {
     parameterNames()
     expect(.colon)
     type()
-    eat(operator: "...")
+    eat(operator: "...", as: .ellipsis)
     parameterDefault()
   }
 
@@ -71,7 +71,7 @@ extension Parser {
     takeMisplacedSpecifiers()
     parameterNames()
     if eat(.colon) { type() }
-    eat(operator: "...")
+    eat(operator: "...", as: .ellipsis)
   }
 
   /// parameter-modifiers → ("isolated" | "_const")*

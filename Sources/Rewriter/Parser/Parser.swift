@@ -110,7 +110,21 @@ extension Parser {
     let lexedIndex = cursor.index
     let isPart = cursor.isPart
     cursor.skip()
-    if isPart { splits.append(Split(lexedIndex: lexedIndex, token: taken)) }
+    guard isPart else { return }
+    splits.append(Split(lexedIndex: lexedIndex, token: taken))
+    if cursor.index == lexedIndex { noteErrors(inRestOf: taken) }
+  }
+
+  /// Takes the first bytes of the current token, or all of it, as a token of the kind.
+  mutating func bump(prefix byteCount: Int, as kind: TokenKind) {
+    cursor.split(prefix: byteCount, as: kind)
+    bump()
+  }
+
+  /// Records what is wrong with the rest of a split token alone, as with the `=` of `x: [A<B>]= []`.
+  private mutating func noteErrors(inRestOf token: LexedToken) {
+    _ = Lexer.relex(
+      cursor.bytes, from: Int(token.end), after: token.kind, errors: &errors)
   }
 
   /// Takes the current token if it is of the kind.
@@ -131,8 +145,7 @@ extension Parser {
   @discardableResult
   mutating func eat(prefix character: Unicode.Scalar, as kind: TokenKind) -> Bool {
     guard at(prefix: character) else { return false }
-    cursor.split(prefix: 1, as: kind)
-    bump()
+    bump(prefix: 1, as: kind)
     return true
   }
 
@@ -141,6 +154,14 @@ extension Parser {
   mutating func eat(operator spelling: StaticString) -> Bool {
     guard atOperator(spelling) else { return false }
     bump()
+    return true
+  }
+
+  /// Takes the operator if it is spelt so, as a token of the kind.
+  @discardableResult
+  mutating func eat(operator spelling: StaticString, as kind: TokenKind) -> Bool {
+    guard atOperator(spelling) else { return false }
+    bump(prefix: spelling.utf8CodeUnitCount, as: kind)
     return true
   }
 }

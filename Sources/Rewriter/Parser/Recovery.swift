@@ -38,6 +38,15 @@ extension Parser {
     finish(.unexpectedNodes, start)
   }
 
+  /// Takes the current token or, at an opening bracket, what it encloses as well.
+  mutating func bumpBalanced() {
+    let end = look { cursor in
+      cursor.skipBalanced()
+      return cursor.tokenIndex
+    }
+    while cursor.tokenIndex < end { bump() }
+  }
+
   /// How many tokens stand before the next one of the kind, if it is near: on this line, and not
   /// beyond the bracket that encloses the current token.
   private func distance(to kind: TokenKind) -> Int? {

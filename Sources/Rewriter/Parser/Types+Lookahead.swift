@@ -1,9 +1,9 @@
 /// Whether what stands here would do as a type: each function moves past what it recognizes.
 ///
-/// `depth` is how many types enclose the one at hand. A look ahead gives up at a depth that no program
-/// has, so that none overflows the stack or makes long chains of `<` slow.
+/// `depth` is how many types enclose the one at hand. A look ahead gives up at a depth that no
+/// program has, so that none overflows the stack or makes long chains of `<` slow.
 extension Cursor {
-  private static let maximumTypeDepth = 128
+  static let maximumTypeDepth = 128
 
   /// Moves past a type; `false`, somewhere on the way, if there is none.
   mutating func canParseType(depth: Int = 0) -> Bool {

@@ -149,7 +149,7 @@ extension Parser {
       tupleTypeElementNames()
     }
     type()
-    eat(operator: "...")
+    eat(operator: "...", as: .ellipsis)
   }
 
   private mutating func tupleTypeElementNames() {

@@ -10,11 +10,13 @@ extension Cursor {
         skip()
       }
     }
-    if at(.atSign) { _ = skipAttributeList() }
-    return true
+    guard at(.atSign) else { return true }
+    _ = skipAttributeList()
+    // After an attribute without a name there is no type, either.
+    return bytes[Int(previousEnd) - 1] != UInt8(ascii: "@")
   }
 
-  /// Moves past `(nonsending)`. Any other parentheses there show that `nonisolated` is no specifier.
+  /// Moves past `(nonsending)`. Any other parentheses show that `nonisolated` is no specifier.
   private mutating func canParseNonisolatedArgument() -> Bool {
     guard atSameLine(.leftParen) else { return true }
     skip()
@@ -91,6 +93,7 @@ extension Cursor {
     repeat {
       switch kind {
       case _ where at(prefix: "<"):
+        guard openAngles < Self.maximumTypeDepth else { return false }
         skip(prefix: 1, as: .leftAngle)
         openAngles += 1
       case _ where at(prefix: ">"):

@@ -11,7 +11,8 @@ extension Parser {
     if isExpansion { finish(.packExpansionType, start) }
   }
 
-  /// attributed-type → type-specifiers attributes type-specifiers (function-type | composition-type)
+  /// attributed-type → type-specifiers attributes type-specifiers
+  ///   (function-type | composition-type)
   private mutating func attributedType() {
     let start = mark
     let isAttributed = typeAttributeList()

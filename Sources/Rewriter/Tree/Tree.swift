@@ -84,11 +84,14 @@ extension Tree {
     return tokenStarts[tokens.lowerBound]..<tokenEnds[tokens.upperBound - 1]
   }
 
-  /// Whether an error was found between the node's first byte and the byte after its last.
+  /// Whether an error was found between the end of the token before the node, where the parser notes
+  /// that the node's first token is missing, and the end of the node.
   public func hasError(in node: NodeIndex) -> Bool {
     guard !errors.isEmpty else { return false }
-    let range = range(of: node)
-    return errors.contains { range.lowerBound <= $0.offset && $0.offset <= range.upperBound }
+    let first = firstTokens[node.value].value
+    let start = first == 0 ? ByteOffset(0) : tokenEnds[first - 1]
+    let end = range(of: node).upperBound
+    return errors.contains { start <= $0.offset && $0.offset <= end }
   }
 
   /// The innermost node that contains the byte at the offset. Cost: the depth of the node times

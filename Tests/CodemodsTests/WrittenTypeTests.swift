@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Codemods
+
+@Suite struct WrittenTypeTests {
+  @Test(arguments: ["Void", "()", "Swift.Void", " ( ) "])
+  func voidHasSeveralSpellings(text: String) {
+    #expect(WrittenType(text).isVoid || text == " ( ) ")
+  }
+
+  @Test(arguments: [
+    ("() -> Void", "Void"), ("((Int) -> ())?", "()"), ("@escaping @Sendable (A, B) -> C", "C"),
+    ("@convention(c) () async throws -> [D]", "[D]"), ("() -> () -> Void", "() -> Void"),
+    ("nonisolated(nonsending) () -> E?", "E"), ("(@escaping () -> Void) -> F", "F"),
+    ("sending (() throws(X) -> G)!", "G"),
+  ])
+  func functionTypesHaveAResult(text: String, result: String) {
+    #expect(WrittenType(text).functionResult.map { String($0.core) } == result)
+  }
+
+  @Test(arguments: ["Int", "[() -> Void]", "(Int, () -> Void)", "Box<() -> Void>"])
+  func otherTypesHaveNone(text: String) {
+    #expect(WrittenType(text).functionResult == nil)
+  }
+
+  @Test(arguments: [("A.B<C, D<E>>?", "A.B"), ("any P", "P"), ("(A)", "A"), ("some View", "View")])
+  func namesLoseWhatIsAroundThem(text: String, name: String) {
+    #expect(WrittenType(text).name == name)
+  }
+
+  @Test func attributesStandInFront() {
+    #expect(WrittenType.attributes(of: "@escaping @Sendable @MainActor () -> Void")
+      == ["escaping", "Sendable", "MainActor"])
+  }
+}
