@@ -125,7 +125,9 @@ struct GrammarGenerator {
     }
   }
 
-  private func lowerCased(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
+  private func lowerCased(_ name: String) -> String {
+    name.prefix(1).lowercased() + name.dropFirst()
+  }
 
   /// A sign such as `?` is more than one kind of token.
   private func tokens(spelt text: String) -> String {
