@@ -67,15 +67,20 @@ extension Tree {
 }
 
 extension Token {
-  /// Whether the token names what a declaration declares, and is not a use of a name.
+  /// Whether the token names what a declaration declares, and is not a use of a name. Members of types
+  /// do not count: the project index knows them, and they are out of sight elsewhere.
   fileprivate var isDeclaredName: Bool {
-    switch tree.innermostNode(at: range.lowerBound).kind {
-    case .actorDecl, .associatedTypeDecl, .classDecl, .closureCapture, .closureParameter,
-      .closureShorthandParameter, .enumCaseElement, .enumDecl, .functionDecl, .functionParameter,
-      .genericParameter, .identifierPattern, .macroDecl, .protocolDecl, .structDecl, .typeAliasDecl:
-      true
+    let node = tree.innermostNode(at: range.lowerBound)
+    switch node.kind {
+    case .closureCapture, .closureParameter, .closureShorthandParameter, .enumCaseElement,
+      .functionParameter, .genericParameter:
+      return true
+    case .actorDecl, .associatedTypeDecl, .classDecl, .enumDecl, .functionDecl, .identifierPattern,
+      .macroDecl, .protocolDecl, .structDecl, .typeAliasDecl:
+      let declaration = node.ancestorsAndSelf.first { $0.kind.isDecl }
+      return declaration?.parent?.is(.memberBlockItem) != true
     default:
-      false
+      return false
     }
   }
 }

@@ -47,7 +47,9 @@ struct MigrationRun {
     sites.map { site in
       let isLost = site.finding.fix != nil && site.finding.verdict <= limit && !site.isApplied
       return isLost ? site.finding.refused(because: Self.lostFix) : site.finding
-    }.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    }.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
   }
 
   private static let lostFix = "the file would not parse with the change, or it contradicts another"
@@ -82,7 +84,8 @@ struct MigrationRun {
   /// - Returns: Whether the file has changed.
   private mutating func advance(with found: [Finding]) -> Bool {
     let candidates = found.compactMap { finding in
-      finding.verdict <= limit ? finding.fix.map { Candidate(finding: finding, edits: $0.edits) } : nil
+      finding.verdict <= limit
+        ? finding.fix.map { Candidate(finding: finding, edits: $0.edits) } : nil
     }
     var taken: [Candidate] = []
     var changes = ChangeSet()

@@ -40,7 +40,8 @@ import Testing
       """)
     let f = facts.functions[0]
     #expect(f.parameters.map(\.label) == ["", "to", "c"])
-    #expect(f.parameters.map(\.type) == ["Int", "@escaping (Int, String) -> Void", "[String: Int]"])
+    #expect(
+      f.parameters.map(\.type) == ["Int", "@escaping (Int, String) -> Void", "[String: Int]"])
     #expect(f.result == "A.B?")
     #expect(f.traits == .isAsync)
     #expect(facts.functions.map(\.name) == ["f", "+", "init", "g"])
@@ -81,7 +82,9 @@ import Testing
     #expect(facts.types.map(\.inherited) == [["UIView"], ["NSView"]])
   }
 
-  @Test(arguments: ["class", "func f(", "struct A: ", "typealias T =", "}}}{{{", "@", "var x:", "init"])
+  @Test(arguments: [
+    "class", "func f(", "struct A: ", "typealias T =", "}}}{{{", "@", "var x:", "init",
+  ])
   func brokenSourceIsReadToItsEnd(text: String) {
     #expect(facts(text).path == "A.swift")
   }

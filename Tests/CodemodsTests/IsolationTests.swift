@@ -29,7 +29,8 @@ import Testing
 
   @Test func aliasOfASuperclassIsFollowed() {
     #expect(
-      isolation("class A: Base { func f() { here() } }", "typealias Base = UIView").kind == .mainActor)
+      isolation("class A: Base { func f() { here() } }", "typealias Base = UIView").kind
+        == .mainActor)
   }
 
   @Test(arguments: [
@@ -95,7 +96,8 @@ import Testing
     #expect(strange.chain.last == "'Strange' is not in the project")
     let twice = isolation("class A: B { func f() { here() } }", "class B: UIView {}", "class B {}")
     #expect(twice.kind == .unknown)
-    let witness = isolation("extension A: P { func f() { here() } }\nclass A {}", "@MainActor protocol P {}")
+    let witness = isolation(
+      "extension A: P { func f() { here() } }\nclass A {}", "@MainActor protocol P {}")
     #expect(witness.kind == .unknown)
   }
 

@@ -68,13 +68,17 @@ private struct CodemodOutcome {
       result.lines(of: SourceFile(input.text)).map { (input.file.map { $0 + ":" } ?? "") + $0 }
     }
     let isTold = golden.expectation("findings") != nil || results.contains { $0.hasSomethingToTell }
-    expectations = changed + (isTold && !findings.isEmpty
-      ? [GoldenBlock(stage: "findings", file: nil, text: findings.joined(separator: "\n"))] : [])
+    expectations =
+      changed
+      + (isTold && !findings.isEmpty
+        ? [GoldenBlock(stage: "findings", file: nil, text: findings.joined(separator: "\n"))] : [])
   }
 }
 
 /// The results of codemods for each file of a project.
-func migrate(_ project: [(path: String, text: String)], with codemods: [Codemod]) -> [MigrationResult] {
+func migrate(_ project: [(path: String, text: String)], with codemods: [Codemod])
+  -> [MigrationResult]
+{
   let sources = project.map { (path: $0.path, source: SourceFile($0.text)) }
   let index = ProjectIndex(sources.map { FileFacts(path: $0.path, source: $0.source) })
   let migration = Migration(codemods: codemods, project: index)

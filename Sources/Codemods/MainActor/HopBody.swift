@@ -101,7 +101,8 @@ extension HopBody {
         ? item.descendantsAndSelf { $0.is(.codeBlockItemList) }.filter { $0.is(.codeBlockItemList) }
         : []
     }
-    return plain.contains(where: mayBeNonSendable) || clauses.contains(where: mayHaveNonSendableValue)
+    return plain.contains(where: mayBeNonSendable)
+      || clauses.contains(where: mayHaveNonSendableValue)
   }
 
   private func mayBeNonSendable(_ statement: Node) -> Bool {
@@ -110,10 +111,13 @@ extension HopBody {
       guard let expression = statement.as(ExpressionStmt.self)?.expression else { return false }
       return mayBeNonSendable(expression)
     case .ifExpr, .switchExpr:
-      guard let branches = branches(of: statement), branches.allSatisfy(hasValue) else { return false }
+      guard let branches = branches(of: statement), branches.allSatisfy(hasValue) else {
+        return false
+      }
       return branches.contains(where: mayHaveNonSendableValue)
     default:
-      return statement.kind.isExpr && !ValueKnowledge(at: closure.node, in: context).isKnownSendable(statement)
+      return statement.kind.isExpr
+        && !ValueKnowledge(at: closure.node, in: context).isKnownSendable(statement)
     }
   }
 

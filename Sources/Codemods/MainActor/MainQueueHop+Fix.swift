@@ -14,7 +14,8 @@ extension MainQueueHop {
 
   /// `DispatchQueue.main.async(execute: ` → `Task `
   private func calleeEdits(of closure: ClosureExpr, in context: Context) -> [Edit] {
-    guard let name = callee.declName?.baseName, let start = firstToken, let brace = closure.leftBrace
+    guard let name = callee.declName?.baseName, let start = firstToken,
+      let brace = closure.leftBrace
     else { return [] }
     let task = keepsResultVoid(in: context) ? "_ = Task" : "Task"
     let isArgument = name.next?.index != brace.index
@@ -30,7 +31,9 @@ extension MainQueueHop {
 
   /// The first token that goes: `return` or the queue.
   private var firstToken: Token? {
-    if case .returned(let statement) = StatementPlace(of: node) { return statement.item.node.firstToken }
+    if case .returned(let statement) = StatementPlace(of: node) {
+      return statement.item.node.firstToken
+    }
     return callee.node.firstToken
   }
 
@@ -39,11 +42,13 @@ extension MainQueueHop {
     guard let brace = closure.rightBrace, let next = brace.next, let paren = call?.rightParen,
       closure.range.upperBound < paren.range.upperBound
     else { return [] }
-    guard closure.node.tree.hasComment(between: brace, and: paren) else {
+    let tree = closure.node.tree
+    guard tree.hasComment(between: brace, and: paren) else {
       return [.delete(brace.range.upperBound..<paren.range.upperBound)]
     }
-    return next.index == paren.index
-      ? [.delete(paren.range)] : [.delete(next.range), .delete(paren.range)]
+    // The comma that Swift 6.1 allows in front of the parenthesis.
+    let comma = next.index == paren.index ? [] : [Edit.delete(next.range)]
+    return comma + [.delete(tree.removal(of: paren))]
   }
 
   /// `return DispatchQueue.main.async { … }` → `Task { … }` and `return` on a line of its own.
@@ -139,7 +144,8 @@ extension MainQueueHop {
     guard let brace = closure.leftBrace else { return [] }
     let end = brace.range.upperBound
     let bytes = closure.node.tree.source.bytes
-    let hasSpace = end.value < bytes.count && (bytes[end.value].isBlank || bytes[end.value].isLineBreak)
+    let hasSpace =
+      end.value < bytes.count && (bytes[end.value].isBlank || bytes[end.value].isLineBreak)
     return [.insert(hasSpace ? " \(text)" : " \(text) ", at: end)]
   }
 
@@ -156,7 +162,11 @@ extension MainQueueHop {
       let start = signature.attributes?.node.lastToken?.next?.range ?? signature.range
       edits.append(.insert(capture, at: start.lowerBound))
     }
-    if needsResult, let keyword = signature.inKeyword {
+    // In Swift 5 mode `@MainActor () in` warns: the parentheses may be the attribute's.
+    let looksLikeArguments =
+      signature.capture == nil && capture.isEmpty && signature.parameterClause != nil
+      && signature.returnClause == nil
+    if needsResult || looksLikeArguments, let keyword = signature.inKeyword {
       let result = signature.parameterClause == nil ? "() -> Void " : "-> Void "
       edits.append(.insert(result, at: keyword.range.lowerBound))
     }
@@ -173,6 +183,16 @@ extension Tree {
       token = next
     }
     return false
+  }
+
+  /// The range to delete for a token behind a comment: with the blanks and line breaks in front, unless
+  /// that would pull something into a line comment.
+  fileprivate func removal(of token: Token) -> Range<ByteOffset> {
+    let range = token.range.indices
+    let gap = source.bytes[..<range.lowerBound].reversed().prefix { $0.isBlank || $0.isLineBreak }
+    let rest = source.bytes[range.upperBound...].first { !$0.isBlank }
+    let isFree = !gap.contains(where: \.isLineBreak) || (rest?.isLineBreak ?? true)
+    return isFree ? (token.range.lowerBound - gap.count)..<token.range.upperBound : token.range
   }
 
   /// Deletes the tokens up to the last one, with the blanks and line breaks behind each; of trivia with a

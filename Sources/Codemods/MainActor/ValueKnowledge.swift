@@ -44,16 +44,15 @@ struct ValueKnowledge {
 
   private func isKnownSendable(_ call: FunctionCallExpr) -> Bool {
     guard let name = call.calleeName else { return false }
-    if let type = declaredClosureType(of: call) { return isSendableResult(ofClosure: type) }
+    if let type = declaredClosureType(of: call) { return closureResult(of: type) ?? false }
     if name.first?.isUppercase == true { return name == "Task" || isSendable(type: name) }
     if call.isCallOfSDKType { return KnownCalls.returnsSendable(name) }
-    let functions = call.isCallOnSelf ? ownFunctions(name) : []
-    let variables = call.isCallOnSelf && functions.isEmpty ? ownVariables(name) : []
-    if !variables.isEmpty { return variables.allSatisfy(isSendableResult) }
-    if let all = functions.isEmpty ? project.functions[name] : functions {
-      return all.allSatisfy(isSendableResult)
-    }
-    if let all = project.variables[name] { return all.allSatisfy(isSendableResult) }
+    let isCallOnSelf = call.isCallOnSelf
+    let functions = isCallOnSelf ? ownFunctions(name) : project.functions[name] ?? []
+    if !functions.isEmpty { return functions.allSatisfy(isSendableResult) }
+    let closures = (isCallOnSelf ? ownVariables(name) : project.variables[name] ?? [])
+      .compactMap(closureResult)
+    if !closures.isEmpty { return closures.allSatisfy { $0 } }
     return KnownCalls.returnsSendable(name)
   }
 
@@ -70,15 +69,17 @@ struct ValueKnowledge {
     function.result.map { isSendable(type: $0, inside: function.owner) } ?? true
   }
 
-  private func isSendableResult(of variable: VariableFacts) -> Bool {
-    isSendableResult(ofClosure: variable.type, inside: variable.owner)
+  /// Whether the closure in a variable returns what is Sendable; `nil` if there is no closure in it.
+  private func closureResult(of variable: VariableFacts) -> Bool? {
+    closureResult(of: variable.type, inside: variable.owner)
   }
 
   private func isSendable(type written: String, inside scope: String = "") -> Bool {
     let type = WrittenType(written)
     if type.isVoid || KnownCalls.isSendable(type.name) { return true }
     // `Self` may be any subclass.
-    return type.name != "Self" && project.isSendable(type: project.resolve(type.name, inside: scope))
+    return type.name != "Self"
+      && project.isSendable(type: project.resolve(type.name, inside: scope))
   }
 }
 
@@ -90,7 +91,8 @@ extension ValueKnowledge {
     }
     for scope in call.node.ancestors {
       guard let signature = scope.functionSignature else { continue }
-      let parameters = signature.parameterClause?.parameters?.node
+      let parameters =
+        signature.parameterClause?.parameters?.node
         .elements(FunctionParameter.self) ?? []
       let match = parameters.first { ($0.secondName ?? $0.firstName)?.name == name }
       if let type = match?.type { return type.text }
@@ -98,41 +100,9 @@ extension ValueKnowledge {
     return nil
   }
 
-  private func isSendableResult(ofClosure type: String, inside scope: String = "") -> Bool {
-    let written = WrittenType(type)
-    if let result = written.functionResult {
-      return isSendable(type: String(result.core), inside: scope)
-    }
-    guard let target = project.aliasTarget(of: written.name, inside: scope) else { return false }
-    return WrittenType(target).functionResult.map { isSendable(type: String($0.core)) } ?? false
-  }
-}
-
-extension ProjectIndex {
-  /// Whether the type is known to be Sendable: an actor, on the main actor, or declared so.
-  func isSendable(type name: String) -> Bool {
-    if isolation(ofType: name).kind == .mainActor { return true }
-    let declarations = (types[name] ?? []) + (extensions[name] ?? [])
-    return declarations.contains { type in
-      type.kind == .actor
-        || type.inherited.contains { $0 == "Sendable" || $0 == "@unchecked Sendable" }
-    }
-  }
-
-  /// Whether closures passed to functions of the name under the label return `Void`; `nil` if the
-  /// project has no such function.
-  func returnsVoid(closurePassedTo function: String, label: String?) -> Bool? {
-    let types = closureTypes(ofFunction: function, label: label)
-    guard !types.isEmpty else { return nil }
-    return types.allSatisfy { WrittenType($0).functionResult?.isVoid == true }
-  }
-
-  /// Whether closures in variables of the name return `Void`; `nil` if the project has no such variable.
-  func returnsVoid(closureAssignedTo variable: String) -> Bool? {
-    let types = variables[variable]?.map { closureType(of: $0.type) }
-      .compactMap { WrittenType($0).functionResult }
-    guard let types, !types.isEmpty else { return nil }
-    return types.allSatisfy(\.isVoid)
+  private func closureResult(of type: String, inside scope: String = "") -> Bool? {
+    WrittenType(project.closureType(of: type, inside: scope)).functionResult
+      .map { isSendable(type: String($0.core), inside: scope) }
   }
 }
 

@@ -87,24 +87,3 @@ extension Node {
   /// The text of the tokens without what lies between them.
   var compactText: String { tokens.map(\.text).joined() }
 }
-
-extension ProjectIndex {
-  /// The closure types, as written, that functions and initializers of the name take: under the label,
-  /// or, for a first trailing closure, under any label.
-  func closureTypes(ofFunction name: String, label: String?) -> [String] {
-    let initializers = functions["init"]?.filter {
-      $0.owner == name || $0.owner.hasSuffix("." + name)
-    }
-    return ((functions[name] ?? []) + (initializers ?? [])).flatMap { function in
-      function.parameters
-        .filter { label == nil || $0.label == label }
-        .map { closureType(of: $0.type, inside: function.owner) }
-        .filter { WrittenType($0).functionResult != nil }
-    }
-  }
-
-  /// The type, or what it is an alias of.
-  func closureType(of type: String, inside scope: String = "") -> String {
-    aliasTarget(of: WrittenType(type).name, inside: scope) ?? type
-  }
-}

@@ -85,7 +85,8 @@ extension Context {
     guard let declaration = type.as(ExtensionDecl.self), member.node.is(.functionDecl),
       isolation(ofTypeDeclaration: type).kind == .nonisolated
     else { return nil }
-    let inherited = declaration.inheritanceClause?.inheritedTypes?.node
+    let inherited =
+      declaration.inheritanceClause?.inheritedTypes?.node
       .elements(InheritedType.self) ?? []
     let isolating = inherited.compactMap { $0.type?.text }
       .first { project.isolation(ofType: project.resolve($0)).kind == .mainActor }
@@ -142,9 +143,11 @@ private struct MemberDeclaration: CustomStringConvertible {
 
   /// The type whose member it is; `nil` for a local or global declaration.
   var type: Node? {
-    let item = node.ancestors.first { $0.kind != .ifConfigDecl && $0.kind != .ifConfigClause
-      && $0.kind != .ifConfigClauseList && $0.kind != .memberBlockItem
-      && $0.kind != .memberBlockItemList }
+    let item = node.ancestors.first {
+      $0.kind != .ifConfigDecl && $0.kind != .ifConfigClause
+        && $0.kind != .ifConfigClauseList && $0.kind != .memberBlockItem
+        && $0.kind != .memberBlockItemList
+    }
     return item?.is(.memberBlock) == true ? item?.parent : nil
   }
 }

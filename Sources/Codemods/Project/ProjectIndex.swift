@@ -92,7 +92,8 @@ extension ProjectIndex {
     var written = WrittenType(written).name
     // An alias may name another one, and a broken project may have a cycle of them.
     for _ in 0..<8 {
-      guard let name = lookUp(written, inside: scope, where: { types[$0] != nil || aliases[$0] != nil })
+      guard
+        let name = lookUp(written, inside: scope, where: { types[$0] != nil || aliases[$0] != nil })
       else { return written }
       guard types[name] == nil, let target = aliases[name]?.first else { return name }
       written = WrittenType(target).name
@@ -106,7 +107,6 @@ extension ProjectIndex {
     guard let name, let targets = aliases[name], Set(targets).count == 1 else { return nil }
     return targets[0]
   }
-
 
   /// Looks from the innermost scope outwards.
   private func lookUp(

@@ -15,66 +15,64 @@ enum KnownClosures {
     return sendable.contains(name) ? .nonisolated : nil
   }
 
-  private static let mainActor: Set<String> = [
-    "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "DispatchQueue.main.sync",
-    "Dispatch.DispatchQueue.main.async", "MainActor.run", "MainActor.assumeIsolated",
-  ]
+  private static let mainActor = NameTable(
+    """
+    Dispatch: DispatchQueue.main.async DispatchQueue.main.asyncAfter DispatchQueue.main.sync
+      Dispatch.DispatchQueue.main.async
+    Swift: MainActor.run MainActor.assumeIsolated
+    """)
 
-  private static let sendable: Set<String> = [
-    "async", "asyncAfter", "asyncAndWait", "concurrentPerform", "dataTask", "downloadTask",
-    "uploadTask", "scheduledTimer", "addOperation", "addTask",
-  ]
+  private static let sendable = NameTable(
+    """
+    Dispatch: async asyncAfter asyncAndWait concurrentPerform
+    Swift: addTask
+    Foundation: dataTask downloadTask uploadTask scheduledTimer addObserver
+    """)
 
   /// Whether a closure passed to a function of the name returns `Void` in every overload that takes one.
   ///
-  /// A row names where the declarations are; names that a generic result also goes by (`sync`, `map`,
+  /// A row names the module of the declarations. Written down from Apple's documentation: a wrong name
+  /// shows as a warning of the compiler ("result of call is unused"). Names that a generic result also goes by (`sync`, `map`,
   /// `perform` of a managed object context, `withLock`) are not here.
   static func returnsVoid(closurePassedTo function: String) -> Bool {
     voidCallbacks.contains(function)
   }
 
-  private static let voidCallbacks: Set<String> = [
-    // Dispatch: DispatchQueue, DispatchGroup, DispatchWorkItem, DispatchSource
-    "async", "asyncAfter", "notify", "DispatchWorkItem", "setEventHandler", "setCancelHandler",
-    "concurrentPerform",
-    // Swift: Sequence.forEach, continuations
-    "forEach", "withCheckedContinuation", "withCheckedThrowingContinuation",
-    "withUnsafeContinuation", "withUnsafeThrowingContinuation",
-    // Foundation: OperationQueue, BlockOperation, RunLoop, Timer, Thread, NotificationCenter
-    "addOperation", "addBarrierBlock", "addExecutionBlock", "BlockOperation", "scheduledTimer", "Timer",
-    "Thread", "detachNewThread", "addObserver",
-    // Foundation: URLSession, NSItemProvider, NSFileCoordinator
-    "dataTask", "downloadTask", "uploadTask", "getAllTasks", "loadObject", "loadItem",
-    "loadDataRepresentation", "loadFileRepresentation",
-    // Combine: Publisher.sink, handleEvents
-    "sink", "handleEvents",
-    // UIKit and AppKit: animations, presentation, actions, batch updates
-    "animate", "animateKeyframes", "addKeyframe", "transition", "performWithoutAnimation",
-    "addAnimations", "addCompletion", "present", "dismiss", "UIAlertAction", "UIAction",
-    "UIContextualAction", "performBatchUpdates", "runAnimationGroup", "setCompletionBlock",
-    "beginSheetModal", "beginSheet", "beginBackgroundTask", "requestAuthorization",
-    "getNotificationSettings", "evaluateJavaScript", "evaluatePolicy", "requestAccess",
-    "requestRecordPermission", "fetchAllRecordZones", "registerForRemoteNotifications",
-    // SwiftUI: View's event modifiers and controls
-    "onAppear", "onDisappear", "onChange", "onReceive", "onTapGesture", "onLongPressGesture", "onDrop",
-    "onOpenURL", "onSubmit", "onHover", "refreshable", "task", "onDelete", "onMove", "onEnded",
-    // XCTest: XCTestCase.addTeardownBlock, measure
-    "addTeardownBlock", "measure",
-    // WatchConnectivity, Network
-    "sendMessage", "sendMessageData",
-  ]
+  private static let voidCallbacks = NameTable(
+    """
+    Dispatch: async asyncAfter notify DispatchWorkItem setEventHandler setCancelHandler
+      concurrentPerform
+    Swift: forEach withCheckedContinuation withCheckedThrowingContinuation withUnsafeContinuation
+      withUnsafeThrowingContinuation
+    Foundation: addOperation addBarrierBlock addExecutionBlock BlockOperation scheduledTimer Timer
+      Thread detachNewThread addObserver observe dataTask downloadTask uploadTask getAllTasks loadObject
+      loadItem loadDataRepresentation loadFileRepresentation
+    Combine: sink handleEvents
+    UIKit: animate animateKeyframes addKeyframe transition performWithoutAnimation addAnimations
+      addCompletion present dismiss UIAlertAction UIAction UIContextualAction performBatchUpdates
+      beginBackgroundTask
+    AppKit: runAnimationGroup beginSheetModal beginSheet
+    QuartzCore: setCompletionBlock
+    SwiftUI: onAppear onDisappear onChange onReceive onTapGesture onLongPressGesture onOpenURL
+      onSubmit onHover refreshable task onDelete onMove onEnded
+    UserNotifications: requestAuthorization getNotificationSettings
+    AVFoundation: requestAccess requestRecordPermission
+    LocalAuthentication: evaluatePolicy
+    WebKit: evaluateJavaScript
+    WatchConnectivity: sendMessage sendMessageData
+    XCTest: addTeardownBlock measure
+    """)
 
   /// Whether a property of the name holds a closure that returns `Void`, in Apple's frameworks.
   static func returnsVoid(closureAssignedTo property: String) -> Bool {
     voidProperties.contains(property)
   }
 
-  /// Operation.completionBlock, Process.terminationHandler, FileHandle's handlers, the handlers of
-  /// Network's connections, listeners and path monitors, UITextItem and player callbacks.
-  private static let voidProperties: Set<String> = [
-    "completionBlock", "terminationHandler", "readabilityHandler", "writeabilityHandler",
-    "stateUpdateHandler", "pathUpdateHandler", "newConnectionHandler", "viabilityUpdateHandler",
-    "expirationHandler", "interruptionHandler", "invalidationHandler",
-    "accessibilityActivateHandler",
-  ]
+  private static let voidProperties = NameTable(
+    """
+    Foundation: completionBlock terminationHandler readabilityHandler writeabilityHandler
+      interruptionHandler invalidationHandler
+    Network: stateUpdateHandler pathUpdateHandler newConnectionHandler viabilityUpdateHandler
+    BackgroundTasks: expirationHandler
+    """)
 }

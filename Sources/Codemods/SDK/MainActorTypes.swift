@@ -1,21 +1,14 @@
 /// Apple's types that are isolated to the main actor, by their Swift names.
 ///
-/// Classes and protocols are those that the Xcode 26 SDKs' headers mark `NS_SWIFT_UI_ACTOR`, or
-/// that inherit from one that is marked. SwiftUI's and its neighbours' are those that the modules'
-/// interfaces mark `@MainActor` (since the SDKs of Xcode 16).
+/// Classes and protocols are those that the headers of the Xcode 26 SDKs mark `NS_SWIFT_UI_ACTOR`, and
+/// the subclasses of those. The Swift-only types have no header: they are written down from the
+/// documentation of the SDKs since Xcode 16, and were not read out of a module's interface.
 enum MainActorTypes {
-  static func contains(_ name: String) -> Bool { all.contains(Substring(name)) }
-
-  private static let all = (classes + protocols + swiftTypes).reduce(into: Set<Substring>()) {
-    $0.insert($1)
+  static func contains(_ name: String) -> Bool {
+    classes.contains(name) || protocols.contains(name) || swiftTypes.contains(name)
   }
 
-  /// A line is a framework and its types; a line that is indented goes on with the one before.
-  private static func names(_ table: String) -> [Substring] {
-    table.split { $0 == " " || $0 == "\n" }.filter { !$0.hasSuffix(":") }
-  }
-
-  private static let swiftTypes = names(
+  private static let swiftTypes = NameTable(
     """
     SwiftUI: App Commands CustomizableToolbarContent
       DynamicViewContent GaugeStyle ButtonStyle PrimitiveButtonStyle ControlGroupStyle
@@ -32,7 +25,7 @@ enum MainActorTypes {
     AppKit: NSCollectionViewDiffableDataSource NSTableViewDiffableDataSource
     """)
 
-  private static let protocols = names(
+  private static let protocols = NameTable(
     """
     AppKit: NSAlertDelegate NSApplicationDelegate NSBrowserDelegate
       NSCandidateListTouchBarItemDelegate NSCloudSharingValidation NSCollectionLayoutContainer
@@ -141,7 +134,7 @@ enum MainActorTypes {
       XCUIElementTypeQueryProvider XCUIScreenshotProviding
     """)
 
-  private static let classes = names(
+  private static let classes = NameTable(
     """
     ARKit: ARCoachingOverlayView
     AVFoundation: AVPlayer AVPlayerItem AVPlayerItemTrack AVQueuePlayer

@@ -1,0 +1,31 @@
+import Rewriter
+
+/// What became of a file.
+public struct MigrationResult: Sendable {
+  /// The rewritten file, or the input.
+  public let source: SourceFile
+
+  /// Every site, in the order of the input, where their positions are. A finding with a fix whose verdict
+  /// is within the migration's limit was applied; a fix that could not be is a `manual` finding.
+  public let findings: [Finding]
+
+  /// Why nothing was done.
+  public let refusal: Refusal?
+
+  /// What is wrong with the input.
+  public let syntaxErrors: [SyntaxError]
+
+  init(
+    source: SourceFile, findings: [Finding], refusal: Refusal?, syntaxErrors: [SyntaxError],
+  ) {
+    self.source = source
+    self.findings = findings
+    self.refusal = refusal
+    self.syntaxErrors = syntaxErrors
+  }
+
+  /// Nothing was found, or nothing was looked for.
+  init(unchanged source: SourceFile, refusal: Refusal? = nil) {
+    self.init(source: source, findings: [], refusal: refusal, syntaxErrors: [])
+  }
+}

@@ -1,0 +1,36 @@
+extension ProjectIndex {
+  /// The closure types, as written, that functions and initializers of the name take: under the label,
+  /// or, for a first trailing closure, under any label.
+  func closureTypes(ofFunction name: String, label: String?) -> [String] {
+    let initializers = functions["init"]?.filter {
+      $0.owner == name || $0.owner.hasSuffix("." + name)
+    }
+    return ((functions[name] ?? []) + (initializers ?? [])).flatMap { function in
+      function.parameters
+        .filter { label == nil || $0.label == label }
+        .map { closureType(of: $0.type, inside: function.owner) }
+        .filter { WrittenType($0).functionResult != nil }
+    }
+  }
+
+  /// The type, or what it is an alias of.
+  func closureType(of type: String, inside scope: String = "") -> String {
+    aliasTarget(of: WrittenType(type).name, inside: scope) ?? type
+  }
+
+  /// Whether closures passed to functions of the name under the label return `Void`; `nil` if the
+  /// project has no such function.
+  func returnsVoid(closurePassedTo function: String, label: String?) -> Bool? {
+    let types = closureTypes(ofFunction: function, label: label)
+    guard !types.isEmpty else { return nil }
+    return types.allSatisfy { WrittenType($0).functionResult?.isVoid == true }
+  }
+
+  /// Whether closures in variables of the name return `Void`; `nil` if the project has no such variable.
+  func returnsVoid(closureAssignedTo variable: String) -> Bool? {
+    let types = variables[variable]?.map { closureType(of: $0.type) }
+      .compactMap { WrittenType($0).functionResult }
+    guard let types, !types.isEmpty else { return nil }
+    return types.allSatisfy(\.isVoid)
+  }
+}

@@ -1,0 +1,176 @@
+/// A setting and where it was read.
+public struct Setting<Value: Hashable & Sendable>: Hashable, Sendable {
+  public let value: Value
+
+  /// The file with the line or the build configuration, an option, or what it follows from.
+  public let source: String
+
+  init(_ value: Value, from source: String) {
+    self.value = value
+    self.source = source
+  }
+}
+
+/// How a module is compiled, as far as its project says so. What is not known is `nil`.
+public struct ModuleSettings: Hashable, Sendable {
+  /// The version of the package manifest's format: the oldest compiler that can read it.
+  public var toolsVersion: Setting<SwiftVersion>?
+
+  /// The value of `-swift-version`: 4, 5 or 6.
+  public var languageMode: Setting<Int>?
+
+  public var strictConcurrency: Setting<StrictConcurrency>?
+
+  /// What code without isolation of its own is isolated to.
+  public var defaultIsolation: Setting<DefaultIsolation>?
+
+  /// The names of features that were turned on, by ``UpcomingFeature``'s spelling; those that the
+  /// language mode implies are not among them.
+  public var upcomingFeatures: [Setting<String>] = []
+
+  /// The oldest versions that the module runs on, by platform: `iOS`, `macOS`, …
+  public var deploymentTargets: [String: Setting<SwiftVersion>] = [:]
+
+  init() {}
+
+  /// Whether a feature is on, by its own name or because the language mode has it.
+  public func has(_ feature: String) -> Bool {
+    upcomingFeatures.contains { $0.value == feature }
+      || languageMode.map { $0.value >= 6 && UpcomingFeature.ofSwift6.contains(feature) } == true
+  }
+
+  mutating func turnOn(_ feature: String, from source: String) {
+    guard !upcomingFeatures.contains(where: { $0.value == feature }) else { return }
+    upcomingFeatures.append(Setting(feature, from: source))
+    upcomingFeatures.sort { $0.value < $1.value }
+  }
+}
+
+/// How much of Swift 6's checking a module asks for.
+public enum StrictConcurrency: String, Sendable, CaseIterable {
+  case minimal, targeted, complete
+}
+
+/// What a module's code is isolated to where nothing else says (SE-0466).
+public enum DefaultIsolation: String, Sendable {
+  case nonisolated
+  case mainActor = "MainActor"
+}
+
+/// The names of upcoming features.
+public enum UpcomingFeature {
+  /// Those that language mode 6 turns on (Swift 6 migration guide).
+  static let ofSwift6: Set = [
+    "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain",
+    "DisableOutwardActorInference", "DynamicActorIsolation", "ForwardTrailingClosures",
+    "GlobalActorIsolatedTypesUsability", "GlobalConcurrency", "ImplicitOpenExistentials",
+    "ImportObjcForwardDeclarations", "InferSendableFromCaptures", "IsolatedDefaultValues",
+    "NonfrozenEnumExhaustivity", "RegionBasedIsolation", "StrictConcurrency",
+  ]
+
+  /// Those that `SWIFT_APPROACHABLE_CONCURRENCY` turns on (Xcode 26 build settings).
+  static let approachable = [
+    "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+    "InferIsolatedConformances", "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+  ]
+
+  /// The feature that a build setting such as `SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY` is about.
+  static func named(byBuildSetting name: Substring) -> String {
+    if let irregular = irregularNames[name] { return irregular }
+    return name.split(separator: "_").map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
+  }
+
+  private static let irregularNames: [Substring: String] = [
+    "BARE_SLASH_REGEX": "BareSlashRegexLiterals",
+    "DISABLE_OUTWARD_ACTOR_ISOLATION": "DisableOutwardActorInference",
+    "IMPORT_OBJC_FORWARD_DECLS": "ImportObjcForwardDeclarations",
+  ]
+}
+
+/// What the command line says of all modules, whatever their projects say.
+public struct SettingOverrides: Hashable, Sendable {
+  public var swiftVersion: SwiftVersion?
+  public var languageMode: Int?
+  public var defaultIsolation: DefaultIsolation?
+  public var deploymentTargets: [String: SwiftVersion] = [:]
+
+  public init() {}
+}
+
+extension ModuleSettings {
+  mutating func apply(_ overrides: SettingOverrides) {
+    if let version = overrides.swiftVersion {
+      toolsVersion = Setting(version, from: "--swift-version")
+    }
+    if let mode = overrides.languageMode {
+      languageMode = Setting(mode, from: "--language-mode")
+      strictConcurrency = nil
+    }
+    if let isolation = overrides.defaultIsolation {
+      defaultIsolation = Setting(isolation, from: "--default-isolation")
+    }
+    for (platform, version) in overrides.deploymentTargets {
+      deploymentTargets[platform] = Setting(version, from: "--deployment-target")
+    }
+  }
+
+  /// Fills in what follows from the language mode, and what compilers do where nothing is said.
+  mutating func complete() {
+    if defaultIsolation == nil { defaultIsolation = Setting(.nonisolated, from: "default") }
+    guard let mode = languageMode else { return }
+    if mode.value >= 6 {
+      strictConcurrency = Setting(.complete, from: "language mode \(mode.value)")
+    } else if strictConcurrency == nil {
+      strictConcurrency = Setting(.minimal, from: "default")
+    }
+  }
+
+  /// Takes what compiler flags say: `-default-isolation MainActor`, `-enable-upcoming-feature X`, …
+  mutating func take(flags: [String], from source: String) {
+    // Xcode and packages pass frontend flags and joined values in several spellings.
+    let flags = flags.filter { $0 != "-Xfrontend" }
+    for (position, flag) in flags.enumerated() {
+      let next = position + 1 < flags.count ? flags[position + 1] : ""
+      let value = flag.split(separator: "=").dropFirst().first.map(String.init) ?? next
+      switch flag.split(separator: "=").first {
+      case "-swift-version", "-language-mode":
+        if let mode = SwiftVersion(value)?.major { languageMode = Setting(mode, from: source) }
+      case "-strict-concurrency":
+        if let level = StrictConcurrency(rawValue: value) {
+          strictConcurrency = Setting(level, from: source)
+        }
+      case "-warn-concurrency":
+        strictConcurrency = Setting(.complete, from: source)
+      case "-default-isolation":
+        if let isolation = DefaultIsolation(rawValue: value) {
+          defaultIsolation = Setting(isolation, from: source)
+        }
+      case "-enable-upcoming-feature", "-enable-experimental-feature":
+        take(feature: value, from: source)
+      default: continue
+      }
+    }
+  }
+
+  /// Takes a feature by the name that the compiler has for it, `StrictConcurrency` included.
+  mutating func take(feature: String, from source: String) {
+    let parts = feature.split(separator: "=")
+    guard parts.first == "StrictConcurrency" else {
+      turnOn(feature, from: source)
+      return
+    }
+    let level = parts.dropFirst().first.flatMap { StrictConcurrency(rawValue: String($0)) }
+    strictConcurrency = Setting(level ?? .complete, from: source)
+  }
+}
+
+extension SwiftVersion {
+  /// Reads `6`, `6.2` and `6.2.1`; `nil` for anything else.
+  public init?(_ text: some StringProtocol) {
+    let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard let major = numbers.first, let major, (1...3).contains(numbers.count),
+      numbers.allSatisfy({ $0.map { (0...9999).contains($0) } == true })
+    else { return nil }
+    self.init(major: major, minor: (numbers.count > 1 ? numbers[1] : 0) ?? 0)
+  }
+}

@@ -1,0 +1,15 @@
+/// Names by the module that declares them, written as a text that people can read and extend:
+///
+///     Foundation: post invalidate fire
+///     UIKit: present dismiss
+///       show
+struct NameTable: Sendable {
+  private let names: Set<Substring>
+
+  /// - Parameter text: Words between blanks; one that ends in a colon is a module, and no name.
+  init(_ text: String) {
+    names = Set(text.split { $0 == " " || $0 == "\n" }.filter { !$0.hasSuffix(":") })
+  }
+
+  func contains(_ name: String) -> Bool { names.contains(Substring(name)) }
+}
