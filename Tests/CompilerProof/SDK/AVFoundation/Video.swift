@@ -1,0 +1,197 @@
+import Background
+import Foundation
+
+/// Capture, assets and the player.
+///
+/// Source: `callbacks.tsv` and `classes.tsv` (AVFoundation). `AVPlayer` and `AVPlayerItem` are main
+/// actor, capture classes are not isolated; time observers are `@Sendable` and arrive on the
+/// queue given (the main queue without one), `requestAccess` on an arbitrary queue.
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let audio = AVMediaType(rawValue: "soun")
+  public static let video = AVMediaType(rawValue: "vide")
+}
+
+public enum AVAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized
+}
+
+public struct CMTime: Hashable, Sendable {
+  public var seconds: Double
+  public init(seconds: Double, preferredTimescale: Int32) { self.seconds = seconds }
+  public init(value: Int64, timescale: Int32) { seconds = Double(value) / Double(timescale) }
+  public static let zero = CMTime(seconds: 0, preferredTimescale: 1)
+}
+
+open class CMSampleBuffer: NSObject {}
+
+open class AVCaptureDevice: NSObject {
+  open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
+    .authorized
+  }
+  open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { AVCaptureDevice() }
+  open class func requestAccess(
+    for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void
+  ) {
+    inBackground { handler(true) }
+  }
+  nonisolated(nonsending)
+    open class func requestAccess(for mediaType: AVMediaType) async -> Bool
+  {
+    await withCheckedContinuation { c in
+      requestAccess(for: mediaType, completionHandler: { c.resume(returning: $0) })
+    }
+  }
+  open func lockForConfiguration() throws {}
+  open func unlockForConfiguration() {}
+}
+
+open class AVCaptureInput: NSObject {}
+open class AVCaptureDeviceInput: AVCaptureInput {
+  public init(device: AVCaptureDevice) throws {}
+}
+open class AVCaptureConnection: NSObject {}
+open class AVCaptureOutput: NSObject {}
+
+open class AVCaptureSession: NSObject {
+  public private(set) var isRunning = false
+  public override init() {}
+  open func beginConfiguration() {}
+  open func commitConfiguration() {}
+  open func canAddInput(_ input: AVCaptureInput) -> Bool { true }
+  open func addInput(_ input: AVCaptureInput) {}
+  open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
+  open func addOutput(_ output: AVCaptureOutput) {}
+  open func startRunning() { isRunning = true }
+  open func stopRunning() { isRunning = false }
+}
+
+public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
+  func captureOutput(
+    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
+    from connection: AVCaptureConnection)
+}
+
+open class AVCaptureVideoDataOutput: AVCaptureOutput {
+  public override init() {}
+  open func setSampleBufferDelegate(
+    _ delegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue: DispatchQueue?
+  ) {
+    nonisolated(unsafe) let (delegate, output) = (delegate, self)
+    queue?.async {
+      delegate?.captureOutput(output, didOutput: CMSampleBuffer(), from: AVCaptureConnection())
+    }
+  }
+}
+
+open class AVCapturePhoto: NSObject {
+  open func fileDataRepresentation() -> Data? { Data() }
+}
+open class AVCapturePhotoSettings: NSObject {
+  public override init() {}
+}
+public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
+    error: (any Error)?)
+}
+open class AVCapturePhotoOutput: AVCaptureOutput {
+  public override init() {}
+  open func capturePhoto(
+    with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
+  ) {
+    inBackground {
+      delegate.photoOutput(self, didFinishProcessingPhoto: AVCapturePhoto(), error: nil)
+    }
+  }
+}
+
+public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
+  func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection)
+}
+open class AVMetadataObject: NSObject {}
+open class AVCaptureMetadataOutput: AVCaptureOutput {
+  public override init() {}
+  open func setMetadataObjectsDelegate(
+    _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?
+  ) {
+    nonisolated(unsafe) let (delegate, output) = (objectsDelegate, self)
+    queue?.async {
+      delegate?.metadataOutput(output, didOutput: [], from: AVCaptureConnection())
+    }
+  }
+}
+
+open class AVAsset: NSObject {
+  open var duration: CMTime { .zero }
+  open func loadValuesAsynchronously(
+    forKeys keys: [String], completionHandler handler: (() -> Void)? = nil
+  ) {
+    inBackground { handler?() }
+  }
+}
+open class AVURLAsset: AVAsset {
+  public let url: URL
+  public init(url URL: URL, options: [String: Any]? = nil) { url = URL }
+}
+
+open class AVAssetExportSession: NSObject {
+  public enum Status: Int, Sendable { case unknown, waiting, exporting, completed, failed }
+  open var outputURL: URL?
+  open var status: Status { .completed }
+  open var error: (any Error)? { nil }
+  public init?(asset: AVAsset, presetName: String) {}
+  open func exportAsynchronously(completionHandler handler: @escaping () -> Void) {
+    inBackground { handler() }
+  }
+  nonisolated(nonsending) open func export() async {
+    await withCheckedContinuation { c in exportAsynchronously { c.resume() } }
+  }
+}
+
+@MainActor open class AVPlayerItem: NSObject {
+  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+  public nonisolated static let didPlayToEndTimeNotification = NSNotification.Name("AVPlayerEnd")
+  open var status: Status { .readyToPlay }
+  public init(url URL: URL) {}
+  public init(asset: AVAsset) {}
+}
+extension NSNotification.Name {
+  public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
+}
+
+@MainActor open class AVPlayer: NSObject {
+  open var rate: Float = 0
+  open var volume: Float = 1
+  public private(set) var currentItem: AVPlayerItem?
+  public override init() {}
+  public init(url URL: URL) { currentItem = AVPlayerItem(url: URL) }
+  public init(playerItem item: AVPlayerItem?) { currentItem = item }
+  open func play() { rate = 1 }
+  open func pause() { rate = 0 }
+  open func currentTime() -> CMTime { .zero }
+  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+  open func seek(to time: CMTime) {}
+  open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
+    inBackground { completionHandler(true) }
+  }
+  @discardableResult
+  open func seek(to time: CMTime) async -> Bool { true }
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?,
+    using block: @escaping @Sendable (CMTime) -> Void
+  ) -> Any {
+    (queue ?? .main).async { block(.zero) }
+    return NSObject()
+  }
+  open func addBoundaryTimeObserver(
+    forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
+  ) -> Any {
+    (queue ?? .main).async { block() }
+    return NSObject()
+  }
+  open func removeTimeObserver(_ observer: Any) {}
+}

@@ -1,0 +1,38 @@
+import Background
+@_exported import Foundation
+
+/// A library that is still in Swift 5 mode, and calls back on a background queue.
+public class Downloader {
+  public var handler: ((Int) -> Void)?
+  public init() {}
+  public init(done: @escaping (Int) -> Void) { inBackground { done(0) } }
+
+  public func load(_ completion: @escaping (Int) -> Void) { inBackground { completion(1) } }
+  public func load(id: String, completion: @escaping (Result<String, any Error>) -> Void) {
+    inBackground { completion(.success(id)) }
+  }
+  public func loadOptional(completion: ((Int) -> Void)?) { inBackground { completion?(2) } }
+  public func loadSendable(_ completion: @escaping @Sendable (Int) -> Void) {
+    inBackground { completion(3) }
+  }
+  public func each(_ body: (Int) -> Void) { body(4) }
+  public func start() { inBackground { self.handler?(5) } }
+}
+
+public struct Loading {
+  public init(done: @escaping (Int) -> Void) { inBackground { done(6) } }
+}
+
+public func thirdPartyLoad(_ completion: @escaping (Int) -> Void) {
+  inBackground { completion(7) }
+}
+
+/// A delegate without isolation, called on the background queue.
+public protocol DownloaderDelegate: AnyObject {
+  func downloader(_ downloader: Downloader, didLoad value: Int)
+}
+extension Downloader {
+  public func start(delegate: any DownloaderDelegate) {
+    inBackground { delegate.downloader(self, didLoad: 8) }
+  }
+}
