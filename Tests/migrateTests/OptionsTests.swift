@@ -40,6 +40,10 @@ struct OptionsTests {
         ["diff", "--only", "main-queue-hop", "--skip", "main-queue-hop"],
         "no codemod is left to run: 'migrate list' lists what '--only' and '--skip' choose from"
       ),
+      (
+        ["report", "--format", "xml"],
+        "invalid value 'xml' of '--format': give 'text' or 'json'"
+      ),
       (["explain"], "missing ID: write 'migrate explain [OPTION…] ID'"),
       (
         ["explain", "x", "y"], "unexpected 'y': 'migrate explain --help' shows what 'explain' takes"

@@ -4,7 +4,12 @@ extension Context {
   /// The isolation of the code at a node: that of the innermost closure, function, accessor or type
   /// around it that decides.
   public func isolation(at node: Node) -> Isolation {
-    for scope in node.ancestors {
+    node.parent.map(isolation(inside:)) ?? isolationOfTopLevel
+  }
+
+  /// The isolation of the code that a closure or declaration holds.
+  func isolation(inside node: Node) -> Isolation {
+    for scope in node.ancestorsAndSelf {
       if let isolation = isolation(decidedBy: scope) { return isolation }
     }
     return isolationOfTopLevel

@@ -17,11 +17,15 @@ extension Command {
       With '--check', the paths are printed and nothing is written.
       """,
     operands: .any("PATH"),
-    options: Session.options + [.allowDirty],
+    options: Session.options + [.review, .check, .allowDirty],
   ) { invocation throws(Failure) in
     let session = try Session(&invocation)
     var changes: [FileChange] = []
-    let summary = try session.migrate(&invocation) { change, _ in changes.append(change) }
+    var summary = Summary(files: session.selected.count)
+    try session.migrate(&invocation) { outcome, _ in
+      summary.add(outcome)
+      if let change = outcome.change { changes.append(change) }
+    }
     if invocation.arguments.has(.check) {
       for change in changes { try invocation.write(change.file.path + "\n") }
       if !changes.isEmpty { invocation.raiseStatus(to: .wouldChange) }

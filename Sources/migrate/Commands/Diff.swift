@@ -9,11 +9,14 @@ extension Command {
       PATH is a file or a folder and narrows what may change; the whole root is known in any case.
       """,
     operands: .any("PATH"),
-    options: Session.options + [.output],
+    options: Session.options + [.review, .check, .output],
   ) { invocation throws(Failure) in
     let session = try Session(&invocation)
     let isColoured = invocation.isOutputColoured
-    let summary = try session.migrate(&invocation) { change, invocation throws(Failure) in
+    var summary = Summary(files: session.selected.count)
+    try session.migrate(&invocation) { outcome, invocation throws(Failure) in
+      summary.add(outcome)
+      guard let change = outcome.change else { return }
       let patch = change.patch.bytes
       try invocation.write(isColoured ? Colour.paint(patch: patch) : patch)
       if invocation.arguments.has(.check) { invocation.raiseStatus(to: .wouldChange) }

@@ -3,7 +3,7 @@ import Rewriter
 
 /// What came of one file.
 struct FileOutcome: Sendable {
-  private(set) var findings: [Finding] = []
+  private(set) var sites: [Site] = []
   private(set) var failures: [Failure] = []
   private(set) var change: FileChange?
 
@@ -19,7 +19,7 @@ struct FileOutcome: Sendable {
       return
     }
     let result = migration.run(path: file.path, source: text.source)
-    findings = result.findings
+    sites = result.sites(in: text.source, path: file.path, applying: migration.limit)
     refusal = result.refusal
     if let first = result.syntaxErrors.first {
       let (line, column) = LineTable(text.source).location(of: first.offset)
@@ -37,6 +37,17 @@ struct FileOutcome: Sendable {
       return
     }
     change = FileChange(file: file, stamp: text.stamp, source: result.source, patch: patch)
+  }
+}
+
+extension MigrationResult {
+  /// The findings with their places in the input.
+  fileprivate func sites(
+    in source: SourceFile, path: String, applying limit: Verdict,
+  ) -> [Site] {
+    guard !findings.isEmpty else { return [] }
+    let text = LocatedText(path: path, source: source)
+    return findings.map { Site($0, in: text, applying: limit) }
   }
 }
 

@@ -2,7 +2,7 @@ import Codemods
 import Foundation
 import Rewriter
 
-/// What `diff` and `apply` share: every file of the root is read for the index, those that PATH names
+/// What `diff`, `apply`, `report` and `why` share: every file of the root is read for the index, those that PATH names
 /// are migrated, and the results come in the order of the paths.
 ///
 /// No source is held for longer than its file is worked on: it is read once for the index and once
@@ -11,23 +11,32 @@ struct Session {
   let workspace: Workspace
   let codemods: [Codemod]
 
-  private let workers: Workers
+  /// The files that PATH names.
+  let selected: [WorkspaceFile]
+
+  /// The worst verdict that is applied.
+  let limit: Verdict
+
+  let workers: Workers
   private let files: [WorkspaceFile]
-  private let selected: [WorkspaceFile]
 
   /// The options that ``init(_:)`` reads.
-  static let options: [Option] = [.root, .only, .skip, .check, .jobs]
+  static let options: [Option] = [.root, .only, .skip, .jobs]
 
   /// What is wrong with some paths is reported; with the command as a whole, thrown.
-  init(_ invocation: inout Invocation) throws(Failure) {
+  ///
+  /// - Parameter paths: what narrows the run, if not the operands.
+  init(_ invocation: inout Invocation, paths: [String]? = nil) throws(Failure) {
     let arguments = invocation.arguments
+    let paths = paths ?? arguments.operands
+    limit = arguments.has(.review) ? .review : .safe
     codemods = try Codemod.selection(
       only: arguments.list(of: .only), skip: arguments.list(of: .skip))
     workers = Workers(jobs: try arguments.jobs())
-    workspace = try Workspace(invocation)
+    workspace = try Workspace(invocation, around: paths)
     let discovery = Discovery(of: workspace)
     let selection = Selection(
-      of: arguments.operands, in: discovery, root: workspace.root,
+      of: paths, in: discovery, root: workspace.root,
       from: invocation.workingDirectory)
     for failure in selection.otherFailures { invocation.note(failure) }
     for failure in selection.failures { invocation.report(failure) }
@@ -35,17 +44,16 @@ struct Session {
     selected = selection.files
   }
 
-  /// Migrates the selected files in memory and hands over each that would change.
+  /// Migrates the selected files in memory and hands over what came of each.
   ///
   /// Failures are reported as they come up.
   func migrate(
     _ invocation: inout Invocation,
-    take: (FileChange, inout Invocation) throws(Failure) -> Void,
-  ) throws(Failure) -> Summary {
-    var summary = Summary(files: selected.count)
-    guard !selected.isEmpty else { return summary }
+    take: (FileOutcome, inout Invocation) throws(Failure) -> Void,
+  ) throws(Failure) {
+    guard !selected.isEmpty else { return }
     let (project, readable) = try index(&invocation)
-    let migration = Migration(codemods: codemods, project: project)
+    let migration = Migration(codemods: codemods, project: project, applying: limit)
     let files = selected.filter(readable.contains)
     let workspace = workspace
     var progress = Progress("migrating", of: files.count, on: invocation.error)
@@ -53,19 +61,17 @@ struct Session {
       FileOutcome(of: file, in: workspace, by: migration)
     } take: { outcome throws(Failure) in
       progress.advance()
-      summary.add(outcome)
       if outcome.change != nil || !outcome.failures.isEmpty { progress.clear() }
       for failure in outcome.failures { invocation.report(failure) }
-      if let change = outcome.change { try take(change, &invocation) }
+      try take(outcome, &invocation)
     }
     progress.clear()
-    return summary
   }
 
   /// Reads every file of the root.
   ///
   /// - Returns: the index, and the files that could be read and hold text.
-  private func index(
+  func index(
     _ invocation: inout Invocation,
   ) throws(Failure) -> (ProjectIndex, readable: Set<WorkspaceFile>) {
     var facts: [FileFacts] = []
@@ -99,10 +105,10 @@ extension FileFacts {
 
 extension Workspace {
   /// The workspace that the command line names.
-  fileprivate init(_ invocation: Invocation) throws(Failure) {
+  fileprivate init(_ invocation: Invocation, around paths: [String]) throws(Failure) {
     let base = invocation.workingDirectory
     // An operand that leads nowhere is reported later, with the others.
-    let start = (invocation.arguments.operands + ["."]).lazy
+    let start = (paths + ["."]).lazy
       .compactMap { try? AbsolutePath(resolving: $0, from: base) }
       .first
     guard let start else { throw .noSuchPath(base, SystemError(ENOENT)) }

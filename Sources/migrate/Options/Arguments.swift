@@ -56,6 +56,17 @@ struct Arguments: Sendable {
     return number
   }
 
+  /// The option's value as one of the choices that the type has.
+  func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    of option: Option, default choice: Choice,
+  ) throws(Failure) -> Choice {
+    guard let value = value(of: option) else { return choice }
+    guard let given = Choice(rawValue: value) else {
+      throw .invalidChoice(value, option: option, Choice.allCases.map(\.rawValue))
+    }
+    return given
+  }
+
   /// `--name=value` as name and value.
   private static func split(_ word: String) -> (spelling: String, attached: String?) {
     guard let equals = word.firstIndex(of: "=") else { return (word, nil) }

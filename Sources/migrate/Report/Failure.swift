@@ -7,9 +7,13 @@ enum Failure: Error, Hashable {
   case missingValue(of: Option)
   case unexpectedValue(of: Option)
   case invalidNumber(String, option: Option, ClosedRange<Int>)
+  case invalidChoice(String, option: Option, [String])
   case contradiction(Option, Option)
   case missingOperand(String, usage: String)
   case unexpectedOperand(String, command: String)
+  case noPlace(String)
+  case noSuchLine(String, line: Int, of: Int)
+  case noSuchColumn(String, line: Int, column: Int, of: Int)
   case unknownCodemod(String, nearest: String?)
   case noCodemodLeft
 
@@ -34,6 +38,7 @@ enum Failure: Error, Hashable {
   case gitFailed(String)
   case changedMeanwhile(String)
   case unwritable(String, SystemError)
+  case notEncodable(String)
 }
 
 extension Failure: CustomStringConvertible {
@@ -55,12 +60,21 @@ extension Failure: CustomStringConvertible {
     case .invalidNumber(let text, let option, let range):
       "invalid value '\(text)' of '\(option.spelling)': "
         + "give a number from \(range.lowerBound) to \(range.upperBound)"
+    case .invalidChoice(let text, let option, let choices):
+      "invalid value '\(text)' of '\(option.spelling)': "
+        + "give \(choices.map { "'\($0)'" }.joined(separator: " or "))"
     case .contradiction(let one, let other):
       "'\(one.spelling)' and '\(other.spelling)' contradict each other: choose one"
     case .missingOperand(let operand, let usage):
       "missing \(operand): write '\(usage)'"
     case .unexpectedOperand(let operand, let command):
       "unexpected '\(operand)': 'migrate \(command) --help' shows what '\(command)' takes"
+    case .noPlace(let text):
+      "'\(text)' is no place in a file: write FILE:LINE or FILE:LINE:COLUMN"
+    case .noSuchLine(let path, let line, let count):
+      "'\(path)' has no line \(line): name one from 1 to \(count)"
+    case .noSuchColumn(let path, let line, let column, let count):
+      "line \(line) of '\(path)' has no column \(column): it is \(count) bytes long"
     case .unknownCodemod(let id, let nearest):
       "unknown codemod '\(id)': "
         + (nearest.map { "did you mean '\($0)'?" } ?? "'migrate list' lists them")
@@ -110,6 +124,8 @@ extension Failure: CustomStringConvertible {
       "cannot write '\(path)' (\(error)): make its folder writable and run again"
     case .unwritable(let path, let error):
       "cannot write '\(path)' (\(error)): mend that and run again"
+    case .notEncodable(let error):
+      "cannot write the report as JSON (\(error)): ask for '--format text'"
     }
   }
 }

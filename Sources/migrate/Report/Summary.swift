@@ -32,17 +32,17 @@ struct Summary {
     if let refusal = outcome.refusal {
       refusedFiles["\(refusal)", default: 0] += 1
     }
-    for finding in outcome.findings {
-      add(finding)
+    for site in outcome.sites {
+      add(site)
     }
   }
 
-  private mutating func add(_ finding: Finding) {
-    if finding.verdict == .safe, finding.fix != nil {
-      sites[finding.codemod, default: Sites()].changed += 1
+  private mutating func add(_ site: Site) {
+    if site.isApplied {
+      sites[site.codemod, default: Sites()].changed += 1
     } else {
-      let reason = finding.reason ?? finding.message
-      sites[finding.codemod, default: Sites()].reasons[reason, default: 0] += 1
+      let reason = site.verdict == .review ? "'--review' applies it" : site.explanation
+      sites[site.codemod, default: Sites()].reasons[reason, default: 0] += 1
     }
   }
 }
@@ -87,6 +87,6 @@ extension Summary {
 }
 
 /// `1 file`, `2 files`.
-private func counted(_ count: Int, _ noun: String) -> String {
+func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

@@ -1,0 +1,32 @@
+extension Option {
+  static let format = Option(
+    "format", "FORMAT", help: "'text' for people (the default) or 'json' for programs")
+}
+
+extension Command {
+  /// `migrate report [PATH…]`
+  static let report = Command(
+    name: "report",
+    summary: "list every site with its verdict and the reason",
+    discussion: """
+      Lists every site that a codemod looked at: first how many there are, then each with its place,
+      by codemod, verdict and reason. 'safe' sites are changed by 'apply', 'review' sites only with
+      '--review', and 'manual' sites want a person. Writes nothing.
+
+      PATH is a file or a folder and narrows the report; the whole root is known in any case.
+      """,
+    operands: .any("PATH"),
+    options: Session.options + [.format, .output],
+  ) { invocation throws(Failure) in
+    let format = try invocation.arguments.choice(of: .format, default: ReportFormat.text)
+    let session = try Session(&invocation)
+    var report = SiteReport(
+      root: session.workspace.root.description, files: session.selected.count,
+      codemods: session.codemods)
+    try session.migrate(&invocation) { outcome, _ in report.add(outcome) }
+    switch format {
+    case .text: try invocation.write(report.text)
+    case .json: try invocation.write(try report.json())
+    }
+  }
+}

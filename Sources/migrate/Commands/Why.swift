@@ -1,0 +1,45 @@
+import Codemods
+import Rewriter
+
+extension Command {
+  /// `migrate why FILE:LINE[:COLUMN]`
+  static let why = Command(
+    name: "why",
+    summary: "say what each codemod thought of a place, and what the code there is isolated to",
+    discussion: """
+      Says of a place what the declarations and closures around it and on its line are isolated to
+      and by which chain of reasons, and for each codemod that looked there its verdict and what
+      decided. With COLUMN, which counts UTF-8 bytes from 1, it is about that place in the line
+      alone.
+      """,
+    operands: .one("FILE:LINE[:COLUMN]"),
+    options: Session.options + [.output],
+  ) { invocation throws(Failure) in
+    let place = try Place(invocation.arguments.operands[0])
+    let location = try? AbsolutePath(resolving: place.path, from: invocation.workingDirectory)
+    if location?.kind == .folder { throw .noPlace(invocation.arguments.operands[0]) }
+    let session = try Session(&invocation, paths: [place.path])
+    guard let file = session.selected.first else { return }
+    guard let answer = try session.answer(about: place, in: file, &invocation) else { return }
+    try invocation.write(answer.text)
+  }
+}
+
+extension Session {
+  /// Reads the whole root, and looks at one file; `nil` if that could not be read.
+  fileprivate func answer(
+    about place: Place, in file: WorkspaceFile, _ invocation: inout Invocation,
+  ) throws(Failure) -> PlaceReport? {
+    let (project, readable) = try index(&invocation)
+    guard readable.contains(file) else { return nil }
+    let migration = Migration(codemods: codemods, project: project, applying: limit)
+    var answer: Result<PlaceReport, Failure>?
+    // A thread for one file: its stack is as deep as the parser needs it.
+    try workers.forEach([file]) { file in
+      Result { () throws(Failure) in try PlaceReport(of: place, in: file, by: migration) }
+    } take: {
+      answer = $0
+    }
+    return try answer?.get()
+  }
+}

@@ -1,0 +1,98 @@
+import Codemods
+import Rewriter
+
+/// What is known of a place, and what the codemods thought there.
+struct PlaceReport: Sendable {
+  private let line: String
+  private let scopes: [Entry]
+  private let sites: [Entry]
+  private let refusal: Refusal?
+
+  /// Something that begins at a place, and what there is to say about it.
+  fileprivate struct Entry {
+    let name: String
+    let line: Int
+    let column: Int
+    let statements: [String]
+  }
+
+  init(
+    of place: Place, in file: WorkspaceFile, by migration: Migration,
+  ) throws(Failure) {
+    let text = LocatedText(path: file.path, source: try SwiftText(of: file).source)
+    let range = try place.range(in: text)
+    let result = migration.run(path: file.path, source: text.source)
+    let column = place.column.map { ":\($0)" } ?? ""
+    line = "\(file.path):\(place.line)\(column): \(text.excerpt(ofLine: place.line))"
+    scopes = migration.project
+      .scopes(around: range, in: Tree.parse(text.source), path: file.path)
+      .map { Entry($0, in: text) }
+    sites = migration.codemods
+      .flatMap { result.findings.of($0, touching: range, isExact: place.column != nil) }
+      .map { Entry($0, in: text, applying: migration.limit) }
+    refusal = result.refusal
+  }
+
+  var text: String {
+    let verdicts =
+      if let refusal {
+        ["no codemod looks at this file: \(refusal)"]
+      } else if sites.isEmpty {
+        ["no codemod looked there"]
+      } else {
+        Self.lines(sites)
+      }
+    return ([line, ""] + Self.lines(scopes) + [""] + verdicts).map { $0 + "\n" }.joined()
+  }
+
+  /// A line for each statement, the names and places before them in columns.
+  private static func lines(_ entries: [Entry]) -> [String] {
+    let heads = entries.map { "\($0.name) (\($0.line):\($0.column))" }
+    let width = heads.map(\.count).max() ?? 0
+    return zip(heads, entries).flatMap { head, entry in
+      entry.statements.enumerated().map { position, statement in
+        padded(position == 0 ? head : "", to: width) + "  " + statement
+      }
+    }
+  }
+}
+
+extension PlaceReport.Entry {
+  fileprivate init(_ scope: IsolatedScope, in text: LocatedText) {
+    name = scope.name
+    (line, column) = text.lines.location(of: scope.range.lowerBound)
+    statements = [scope.isolation.description]
+  }
+
+  fileprivate init(_ finding: Finding, in text: LocatedText, applying limit: Verdict) {
+    let site = Site(finding, in: text, applying: limit)
+    name = site.codemod
+    (line, column) = (site.line, site.column)
+    statements =
+      ["\(site.verdict): \(site.message)"]
+      + (site.reason.map { ["because \($0)"] } ?? [])
+      + site.effects.map { "\($0.rawValue): \($0.summary)" }
+  }
+}
+
+extension [Finding] {
+  /// What a codemod found in the range: what begins there, and where nothing does, the innermost site
+  /// around. Of an exact place it is the innermost in any case.
+  fileprivate func of(
+    _ codemod: Codemod, touching range: Range<ByteOffset>, isExact: Bool,
+  ) -> [Finding] {
+    let findings = filter { $0.codemod == codemod.id }
+    let beginning = findings.filter { range.contains($0.range.lowerBound) }
+    guard isExact || beginning.isEmpty else { return beginning }
+    let innermost = findings.filter { $0.range.contains(range.lowerBound) }
+      .max { $0.range.lowerBound < $1.range.lowerBound }
+    return innermost.map { [$0] } ?? []
+  }
+}
+
+extension LocatedText {
+  fileprivate func excerpt(ofLine line: Int) -> String {
+    let start = lines.starts[line - 1]
+    return excerpt(of: start..<(line < lines.starts.count ? lines.starts[line] : source.end))
+  }
+}

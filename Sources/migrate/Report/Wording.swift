@@ -1,0 +1,60 @@
+/// A sentence with the words in 'quotes' apart, so that sentences that differ in names alone can be
+/// told as one.
+struct Wording {
+  /// What stands around the quoted words, one more than ``names``.
+  private let frame: [String]
+
+  /// The quoted words, without their quotes.
+  private let names: [String]
+
+  /// Sentences with the same key differ in the quoted words only.
+  var key: String { frame.joined(separator: "'…'") }
+
+  init(_ sentence: String) {
+    var frame: [String] = []
+    var names: [String] = []
+    var rest = sentence[...]
+    while let quotation = Self.quotation(in: rest) {
+      frame.append(String(rest[..<quotation.lowerBound]))
+      names.append(String(rest[quotation].dropFirst().dropLast()))
+      rest = rest[quotation.upperBound...]
+    }
+    self.frame = frame + [String(rest)]
+    self.names = names
+  }
+
+  /// The sentence that says of all what each says of itself: names that differ become `'…'`.
+  ///
+  /// - Precondition: there is a sentence, and all have the same key.
+  static func common(of sentences: [String]) -> (sentence: String, names: [[String]]) {
+    let wordings = sentences.map(Wording.init)
+    guard let first = wordings.first else { return ("", []) }
+    let varying = first.names.indices.filter { position in
+      wordings.contains { $0.names[position] != first.names[position] }
+    }
+    var sentence = first.frame[0]
+    for (position, name) in first.names.enumerated() {
+      sentence += "'\(varying.contains(position) ? "…" : name)'" + first.frame[position + 1]
+    }
+    return (sentence, wordings.map { wording in varying.map { wording.names[$0] } })
+  }
+
+  /// The first quoted words with their quotes; an apostrophe within a word is none.
+  private static func quotation(in text: Substring) -> Range<Substring.Index>? {
+    var previous: Character = " "
+    var start: Substring.Index?
+    for index in text.indices {
+      let character = text[index]
+      defer { previous = character }
+      guard character == "'" else { continue }
+      let end = text.index(after: index)
+      if let start, end == text.endIndex || !text[end].isWord { return start..<end }
+      if start == nil, !previous.isWord { start = index }
+    }
+    return nil
+  }
+}
+
+extension Character {
+  fileprivate var isWord: Bool { isLetter || isNumber }
+}

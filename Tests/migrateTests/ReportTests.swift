@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+@testable import migrate
+
+@Suite("migrate report")
+struct ReportTests {
+  private static let files = [
+    "App/Feed.swift": Samples.hop,
+    "App/Work.swift": """
+    import Dispatch
+
+    func start(_ work: @escaping () -> Void, _ block: @escaping () -> Void) {
+      DispatchQueue.main.async(execute: work)
+      DispatchQueue.main.async(execute: block)
+    }
+
+    """,
+    "Kit/Point.swift": Samples.quiet,
+    "Kit/Made.swift": "// @generated\n" + Samples.hop,
+  ]
+
+  @Test("it shows totals, and then each site by codemod, verdict and reason")
+  func text() throws {
+    let sandbox = try Sandbox.repository(Self.files)
+    let run = sandbox.migrate("report")
+    #expect(run.status == 0 && run.error == "")
+    #expect(
+      run.output == """
+        \(sandbox.root.path)
+        4 files, 3 sites in 2 of them
+        1 file left alone as a whole: generated file: its head says '@generated'
+
+                         found    safe  review  manual
+        main-queue-hop       3       1       0       2
+
+        main-queue-hop: Hop to the main actor with `Task { @MainActor in … }`
+
+          1 safe: replace 'DispatchQueue.main.async' with 'Task { @MainActor in }' \
+        (inherits-task-locals)
+            App/Feed.swift:5:5: DispatchQueue.main.async { self.title = "Feed" }
+
+          2 manual: '…' is not a closure literal
+            App/Work.swift:4:3: 'work' DispatchQueue.main.async(execute: work)
+            App/Work.swift:5:3: 'block' DispatchQueue.main.async(execute: block)
+
+        """)
+  }
+
+  @Test("it writes nothing")
+  func writesNothing() throws {
+    let sandbox = try Sandbox.repository(Self.files)
+    _ = sandbox.migrate("report")
+    #expect(try sandbox.git("status", "--porcelain").isEmpty)
+  }
+
+  @Test("PATH narrows it")
+  func narrowing() throws {
+    let sandbox = try Sandbox.repository(Self.files)
+    let run = sandbox.migrate("report", "Kit/Point.swift")
+    #expect(run.output.hasPrefix("\(sandbox.root.path)\n1 file, no sites\n"))
+  }
+
+  @Test("as JSON it has the root, the number of files, the findings and a summary by codemod")
+  func json() throws {
+    let sandbox = try Sandbox.repository(Self.files)
+    let run = sandbox.migrate("report", "--format", "json")
+    #expect(run.status == 0)
+    let report = try JSONDecoder().decode(DecodedReport.self, from: Data(run.output.utf8))
+    #expect(report.root == sandbox.root.path)
+    #expect(report.files == 4)
+    #expect(report.summary == ["main-queue-hop": .init(found: 3, safe: 1, review: 0, manual: 2)])
+    #expect(
+      report.findings.map { "\($0.file):\($0.line):\($0.column)" }
+        == ["App/Feed.swift:5:5", "App/Work.swift:4:3", "App/Work.swift:5:3"])
+    #expect(
+      report.findings[0]
+        == DecodedReport.Finding(
+          codemod: "main-queue-hop", file: "App/Feed.swift", line: 5, column: 5, verdict: "safe",
+          effects: ["inherits-task-locals"],
+          message: "replace 'DispatchQueue.main.async' with 'Task { @MainActor in }'", reason: nil))
+    #expect(report.findings[1].reason == "'work' is not a closure literal")
+    #expect(run.output.contains("\"reason\" : null"))
+  }
+
+  @Test("as JSON it is the same bytes whatever the number of jobs")
+  func stableJSON() throws {
+    let files = (0..<40).map { ("Folder\($0 % 5)/File\($0).swift", Samples.hop) }
+    let sandbox = try Sandbox.repository(Dictionary(uniqueKeysWithValues: files))
+    let one = sandbox.migrate("report", "--format=json", "--jobs=1").output
+    for jobs in ["2", "7"] {
+      #expect(sandbox.migrate("report", "--format=json", "--jobs", jobs).output == one)
+    }
+  }
+
+  @Test(
+    "as JSON it is valid for any path",
+    arguments: ["a\"b\\c.swift", "line\nbreak\u{1}.swift", "Größe 😀/\u{2028}.swift"])
+  func jsonOfOddPaths(_ path: String) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Samples.hop, to: path)
+    let run = sandbox.migrate("report", "--format", "json")
+    let report = try JSONDecoder().decode(DecodedReport.self, from: Data(run.output.utf8))
+    #expect(report.findings.map(\.file) == [path])
+  }
+
+  @Test("as JSON it counts columns in bytes and survives any text around a site")
+  func jsonOfOddText() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "func f() {\r\n  /* 😀\u{7} */ DispatchQueue.main.async { print(\"\\u{0}\u{1B}[31m\") }\r\n}\r\n",
+      to: "A.swift")
+    let run = sandbox.migrate("report", "--format", "json")
+    let report = try JSONDecoder().decode(DecodedReport.self, from: Data(run.output.utf8))
+    #expect(report.findings.map(\.line) == [2])
+    #expect(report.findings.map(\.column) == [15])
+    #expect(!sandbox.migrate("report").output.contains("\u{1B}"))
+  }
+
+  @Test("--output puts it in a file")
+  func outputFile() throws {
+    let sandbox = try Sandbox.repository(Self.files)
+    let text = sandbox.migrate("report").output
+    let run = sandbox.migrate("report", "--output", "report.txt")
+    #expect(run.output == "" && run.status == 0)
+    #expect(try sandbox.read("report.txt") == text)
+  }
+
+  @Test("files that cannot be read are reported, and the others are in the report")
+  func badFile() throws {
+    let sandbox = try Sandbox.repository(["B.swift": Samples.hop])
+    try sandbox.write([0xCA, 0xFE, 0], to: "A.swift")
+    let run = sandbox.migrate("report")
+    #expect(run.status == 2 && run.failures.count == 1)
+    #expect(run.output.contains("B.swift:5:5: "))
+  }
+
+  @Test("sentences that differ in quoted names are told as one, and others are not")
+  func wording() {
+    let sentences = ["'a' calls 'x', which isn't ready", "'b' calls 'x', which isn't ready"]
+    #expect(Wording(sentences[0]).key == Wording(sentences[1]).key)
+    let common = Wording.common(of: sentences)
+    #expect(common.sentence == "'…' calls 'x', which isn't ready")
+    #expect(common.names == [["a"], ["b"]])
+    #expect(Wording("it is in a deinit").key != Wording("it is in an init").key)
+    #expect(Wording("'a' and 'b").key == "'…' and 'b")
+    #expect(Wording.common(of: ["it is Dispatch's"]).sentence == "it is Dispatch's")
+  }
+}
+
+/// What the JSON report promises to programs.
+private struct DecodedReport: Decodable {
+  let root: String
+  let files: Int
+  let findings: [Finding]
+  let summary: [String: Counts]
+
+  struct Finding: Decodable, Equatable {
+    let codemod: String
+    let file: String
+    let line: Int
+    let column: Int
+    let verdict: String
+    let effects: [String]
+    let message: String
+    let reason: String?
+  }
+
+  struct Counts: Decodable, Equatable {
+    let found: Int
+    let safe: Int
+    let review: Int
+    let manual: Int
+  }
+}

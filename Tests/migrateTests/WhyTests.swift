@@ -1,0 +1,143 @@
+import Testing
+
+@testable import migrate
+
+@Suite("migrate why")
+struct WhyTests {
+  private static let files = [
+    "App/Feed.swift": """
+    import UIKit
+
+    final class Feed: Screen {
+      func reload() {
+        load { text in
+          DispatchQueue.main.async {
+            self.title = text
+          }
+        }
+        DispatchQueue.main.async(execute: work)
+      }
+    }
+
+    let start = 0
+
+    """,
+    "App/Screen.swift": "import UIKit\n\nclass Screen: UIViewController {}\n",
+  ]
+
+  @Test("of a line it says the isolation of what is around and begins there, and the verdicts")
+  func line() throws {
+    let run = try Sandbox.repository(Self.files).migrate("why", "App/Feed.swift:6")
+    #expect(run.status == 0 && run.error == "")
+    let chain =
+      "class Feed (App/Feed.swift) ← class Screen (App/Screen.swift) ← UIViewController"
+    #expect(
+      run.output == """
+        App/Feed.swift:6: DispatchQueue.main.async {
+
+        func reload (4:3)  main actor: \(chain)
+        closure (5:10)     main actor: \(chain)
+        closure (6:32)     main actor: closure passed to 'DispatchQueue.main.async'
+
+        main-queue-hop (6:7)  safe: replace 'DispatchQueue.main.async' with \
+        'Task { @MainActor in }'
+                              inherits-task-locals: task-local values are those of the code that \
+        asks for the work, not the defaults
+
+        """)
+  }
+
+  @Test("of a site that is left alone it says which condition decided")
+  func reason() throws {
+    let run = try Sandbox.repository(Self.files).migrate("why", "App/Feed.swift:10")
+    #expect(
+      run.output.hasSuffix(
+        """
+        main-queue-hop (10:5)  manual: leave 'DispatchQueue.main.async'
+                               because 'work' is not a closure literal
+
+        """))
+  }
+
+  @Test("with a column it is about that place alone, and about the innermost site around it")
+  func column() throws {
+    let sandbox = try Sandbox.repository(Self.files)
+    let inside = sandbox.migrate("why", "App/Feed.swift:7:9")
+    #expect(inside.output.contains("\nclosure (6:32) "))
+    #expect(!inside.output.contains("closure (5:10)"))
+    #expect(inside.output.contains("\nmain-queue-hop (6:7) "))
+    let outside = sandbox.migrate("why", "App/Feed.swift:6:1")
+    #expect(outside.output.contains("\nclosure (5:10) "))
+    #expect(!outside.output.contains("closure (6:32)"))
+  }
+
+  @Test("it says that no codemod looked there", arguments: [1, 3, 14])
+  func nothing(_ line: Int) throws {
+    let run = try Sandbox.repository(Self.files).migrate("why", "App/Feed.swift:\(line)")
+    #expect(run.status == 0)
+    #expect(run.output.hasSuffix("\n\nno codemod looked there\n"))
+  }
+
+  @Test("code outside of all declarations has the isolation of the top level")
+  func topLevel() throws {
+    let sandbox = try Sandbox.repository(["main.swift": "print(1)\n", "A.swift": "import UIKit\n"])
+    #expect(
+      sandbox.migrate("why", "main.swift:1").output.contains(
+        "\ntop level (1:1)  main actor: top-level code of main.swift\n"))
+    #expect(
+      sandbox.migrate("why", "A.swift:1").output.contains(
+        "\ntop level (1:1)  nonisolated: no type around it\n"))
+  }
+
+  @Test("of a file that no codemod looks at it says why")
+  func generated() throws {
+    let sandbox = try Sandbox.repository(["A.swift": "// @generated\n" + Samples.hop])
+    #expect(
+      sandbox.migrate("why", "A.swift:6").output.hasSuffix(
+        "no codemod looks at this file: generated file: its head says '@generated'\n"))
+  }
+
+  @Test("every place in a file has an answer")
+  func everyPlace() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop])
+    for line in 1...Samples.hop.split(separator: "\n", omittingEmptySubsequences: false).count {
+      #expect(sandbox.migrate("why", "A.swift:\(line)").status == 0, "line \(line)")
+      #expect(sandbox.migrate("why", "A.swift:\(line):1").status == 0, "line \(line)")
+    }
+  }
+
+  @Test(
+    "a place that is not there is one line on standard error",
+    arguments: [
+      ("A.swift", "'A.swift' is no place in a file: write FILE:LINE or FILE:LINE:COLUMN"),
+      ("A.swift:0", "'A.swift:0' is no place in a file: write FILE:LINE or FILE:LINE:COLUMN"),
+      (".:1", "'.:1' is no place in a file: write FILE:LINE or FILE:LINE:COLUMN"),
+      ("A.swift:99", "'A.swift' has no line 99: name one from 1 to 4"),
+      ("A.swift:1:99", "line 1 of 'A.swift' has no column 99: it is 15 bytes long"),
+      (
+        "B.swift:1",
+        "cannot find 'B.swift' (No such file or directory): "
+          + "check the spelling and the folder that you are in"
+      ),
+    ])
+  func badPlace(_ place: String, _ message: String) throws {
+    let run = try Sandbox.repository(["A.swift": Samples.quiet]).migrate("why", place)
+    #expect(run.error == "migrate: \(message)\n")
+    #expect(run.output == "" && run.status == 2)
+  }
+
+  @Test("a file that cannot be read is reported once")
+  func unreadable() throws {
+    let sandbox = try Sandbox.repository(["B.swift": Samples.quiet])
+    try sandbox.write([0xCA, 0xFE, 0], to: "A.swift")
+    let run = sandbox.migrate("why", "A.swift:1")
+    #expect(run.failures.count == 1 && run.output == "" && run.status == 2)
+  }
+
+  @Test("a place may be written as compilers do, and its path may hold colons")
+  func spelling() throws {
+    let place = try Place("a:1/b.swift:12:5:")
+    #expect(place.path == "a:1/b.swift" && place.line == 12 && place.column == 5)
+    #expect(try Place("b.swift:12").column == nil)
+  }
+}
