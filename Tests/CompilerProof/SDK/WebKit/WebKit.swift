@@ -1,0 +1,82 @@
+import Background
+@_exported import Foundation
+import UIKit
+
+/// Web views, main actor throughout.
+///
+/// Source: `classes.tsv`, `protocols.tsv` (WebKit). The interface marks completion handlers
+/// `@MainActor @Sendable` (documentation); they arrive on a later turn of the main queue.
+@MainActor open class WKWebViewConfiguration: NSObject {
+  public override init() {}
+  public let userContentController = WKUserContentController()
+}
+@MainActor open class WKUserContentController: NSObject {
+  public override init() {}
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+}
+@MainActor open class WKScriptMessage: NSObject {
+  open var body: Any { "" }
+  open var name: String { "" }
+}
+@MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+@MainActor open class WKNavigation: NSObject {}
+@MainActor open class WKNavigationAction: NSObject {
+  open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+}
+public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow }
+
+@MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
+  // The navigation is implicitly unwrapped on Apple's platforms.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+}
+extension WKNavigationDelegate {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+  ) {
+    decisionHandler(.allow)
+  }
+}
+
+@MainActor open class WKWebView: UIView {
+  public let configuration: WKWebViewConfiguration
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    self.configuration = configuration
+    super.init(frame: frame)
+  }
+  public required init?(coder: NSCoder) {
+    configuration = WKWebViewConfiguration()
+    super.init(coder: coder)
+  }
+  open var url: URL? { nil }
+  open var isLoading: Bool { false }
+  open var estimatedProgress: Double { 1 }
+  @discardableResult
+  open func load(_ request: URLRequest) -> WKNavigation? {
+    onMain { MainActor.assumeIsolated { self.navigationDelegate?.webView(self, didFinish: nil) } }
+    return WKNavigation()
+  }
+  @discardableResult
+  open func reload() -> WKNavigation? { nil }
+  @discardableResult
+  open func goBack() -> WKNavigation? { nil }
+  open func stopLoading() {}
+  open func evaluateJavaScript(
+    _ javaScriptString: String,
+    completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
+  ) {
+    onMain { MainActor.assumeIsolated { completionHandler?("result", nil) } }
+  }
+  @discardableResult
+  open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any { "result" }
+}
