@@ -18,9 +18,12 @@ struct TreeTests {
   @Test(
     "Trivia and tokens, put together, are the source byte for byte",
     arguments: [
-      "", "\n", "// only a comment", "let a = 1", "let a = 1\r\nlet b = 2\r\n", "\u{FEFF}let a = 1\n",
-      "#!/usr/bin/swift\nprint(1)", "let a = \"x\\(y)z\" // no line break at the end", "}}}{{{ ((( ]]] )))",
-      "let s = \"\"\"\n  a\n    b \\\n  c\n  \"\"\"\n", "let \u{0} = 1", "/* open", "\"open", "let r = /a\\/b/",
+      "", "\n", "// only a comment", "let a = 1", "let a = 1\r\nlet b = 2\r\n",
+      "\u{FEFF}let a = 1\n",
+      "#!/usr/bin/swift\nprint(1)", "let a = \"x\\(y)z\" // no line break at the end",
+      "}}}{{{ ((( ]]] )))",
+      "let s = \"\"\"\n  a\n    b \\\n  c\n  \"\"\"\n", "let \u{0} = 1", "/* open", "\"open",
+      "let r = /a\\/b/",
       "<<<<<<< ours\nlet a = 1\n=======\nlet a = 2\n>>>>>>> theirs\n",
     ])
   func roundTrip(text: String) {
@@ -40,7 +43,8 @@ struct TreeTests {
 
   @Test("A view's accessors find the children that the grammar names")
   func views() throws {
-    let tree = Tree.parse(SourceFile("public func f<T>(_ a: T) async throws -> T where T: Equatable { a }"))
+    let tree = Tree.parse(
+      SourceFile("public func f<T>(_ a: T) async throws -> T where T: Equatable { a }"))
     let function = try #require(tree.nodes.lazy.compactMap { $0.as(FunctionDecl.self) }.first)
     #expect(function.name?.text == "f")
     #expect(function.modifiers?.text == "public")

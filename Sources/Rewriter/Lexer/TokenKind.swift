@@ -102,7 +102,9 @@ extension TokenKind {
   @inlinable public var isIdentifier: Bool { self == .identifier || isContextualKeyword }
 
   /// Whether the token is spelt as a word, keywords of both sorts included.
-  @inlinable public var isWord: Bool { self == .identifier || isReservedKeyword || isContextualKeyword }
+  @inlinable public var isWord: Bool {
+    self == .identifier || isReservedKeyword || isContextualKeyword
+  }
 
   /// The one spelling of the kind; `nil` for a class of tokens.
   public var spelling: String? {
