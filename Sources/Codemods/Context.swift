@@ -1,7 +1,7 @@
 import Rewriter
 
-/// What a codemod sees: one file's tree and the project. No clock, disk, environment or randomness, so
-/// that the same input always gives the same output.
+/// What a codemod sees: one file's tree and the project. No clock, disk, environment or randomness,
+/// so that the same input always gives the same output.
 public struct Context: Sendable {
   /// The id of the codemod that looks.
   public let codemod: String
@@ -12,11 +12,16 @@ public struct Context: Sendable {
   public let tree: Tree
   public let project: ProjectIndex
 
+  /// The names that the file itself declares out of the project index's sight.
+  private let declaredNames: Set<String>
+
+  /// Cost: a pass over the tree's nodes.
   init(codemod: String, path: String, tree: Tree, project: ProjectIndex) {
     self.codemod = codemod
     self.path = path
     self.tree = tree
     self.project = project
+    declaredNames = tree.declaredNames
   }
 
   /// A site that a fix changes.
@@ -45,7 +50,7 @@ extension Context {
   public func isShadowed(_ name: String, at node: Node) -> Bool {
     project.declaresGlobally(name)
       || enclosingTypeNames(of: node).contains { project.hasMember(name, in: $0) }
-      || tree.declares(name)
+      || declaredNames.contains(name)
   }
 
   /// The qualified names of the types around a node, from the inside out: `A.B`, `A`.
@@ -56,32 +61,58 @@ extension Context {
 }
 
 extension Tree {
-  /// Whether the file declares the name: as a parameter, variable, function, type or generic parameter.
-  fileprivate func declares(_ name: String) -> Bool {
-    (0..<tokenCount).contains { position in
-      let token = Token(tree: self, index: TokenIndex(position))
-      return token.kind == .identifier && token.range.byteCount >= name.utf8.count
-        && token.name == name && token.isDeclaredName
+  /// The names that the file declares: of parameters, variables, functions, types, generic
+  /// parameters and enum cases. Members of types do not count: the project index knows them, and
+  /// they are out of sight elsewhere.
+  fileprivate var declaredNames: Set<String> {
+    var names: Set<String> = []
+    for index in (0..<nodeCount).lazy.map({ NodeIndex($0) }) where kind(of: index).declaresNames {
+      let node = Node(tree: self, index: index)
+      guard !node.declaresMember else { continue }
+      for token in node.ownTokens where token.kind == .identifier { names.insert(token.name) }
+    }
+    return names
+  }
+}
+
+extension NodeKind {
+  /// Whether the identifiers directly in a node of the kind are new names, and not uses of others.
+  fileprivate var declaresNames: Bool {
+    switch self {
+    case .closureCapture, .closureParameter, .closureShorthandParameter, .enumCaseElement,
+      .functionParameter, .genericParameter, .actorDecl, .associatedTypeDecl, .classDecl, .enumDecl,
+      .functionDecl, .identifierPattern, .macroDecl, .protocolDecl, .structDecl, .typeAliasDecl:
+      true
+    default:
+      false
     }
   }
 }
 
-extension Token {
-  /// Whether the token names what a declaration declares, and is not a use of a name. Members of types
-  /// do not count: the project index knows them, and they are out of sight elsewhere.
-  fileprivate var isDeclaredName: Bool {
-    let node = tree.innermostNode(at: range.lowerBound)
-    switch node.kind {
-    case .closureCapture, .closureParameter, .closureShorthandParameter, .enumCaseElement,
-      .functionParameter, .genericParameter:
-      return true
-    case .actorDecl, .associatedTypeDecl, .classDecl, .enumDecl, .functionDecl, .identifierPattern,
-      .macroDecl, .protocolDecl, .structDecl, .typeAliasDecl:
-      let declaration = node.ancestorsAndSelf.first { $0.kind.isDecl }
-      return declaration?.parent?.is(.memberBlockItem) != true
-    default:
-      return false
+extension Node {
+  /// Whether the node is, or belongs to, the declaration of a type's member.
+  fileprivate var declaresMember: Bool {
+    guard kind.isDecl || kind == .identifierPattern else { return false }
+    let declaration = ancestorsAndSelf.first { $0.kind.isDecl }
+    return declaration?.parent?.is(.memberBlockItem) == true
+  }
+
+  /// The tokens of the node that are in none of its children.
+  fileprivate var ownTokens: [Token] {
+    var own: [Token] = []
+    var next = firstToken
+    for child in children {
+      while let token = next, token.range.lowerBound < child.range.lowerBound {
+        own.append(token)
+        next = token.next
+      }
+      next = child.lastToken?.next
     }
+    while let token = next, token.range.upperBound <= range.upperBound {
+      own.append(token)
+      next = token.next
+    }
+    return own
   }
 }
 
