@@ -8,12 +8,13 @@ public struct Example: Sendable {
   /// Why the codemod leaves it alone: words of the finding's reason.
   public let reason: String?
 
-  /// Where the example is written, so that a failing test leads there.
+  /// Where the example is written, as `Module/File.swift`, so that a failing test leads there; the
+  /// full path would be that of whoever built the program.
   public let file: String
   public let line: Int
 
   public init(
-    _ before: String, becomes after: String, file: String = #filePath, line: Int = #line,
+    _ before: String, becomes after: String, file: String = #fileID, line: Int = #line,
   ) {
     self.before = before
     self.after = after
@@ -23,7 +24,7 @@ public struct Example: Sendable {
   }
 
   public init(
-    unchanged source: String, because reason: String, file: String = #filePath, line: Int = #line,
+    unchanged source: String, because reason: String, file: String = #fileID, line: Int = #line,
   ) {
     before = source
     after = source
