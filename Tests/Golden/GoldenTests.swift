@@ -5,6 +5,16 @@ import Testing
 
 /// The cases in Markdown below this folder.
 @Suite struct GoldenTests {
+  @Test(arguments: ["Tests/Golden/Codemods", "Tests/Golden/Parser"])
+  func fixturesAreWhereTheTestsLookForThem(folder: String) throws {
+    let paths = Repository.markdownFiles(in: folder)
+    #expect(!paths.isEmpty, "no fixtures in \(folder)")
+    for path in paths {
+      let file = try GoldenFile(path: path, text: Repository.text(of: path))
+      #expect(file.cases.contains { !$0.inputs.isEmpty }, "no case in \(path)")
+    }
+  }
+
   @Test(arguments: Repository.markdownFiles(in: "Tests/Golden/Codemods"))
   func codemodsDoWhatTheirFixturesShow(path: String) throws {
     let name = path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
