@@ -31,6 +31,16 @@ public struct ModuleSettings: Hashable, Sendable {
   /// The oldest versions that the module runs on, by platform: `iOS`, `macOS`, …
   public var deploymentTargets: [String: Setting<SwiftVersion>] = [:]
 
+  /// The settings that are not known because they hold only sometimes, so that no default is right.
+  var uncertain: Set<Name> = []
+
+  /// The settings that have a default.
+  enum Name: String {
+    case languageMode = "the language mode"
+    case strictConcurrency = "strict concurrency"
+    case defaultIsolation = "the default isolation"
+  }
+
   init() {}
 
   /// Whether a feature is on, by its own name or because the language mode has it.
@@ -104,7 +114,6 @@ extension ModuleSettings {
     }
     if let mode = overrides.languageMode {
       languageMode = Setting(mode, from: "--language-mode")
-      strictConcurrency = nil
     }
     if let isolation = overrides.defaultIsolation {
       defaultIsolation = Setting(isolation, from: "--default-isolation")
@@ -116,12 +125,40 @@ extension ModuleSettings {
 
   /// Fills in what follows from the language mode, and what compilers do where nothing is said.
   mutating func complete() {
-    if defaultIsolation == nil { defaultIsolation = Setting(.nonisolated, from: "default") }
+    if defaultIsolation == nil, !uncertain.contains(.defaultIsolation) {
+      defaultIsolation = Setting(.nonisolated, from: "default")
+    }
     guard let mode = languageMode else { return }
     if mode.value >= 6 {
       strictConcurrency = Setting(.complete, from: "language mode \(mode.value)")
-    } else if strictConcurrency == nil {
+    } else if strictConcurrency == nil, !uncertain.contains(.strictConcurrency) {
       strictConcurrency = Setting(.minimal, from: "default")
+    }
+  }
+
+  /// Keeps what both settings agree on, as of two configurations of one target; the rest is uncertain.
+  mutating func keepCommon(with other: ModuleSettings) {
+    var differing: Set<Name> = []
+    if languageMode?.value != other.languageMode?.value {
+      languageMode = nil
+      differing.insert(.languageMode)
+    }
+    if strictConcurrency?.value != other.strictConcurrency?.value {
+      strictConcurrency = nil
+      differing.insert(.strictConcurrency)
+    }
+    if defaultIsolation?.value != other.defaultIsolation?.value {
+      defaultIsolation = nil
+      differing.insert(.defaultIsolation)
+    }
+    uncertain.formUnion(other.uncertain.union(differing))
+    upcomingFeatures.removeAll { mine in
+      !other.upcomingFeatures.contains { $0.value == mine.value }
+    }
+    // What runs on the older version runs on both.
+    for (platform, target) in other.deploymentTargets {
+      if let mine = deploymentTargets[platform], mine.value <= target.value { continue }
+      deploymentTargets[platform] = target
     }
   }
 

@@ -123,12 +123,11 @@ private struct PropertyListParser {
         continue
       }
       position += 1
-      text.append(
-        switch escaped {
-        case UInt8(ascii: "n"): UInt8(ascii: "\n")
-        case UInt8(ascii: "t"): UInt8(ascii: "\t")
-        default: escaped
-        })
+      switch escaped {
+      case UInt8(ascii: "n"): text.append(UInt8(ascii: "\n"))
+      case UInt8(ascii: "t"): text.append(UInt8(ascii: "\t"))
+      default: text.append(escaped)
+      }
     }
     guard next == quote else { throw error("a quoted string has no end") }
     position += 1
@@ -158,7 +157,7 @@ extension PropertyListParser {
   /// trivia → (white-space | "//" … line-break | "/*" … "*/")*
   private mutating func skipTrivia() {
     while let byte = next {
-      if byte.isBlank {
+      if byte.isWhiteSpace {
         position += 1
       } else if isAtComment {
         skipComment()
@@ -194,7 +193,7 @@ extension PropertyListParser {
 }
 
 extension UInt8 {
-  fileprivate var isBlank: Bool {
+  fileprivate var isWhiteSpace: Bool {
     self == UInt8(ascii: " ") || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains(self)
   }
 
@@ -205,7 +204,7 @@ extension UInt8 {
     case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "("), UInt8(ascii: ")"),
       UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "\""):
       false
-    default: !isBlank
+    default: !isWhiteSpace
     }
   }
 }

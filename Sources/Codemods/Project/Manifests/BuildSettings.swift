@@ -1,0 +1,166 @@
+/// Xcode build settings from one level or several, each with where it was read.
+struct BuildSettings: Sendable {
+  private(set) var values: [String: Setting<String>] = [:]
+
+  /// The values that hold under a condition such as `[sdk=iphoneos*]`.
+  private(set) var conditionalValues: [String: [Setting<String>]] = [:]
+
+  /// Sets a value; `$(inherited)` in it stands for the one so far.
+  ///
+  /// - Parameter key: `NAME`, or `NAME[condition]`.
+  mutating func set(_ key: String, to value: String, from source: String) {
+    let name = key.utf8.firstIndex(of: UInt8(ascii: "[")).map { String(key[..<$0]) } ?? key
+    var value = value
+    if value.utf8.contains(UInt8(ascii: "$")) {
+      let old = values[name]?.value ?? ""
+      value = value.replacing("$(inherited)", with: old).replacing("${inherited}", with: old)
+    }
+    let setting = Setting(value, from: source)
+    if name == key {
+      values[key] = setting
+      conditionalValues[key] = nil
+    } else {
+      conditionalValues[name, default: []].append(setting)
+    }
+  }
+
+  /// Puts the settings of a level above those so far.
+  mutating func apply(_ level: BuildSettings) {
+    for (name, setting) in level.values { set(name, to: setting.value, from: setting.source) }
+    for (name, settings) in level.conditionalValues {
+      conditionalValues[name, default: []] += settings
+    }
+  }
+
+  /// The value of a setting with the settings that it names filled in; `nil` if it is not set, or is
+  /// set differently under some condition, or names what is not known.
+  subscript(name: String) -> Setting<String>? {
+    guard let setting = values[name], !isUncertain(name) else { return nil }
+    return expand(setting.value).map { Setting($0, from: setting.source) }
+  }
+
+  /// Whether the setting has different values under different conditions.
+  func isUncertain(_ name: String) -> Bool {
+    conditionalValues[name]?.contains { $0.value != values[name]?.value } == true
+  }
+
+  /// How often a value can name another one: more are a cycle.
+  private static let maximumReferences = 32
+
+  private func expand(_ text: String) -> String? {
+    var text = text
+    for _ in 0..<Self.maximumReferences {
+      guard let (range, name) = Self.firstReference(in: text) else { return text }
+      let (base, modifier) = Self.split(name)
+      guard let value = values[base]?.value else { return nil }
+      text.replaceSubrange(range, with: modifier.isEmpty ? value : value.asIdentifier)
+    }
+    return nil
+  }
+
+  /// `NAME` and `c99extidentifier` of `NAME:c99extidentifier`.
+  private static func split(_ reference: String) -> (String, modifier: String) {
+    let parts = reference.split(separator: ":", maxSplits: 1).map(String.init)
+    return (parts.first ?? "", parts.count > 1 ? parts[1] : "")
+  }
+
+  /// The innermost `$(NAME)` or `${NAME}` that ends first.
+  private static func firstReference(in text: String) -> (Range<String.Index>, String)? {
+    guard let end = text.firstIndex(where: { $0 == ")" || $0 == "}" }) else { return nil }
+    let opening = text[end] == ")" ? "$(" : "${"
+    guard let start = text[..<end].ranges(of: opening).last else { return nil }
+    return (start.lowerBound..<text.index(after: end), String(text[start.upperBound..<end]))
+  }
+}
+
+extension String {
+  /// The name with a `_` for every character that an identifier cannot have, as Xcode names modules.
+  var asIdentifier: String {
+    var name = String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    if name.first?.isNumber == true { name = "_" + name.dropFirst() }
+    return name
+  }
+}
+
+extension BuildSettings {
+  /// Whether a setting of a project file says something that is asked for here, or may be named by one
+  /// that does. Most are about warnings and signing.
+  private static func isOfUse(_ key: String) -> Bool {
+    !["CLANG_", "GCC_", "CODE_SIGN", "INFOPLIST_", "LD_"].contains { key.hasPrefix($0) }
+  }
+
+  /// The settings of a dictionary in a project file.
+  init(_ dictionary: PropertyList?, from source: String) {
+    guard case .dictionary(let values) = dictionary else { return }
+    for (key, value) in values where Self.isOfUse(key) {
+      let text = value.string ?? value.strings.joined(separator: " ")
+      set(key, to: text, from: source)
+    }
+  }
+
+  /// What the settings say of how Swift is compiled.
+  var moduleSettings: ModuleSettings {
+    var settings = ModuleSettings()
+    if let flags = self["OTHER_SWIFT_FLAGS"] {
+      settings.take(
+        flags: flags.value.split { $0 == " " || $0 == "\n" }.map(String.init), from: flags.source)
+    }
+    if let version = self["SWIFT_VERSION"], let mode = SwiftVersion(version.value)?.major {
+      settings.languageMode = Setting(mode, from: version.source)
+    }
+    if let level = self["SWIFT_STRICT_CONCURRENCY"],
+      let value = StrictConcurrency(rawValue: level.value)
+    {
+      settings.strictConcurrency = Setting(value, from: level.source)
+    }
+    if let isolation = self["SWIFT_DEFAULT_ACTOR_ISOLATION"],
+      let value = DefaultIsolation(rawValue: isolation.value)
+    {
+      settings.defaultIsolation = Setting(value, from: isolation.source)
+    }
+    takeFeatures(into: &settings)
+    takeDeploymentTargets(into: &settings)
+    noteUncertainty(in: &settings)
+    return settings
+  }
+
+  private func takeFeatures(into settings: inout ModuleSettings) {
+    let prefix = "SWIFT_UPCOMING_FEATURE_"
+    for name in values.keys.sorted() where name.hasPrefix(prefix) {
+      if let setting = self[name], setting.value == "YES" {
+        let feature = UpcomingFeature.named(byBuildSetting: name.dropFirst(prefix.count))
+        settings.turnOn(feature, from: setting.source)
+      }
+    }
+    if let setting = self["SWIFT_APPROACHABLE_CONCURRENCY"], setting.value == "YES" {
+      for feature in UpcomingFeature.approachable { settings.turnOn(feature, from: setting.source) }
+    }
+  }
+
+  private static let platforms = [
+    (name: "iOS", prefix: "IPHONEOS", sdk: "iphone"),
+    (name: "macOS", prefix: "MACOSX", sdk: "macosx"),
+    (name: "tvOS", prefix: "TVOS", sdk: "appletv"),
+    (name: "watchOS", prefix: "WATCHOS", sdk: "watch"),
+    (name: "visionOS", prefix: "XROS", sdk: "xr"),
+  ]
+
+  private func takeDeploymentTargets(into settings: inout ModuleSettings) {
+    let built = self["SUPPORTED_PLATFORMS"]?.value ?? self["SDKROOT"]?.value ?? "auto"
+    for platform in Self.platforms where built == "auto" || built.contains(platform.sdk) {
+      if let target = self[platform.prefix + "_DEPLOYMENT_TARGET"],
+        let version = SwiftVersion(target.value)
+      {
+        settings.deploymentTargets[platform.name] = Setting(version, from: target.source)
+      }
+    }
+  }
+
+  private func noteUncertainty(in settings: inout ModuleSettings) {
+    if isUncertain("SWIFT_VERSION") { settings.uncertain.insert(.languageMode) }
+    if isUncertain("SWIFT_STRICT_CONCURRENCY") { settings.uncertain.insert(.strictConcurrency) }
+    if isUncertain("SWIFT_DEFAULT_ACTOR_ISOLATION") {
+      settings.uncertain.insert(.defaultIsolation)
+    }
+  }
+}

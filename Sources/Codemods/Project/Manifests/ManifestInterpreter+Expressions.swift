@@ -1,0 +1,168 @@
+import Rewriter
+
+extension ManifestInterpreter {
+  /// The functions that make targets, and the type that each gives them.
+  private static let targetTypes = [
+    "target": "regular", "executableTarget": "executable", "testTarget": "test",
+    "systemLibrary": "system", "binaryTarget": "binary", "plugin": "plugin", "macro": "macro",
+  ]
+
+  /// What an expression comes to.
+  mutating func evaluate(_ node: Node) -> ManifestValue {
+    switch node.kind {
+    case .stringLiteralExpr: string(node)
+    case .integerLiteralExpr, .floatLiteralExpr: .string(node.text)
+    case .booleanLiteralExpr: .boolean(node.text == "true")
+    case .nilLiteralExpr: .list([])
+    case .arrayExpr: list(node)
+    case .declReferenceExpr: variable(node.text) ?? unknown(node)
+    case .memberAccessExpr: member(node)
+    case .functionCallExpr: call(node)
+    case .sequenceExpr: evaluate(Array((node.children.first ?? node).children)[...])
+    case .optionalChainingExpr, .forceUnwrapExpr, .expressionStmt, .tryExpr:
+      node.children.first { $0.kind != .unexpectedNodes }.map { evaluate($0) } ?? unknown(node)
+    case .tupleExpr: parenthesized(node)
+    case .prefixOperatorExpr: negated(node)
+    default: unknown(node)
+    }
+  }
+
+  /// A literal, also with variables in it that hold strings.
+  private mutating func string(_ node: Node) -> ManifestValue {
+    var text = ""
+    for segment in node.children.flatMap({ Array($0.children) }) {
+      if segment.is(.stringSegment) {
+        text += segment.text
+      } else if let expressions = segment.as(ExpressionSegment.self)?.expressions?.arguments,
+        expressions.count == 1, let expression = expressions[0].expression,
+        case .string(let inner) = evaluate(expression)
+      {
+        text += inner
+      } else {
+        return unknown(node)
+      }
+    }
+    return .string(text)
+  }
+
+  private mutating func list(_ node: Node) -> ManifestValue {
+    let elements = node.as(ArrayExpr.self)?.elements?.node.elements(ArrayElement.self) ?? []
+    return .list(elements.compactMap { $0.expression.map { evaluate($0) } })
+  }
+
+  private mutating func parenthesized(_ node: Node) -> ManifestValue {
+    guard let elements = node.as(TupleExpr.self)?.elements?.arguments, elements.count == 1,
+      let expression = elements[0].expression
+    else { return unknown(node) }
+    return evaluate(expression)
+  }
+
+  private mutating func negated(_ node: Node) -> ManifestValue {
+    guard let prefix = node.as(PrefixOperatorExpr.self), prefix.operator?.text == "!",
+      let operand = prefix.expression, case .boolean(let value) = evaluate(operand)
+    else { return unknown(node) }
+    return .boolean(!value)
+  }
+
+  /// `.name`, `Type.name`, `value.name`
+  private mutating func member(_ node: Node) -> ManifestValue {
+    guard let access = node.as(MemberAccessExpr.self), let name = access.name else {
+      return unknown(node)
+    }
+    guard let base = access.base, !base.isTypeName else {
+      if access.base != nil, name == "self" { return .member(node.compactText, []) }
+      return variable(name) ?? .member(name, [])
+    }
+    switch evaluate(base) {
+    case .package: return package[name] ?? .list([])
+    case .target(let index): return targets[index][name] ?? .list([])
+    default: return unknown(node)
+    }
+  }
+
+  private mutating func call(_ node: Node) -> ManifestValue {
+    guard let call = node.as(FunctionCallExpr.self), call.trailingClosure == nil,
+      let callee = call.calledExpression
+    else { return unknown(node) }
+    if callee.text == "Package" { return makePackage(arguments(of: call)) }
+    if callee.is(.closureExpr) { return result(of: callee, with: [:]) ?? unknown(node) }
+    if let function = callee.as(DeclReferenceExpr.self)?.name {
+      return result(ofFunction: function, arguments(of: call)) ?? unknown(node)
+    }
+    if let access = callee.as(MemberAccessExpr.self), let name = access.name,
+      access.base.map(\.isTypeName) ?? true
+    {
+      if callee.text == "Package.init" { return makePackage(arguments(of: call)) }
+      let arguments = arguments(of: call)
+      if let type = Self.targetTypes[name] { return makeTarget(type, arguments) }
+      return .member(name, arguments)
+    }
+    return unknown(node)
+  }
+
+  private mutating func arguments(of call: FunctionCallExpr) -> [ManifestArgument] {
+    (call.arguments?.arguments ?? []).compactMap { argument in
+      let label = argument.label?.name
+      // Nothing is asked of these, and they are the longest.
+      guard label != "dependencies", label != "products" else { return nil }
+      return argument.expression.map { ManifestArgument(label: label, value: evaluate($0)) }
+    }
+  }
+
+  /// The operands and operators of a sequence: `a + b`, `a ?? b`, `a == b`, `a && b`, `c ? a : b`.
+  mutating func evaluate(_ parts: ArraySlice<Node>) -> ManifestValue {
+    guard let first = parts.first else { return .list([]) }
+    if parts.count == 1 { return evaluate(first) }
+    if let question = parts.firstIndex(where: { $0.is(.unresolvedTernaryExpr) }) {
+      return choice(parts[..<question], parts[question], parts[(question + 1)...])
+    }
+    for symbol in ["||", "&&", "==", "!=", "??", "+"] {
+      guard let place = parts.lastIndex(where: { $0.is(.binaryOperatorExpr) && $0.text == symbol })
+      else { continue }
+      let lhs = evaluate(parts[..<place])
+      let rhs = evaluate(parts[(place + 1)...])
+      return combine(lhs, symbol, rhs) ?? unknown(first)
+    }
+    return unknown(first)
+  }
+
+  private mutating func choice(
+    _ condition: ArraySlice<Node>, _ question: Node, _ other: ArraySlice<Node>,
+  ) -> ManifestValue {
+    guard let then = question.as(UnresolvedTernaryExpr.self)?.thenExpression else {
+      return unknown(question)
+    }
+    let (first, second) = (evaluate(then), evaluate(other))
+    if case .boolean(let holds) = evaluate(condition) { return holds ? first : second }
+    return first.merged(with: second)
+  }
+
+  /// `nil` if the result is not known.
+  private func combine(
+    _ lhs: ManifestValue, _ symbol: String, _ rhs: ManifestValue,
+  ) -> ManifestValue? {
+    switch symbol {
+    case "+": return lhs + rhs
+    case "??":
+      if case .unknown = lhs { return lhs + rhs }
+      return lhs
+    case "==": return lhs.equals(rhs).map { .boolean($0) }
+    case "!=": return lhs.equals(rhs).map { .boolean(!$0) }
+    default:
+      let absorbing = ManifestValue.boolean(symbol == "||")
+      if lhs == absorbing || rhs == absorbing { return absorbing }
+      guard case .boolean = lhs, case .boolean = rhs else { return nil }
+      return .boolean(symbol == "&&")
+    }
+  }
+}
+
+extension Node {
+  /// Whether the expression is the name of a type, as far as its spelling tells.
+  fileprivate var isTypeName: Bool {
+    switch kind {
+    case .declReferenceExpr, .memberAccessExpr: lastName?.first?.isUppercase == true
+    default: false
+    }
+  }
+}

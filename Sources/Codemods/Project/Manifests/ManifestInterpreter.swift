@@ -1,0 +1,368 @@
+import Rewriter
+
+/// Follows a package manifest without running it: literals, variables, `+`, `append`, loops over targets,
+/// and conditions as far as they can be decided.
+///
+/// What stands under a condition that cannot be decided is kept as ``ManifestValue/conditional(_:)``, and
+/// what is not understood as ``ManifestValue/unknown(_:)``. **Invariant**: nothing is guessed.
+struct ManifestInterpreter {
+  /// The arguments of `Package(…)` by label, as later statements left them; empty if there is none.
+  private(set) var package: [String: ManifestValue] = [:]
+
+  /// All targets that were made, by their arguments' labels.
+  private(set) var targets: [[String: ManifestValue]] = []
+
+  private(set) var hasPackage = false
+
+  private var variables: [String: ManifestValue] = [:]
+
+  /// The computed properties and functions of the file, which can be used before they are declared.
+  private var declarations: [String: Node] = [:]
+  private let lines: LineTable
+
+  /// Whether the statements at hand may not be run.
+  private var isConditional = false
+  /// Whether the body of the loop, branch or function at hand is left.
+  private var isLeft = false
+  /// What the function at hand returns, so far.
+  private var returned: ManifestValue?
+  private var depth = 0
+  private var steps = 0
+
+  /// A manifest full of loops is no reason to hang.
+  private static let maximumSteps = 20_000
+  private static let maximumDepth = 16
+
+  init(_ tree: Tree) {
+    lines = LineTable(tree.source)
+    for node in tree.nodes { note(node) }
+    run(tree.root.children.first { $0.is(.codeBlockItemList) })
+  }
+
+  /// Notes what can be used before it is declared: functions, getters, and whatever extensions add.
+  private mutating func note(_ node: Node) {
+    if let function = node.as(FunctionDecl.self), let name = function.name?.name {
+      declarations[name] = node
+    } else if let variable = node.as(VariableDecl.self) {
+      let isMember = node.parent?.is(.memberBlockItem) == true
+      for binding in variable.bindings?.node.elements(PatternBinding.self) ?? [] {
+        guard let name = binding.pattern?.as(IdentifierPattern.self)?.identifier?.name else {
+          continue
+        }
+        if let block = binding.accessorBlock {
+          declarations[name] = block.node
+        } else if isMember, let value = binding.initializer?.value {
+          declarations[name] = value
+        }
+      }
+    }
+  }
+}
+
+// Statements.
+extension ManifestInterpreter {
+  private mutating func run(_ list: Node?) {
+    for item in list?.elements(CodeBlockItem.self) ?? [] {
+      guard let node = item.item, !isLeft, steps < Self.maximumSteps else { return }
+      steps += 1
+      runStatement(node)
+    }
+  }
+
+  private mutating func runStatement(_ node: Node) {
+    switch node.kind {
+    case .variableDecl: if let variable = node.as(VariableDecl.self) { declare(variable) }
+    case .expressionStmt: if let child = node.children.first { runStatement(child) }
+    case .ifExpr: if let branch = node.as(IfExpr.self) { run(branch) }
+    case .switchExpr: if let choice = node.as(SwitchExpr.self) { run(choice) }
+    case .forStmt: if let loop = node.as(ForStmt.self) { run(loop) }
+    case .guardStmt: if let condition = node.as(GuardStmt.self) { run(condition) }
+    case .ifConfigDecl: runConfigurations(node)
+    case .sequenceExpr: runAssignment(node)
+    case .functionCallExpr: if let call = node.as(FunctionCallExpr.self) { runCall(call) }
+    case .continueStmt, .breakStmt: isLeft = true
+    case .returnStmt: returnValue(node.as(ReturnStmt.self)?.expression)
+    default: break
+    }
+  }
+
+  private mutating func returnValue(_ expression: Node?) {
+    isLeft = true
+    guard let value = expression.map({ evaluate($0) }) else { return }
+    // Under a condition, what another statement returns may be the result as well.
+    if let earlier = returned {
+      returned = earlier.merged(with: value)
+    } else {
+      returned = value
+    }
+  }
+
+  private mutating func declare(_ variable: VariableDecl) {
+    for binding in variable.bindings?.node.elements(PatternBinding.self) ?? [] {
+      guard let name = binding.pattern?.as(IdentifierPattern.self)?.identifier?.name else {
+        continue
+      }
+      if let value = binding.initializer?.value {
+        variables[name] = evaluate(value)
+      } else if binding.accessorBlock == nil {
+        variables[name] = nil
+      }
+    }
+  }
+
+  private mutating func run(_ branch: IfExpr) {
+    let decided = decide(branch.conditions)
+    if decided != false { runBody(branch.body?.node, isCertain: decided == true) }
+    guard decided != true, let other = branch.elseBody else { return }
+    if other.is(.ifExpr) {
+      runStatement(conditionally: decided == nil, other)
+    } else {
+      runBody(other, isCertain: decided == false)
+    }
+  }
+
+  private mutating func runStatement(conditionally isUncertain: Bool, _ node: Node) {
+    let outer = isConditional
+    isConditional = outer || isUncertain
+    runStatement(node)
+    isConditional = outer
+  }
+
+  private mutating func runBody(_ block: Node?, isCertain: Bool) {
+    let outer = isConditional
+    isConditional = outer || !isCertain
+    run(block?.children.first { $0.is(.codeBlockItemList) })
+    isConditional = outer
+    if !isCertain, isLeft {
+      // What follows is run only if this branch was not taken.
+      isLeft = false
+      isConditional = true
+    }
+  }
+
+  private mutating func run(_ condition: GuardStmt) {
+    switch decide(condition.conditions) {
+    case true: break
+    case false: isLeft = true
+    default: isConditional = true
+    }
+  }
+
+  private mutating func run(_ choice: SwitchExpr) {
+    let subject = choice.subject.map { evaluate($0) }
+    let cases = choice.cases?.node.elements(SwitchCase.self) ?? []
+    let decisions = cases.map { decide($0, is: subject) }
+    for (position, decision) in decisions.enumerated() where decision != false {
+      // A case is certain if it matches and those before it do not.
+      let isCertain = decision == true && decisions[..<position].allSatisfy { $0 == false }
+      runBody(cases[position].node, isCertain: isCertain)
+      isLeft = false
+      if isCertain { return }
+    }
+  }
+
+  private mutating func decide(_ branch: SwitchCase, is subject: ManifestValue?) -> Bool? {
+    guard let label = branch.label?.as(SwitchCaseLabel.self) else { return true }
+    let items = label.caseItems?.node.elements(SwitchCaseItem.self) ?? []
+    let answers = items.map { item -> Bool? in
+      guard item.whereClause == nil,
+        let pattern = item.pattern?.as(ExpressionPattern.self)?.expression
+      else { return nil }
+      return subject?.equals(evaluate(pattern))
+    }
+    if answers.contains(true) { return true }
+    return answers.allSatisfy { $0 == false } ? false : nil
+  }
+
+  private mutating func run(_ loop: ForStmt) {
+    guard let sequence = loop.sequence,
+      let name = loop.pattern?.as(IdentifierPattern.self)?.identifier?.name
+    else { return }
+    let outer = isConditional
+    for element in evaluate(sequence).elements {
+      isConditional = outer
+      if case .conditional(let value) = element {
+        isConditional = true
+        variables[name] = value
+      } else {
+        variables[name] = element
+      }
+      let decided = loop.whereClause?.condition.map { decide($0) } ?? true
+      guard decided != false else { continue }
+      runBody(loop.body?.node, isCertain: decided == true)
+      isLeft = false
+    }
+    isConditional = outer
+    variables[name] = nil
+  }
+
+  /// Which branch of `#if` is compiled depends on where the package is built.
+  private mutating func runConfigurations(_ node: Node) {
+    for clause in node.children.flatMap({ $0.elements(IfConfigClause.self) }) {
+      runBody(clause.node, isCertain: false)
+    }
+  }
+}
+
+// Conditions.
+extension ManifestInterpreter {
+  private mutating func decide(_ conditions: ConditionElementList?) -> Bool? {
+    var isKnown = true
+    for element in conditions?.node.elements(ConditionElement.self) ?? [] {
+      switch element.condition.flatMap({ decide($0) }) {
+      case true: continue
+      case false: return false
+      default: isKnown = false
+      }
+    }
+    return isKnown ? true : nil
+  }
+
+  private mutating func decide(_ condition: Node) -> Bool? {
+    if let binding = condition.as(OptionalBindingCondition.self),
+      let name = binding.pattern?.as(IdentifierPattern.self)?.identifier?.name
+    {
+      variables[name] = binding.initializer?.value.map { evaluate($0) } ?? variables[name]
+      return nil
+    }
+    if case .boolean(let value) = evaluate(condition) { return value }
+    return nil
+  }
+}
+
+// Changes.
+extension ManifestInterpreter {
+  /// assignment → place ("=" | "+=") value
+  private mutating func runAssignment(_ node: Node) {
+    let parts = node.children.first.map { Array($0.children) } ?? []
+    guard parts.count >= 3 else { return }
+    let value = evaluate(parts[2...])
+    if parts[1].is(.assignmentExpr) {
+      assign(value, to: parts[0])
+    } else if parts[1].text == "+=" {
+      assign(evaluate(parts[0]) + added(value), to: parts[0], isAddition: true)
+    }
+  }
+
+  /// `place.append(value)`, `place.append(contentsOf: values)`
+  private mutating func runCall(_ call: FunctionCallExpr) {
+    guard let callee = call.calledExpression?.as(MemberAccessExpr.self), let place = callee.base,
+      callee.name == "append", let argument = call.arguments?.arguments.first,
+      let expression = argument.expression
+    else { return }
+    let value = evaluate(expression)
+    let isWhole = argument.label?.name == "contentsOf"
+    assign(
+      evaluate(place) + added(isWhole ? value : .list([value])), to: place, isAddition: true)
+  }
+
+  private func added(_ value: ManifestValue) -> ManifestValue {
+    isConditional ? .list(value.elements.map(\.madeConditional)) : value
+  }
+
+  /// - Parameter isAddition: Whether the value has the old one in it, so that it holds in any case.
+  private mutating func assign(_ value: ManifestValue, to place: Node, isAddition: Bool = false) {
+    var value = value
+    if isConditional, !isAddition { value = evaluate(place).merged(with: value) }
+    switch place.kind {
+    case .declReferenceExpr:
+      if let name = place.as(DeclReferenceExpr.self)?.name { variables[name] = value }
+    case .optionalChainingExpr, .forceUnwrapExpr:
+      if let inner = place.children.first { assign(value, to: inner, isAddition: true) }
+    case .memberAccessExpr:
+      guard let member = place.as(MemberAccessExpr.self), let name = member.name,
+        let base = member.base
+      else { return }
+      assign(value, toMember: name, of: evaluate(base))
+    default: break
+    }
+  }
+
+  private mutating func assign(
+    _ value: ManifestValue, toMember name: String, of owner: ManifestValue,
+  ) {
+    switch owner {
+    case .package: package[name] = kept(package[name], beside: value)
+    case .target(let index): targets[index][name] = kept(targets[index][name], beside: value)
+    default: break
+    }
+  }
+
+  /// A value that is not understood, as of `targets.map { … }`, does not make the old one go away.
+  private func kept(_ old: ManifestValue?, beside new: ManifestValue) -> ManifestValue {
+    if case .unknown = new, let old { old + new } else { new }
+  }
+}
+
+// What the expressions need.
+extension ManifestInterpreter {
+  /// What a name stands for: a variable, or what a getter of the file returns.
+  mutating func variable(_ name: String) -> ManifestValue? {
+    if let value = variables[name] { return value }
+    guard let declaration = declarations[name], !declaration.is(.functionDecl) else { return nil }
+    return result(of: declaration, with: [:])
+  }
+
+  /// What a function of the file returns for the arguments.
+  mutating func result(
+    ofFunction name: String, _ arguments: [ManifestArgument],
+  ) -> ManifestValue? {
+    guard let function = declarations[name]?.as(FunctionDecl.self), let body = function.body else {
+      return nil
+    }
+    let parameters = function.signature?.parameterClause?.parameters?.node
+      .elements(FunctionParameter.self)
+    var values: [String: ManifestValue] = [:]
+    for (parameter, argument) in zip(parameters ?? [], arguments) {
+      if let name = (parameter.secondName ?? parameter.firstName)?.name {
+        values[name] = argument.value
+      }
+    }
+    return result(of: body.node, with: values)
+  }
+
+  /// What a body returns, or what an initial value comes to; `nil` if that takes too long.
+  mutating func result(
+    of body: Node, with arguments: [String: ManifestValue],
+  ) -> ManifestValue? {
+    guard depth < Self.maximumDepth else { return nil }
+    let outer = (variables, isConditional, isLeft, returned)
+    depth += 1
+    for (name, value) in arguments { variables[name] = value }
+    (isConditional, isLeft, returned) = (false, false, nil)
+    defer {
+      (variables, isConditional, isLeft, returned) = outer
+      depth -= 1
+    }
+    guard body.kind == .accessorBlock || body.is(.closureExpr) || body.is(.codeBlock) else {
+      return evaluate(body)
+    }
+    let list = body.children.first { $0.is(.codeBlockItemList) }
+    let items = list?.elements(CodeBlockItem.self) ?? []
+    if items.count == 1, let expression = items[0].item, expression.kind.isExpr {
+      return evaluate(expression)
+    }
+    run(list)
+    return returned
+  }
+
+  func unknown(_ node: Node) -> ManifestValue {
+    let line = lines.line(of: node.range.lowerBound)
+    let text = node.text.split(separator: "\n").first ?? ""
+    let short = text.count > 40 ? text.prefix(39) + "…" : text
+    return .unknown("'\(short)' in line \(line)")
+  }
+
+  mutating func makePackage(_ arguments: [ManifestArgument]) -> ManifestValue {
+    hasPackage = true
+    for argument in arguments { package[argument.label ?? ""] = argument.value }
+    return .package
+  }
+
+  mutating func makeTarget(_ kind: String, _ arguments: [ManifestArgument]) -> ManifestValue {
+    var values = ["type": ManifestValue.member(kind, [])]
+    for argument in arguments { values[argument.label ?? ""] = argument.value }
+    targets.append(values)
+    return .target(targets.count - 1)
+  }
+}

@@ -1,0 +1,83 @@
+import Rewriter
+
+/// What a `Package.swift` says of its targets.
+struct PackageManifest: Sendable {
+  let name: String?
+  let toolsVersion: Setting<SwiftVersion>?
+  let targets: [Target]
+
+  /// What could not be read, a sentence without the file's path each.
+  private(set) var notes: [String] = []
+
+  /// A target with Swift sources.
+  struct Target: Sendable {
+    let name: String
+    let kind: Module.Kind
+    /// The folder, from the package's; `nil` for the place that goes with the kind.
+    let path: String?
+    /// The files and folders in ``path`` that are compiled; `nil` for all.
+    let sources: [String]?
+    let exclude: [String]
+    let settings: ModuleSettings
+  }
+
+  /// - Parameter path: What the manifest is called in the sources of settings.
+  init(path: String, source: SourceFile) {
+    let tree = Tree.parse(source)
+    let interpreter = ManifestInterpreter(tree)
+    var reader = ManifestSettings(path: path, source: source, package: interpreter.package)
+    reader.toolsVersion = Self.toolsVersion(of: source).map { Setting($0, from: path) }
+    name = interpreter.package["name"]?.string
+    toolsVersion = reader.toolsVersion
+    var targets: [Target] = []
+    var unreadable: [String] = []
+    for element in interpreter.package["targets"]?.elements ?? [] {
+      switch element {
+      case .target(let index), .conditional(.target(let index)):
+        guard let kind = Module.Kind(manifestType: interpreter.targets[index]["type"]) else {
+          continue
+        }
+        if let target = reader.target(interpreter.targets[index], kind: kind) {
+          targets.append(target)
+        } else {
+          unreadable.append("the name of a target")
+        }
+      case .unknown(let text), .conditional(.unknown(let text)): unreadable.append(text)
+      default: continue
+      }
+    }
+    self.targets = targets
+    if !tree.errors.isEmpty { notes.append("has syntax errors and may be read wrongly") }
+    if !interpreter.hasPackage { notes.append("says nothing of a package that can be read") }
+    notes += unreadable.map { "targets that \($0) makes are not known" }
+    notes += reader.notes
+  }
+
+  /// tools-version → "//" "swift-tools-version" ":" version
+  private static func toolsVersion(of source: SourceFile) -> SwiftVersion? {
+    let lines = source.bytes.prefix(4096).split(separator: UInt8(ascii: "\n"))
+    for line in lines where line.starts(with: "//".utf8) {
+      let line = String(decoding: line, as: UTF8.self)
+      let parts = line.dropFirst(2).split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, parts[0].filter({ !$0.isWhitespace }) == "swift-tools-version"
+      else { continue }
+      let version = parts[1].drop { $0.isWhitespace }.prefix { $0.isNumber || $0 == "." }
+      return SwiftVersion(version)
+    }
+    return nil
+  }
+}
+
+extension Module.Kind {
+  /// `nil` for a target without sources of its own.
+  fileprivate init?(manifestType: ManifestValue?) {
+    switch manifestType {
+    case .member("regular", _): self = .library
+    case .member("executable", _): self = .executable
+    case .member("test", _): self = .test
+    case .member("macro", _): self = .macro
+    case .member("plugin", _): self = .plugin
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,66 @@
+extension Module: CustomStringConvertible {
+  /// What is known of the module, for a person: a line that names it, and one for each setting with
+  /// where it was read.
+  public var description: String {
+    let place = container.isEmpty ? "" : " in \(container)"
+    let title = "\(targetName) (\(kind.rawValue))\(place): \(fileCount) Swift files"
+    let width = rows.map(\.name.count).max() ?? 0
+    let lines = rows.map { row in
+      let name = row.name + String(repeating: " ", count: width - row.name.count)
+      return "  \(name)  \(row.value)" + (row.source.isEmpty ? "" : "  (\(row.source))")
+    }
+    return ([title] + lines).joined(separator: "\n")
+  }
+
+  private typealias Row = (name: String, value: String, source: String)
+
+  private var rows: [Row] {
+    var rows: [Row] = []
+    if name != targetName, !name.isEmpty { rows.append(("module name", name, "")) }
+    if let version = settings.toolsVersion {
+      rows.append(("Swift", "\(version.value) or later", version.source))
+    }
+    rows.append(row("language mode", settings.languageMode) { "\($0)" })
+    rows.append(row("strict concurrency", settings.strictConcurrency) { $0.rawValue })
+    rows.append(row("default isolation", settings.defaultIsolation) { $0.rawValue })
+    // Features that were turned on in one place share a line.
+    let features = Dictionary(grouping: settings.upcomingFeatures, by: \.source)
+    for (source, features) in features.sorted(by: { $0.key < $1.key }) {
+      rows.append(("features", features.map(\.value).joined(separator: ", "), source))
+    }
+    for (platform, target) in settings.deploymentTargets.sorted(by: { $0.key < $1.key }) {
+      rows.append((platform, "\(target.value) or later", target.source))
+    }
+    return rows
+  }
+
+  private func row<Value>(
+    _ name: String, _ setting: Setting<Value>?, _ text: (Value) -> String,
+  ) -> Row {
+    setting.map { (name, text($0.value), $0.source) } ?? (name, "not known", "")
+  }
+}
+
+extension ProjectModules: CustomStringConvertible {
+  /// All modules with their settings, and what could not be read.
+  public var description: String {
+    let parts = modules.map(\.description) + (notes.isEmpty ? [] : [notes.joined(separator: "\n")])
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The modules for the end of a run, in a line: `4 modules of 2 packages and 1 Xcode project`.
+  public var summary: String {
+    guard isDescribed else {
+      return "no package or Xcode project describes the root, which counts as one module"
+    }
+    let described = modules.filter { $0.kind != .folder }
+    let containers = Set(described.map(\.container))
+    let projects = containers.count { $0.hasSuffix(".xcodeproj") }
+    let packages = containers.count - projects
+    let parts = [(packages, "package"), (projects, "Xcode project")]
+      .filter { $0.0 > 0 }
+      .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+    let modules = "\(described.count) module\(described.count == 1 ? "" : "s")"
+    return "\(modules) of \(parts.joined(separator: " and "))"
+  }
+}

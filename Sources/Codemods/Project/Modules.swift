@@ -1,0 +1,293 @@
+import Rewriter
+
+/// A file that describes a project: a package manifest, `project.pbxproj` or `.xcconfig`.
+public struct ProjectFile: Sendable {
+  /// The path from the root.
+  public let path: String
+  public let text: String
+
+  public init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+
+  /// Whether a file of the name is of use here.
+  public static func isDescribed(byFileNamed name: String) -> Bool {
+    isManifest(name) || name == "project.pbxproj" || name.hasSuffix(".xcconfig")
+  }
+
+  /// `Package.swift`, `Package@swift-5.9.swift`
+  static func isManifest(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
+  }
+}
+
+/// A target: Swift files that are compiled together.
+public struct Module: Sendable {
+  /// What `import` calls it.
+  public let name: String
+
+  /// What the project calls it.
+  public let targetName: String
+  public let kind: Kind
+
+  /// The file that describes it, from the root; empty if none does.
+  public let container: String
+  public let settings: ModuleSettings
+
+  /// How many Swift files of the root it compiles.
+  public internal(set) var fileCount = 0
+
+  public enum Kind: String, Sendable {
+    case app, `extension`, library, executable, test, macro, plugin, other
+    /// The root, where nothing describes it, or the files that no target takes.
+    case folder
+  }
+}
+
+/// Which file of the root belongs to which modules, and how these are compiled.
+///
+/// Read from package manifests and Xcode projects as texts. A file may be in several modules, and in none;
+/// those in none are one module of their own, of which nothing is known.
+public struct ProjectModules: Sendable {
+  /// In the order of the files that describe them.
+  public private(set) var modules: [Module] = []
+
+  /// What could not be read, with the path of the file that it is in.
+  public private(set) var notes: [String] = []
+
+  /// The distinct sets of modules that files are in.
+  private(set) var memberships: [[Int]] = []
+
+  private var membershipByPath: [String: Int] = [:]
+
+  /// - Parameters:
+  ///   - paths: The Swift files of the root.
+  ///   - files: The files that describe the project, in any order.
+  public init(
+    of paths: [String], describedBy files: [ProjectFile],
+    overrides: SettingOverrides = SettingOverrides(),
+  ) {
+    var membership = Membership(paths: paths)
+    addPackages(files, to: &membership, version: overrides.swiftVersion)
+    addProjects(files, to: &membership)
+    let isDescribed = !modules.isEmpty
+    // A manifest is compiled by itself, and is in no target.
+    let rest = paths.indices.filter {
+      membership.modules[$0].isEmpty && !ProjectFile.isManifest(ProjectPath.name(of: paths[$0]))
+    }
+    if !rest.isEmpty {
+      for index in rest { membership.modules[index] = [modules.count] }
+      modules.append(Module(restOf: isDescribed))
+    }
+    for index in modules.indices { modules[index].complete(overrides) }
+    index(paths, membership.modules)
+  }
+
+  /// The root as one module, of which nothing is known.
+  public static let unknown = ProjectModules(of: [], describedBy: [])
+
+  /// Whether something describes the root's modules.
+  public var isDescribed: Bool { modules.contains { $0.kind != .folder } }
+
+  /// The modules that compile the file.
+  public func modules(of path: String) -> [Module] {
+    membershipByPath[path].map { memberships[$0].map { modules[$0] } } ?? []
+  }
+
+  /// The number of the file's set of modules; `nil` for a file of which nothing is known.
+  func membership(of path: String) -> Int? { membershipByPath[path] }
+
+  private mutating func index(_ paths: [String], _ modulesOfFiles: [[Int]]) {
+    var numbers: [[Int]: Int] = [:]
+    for (path, indices) in zip(paths, modulesOfFiles) where !indices.isEmpty {
+      let number = numbers[indices] ?? memberships.count
+      if number == memberships.count {
+        numbers[indices] = number
+        memberships.append(indices)
+      }
+      membershipByPath[path] = number
+      for index in indices { modules[index].fileCount += 1 }
+    }
+  }
+}
+
+/// The modules that each file is in, as they are found.
+private struct Membership {
+  let paths: [String]
+  var modules: [[Int]]
+  private let indices: [String: Int]
+
+  /// The files in the order of their paths' bytes, so that those of a folder stand together.
+  private let sorted: [(path: String, index: Int)]
+
+  init(paths: [String]) {
+    self.paths = paths
+    modules = Array(repeating: [], count: paths.count)
+    indices = Dictionary(zip(paths, paths.indices)) { first, _ in first }
+    sorted = zip(paths, paths.indices)
+      .sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+      .map { (path: $0.0, index: $0.1) }
+  }
+
+  func index(of path: String) -> Int? { indices[path] }
+
+  /// The files in a folder and below, or the file itself.
+  func files(in folder: String) -> [Int] {
+    guard !folder.isEmpty else { return Array(paths.indices) }
+    if let file = indices[folder] { return [file] }
+    let prefix = folder + "/"
+    var low = 0
+    var high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle].path.utf8.lexicographicallyPrecedes(prefix.utf8) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return sorted[low...].prefix { $0.path.utf8.starts(with: prefix.utf8) }.map(\.index)
+  }
+
+  mutating func add(_ file: Int, to module: Int) {
+    if !modules[file].contains(module) { modules[file].append(module) }
+  }
+}
+
+extension Module {
+  /// The files that no target takes.
+  fileprivate init(restOf isDescribed: Bool) {
+    self.init(
+      name: "", targetName: isDescribed ? "(no target)" : "(the root)", kind: .folder,
+      container: "", settings: ModuleSettings())
+  }
+
+  fileprivate mutating func complete(_ overrides: SettingOverrides) {
+    var settings = settings
+    settings.apply(overrides)
+    if kind != .folder { settings.complete() }
+    self = Module(
+      name: name, targetName: targetName, kind: kind, container: container, settings: settings,
+      fileCount: fileCount)
+  }
+}
+
+extension ProjectModules {
+  /// Every folder with a manifest is a package; of several manifests one counts.
+  private mutating func addPackages(
+    _ files: [ProjectFile], to membership: inout Membership, version: SwiftVersion?,
+  ) {
+    let manifests = files.filter { ProjectFile.isManifest(ProjectPath.name(of: $0.path)) }
+    let packages = Dictionary(grouping: manifests) { ProjectPath.folder(of: $0.path) }
+    for folder in packages.keys.sorted() {
+      let candidates = (packages[folder] ?? []).map { file in
+        (file.path, PackageManifest(path: file.path, source: SourceFile(file.text)))
+      }
+      let usable = candidates.filter { _, manifest in
+        version.map { manifest.toolsVersion?.value ?? $0 <= $0 } ?? true
+      }
+      // The newest manifest that the compiler understands counts, as in SwiftPM.
+      let chosen = (usable.isEmpty ? candidates : usable).max {
+        ($0.1.toolsVersion?.value ?? .v(0, 0), $1.0) < ($1.1.toolsVersion?.value ?? .v(0, 0), $0.0)
+      }
+      guard let (path, manifest) = chosen else { continue }
+      let inner = packages.keys.filter { $0 != folder && ProjectPath.contains(folder, $0) }
+      add(manifest, at: path, without: inner, to: &membership)
+    }
+  }
+
+  private mutating func add(
+    _ manifest: PackageManifest, at path: String, without inner: [String],
+    to membership: inout Membership,
+  ) {
+    notes += manifest.notes.map { "\(path): \($0)" }
+    let folder = ProjectPath.folder(of: path)
+    let claims = manifest.targets.map { target in
+      (target, folder: self.folder(of: target, among: manifest.targets, in: folder, membership))
+    }
+    // These are mostly targets in other languages.
+    let missing = claims.filter { $0.folder == nil }.map { "'\($0.0.name)'" }
+    if !missing.isEmpty {
+      notes.append("\(path): no Swift files of \(missing.joined(separator: ", ")) are in the root")
+    }
+    for (target, targetFolder) in claims {
+      guard let targetFolder else { continue }
+      let others = claims.compactMap(\.folder)
+        .filter { $0 != targetFolder && ProjectPath.contains(targetFolder, $0) }
+      let excluded =
+        target.exclude.compactMap { ProjectPath.joined(targetFolder, $0) } + inner + others
+      let roots = target.sources?.compactMap { ProjectPath.joined(targetFolder, $0) }
+      for root in roots ?? [targetFolder] {
+        for file in membership.files(in: root) {
+          let filePath = membership.paths[file]
+          guard !excluded.contains(where: { ProjectPath.contains($0, filePath) }),
+            !ProjectFile.isManifest(ProjectPath.name(of: filePath))
+          else { continue }
+          membership.add(file, to: modules.count)
+        }
+      }
+      modules.append(
+        Module(
+          name: target.name.asIdentifier, targetName: target.name, kind: target.kind,
+          container: path, settings: target.settings))
+    }
+  }
+
+  /// The folder of a target: the one it names, else the first of those that SwiftPM looks at.
+  private func folder(
+    of target: PackageManifest.Target, among all: [PackageManifest.Target], in package: String,
+    _ membership: Membership,
+  ) -> String? {
+    if let path = target.path {
+      // A `path:` outside of the package is an error in SwiftPM, and none of our business.
+      return ProjectPath.joined(package, path)
+    }
+    let parents: [String] =
+      switch target.kind {
+      case .test: ["Tests", "Sources", "Source", "src", "srcs"]
+      case .plugin: ["Plugins"]
+      default: ["Sources", "Source", "src", "srcs"]
+      }
+    let folders = parents.compactMap { ProjectPath.joined(package, "\($0)/\(target.name)") }
+    if let found = folders.first(where: { !membership.files(in: $0).isEmpty }) { return found }
+    // A package of one target may leave out its folder.
+    let isAlone = all.count { $0.kind == target.kind && $0.path == nil } == 1
+    guard isAlone else { return nil }
+    return parents.compactMap { ProjectPath.joined(package, $0) }
+      .first { !membership.files(in: $0).isEmpty }
+  }
+
+  private mutating func addProjects(_ files: [ProjectFile], to membership: inout Membership) {
+    var configurations = ConfigurationFiles(files.filter { $0.path.hasSuffix(".xcconfig") })
+    let projects = files.filter { ProjectPath.name(of: $0.path) == "project.pbxproj" }
+    for file in projects.sorted(by: { $0.path < $1.path }) {
+      let project = XcodeProject(
+        path: file.path, text: file.text, configurations: &configurations)
+      let container = ProjectPath.folder(of: file.path)
+      notes += project.notes.map { "\(container): \($0)" }
+      for target in project.targets { add(target, of: container, to: &membership) }
+    }
+    notes += configurations.notes
+  }
+
+  private mutating func add(
+    _ target: XcodeProject.Target, of container: String, to membership: inout Membership,
+  ) {
+    for path in target.files {
+      if let file = membership.index(of: path) { membership.add(file, to: modules.count) }
+    }
+    for folder in target.folders {
+      let roots = folder.takesOnlyExceptions ? folder.exceptions : [folder.path]
+      let excluded = folder.takesOnlyExceptions ? [] : folder.exceptions
+      for file in roots.flatMap({ membership.files(in: $0) })
+      where !excluded.contains(where: { ProjectPath.contains($0, membership.paths[file]) }) {
+        membership.add(file, to: modules.count)
+      }
+    }
+    modules.append(
+      Module(
+        name: target.moduleName, targetName: target.name, kind: target.kind,
+        container: container, settings: target.settings))
+  }
+}
