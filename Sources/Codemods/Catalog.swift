@@ -12,10 +12,10 @@ public enum Catalog {
 
 // Left out, and why:
 //
-// - `DispatchQueue.main.sync { … }`: it blocks until the work is done, and a synchronous function has
-//   no form of `await` that does. Nearly all of the sites we have read block on purpose.
-// - `DispatchQueue.main` kept in a constant or passed on: the compiler knows the main queue only when it
-//   is spelt out, so what such code hops from and to is not in the text.
-// - DispatchGroup and DispatchSemaphore: what waits for what is seldom visible in one function, and a
-//   wrong guess is a deadlock.
+// - `DispatchQueue.main.sync { … }`: it blocks until the work is done, and a synchronous function
+//   has no form of `await` that does. Nearly all of the sites we have read block on purpose.
+// - `DispatchQueue.main` kept in a constant or passed on: the compiler knows the main queue only
+//   when it is spelt out, so what such code hops from and to is not in the text.
+// - DispatchGroup and DispatchSemaphore: what waits for what is seldom visible in one function, and
+//   a wrong guess is a deadlock.
 // - A type named `Task`: it stays, and what a codemod writes beside it is `_Concurrency.Task`.

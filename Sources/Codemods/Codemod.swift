@@ -1,7 +1,7 @@
 /// A migration: a value that says what it changes, shows it by examples, and finds its sites.
 ///
-/// One codemod is one file, which declares it as a static property of this type and ends up as one line
-/// of ``Catalog``. Examples are documentation and tests at once.
+/// One codemod is one file, which declares it as a static property of this type and ends up as one
+/// line of ``Catalog``. Examples are documentation and tests at once.
 public struct Codemod: Sendable {
   /// The name on the command line: the property's name in kebab case.
   public let id: String

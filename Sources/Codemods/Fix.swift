@@ -4,8 +4,8 @@ import Rewriter
 public struct Fix: Sendable {
   public let edits: [Edit]
 
-  /// Names from the standard library that the edits insert, as `Task`. Where the file's scope or the
-  /// project gives such a name another meaning, the engine writes `_Concurrency.Task`.
+  /// Names from the standard library that the edits insert, as `Task`. Where the file's scope or
+  /// the project gives such a name another meaning, the engine writes `_Concurrency.Task`.
   public let insertedNames: [String]
 
   public init(_ edits: [Edit], insertedNames: [String] = []) {

@@ -2,9 +2,9 @@ import Rewriter
 
 /// Codemods applied to files, one at a time: the engine.
 ///
-/// A file is parsed, every codemod looks at the same tree, and the fixes that do not overlap are made in
-/// one pass; then the result is parsed again, until nothing is found. **Invariant**: a result that has
-/// a syntax error which the input has not is never returned.
+/// A file is parsed, every codemod looks at the same tree, and the fixes that do not overlap are
+/// made in one pass; then the result is parsed again, until nothing is found. **Invariant**: a
+/// result that has a syntax error which the input has not is never returned.
 public struct Migration: Sendable {
   /// In the order of the catalogue: the first one wins where two want the same bytes.
   public let codemods: [Codemod]
@@ -21,8 +21,8 @@ public struct Migration: Sendable {
 
   /// What the codemods make of a file. The project index should know the file under the same path.
   ///
-  /// Cost: a scan for words, and only for a file that holds one of them parsing and looking, twice if
-  /// something changes. Safe to call from several threads.
+  /// Cost: a scan for words, and only for a file that holds one of them parsing and looking, twice
+  /// if something changes. Safe to call from several threads.
   public func run(path: String, source: SourceFile) -> MigrationResult {
     guard codemods.contains(where: { $0.isInterested(in: source) }) else {
       return MigrationResult(unchanged: source)

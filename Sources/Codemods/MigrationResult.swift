@@ -5,8 +5,9 @@ public struct MigrationResult: Sendable {
   /// The rewritten file, or the input.
   public let source: SourceFile
 
-  /// Every site, in the order of the input, where their positions are. A finding with a fix whose verdict
-  /// is within the migration's limit was applied; a fix that could not be is a `manual` finding.
+  /// Every site, in the order of the input, where their positions are. A finding with a fix whose
+  /// verdict is within the migration's limit was applied; a fix that could not be is a `manual`
+  /// finding.
   public let findings: [Finding]
 
   /// Why nothing was done.

@@ -15,8 +15,9 @@ struct RandomFiles: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A file of few different lines, so that they repeat, and a version of it with lines removed, added,
-  /// replaced and moved. Line endings are mixed, some bytes are not UTF-8, and the last LF may miss.
+  /// A file of few different lines, so that they repeat, and a version of it with lines removed,
+  /// added, replaced and moved. Line endings are mixed, some bytes are not UTF-8, and the last LF
+  /// may miss.
   mutating func versions() -> (old: SourceFile, new: SourceFile) {
     var lines = (0..<Int.random(in: 0...60, using: &self)).map { _ in line() }
     let old = file(lines)

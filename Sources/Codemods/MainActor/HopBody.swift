@@ -42,8 +42,9 @@ extension HopBody {
 }
 
 extension HopBody {
-  /// Whether the closure uses a `self` that a closure around it captures weakly, and captures nothing
-  /// itself. The hop then captures it weakly too: in Swift 6 a captured weak variable is shared.
+  /// Whether the closure uses a `self` that a closure around it captures weakly, and captures
+  /// nothing itself. The hop then captures it weakly too: in Swift 6 a captured weak variable is
+  /// shared.
   var needsWeakSelf: Bool {
     closure.signature?.capture == nil && isInWeakSelfClosure && usesOptionalSelf
   }
@@ -127,7 +128,8 @@ extension HopBody {
     return items.count == 1 && items.allSatisfy { $0.kind.isExpr || $0.is(.expressionStmt) }
   }
 
-  /// The statements of the branches; `nil` if there is a way around them, so that there is no value.
+  /// The statements of the branches; `nil` if there is a way around them, so that there is no
+  /// value.
   private func branches(of expression: Node) -> [Node]? {
     if let branching = expression.as(SwitchExpr.self) {
       let cases = branching.cases?.node.descendantsAndSelf { $0.is(.switchCase) } ?? []

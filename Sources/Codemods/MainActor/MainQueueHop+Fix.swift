@@ -61,8 +61,8 @@ extension MainQueueHop {
 }
 
 extension MainQueueHop {
-  /// Whether `_ =` is wanted: the hop is all of a closure whose result is inferred, or part of what a
-  /// result builder collects.
+  /// Whether `_ =` is wanted: the hop is all of a closure whose result is inferred, or part of what
+  /// a result builder collects.
   private func keepsResultVoid(in context: Context) -> Bool {
     guard case .statement(let item) = StatementPlace(of: node) else { return false }
     if item.isInResultBuilder { return true }
@@ -108,7 +108,8 @@ extension Context {
 }
 
 extension CodeBlockItem {
-  /// Whether a result builder collects the statement, as an attribute says whose name ends in `Builder`.
+  /// Whether a result builder collects the statement, as an attribute says whose name ends in
+  /// `Builder`.
   fileprivate var isInResultBuilder: Bool {
     for ancestor in node.ancestors {
       let attributes: AttributeList?
@@ -175,7 +176,8 @@ extension MainQueueHop {
 }
 
 extension Tree {
-  /// Whether a comment stands somewhere between two tokens. Operators and literals are not comments.
+  /// Whether a comment stands somewhere between two tokens. Operators and literals are not
+  /// comments.
   fileprivate func hasComment(between first: Token, and last: Token) -> Bool {
     var token = first
     while token.index < last.index, let next = token.next {
@@ -185,8 +187,8 @@ extension Tree {
     return false
   }
 
-  /// The range to delete for a token behind a comment: with the blanks and line breaks in front, unless
-  /// that would pull something into a line comment.
+  /// The range to delete for a token behind a comment: with the blanks and line breaks in front,
+  /// unless that would pull something into a line comment.
   fileprivate func removal(of token: Token) -> Range<ByteOffset> {
     let range = token.range.indices
     let gap = source.bytes[..<range.lowerBound].reversed().prefix { $0.isBlank || $0.isLineBreak }
@@ -195,8 +197,8 @@ extension Tree {
     return isFree ? (token.range.lowerBound - gap.count)..<token.range.upperBound : token.range
   }
 
-  /// Deletes the tokens up to the last one, with the blanks and line breaks behind each; of trivia with a
-  /// comment in it only the first blanks go.
+  /// Deletes the tokens up to the last one, with the blanks and line breaks behind each; of trivia
+  /// with a comment in it only the first blanks go.
   fileprivate func deletions(from first: Token, to last: Token) -> [Edit] {
     var edits: [Edit] = []
     var token = first

@@ -3,11 +3,12 @@ import Rewriter
 extension Codemod {
   /// `DispatchQueue.main.async { … }` becomes `Task { @MainActor in … }`.
   ///
-  /// Swift's type checker gives the closure of the literal chain `DispatchQueue.main.async` the type
-  /// `@MainActor () -> Void`. Of 83 shapes compiled in five modes with Swift 6.3.1, the two forms are
-  /// accepted or rejected together in 79; the task is worse in two, which are handled here (a value
-  /// that is not Sendable, a generic result), and better in two. Work that is asked for from one thread
-  /// starts in the order of the asking, also when both forms are mixed (SE-0431).
+  /// Swift's type checker gives the closure of the literal chain `DispatchQueue.main.async` the
+  /// type `@MainActor () -> Void`. Of 83 shapes compiled in five modes with Swift 6.3.1, the two
+  /// forms are accepted or rejected together in 79; the task is worse in two, which are handled
+  /// here (a value that is not Sendable, a generic result), and better in two. Work that is asked
+  /// for from one thread starts in the order of the asking, also when both forms are mixed
+  /// (SE-0431).
   public static let mainQueueHop = Codemod(
     id: "main-queue-hop",
     title: "Hop to the main actor with `Task { @MainActor in … }`",

@@ -1,13 +1,13 @@
 /// What differs between two versions of a file, in whole lines.
 ///
-/// Lines end with LF only, as git sees them: a lone CR is a byte like any other, and the CR of a CRLF
-/// belongs to its line. A last line without LF differs from the same line with it.
+/// Lines end with LF only, as git sees them: a lone CR is a byte like any other, and the CR of a
+/// CRLF belongs to its line. A last line without LF differs from the same line with it.
 ///
-/// The same two versions always give the same difference: the shortest one, except between large files
-/// with hardly a line in common, where the search is cut off (see ``ShortestEdit``).
+/// The same two versions always give the same difference: the shortest one, except between large
+/// files with hardly a line in common, where the search is cut off (see ``ShortestEdit``).
 public struct LineDiff: Sendable {
-  /// Lines of the old version, counted from 0, and the lines of the new one that stand in their place.
-  /// At least one of the two is not empty.
+  /// Lines of the old version, counted from 0, and the lines of the new one that stand in their
+  /// place. At least one of the two is not empty.
   public struct Change: Hashable, Sendable {
     public let old: Range<Int>
     public let new: Range<Int>

@@ -1,18 +1,18 @@
-/// The fewest lines to remove from one sequence and to add from another to get from the first to the
-/// second: Myers' difference algorithm, in its form that divides and needs linear space (E. W. Myers,
-/// "An O(ND) Difference Algorithm and Its Variations", 1986, section 4b).
+/// The fewest lines to remove from one sequence and to add from another to get from the first to
+/// the second: Myers' difference algorithm, in its form that divides and needs linear space (E. W.
+/// Myers, "An O(ND) Difference Algorithm and Its Variations", 1986, section 4b).
 ///
-/// Lines that stand in only one of the sequences are left out of the search, as they cannot match. What
-/// remains is searched up to a number of steps that grows with the square root of the input; from there
-/// on the best way found so far is taken, so that the time stays far from quadratic.
+/// Lines that stand in only one of the sequences are left out of the search, as they cannot match.
+/// What remains is searched up to a number of steps that grows with the square root of the input;
+/// from there on the best way found so far is taken, so that the time stays far from quadratic.
 struct ShortestEdit {
   /// For each element of the first sequence, whether it goes.
   private(set) var isRemoved: [Bool]
   /// For each element of the second sequence, whether it is new.
   private(set) var isAdded: [Bool]
 
-  /// The lines that both sequences have, as numbers that are equal where the lines are, and the place
-  /// of each in its sequence.
+  /// The lines that both sequences have, as numbers that are equal where the lines are, and the
+  /// place of each in its sequence.
   private let old: [(number: Int, place: Int)]
   private let new: [(number: Int, place: Int)]
 
@@ -68,8 +68,8 @@ struct ShortestEdit {
 
   /// A point on a shortest way through two parts, with about half of its steps on either side.
   ///
-  /// It is neither end of the way: both parts begin, and end, with lines that differ, so that the way
-  /// has two steps at least.
+  /// It is neither end of the way: both parts begin, and end, with lines that differ, so that the
+  /// way has two steps at least.
   private mutating func middle(
     of oldPart: Range<Int>, _ newPart: Range<Int>,
   ) -> (old: Int, new: Int) {

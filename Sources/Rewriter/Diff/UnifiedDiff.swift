@@ -1,7 +1,7 @@
 /// The difference between two versions of a file as a patch that `git apply` takes.
 ///
-/// The patch holds the bytes of the files as they are: CRLF, lone CR and invalid UTF-8 included. A last
-/// line without LF is followed by git's `\ No newline at end of file`.
+/// The patch holds the bytes of the files as they are: CRLF, lone CR and invalid UTF-8 included. A
+/// last line without LF is followed by git's `\ No newline at end of file`.
 public struct UnifiedDiff: Sendable {
   /// The patch, from `diff --git` to the LF of its last line.
   public let bytes: [UInt8]
@@ -80,8 +80,8 @@ private struct PatchWriter {
     }
   }
 
-  /// First line, counted from 1, and number of lines, which is left out when it is 1. Where there are
-  /// no lines, the number of the line before.
+  /// First line, counted from 1, and number of lines, which is left out when it is 1. Where there
+  /// are no lines, the number of the line before.
   private static func extent(_ lines: Range<Int>) -> String {
     switch lines.count {
     case 0: "\(lines.lowerBound),0"

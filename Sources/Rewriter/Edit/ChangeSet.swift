@@ -1,14 +1,16 @@
-/// The edits to make in one file: fixes that were found independently, each taken whole or not at all.
+/// The edits to make in one file: fixes that were found independently, each taken whole or not at
+/// all.
 ///
 /// Who comes first wins. What happens where two edits meet is decided here and nowhere else:
 ///
-/// - Edits of *different fixes* may not overlap, nor even touch. Neither fix has seen the text of the
-///   other: `x` → `y + z` beside an insertion of `.a` behind `x` would read `y + z.a`. The refused fix
-///   is found again, in the new text, in the next round.
-/// - An edit that two fixes share to the letter counts once (both want the same `import`), unless its
-///   text is half of a bracket pair: then each fix means its own pair.
-/// - Within *one fix*, edits may touch but not overlap. Insertions at one place keep the order in which
-///   the fix gives them, one at the start of a replacement stands before it, one at its end after it.
+/// - Edits of *different fixes* may not overlap, nor even touch. Neither fix has seen the text of
+///   the other: `x` → `y + z` beside an insertion of `.a` behind `x` would read `y + z.a`. The
+///   refused fix is found again, in the new text, in the next round.
+/// - An edit that two fixes share to the letter counts once (both want the same `import`), unless
+///   its text is half of a bracket pair: then each fix means its own pair.
+/// - Within *one fix*, edits may touch but not overlap. Insertions at one place keep the order in
+///   which the fix gives them, one at the start of a replacement stands before it, one at its end
+///   after it.
 public struct ChangeSet: Sendable {
   /// The edits taken so far, sorted and disjoint.
   public private(set) var edits: [Edit] = []
@@ -20,8 +22,8 @@ public struct ChangeSet: Sendable {
 
   /// Takes every edit of the fix, or none of them.
   ///
-  /// - Returns: false, and nothing is taken, if one of the edits overlaps or contradicts another of the
-  ///   fix or one already taken. A fix that was taken before is true and changes nothing.
+  /// - Returns: false, and nothing is taken, if one of the edits overlaps or contradicts another of
+  ///   the fix or one already taken. A fix that was taken before is true and changes nothing.
   ///
   /// Cost: a binary search and an array insertion for each edit.
   public mutating func insert(_ fix: [Edit]) -> Bool {
@@ -67,8 +69,8 @@ public struct ChangeSet: Sendable {
         return nil
       }
     }
-    // An insertion sorts before a replacement that starts at its place; between two insertions at one
-    // place the position in the fix decides.
+    // An insertion sorts before a replacement that starts at its place; between two insertions at
+    // one place the position in the fix decides.
     edits = edits.enumerated()
       .sorted { lhs, rhs in
         let (left, right) = (lhs.element.range, rhs.element.range)

@@ -33,8 +33,8 @@ extension Edit {
 
   /// Whether the replacement closes every bracket that it opens, and no other.
   ///
-  /// Text with half a bracket means nothing without the edit that writes the other half. Brackets in
-  /// string literals are counted too: a wrong `false` only makes a fix wait for the next round.
+  /// Text with half a bracket means nothing without the edit that writes the other half. Brackets
+  /// in string literals are counted too: a wrong `false` only makes a fix wait for the next round.
   var isBalanced: Bool {
     var closers: [UInt8] = []
     for byte in replacement.utf8 {

@@ -1,5 +1,5 @@
-/// How the lines around a place of a file begin and end, so that text inserted there looks as if the
-/// file's author had written it.
+/// How the lines around a place of a file begin and end, so that text inserted there looks as if
+/// the file's author had written it.
 public struct Indentation: Hashable, Sendable {
   /// The spaces and tabs before the first other character of the line.
   public let blanks: String
@@ -32,11 +32,12 @@ public struct Indentation: Hashable, Sendable {
   /// The text as it is to be inserted at the place that the indentation was taken from.
   ///
   /// - Parameters:
-  ///   - text: Written as in our own sources: lines end with `\n`, a level is two spaces, and its first
+  ///   - text: Written as in our own sources: lines end with `\n`, a level is two spaces, and its
+  ///     first
   ///     line has none, because it continues the line that it is inserted into.
   ///   - unit: The blanks of a level in the file.
-  /// - Returns: Every later line begins with ``blanks`` and its levels in units, and ends as the file's
-  ///   lines do. Empty lines stay empty.
+  /// - Returns: Every later line begins with ``blanks`` and its levels in units, and ends as the
+  ///   file's lines do. Empty lines stay empty.
   public func place(_ text: String, unit: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let placed = lines.dropFirst().map { line in
@@ -49,8 +50,9 @@ public struct Indentation: Hashable, Sendable {
 }
 
 extension Indentation {
-  /// The blanks of one level in the file: a tab, or so many spaces as lines are most often deeper than
-  /// the line before them; two spaces in a file without any nesting. Cost: one pass over the bytes.
+  /// The blanks of one level in the file: a tab, or so many spaces as lines are most often deeper
+  /// than the line before them; two spaces in a file without any nesting. Cost: one pass over the
+  /// bytes.
   public static func unit(of source: SourceFile) -> String {
     var votes: [Int: Int] = [:]
     var tabs = 0
@@ -66,8 +68,8 @@ extension Indentation {
     return String(repeating: " ", count: best?.key ?? 2)
   }
 
-  /// Edits that move each line which begins inside the range one level deeper; lines without any text
-  /// stay as they are.
+  /// Edits that move each line which begins inside the range one level deeper; lines without any
+  /// text stay as they are.
   public static func deepen(
     linesIn range: Range<ByteOffset>, of source: SourceFile, by unit: String,
   ) -> [Edit] {

@@ -15,8 +15,9 @@ struct LexedToken {
 
 /// A file's tokens in order, the last one `endOfFile`, and what was wrong with them.
 ///
-/// Every token but `endOfFile` has at least one byte, since an empty string segment is no token; only
-/// in a multi-line literal is it one, where trivia sets it apart. What lies between two tokens is trivia.
+/// Every token but `endOfFile` has at least one byte, since an empty string segment is no token;
+/// only in a multi-line literal is it one, where trivia sets it apart. What lies between two tokens
+/// is trivia.
 struct LexedFile {
   var tokens: [LexedToken]
   var errors: [SyntaxError]

@@ -1,7 +1,7 @@
 /// What a token is, as the lexer sees it.
 ///
-/// The cases up to ``regexSlash`` and the `#` words carry swift-syntax's names. Keywords follow in two
-/// runs: *reserved* ones, which are never identifiers, and *contextual* ones, which are
+/// The cases up to ``regexSlash`` and the `#` words carry swift-syntax's names. Keywords follow in
+/// two runs: *reserved* ones, which are never identifiers, and *contextual* ones, which are
 /// identifiers unless the grammar asks for the word; both runs are in the order of the alphabet.
 public enum TokenKind: UInt8, Sendable, CaseIterable {
   // Classes of tokens with a text of their own.

@@ -1,5 +1,5 @@
-/// The bytes of one Swift file, exactly as they are on disk: a byte-order mark, CRLF, NUL and invalid
-/// UTF-8 included.
+/// The bytes of one Swift file, exactly as they are on disk: a byte-order mark, CRLF, NUL and
+/// invalid UTF-8 included.
 public struct SourceFile: Sendable {
   /// The largest file that can be parsed, in bytes: offsets are 32 bits wide.
   public static let maximumSize = Int(UInt32.max) - 16
