@@ -20,7 +20,7 @@ public struct Context: Sendable {
     self.codemod = codemod
     self.path = path
     self.tree = tree
-    self.project = project
+    self.project = project.seen(from: path)
     declaredNames = tree.declaredNames
   }
 
@@ -46,7 +46,8 @@ extension Context {
   /// Whether the name may mean something else than the standard library's or the SDK's at a node: a
   /// type or global of the project, a member of a type around the node, or anything in the file.
   ///
-  /// Imports and modules are not looked at, so the answer errs on the side of `true`.
+  /// What a module that is imported by way of another one declares counts too, so that the answer errs on
+  /// the side of `true`.
   public func isShadowed(_ name: String, at node: Node) -> Bool {
     project.declaresGlobally(name)
       || enclosingTypeNames(of: node).contains { project.hasMember(name, in: $0) }
@@ -90,11 +91,11 @@ extension NodeKind {
 }
 
 extension Node {
-  /// Whether the node is, or belongs to, the declaration of a type's member.
+  /// Whether the node is, or names, a member of a type, and is not part of a statement in one.
   fileprivate var declaresMember: Bool {
     guard kind.isDecl || kind == .identifierPattern else { return false }
-    let declaration = ancestorsAndSelf.first { $0.kind.isDecl }
-    return declaration?.parent?.is(.memberBlockItem) == true
+    let item = ancestors.first { $0.is(.memberBlockItem) || $0.is(.codeBlockItem) }
+    return item?.is(.memberBlockItem) == true
   }
 
   /// The tokens of the node that are in none of its children.

@@ -155,7 +155,9 @@ extension MainQueueHop {
     to signature: ClosureSignature, capture: String, needsResult: Bool,
   ) -> [Edit] {
     var edits: [Edit] = []
-    let isIsolated = signature.attributes?.attributes.contains { $0.name.hasSuffix("MainActor") }
+    let isIsolated = signature.attributes?.attributes.contains {
+      $0.name == "MainActor" || $0.name.hasSuffix(".MainActor")
+    }
     if isIsolated != true {
       edits.append(.insert("@MainActor ", at: signature.range.lowerBound))
     }

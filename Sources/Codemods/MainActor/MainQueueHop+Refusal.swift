@@ -60,6 +60,9 @@ extension MainQueueHop {
 
   private func refusalOfBody(in context: Context) -> String? {
     guard let closure else { return nil }
+    let attributes = closure.signature?.attributes?.attributes.map(\.name) ?? []
+    let isolation = Isolation.Kind(attributes: attributes, project: context.project)
+    if case .globalActor(let name) = isolation { return "its closure is isolated to '\(name)'" }
     return HopBody(of: closure, in: context).noasyncName
       .map { "'\($0)' may not be available in asynchronous code" }
   }
