@@ -92,7 +92,8 @@ extension BuildSettings {
   /// The settings of a dictionary in a project file.
   init(_ dictionary: PropertyList?, from source: String) {
     guard case .dictionary(let values) = dictionary else { return }
-    for (key, value) in values where Self.isOfUse(key) {
+    // A setting stands before those that replace it under a condition: `NAME`, `NAME[sdk=…]`.
+    for (key, value) in values.sorted(by: { $0.key < $1.key }) where Self.isOfUse(key) {
       let text = value.string ?? value.strings.joined(separator: " ")
       set(key, to: text, from: source)
     }
