@@ -1,15 +1,21 @@
 /// The reference types that `@objc` signatures bridge to.
 ///
 /// They exist so that `@objc func handle(_ notification: Notification)`, `@objc var title: String`
-/// and `#selector` compile with `-Xfrontend -enable-objc-interop`. Sendability: `classes.tsv`.
-open class NSString: NSObject, @unchecked Sendable {
-  fileprivate let string: String
-  public init(string: String) { self.string = string }
-  open override var description: String { string }
-  open override func isEqual(_ object: Any?) -> Bool { (object as? NSString)?.string == string }
-  open override var hash: Int { string.hashValue }
-  open var length: Int { string.utf16.count }
-}
+/// and `#selector` compile with `-Xfrontend -enable-objc-interop`, where Clang has to know `NSString`. Sendability: `classes.tsv`.
+#if !_runtime(_ObjC)
+  open class NSString: NSObject, @unchecked Sendable {
+    fileprivate let string: String
+    public init(string: String) { self.string = string }
+    open override var description: String { string }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSString)?.string == string }
+    open override var hash: Int { string.hashValue }
+    open var length: Int { string.utf16.count }
+  }
+#else
+  extension NSString: @unchecked Sendable {
+    fileprivate var string: String { "" }
+  }
+#endif
 
 open class NSNumber: NSObject, @unchecked Sendable {
   fileprivate let value: Double
@@ -20,7 +26,9 @@ open class NSNumber: NSObject, @unchecked Sendable {
   open var doubleValue: Double { value }
   open var floatValue: Float { Float(value) }
   open var boolValue: Bool { value != 0 }
-  open override var description: String { "\(value)" }
+  #if !_runtime(_ObjC)
+    open override var description: String { "\(value)" }
+  #endif
 }
 
 open class NSValue: NSObject, @unchecked Sendable {
@@ -82,7 +90,13 @@ extension Bridged {
 }
 
 extension String: Bridged {
-  public func _bridgeToObjectiveC() -> NSString { NSString(string: self) }
+  public func _bridgeToObjectiveC() -> NSString {
+    #if _runtime(_ObjC)
+      fatalError("never run")
+    #else
+      NSString(string: self)
+    #endif
+  }
   public static func value(of object: NSString) -> String? { object.string }
 }
 extension Int: Bridged {

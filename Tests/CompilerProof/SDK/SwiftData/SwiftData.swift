@@ -43,8 +43,11 @@ public final class ModelContext {
 }
 
 @MainActor @preconcurrency @propertyWrapper
-public struct Query<Element: PersistentModel, Result>: DynamicProperty {
-  public init() where Result == [Element] {}
+public struct Query<Result>: DynamicProperty {
+  nonisolated public init() {}
+  nonisolated public init<Element: PersistentModel, Value: Comparable>(
+    sort keyPath: KeyPath<Element, Value>
+  ) where Result == [Element] {}
   public var wrappedValue: Result { fatalError("no container") }
 }
 
