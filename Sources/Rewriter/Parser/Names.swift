@@ -59,15 +59,6 @@ extension Parser {
     finish(.declNameArguments, start)
   }
 
-  /// Takes an identifier or operator, or records that it is missing.
-  mutating func anyIdentifier() {
-    if kind.isIdentifier || kind.isOperator {
-      bump()
-    } else {
-      error(.expected(.identifier))
-    }
-  }
-
   /// Takes the label or the name of a parameter, or records that it is missing.
   mutating func parameterName() {
     if at(.dollarIdentifier) {
