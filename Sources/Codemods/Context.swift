@@ -20,7 +20,7 @@ public struct Context: Sendable {
     self.codemod = codemod
     self.path = path
     self.tree = tree
-    self.project = project
+    self.project = project.seen(from: path)
     declaredNames = tree.declaredNames
   }
 
@@ -46,7 +46,8 @@ extension Context {
   /// Whether the name may mean something else than the standard library's or the SDK's at a node: a
   /// type or global of the project, a member of a type around the node, or anything in the file.
   ///
-  /// Imports and modules are not looked at, so the answer errs on the side of `true`.
+  /// What a module declares that is imported by way of another one counts too, so that the answer
+  /// errs on the side of `true`.
   public func isShadowed(_ name: String, at node: Node) -> Bool {
     project.declaresGlobally(name)
       || enclosingTypeNames(of: node).contains { project.hasMember(name, in: $0) }

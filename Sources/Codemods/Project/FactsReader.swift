@@ -2,13 +2,15 @@ import Rewriter
 
 /// Finds the declarations of a file in its tokens.
 ///
-/// Only braces are followed, which even most broken files have in pairs. A scope that is neither the
-/// file nor a type is a body: there, variables and what they are called are nobody else's business.
+/// Only braces are followed, which even most broken files have in pairs. A scope that is neither
+/// the file nor a type is a body: there, variables and what they are called are nobody else's
+/// business.
 struct FactsReader {
   private(set) var types: [TypeFacts] = []
   private(set) var aliases: [AliasFacts] = []
   private(set) var functions: [FunctionFacts] = []
   private(set) var variables: [VariableFacts] = []
+  private(set) var imports: Set<String> = []
 
   private let path: String
   private var cursor: TokenReader
@@ -29,11 +31,12 @@ struct FactsReader {
 
   private mutating func readItem() {
     switch cursor.kind {
-    case .leftBrace: open(Scope(type: nil, isPublic: false))
+    case .leftBrace: open(Scope(type: nil))
     case .rightBrace: close()
     case .atSign: attribute()
     case .class, .struct, .enum, .protocol, .extension, .actor: type()
     case .func: function()
+    case .import: importedModule()
     case .initKeyword: initializer()
     case .typealias: alias()
     case .let, .var: variables(after: cursor.kind)
@@ -64,7 +67,8 @@ private struct Scope {
   /// The qualified name of a type; `nil` for a body.
   let type: String?
   /// Whether the members of a public extension are what it encloses.
-  let isPublic: Bool
+  var isPublic = false
+  var surroundings = TypeFacts.Surroundings.file
 }
 
 extension FactsReader {
@@ -128,10 +132,28 @@ extension FactsReader {
     types.append(
       TypeFacts(
         kind: .init(kind), name: fullName, inherited: inherited, attributes: prefix.attributes,
-        isNonisolated: prefix.isNonisolated, path: path,
+        isNonisolated: prefix.isNonisolated,
+        surroundings: scopes.last?.surroundings ?? .file, path: path,
       ))
-    if cursor.kind == .leftBrace {
-      open(Scope(type: fullName, isPublic: kind == .extension && prefix.isPublic))
+    guard cursor.kind == .leftBrace else { return }
+    let isExtension = kind == .extension
+    let surroundings: TypeFacts.Surroundings =
+      !isExtension ? .type : prefix.isNonisolated ? .nonisolatedExtension : .extension
+    open(
+      Scope(
+        type: fullName, isPublic: isExtension && prefix.isPublic, surroundings: surroundings))
+  }
+
+  /// import → "import" kind? module ("." name)*
+  private mutating func importedModule() {
+    prefix = DeclarationPrefix()
+    cursor.advance()
+    // `import struct Foundation.URL`: the keyword is no name.
+    if !cursor.kind.isIdentifier { cursor.advance() }
+    imports.insert(cursor.takeName())
+    while cursor.kind == .period {
+      cursor.advance()
+      cursor.advance()
     }
   }
 

@@ -11,6 +11,9 @@ public struct FileFacts: Sendable {
   let functions: [FunctionFacts]
   let variables: [VariableFacts]
 
+  /// The modules that the file imports.
+  let imports: Set<String>
+
   /// Cost: lexing, and one pass over the tokens.
   public init(path: String, source: SourceFile) {
     var reader = FactsReader(path: path, source: source)
@@ -20,11 +23,18 @@ public struct FileFacts: Sendable {
     aliases = reader.aliases
     functions = reader.functions
     variables = reader.variables
+    imports = reader.imports
   }
 }
 
+/// What can be looked up by name, from other files and modules.
+protocol Declaration: Sendable {
+  /// The number of the set of modules that its file is in, once the project index has the file.
+  var home: Int32 { get set }
+}
+
 /// A declaration of a type, or an extension of one.
-struct TypeFacts: Sendable {
+struct TypeFacts: Declaration {
   enum Kind: Sendable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`
   }
@@ -37,17 +47,25 @@ struct TypeFacts: Sendable {
   /// The names of the attributes, without their arguments.
   let attributes: [String]
   let isNonisolated: Bool
+  /// What the declaration stands in.
+  var surroundings = Surroundings.file
   let path: String
+  var home: Int32 = 0
+
+  enum Surroundings: Sendable {
+    case file, type, `extension`, nonisolatedExtension
+  }
 }
 
-struct AliasFacts: Sendable {
+struct AliasFacts: Declaration {
   /// The name with those of the types around it.
   let name: String
   let target: String
+  var home: Int32 = 0
 }
 
 /// A function, method or initializer.
-struct FunctionFacts: Sendable {
+struct FunctionFacts: Declaration {
   let name: String
   /// The type that it is a member of; empty for a free or local function.
   let owner: String
@@ -55,6 +73,7 @@ struct FunctionFacts: Sendable {
   /// The result type as written; `nil` for none.
   let result: String?
   let traits: Traits
+  var home: Int32 = 0
 
   struct Parameter: Sendable {
     /// The label at the call; empty for none.
@@ -75,8 +94,9 @@ struct FunctionFacts: Sendable {
 }
 
 /// A stored or computed property or global variable with a written type.
-struct VariableFacts: Sendable {
+struct VariableFacts: Declaration {
   let name: String
   let owner: String
   let type: String
+  var home: Int32 = 0
 }

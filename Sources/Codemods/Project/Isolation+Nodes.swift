@@ -15,11 +15,15 @@ extension Context {
     return isolationOfTopLevel
   }
 
-  /// Top-level code runs on the main actor in `main.swift`; elsewhere there are only initial values.
+  /// Top-level code runs on the main actor in `main.swift`; elsewhere there are only initial values
+  /// and what is in no type, for which the module's default counts.
   private var isolationOfTopLevel: Isolation {
-    path.split(separator: "/").last == "main.swift"
-      ? Isolation(.mainActor, because: ["top-level code of \(path)"])
-      : Isolation(.nonisolated, because: ["no type around it"])
+    if path.split(separator: "/").last == "main.swift" {
+      return Isolation(.mainActor, because: ["top-level code of \(path)"])
+    }
+    let isolation = project.defaultIsolation(inFile: path)
+    return isolation.chain.isEmpty
+      ? Isolation(isolation.kind, because: ["no type around it"]) : isolation
   }
 
   /// `nil` where the node leaves it to what is around it.
@@ -168,8 +172,22 @@ extension TypeFacts {
       inherited: clause?.inheritedTypes?.node.elements(InheritedType.self)
         .compactMap { $0.type?.text } ?? [],
       attributes: attributes?.attributes.map(\.name) ?? [],
-      isNonisolated: modifiers?.contains(.nonisolated) ?? false, path: path,
+      isNonisolated: modifiers?.contains(.nonisolated) ?? false,
+      surroundings: Surroundings(of: node), path: path,
     )
+  }
+}
+
+extension TypeFacts.Surroundings {
+  /// What a type's declaration stands in, whatever is between them.
+  fileprivate init(of declaration: Node) {
+    guard let outer = declaration.ancestors.first(where: { $0.declaredTypeName != nil }) else {
+      self = .file
+      return
+    }
+    let modifiers = outer.children.first { $0.is(.declModifierList) }?.as(DeclModifierList.self)
+    let isNonisolated = modifiers?.contains(.nonisolated) == true
+    self = !outer.is(.extensionDecl) ? .type : isNonisolated ? .nonisolatedExtension : .extension
   }
 }
 

@@ -13,7 +13,8 @@ public struct Isolation: Sendable, Equatable, CustomStringConvertible {
 
   public let kind: Kind
 
-  /// The links from the code outwards: `closure`, `class A`, `B (Sources/B.swift)`, `UIViewController`.
+  /// The links from the code outwards: `closure`, `class A`, `B (Sources/B.swift)`,
+  /// `UIViewController`.
   public let chain: [String]
 
   init(_ kind: Kind, because chain: [String]) {
@@ -43,8 +44,8 @@ public struct Isolation: Sendable, Equatable, CustomStringConvertible {
 extension Isolation.Kind {
   /// The isolation that one of the attributes asks for; `nil` if none is a global actor.
   ///
-  /// A name ends in `Actor` by custom only: an attribute of the project is taken for a global actor if
-  /// its type is declared as one.
+  /// A name ends in `Actor` by custom only: an attribute of the project is taken for a global actor
+  /// if its type is declared as one.
   init?(attributes: some Sequence<String>, project: ProjectIndex) {
     for attribute in attributes {
       if attribute == "MainActor" || attribute.hasSuffix(".MainActor") {
@@ -67,22 +68,28 @@ extension ProjectIndex {
 
   /// The isolation of a type's members where they say nothing else, by the type's qualified name.
   ///
-  /// As measured with Swift 6.3.1: a type has the isolation of its attribute, else of its superclass,
-  /// else of a protocol that its *primary* declaration names. Neither a conformance in an extension nor
-  /// the type around it gives it any.
+  /// As measured with Swift 6.3.1: a type has the isolation of its attribute, else of its
+  /// superclass, else of a protocol that its *primary* declaration names. Neither a conformance in
+  /// an extension nor the type around it gives it any.
   func isolation(ofType name: String) -> Isolation {
     isolation(ofType: name, visited: [])
   }
 
   private func isolation(ofType name: String, visited: Set<String>) -> Isolation {
-    guard let declarations = types[name] else {
-      return sdkIsolation(of: name)
-    }
+    guard let declarations = declarations(ofType: name) else { return sdkIsolation(of: name) }
     let answers = declarations.map { isolation(of: $0, visited: visited) }
     let isAgreed = answers.allSatisfy { $0.kind == answers[0].kind }
     return isAgreed
       ? answers[0]
       : Isolation(.unknown, because: ["\(name) is declared \(answers.count) times, differently"])
+  }
+
+  /// The type's declarations in the project; `nil` if the name means one of the SDK's types.
+  private func declarations(ofType name: String) -> [TypeFacts]? {
+    let isKnown = MainActorTypes.contains(name) || NonisolatedTypes.contains(name)
+    // A type that some other module has happens to be named like the SDK's.
+    if isKnown, types.visible(name).isEmpty { return nil }
+    return types[name]
   }
 
   /// The isolation that one declaration of a type gives its members.
@@ -97,10 +104,17 @@ extension ProjectIndex {
     }
     if type.isNonisolated { return Isolation(.nonisolated, because: ["'nonisolated' on \(link)"]) }
     if type.kind == .actor { return Isolation(.actor(type.name), because: [link]) }
-    if type.kind == .extension { return isolation(ofType: resolve(type.name)).from(link) }
+    let project = seen(from: type.path)
+    if type.kind == .extension {
+      let isolation = project.isolation(ofType: project.resolve(type.name))
+      return project.isolation(byDefault: isolation, inExtension: type).from(link)
+    }
     // A class that inherits from itself is wrong, but no reason to hang.
     guard !visited.contains(type.name) else { return Isolation(.unknown, because: [link]) }
-    return inheritedIsolation(of: type, visited: visited.union([type.name])).from(link)
+    let visited = visited.union([type.name])
+    let inherited = project.inheritedIsolation(of: type, visited: visited)
+    guard inherited.kind == .nonisolated else { return inherited.from(link) }
+    return project.isolation(byDefault: inherited, of: type, visited: visited).from(link)
   }
 
   private func inheritedIsolation(of type: TypeFacts, visited: Set<String>) -> Isolation {

@@ -47,8 +47,8 @@ public struct Module: Sendable {
 
 /// Which file of the root belongs to which modules, and how these are compiled.
 ///
-/// Read from package manifests and Xcode projects as texts. A file may be in several modules, and in none;
-/// those in none are one module of their own, of which nothing is known.
+/// Read from package manifests and Xcode projects as texts. A file may be in several modules, and
+/// in none; those in none are one module of their own, of which nothing is known.
 public struct ProjectModules: Sendable {
   /// In the order of the files that describe them.
   public private(set) var modules: [Module] = []
@@ -93,6 +93,25 @@ public struct ProjectModules: Sendable {
   /// The modules that compile the file.
   public func modules(of path: String) -> [Module] {
     membershipByPath[path].map { memberships[$0].map { modules[$0] } } ?? []
+  }
+
+  /// What code without isolation of its own is isolated to in the file; `nil` if that is not known,
+  /// or differs between the file's modules.
+  func defaultIsolation(of path: String) -> DefaultIsolation? {
+    let modules = modules(of: path)
+    guard let first = modules.first else { return .nonisolated }
+    let answer = defaultIsolation(of: first)
+    return modules.allSatisfy { defaultIsolation(of: $0) == answer } ? answer : nil
+  }
+
+  /// Of files that no target takes nothing is known, but that they are no exception where no module
+  /// is.
+  private func defaultIsolation(of module: Module) -> DefaultIsolation? {
+    if let setting = module.settings.defaultIsolation { return setting.value }
+    guard module.kind == .folder else { return nil }
+    let others = modules.filter { $0.kind != .folder }
+    return others.contains { $0.settings.defaultIsolation?.value != .nonisolated }
+      ? nil : .nonisolated
   }
 
   /// The number of the file's set of modules; `nil` for a file of which nothing is known.
@@ -155,6 +174,26 @@ private struct Membership {
   }
 }
 
+/// Which of some folders are in which.
+private struct Nesting {
+  private var inner: [String: [String]] = [:]
+
+  /// Cost: for each folder a look at those around it.
+  init(_ folders: some Collection<String>) {
+    let all = Set(folders)
+    for folder in all {
+      var around = folder
+      while !around.isEmpty {
+        around = ProjectPath.folder(of: around)
+        if all.contains(around) { inner[around, default: []].append(folder) }
+      }
+    }
+  }
+
+  /// Those below the folder, without itself.
+  func folders(in folder: String) -> [String] { inner[folder] ?? [] }
+}
+
 extension Module {
   /// The files that no target takes.
   fileprivate init(restOf isDescribed: Bool) {
@@ -180,6 +219,7 @@ extension ProjectModules {
   ) {
     let manifests = files.filter { ProjectFile.isManifest(ProjectPath.name(of: $0.path)) }
     let packages = Dictionary(grouping: manifests) { ProjectPath.folder(of: $0.path) }
+    let nesting = Nesting(packages.keys)
     for folder in packages.keys.sorted() {
       let candidates = (packages[folder] ?? []).map { file in
         (file.path, PackageManifest(path: file.path, source: SourceFile(file.text)))
@@ -192,8 +232,7 @@ extension ProjectModules {
         ($0.1.toolsVersion?.value ?? .v(0, 0), $1.0) < ($1.1.toolsVersion?.value ?? .v(0, 0), $0.0)
       }
       guard let (path, manifest) = chosen else { continue }
-      let inner = packages.keys.filter { $0 != folder && ProjectPath.contains(folder, $0) }
-      add(manifest, at: path, without: inner, to: &membership)
+      add(manifest, at: path, without: nesting.folders(in: folder), to: &membership)
     }
   }
 
@@ -203,9 +242,12 @@ extension ProjectModules {
   ) {
     notes += manifest.notes.map { "\(path): \($0)" }
     let folder = ProjectPath.folder(of: path)
+    let kinds = Dictionary(grouping: manifest.targets.filter { $0.path == nil }, by: \.kind)
     let claims = manifest.targets.map { target in
-      (target, folder: self.folder(of: target, among: manifest.targets, in: folder, membership))
+      let isAlone = kinds[target.kind]?.count == 1
+      return (target, folder: self.folder(of: target, in: folder, isAlone: isAlone, membership))
     }
+    let nesting = Nesting(claims.compactMap(\.folder))
     // These are mostly targets in other languages.
     let missing = claims.filter { $0.folder == nil }.map { "'\($0.0.name)'" }
     if !missing.isEmpty {
@@ -213,10 +255,9 @@ extension ProjectModules {
     }
     for (target, targetFolder) in claims {
       guard let targetFolder else { continue }
-      let others = claims.compactMap(\.folder)
-        .filter { $0 != targetFolder && ProjectPath.contains(targetFolder, $0) }
       let excluded =
-        target.exclude.compactMap { ProjectPath.joined(targetFolder, $0) } + inner + others
+        target.exclude.compactMap { ProjectPath.joined(targetFolder, $0) } + inner
+        + nesting.folders(in: targetFolder)
       let roots = target.sources?.compactMap { ProjectPath.joined(targetFolder, $0) }
       for root in roots ?? [targetFolder] {
         for file in membership.files(in: root) {
@@ -235,8 +276,10 @@ extension ProjectModules {
   }
 
   /// The folder of a target: the one it names, else the first of those that SwiftPM looks at.
+  ///
+  /// - Parameter isAlone: Whether no other target of the kind is in the package.
   private func folder(
-    of target: PackageManifest.Target, among all: [PackageManifest.Target], in package: String,
+    of target: PackageManifest.Target, in package: String, isAlone: Bool,
     _ membership: Membership,
   ) -> String? {
     if let path = target.path {
@@ -252,7 +295,6 @@ extension ProjectModules {
     let folders = parents.compactMap { ProjectPath.joined(package, "\($0)/\(target.name)") }
     if let found = folders.first(where: { !membership.files(in: $0).isEmpty }) { return found }
     // A package of one target may leave out its folder.
-    let isAlone = all.count { $0.kind == target.kind && $0.path == nil } == 1
     guard isAlone else { return nil }
     return parents.compactMap { ProjectPath.joined(package, $0) }
       .first { !membership.files(in: $0).isEmpty }

@@ -1,11 +1,9 @@
 extension ProjectIndex {
-  /// The closure types, as written, that functions and initializers of the name take: under the label,
-  /// or, for a first trailing closure, under any label.
+  /// The closure types, as written, that functions and initializers of the name take: under the
+  /// label, or, for a first trailing closure, under any label.
   func closureTypes(ofFunction name: String, label: String?) -> [String] {
-    let initializers = functions["init"]?.filter {
-      $0.owner == name || $0.owner.hasSuffix("." + name)
-    }
-    return ((functions[name] ?? []) + (initializers ?? [])).flatMap { function in
+    let all = (functions[name] ?? []) + (functions[name + ".init"] ?? [])
+    return all.flatMap { function in
       function.parameters
         .filter { label == nil || $0.label == label }
         .map { closureType(of: $0.type, inside: function.owner) }
@@ -26,7 +24,8 @@ extension ProjectIndex {
     return types.allSatisfy { WrittenType($0).functionResult?.isVoid == true }
   }
 
-  /// Whether closures in variables of the name return `Void`; `nil` if the project has no such variable.
+  /// Whether closures in variables of the name return `Void`; `nil` if the project has no such
+  /// variable.
   func returnsVoid(closureAssignedTo variable: String) -> Bool? {
     let types = variables[variable]?.map { closureType(of: $0.type) }
       .compactMap { WrittenType($0).functionResult }

@@ -1,21 +1,24 @@
 /// The declarations of a whole project by name: what a codemod may know about the other files.
 ///
-/// Built once for a run from the facts of every file, and never changed. Modules are not told apart
-/// yet: where a name is declared more than once, an answer is given only if all declarations agree.
+/// Built once for a run from the facts of every file, and never changed. Where a name is declared
+/// more than once, the declarations in the nearest modules count, and an answer is given only if
+/// all of those agree.
 public struct ProjectIndex: Sendable {
   /// By qualified name; extensions are apart.
-  let types: [String: [TypeFacts]]
+  private(set) var types = DeclarationTable<TypeFacts>(choosing: .nearest)
   /// By the qualified name of what they extend.
-  let extensions: [String: [TypeFacts]]
-  /// The targets, by the alias's qualified name.
-  let aliases: [String: [String]]
-  /// By name, without labels.
-  let functions: [String: [FunctionFacts]]
-  /// The types as written, by the variable's name.
-  let variables: [String: [VariableFacts]]
+  private(set) var extensions = DeclarationTable<TypeFacts>(choosing: .reachable)
+  /// By the alias's qualified name.
+  private(set) var aliases = DeclarationTable<AliasFacts>(choosing: .nearest)
+  /// By name, without labels; initializers by `Type.init`.
+  private(set) var functions = DeclarationTable<FunctionFacts>(choosing: .reachable)
+  /// By the variable's name.
+  private(set) var variables = DeclarationTable<VariableFacts>(choosing: .reachable)
 
   /// The members of types that codemods ask for, extensions included, by the type's qualified name.
   private let members: [String: [Member]]
+
+  private let graph: ModuleGraph
 
   /// A function or variable of a type.
   private struct Member {
@@ -26,22 +29,51 @@ public struct ProjectIndex: Sendable {
   }
 
   /// Cost: one pass over the facts.
-  public init(_ files: [FileFacts]) {
-    let declarations = files.lazy.flatMap(\.types)
-    types = Dictionary(grouping: declarations.filter { $0.kind != .extension }, by: \.name)
-    extensions = Dictionary(grouping: declarations.filter { $0.kind == .extension }, by: \.name)
-    aliases = Dictionary(grouping: files.lazy.flatMap(\.aliases), by: \.name)
-      .mapValues { $0.map(\.target) }
-    functions = Dictionary(grouping: files.lazy.flatMap(\.functions), by: \.name)
-    variables = Dictionary(grouping: files.lazy.flatMap(\.variables), by: \.name)
+  public init(_ files: [FileFacts], modules: ProjectModules = .unknown) {
+    graph = ModuleGraph(modules, files: files)
     members = Self.watchedMembers(of: files)
+    for file in files { insert(file, home: Int32(modules.membership(of: file.path) ?? 0)) }
   }
 
-  /// Whether the project declares the name outside of any type.
+  private mutating func insert(_ file: FileFacts, home: Int32) {
+    for type in file.types {
+      if type.kind == .extension {
+        extensions.insert(type, named: type.name, home: home)
+      } else {
+        types.insert(type, named: type.name, home: home)
+      }
+    }
+    for alias in file.aliases { aliases.insert(alias, named: alias.name, home: home) }
+    for function in file.functions {
+      functions.insert(function, named: function.lookUpName, home: home)
+    }
+    for variable in file.variables { variables.insert(variable, named: variable.name, home: home) }
+  }
+
+  /// The modules of the project.
+  public var modules: ProjectModules { graph.modules }
+
+  /// The index as the file at the path sees it: with the names of its own modules in front.
+  func seen(from path: String) -> ProjectIndex {
+    // With one set of modules, everything is in it.
+    guard modules.memberships.count > 1, let membership = modules.membership(of: path),
+      types.viewpoint?.membership != membership
+    else { return self }
+    let viewpoint = Viewpoint(graph: graph, membership: membership)
+    var index = self
+    index.types.viewpoint = viewpoint
+    index.extensions.viewpoint = viewpoint
+    index.aliases.viewpoint = viewpoint
+    index.functions.viewpoint = viewpoint
+    index.variables.viewpoint = viewpoint
+    return index
+  }
+
+  /// Whether the project declares the name outside of any type, in a module in sight.
   func declaresGlobally(_ name: String) -> Bool {
-    types[name] != nil || aliases[name] != nil
-      || functions[name]?.contains { $0.owner.isEmpty && !$0.traits.contains(.isLocal) } == true
-      || variables[name]?.contains { $0.owner.isEmpty } == true
+    !types.visible(name).isEmpty || !aliases.visible(name).isEmpty
+      || functions.visible(name).contains { $0.owner.isEmpty && !$0.traits.contains(.isLocal) }
+      || variables.visible(name).contains { $0.owner.isEmpty }
   }
 
   /// Whether the type, or one that it inherits from, has a member or nested type of the name.
@@ -55,12 +87,20 @@ public struct ProjectIndex: Sendable {
   /// Whether a file may see a function or variable of the name that the project adds to the type.
   func extends(_ type: String, with name: String, visibleFrom path: String) -> Bool {
     members[type]?.contains { member in
-      member.name == name
-        && (member.isPublic || Self.target(of: member.path) == Self.target(of: path))
+      let relation = relation(of: member.path, to: path)
+      return member.name == name && (member.isPublic ? relation > .none : relation == .own)
     } == true
   }
 
-  /// The folder of a file's target in SwiftPM's layout: `Sources/Name`; empty anywhere else.
+  private func relation(of path: String, to viewpoint: String) -> ModuleGraph.Relation {
+    guard modules.isDescribed, let home = modules.membership(of: path),
+      let membership = modules.membership(of: viewpoint)
+    else { return Self.target(of: path) == Self.target(of: viewpoint) ? .own : .reachable }
+    return graph.relation(of: home, to: membership)
+  }
+
+  /// The folder of a file's target in SwiftPM's layout, where nothing describes the targets:
+  /// `Sources/Name`; empty anywhere else.
   private static func target(of path: String) -> Substring {
     guard let sources = path.ranges(of: "Sources/").last else { return "" }
     return path[..<(path[sources.upperBound...].firstIndex(of: "/") ?? path.endIndex)]
@@ -86,8 +126,8 @@ public struct ProjectIndex: Sendable {
 }
 
 extension ProjectIndex {
-  /// What a type's name stands for inside a type: the qualified name if the project declares it, else
-  /// the name as written. Aliases are followed, also out of the project.
+  /// What a type's name stands for inside a type: the qualified name if the project declares it,
+  /// else the name as written. Aliases are followed, also out of the project.
   func resolve(_ written: String, inside scope: String = "") -> String {
     var written = WrittenType(written).name
     // An alias may name another one, and a broken project may have a cycle of them.
@@ -95,7 +135,7 @@ extension ProjectIndex {
       guard
         let name = lookUp(written, inside: scope, where: { types[$0] != nil || aliases[$0] != nil })
       else { return written }
-      guard types[name] == nil, let target = aliases[name]?.first else { return name }
+      guard types[name] == nil, let target = aliases[name]?.first?.target else { return name }
       written = WrittenType(target).name
     }
     return written
@@ -104,8 +144,10 @@ extension ProjectIndex {
   /// What an alias stands for; `nil` for a name that is no alias of the project, or of several.
   func aliasTarget(of written: String, inside scope: String = "") -> String? {
     let name = lookUp(written, inside: scope) { aliases[$0] != nil }
-    guard let name, let targets = aliases[name], Set(targets).count == 1 else { return nil }
-    return targets[0]
+    guard let name, let aliases = aliases[name], Set(aliases.map(\.target)).count == 1 else {
+      return nil
+    }
+    return aliases[0].target
   }
 
   /// Looks from the innermost scope outwards.
@@ -134,5 +176,22 @@ extension ProjectIndex {
       next += 1
     }
     return found
+  }
+}
+
+extension FunctionFacts {
+  /// The name that the function is looked up by: `name`, or `Type.init` with the last name of the
+  /// type.
+  fileprivate var lookUpName: String {
+    guard name == "init" else { return name }
+    let type = owner.lastIndex(of: ".").map { String(owner[owner.index(after: $0)...]) } ?? owner
+    return type + ".init"
+  }
+}
+
+extension ProjectIndex {
+  /// Whether a type of the name is marked `@resultBuilder`.
+  func isResultBuilder(_ name: String) -> Bool {
+    types[name]?.contains { $0.attributes.contains("resultBuilder") } ?? false
   }
 }

@@ -136,7 +136,8 @@ extension ModuleSettings {
     }
   }
 
-  /// Keeps what both settings agree on, as of two configurations of one target; the rest is uncertain.
+  /// Keeps what both settings agree on, as of two configurations of one target; the rest is
+  /// uncertain.
   mutating func keepCommon(with other: ModuleSettings) {
     var differing: Set<Name> = []
     if languageMode?.value != other.languageMode?.value {

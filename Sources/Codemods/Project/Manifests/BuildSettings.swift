@@ -32,8 +32,8 @@ struct BuildSettings: Sendable {
     }
   }
 
-  /// The value of a setting with the settings that it names filled in; `nil` if it is not set, or is
-  /// set differently under some condition, or names what is not known.
+  /// The value of a setting with the settings that it names filled in; `nil` if it is not set, or
+  /// is set differently under some condition, or names what is not known.
   subscript(name: String) -> Setting<String>? {
     guard let setting = values[name], !isUncertain(name) else { return nil }
     return expand(setting.value).map { Setting($0, from: setting.source) }
@@ -74,7 +74,8 @@ struct BuildSettings: Sendable {
 }
 
 extension String {
-  /// The name with a `_` for every character that an identifier cannot have, as Xcode names modules.
+  /// The name with a `_` for every character that an identifier cannot have, as Xcode names
+  /// modules.
   var asIdentifier: String {
     var name = String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     if name.first?.isNumber == true { name = "_" + name.dropFirst() }
@@ -83,8 +84,8 @@ extension String {
 }
 
 extension BuildSettings {
-  /// Whether a setting of a project file says something that is asked for here, or may be named by one
-  /// that does. Most are about warnings and signing.
+  /// Whether a setting of a project file says something that is asked for here, or may be named by
+  /// one that does. Most are about warnings and signing.
   private static func isOfUse(_ key: String) -> Bool {
     !["CLANG_", "GCC_", "CODE_SIGN", "INFOPLIST_", "LD_"].contains { key.hasPrefix($0) }
   }

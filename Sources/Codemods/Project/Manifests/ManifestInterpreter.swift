@@ -1,10 +1,11 @@
 import Rewriter
 
-/// Follows a package manifest without running it: literals, variables, `+`, `append`, loops over targets,
-/// and conditions as far as they can be decided.
+/// Follows a package manifest without running it: literals, variables, `+`, `append`, loops over
+/// targets, and conditions as far as they can be decided.
 ///
-/// What stands under a condition that cannot be decided is kept as ``ManifestValue/conditional(_:)``, and
-/// what is not understood as ``ManifestValue/unknown(_:)``. **Invariant**: nothing is guessed.
+/// What stands under a condition that cannot be decided is kept as
+/// ``ManifestValue/conditional(_:)``, and what is not understood as ``ManifestValue/unknown(_:)``.
+/// **Invariant**: nothing is guessed.
 struct ManifestInterpreter {
   /// The arguments of `Package(…)` by label, as later statements left them; empty if there is none.
   private(set) var package: [String: ManifestValue] = [:]
@@ -102,8 +103,10 @@ extension ManifestInterpreter {
       guard let name = binding.pattern?.as(IdentifierPattern.self)?.identifier?.name else {
         continue
       }
-      if let value = binding.initializer?.value {
-        variables[name] = evaluate(value)
+      if let value = binding.initializer?.value.map({ evaluate($0) }) {
+        // Have: another declaration in another branch of `#if`.
+        let other = isConditional ? variables[name] : nil
+        variables[name] = other.map { $0.merged(with: value) } ?? value
       } else if binding.accessorBlock == nil {
         variables[name] = nil
       }

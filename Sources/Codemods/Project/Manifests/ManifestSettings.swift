@@ -92,7 +92,9 @@ struct ManifestSettings {
   /// `.v6`, `.version("6")`, `.v4_2`
   private static func languageMode(_ value: ManifestValue) -> Int? {
     guard case .member(let name, let arguments) = value else { return nil }
-    if name == "version" { return arguments.first?.value.string.flatMap { SwiftVersion($0)?.major } }
+    if name == "version" {
+      return arguments.first?.value.string.flatMap { SwiftVersion($0)?.major }
+    }
     return SwiftVersion(name.dropFirst().split(separator: "_").joined(separator: "."))?.major
   }
 

@@ -34,8 +34,8 @@ struct PropertyListError: Error, Hashable, CustomStringConvertible {
   var description: String { "line \(line): \(message)" }
 }
 
-/// Reads old-style property lists as Xcode writes them: comments, bare and quoted strings, `( … )` and
-/// `{ … }`.
+/// Reads old-style property lists as Xcode writes them: comments, bare and quoted strings, `( … )`
+/// and `{ … }`.
 private struct PropertyListParser {
   let bytes: [UInt8]
   private var position = 0

@@ -181,7 +181,8 @@ struct XcodeSettings {
     self.configurations = configurations
   }
 
-  /// What all configurations of the target agree on, and its module's name where a setting gives it.
+  /// What all configurations of the target agree on, and its module's name where a setting gives
+  /// it.
   mutating func settings(ofTarget id: String) -> (ModuleSettings, moduleName: String?) {
     let name = objects[id]?["name"]?.string ?? id
     let list = objects[id]?["buildConfigurationList"]?.string ?? ""

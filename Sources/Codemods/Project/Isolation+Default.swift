@@ -1,0 +1,71 @@
+/// What a module's default isolation does (SE-0466), as measured with Swift 6.3.1.
+extension ProjectIndex {
+  /// The isolation of code in the file that nothing else decides.
+  func defaultIsolation(inFile path: String) -> Isolation {
+    let names = modules.modules(of: path).map { "'\($0.targetName)'" }.joined(separator: ", ")
+    return switch modules.defaultIsolation(of: path) {
+    case .mainActor: Isolation(.mainActor, because: ["default isolation of \(names)"])
+    case .nonisolated: Isolation(.nonisolated, because: [])
+    case nil: Isolation(.unknown, because: ["the default isolation of \(names) is not known"])
+    }
+  }
+
+  /// The isolation of a type that says nothing and inherits none.
+  ///
+  /// The default does not reach what is nonisolated for another reason: a subclass of a class
+  /// marked so, what conforms to a protocol that is Sendable, and what is declared inside of any of
+  /// these or of an actor.
+  func isolation(
+    byDefault inherited: Isolation, of type: TypeFacts, visited: Set<String>,
+  ) -> Isolation {
+    let isolation = defaultIsolation(inFile: type.path)
+    guard isolation.kind != .nonisolated else { return inherited }
+    if let reason = nonisolatingInheritance(of: type) {
+      return Isolation(.nonisolated, because: [reason])
+    }
+    switch type.surroundings {
+    case .file, .extension: return isolation
+    case .nonisolatedExtension:
+      return Isolation(.nonisolated, because: ["'nonisolated' extension around it"])
+    case .type:
+      let outer = type.name.split(separator: ".").dropLast().joined(separator: ".")
+      let around = self.isolation(ofType: outer)
+      if around.kind == .mainActor { return isolation }
+      if around.kind == .unknown { return around }
+      return Isolation(.nonisolated, because: ["declared inside of \(outer)"])
+    }
+  }
+
+  /// The isolation of an extension's members, from that of the type: the default counts where the
+  /// extended type is isolated to nothing.
+  func isolation(byDefault extended: Isolation, inExtension type: TypeFacts) -> Isolation {
+    let isolation = defaultIsolation(inFile: type.path)
+    guard isolation.kind != .nonisolated else { return extended }
+    switch extended.kind {
+    case .nonisolated: return isolation
+    // A type of the SDK that nothing is known of is nonisolated or on the main actor.
+    case .unknown where types[resolve(type.name)] == nil: return isolation
+    default: return extended
+    }
+  }
+
+  /// Why a type is nonisolated whatever the default is; `nil` if nothing says so.
+  private func nonisolatingInheritance(of type: TypeFacts) -> String? {
+    // A protocol that refines a Sendable one has the default like any other.
+    guard type.kind != .protocol else { return nil }
+    let scope = type.name.split(separator: ".").dropLast().joined(separator: ".")
+    for inherited in type.inherited {
+      let name = resolve(inherited, inside: scope)
+      for ancestor in ancestry(of: name) {
+        let declarations = types[ancestor] ?? []
+        if declarations.contains(where: { $0.kind == .class && $0.isNonisolated }) {
+          return "'nonisolated' on class \(ancestor)"
+        }
+        // Only the conformance to `Sendable` itself makes no difference.
+        let isSendable = SendableProtocols.contains(ancestor)
+        if isSendable, name != "Sendable" { return "'\(ancestor)' is Sendable" }
+      }
+    }
+    return nil
+  }
+}

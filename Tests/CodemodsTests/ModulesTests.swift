@@ -1,0 +1,244 @@
+import Rewriter
+import Testing
+
+@testable import Codemods
+
+@Suite struct ModulesTests {
+  private func modules(
+    _ paths: [String], _ files: [String: String],
+    overrides: SettingOverrides = SettingOverrides(),
+  ) -> ProjectModules {
+    ProjectModules(
+      of: paths, describedBy: files.map { ProjectFile(path: $0.key, text: $0.value) },
+      overrides: overrides)
+  }
+
+  private func names(_ modules: ProjectModules, of path: String) -> [String] {
+    modules.modules(of: path).map(\.targetName)
+  }
+
+  @Test func rootWithoutDescriptionIsOneModule() {
+    let modules = modules(["A.swift", "B/C.swift"], [:])
+    #expect(modules.modules.count == 1 && !modules.isDescribed)
+    #expect(modules.modules(of: "B/C.swift").first?.fileCount == 2)
+    #expect(modules.summary.hasPrefix("no package or Xcode project describes the root"))
+  }
+}
+
+/// Package manifests.
+extension ModulesTests {
+  private static let package = """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    let isolated: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+    let package = Package(
+      name: "P", platforms: [.iOS(.v17), .macOS("14.4")],
+      targets: [
+        .target(name: "Core", exclude: ["Old"], swiftSettings: isolated + [
+          .enableUpcomingFeature("ExistentialAny")]),
+        .executableTarget(name: "tool", path: "Tool", sources: ["main.swift", "Commands"]),
+        .testTarget(name: "CoreTests", dependencies: ["Core"], swiftSettings: [
+          .swiftLanguageMode(.v5), .enableExperimentalFeature("StrictConcurrency=targeted")]),
+        .binaryTarget(name: "Blob", path: "Blob.zip"),
+      ])
+    """
+
+  @Test func targetsTakeTheFilesOfTheirFolders() {
+    let paths = [
+      "Sources/Core/A.swift", "Sources/Core/Old/B.swift", "Tool/main.swift",
+      "Tool/Commands/C.swift", "Tool/Other.swift", "Tests/CoreTests/T.swift",
+      "Sources/Core/Inner/Package.swift", "Sources/Core/Inner/Sources/X/X.swift", "Package.swift",
+    ]
+    let modules = modules(
+      paths,
+      [
+        "Package.swift": Self.package,
+        "Sources/Core/Inner/Package.swift": """
+        // swift-tools-version:5.5
+        let package = Package(name: "X", targets: [.target(name: "X")])
+        """,
+      ])
+    #expect(names(modules, of: "Sources/Core/A.swift") == ["Core"])
+    #expect(names(modules, of: "Sources/Core/Old/B.swift") == ["(no target)"])
+    #expect(names(modules, of: "Tool/main.swift") == ["tool"])
+    #expect(names(modules, of: "Tool/Commands/C.swift") == ["tool"])
+    #expect(names(modules, of: "Tool/Other.swift") == ["(no target)"])
+    #expect(names(modules, of: "Tests/CoreTests/T.swift") == ["CoreTests"])
+    #expect(names(modules, of: "Sources/Core/Inner/Sources/X/X.swift") == ["X"])
+    #expect(names(modules, of: "Package.swift") == [])
+  }
+
+  @Test func settingsOfTargetsAreRead() throws {
+    let modules = modules(["Sources/Core/A.swift"], ["Package.swift": Self.package])
+    let core = try #require(modules.modules.first { $0.name == "Core" }).settings
+    #expect(core.toolsVersion?.value == .v(6, 2))
+    #expect(core.languageMode == Setting(6, from: "default of tools version 6.2"))
+    #expect(core.strictConcurrency?.value == .complete)
+    #expect(core.defaultIsolation == Setting(.mainActor, from: "Package.swift"))
+    #expect(core.has("ExistentialAny") && core.has("RegionBasedIsolation"))
+    #expect(core.deploymentTargets["iOS"]?.value == .v(17, 0))
+    #expect(core.deploymentTargets["macOS"]?.value == .v(14, 4))
+    let tests = try #require(modules.modules.first { $0.name == "CoreTests" }).settings
+    #expect(tests.languageMode?.value == 5)
+    #expect(tests.strictConcurrency?.value == .targeted)
+    #expect(tests.defaultIsolation?.value == .nonisolated)
+    #expect(modules.notes.allSatisfy { $0.contains("no Swift files of 'CoreTests'") })
+  }
+
+  private func settings(_ manifest: String) throws -> (ModuleSettings, notes: [String]) {
+    let modules = modules(
+      ["Sources/A/A.swift"],
+      ["Package.swift": "// swift-tools-version: 6.2\nimport PackageDescription\n" + manifest])
+    return (try #require(modules.modules.first { $0.name == "A" }).settings, modules.notes)
+  }
+
+  @Test(arguments: [
+    """
+    var settings: [SwiftSetting] = []
+    settings.append(.defaultIsolation(MainActor.self))
+    let package = Package(name: "P", targets: [.target(name: "A", swiftSettings: settings)])
+    """,
+    """
+    let package = Package(name: "P", targets: [.target(name: "A")])
+    for target in package.targets {
+      var settings = target.swiftSettings ?? []
+      settings.append(contentsOf: [.defaultIsolation(MainActor.self)])
+      target.swiftSettings = settings
+    }
+    """,
+    """
+    let package = Package(name: "P", targets: [.target(name: "A", swiftSettings: .common)])
+    extension Array where Element == SwiftSetting {
+      static var common: Self { [.defaultIsolation(MainActor.self)] }
+    }
+    """,
+    """
+    let package = Package(name: "P")
+    package.targets += [.target(name: "A")]
+    for target in package.targets where target.type != .test {
+      target.swiftSettings = (target.swiftSettings ?? []) + [.defaultIsolation(MainActor.self)]
+    }
+    """,
+    """
+    let package = Package(name: "P", targets: [make("A")])
+    func make(_ name: String) -> Target {
+      .target(name: name, swiftSettings: [.unsafeFlags(["-default-isolation", "MainActor"])])
+    }
+    """,
+    """
+    let strict = true
+    let settings: [SwiftSetting] = {
+      var all: [SwiftSetting] = []
+      if strict { all.append(.defaultIsolation(MainActor.self)) }
+      return all
+    }()
+    let package = Package(name: "P", targets: [.target(name: "A", swiftSettings: settings)])
+    """,
+    """
+    let package = Package(name: "P", targets: [.target(name: "A")])
+    for target in package.targets {
+      switch target.type {
+      case .regular, .executable: target.swiftSettings = [.defaultIsolation(MainActor.self)]
+      default: break
+      }
+    }
+    """,
+  ])
+  func settingsAreFollowedThroughCode(manifest: String) throws {
+    let (settings, notes) = try settings(manifest)
+    #expect(settings.defaultIsolation?.value == .mainActor)
+    #expect(notes == [])
+  }
+
+  @Test(arguments: [
+    """
+    var settings: [SwiftSetting] = []
+    if ProcessInfo.processInfo.environment["X"] != nil {
+      settings.append(.defaultIsolation(MainActor.self))
+    }
+    let package = Package(name: "P", targets: [.target(name: "A", swiftSettings: settings)])
+    """,
+    """
+    let package = Package(
+      name: "P", targets: [
+        .target(
+          name: "A", swiftSettings: [.defaultIsolation(MainActor.self, .when(platforms: [.iOS]))])
+      ])
+    """,
+    """
+    let package = Package(
+      name: "P", targets: [.target(name: "A", swiftSettings: names.map { setting($0) })])
+    func setting(_ name: String) -> SwiftSetting { .defaultIsolation(MainActor.self) }
+    """,
+    """
+    #if os(macOS)
+      let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+    #else
+      let settings: [SwiftSetting] = []
+    #endif
+    let package = Package(name: "P", targets: [.target(name: "A", swiftSettings: settings)])
+    """,
+  ])
+  func whatIsNotKnownOfSettingsIsSaid(manifest: String) throws {
+    let (settings, notes) = try settings(manifest)
+    #expect(settings.defaultIsolation == nil)
+    #expect(notes.count == 1)
+  }
+
+  @Test func manifestFullOfLogicEnds() {
+    let loops = (0..<12).map { "for i\($0) in numbers {" }.joined(separator: "\n")
+    let numbers = (0..<40).map(String.init).joined(separator: ", ")
+    let manifest =
+      "// swift-tools-version: 6.0\nfunc f() -> Int { f() + f() }\nlet x = f()\n"
+      + "let numbers = [\(numbers)]\n\(loops)\nprint(1)\n"
+      + String(repeating: "}\n", count: 12) + "let package = Package(name: make())"
+    let modules = modules(["A.swift"], ["Package.swift": manifest])
+    #expect(!modules.isDescribed)
+    #expect(!modules.notes.isEmpty)
+  }
+
+  @Test func newestManifestThatTheCompilerUnderstandsCounts() {
+    let files = [
+      "Package.swift": "// swift-tools-version:5.5\nlet package = Package(name: \"P\")",
+      "Package@swift-6.1.swift": """
+      // swift-tools-version:6.1
+      let package = Package(name: "P", targets: [.target(name: "New")])
+      """,
+      "Package@swift-5.9.swift": """
+      // swift-tools-version:5.9
+      let package = Package(name: "P", targets: [.target(name: "Old")])
+      """,
+    ]
+    let paths = ["Sources/New/A.swift", "Sources/Old/B.swift"]
+    #expect(modules(paths, files).modules.first?.name == "New")
+    var overrides = SettingOverrides()
+    overrides.swiftVersion = .v(6, 0)
+    #expect(modules(paths, files, overrides: overrides).modules.first?.name == "Old")
+  }
+
+  @Test func commandLineOverrides() throws {
+    var overrides = SettingOverrides()
+    overrides.languageMode = 5
+    overrides.defaultIsolation = .nonisolated
+    overrides.deploymentTargets["iOS"] = .v(16, 0)
+    let modules = modules(
+      ["Sources/Core/A.swift"], ["Package.swift": Self.package], overrides: overrides)
+    let settings = try #require(modules.modules.first).settings
+    #expect(settings.languageMode == Setting(5, from: "--language-mode"))
+    #expect(settings.strictConcurrency?.value == .minimal)
+    #expect(settings.defaultIsolation?.value == .nonisolated)
+    #expect(settings.deploymentTargets["iOS"]?.value == .v(16, 0))
+  }
+
+  @Test func tenThousandModulesAreRead() {
+    let targets = (0..<10_000).map { ".target(name: \"T\($0)\")" }.joined(separator: ",\n")
+    let paths = (0..<10_000).map { "Sources/T\($0)/A.swift" }
+    let manifest =
+      "// swift-tools-version:6.0\nlet package = Package(name: \"P\", targets: [\(targets)])"
+    let modules = modules(paths, ["Package.swift": manifest])
+    #expect(modules.modules.count == 10_000)
+    #expect(names(modules, of: "Sources/T77/A.swift") == ["T77"])
+  }
+}

@@ -1,0 +1,183 @@
+import Rewriter
+import Testing
+
+@testable import Codemods
+
+@Suite struct XcodeProjectTests {
+  /// A project of an app with a group and a synchronized folder, and an extension that takes one
+  /// file of the folder.
+  private func project(
+    projectSettings: String = "", debug: String = "", release: String = "", base: String = "",
+  ) -> String {
+    """
+    // !$*UTF8*$!
+    { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
+      P /* Project */ = {isa = PBXProject; mainGroup = G; targets = (T1, T2, T3); projectDirPath = "";
+        buildConfigurationList = PL; };
+      G = {isa = PBXGroup; children = (A, "F 1", X, S, ); sourceTree = "<group>"; };
+      A = {isa = PBXGroup; path = "My App"; children = (F2, ); sourceTree = "<group>"; };
+      "F 1" = {isa = PBXFileReference; path = Root.swift; sourceTree = SOURCE_ROOT; };
+      F2 = {isa = PBXFileReference; path = "Model\\"s.swift"; sourceTree = "<group>"; };
+      X = {isa = PBXFileReference; path = Config/Base.xcconfig; sourceTree = "<group>"; };
+      S = {isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>";
+        exceptions = (E1, E2, ); };
+      E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T1;
+        membershipExceptions = (Info.plist, Only/Widget.swift, Gone, ); };
+      E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T2;
+        membershipExceptions = (Only/Widget.swift, ); };
+      T1 = {isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application";
+        buildPhases = (B1, ); buildConfigurationList = TL; fileSystemSynchronizedGroups = (S, ); };
+      T2 = {isa = PBXNativeTarget; name = Widget;
+        productType = "com.apple.product-type.app-extension"; buildPhases = (B2, );
+        buildConfigurationList = WL; };
+      T3 = {isa = PBXAggregateTarget; name = Lint; };
+      B1 = {isa = PBXSourcesBuildPhase; files = (BF1, BF2, ); };
+      B2 = {isa = PBXSourcesBuildPhase; files = (BF2, ); };
+      BF1 = {isa = PBXBuildFile; fileRef = "F 1" /* Root.swift in Sources */; };
+      BF2 = {isa = PBXBuildFile; fileRef = F2; };
+      PL = {isa = XCConfigurationList; buildConfigurations = (PD, PR, ); };
+      TL = {isa = XCConfigurationList; buildConfigurations = (TD, TR, ); };
+      WL = {isa = XCConfigurationList; buildConfigurations = (WD, ); };
+      PD = {isa = XCBuildConfiguration; name = Debug; buildSettings = { \(projectSettings) };
+        \(base) };
+      PR = {isa = XCBuildConfiguration; name = Release; buildSettings = { \(projectSettings) };
+        \(base) };
+      TD = {isa = XCBuildConfiguration; name = Debug; buildSettings = { \(debug) }; };
+      TR = {isa = XCBuildConfiguration; name = Release; buildSettings = { \(release) }; };
+      WD = {isa = XCBuildConfiguration; name = Debug; buildSettings = { }; };
+    }; }
+    """
+  }
+
+  private static let paths = [
+    "App/My App/Model\"s.swift", "App/Root.swift", "App/Shared/A.swift", "App/Shared/Gone/B.swift",
+    "App/Shared/Only/Widget.swift", "App/Stray.swift",
+  ]
+
+  private func modules(_ project: String, _ others: [String: String] = [:]) -> ProjectModules {
+    let files = others.merging(["App/App.xcodeproj/project.pbxproj": project]) { $1 }
+    return ProjectModules(
+      of: Self.paths, describedBy: files.map { ProjectFile(path: $0.key, text: $0.value) })
+  }
+
+  private func app(_ modules: ProjectModules) throws -> ModuleSettings {
+    try #require(modules.modules.first { $0.targetName == "My App" }).settings
+  }
+
+  @Test func filesOfGroupsAndSynchronizedFoldersBelongToTheirTargets() {
+    let modules = modules(project())
+    let names = Self.paths.map { modules.modules(of: $0).map(\.targetName) }
+    #expect(
+      names == [
+        ["My App", "Widget"], ["My App"], ["My App"], ["(no target)"], ["Widget"], ["(no target)"],
+      ])
+    #expect(modules.modules.map(\.name) == ["My_App", "Widget", ""])
+    #expect(modules.modules.map(\.kind) == [.app, .extension, .folder])
+    #expect(modules.notes == [])
+  }
+
+  @Test func settingsOfTheTargetHideThoseOfTheProject() throws {
+    let modules = modules(
+      project(
+        projectSettings: """
+          SWIFT_VERSION = 5.0; SWIFT_STRICT_CONCURRENCY = targeted; SDKROOT = iphoneos;
+          IPHONEOS_DEPLOYMENT_TARGET = 16.4; MACOSX_DEPLOYMENT_TARGET = 13.0;
+          SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES;
+          """,
+        debug: "SWIFT_VERSION = 6.0; PRODUCT_NAME = \"$(TARGET_NAME) X\";",
+        release: "SWIFT_VERSION = 6.0; SWIFT_APPROACHABLE_CONCURRENCY = NO;"))
+    let app = try app(modules)
+    #expect(app.languageMode == Setting(6, from: "App.xcodeproj, target 'My App'"))
+    #expect(app.strictConcurrency?.value == .complete)
+    #expect(app.has("ExistentialAny"))
+    #expect(app.deploymentTargets == ["iOS": Setting(.v(16, 4), from: "App.xcodeproj, project")])
+    #expect(modules.modules.first?.name == "My_App_X")
+    let widget = try #require(modules.modules.first { $0.name == "Widget" }).settings
+    #expect(widget.languageMode == Setting(5, from: "App.xcodeproj, project"))
+    #expect(widget.strictConcurrency?.value == .targeted)
+  }
+
+  @Test func configurationFilesAreReadWithTheirIncludes() throws {
+    let modules = modules(
+      project(base: "baseConfigurationReference = X;"),
+      [
+        "App/Config/Base.xcconfig": """
+        #include "Swift/Common.xcconfig" // the rest
+        #include? "Local.xcconfig"
+        SWIFT_VERSION = $(LANGUAGE); // 6
+        OTHER_SWIFT_FLAGS = $(inherited) -enable-upcoming-feature InferIsolatedConformances
+        """,
+        "App/Config/Swift/Common.xcconfig": """
+        LANGUAGE = 6.0
+        SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor
+        OTHER_SWIFT_FLAGS = -enable-upcoming-feature NonisolatedNonsendingByDefault
+        """,
+      ])
+    let app = try app(modules)
+    #expect(app.languageMode == Setting(6, from: "App/Config/Base.xcconfig:3"))
+    #expect(
+      app.defaultIsolation == Setting(.mainActor, from: "App/Config/Swift/Common.xcconfig:2"))
+    #expect(
+      app.upcomingFeatures.map(\.value)
+        == ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"])
+    #expect(modules.notes == [])
+  }
+
+  @Test func configurationFilesThatIncludeEachOtherAreSaid() throws {
+    let modules = modules(
+      project(base: "baseConfigurationReference = X;"),
+      [
+        "App/Config/Base.xcconfig": "#include \"Other.xcconfig\"\n#include \"Gone.xcconfig\"",
+        "App/Config/Other.xcconfig": "SWIFT_VERSION = 6.0\n#include \"Base.xcconfig\"",
+      ])
+    #expect(try app(modules).languageMode?.value == 6)
+    #expect(
+      modules.notes == [
+        "App/Config/Other.xcconfig:2: includes 'App/Config/Base.xcconfig', which includes this file: "
+          + "left out",
+        "App/Config/Base.xcconfig:2: 'Gone.xcconfig' is not in the root and was not read",
+      ])
+  }
+
+  @Test func configurationsThatDifferLeaveASettingUnknown() throws {
+    let modules = modules(
+      project(
+        debug: "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;",
+        release: "\"SWIFT_VERSION[sdk=iphoneos*]\" = 6.0; SWIFT_VERSION = 5.0;"))
+    #expect(try app(modules).defaultIsolation == nil)
+    #expect(try app(modules).languageMode == nil)
+    #expect(
+      modules.notes == [
+        "App/App.xcodeproj: the default isolation of target 'My App' is not the same in all builds",
+        "App/App.xcodeproj: the language mode of target 'My App' is not the same in all builds",
+      ])
+  }
+
+  @Test(arguments: [
+    ("", "line 1: the file ends too early"),
+    ("{ objects = { A = (1, 2; }; }", "line 1: expected ')'"),
+    ("{\n a = \"b", "line 2: a quoted string has no end"),
+    ("{ a = b; } }", "line 1: nothing may follow the last '}'"),
+    ("<?xml version=\"1.0\"?>", "line 1: not an old-style property list"),
+    (String(repeating: "(", count: 100_000), "line 1: nested too deeply"),
+    ("\u{0}\u{1}", "line 1: nothing may follow"),
+  ])
+  func corruptProjectIsSaidAndTheRestGoesOn(text: String, message: String) {
+    let modules = modules(
+      text, ["Package.swift": "let package = Package(name: \"P\", targets: [.target(name: \"T\")])"]
+    )
+    #expect(modules.notes.contains { $0.contains("App/App.xcodeproj: ") })
+    #expect(modules.notes.contains { $0.contains(message) || message.contains("nothing") })
+  }
+
+  @Test func groupsThatHoldEachOtherEnd() {
+    let modules = modules(
+      """
+      { rootObject = P; objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (); };
+        G = {isa = PBXGroup; children = (H, G); sourceTree = "<group>"; };
+        H = {isa = PBXGroup; children = (G); path = H; sourceTree = "<group>"; }; }; }
+      """)
+    #expect(!modules.isDescribed && modules.notes.isEmpty)
+  }
+}
