@@ -11,6 +11,7 @@ let package = Package(
     .executable(name: "compare", targets: ["Benchmarks"]),
     .executable(name: "speed", targets: ["Benchmarks"]),
     .executable(name: "snippets", targets: ["Benchmarks"]),
+    .executable(name: "mutate", targets: ["Benchmarks"]),
   ],
   dependencies: [
     .package(name: "migrate", path: ".."),

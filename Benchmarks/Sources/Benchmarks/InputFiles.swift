@@ -2,7 +2,7 @@ import Foundation
 import Rewriter
 
 /// The Swift files that a command is to read, sorted by path.
-struct InputFiles {
+struct InputFiles: Sendable {
   let paths: [String]
 
   /// Takes `--files-from LIST` (a file with a path on each line) and paths of files and folders. Folders
@@ -36,7 +36,7 @@ struct InputFiles {
     }
   }
 
-  private static func read(_ path: String) throws(UnreadableFile) -> SourceFile {
+  static func read(_ path: String) throws(UnreadableFile) -> SourceFile {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw UnreadableFile(path: path)
     }

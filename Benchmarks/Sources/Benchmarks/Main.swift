@@ -2,7 +2,8 @@ import Foundation
 
 /// Holds the parser against swift-syntax: are the trees the same, and how long does each take?
 ///
-/// Run as `swift run -c release --package-path Benchmarks compare …`, `speed …` or `snippets …`.
+/// Run as `swift run -c release --package-path Benchmarks compare …`, `speed …`, `snippets …` or
+/// `mutate …`.
 @main
 enum Main {
   static func main() {
@@ -21,6 +22,7 @@ enum Main {
     case "compare": compare(try InputFiles(arguments: arguments))
     case "speed": speed(try InputFiles(arguments: arguments))
     case "snippets" where arguments.count == 1: try snippets(inTests: arguments[0])
+    case "mutate": mutate(try MutateOptions(arguments: arguments))
     default: throw UsageError()
     }
   }
@@ -33,5 +35,6 @@ struct UsageError: Error, CustomStringConvertible {
       speed [--files-from LIST] PATH…     parse Swift files with both, and tell the time and memory
       snippets TESTS                      compare what swift-syntax's parser tests parse, where TESTS
                                           is Tests/SwiftParserTest of a checkout
+      mutate [--seed N] [--count N] PATH…     parse files that were changed at random
     """
 }

@@ -14,9 +14,12 @@ enum CPUTime {
     return now() - start
   }
 
-  private static func now() -> Double {
+  /// What the calling thread has spent so far.
+  static var ofThread: Double { now(of: CLOCK_THREAD_CPUTIME_ID) }
+
+  private static func now(of clock: clockid_t = CLOCK_PROCESS_CPUTIME_ID) -> Double {
     var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    clock_gettime(clock, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
   }
 }

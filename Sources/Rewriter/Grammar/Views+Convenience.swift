@@ -2,7 +2,7 @@ extension Tree {
   /// All nodes of the view's kind, in preorder. Cost: a scan of one array.
   public func all<View: SyntaxView>(_: View.Type) -> [View] {
     (0..<nodeCount).compactMap { index in
-      kinds[index] == View.kind
+      entries[index].kind == View.kind
         ? View(unchecked: Node(tree: self, index: NodeIndex(index))) : nil
     }
   }

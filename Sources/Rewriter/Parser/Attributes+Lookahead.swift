@@ -6,8 +6,9 @@ extension Cursor {
   var atAttributeOrSpecifierArgument: Bool {
     guard atSameLine(.leftParen) else { return false }
     guard hasSpaceBefore else { return true }
+    // Arguments after a space are an error, and none of them are long.
     var cursor = self
-    cursor.skipBalanced()
+    cursor.skipBalanced(atMost: Self.maximumSpacedArgumentTokenCount)
     return cursor.at(.atSign) || !cursor.at(.poundIf) && cursor.atStartOfDeclaration()
   }
 
@@ -30,6 +31,8 @@ extension Cursor {
       _ = canParseCustomAttribute()
     }
   }
+
+  private static let maximumSpacedArgumentTokenCount = 256
 
   private mutating func skipAttributeArgument() {
     if atAttributeOrSpecifierArgument { skipBalanced() }

@@ -33,8 +33,11 @@ extension Parser {
   }
 
   /// code-block?
+  ///
+  /// A brace later on the line begins the block, too; what stands before it is unexpected.
   mutating func optionalCodeBlock(allowInitDecl: Bool = true) {
-    if at(.leftBrace) { codeBlock(allowInitDecl: allowInitDecl) }
+    guard at(.leftBrace) || !atStartOfLine && distance(to: .leftBrace) != nil else { return }
+    codeBlock(allowInitDecl: allowInitDecl)
   }
 
   /// code-block-item-list → code-block-item*

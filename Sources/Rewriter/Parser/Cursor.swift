@@ -12,6 +12,8 @@ struct Cursor {
   private(set) var splitCount = 0
   /// The current token, or what is left of it after a split.
   private(set) var current: LexedToken
+  /// Whether the current token is only part of a lexed one, or is taken as another kind.
+  private(set) var isPart = false
 
   /// - Precondition: the last token is the end of the file.
   init(tokens: UnsafeBufferPointer<LexedToken>, bytes: UnsafeBufferPointer<UInt8>) {
@@ -27,7 +29,9 @@ struct Cursor {
   var kind: TokenKind { current.kind }
 
   /// The kind of the token after the current one.
-  var next: TokenKind { following.kind }
+  var next: TokenKind {
+    isPart || current.kind == .endOfFile ? following.kind : tokens[index + 1].kind
+  }
 
   /// The token after the current one.
   var following: LexedToken {
@@ -47,18 +51,12 @@ struct Cursor {
 
   /// The end of the previous token, in bytes.
   var previousEnd: UInt32 {
-    let isRemainder = current.start != tokens[index].start
+    let isRemainder = isPart && current.start != tokens[index].start
     return isRemainder ? current.start : index == 0 ? 0 : tokens[index - 1].end
   }
 
-  /// Whether the current token is only part of a lexed one, or is taken as another kind.
-  var isPart: Bool {
-    let lexed = tokens[index]
-    return current.end != lexed.end || current.start != lexed.start || current.kind != lexed.kind
-  }
-
   /// Whether the current token is part of a lexed one, with more of it to come.
-  private var isSplit: Bool { current.end != tokens[index].end }
+  private var isSplit: Bool { isPart && current.end != tokens[index].end }
 
   /// What the lexer makes of the rest of a token that was split.
   private var remainder: LexedToken {
@@ -113,12 +111,19 @@ extension Cursor {
 extension Cursor {
   /// Moves past the current token; stays at the end of the file.
   mutating func skip() {
+    if isPart { return skipPart() }
+    guard current.kind != .endOfFile else { return }
+    index += 1
+    current = tokens[index]
+  }
+
+  private mutating func skipPart() {
     if isSplit {
       splitCount += 1
       current = remainder
-    } else if current.kind != .endOfFile {
-      index += 1
-      current = tokens[index]
+    } else {
+      isPart = false
+      skip()
     }
   }
 
@@ -139,25 +144,50 @@ extension Cursor {
   mutating func split(prefix byteCount: Int, as kind: TokenKind) {
     current.kind = kind
     current.end = current.start + UInt32(byteCount)
+    isPart = true
   }
 
-  /// Moves past the current token or, at an opening bracket, past what it encloses and the bracket
-  /// that closes it. Cost: linear in what is skipped; never recurses.
-  mutating func skipBalanced() {
-    var closers: [TokenKind] = []
+  /// Moves past the current token or, at an opening bracket, past its closing one.
+  ///
+  /// `#if` is an opening bracket, too, and everything ends before the `#else` or `#endif` that
+  /// comes next: this is how swift-syntax skips, and some of its decisions hang on that. Cost:
+  /// linear in what is skipped, which is about `limit` tokens at most; never recurses.
+  mutating func skipBalanced(atMost limit: Int = .max) {
+    var open: [TokenKind] = []
+    let start = tokenIndex
     repeat {
       switch kind {
-      case .leftParen: closers.append(.rightParen)
-      case .leftSquare: closers.append(.rightSquare)
-      case .leftBrace: closers.append(.rightBrace)
-      case .rightParen, .rightSquare, .rightBrace:
-        guard let closer = closers.lastIndex(of: kind) else { return closers.isEmpty ? skip() : () }
-        closers.removeSubrange(closer...)
-      case .endOfFile: return
-      default: break
+      case .leftParen, .leftBrace, .leftSquare, .poundIf, .poundElse, .poundElseif:
+        open.append(kind)
+      default:
+        break
       }
       skip()
-    } while !closers.isEmpty
+      while let opener = open.last, atEndOfIfConfigClauseBody || atEnd(of: opener) {
+        open.removeLast()
+        guard let closer = Self.closer(of: opener) else { return }
+        _ = skip(if: closer)
+      }
+    } while !open.isEmpty && tokenIndex - start < limit
+  }
+
+  private func atEnd(of opener: TokenKind) -> Bool {
+    switch opener {
+    case .leftParen: at(.rightParen, .rightBrace, .endOfFile)
+    case .leftBrace: at(.rightBrace, .endOfFile)
+    case .leftSquare: at(.rightSquare, .endOfFile)
+    default: at(.endOfFile)
+    }
+  }
+
+  /// The bracket that closes another; `nil` for `#if` and its clauses.
+  private static func closer(of opener: TokenKind) -> TokenKind? {
+    switch opener {
+    case .leftParen: .rightParen
+    case .leftBrace: .rightBrace
+    case .leftSquare: .rightSquare
+    default: nil
+    }
   }
 
   /// Moves to the end of the file.

@@ -141,7 +141,7 @@ extension Cursor {
   private var isClosureBeforeMoreOfExpression: Bool {
     var copy = self
     copy.skip()
-    while !copy.at(.endOfFile, .rightBrace), !copy.atEndOfIfConfigClauseBody { copy.skipSingle() }
+    while !copy.at(.endOfFile, .rightBrace), !copy.atEndOfIfConfigClauseBody { copy.skipBalanced() }
     guard copy.skip(if: .rightBrace) else { return false }
     switch copy.kind {
     case .leftBrace, .where, .comma:
@@ -195,13 +195,13 @@ extension Cursor {
 
   private mutating func skipClosureCaptures() -> Bool {
     guard skip(if: .leftSquare) else { return true }
-    while !at(.endOfFile, .rightSquare), !atEndOfIfConfigClauseBody { skipSingle() }
+    while !at(.endOfFile, .rightSquare), !atEndOfIfConfigClauseBody { skipBalanced() }
     return skip(if: .rightSquare)
   }
 
   private mutating func skipClosureParameters() -> Bool {
     if at(.leftParen) {
-      while !at(.endOfFile, .rightBrace), !at(.in, .arrow) { skipSingle() }
+      while !at(.endOfFile, .rightBrace), !at(.in, .arrow) { skipBalanced() }
       return true
     }
     guard at(.wildcard) || kind.isIdentifier else { return true }
@@ -217,49 +217,5 @@ extension Cursor {
   /// whether there is none or one that is a type.
   private mutating func skipTypeAnnotation() -> Bool {
     !skip(if: .colon) || canParseType()
-  }
-}
-
-extension Cursor {
-  /// Moves past the current token or, at an opening bracket, past its closing one.
-  ///
-  /// `#if` is an opening bracket, too, and everything ends before the `#else` or `#endif` that
-  /// comes next: this is how swift-syntax skips, and some of its decisions hang on that. Cost:
-  /// linear in what is skipped; never recurses.
-  mutating func skipSingle() {
-    var open: [TokenKind] = []
-    repeat {
-      switch kind {
-      case .leftParen, .leftBrace, .leftSquare, .poundIf, .poundElse, .poundElseif:
-        open.append(kind)
-      default:
-        break
-      }
-      skip()
-      while let opener = open.last, atEndOfIfConfigClauseBody || atEnd(of: opener) {
-        open.removeLast()
-        guard let closer = Self.closer(of: opener) else { return }
-        _ = skip(if: closer)
-      }
-    } while !open.isEmpty
-  }
-
-  private func atEnd(of opener: TokenKind) -> Bool {
-    switch opener {
-    case .leftParen: at(.rightParen, .rightBrace, .endOfFile)
-    case .leftBrace: at(.rightBrace, .endOfFile)
-    case .leftSquare: at(.rightSquare, .endOfFile)
-    default: at(.endOfFile)
-    }
-  }
-
-  /// The bracket that closes another; `nil` for `#if` and its clauses.
-  private static func closer(of opener: TokenKind) -> TokenKind? {
-    switch opener {
-    case .leftParen: .rightParen
-    case .leftBrace: .rightBrace
-    case .leftSquare: .rightSquare
-    default: nil
-    }
   }
 }

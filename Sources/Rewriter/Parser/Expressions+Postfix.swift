@@ -69,7 +69,7 @@ extension Parser {
     let isMisplaced = !cursor.hasSpaceBefore && cursor.hasSpaceAfter
     expect(.period)
     guard isMisplaced else { return true }
-    error(.unexpected)
+    error(atStartOfLine ? .expected(.identifier) : .unexpected)
     return !atStartOfLine
   }
 

@@ -106,11 +106,10 @@ extension Parser {
     case .rightBrace, .rightParen, .rightSquare, .rightAngle, .poundEndif: openBrackets -= 1
     default: break
     }
+    guard cursor.isPart else { return cursor.skip() }
     let taken = cursor.current
     let lexedIndex = cursor.index
-    let isPart = cursor.isPart
     cursor.skip()
-    guard isPart else { return }
     splits.append(Split(lexedIndex: lexedIndex, token: taken))
     if cursor.index == lexedIndex { noteErrors(inRestOf: taken) }
   }

@@ -49,16 +49,16 @@ extension Parser {
 
   /// How many tokens stand before the next one of the kind, if it is near: on this line, and not
   /// beyond the bracket that encloses the current token.
-  private func distance(to kind: TokenKind) -> Int? {
+  func distance(to kind: TokenKind) -> Int? {
     look { cursor in
       let start = cursor.tokenIndex
-      for _ in 0..<Self.recoveryDistance {
+      while cursor.tokenIndex - start < Self.maximumDistance {
         switch cursor.kind {
         case .rightBrace, .rightParen, .rightSquare, .semicolon, .endOfFile, .poundElse,
           .poundElseif, .poundEndif:
           return nil
         default:
-          cursor.skipBalanced()
+          cursor.skipBalanced(atMost: Self.maximumDistance)
         }
         if cursor.atStartOfLine { return nil }
         if cursor.at(kind) { return cursor.tokenIndex - start }
@@ -67,6 +67,6 @@ extension Parser {
     }
   }
 
-  /// How many tokens or bracketed groups `expect` looks over.
-  private static let recoveryDistance = 8
+  /// How many tokens are looked over, so that a file with an error on every line takes no longer.
+  private static let maximumDistance = 64
 }

@@ -23,6 +23,7 @@ extension Parser {
   mutating func switchCase() {
     let start = mark
     if at(.atSign) { switchCaseAttribute() }
+    unexpectedAttributes()
     switch kind {
     case .case: switchCaseLabel()
     case .default: switchDefaultLabel()
@@ -40,6 +41,15 @@ extension Parser {
     expectIdentifier()
     finish(.identifierType, name)
     finish(.attribute, start)
+  }
+
+  /// Takes more attributes than the one that a case may have.
+  private mutating func unexpectedAttributes() {
+    guard at(.atSign) else { return }
+    let start = mark
+    error(.unexpected)
+    attributeList()
+    finish(.unexpectedNodes, start)
   }
 
   /// switch-case-label → "case" switch-case-item-list ":"

@@ -3,7 +3,9 @@
 extension Cursor {
   /// Moves past type specifiers and attributes; `false` if they make no sense before a type.
   mutating func canParseTypeAttributeList() -> Bool {
+    let start = tokenIndex
     while at(.nonisolated) || atSimpleTypeSpecifier, canHaveParameterSpecifier {
+      guard tokenIndex - start < Self.maximumSpecifierTokenCount else { return false }
       if skip(if: .nonisolated) {
         guard canParseNonisolatedArgument() else { return false }
       } else {
@@ -15,6 +17,10 @@ extension Cursor {
     // After an attribute without a name there is no type, either.
     return bytes[Int(previousEnd) - 1] != UInt8(ascii: "@")
   }
+
+  /// More tokens than the specifiers of a type can have, so that looking ahead over a row of names
+  /// that are spelt like specifiers has an end.
+  private static let maximumSpecifierTokenCount = 128
 
   /// Moves past `(nonsending)`. Any other parentheses show that `nonisolated` is no specifier.
   private mutating func canParseNonisolatedArgument() -> Bool {

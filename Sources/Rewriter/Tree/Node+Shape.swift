@@ -1,28 +1,16 @@
 extension Node {
   /// The children of the node, tokens included, in the order of the source.
-  var parts: [Shape.Child] {
-    var parts: [Shape.Child] = []
-    let tokens = tree.tokens(of: index)
-    var nextToken = tokens.lowerBound
-    for child in children {
-      let covered = tree.tokens(of: child.index)
-      for token in nextToken..<covered.lowerBound { parts.append(tokenPart(token)) }
-      parts.append(.node(child.index, child.kind))
-      nextToken = covered.upperBound
-    }
-    for token in nextToken..<tokens.upperBound { parts.append(tokenPart(token)) }
-    return parts
-  }
+  var parts: Parts { Parts(of: self) }
 
-  private func tokenPart(_ token: Int) -> Shape.Child {
-    let index = TokenIndex(token)
-    return .token(index, tree.kind(of: index))
-  }
-
-  /// The child for which the grammar has the slot.
+  /// The child for which the grammar has the slot. Cost: a pass over the children before it.
   func part(at slot: Int) -> Shape.Child? {
     guard case .sequence(let slots) = Shape.all[Int(kind.rawValue)] else { return nil }
-    return ShapeMatch(parts: parts, slots: slots).assignment[slot]
+    var match = ShapeMatch(slots: slots)
+    for part in parts {
+      guard let taker = match.take(part) else { continue }
+      if taker >= slot { return taker == slot ? part : nil }
+    }
+    return nil
   }
 
   func node(at slot: Int) -> Node? {
@@ -40,29 +28,52 @@ extension Node {
   }
 }
 
-/// How the children of a node fill the slots of its shape, each child the first slot that takes it.
-struct ShapeMatch {
-  /// The child of each slot.
-  private(set) var assignment: [Shape.Child?]
+/// The children of a node, tokens included.
+struct Parts: Sequence, IteratorProtocol {
+  private let tree: Tree
+  private var children: Node.Children
+  private var nextToken: Int
+  private let endToken: Int
 
-  /// The first child that no slot takes.
-  private(set) var stranger: Shape.Child?
+  fileprivate init(of node: Node) {
+    let tokens = node.tree.tokens(of: node.index)
+    tree = node.tree
+    children = node.children
+    nextToken = tokens.lowerBound
+    endToken = tokens.upperBound
+  }
 
-  /// The first slot that must be filled and is not.
-  private(set) var missing: Shape.Slot?
-
-  init(parts: [Shape.Child], slots: [Shape.Slot]) {
-    assignment = Array(repeating: nil, count: slots.count)
-    var slot = 0
-    for part in parts {
-      if case .node(_, .unexpectedNodes) = part { continue }
-      guard let taker = slots[slot...].firstIndex(where: { $0.accepts(part) }) else {
-        stranger = stranger ?? part
-        continue
-      }
-      assignment[taker] = part
-      slot = taker + 1
+  mutating func next() -> Shape.Child? {
+    if let child = children.first {
+      let covered = tree.tokens(of: child.index)
+      if nextToken < covered.lowerBound { return token() }
+      nextToken = covered.upperBound
+      _ = children.next()
+      return .node(child.index, child.kind)
     }
-    missing = zip(slots, assignment).first { !$0.isOptional && $1 == nil }?.0
+    return nextToken < endToken ? token() : nil
+  }
+
+  private mutating func token() -> Shape.Child {
+    let index = TokenIndex(nextToken)
+    nextToken += 1
+    return .token(index, tree.kind(of: index))
+  }
+}
+
+/// Fills the slots of a shape with children in order, each child the first slot left that takes it.
+struct ShapeMatch {
+  let slots: [Shape.Slot]
+  private var next = 0
+
+  init(slots: [Shape.Slot]) { self.slots = slots }
+
+  /// The slot that takes the child; `nil` if none does, or if the child is unexpected code.
+  mutating func take(_ child: Shape.Child) -> Int? {
+    guard !child.isUnexpected,
+      let taker = slots[next...].firstIndex(where: { $0.accepts(child) })
+    else { return nil }
+    next = taker + 1
+    return taker
   }
 }

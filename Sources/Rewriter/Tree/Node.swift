@@ -20,7 +20,7 @@ public struct Node: Sendable {
 
   /// `nil` for the root.
   public var parent: Node? {
-    index.value == 0 ? nil : Node(tree: tree, index: tree.parents[index.value])
+    index.value == 0 ? nil : Node(tree: tree, index: tree.entries[index.value].parent)
   }
 
   /// The node and its ancestors, from the inside out.

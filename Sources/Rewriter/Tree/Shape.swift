@@ -36,6 +36,13 @@ enum Shape {
   }
 }
 
+extension Shape.Child {
+  /// Whether the child is code that should not be here, and so has no slot.
+  var isUnexpected: Bool {
+    if case .node(_, .unexpectedNodes) = self { true } else { false }
+  }
+}
+
 extension Shape.Slot {
   static func required(_ label: StaticString, _ symbols: [Shape.Symbol]) -> Self {
     Self(label: label, isOptional: false, symbols: symbols)

@@ -12,24 +12,30 @@ extension Tree {
     var end = ByteOffset(0)
     for token in 0..<tokenCount {
       let range = range(of: TokenIndex(token))
-      if range.lowerBound < end { problems.append("token \(token) begins before its predecessor ends") }
+      if range.lowerBound < end {
+        problems.append("token \(token) begins before its predecessor ends")
+      }
       end = range.upperBound
     }
-    if tokenKinds.last != .endOfFile { problems.append("the last token is not the end of the file") }
+    if tokenKinds.last != .endOfFile {
+      problems.append("the last token is not the end of the file")
+    }
     if end != source.end { problems.append("the tokens end before the source does") }
     return problems
   }
 
   private func verifyNesting() -> [String] {
     var problems: [String] = []
-    if kinds.first != .sourceFile || extent(of: NodeIndex(0)) != nodeCount {
+    if entries.first?.kind != .sourceFile || extent(of: NodeIndex(0)) != nodeCount {
       problems.append("the root is not one source file")
     }
     for index in 1..<max(1, nodeCount) {
-      let parent = parents[index].value
+      let node = entries[index]
+      let parentIndex = node.parent.value
+      let parent = entries[parentIndex]
       let isInside =
-        parent < index && index + Int(extents[index]) <= parent + Int(extents[parent])
-        && firstTokens[parent] <= firstTokens[index] && endTokens[index] <= endTokens[parent]
+        parentIndex < index && index + Int(node.extent) <= parentIndex + Int(parent.extent)
+        && parent.firstToken <= node.firstToken && node.endToken <= parent.endToken
       if !isInside { problems.append("node \(index) is not inside its parent") }
     }
     return problems
@@ -51,9 +57,14 @@ extension Node {
       let isSound = parts.allSatisfy { part in symbols.contains { $0.accepts(part) } }
       return isSound ? nil : "\(place) has an element of another kind"
     case .sequence(let slots):
-      let match = ShapeMatch(parts: parts, slots: slots)
-      if let stranger = match.stranger { return "\(place) has a child too many: \(stranger)" }
-      return match.missing.map { "\(place) lacks its child '\($0.label)'" }
+      var match = ShapeMatch(slots: slots)
+      var filled: Set<Int> = []
+      for part in parts where !part.isUnexpected {
+        guard let slot = match.take(part) else { return "\(place) has a child too many: \(part)" }
+        filled.insert(slot)
+      }
+      return slots.indices.first { !slots[$0].isOptional && !filled.contains($0) }
+        .map { "\(place) lacks its child '\(slots[$0].label)'" }
     }
   }
 }

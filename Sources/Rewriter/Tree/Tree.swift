@@ -13,26 +13,28 @@ public final class Tree: Sendable {
   /// What is wrong with the source, in the order of the offsets; empty for valid Swift.
   public let errors: [SyntaxError]
 
-  let kinds: [NodeKind]
-  /// The number of nodes in the subtree, the node itself included.
-  let extents: [UInt32]
-  let firstTokens: [TokenIndex]
-  let endTokens: [TokenIndex]
-  let parents: [NodeIndex]
+  /// The nodes, in preorder.
+  let entries: [Entry]
 
   let tokenKinds: [TokenKind]
   let tokenStarts: [ByteOffset]
   let tokenEnds: [ByteOffset]
 
+  /// A node.
+  struct Entry {
+    let kind: NodeKind
+    /// The number of nodes in the subtree, the node itself included.
+    let extent: UInt32
+    let firstToken: UInt32
+    let endToken: UInt32
+    /// The root is its own parent.
+    let parent: NodeIndex
+  }
+
   init(source: SourceFile, tokens: [LexedToken], builder: TreeBuilder, errors: [SyntaxError]) {
     self.source = source
     self.errors = errors
-    let nodes = builder.preorder()
-    kinds = nodes.kinds
-    extents = nodes.extents
-    firstTokens = nodes.firstTokens
-    endTokens = nodes.endTokens
-    parents = nodes.parents
+    entries = builder.preorder()
     tokenKinds = tokens.map(\.kind)
     tokenStarts = tokens.map { ByteOffset($0.start) }
     tokenEnds = tokens.map { ByteOffset($0.end) }
@@ -49,25 +51,26 @@ public final class Tree: Sendable {
   /// The `sourceFile` node.
   public var root: Node { Node(tree: self, index: NodeIndex(0)) }
 
-  public var nodeCount: Int { kinds.count }
+  public var nodeCount: Int { entries.count }
 
   /// The number of tokens, the end of the file included.
   public var tokenCount: Int { tokenKinds.count }
 
   /// All nodes, in preorder.
   public var nodes: some Sequence<Node> & Collection<Node> {
-    (0..<kinds.count).lazy.map { Node(tree: self, index: NodeIndex($0)) }
+    (0..<entries.count).lazy.map { Node(tree: self, index: NodeIndex($0)) }
   }
 }
 
 extension Tree {
-  public func kind(of node: NodeIndex) -> NodeKind { kinds[node.value] }
+  public func kind(of node: NodeIndex) -> NodeKind { entries[node.value].kind }
 
-  public func extent(of node: NodeIndex) -> Int { Int(extents[node.value]) }
+  public func extent(of node: NodeIndex) -> Int { Int(entries[node.value].extent) }
 
   /// The tokens of the node.
   public func tokens(of node: NodeIndex) -> Range<Int> {
-    firstTokens[node.value].value..<endTokens[node.value].value
+    let entry = entries[node.value]
+    return Int(entry.firstToken)..<Int(entry.endToken)
   }
 
   public func kind(of token: TokenIndex) -> TokenKind { tokenKinds[token.value] }
@@ -88,17 +91,34 @@ extension Tree {
   /// that the node's first token is missing, and the end of the node.
   public func hasError(in node: NodeIndex) -> Bool {
     guard !errors.isEmpty else { return false }
-    let first = firstTokens[node.value].value
+    let first = Int(entries[node.value].firstToken)
     let start = first == 0 ? ByteOffset(0) : tokenEnds[first - 1]
     let end = range(of: node).upperBound
-    return errors.contains { start <= $0.offset && $0.offset <= end }
+    return hasError(from: start, through: end)
   }
 
-  /// The innermost node that contains the byte at the offset. Cost: the depth of the node times
-  /// the number of its ancestors' children.
+  /// Cost: a binary search.
+  private func hasError(from start: ByteOffset, through end: ByteOffset) -> Bool {
+    var low = 0
+    var high = errors.count
+    while low < high {
+      let middle = (low + high) / 2
+      if errors[middle].offset < start { low = middle + 1 } else { high = middle }
+    }
+    return low < errors.count && errors[low].offset <= end
+  }
+
+  /// The innermost node that contains the byte at the offset. Cost: a binary search and the way up
+  /// from the last node that begins at the offset or before it.
   public func innermostNode(at offset: ByteOffset) -> Node {
-    var node = root
-    while let child = node.children.first(where: { $0.range.contains(offset) }) { node = child }
-    return node
+    var low = 0
+    var high = nodeCount
+    while low < high {
+      let middle = (low + high) / 2
+      let start = range(of: NodeIndex(middle)).lowerBound
+      if start <= offset { low = middle + 1 } else { high = middle }
+    }
+    let last = Node(tree: self, index: NodeIndex(max(low - 1, 0)))
+    return last.ancestorsAndSelf.first { $0.range.contains(offset) } ?? root
   }
 }

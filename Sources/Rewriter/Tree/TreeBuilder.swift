@@ -45,41 +45,32 @@ struct TreeBuilder {
 }
 
 extension TreeBuilder {
-  /// The nodes' columns, in preorder.
-  struct Columns {
-    var kinds: [NodeKind]
-    var extents: [UInt32]
-    var firstTokens: [TokenIndex]
-    var endTokens: [TokenIndex]
-    var parents: [NodeIndex]
-  }
-
-  /// Cost: one pass. A node's preorder index is its postorder index less its descendants, plus its
-  /// depth.
-  func preorder() -> Columns {
-    let count = nodes.count
-    var columns = Columns(
-      kinds: Array(repeating: .sourceFile, count: count),
-      extents: Array(repeating: 1, count: count),
-      firstTokens: Array(repeating: TokenIndex(0), count: count),
-      endTokens: Array(repeating: TokenIndex(0), count: count),
-      parents: Array(repeating: NodeIndex(0), count: count),
-    )
-    /// The ancestors of the node at hand: preorder index, and the postorder index of the first
-    /// node of the subtree.
-    var ancestors: [(index: Int, first: Int)] = []
-    for post in stride(from: count - 1, through: 0, by: -1) {
+  /// The nodes in preorder, each with its parent.
+  ///
+  /// Cost: one pass, from the end, so that parents come before their children. A node's preorder
+  /// index is its postorder index less its descendants, plus its depth.
+  func preorder() -> [Tree.Entry] {
+    let placeholder = Tree.Entry(
+      kind: .sourceFile, extent: 1, firstToken: 0, endToken: 0, parent: NodeIndex(0))
+    var entries = [Tree.Entry](repeating: placeholder, count: nodes.count)
+    /// The number of ancestors of the node at hand, and the innermost of them.
+    var depth = 0
+    var parent = 0
+    for post in nodes.indices.reversed() {
+      // The first node of the parent's subtree has the postorder index `parent - (depth - 1)`.
+      while depth > 0, post <= parent - depth {
+        parent = entries[parent].parent.value
+        depth -= 1
+      }
       let node = nodes[post]
-      while let ancestor = ancestors.last, post < ancestor.first { ancestors.removeLast() }
-      let first = post - Int(node.size) + 1
-      let pre = first + ancestors.count
-      columns.kinds[pre] = node.kind
-      columns.extents[pre] = node.size
-      columns.firstTokens[pre] = TokenIndex(node.firstToken)
-      columns.endTokens[pre] = TokenIndex(node.endToken)
-      columns.parents[pre] = NodeIndex(ancestors.last?.index ?? 0)
-      ancestors.append((pre, first))
+      let pre = post - Int(node.size) + 1 + depth
+      entries[pre] = Tree.Entry(
+        kind: node.kind, extent: node.size, firstToken: node.firstToken, endToken: node.endToken,
+        parent: NodeIndex(parent),
+      )
+      parent = pre
+      depth += 1
     }
-    return columns
+    return entries
   }
 }
