@@ -11,7 +11,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "Rewriter", exclude: ["Grammar/swift.grammar"]),
-    .target(name: "Codemods", dependencies: ["Rewriter"]),
+    .target(name: "Codemods", dependencies: ["Rewriter"], exclude: ["SDK/Tables"]),
     .executableTarget(name: "migrate", dependencies: ["Codemods", "Rewriter"]),
     .testTarget(
       name: "Golden", dependencies: ["Codemods", "Rewriter", "migrate"],

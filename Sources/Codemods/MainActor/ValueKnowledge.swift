@@ -46,7 +46,7 @@ struct ValueKnowledge {
     guard let name = call.calleeName else { return false }
     if let type = declaredClosureType(of: call) { return closureResult(of: type) ?? false }
     if name.first?.isUppercase == true { return name == "Task" || isSendable(type: name) }
-    if call.isCallOfSDKType { return KnownCalls.returnsSendable(name) }
+    if call.isCallOfMainActorType(in: project.sdk) { return KnownCalls.returnsSendable(name) }
     let isCallOnSelf = call.isCallOnSelf
     let functions = isCallOnSelf ? ownFunctions(name) : project.functions[name] ?? []
     if !functions.isEmpty { return functions.allSatisfy(isSendableResult) }
@@ -114,9 +114,9 @@ extension FunctionCallExpr {
   }
 
   /// Whether the receiver is one of Apple's types: `UIView.animate(…)`.
-  fileprivate var isCallOfSDKType: Bool {
+  fileprivate func isCallOfMainActorType(in sdk: SDKTables) -> Bool {
     let receiver = calledExpression?.receiver?.as(DeclReferenceExpr.self)?.name
-    return receiver.map(MainActorTypes.contains) ?? false
+    return receiver.map(sdk.isMainActor) ?? false
   }
 }
 

@@ -86,9 +86,8 @@ extension ProjectIndex {
 
   /// The type's declarations in the project; `nil` if the name means one of the SDK's types.
   private func declarations(ofType name: String) -> [TypeFacts]? {
-    let isKnown = MainActorTypes.contains(name) || NonisolatedTypes.contains(name)
     // A type that some other module has happens to be named like the SDK's.
-    if isKnown, types.visible(name).isEmpty { return nil }
+    if types.visible(name).isEmpty, sdk.isolation(ofType: name) != nil { return nil }
     return types[name]
   }
 
@@ -133,9 +132,11 @@ extension ProjectIndex {
   }
 
   private func sdkIsolation(of name: String) -> Isolation {
-    let name = name.split(separator: ".").last.map(String.init) ?? name
-    if MainActorTypes.contains(name) { return Isolation(.mainActor, because: [name]) }
-    if NonisolatedTypes.contains(name) { return Isolation(.nonisolated, because: [name]) }
-    return Isolation(.unknown, because: ["'\(name)' is not in the project"])
+    switch sdk.isolation(ofType: name) {
+    case .mainActor: Isolation(.mainActor, because: [name])
+    case .nonisolated: Isolation(.nonisolated, because: [name])
+    case .caller, .unknown, nil:
+      Isolation(.unknown, because: ["'\(name)' is not in the project"])
+    }
   }
 }

@@ -20,6 +20,9 @@ public struct ProjectIndex: Sendable {
 
   private let graph: ModuleGraph
 
+  /// What is known of the types and functions that are not the project's.
+  let sdk: SDKTables
+
   /// A function or variable of a type.
   private struct Member {
     let name: String
@@ -29,7 +32,10 @@ public struct ProjectIndex: Sendable {
   }
 
   /// Cost: one pass over the facts.
-  public init(_ files: [FileFacts], modules: ProjectModules = .unknown) {
+  public init(
+    _ files: [FileFacts], modules: ProjectModules = .unknown, sdk: SDKTables = .standard,
+  ) {
+    self.sdk = sdk
     graph = ModuleGraph(modules, files: files)
     members = Self.watchedMembers(of: files)
     for file in files { insert(file, home: Int32(modules.membership(of: file.path) ?? 0)) }

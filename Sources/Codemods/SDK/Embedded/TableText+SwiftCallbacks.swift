@@ -1,0 +1,66 @@
+// Made from swift-callbacks.tsv by GeneratedFilesTests; edit that file, not this one.
+// @generated
+// swift-format-ignore-file
+
+extension TableText {
+  static let swiftCallbacks = #"""
+addOperation(_:)	_	OperationQueue	instance	() -> Void	sendable	nonisolated	queue	header
+addTask(name:priority:operation:)	operation	TaskGroup	instance	() async -> ChildTaskResult	not-sendable	nonisolated	background	SE-0304
+async(execute:)	execute	DispatchQueue	instance	() -> Void	sendable	nonisolated	queue	interface
+async(group:qos:flags:execute:)	execute	DispatchQueue	instance	() -> Void	sendable	nonisolated	queue	interface
+asyncAfter(deadline:execute:)	execute	DispatchQueue	instance	() -> Void	sendable	nonisolated	queue	interface
+asyncAfter(deadline:qos:flags:execute:)	execute	DispatchQueue	instance	() -> Void	sendable	nonisolated	queue	interface
+asyncAfter(wallDeadline:execute:)	execute	DispatchQueue	instance	() -> Void	sendable	nonisolated	queue	interface
+browseResultsChangedHandler	=	NWBrowser	instance	((Set<NWBrowser.Result>, Set<NWBrowser.Result.Change>) -> Void)?	sendable	nonisolated	queue	interface
+detached(name:priority:operation:)	operation	Task	static	() async throws -> Success	not-sendable	nonisolated	background	SE-0304
+filter(_:)	_	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface
+flatMap(maxPublishers:_:)	_	Publisher	instance	(Output) -> P	not-sendable	caller	publisher	interface
+getCurrentConfigurations(_:)	_	WidgetCenter	instance	(Result<[WidgetInfo], any Error>) -> Void	sendable	nonisolated	background	interface
+handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)	receiveOutput	Publisher	instance	((Output) -> Void)?	not-sendable	caller	publisher	interface
+init(_:)	_	AnyCancellable	static	() -> Void	not-sendable	caller	unknown	interface
+init(_:)	_	Future	static	(@escaping (Result<Output, Failure>) -> Void) -> Void	not-sendable	caller	caller	interface
+init(_:action:)	action	Button	static	() -> Void	not-sendable	main-actor	main	interface
+init(action:label:)	action	Button	static	() -> Void	not-sendable	main-actor	main	interface
+init(get:set:)	get	Binding	static	() -> Value	not-sendable	caller	unknown	interface
+init(get:set:)	set	Binding	static	(Value) -> Void	not-sendable	caller	unknown	interface
+init(name:priority:operation:)	operation	Task	static	() async throws -> Success	not-sendable	caller	caller	SE-0304
+init(qos:flags:block:)	block	DispatchWorkItem	static	() -> Void	not-sendable	caller	queue	interface
+map(_:)	_	Publisher	instance	(Output) -> T	not-sendable	caller	publisher	interface
+newConnectionHandler	=	NWListener	instance	((NWConnection) -> Void)?	sendable	nonisolated	queue	interface
+notify(qos:flags:queue:execute:)	execute	DispatchGroup	instance	() -> Void	sendable	nonisolated	queue	interface
+notify(queue:execute:)	execute	DispatchGroup	instance	() -> Void	sendable	nonisolated	queue	interface
+observe(_:options:changeHandler:)	changeHandler	NSObject	instance	(Self, NSKeyValueObservedChange<Value>) -> Void	sendable	nonisolated	caller	interface
+onAppear(perform:)	perform	View	instance	(() -> Void)?	not-sendable	caller	main	interface
+onChange(of:initial:_:)	_	View	instance	(V, V) -> Void	not-sendable	caller	main	interface
+onChange(of:perform:)	perform	View	instance	(V) -> Void	not-sendable	caller	main	interface
+onDisappear(perform:)	perform	View	instance	(() -> Void)?	not-sendable	caller	main	interface
+onDrop(of:isTargeted:perform:)	perform	View	instance	([NSItemProvider]) -> Bool	not-sendable	caller	main	interface
+onGeometryChange(for:of:action:)	action	View	instance	(T) -> Void	not-sendable	caller	main	interface
+onGeometryChange(for:of:action:)	of	View	instance	(GeometryProxy) -> T	sendable	nonisolated	any	interface
+onHover(perform:)	perform	View	instance	(Bool) -> Void	not-sendable	caller	main	interface
+onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)	perform	View	instance	() -> Void	not-sendable	caller	main	interface
+onOpenURL(perform:)	perform	View	instance	(URL) -> Void	not-sendable	caller	main	interface
+onPreferenceChange(_:perform:)	perform	View	instance	(K.Value) -> Void	sendable	nonisolated	main	interface
+onReceive(_:perform:)	perform	View	instance	(P.Output) -> Void	not-sendable	caller	publisher	interface
+onSubmit(of:_:)	_	View	instance	() -> Void	not-sendable	caller	main	interface
+onTapGesture(count:perform:)	perform	View	instance	() -> Void	not-sendable	caller	main	interface
+pathUpdateHandler	=	NWPathMonitor	instance	((NWPath) -> Void)?	sendable	nonisolated	queue	interface
+receive(minimumIncompleteLength:maximumLength:completion:)	completion	NWConnection	instance	(Data?, NWConnection.ContentContext?, Bool, NWError?) -> Void	sendable	nonisolated	queue	interface
+receiveMessage(completion:)	completion	NWConnection	instance	(Data?, NWConnection.ContentContext?, Bool, NWError?) -> Void	sendable	nonisolated	queue	interface
+refreshable(action:)	action	View	instance	() async -> Void	sendable	nonisolated	main	interface
+setCancelHandler(qos:flags:handler:)	handler	DispatchSourceProtocol	instance	(() -> Void)?	sendable	nonisolated	queue	interface
+setEventHandler(qos:flags:handler:)	handler	DispatchSourceProtocol	instance	(() -> Void)?	sendable	nonisolated	queue	interface
+sink(receiveCompletion:receiveValue:)	receiveCompletion	Publisher	instance	(Subscribers.Completion<Failure>) -> Void	not-sendable	caller	publisher	interface
+sink(receiveCompletion:receiveValue:)	receiveValue	Publisher	instance	(Output) -> Void	not-sendable	caller	publisher	interface
+sink(receiveValue:)	receiveValue	Publisher	instance	(Output) -> Void	not-sendable	caller	publisher	interface
+stateUpdateHandler	=	NWBrowser	instance	((NWBrowser.State) -> Void)?	sendable	nonisolated	queue	interface
+stateUpdateHandler	=	NWConnection	instance	((NWConnection.State) -> Void)?	sendable	nonisolated	queue	interface
+stateUpdateHandler	=	NWListener	instance	((NWListener.State) -> Void)?	sendable	nonisolated	queue	interface
+task(id:priority:_:)	_	View	instance	() async -> Void	sendable	caller	main	interface
+task(priority:_:)	_	View	instance	() async -> Void	sendable	caller	main	interface
+visualEffect(_:)	_	View	instance	(EmptyVisualEffect, GeometryProxy) -> some VisualEffect	sendable	nonisolated	any	interface
+withAnimation(_:completionCriteria:_:completion:)	completion	-	static	() -> Void	not-sendable	caller	main	interface
+withObservationTracking(_:onChange:)	onChange	-	static	() -> Void	sendable	nonisolated	any	SE-0395
+
+"""#
+}

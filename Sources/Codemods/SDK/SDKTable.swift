@@ -1,0 +1,94 @@
+/// Rows of tab-separated columns, in the order of their bytes.
+///
+/// The text is searched where it lies: nothing is parsed before it is asked for, so that a large table
+/// costs neither time nor memory at the start.
+struct SDKTable: Sendable {
+  /// Every row ends with a newline.
+  private let text: String
+
+  /// - Parameter text: rows in the order of their bytes, each ended by a newline.
+  init(sorted text: String) {
+    self.text = text
+  }
+
+  /// - Parameter rows: rows in any order, without newlines.
+  init(rows: [String]) {
+    let sorted = Set(rows).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    text = sorted.map { $0 + "\n" }.joined()
+  }
+
+  /// The rows whose text begins with the prefix. Cost: a binary search.
+  func rows(startingWith prefix: String) -> [SDKRow] {
+    guard let range = range(ofRowsStartingWith: prefix) else { return [] }
+    let utf8 = text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    let end = utf8.index(utf8.startIndex, offsetBy: range.upperBound)
+    return text[start..<end].split(separator: "\n").map(SDKRow.init)
+  }
+
+  /// The rows of which the first columns are the key.
+  func rows(_ key: String...) -> [SDKRow] {
+    rows(startingWith: key.map { $0 + "\t" }.joined())
+  }
+
+  /// Every row. Cost: one pass over the text.
+  var allRows: [SDKRow] { text.split(separator: "\n").map(SDKRow.init) }
+
+  /// The bytes of the rows; `nil` if there is none.
+  private func range(ofRowsStartingWith prefix: String) -> Range<Int>? {
+    let key = Array(prefix.utf8)
+    let found = text.utf8.withContiguousStorageIfAvailable { bytes -> Range<Int>? in
+      let start = bytes.startOfFirstRow(notBefore: key)
+      var end = start
+      while bytes[end...].starts(with: key) { end = bytes.endOfRow(at: end) }
+      return start < end ? start..<end : nil
+    }
+    return found ?? nil
+  }
+}
+
+/// The columns of one row.
+struct SDKRow: Sendable, Equatable {
+  private let columns: [Substring]
+
+  init(_ text: Substring) {
+    columns = text.split(separator: "\t", omittingEmptySubsequences: false)
+  }
+
+  /// The text of the column; empty if the row is too short.
+  subscript(column: Int) -> String {
+    column < columns.count ? String(columns[column]) : ""
+  }
+
+  var count: Int { columns.count }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where the first row stands that is not in front of the key, or the end.
+  fileprivate func startOfFirstRow(notBefore key: [UInt8]) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = startOfRow(at: low + (high - low) / 2, notBefore: low)
+      if self[middle...].lexicographicallyPrecedes(key) {
+        low = endOfRow(at: middle)
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+
+  private func startOfRow(at offset: Int, notBefore start: Int) -> Int {
+    var offset = offset
+    while offset > start, self[offset - 1] != UInt8(ascii: "\n") { offset -= 1 }
+    return offset
+  }
+
+  /// Behind the newline.
+  fileprivate func endOfRow(at offset: Int) -> Int {
+    var offset = offset
+    while offset < count, self[offset] != UInt8(ascii: "\n") { offset += 1 }
+    return Swift.min(offset + 1, count)
+  }
+}
