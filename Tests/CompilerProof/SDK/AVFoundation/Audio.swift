@@ -86,6 +86,26 @@ open class AVAudioMixerNode: AVAudioNode {
   open var outputVolume: Float = 1
 }
 
+public typealias AVAudioSourceNodeRenderBlock = (
+  UnsafeMutablePointer<ObjCBool>, UnsafePointer<AudioTimeStamp>, AVAudioFrameCount,
+  UnsafeMutablePointer<AudioBufferList>
+) -> OSStatus
+public typealias OSStatus = Int32
+public struct AudioTimeStamp: Sendable {}
+public struct AudioBufferList {}
+
+/// "The block can be called on realtime or non-realtime threads": once, when the node is made.
+open class AVAudioSourceNode: AVAudioNode {
+  public init(renderBlock block: @escaping AVAudioSourceNodeRenderBlock) {
+    inBackground {
+      var silence = ObjCBool(false)
+      var time = AudioTimeStamp()
+      var buffers = AudioBufferList()
+      _ = block(&silence, &time, 512, &buffers)
+    }
+  }
+}
+
 open class AVAudioPlayerNode: AVAudioNode {
   open var isPlaying: Bool { false }
   open func play() {}

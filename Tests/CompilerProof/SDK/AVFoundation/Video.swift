@@ -152,6 +152,38 @@ open class AVAssetExportSession: NSObject {
   }
 }
 
+open class AVAssetWriterInput: NSObject {
+  open var isReadyForMoreMediaData: Bool { true }
+  open func requestMediaDataWhenReady(
+    on queue: DispatchQueue, using block: @escaping @Sendable () -> Void
+  ) {
+    queue.async(execute: block)
+  }
+  open func markAsFinished() {}
+}
+open class AVAssetWriter: NSObject {
+  open func finishWriting(completionHandler handler: @escaping () -> Void) {
+    inBackground { handler() }
+  }
+  nonisolated(nonsending) open func finishWriting() async {
+    await withCheckedContinuation { c in finishWriting(completionHandler: { c.resume() }) }
+  }
+}
+open class AVAssetImageGenerator: NSObject {
+  public init(asset: AVAsset) {}
+  open func generateCGImageAsynchronously(
+    for requestedTime: CMTime,
+    completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
+  ) {
+    inBackground { handler(CGImage(), requestedTime, nil) }
+  }
+  nonisolated(nonsending)
+    open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime)
+  {
+    (CGImage(), time)
+  }
+}
+
 @MainActor open class AVPlayerItem: NSObject {
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
   public nonisolated static let didPlayToEndTimeNotification = NSNotification.Name("AVPlayerEnd")

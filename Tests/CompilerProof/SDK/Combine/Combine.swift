@@ -74,8 +74,11 @@ extension RunLoop: Scheduler {
   }
 }
 extension OperationQueue: Scheduler {
-  public func run(_ work: @escaping () -> Void) { addOperation(work) }
-  public func run(after seconds: Double, _ work: @escaping () -> Void) { addOperation(work) }
+  public func run(_ work: @escaping () -> Void) {
+    nonisolated(unsafe) let work = work
+    addOperation { work() }
+  }
+  public func run(after seconds: Double, _ work: @escaping () -> Void) { run(work) }
 }
 
 public struct AnyPublisher<Output, Failure: Error>: Publisher {

@@ -35,3 +35,6 @@ public func _convertErrorToNSError(_ error: any Error) -> NSError {
 public func _convertNSErrorToError(_ error: NSError?) -> any Error {
   error ?? NSError(domain: "nil", code: 0)
 }
+
+/// Stands for the pointer to an error of the headers, of which only `nil` is ever passed.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?

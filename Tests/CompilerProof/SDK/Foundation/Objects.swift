@@ -135,3 +135,26 @@ public func NSLocalizedString(
   _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
   comment: String
 ) -> String { key }
+
+/// `callbacks.tsv`: the accessors of the blocking methods do not escape.
+open class NSFileCoordinator: NSObject {
+  public override init() {}
+  open func coordinate(
+    readingItemAt url: URL, options: [Int] = [], error outError: NSErrorPointer,
+    byAccessor reader: (URL) -> Void
+  ) {
+    reader(url)
+  }
+  open func coordinate(
+    writingItemAt url: URL, options: [Int] = [], error outError: NSErrorPointer,
+    byAccessor writer: (URL) -> Void
+  ) {
+    writer(url)
+  }
+}
+
+public struct IndexSet: Hashable, Sendable, ExpressibleByArrayLiteral {
+  private var integers: Set<Int>
+  public init(integer: Int) { integers = [integer] }
+  public init(arrayLiteral elements: Int...) { integers = Set(elements) }
+}

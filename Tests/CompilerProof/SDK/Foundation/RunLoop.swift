@@ -44,9 +44,8 @@ open class Thread: NSObject {
     usleep(UInt32(interval * 1_000_000))
   }
 
-  public class func detachNewThread(_ block: @escaping () -> Void) {
-    nonisolated(unsafe) let block = block
-    DispatchQueue.global().async { block() }
+  public class func detachNewThread(_ block: @escaping @Sendable () -> Void) {
+    DispatchQueue.global().async(execute: block)
   }
 }
 
@@ -140,6 +139,7 @@ open class Timer: NSObject {
     (timeInterval, self.userInfo, repeats, block) = (ti, userInfo, yesOrNo, { _ in })
   }
 
+  @discardableResult
   public class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (Timer) -> Void

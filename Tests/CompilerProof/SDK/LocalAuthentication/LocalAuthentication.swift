@@ -18,10 +18,6 @@ public struct LAError: Error, Sendable {
   public let code: Code
   public init(_ code: Code) { self.code = code }
 }
-/// Stands for the `NSErrorPointer` that the header takes.
-public typealias NSErrorPointer = AutoreleasingError?
-public struct AutoreleasingError {}
-
 open class LAContext: NSObject {
   public override init() {}
   open var localizedFallbackTitle: String?

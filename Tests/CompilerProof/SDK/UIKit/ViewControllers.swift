@@ -38,6 +38,11 @@ import Foundation
   open func addChild(_ childController: UIViewController) {}
   open func didMove(toParent parent: UIViewController?) {}
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setEditing(_ editing: Bool, animated: Bool) {}
+  open func willMove(toParent parent: UIViewController?) {}
+  open func removeFromParent() {}
   open func show(_ vc: UIViewController, sender: Any?) {}
 
   open func present(
@@ -152,4 +157,66 @@ open class UITableViewDiffableDataSource<Section: Hashable & Sendable, Item: Has
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true
   ) async {}
+}
+
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  var isCancelled: Bool { get }
+}
+@MainActor
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
+@MainActor open class UIViewPropertyAnimator: NSObject {
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var animations: [() -> Void] = []
+  public init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {
+    self.animations = animations.map { [$0] } ?? []
+  }
+  open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+  open func startAnimation() {
+    animations.forEach { $0() }
+    let completions = completions
+    onMain { completions.forEach { $0(.end) } }
+  }
+}
+
+@MainActor open class UIContextualAction: NSObject {
+  public enum Style: Int, Sendable { case normal, destructive }
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+  public init(style: Style, title: String?, handler: @escaping Handler) {}
+}
+
+/// `callbacks.tsv`: the completion handlers arrive on the queue that called.
+@MainActor open class UIDocument: NSObject {
+  public enum SaveOperation: Int, Sendable { case forCreating, forOverwriting }
+  public let fileURL: URL
+  public init(fileURL url: URL) { fileURL = url }
+  open func open(completionHandler: ((Bool) -> Void)? = nil) {
+    onMain { completionHandler?(true) }
+  }
+  @discardableResult
+  open func open() async -> Bool { true }
+  open func close(completionHandler: ((Bool) -> Void)? = nil) {
+    onMain { completionHandler?(true) }
+  }
+  @discardableResult
+  open func close() async -> Bool { true }
+  open func save(
+    to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
+  ) {
+    onMain { completionHandler?(true) }
+  }
+  @discardableResult
+  open func save(to url: URL, for saveOperation: SaveOperation) async -> Bool { true }
 }

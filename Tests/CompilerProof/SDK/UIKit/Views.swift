@@ -1,5 +1,6 @@
 import Background
 import Foundation
+@_exported import QuartzCore
 
 /// Views, all of them main actor by `UIResponder`.
 ///
@@ -42,6 +43,14 @@ import Foundation
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
+  open func insertSubview(_ view: UIView, at index: Int) { addSubview(view) }
+  open func bringSubviewToFront(_ view: UIView) {}
+  open func sendSubviewToBack(_ view: UIView) {}
+  open func sizeToFit() {}
+  open func setNeedsUpdateConstraints() {}
+  open func invalidateIntrinsicContentSize() {}
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { true }
   open func setNeedsLayout() {}
   open func setNeedsDisplay() {}
   open func layoutIfNeeded() {}
@@ -78,14 +87,6 @@ import Foundation
 }
 
 open class NSCoder: NSObject {}
-
-/// `classes.tsv`: a layer is neither isolated nor `Sendable`.
-open class CALayer: NSObject {
-  open var cornerRadius: CGFloat = 0
-  open var opacity: Float = 1
-  open var frame = CGRect.zero
-  open func removeAllAnimations() {}
-}
 
 @MainActor open class UIWindow: UIView {
   open var rootViewController: UIViewController?
@@ -200,6 +201,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 @MainActor open class UITableView: UIScrollView {
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
   public enum RowAnimation: Int, Sendable { case fade, automatic, none }
   open weak var dataSource: (any UITableViewDataSource)?
   open weak var delegate: (any UITableViewDelegate)?
@@ -207,6 +209,13 @@ extension UITableViewDelegate {
   open var indexPathForSelectedRow: IndexPath? { nil }
   open func reloadData() {}
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {}
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {}
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
   open func beginUpdates() {}
@@ -223,6 +232,13 @@ extension UITableViewDelegate {
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 @MainActor open class UICollectionView: UIScrollView {
   open func reloadData() {}
+  open func reloadItems(at indexPaths: [IndexPath]) {}
+  open func insertItems(at indexPaths: [IndexPath]) {}
+  open func deleteItems(at indexPaths: [IndexPath]) {}
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    onMain { completion?(true) }
+  }
 }
 
 @MainActor open class UIGestureRecognizer: NSObject {

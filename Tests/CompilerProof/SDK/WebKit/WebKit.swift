@@ -10,6 +10,26 @@ import UIKit
   public override init() {}
   public let userContentController = WKUserContentController()
 }
+@MainActor open class WKHTTPCookieStore: NSObject {
+  open func getAllCookies(
+    _ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void
+  ) {
+    onMain { MainActor.assumeIsolated { completionHandler([]) } }
+  }
+  open func allCookies() async -> [HTTPCookie] { [] }
+  open func setCookie(
+    _ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil
+  ) {
+    onMain { MainActor.assumeIsolated { completionHandler?() } }
+  }
+  open func setCookie(_ cookie: HTTPCookie) async {}
+}
+open class HTTPCookie: NSObject, @unchecked Sendable {}
+@MainActor open class WKWebsiteDataStore: NSObject {
+  private static let store = WKWebsiteDataStore()
+  open class func `default`() -> WKWebsiteDataStore { store }
+  public let httpCookieStore = WKHTTPCookieStore()
+}
 @MainActor open class WKUserContentController: NSObject {
   public override init() {}
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
