@@ -26,20 +26,41 @@ struct ProcessTests {
     #expect(try Transcript(running: program.path, ["--version"], in: sandbox.root).status == 0)
   }
 
+  /// The limit of a kilobyte or less stands for a disk that is full halfway through the file.
+  private static func limited(_ command: String) -> String {
+    "trap '' XFSZ; ulimit -f 1; exec \"$0\" \(command)"
+  }
+
   @Test("when a file cannot be written to its end, the old one stays and nothing is left beside it")
   func fileSizeLimit() throws {
+    let files = Dictionary(uniqueKeysWithValues: (0..<9).map { ("\($0).swift", Samples.hop) })
+    let sandbox = try Sandbox.repository(files)
+    try sandbox.write("old", to: "patch")
+    let run = try Transcript(
+      running: "/bin/sh", ["-c", Self.limited("diff --output patch"), program.path],
+      in: sandbox.root)
+    #expect(run.status == 2)
+    #expect(
+      run.failures == ["migrate: cannot write 'patch' (File too large): mend that and run again"])
+    #expect(try sandbox.read("patch") == "old")
+    #expect(try sandbox.names(in: "") == (files.keys + ["patch"]).sorted())
+  }
+
+  @Test("when what a file was cannot be kept to its end, the file stays and the others are done")
+  func journalSizeLimit() throws {
     let long = Samples.hop + String(repeating: "// a comment\n", count: 1000)
     let sandbox = try Sandbox.repository(["A.swift": long, "B.swift": Samples.hop])
-    // The limit of a kilobyte or less stands for a disk that is full halfway through the file.
-    let limited = "trap '' XFSZ; ulimit -f 1; exec \"$0\" apply"
-    let run = try Transcript(running: "/bin/sh", ["-c", limited, program.path], in: sandbox.root)
+    let run = try Transcript(
+      running: "/bin/sh", ["-c", Self.limited("apply"), program.path], in: sandbox.root)
     #expect(run.status == 2)
     #expect(run.output == "B.swift\n")
     #expect(
       run.failures == [
-        "migrate: cannot write 'A.swift' (File too large): mend that and run again"
+        "migrate: cannot write 'A.swift': what it was cannot be kept in "
+          + "'\(sandbox.root.path)/.git/migrate' (File too large); mend that and run again"
       ])
     #expect(try sandbox.read("A.swift") == long)
+    #expect(sandbox.migrate("undo").output == "B.swift\n")
     #expect(try sandbox.names(in: "") == ["A.swift", "B.swift"])
   }
 
@@ -51,6 +72,7 @@ struct ProcessTests {
     let copy = sandbox.url("program")
     try FileManager.default.copyItem(at: program, to: copy)
     try sandbox.setMode(0o777, of: "Open")
+    try sandbox.setMode(0o777, of: ".git")
     try sandbox.setMode(0o555, of: "Closed")
     let run = try Transcript(
       running: "/usr/bin/env",

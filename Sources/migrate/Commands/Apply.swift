@@ -11,7 +11,7 @@ extension Command {
     discussion: """
       Migrates the files in place and prints the path of each that was written. A file is replaced
       whole or not at all. Nothing is written if git knows of uncommitted changes in a file that
-      would change.
+      would change. 'migrate undo' puts back what was written.
 
       PATH is a file or a folder and narrows what may change; the whole root is known in any case.
       With '--check', the paths are printed and nothing is written.
@@ -33,7 +33,7 @@ extension Command {
       return
     }
     guard try invocation.mayWrite(changes) else { return }
-    try invocation.write(changes)
+    try invocation.write(changes, keepingIn: Journal(of: session.workspace))
     invocation.error.show(summary.text(tense: .past))
   }
 }
@@ -50,10 +50,20 @@ extension Invocation {
     return uncommitted.isEmpty
   }
 
-  fileprivate mutating func write(_ changes: [FileChange]) throws(Failure) {
+  fileprivate mutating func write(
+    _ changes: [FileChange], keepingIn journal: Journal,
+  ) throws(Failure) {
+    guard !changes.isEmpty else { return }
+    var run = journal.begin()
     for change in changes {
       do throws(Failure) {
-        try change.write()
+        let entry = try change.keep(in: &run, of: journal)
+        do throws(Failure) {
+          try change.write()
+        } catch {
+          entry.remove()
+          throw error
+        }
       } catch {
         report(error)
         continue
@@ -64,6 +74,24 @@ extension Invocation {
 }
 
 extension FileChange {
+  /// Keeps what the file is, so that `undo` can put it back.
+  fileprivate func keep(
+    in run: inout Journal.Run, of journal: Journal,
+  ) throws(Failure) -> Journal.Entry {
+    let contents: FileContents
+    do {
+      contents = try FileContents(of: file.location)
+    } catch {
+      throw .unreadable(file.path, error)
+    }
+    guard contents.stamp == stamp else { throw .changedMeanwhile(file.path) }
+    do {
+      return try run.keep(contents.bytes, of: file.location, becoming: source.bytes)
+    } catch {
+      throw .notKept(file.path, journal: journal.folder.description, error)
+    }
+  }
+
   /// Puts the migrated source in the file's place.
   fileprivate func write() throws(Failure) {
     let isWritten: Bool

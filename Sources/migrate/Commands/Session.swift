@@ -104,8 +104,8 @@ extension FileFacts {
 }
 
 extension Workspace {
-  /// The workspace that the command line names.
-  fileprivate init(_ invocation: Invocation, around paths: [String]) throws(Failure) {
+  /// The workspace that the command line names, or else the one around the first of the paths.
+  init(_ invocation: Invocation, around paths: [String]) throws(Failure) {
     let base = invocation.workingDirectory
     // An operand that leads nowhere is reported later, with the others.
     let start = (paths + ["."]).lazy

@@ -148,10 +148,7 @@ extension Tree {
 extension String {
   /// The 64-bit FNV-1a hash of the UTF-8 text, in 16 hexadecimal digits.
   var hashInHex: String {
-    let hash = utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
-      (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    let digits = String(hash, radix: 16)
+    let digits = String(utf8.fnvHash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -37,8 +37,14 @@ enum Failure: Error, Hashable {
   case uncommitted(String)
   case gitFailed(String)
   case changedMeanwhile(String)
+  case notKept(String, journal: String, SystemError)
   case unwritable(String, SystemError)
   case notEncodable(String)
+
+  // What `undo` meets.
+  case nothingToUndo(String)
+  case changedSince(String)
+  case damagedJournal(String)
 }
 
 extension Failure: CustomStringConvertible {
@@ -118,14 +124,21 @@ extension Failure: CustomStringConvertible {
         + "see what 'git status' says there, or pass '--allow-dirty'"
     case .changedMeanwhile(let path):
       "cannot write '\(path)': it was changed after it was read; run again"
-    case .unwritable(let path, let error) where error.isDiskFull:
-      "cannot write '\(path)' (\(error)): make room on the disk and run again"
-    case .unwritable(let path, let error) where error.isPermission:
-      "cannot write '\(path)' (\(error)): make its folder writable and run again"
+    case .notKept(let path, let journal, let error):
+      "cannot write '\(path)': what it was cannot be kept in '\(journal)' (\(error)); "
+        + error.advice(on: "that folder")
     case .unwritable(let path, let error):
-      "cannot write '\(path)' (\(error)): mend that and run again"
+      "cannot write '\(path)' (\(error)): \(error.advice(on: "its folder"))"
     case .notEncodable(let error):
       "cannot write the report as JSON (\(error)): ask for '--format text'"
+
+    case .nothingToUndo(let root):
+      "nothing to undo in '\(root)': nothing was written there, or it has been put back"
+    case .changedSince(let path):
+      "'\(path)' was changed after 'apply' wrote it and nothing was put back: "
+        + "undo that change, or restore the files with git"
+    case .damagedJournal(let path):
+      "cannot undo what '\(path)' tells of: it is damaged; remove it and run again"
     }
   }
 }
@@ -133,5 +146,11 @@ extension Failure: CustomStringConvertible {
 extension SystemError {
   fileprivate func advice(else other: String) -> String {
     isPermission ? "make it readable" : other
+  }
+
+  /// What to do so that the folder can be written to.
+  fileprivate func advice(on folder: String) -> String {
+    if isDiskFull { return "make room on the disk and run again" }
+    return "\(isPermission ? "make \(folder) writable" : "mend that") and run again"
   }
 }

@@ -7,6 +7,21 @@ struct Git {
   /// How many paths one command names: no system allows fewer than 100,000 bytes of arguments.
   private static let batchSize = 200
 
+  /// Git's own folder of the repository, which a worktree and a submodule have elsewhere; `nil` where
+  /// there is no repository.
+  static func folder(of repository: AbsolutePath) -> AbsolutePath? {
+    let entry = repository.appending(".git")
+    if entry.kind == .folder { return entry }
+    // Have: gitdir: ../.git/worktrees/name
+    let mark = "gitdir: "
+    guard let bytes = try? FileContents(of: entry).bytes, bytes.starts(with: mark.utf8) else {
+      return nil
+    }
+    let line = bytes.dropFirst(mark.utf8.count).prefix { $0 != UInt8(ascii: "\n") }
+    return try? AbsolutePath(
+      resolving: String(decoding: line, as: UTF8.self), from: repository.description)
+  }
+
   /// The files among these that are not as they were last committed, new ones included.
   ///
   /// Files outside any repository, and those that git ignores, do not count.
