@@ -63,8 +63,8 @@ extension Context {
 
 extension Tree {
   /// The names that the file declares: of parameters, variables, functions, types, generic
-  /// parameters and enum cases. Members of types do not count: the project index knows them, and
-  /// they are out of sight elsewhere.
+  /// parameters and enum cases. Functions and types that are members do not count: the project index
+  /// knows them, and they are out of sight elsewhere.
   fileprivate var declaredNames: Set<String> {
     var names: Set<String> = []
     for index in (0..<nodeCount).lazy.map({ NodeIndex($0) }) where kind(of: index).declaresNames {
@@ -80,7 +80,8 @@ extension NodeKind {
   /// Whether the identifiers directly in a node of the kind are new names, and not uses of others.
   fileprivate var declaresNames: Bool {
     switch self {
-    case .closureCapture, .closureParameter, .closureShorthandParameter, .enumCaseElement,
+    case .accessorParameters, .closureCapture, .closureParameter, .closureShorthandParameter,
+      .enumCaseElement,
       .functionParameter, .genericParameter, .actorDecl, .associatedTypeDecl, .classDecl, .enumDecl,
       .functionDecl, .identifierPattern, .macroDecl, .protocolDecl, .structDecl, .typeAliasDecl:
       true
@@ -93,7 +94,7 @@ extension NodeKind {
 extension Node {
   /// Whether the node is, or names, a member of a type, and is not part of a statement in one.
   fileprivate var declaresMember: Bool {
-    guard kind.isDecl || kind == .identifierPattern else { return false }
+    guard kind.isDecl, kind != .associatedTypeDecl else { return false }
     let item = ancestors.first { $0.is(.memberBlockItem) || $0.is(.codeBlockItem) }
     return item?.is(.memberBlockItem) == true
   }

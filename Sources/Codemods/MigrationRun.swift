@@ -22,6 +22,8 @@ struct MigrationRun {
   private struct Site {
     var finding: Finding
     var isApplied = false
+
+    var isOpen: Bool { !isApplied && finding.fix != nil }
   }
 
   /// A fix of this round.
@@ -116,13 +118,15 @@ struct MigrationRun {
   }
 
   private mutating func note(_ taken: [Candidate]) {
+    var open = Dictionary(grouping: sites.indices.filter { sites[$0].isOpen }) {
+      sites[$0].finding.range.lowerBound
+    }
     for candidate in taken {
       let range = original(candidate.finding.range)
-      let known = sites.firstIndex { site in
-        site.finding.codemod == candidate.finding.codemod && !site.isApplied
-          && site.finding.range.lowerBound == range.lowerBound && site.finding.fix != nil
-      }
+      let here = open[range.lowerBound] ?? []
+      let known = here.first { sites[$0].finding.codemod == candidate.finding.codemod }
       if let known {
+        open[range.lowerBound] = here.filter { $0 != known }
         sites[known].isApplied = true
       } else {
         sites.append(Site(finding: candidate.finding.moved(to: range), isApplied: true))

@@ -65,7 +65,7 @@ extension MainQueueHop {
   /// a result builder collects.
   private func keepsResultVoid(in context: Context) -> Bool {
     guard case .statement(let item) = StatementPlace(of: node) else { return false }
-    if item.isInResultBuilder { return true }
+    if item.isInResultBuilder(of: context.project) { return true }
     guard case .result(let owner) = item.valueUse, let closure = owner.as(ClosureExpr.self) else {
       return false
     }
@@ -108,9 +108,9 @@ extension Context {
 }
 
 extension CodeBlockItem {
-  /// Whether a result builder collects the statement, as an attribute says whose name ends in
-  /// `Builder`.
-  fileprivate var isInResultBuilder: Bool {
+  /// Whether a result builder collects the statement, as an attribute says that names one of the
+  /// project or ends in `Builder`.
+  fileprivate func isInResultBuilder(of project: ProjectIndex) -> Bool {
     for ancestor in node.ancestors {
       let attributes: AttributeList?
       switch ancestor.kind {
@@ -120,7 +120,8 @@ extension CodeBlockItem {
       case .accessorDecl: attributes = ancestor.as(AccessorDecl.self)?.attributes
       default: continue
       }
-      if attributes?.attributes.contains(where: { $0.name.hasSuffix("Builder") }) == true {
+      let names = attributes?.attributes.map(\.name) ?? []
+      if names.contains(where: { $0.hasSuffix("Builder") || project.isResultBuilder($0) }) {
         return true
       }
       if ancestor.is(.closureExpr) || ancestor.is(.functionDecl) { return false }

@@ -48,7 +48,8 @@ extension Codemod {
               label.text = text  // The label is read only on screen.
             }
           }
-          """),
+          """,
+        prelude: screen),
       Example(
         """
         session.dataTask(with: url) { [weak self] data, _, _ in
@@ -61,14 +62,16 @@ extension Codemod {
             guard let data else { return }
             Task { @MainActor [weak self] () -> Void in self?.store(data) }
           }.resume()
-          """),
+          """,
+        prelude: screen),
       Example(
         """
         DispatchQueue.main.async(execute: { [unowned self] in self.count += 1 })
         """,
         becomes: """
           Task { @MainActor [unowned self] in self.count += 1 }
-          """),
+          """,
+        prelude: screen),
       Example(
         """
         func reload() {
@@ -80,7 +83,8 @@ extension Codemod {
             Task { @MainActor in self.count = 0 }
             return
           }
-          """),
+          """,
+        prelude: screen),
       Example(
         unchanged: """
           DispatchQueue.main.async { self.lock.lock() }
@@ -100,13 +104,34 @@ extension Codemod {
         because: "'work' is not a closure literal"),
     ],
     run: hopToMainActor)
+
+  /// What the examples use and do not show.
+  private static let screen = """
+    import UIKit
+
+    final class Screen: UIViewController {
+      let session = URLSession.shared
+      let url = URL(filePath: "/")
+      let label = UILabel()
+      var count = 0
+      @discardableResult func store(_ data: Data) -> NSObject { NSObject() }
+      override func viewDidLoad() {
+        …
+      }
+    }
+    """
 }
 
 /// A finding for every mention of `DispatchQueue.main.async` in the file.
 @Sendable
 private func hopToMainActor(_ context: Context) -> [Finding] {
   context.tree.all(MemberAccessExpr.self).compactMap { callee in
-    guard let hop = MainQueueHop(callee: callee) else { return nil }
+    guard let hop = MainQueueHop(callee: callee) else {
+      return callee.isRoundaboutHop
+        ? context.leave(
+          callee.node, "leave '\(callee.node.compactText)'",
+          because: "'DispatchQueue.main' is not written right in front of it") : nil
+    }
     let name = hop.callee.node.compactText
     if let reason = hop.refusal(in: context) {
       return context.leave(hop.node, "leave '\(name)'", because: reason)

@@ -16,7 +16,9 @@ enum StatementPlace {
     }
     if let item = parent.as(CodeBlockItem.self) {
       self = item.valueUse == .used ? .used : .statement(item)
-    } else if parent.is(.returnStmt), let item = parent.parent?.as(CodeBlockItem.self) {
+    } else if parent.is(.returnStmt), let item = parent.parent?.as(CodeBlockItem.self),
+      parent.returnsVoidIfSaid
+    {
       self = .returned(Statement(item: item))
     } else {
       self = .used
@@ -44,7 +46,7 @@ enum ValueUse: Equatable {
   case discarded
   /// It is the value of the closure, whose only statement it is.
   case result(of: Node)
-  /// It is the value of an `if` or `switch` expression.
+  /// It is the value of an `if` or `switch` expression, or the result of a function that is not `Void`.
   case used
 }
 
@@ -60,13 +62,21 @@ extension CodeBlockItem {
       let item = owner.ancestors.first { $0.is(.codeBlockItem) }?.as(CodeBlockItem.self)
       return item?.valueUse ?? .discarded
     case .codeBlock:
-      return owner.parent?.as(IfExpr.self).map(Self.valueUse(ofBranchOf:)) ?? .discarded
+      return owner.parent?.as(IfExpr.self).map(Self.valueUse(ofBranchOf:))
+        ?? Self.valueUse(ofBodyOf: owner.parent)
+    case .accessorBlock:
+      return Self.valueUse(ofBodyOf: owner)
     case .switchCase:
       let expression = owner.ancestors.first { $0.is(.switchExpr) }
       return expression.map(Self.valueUse(ofBranching:)) ?? .discarded
     default:
       return .discarded
     }
+  }
+
+  /// `func f() -> Any { statement }` returns the statement's value.
+  private static func valueUse(ofBodyOf owner: Node?) -> ValueUse {
+    owner?.declaredResult.map { WrittenType($0.text).isVoid } ?? true ? .discarded : .used
   }
 
   /// A list with an `#if` may have one item for one compiler and none for another.
@@ -88,6 +98,35 @@ extension CodeBlockItem {
     guard let statement = expression.parent else { return .used }
     let item = statement.is(.expressionStmt) ? statement.parent : statement
     return item?.as(CodeBlockItem.self)?.valueUse ?? .used
+  }
+}
+
+extension Node {
+  /// Whether the function, getter or closure around does not say that it returns anything but `Void`.
+  fileprivate var returnsVoidIfSaid: Bool {
+    for ancestor in ancestors {
+      let result = ancestor.declaredResult
+      if let result { return WrittenType(result.text).isVoid }
+      switch ancestor.kind {
+      case .closureExpr, .functionDecl, .initializerDecl, .accessorDecl, .accessorBlock: return true
+      default: continue
+      }
+    }
+    return true
+  }
+
+  /// The type that a function, getter, subscript or closure is declared to return.
+  fileprivate var declaredResult: Node? {
+    switch kind {
+    case .functionDecl: self.as(FunctionDecl.self)?.signature?.returnClause?.type
+    case .closureExpr: self.as(ClosureExpr.self)?.signature?.returnClause?.type
+    case .subscriptDecl: self.as(SubscriptDecl.self)?.returnClause?.type
+    case .patternBinding: self.as(PatternBinding.self)?.typeAnnotation?.type
+    case .accessorBlock: parent?.declaredResult
+    case .accessorDecl where self.as(AccessorDecl.self)?.accessorSpecifier?.text == "get":
+      ancestors.first { $0.is(.accessorBlock) }?.declaredResult
+    default: nil
+    }
   }
 }
 

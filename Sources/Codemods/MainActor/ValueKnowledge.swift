@@ -49,7 +49,9 @@ struct ValueKnowledge {
     if call.isCallOfMainActorType(in: project.sdk) { return KnownCalls.returnsSendable(name) }
     let isCallOnSelf = call.isCallOnSelf
     let functions = isCallOnSelf ? ownFunctions(name) : project.functions[name] ?? []
-    if !functions.isEmpty { return functions.allSatisfy(isSendableResult) }
+    if !functions.isEmpty {
+      return functions.allSatisfy(isSendableResult) && !functions.haveOverloadsByResult
+    }
     let closures = (isCallOnSelf ? ownVariables(name) : project.variables[name] ?? [])
       .compactMap(closureResult)
     if !closures.isEmpty { return closures.allSatisfy { $0 } }
@@ -76,7 +78,7 @@ struct ValueKnowledge {
 
   private func isSendable(type written: String, inside scope: String = "") -> Bool {
     let type = WrittenType(written)
-    if type.isVoid || KnownCalls.isSendable(type.name) { return true }
+    if type.wrapsVoid { return true }
     // `Self` may be any subclass.
     return type.name != "Self"
       && project.isSendable(type: project.resolve(type.name, inside: scope))
@@ -103,6 +105,20 @@ extension ValueKnowledge {
   private func closureResult(of type: String, inside scope: String = "") -> Bool? {
     WrittenType(project.closureType(of: type, inside: scope)).functionResult
       .map { isSendable(type: String($0.core), inside: scope) }
+  }
+}
+
+extension [FunctionFacts] {
+  /// Whether two functions of one type, or two free ones, differ in nothing but their result: only a
+  /// closure that says `Void` then still chooses between them.
+  fileprivate var haveOverloadsByResult: Bool {
+    indices.contains { index in
+      let function = self[index]
+      return self[(index + 1)...].contains {
+        $0.owner == function.owner && $0.result != function.result
+          && $0.parameters.map(\.label) == function.parameters.map(\.label)
+      }
+    }
   }
 }
 

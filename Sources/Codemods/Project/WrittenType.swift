@@ -4,8 +4,11 @@ struct WrittenType {
   /// `!` around the whole.
   let core: Substring
 
+  /// Whether a `?` or `!` was around it.
+  let isOptional: Bool
+
   init(_ text: some StringProtocol) {
-    core = Self.unwrapped(Substring(text))
+    (core, isOptional) = Self.unwrapped(Substring(text))
   }
 
   /// The name without generic arguments: `A.B` for `A<Int>.B?`.
@@ -20,7 +23,10 @@ struct WrittenType {
     return name
   }
 
-  var isVoid: Bool { core == "()" || core.isEmpty || core == "Void" || core == "Swift.Void" }
+  var isVoid: Bool { !isOptional && wrapsVoid }
+
+  /// Whether the type is `Void` or an optional of it.
+  var wrapsVoid: Bool { core == "()" || core.isEmpty || core == "Void" || core == "Swift.Void" }
 
   /// What a function type returns; `nil` for any other type.
   var functionResult: WrittenType? {
@@ -40,17 +46,19 @@ struct WrittenType {
 }
 
 extension WrittenType {
-  private static func unwrapped(_ text: Substring) -> Substring {
+  private static func unwrapped(_ text: Substring) -> (Substring, isOptional: Bool) {
     var text = trimmed(text)
+    var isOptional = false
     while true {
       if let (_, rest) = leadingSpecifier(of: text) {
         text = rest
       } else if (text.hasSuffix("?") || text.hasSuffix("!")), topLevelArrow(in: text) == nil {
         text = trimmed(text.dropLast())
+        isOptional = true
       } else if let inner = inParentheses(text), !inner.isEmpty, !isTuple(inner) {
         text = inner
       } else {
-        return text
+        return (text, isOptional)
       }
     }
   }
