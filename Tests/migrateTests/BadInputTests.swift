@@ -203,3 +203,35 @@ struct BadInputTests {
         == "cannot write 'A.swift' (Permission denied): make its folder writable and run again")
   }
 }
+
+extension BadInputTests {
+  @Test("a file that cannot be written does not count as changed")
+  func unwrittenFile() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop, "B.swift": Samples.hop])
+    // All names of temporary files are taken, which stops even root.
+    for attempt in 0..<1000 {
+      try sandbox.write("", to: ".migrate-\(getpid())-\(attempt)")
+    }
+    let run = sandbox.migrate("apply", "--allow-dirty")
+    #expect(run.output == "" && run.status == 2)
+    #expect(run.error.contains("0 of 2 files changed: 0 lines added, 0 removed\n"))
+  }
+
+  @Test("all files are written although nobody reads their paths any more")
+  func closedOutput() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop, "B.swift": Samples.hop])
+    let closed = Sink { _ throws(SystemError) in throw SystemError(EPIPE) }
+    let status = Migrate.run(
+      arguments: ["apply"], environment: ProcessInfo.processInfo.environment,
+      workingDirectory: sandbox.root.path, output: closed, error: Sink { _ in })
+    #expect(status == 2)
+    #expect(try sandbox.git("status", "--porcelain") == " M A.swift\n M B.swift\n")
+  }
+
+  @Test("a name that is not UTF-8 is reported with what to do")
+  func nameNotUTF8() {
+    #expect(
+      "\(Failure.nameNotUTF8("A\u{FFFD}.swift"))"
+        == "cannot migrate 'A\u{FFFD}.swift': its name is not UTF-8; rename it")
+  }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Option {
   static let allowDirty = Option(
     "allow-dirty", help: "write to files although they have uncommitted changes")
@@ -21,19 +23,26 @@ extension Command {
   ) { invocation throws(Failure) in
     let session = try Session(&invocation)
     var changes: [FileChange] = []
-    var summary = Summary(files: session.selected.count)
+    var changing: [FileOutcome] = []
+    var summary = Summary(files: session.selected.count, modules: session.modules)
     try session.migrate(&invocation) { outcome, _ in
-      summary.add(outcome)
-      if let change = outcome.change { changes.append(change) }
+      if let change = outcome.change {
+        changes.append(change)
+        changing.append(outcome)
+      } else {
+        summary.add(outcome)
+      }
     }
     if invocation.arguments.has(.check) {
+      changing.forEach { summary.add($0) }
       for change in changes { try invocation.write(change.file.path + "\n") }
       if !changes.isEmpty { invocation.raiseStatus(to: .wouldChange) }
       invocation.error.show(summary.text(tense: .conditional))
       return
     }
     guard try invocation.mayWrite(changes) else { return }
-    try invocation.write(changes, keepingIn: Journal(of: session.workspace))
+    let written = try invocation.write(changes, keepingIn: Journal(of: session.workspace))
+    for index in written { summary.add(changing[index]) }
     invocation.error.show(summary.text(tense: .past))
   }
 }
@@ -50,12 +59,20 @@ extension Invocation {
     return uncommitted.isEmpty
   }
 
+  /// Writes all files that can be written, even when nobody reads their paths any more.
+  ///
+  /// - Returns: the indices of the changes that were written.
   fileprivate mutating func write(
     _ changes: [FileChange], keepingIn journal: Journal,
-  ) throws(Failure) {
-    guard !changes.isEmpty else { return }
+  ) throws(Failure) -> [Int] {
+    guard !changes.isEmpty else { return [] }
+    // A reader that goes away, such as `head`, must not leave half of the files as they were.
+    let handler = signal(SIGPIPE, SIG_IGN)
+    defer { signal(SIGPIPE, handler) }
     var run = journal.begin()
-    for change in changes {
+    var written: [Int] = []
+    var outputFailure: Failure?
+    for (index, change) in changes.enumerated() {
       do throws(Failure) {
         let entry = try change.keep(in: &run, of: journal)
         do throws(Failure) {
@@ -64,12 +81,20 @@ extension Invocation {
           entry.remove()
           throw error
         }
+        written.append(index)
       } catch {
         report(error)
         continue
       }
-      try write(change.file.path + "\n")
+      guard outputFailure == nil else { continue }
+      do throws(Failure) {
+        try write(change.file.path + "\n")
+      } catch {
+        outputFailure = error
+      }
     }
+    if let outputFailure { report(outputFailure) }
+    return written
   }
 }
 

@@ -8,6 +8,7 @@ enum Failure: Error, Hashable {
   case unexpectedValue(of: Option)
   case invalidNumber(String, option: Option, ClosedRange<Int>)
   case invalidChoice(String, option: Option, [String])
+  case invalidValue(String, option: Option, wanted: String)
   case contradiction(Option, Option)
   case missingOperand(String, usage: String)
   case unexpectedOperand(String, command: String)
@@ -16,6 +17,7 @@ enum Failure: Error, Hashable {
   case noSuchColumn(String, line: Int, column: Int, of: Int)
   case unknownCodemod(String, nearest: String?)
   case noCodemodLeft
+  case badTableRow(String, line: Int, String)
 
   // What PATH and `--root` lead to.
   case noSuchPath(String, SystemError)
@@ -27,6 +29,7 @@ enum Failure: Error, Hashable {
   // What is in the root.
   case unlistable(String, SystemError)
   case unreadable(String, SystemError)
+  case nameNotUTF8(String)
   case binary(String)
   case invalidUTF8(String, line: Int, column: Int)
   case syntaxErrors(String, line: Int, column: Int, message: String, more: Int)
@@ -69,6 +72,8 @@ extension Failure: CustomStringConvertible {
     case .invalidChoice(let text, let option, let choices):
       "invalid value '\(text)' of '\(option.spelling)': "
         + "give \(choices.map { "'\($0)'" }.joined(separator: " or "))"
+    case .invalidValue(let text, let option, let wanted):
+      "invalid value '\(text)' of '\(option.spelling)': give \(wanted)"
     case .contradiction(let one, let other):
       "'\(one.spelling)' and '\(other.spelling)' contradict each other: choose one"
     case .missingOperand(let operand, let usage):
@@ -86,6 +91,8 @@ extension Failure: CustomStringConvertible {
         + (nearest.map { "did you mean '\($0)'?" } ?? "'migrate list' lists them")
     case .noCodemodLeft:
       "no codemod is left to run: 'migrate list' lists what '--only' and '--skip' choose from"
+    case .badTableRow(let path, let line, let message):
+      "cannot use '\(path)' line \(line): \(message)"
 
     case .noSuchPath(let path, let error):
       "cannot find '\(path)' (\(error)): check the spelling and the folder that you are in"
@@ -103,6 +110,8 @@ extension Failure: CustomStringConvertible {
       "cannot list '\(path)' (\(error)): \(error.advice(else: "run again when it is there"))"
     case .unreadable(let path, let error):
       "cannot read '\(path)' (\(error)): \(error.advice(else: "mend or remove it"))"
+    case .nameNotUTF8(let path):
+      "cannot migrate '\(path)': its name is not UTF-8; rename it"
     case .binary(let path):
       "cannot migrate '\(path)': it is binary; rename it or move it out of the root"
     case .invalidUTF8(let path, let line, let column):

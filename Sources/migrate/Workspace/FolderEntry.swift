@@ -3,6 +3,10 @@ import Foundation
 /// A name in a folder, and what it is.
 struct FolderEntry: Sendable {
   let name: String
+
+  /// Whether the name is UTF-8; otherwise it is not what the system calls the entry.
+  let isNameValid: Bool
+
   let kind: Kind
 
   enum Kind: Sendable {
@@ -21,12 +25,14 @@ struct FolderEntry: Sendable {
     while true {
       errno = 0
       guard let entry = readdir(stream) else { break }
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      let (name, isNameValid) = withUnsafeBytes(of: &entry.pointee.d_name) { buffer in
+        let bytes = buffer.prefix { $0 != 0 }
+        let name = String(decoding: bytes, as: UTF8.self)
+        return (name, name.utf8.elementsEqual(bytes))
       }
       guard name != ".", name != ".." else { continue }
       let kind = Kind(type: Int(entry.pointee.d_type)) ?? Kind(at: folder.appending(name))
-      entries.append(FolderEntry(name: name, kind: kind))
+      entries.append(FolderEntry(name: name, isNameValid: isNameValid, kind: kind))
     }
     guard errno == 0 else { throw .last }
     return entries
