@@ -13,7 +13,7 @@ struct ToughnessTests {
       "#if A\n@a\n", "#if A\n.a\n", "#if A\ncase a:\n", "x.y { ", "func f() {", "func f(func f(",
       "struct S {", "switch x { case ", "if let (", "case .a(", "\\.a[", "\\(", "some ", "any ",
       "repeat ", "() -> ", "inout ", "nonisolated ", "nonisolated(nonsending) ", "private(",
-      "if x {} else ", "#a(", "x as (", "<", "a<", "a < ", "a<b>.c<", "/*", "\"\"\"\n\\(",
+      "if x {} else ", "#a(", "x as (", "<", "a < ", "/*", "\"\"\"\n\\(",
       "case let (", "guard x else {", "do {", "{ [a = ", "{ (a: ", "var x: Int { get {", "init(",
       "#elseif A\n", "`", "a.", ".", "a?", "~", "macro m(", "@", "@available(", "for x in {",
       "if case (", "if case let a = ", "while {", "_ = ", "where ",
