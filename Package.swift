@@ -13,9 +13,14 @@ let package = Package(
     .target(name: "Rewriter", exclude: ["Grammar/swift.grammar"]),
     .target(name: "Codemods", dependencies: ["Rewriter"], exclude: ["SDK/Tables"]),
     .executableTarget(name: "migrate", dependencies: ["Codemods", "Rewriter"]),
+    .target(name: "Support", dependencies: ["Codemods", "Rewriter"], path: "Tests/Support"),
+    .executableTarget(name: "prove", dependencies: ["Support"], path: "Tests/Prove"),
     .testTarget(
-      name: "Golden", dependencies: ["Codemods", "Rewriter", "migrate"],
+      name: "Golden", dependencies: ["Codemods", "Rewriter", "Support", "migrate"],
       exclude: ["Codemods", "Parser"]),
+    .testTarget(
+      name: "CompilerProof", dependencies: ["Codemods", "Support"],
+      exclude: ["Programs", "README.md", "SDK", "prove"]),
     .testTarget(name: "RewriterTests", dependencies: ["Rewriter"]),
     .testTarget(name: "CodemodsTests", dependencies: ["Codemods", "Rewriter"]),
     .testTarget(name: "migrateTests", dependencies: ["migrate"]),

@@ -1,4 +1,5 @@
 import Codemods
+import Support
 import Testing
 
 /// The examples of every codemod, which its documentation shows too.

@@ -1,5 +1,6 @@
 import Codemods
 import Foundation
+import Support
 import Testing
 
 /// Files that follow from others. `UPDATE_GOLDEN=1` writes them.

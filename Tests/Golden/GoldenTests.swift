@@ -1,6 +1,7 @@
 import Codemods
 import Foundation
 import Rewriter
+import Support
 import Testing
 
 /// The cases in Markdown below this folder.
@@ -26,7 +27,7 @@ import Testing
   func fixturesOfCodemodsKeepTheInvariants(path: String) throws {
     let file = try GoldenFile(path: path, text: Repository.text(of: path))
     for golden in file.cases {
-      let project = golden.inputs.map { ($0.file ?? "Input.swift", $0.text) }
+      let project = golden.inputs.map { ($0.fileName, $0.text) }
       for (name, text) in project {
         checkInvariants(
           of: text, at: name, in: project, place: "\(path):\(golden.line): \(golden.name)")
@@ -68,7 +69,7 @@ private struct CodemodOutcome {
   let expectations: [GoldenBlock]
 
   init(of golden: GoldenCase, by codemod: Codemod) {
-    let names = golden.inputs.map { ($0.file ?? "Input.swift", $0.text) }
+    let names = golden.inputs.map { ($0.fileName, $0.text) }
     let results = migrate(names, with: [codemod])
     let changed = zip(golden.inputs, results).compactMap { input, result in
       let text = String(decoding: result.source.bytes, as: UTF8.self)
@@ -83,16 +84,6 @@ private struct CodemodOutcome {
       + (isTold && !findings.isEmpty
         ? [GoldenBlock(stage: "findings", file: nil, text: findings.joined(separator: "\n"))] : [])
   }
-}
-
-/// The results of codemods for each file of a project.
-func migrate(_ project: [(path: String, text: String)], with codemods: [Codemod])
-  -> [MigrationResult]
-{
-  let sources = project.map { (path: $0.path, source: SourceFile($0.text)) }
-  let index = ProjectIndex(sources.map { FileFacts(path: $0.path, source: $0.source) })
-  let migration = Migration(codemods: codemods, project: index)
-  return sources.map { migration.run(path: $0.path, source: $0.source) }
 }
 
 extension MigrationResult {

@@ -1,5 +1,6 @@
 import Codemods
 import Rewriter
+import Support
 import Testing
 
 /// Checks what holds for every input of every codemod, whatever the codemod does with it.

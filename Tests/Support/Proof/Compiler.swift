@@ -1,0 +1,82 @@
+import Foundation
+
+/// The Swift compiler with the stub modules in its search path.
+package struct Compiler: Sendable {
+  package let cache: ProofCache
+  package let sdk: StubSDK
+  private let version: String
+
+  /// Shared by all tests of a run, since building the stubs takes its time.
+  package static let shared = Result { try Compiler() }
+
+  private init() throws {
+    cache = ProofCache()
+    version = try Subprocess("swiftc", ["--version"]).output
+    sdk = try StubSDK(cache: cache)
+  }
+
+  /// The errors and warnings of a module, at their places in the files that a person edits.
+  ///
+  /// The compiler goes on to SIL, where data races are found.
+  func diagnostics(of sources: [ProofSource], in mode: ProofMode) throws -> [Diagnostic] {
+    let sources = ready(sources)
+    let found = try cache.value(key(of: sources, for: ["sil"] + mode.flags)) {
+      let flags = ["-emit-sil", "-o", "/dev/null"]
+      let usesSelectors = sources.contains { $0.usesObjectiveC }
+      let modules = usesSelectors ? sdk.objectiveCFlags : sdk.compilerFlags
+      let run = try compile(sources, flags: flags + mode.flags + modules)
+      let found = Diagnostic.all(in: run.error)
+      guard run.ending == .exit(0) || found.contains(where: { $0.severity == .error }) else {
+        throw ProofError(description: "the compiler fails without an error: \(run.error)")
+      }
+      return found
+    }
+    return found.map { diagnostic in
+      sources.first { $0.name == diagnostic.file }?.located(diagnostic) ?? diagnostic
+    }
+  }
+
+  /// Builds and runs a program.
+  ///
+  /// The result is kept: a program whose output is not the same each time proves nothing.
+  func run(_ sources: [ProofSource], in mode: ProofMode) throws -> Subprocess {
+    let sources = ready(sources)
+    return try cache.value(key(of: sources, for: ["run"] + mode.flags)) {
+      let files = try TemporaryFolder()
+      let program = files.url.appending(path: "program").path
+      let build = try compile(
+        sources, flags: ["-o", program, "-suppress-warnings"] + mode.flags
+          + sdk.compilerFlags + sdk.linkerFlags)
+      guard build.ending == .exit(0) else { throw ProofError(description: build.error) }
+      return try Subprocess(program, [], environment: ["SWIFT_BACKTRACE": "enable=no"])
+    }
+  }
+
+  private func compile(_ sources: [ProofSource], flags: [String]) throws -> Subprocess {
+    let files = try TemporaryFolder()
+    for source in sources { try files.write(source.text, to: source.name) }
+    let isLibrary = !sources.contains(where: \.hasTopLevelCode)
+    let common = ["-module-name", "App", "-wmo", "-diagnostic-style", "llvm"]
+    return try Subprocess(
+      "swiftc",
+      sources.map(\.name) + common + (isLibrary ? ["-parse-as-library"] : []) + flags,
+      in: files.url)
+  }
+
+  /// The files with names that differ; the one with statements outside of any declaration is the script.
+  private func ready(_ sources: [ProofSource]) -> [ProofSource] {
+    var taken: Set<String> = []
+    return sources.map { source in
+      var source = source
+      if source.hasTopLevelCode { source.name = "main.swift" }
+      while !taken.insert(source.name).inserted { source.name = "Other" + source.name }
+      return source
+    }
+  }
+
+  private func key(of sources: [ProofSource], for purpose: [String]) -> CacheKey {
+    let contents = sources.flatMap { [$0.name, $0.text] }
+    let stamps = sdk.stamps(of: sources.flatMap(\.imports))
+    return CacheKey([version] + purpose + contents + stamps)
+  }
+}

@@ -1,0 +1,74 @@
+/// What a case's program does as it is written, and after its migration.
+///
+/// - `crash`: it ends by a signal, and says the lines of the block on standard error.
+/// - `prints`: it ends by itself, and writes the block on standard output.
+/// - `after-prints`: the same for the result; without it, the result prints what the input prints.
+package struct ProgramProof: Sendable {
+  package private(set) var failures: [String] = []
+  package private(set) var counts = Counts()
+
+  package struct Counts: Sendable {
+    package var programs = 0
+    package var crashesReproduced = 0
+    package var crashesGone = 0
+
+    package init() {}
+
+    package static func += (lhs: inout Counts, rhs: Counts) {
+      lhs.programs += rhs.programs
+      lhs.crashesReproduced += rhs.crashesReproduced
+      lhs.crashesGone += rhs.crashesGone
+    }
+  }
+
+  /// Whether the case tells what its program does when it runs.
+  package static func isClaimed(by golden: GoldenCase) -> Bool {
+    golden.block("crash") != nil || golden.block("prints") != nil
+  }
+
+  package init(_ proof: ProofCase, _ golden: GoldenCase, compiler: Compiler) throws {
+    for mode in try golden.modes(claim: .modes) ?? [.six] {
+      let title = "\(proof.place): \(proof.name): in mode \(mode)"
+      let before = try compiler.run(proof.before, in: mode)
+      counts.programs += 1
+      if let crash = golden.expectation("crash") {
+        let isReproduced = check(before, crashesWith: crash, title: "\(title), the input")
+        counts.crashesReproduced += isReproduced ? 1 : 0
+      } else if let output = golden.expectation("prints") {
+        _ = check(before, prints: output, title: "\(title), the input")
+      }
+      guard proof.isChanged else { continue }
+      let after = try compiler.run(proof.after, in: mode)
+      counts.programs += 1
+      let output = golden.expectation("after-prints") ?? golden.expectation("prints") ?? ""
+      let isRight = check(after, prints: output, title: "\(title), the result")
+      counts.crashesGone += isRight && golden.block("crash") != nil ? 1 : 0
+    }
+  }
+
+  private mutating func check(_ run: Subprocess, crashesWith lines: String, title: String) -> Bool {
+    guard case .signal = run.ending else {
+      failures.append("\(title) does not crash: \(run.ending), it prints '\(run.output)'")
+      return false
+    }
+    let missing = lines.split(separator: "\n").filter { !run.error.contains($0) }
+    failures += missing.map { "\(title) crashes without saying '\($0)' but '\(run.error)'" }
+    return missing.isEmpty
+  }
+
+  private mutating func check(_ run: Subprocess, prints text: String, title: String) -> Bool {
+    guard run.ending == .exit(0) else {
+      failures.append("\(title) fails: \(run.ending), it says '\(run.output)\(run.error)'")
+      return false
+    }
+    let isRight = run.output == text || run.output == text + "\n"
+    if !isRight { failures.append("\(title) prints '\(run.output)', not '\(text)'") }
+    return isRight
+  }
+}
+
+extension Compiler {
+  fileprivate func run(_ program: ProofCase.Program, in mode: ProofMode) throws -> Subprocess {
+    try run(program.modules.flatMap(\.self), in: mode)
+  }
+}
