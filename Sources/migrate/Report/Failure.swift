@@ -8,7 +8,6 @@ enum Failure: Error, Hashable {
   case unexpectedValue(of: Option)
   case invalidNumber(String, option: Option, ClosedRange<Int>)
   case invalidChoice(String, option: Option, [String])
-  case invalidValue(String, option: Option, wanted: String)
   case contradiction(Option, Option)
   case missingOperand(String, usage: String)
   case unexpectedOperand(String, command: String)
@@ -17,7 +16,6 @@ enum Failure: Error, Hashable {
   case noSuchColumn(String, line: Int, column: Int, of: Int)
   case unknownCodemod(String, nearest: String?)
   case noCodemodLeft
-  case badTableRow(String, line: Int, String)
 
   // What PATH and `--root` lead to.
   case noSuchPath(String, SystemError)
@@ -72,8 +70,6 @@ extension Failure: CustomStringConvertible {
     case .invalidChoice(let text, let option, let choices):
       "invalid value '\(text)' of '\(option.spelling)': "
         + "give \(choices.map { "'\($0)'" }.joined(separator: " or "))"
-    case .invalidValue(let text, let option, let wanted):
-      "invalid value '\(text)' of '\(option.spelling)': give \(wanted)"
     case .contradiction(let one, let other):
       "'\(one.spelling)' and '\(other.spelling)' contradict each other: choose one"
     case .missingOperand(let operand, let usage):
@@ -91,8 +87,6 @@ extension Failure: CustomStringConvertible {
         + (nearest.map { "did you mean '\($0)'?" } ?? "'migrate list' lists them")
     case .noCodemodLeft:
       "no codemod is left to run: 'migrate list' lists what '--only' and '--skip' choose from"
-    case .badTableRow(let path, let line, let message):
-      "cannot use '\(path)' line \(line): \(message)"
 
     case .noSuchPath(let path, let error):
       "cannot find '\(path)' (\(error)): check the spelling and the folder that you are in"
