@@ -23,6 +23,12 @@ import Testing
       written.subtracting(pages.map(\.path)).isEmpty, "a page about a codemod that is gone")
   }
 
+  @Test(arguments: EmbeddedTable.names)
+  func tablesOfTheSDKsAreEmbedded(name: String) throws {
+    let table = try EmbeddedTable(named: name)
+    try check(table.code, in: table.path)
+  }
+
   private func check(_ text: String, in path: String) throws {
     if Repository.isUpdating {
       try Repository.write(text, to: path)

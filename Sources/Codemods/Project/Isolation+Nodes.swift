@@ -55,6 +55,7 @@ extension Context {
       return Isolation(known, because: ["closure passed to '\(callee)'"])
     }
     guard let name = call.calleeName else { return nil }
+    if let known = sdkIsolation(ofClosure: label, passedTo: name, in: call) { return known }
     let types = project.closureTypes(ofFunction: name, label: label)
     guard let first = types.first, types.allSatisfy({ $0 == first }) else { return nil }
     let attributes = WrittenType.attributes(of: first).map(String.init)
@@ -63,6 +64,25 @@ extension Context {
     }
     return attributes.contains("Sendable")
       ? Isolation(.nonisolated, because: ["'@Sendable' closure passed to '\(name)'"]) : nil
+  }
+
+  /// The tables speak of SDKs: a function of the project is meant only where the user says so.
+  private func sdkIsolation(
+    ofClosure label: String?, passedTo name: String, in call: FunctionCallExpr,
+  ) -> Isolation? {
+    guard project.sdk.hasUserRows(forFunction: name) || project.functions[name] == nil else {
+      return nil
+    }
+    let known = project.sdk.isolation(
+      ofClosure: label, passedTo: name,
+      labels: call.arguments?.arguments.map { $0.label?.name ?? "_" } ?? [],
+      isTrailing: call.trailingClosure != nil)
+    switch known {
+    case .mainActor: return Isolation(.mainActor, because: ["closure passed to '\(name)'"])
+    case .nonisolated:
+      return Isolation(.nonisolated, because: ["'@Sendable' closure passed to '\(name)'"])
+    case .caller, .unknown, nil: return nil
+    }
   }
 
   private func isolation(decidedBy member: MemberDeclaration) -> Isolation? {

@@ -11,6 +11,8 @@ public struct SDKTables: Sendable {
   private var delegates: [SDKTable]
   private var sequences: [SDKTable]
 
+  private var userCallbacks: [SDKTable] = []
+
   /// The product's own tables. Cost: none before something is looked up.
   public static let standard = SDKTables(
     types: [SDKTable(sorted: TableText.swiftTypes), SDKTable(sorted: TableText.types)],
@@ -23,7 +25,9 @@ public struct SDKTables: Sendable {
   public func adding(_ rows: UserRows) -> SDKTables {
     var tables = self
     tables.types.insert(SDKTable(rows: rows.types), at: 0)
-    tables.callbacks.insert(SDKTable(rows: rows.callbacks), at: 0)
+    let callbacks = SDKTable(rows: rows.callbacks)
+    tables.callbacks.insert(callbacks, at: 0)
+    tables.userCallbacks.append(callbacks)
     tables.twins.insert(SDKTable(rows: rows.twins), at: 0)
     tables.delegates.insert(SDKTable(rows: rows.delegates), at: 0)
     return tables
@@ -85,24 +89,31 @@ public struct SDKTables: Sendable {
     return first
   }
 
-  /// The isolation that an SDK's function gives a closure; `nil` if the closure keeps that of the code
-  /// around it, if no table has the function, or if its rows disagree.
+  /// The isolation that a function of the tables gives a closure; `nil` if the closure keeps that of the
+  /// code around it, if no table has the function, or if its rows disagree.
   ///
   /// - Parameters:
-  ///   - label: the closure's label; `nil` for a trailing closure.
+  ///   - label: the closure's label; `nil` for one without, and for a trailing closure.
   ///   - name: the function's base name.
-  ///   - labels: those of the other arguments, `_` where there is none.
+  ///   - labels: those of the arguments between parentheses, `_` where there is none.
+  ///   - isTrailing: whether the closure comes after them.
   func isolation(
-    ofClosureLabelled label: String?, passedTo name: String, with labels: [String],
+    ofClosure label: String?, passedTo name: String, labels: [String], isTrailing: Bool,
   ) -> SDKIsolation? {
     let fitting = callbacks(of: name).filter { callback in
-      (label == nil || callback.label == label)
-        && callback.function == "\(name)(\((labels + [callback.label]).map { $0 + ":" }.joined()))"
+      let labels = isTrailing ? labels + [callback.label] : labels
+      return (label == nil || callback.label == label)
+        && callback.function == "\(name)(\(labels.map { $0 + ":" }.joined()))"
     }
     guard let first = fitting.first, fitting.allSatisfy({ $0.isolation == first.isolation }) else {
       return nil
     }
     return first.isolation == .caller ? nil : first.isolation
+  }
+
+  /// Whether the user has rows for functions of the base name, which may be the project's own.
+  func hasUserRows(forFunction name: String) -> Bool {
+    userCallbacks.contains { !$0.rows(startingWith: name + "(").isEmpty }
   }
 
   /// The asynchronous functions that stand for one with a completion handler, the best first.

@@ -19,9 +19,10 @@ struct Session {
 
   let workers: Workers
   private let files: [WorkspaceFile]
+  private let sdk: SDKTables
 
   /// The options that ``init(_:)`` reads.
-  static let options: [Option] = [.root, .only, .skip, .jobs]
+  static let options: [Option] = [.root, .only, .skip, .jobs, .sdkTable]
 
   /// What is wrong with some paths is reported; with the command as a whole, thrown.
   ///
@@ -32,6 +33,7 @@ struct Session {
     limit = arguments.has(.review) ? .review : .safe
     codemods = try Codemod.selection(
       only: arguments.list(of: .only), skip: arguments.list(of: .skip))
+    sdk = try SDKTables(&invocation)
     workers = Workers(jobs: try arguments.jobs())
     workspace = try Workspace(invocation, around: paths)
     let discovery = Discovery(of: workspace)
@@ -93,7 +95,7 @@ struct Session {
       }
     }
     progress.clear()
-    return (ProjectIndex(facts), readable)
+    return (ProjectIndex(facts, sdk: sdk), readable)
   }
 }
 

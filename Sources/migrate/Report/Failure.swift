@@ -16,6 +16,7 @@ enum Failure: Error, Hashable {
   case noSuchColumn(String, line: Int, column: Int, of: Int)
   case unknownCodemod(String, nearest: String?)
   case noCodemodLeft
+  case badTableRow(String, line: Int, String)
 
   // What PATH and `--root` lead to.
   case noSuchPath(String, SystemError)
@@ -87,6 +88,8 @@ extension Failure: CustomStringConvertible {
         + (nearest.map { "did you mean '\($0)'?" } ?? "'migrate list' lists them")
     case .noCodemodLeft:
       "no codemod is left to run: 'migrate list' lists what '--only' and '--skip' choose from"
+    case .badTableRow(let path, let line, let message):
+      "cannot use '\(path)' line \(line): \(message)"
 
     case .noSuchPath(let path, let error):
       "cannot find '\(path)' (\(error)): check the spelling and the folder that you are in"

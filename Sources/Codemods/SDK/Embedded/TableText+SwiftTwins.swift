@@ -18,6 +18,7 @@ NSManagedObjectContext	perform(_:)	perform(schedule:_:)	instance	T	rethrows	15.0
 NSManagedObjectContext	performAndWait(_:)	perform(schedule:_:)	instance	T	rethrows	15.0	12.0	documentation
 NSPersistentContainer	performBackgroundTask(_:)	performBackgroundTask(_:)	instance	T	rethrows	15.0	12.0	documentation
 NSPersistentStoreCoordinator	perform(_:)	perform(_:)	instance	T	rethrows	15.0	12.0	documentation
+PHPhotoLibrary	requestAuthorization(for:handler:)	requestAuthorization(for:)	static	PHAuthorizationStatus	-	14.0	11.0	measured
 SKProductsRequest	start()	Product.products(for:)	instance	[Product]	throws	15.0	12.0	documentation
 UICollectionViewDiffableDataSource	apply(_:animatingDifferences:completion:)	apply(_:animatingDifferences:)	instance	Void	-	15.0	-	documentation
 UICollectionViewDiffableDataSource	applySnapshotUsingReloadData(_:completion:)	applySnapshotUsingReloadData(_:)	instance	Void	-	15.0	-	documentation
