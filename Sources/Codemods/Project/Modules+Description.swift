@@ -3,7 +3,8 @@ extension Module: CustomStringConvertible {
   /// where it was read.
   public var description: String {
     let place = container.isEmpty ? "" : " in \(container)"
-    let title = "\(targetName) (\(kind.rawValue))\(place): \(fileCount) Swift files"
+    let files = "\(fileCount) Swift file\(fileCount == 1 ? "" : "s")"
+    let title = "\(targetName) (\(kind.rawValue))\(place): \(files)"
     let width = rows.map(\.name.count).max() ?? 0
     let lines = rows.map { row in
       let name = row.name + String(repeating: " ", count: width - row.name.count)

@@ -11,8 +11,8 @@ public struct ProjectFile: Sendable {
     self.text = text
   }
 
-  /// Whether a file of the name is of use here.
-  public static func isDescribed(byFileNamed name: String) -> Bool {
+  /// Whether a file of the name describes a project.
+  public static func describesProject(fileNamed name: String) -> Bool {
     isManifest(name) || name == "project.pbxproj" || name.hasSuffix(".xcconfig")
   }
 

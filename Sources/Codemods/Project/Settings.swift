@@ -62,7 +62,7 @@ public enum StrictConcurrency: String, Sendable, CaseIterable {
 }
 
 /// What a module's code is isolated to where nothing else says (SE-0466).
-public enum DefaultIsolation: String, Sendable {
+public enum DefaultIsolation: String, Sendable, CaseIterable {
   case nonisolated
   case mainActor = "MainActor"
 }

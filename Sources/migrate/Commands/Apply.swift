@@ -24,7 +24,7 @@ extension Command {
     let session = try Session(&invocation)
     var changes: [FileChange] = []
     var changing: [FileOutcome] = []
-    var summary = Summary(files: session.selected.count)
+    var summary = Summary(files: session.selected.count, modules: session.modules)
     try session.migrate(&invocation) { outcome, _ in
       if let change = outcome.change {
         changes.append(change)

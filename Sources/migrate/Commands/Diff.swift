@@ -13,7 +13,7 @@ extension Command {
   ) { invocation throws(Failure) in
     let session = try Session(&invocation)
     let isColoured = invocation.isOutputColoured
-    var summary = Summary(files: session.selected.count)
+    var summary = Summary(files: session.selected.count, modules: session.modules)
     try session.migrate(&invocation) { outcome, invocation throws(Failure) in
       summary.add(outcome)
       guard let change = outcome.change else { return }

@@ -1,6 +1,9 @@
 extension Option {
   static let format = Option(
     "format", "FORMAT", help: "'text' for people (the default) or 'json' for programs")
+
+  static let modules = Option(
+    "modules", help: "show the modules of the root, and how they are compiled, instead")
 }
 
 extension Command {
@@ -14,12 +17,18 @@ extension Command {
       '--review', and 'manual' sites want a person. Writes nothing.
 
       PATH is a file or a folder and narrows the report; the whole root is known in any case.
+      With '--modules', the report is about the root: its modules, what is known of how each is
+      compiled and where that was read, and what could not be read.
       """,
     operands: .any("PATH"),
-    options: Session.options + [.format, .output],
+    options: Session.options + [.format, .modules, .output],
   ) { invocation throws(Failure) in
     let format = try invocation.arguments.choice(of: .format, default: ReportFormat.text)
     let session = try Session(&invocation)
+    guard !invocation.arguments.has(.modules) else {
+      try invocation.write(session.modules.description)
+      return
+    }
     var report = SiteReport(
       root: session.workspace.root.description, files: session.selected.count,
       codemods: session.codemods)

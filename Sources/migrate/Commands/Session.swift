@@ -19,10 +19,13 @@ struct Session {
 
   let workers: Workers
   private let files: [WorkspaceFile]
+
+  /// The modules of the root.
+  let modules: ProjectModules
   private let sdk: SDKTables
 
   /// The options that ``init(_:)`` reads.
-  static let options: [Option] = [.root, .only, .skip, .jobs, .sdkTable]
+  static let options: [Option] = [.root, .only, .skip, .jobs, .sdkTable] + Option.settings
 
   /// What is wrong with some paths is reported; with the command as a whole, thrown.
   ///
@@ -34,6 +37,7 @@ struct Session {
     codemods = try Codemod.selection(
       only: arguments.list(of: .only), skip: arguments.list(of: .skip))
     sdk = try SDKTables(&invocation)
+    let overrides = try arguments.settingOverrides()
     workers = Workers(jobs: try arguments.jobs())
     workspace = try Workspace(invocation, around: paths)
     let discovery = Discovery(of: workspace)
@@ -43,6 +47,7 @@ struct Session {
     for failure in selection.otherFailures { invocation.note(failure) }
     for failure in selection.failures { invocation.report(failure) }
     files = discovery.files
+    modules = ProjectModules(of: discovery, overrides: overrides, invocation)
     selected = selection.files
   }
 
@@ -95,7 +100,7 @@ struct Session {
       }
     }
     progress.clear()
-    return (ProjectIndex(facts, sdk: sdk), readable)
+    return (ProjectIndex(facts, modules: modules, sdk: sdk), readable)
   }
 }
 

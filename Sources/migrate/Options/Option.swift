@@ -25,7 +25,7 @@ struct Option: Hashable, Sendable {
 extension Option {
   static let root = Option(
     "root", "DIR",
-    help: "the folder that is known as a whole (default: PATH's git repository or package)")
+    help: "the folder known as a whole (default: PATH's git repository or package)")
 
   static let only = Option("only", "ID,…", help: "run these codemods and no others")
 

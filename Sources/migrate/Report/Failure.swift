@@ -8,6 +8,7 @@ enum Failure: Error, Hashable {
   case unexpectedValue(of: Option)
   case invalidNumber(String, option: Option, ClosedRange<Int>)
   case invalidChoice(String, option: Option, [String])
+  case invalidValue(String, option: Option, wanted: String)
   case contradiction(Option, Option)
   case missingOperand(String, usage: String)
   case unexpectedOperand(String, command: String)
@@ -71,6 +72,8 @@ extension Failure: CustomStringConvertible {
     case .invalidChoice(let text, let option, let choices):
       "invalid value '\(text)' of '\(option.spelling)': "
         + "give \(choices.map { "'\($0)'" }.joined(separator: " or "))"
+    case .invalidValue(let text, let option, let wanted):
+      "invalid value '\(text)' of '\(option.spelling)': give \(wanted)"
     case .contradiction(let one, let other):
       "'\(one.spelling)' and '\(other.spelling)' contradict each other: choose one"
     case .missingOperand(let operand, let usage):

@@ -4,6 +4,7 @@ import Codemods
 /// why the others do not.
 struct Summary {
   private let files: Int
+  private let modules: ProjectModules
   private var changedFiles = 0
   private var added = 0
   private var removed = 0
@@ -18,9 +19,12 @@ struct Summary {
     var left: Int { reasons.values.reduce(0, +) }
   }
 
-  /// - Parameter files: how many files PATH names.
-  init(files: Int) {
+  /// - Parameters:
+  ///   - files: how many files PATH names.
+  ///   - modules: the modules of the root.
+  init(files: Int, modules: ProjectModules) {
     self.files = files
+    self.modules = modules
   }
 
   mutating func add(_ outcome: FileOutcome) {
@@ -66,6 +70,7 @@ extension Summary {
           + "\(sites.changed) \(verb), \(sites.left) left alone")
       lines += Self.table(sites.reasons)
     }
+    lines.append(modules.summary + Self.hint(at: modules.notes.count))
     lines.append(
       "\(changedFiles) of \(counted(files, "file")) \(verb): "
         + "\(counted(added, "line")) added, \(removed) removed")
@@ -74,6 +79,11 @@ extension Summary {
       lines += Self.table(refusedFiles)
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Where to find what could not be read of the modules.
+  private static func hint(at notes: Int) -> String {
+    notes == 0 ? "" : " (\(counted(notes, "note")) in 'migrate report --modules')"
   }
 
   /// A line for each reason, the most frequent first.

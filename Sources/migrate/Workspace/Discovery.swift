@@ -1,3 +1,5 @@
+import Codemods
+
 /// The Swift files of a workspace, and what could not be looked at on the way to them.
 ///
 /// Links to folders are not followed, so that the walk ends and nothing is found twice; a link to a
@@ -6,6 +8,9 @@
 struct Discovery: Sendable {
   /// In the order of the paths' bytes, as git sorts them.
   private(set) var files: [WorkspaceFile] = []
+
+  /// The package manifests, Xcode projects and `.xcconfig` files.
+  private(set) var projectFiles: [WorkspaceFile] = []
 
   /// The places that could not be looked at.
   private(set) var obstacles: [Obstacle] = []
@@ -41,6 +46,10 @@ struct Discovery: Sendable {
           obstacles.append(Obstacle(path: entryPath, failure: .nameNotUTF8(entryPath)))
         }
         continue
+      }
+      if entry.kind == .file, ProjectFile.describesProject(fileNamed: entry.name) {
+        projectFiles.append(
+          WorkspaceFile(location: location, path: entryPath, isOutsideRoot: false))
       }
       switch entry.kind {
       case .folder where !Self.skippedFolders.contains(entry.name):
