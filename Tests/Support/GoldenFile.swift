@@ -160,7 +160,11 @@ private struct GoldenReader {
         continue
       }
       if block.stage == "swift" {
-        if block.prelude == nil { result.inputs.append(block) } else { result.preludes.append(block) }
+        if block.prelude == nil {
+          result.inputs.append(block)
+        } else {
+          result.preludes.append(block)
+        }
         prefix += lines[start..<position]
       } else {
         result.expectations.append(block)

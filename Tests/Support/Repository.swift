@@ -6,7 +6,9 @@ package enum Repository {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Whether expectations and generated files are to be written, not compared.
-  package static var isUpdating: Bool { ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" }
+  package static var isUpdating: Bool {
+    ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1"
+  }
 
   package static func text(of path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)

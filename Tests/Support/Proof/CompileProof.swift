@@ -16,6 +16,7 @@ package struct CompileProof: Sendable {
       let before = try compiler.diagnostics(of: proof.before, in: mode)
       let after = try compiler.diagnostics(of: proof.after, in: mode)
       let title = "\(proof.place): \(proof.name): in mode \(mode)"
+      failures += proof.missing(from: before, in: mode).map { "\(title), the input lacks: \($0)" }
       let added = after.beyond(before)
       failures += added.map { "\(title), the migration adds: \($0)" }
       let own = after.filter { !added.contains($0) && !proof.tolerates($0) }
@@ -30,13 +31,24 @@ package struct CompileProof: Sendable {
 }
 
 extension ProofCase {
+  /// The expected diagnostics that the input does not have.
+  fileprivate func missing(from diagnostics: [Diagnostic], in mode: ProofMode) -> [String] {
+    guard mode == .six else { return [] }
+    return expectedDiagnostics.filter { words in
+      !diagnostics.contains { $0.description.contains(words) }
+    }
+  }
+
   fileprivate func tolerates(_ diagnostic: Diagnostic) -> Bool {
     warnings != nil && diagnostic.severity == .warning
   }
 }
 
 extension Compiler {
-  fileprivate func diagnostics(of program: ProofCase.Program, in mode: ProofMode) throws -> [Diagnostic] {
+  /// The errors and warnings of all modules of a program.
+  func diagnostics(
+    of program: ProofCase.Program, in mode: ProofMode,
+  ) throws -> [Diagnostic] {
     try program.modules.flatMap { try diagnostics(of: $0, in: mode) }
   }
 }

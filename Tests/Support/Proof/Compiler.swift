@@ -45,7 +45,8 @@ package struct Compiler: Sendable {
       let files = try TemporaryFolder()
       let program = files.url.appending(path: "program").path
       let build = try compile(
-        sources, flags: ["-o", program, "-suppress-warnings"] + mode.flags
+        sources,
+        flags: ["-o", program, "-suppress-warnings"] + mode.flags
           + sdk.compilerFlags + sdk.linkerFlags)
       guard build.ending == .exit(0) else { throw ProofError(description: build.error) }
       return try Subprocess(program, [], environment: ["SWIFT_BACKTRACE": "enable=no"])

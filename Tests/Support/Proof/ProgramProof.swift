@@ -29,6 +29,7 @@ package struct ProgramProof: Sendable {
   package init(_ proof: ProofCase, _ golden: GoldenCase, compiler: Compiler) throws {
     for mode in try golden.modes(claim: .modes) ?? [.six] {
       let title = "\(proof.place): \(proof.name): in mode \(mode)"
+      try checkDiagnostics(of: proof.before, in: mode, by: compiler, title: "\(title), the input")
       let before = try compiler.run(proof.before, in: mode)
       counts.programs += 1
       if let crash = golden.expectation("crash") {
@@ -38,12 +39,21 @@ package struct ProgramProof: Sendable {
         _ = check(before, prints: output, title: "\(title), the input")
       }
       guard proof.isChanged else { continue }
+      try checkDiagnostics(of: proof.after, in: mode, by: compiler, title: "\(title), the result")
       let after = try compiler.run(proof.after, in: mode)
       counts.programs += 1
       let output = golden.expectation("after-prints") ?? golden.expectation("prints") ?? ""
       let isRight = check(after, prints: output, title: "\(title), the result")
       counts.crashesGone += isRight && golden.block("crash") != nil ? 1 : 0
     }
+  }
+
+  /// What makes a trap of a crash: the compiler says nothing.
+  private mutating func checkDiagnostics(
+    of program: ProofCase.Program, in mode: ProofMode, by compiler: Compiler, title: String,
+  ) throws {
+    let found = try compiler.diagnostics(of: program, in: mode)
+    failures += found.map { "\(title) does not compile cleanly: \($0)" }
   }
 
   private mutating func check(_ run: Subprocess, crashesWith lines: String, title: String) -> Bool {

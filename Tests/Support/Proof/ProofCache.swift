@@ -55,7 +55,9 @@ struct CacheKey: Sendable, CustomStringConvertible {
   init(_ parts: [String]) {
     let start = 0xcbf2_9ce4_8422_2325 as UInt64
     // A byte that is in no text keeps the parts apart.
-    hash = parts.reduce(start) { hash, part in Self.adding([0xff], to: Self.adding(part.utf8, to: hash)) }
+    hash = parts.reduce(start) { hash, part in
+      Self.adding([0xff], to: Self.adding(part.utf8, to: hash))
+    }
   }
 
   private static func adding(_ bytes: some Sequence<UInt8>, to hash: UInt64) -> UInt64 {

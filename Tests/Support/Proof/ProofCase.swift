@@ -10,6 +10,8 @@ package struct ProofCase: Sendable {
   let after: Program
   /// Where the result has no diagnostics; elsewhere it has none that the input has not.
   let modes: [ProofMode]
+  /// Words of diagnostics that the input has in Swift 6.
+  let expectedDiagnostics: [String]
   /// Why the input has warnings, which its result may keep.
   let warnings: String?
   /// Why it is no program.
@@ -39,6 +41,8 @@ package struct ProofCase: Sendable {
           name: block.fileName, text: text, path: file.path, line: (expected ?? block).line)
       }, preludes: preludes)
     modes = try golden.modes(claim: .modes) ?? ProofMode.allCases
+    expectedDiagnostics = (golden.expectation("diagnostics") ?? "").split(separator: "\n")
+      .map(String.init)
     warnings = golden.claims[.warns]
     excuse = golden.claims[.doesNotCompile]
   }
@@ -55,6 +59,7 @@ package struct ProofCase: Sendable {
     before = program(example.before)
     after = program(example.after)
     modes = ProofMode.allCases
+    expectedDiagnostics = []
     warnings = nil
     excuse = nil
   }

@@ -56,7 +56,9 @@ package struct ProofReport: Sendable {
 
   private mutating func compile(_ proof: ProofCase, modes: [ProofMode], compiler: Compiler) throws {
     guard proof.isChanged else { return unchanged += 1 }
-    if let excuse = proof.excuse { return excuses.append("\(proof.place): \(proof.name): \(excuse)") }
+    if let excuse = proof.excuse {
+      return excuses.append("\(proof.place): \(proof.name): \(excuse)")
+    }
     let result = try CompileProof(proof, modes: modes, compiler: compiler)
     compiled += 1
     compilations += result.compilations

@@ -81,7 +81,9 @@ package struct ProofSource: Sendable {
 
   /// The import declarations at the beginning, a line each.
   var importLines: [Substring] {
-    text.split(separator: "\n").filter { $0.hasPrefix("import ") || $0.hasPrefix("@preconcurrency import ") }
+    text.split(separator: "\n").filter { line in
+      line.hasPrefix("import ") || line.hasPrefix("@preconcurrency import ")
+    }
   }
 
   /// The file with these lines in front of its first.

@@ -51,7 +51,8 @@ package struct Subprocess: Codable, Sendable {
       end.wait()
     }
     ending =
-      !isOver ? .timeout
+      !isOver
+      ? .timeout
       : process.terminationReason == .uncaughtSignal
         ? .signal(process.terminationStatus) : .exit(process.terminationStatus)
     output = files.text(of: "output")
