@@ -60,8 +60,8 @@ package struct Compiler: Sendable {
     let common = ["-module-name", "App", "-wmo", "-diagnostic-style", "llvm"]
     return try Subprocess(
       "swiftc",
-      sources.map(\.name) + common + (isLibrary ? ["-parse-as-library"] : []) + flags,
-      in: files.url)
+      sources.map { files.url.appending(path: $0.name).path } + common
+        + (isLibrary ? ["-parse-as-library"] : []) + flags)
   }
 
   /// The files with names that differ; the one with statements outside of any declaration is the script.
