@@ -47,15 +47,4 @@ enum KnownCalls {
     WidgetKit: reloadTimelines reloadAllTimelines
     WatchKit: pushController popController dismissController presentController
     """)
-
-  /// Types of the standard library and Foundation that are Sendable.
-  static func isSendable(_ type: String) -> Bool { sendableTypes.contains(type) }
-
-  private static let sendableTypes = NameTable(
-    """
-    Swift: Bool Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float String
-      Substring Character Never
-    Foundation: Data Date URL UUID TimeInterval CGFloat CGRect CGSize CGPoint Decimal IndexPath
-      IndexSet Locale Calendar TimeZone URLRequest DateComponents
-    """)
 }

@@ -189,9 +189,4 @@ extension Cursor {
     default: nil
     }
   }
-
-  /// Moves to the end of the file.
-  mutating func skipToEnd() {
-    while kind != .endOfFile { skip() }
-  }
 }

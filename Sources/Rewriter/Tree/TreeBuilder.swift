@@ -38,10 +38,6 @@ struct TreeBuilder {
   mutating func unwrapLast() {
     nodes.removeLast()
   }
-
-  mutating func renameLast(to kind: NodeKind) {
-    nodes[nodes.count - 1].kind = kind
-  }
 }
 
 extension TreeBuilder {

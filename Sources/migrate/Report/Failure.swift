@@ -33,7 +33,6 @@ enum Failure: Error, Hashable {
   case binary(String)
   case invalidUTF8(String, line: Int, column: Int)
   case syntaxErrors(String, line: Int, column: Int, message: String, more: Int)
-  case refused(String, reason: String)
 
   // What writing meets.
   case linkLeadsOutside(String, target: String)
@@ -119,8 +118,6 @@ extension Failure: CustomStringConvertible {
     case .syntaxErrors(let path, let line, let column, let message, let more):
       "\(path):\(line):\(column): \(message)\(more == 0 ? "" : " (and \(more) more)"): "
         + "declarations with syntax errors are left alone; mend them and run again"
-    case .refused(let path, let reason):
-      "cannot migrate '\(path)': \(reason)"
 
     case .linkLeadsOutside(let path, let target):
       "cannot write '\(path)': it is a link to '\(target)' outside the root; "
