@@ -4,7 +4,9 @@
 
 extension TableText {
   static let swiftTypes = #"""
+ARSCNView	ARKit	class	SCNView	main-actor	sendable	documentation: a SCNView
 ARView	RealityKit	class	-	main-actor	sendable	interface
+AVPlayerViewController	AVKit	class	UIViewController	main-actor	sendable	documentation: a UIViewController
 ActivityAttributes	ActivityKit	protocol	-	nonisolated	unknown	interface
 Actor	_Concurrency	protocol	-	nonisolated	unknown	interface
 AdditiveArithmetic	Swift	protocol	-	nonisolated	unknown	interface
@@ -20,6 +22,7 @@ AnyCollection	Swift	struct	-	nonisolated	unknown	interface
 AnyHashable	Swift	struct	-	nonisolated	not-sendable	interface
 AnyIterator	Swift	struct	-	nonisolated	not-sendable	interface
 AnyKeyPath	Swift	class	-	nonisolated	not-sendable	interface
+AnyObject	Swift	protocol	-	nonisolated	unknown	interface
 AnyPublisher	Combine	struct	-	nonisolated	not-sendable	interface
 AnySequence	Swift	struct	-	nonisolated	unknown	interface
 AnySubscriber	Combine	struct	-	nonisolated	not-sendable	interface
@@ -43,6 +46,8 @@ AttributedString	Foundation	struct	-	nonisolated	sendable	interface
 AudioPlaybackIntent	AppIntents	protocol	-	nonisolated	unknown	interface
 Axis	SwiftUI	struct	-	nonisolated	sendable	interface
 BidirectionalCollection	Swift	protocol	-	nonisolated	unknown	interface
+BinaryFloatingPoint	Swift	protocol	-	nonisolated	unknown	interface
+BinaryInteger	Swift	protocol	-	nonisolated	unknown	interface
 Bindable	SwiftUI	struct	-	nonisolated	unknown	interface
 Binding	SwiftUI	struct	-	nonisolated	unknown	interface
 BitwiseCopyable	Swift	protocol	-	nonisolated	unknown	interface
@@ -73,6 +78,7 @@ CMTime	CoreMedia	struct	-	nonisolated	sendable	interface
 CMTimeMapping	CoreMedia	struct	-	nonisolated	sendable	interface
 CMTimeRange	CoreMedia	struct	-	nonisolated	sendable	interface
 CMVideoDimensions	CoreMedia	struct	-	nonisolated	sendable	interface
+CNContactPickerViewController	ContactsUI	class	UIViewController	main-actor	sendable	documentation: a UIViewController
 CVBuffer	CoreVideo	class	-	nonisolated	unknown	interface
 CVImageBuffer	CoreVideo	class	-	nonisolated	unknown	interface
 CVPixelBuffer	CoreVideo	class	-	nonisolated	unknown	interface
@@ -90,6 +96,7 @@ Clock	_Concurrency	protocol	-	nonisolated	unknown	interface
 CocoaError	Foundation	struct	-	nonisolated	sendable	interface
 Codable	Swift	protocol	-	nonisolated	unknown	interface
 CodingKey	Swift	protocol	-	nonisolated	sendable	interface
+CodingKeyRepresentable	Swift	protocol	-	nonisolated	unknown	interface
 Collection	Swift	protocol	-	nonisolated	unknown	interface
 Color	SwiftUI	struct	-	nonisolated	sendable	interface
 ColorScheme	SwiftUI	struct	-	nonisolated	sendable	interface
@@ -101,13 +108,20 @@ ContiguousArray	Swift	struct	-	nonisolated	unknown	interface
 ContinuousClock	Swift	struct	-	nonisolated	sendable	interface
 ControlGroupStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 ControlWidget	WidgetKit	protocol	-	main-actor	unknown	interface
+Copyable	Swift	protocol	-	nonisolated	unknown	interface
 CurrentValueSubject	Combine	class	-	nonisolated	not-sendable	interface
 CustomAnimation	SwiftUI	protocol	-	nonisolated	unknown	interface
 CustomCombineIdentifierConvertible	Combine	protocol	-	nonisolated	unknown	interface
 CustomDebugStringConvertible	Swift	protocol	-	nonisolated	unknown	interface
+CustomLeafReflectable	Swift	protocol	-	nonisolated	unknown	interface
+CustomNSError	Foundation	protocol	-	nonisolated	sendable	interface
+CustomPlaygroundDisplayConvertible	Swift	protocol	-	nonisolated	unknown	interface
+CustomReflectable	Swift	protocol	-	nonisolated	unknown	interface
 CustomStringConvertible	Swift	protocol	-	nonisolated	unknown	interface
 CustomizableToolbarContent	SwiftUI	protocol	-	main-actor	unknown	interface
 Data	Foundation	struct	-	nonisolated	sendable	interface
+DataProtocol	Foundation	protocol	-	nonisolated	unknown	interface
+DataScannerViewController	VisionKit	class	UIViewController	main-actor	sendable	documentation: a UIViewController
 Date	Foundation	struct	-	nonisolated	sendable	interface
 Date.FormatStyle	Foundation	struct	-	nonisolated	sendable	interface
 Date.ISO8601FormatStyle	Foundation	struct	-	nonisolated	sendable	interface
@@ -116,7 +130,9 @@ DateInterval	Foundation	struct	-	nonisolated	sendable	interface
 DatePickerStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 Decimal	Foundation	struct	-	nonisolated	sendable	interface
 Decodable	Swift	protocol	-	nonisolated	unknown	interface
+DecodableWithConfiguration	Foundation	protocol	-	nonisolated	unknown	interface
 Decoder	Swift	protocol	-	nonisolated	unknown	interface
+DecodingConfigurationProviding	Foundation	protocol	-	nonisolated	unknown	interface
 Deferred	Combine	struct	-	nonisolated	not-sendable	interface
 Dictionary	Swift	struct	-	nonisolated	unknown	interface
 DiscardingTaskGroup	_Concurrency	struct	-	nonisolated	unknown	interface
@@ -133,7 +149,9 @@ DispatchWallTime	Dispatch	struct	-	nonisolated	sendable	interface
 DispatchWorkItem	Dispatch	class	-	nonisolated	not-sendable	interface
 DispatchWorkloop	Dispatch	class	-	nonisolated	sendable	interface
 Double	Swift	struct	-	nonisolated	sendable	interface
+DropDelegate	SwiftUI	protocol	-	main-actor	unknown	interface
 Duration	Swift	struct	-	nonisolated	sendable	interface
+DurationProtocol	Swift	protocol	-	nonisolated	unknown	interface
 DynamicOptionsProvider	AppIntents	protocol	-	nonisolated	unknown	interface
 DynamicProperty	SwiftUI	protocol	-	nonisolated	unknown	interface
 DynamicTypeSize	SwiftUI	struct	-	nonisolated	sendable	interface
@@ -143,7 +161,9 @@ EdgeInsets	SwiftUI	struct	-	nonisolated	sendable	interface
 Ellipse	SwiftUI	struct	-	nonisolated	sendable	interface
 Empty	Combine	struct	-	nonisolated	not-sendable	interface
 Encodable	Swift	protocol	-	nonisolated	unknown	interface
+EncodableWithConfiguration	Foundation	protocol	-	nonisolated	unknown	interface
 Encoder	Swift	protocol	-	nonisolated	unknown	interface
+EncodingConfigurationProviding	Foundation	protocol	-	nonisolated	unknown	interface
 EntityQuery	AppIntents	protocol	-	nonisolated	unknown	interface
 EntityStringQuery	AppIntents	protocol	-	nonisolated	unknown	interface
 EnumerableEntityQuery	AppIntents	protocol	-	nonisolated	unknown	interface
@@ -153,27 +173,34 @@ EnvironmentObject	SwiftUI	struct	-	nonisolated	unknown	interface
 EnvironmentalModifier	SwiftUI	protocol	-	nonisolated	unknown	interface
 Equatable	Swift	protocol	-	nonisolated	unknown	interface
 Error	Swift	protocol	-	nonisolated	sendable	interface
+Escapable	Swift	protocol	-	nonisolated	unknown	interface
 Executor	_Concurrency	protocol	-	nonisolated	unknown	interface
 ExpressibleByArrayLiteral	Swift	protocol	-	nonisolated	unknown	interface
 ExpressibleByBooleanLiteral	Swift	protocol	-	nonisolated	unknown	interface
 ExpressibleByDictionaryLiteral	Swift	protocol	-	nonisolated	unknown	interface
+ExpressibleByExtendedGraphemeClusterLiteral	Swift	protocol	-	nonisolated	unknown	interface
 ExpressibleByFloatLiteral	Swift	protocol	-	nonisolated	unknown	interface
 ExpressibleByIntegerLiteral	Swift	protocol	-	nonisolated	unknown	interface
 ExpressibleByNilLiteral	Swift	protocol	-	nonisolated	unknown	interface
 ExpressibleByStringInterpolation	Swift	protocol	-	nonisolated	unknown	interface
 ExpressibleByStringLiteral	Swift	protocol	-	nonisolated	unknown	interface
+ExpressibleByUnicodeScalarLiteral	Swift	protocol	-	nonisolated	unknown	interface
 Fail	Combine	struct	-	nonisolated	not-sendable	interface
 FetchDescriptor	SwiftData	struct	-	nonisolated	unknown	interface
+FixedWidthInteger	Swift	protocol	-	nonisolated	unknown	interface
 Float	Swift	struct	-	nonisolated	sendable	interface
 Float16	Swift	struct	-	nonisolated	sendable	interface
 Float80	Swift	struct	-	nonisolated	sendable	interface
+FloatingPoint	Swift	protocol	-	nonisolated	unknown	interface
 FloatingPointFormatStyle	Foundation	struct	-	nonisolated	sendable	interface
 FocusState	SwiftUI	struct	-	nonisolated	unknown	interface
 FocusedValueKey	SwiftUI	protocol	-	nonisolated	unknown	interface
 Font	SwiftUI	struct	-	nonisolated	sendable	interface
 ForegroundContinuableIntent	AppIntents	protocol	-	nonisolated	unknown	interface
 FormStyle	SwiftUI	protocol	-	main-actor	unknown	interface
+FormatStyle	Foundation	protocol	-	nonisolated	unknown	interface
 Future	Combine	class	-	nonisolated	not-sendable	interface
+GLKView	GLKit	class	UIView	main-actor	sendable	documentation: a UIView
 GaugeStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 Gesture	SwiftUI	protocol	-	nonisolated	unknown	interface
 GestureState	SwiftUI	struct	-	nonisolated	unknown	interface
@@ -189,6 +216,7 @@ IndexPath	Foundation	struct	-	nonisolated	sendable	interface
 IndexSet	Foundation	struct	-	nonisolated	sendable	interface
 IndexViewStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 InsettableShape	SwiftUI	protocol	-	nonisolated	unknown	interface
+InstantProtocol	Swift	protocol	-	nonisolated	unknown	interface
 Int	Swift	struct	-	nonisolated	sendable	interface
 Int128	Swift	struct	-	nonisolated	sendable	interface
 Int16	Swift	struct	-	nonisolated	sendable	interface
@@ -203,10 +231,14 @@ JSONEncoder	Foundation	class	-	nonisolated	sendable	interface
 Just	Combine	struct	-	nonisolated	not-sendable	interface
 KeyPath	Swift	class	-	nonisolated	not-sendable	interface
 KeyValuePairs	Swift	struct	-	nonisolated	unknown	interface
+KeyedDecodingContainerProtocol	Swift	protocol	-	nonisolated	unknown	interface
+KeyedEncodingContainerProtocol	Swift	protocol	-	nonisolated	unknown	interface
 LabelStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 LabeledContentStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 Layout	SwiftUI	protocol	-	nonisolated	unknown	interface
 LayoutValueKey	SwiftUI	protocol	-	nonisolated	unknown	interface
+LazyCollectionProtocol	Swift	protocol	-	nonisolated	unknown	interface
+LazySequenceProtocol	Swift	protocol	-	nonisolated	unknown	interface
 ListFormatStyle	Foundation	struct	-	nonisolated	sendable	interface
 ListStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 LiveActivityIntent	AppIntents	protocol	-	nonisolated	unknown	interface
@@ -216,6 +248,9 @@ LocalizedError	Foundation	protocol	-	nonisolated	sendable	interface
 LocalizedStringKey	SwiftUI	struct	-	nonisolated	sendable	interface
 Logger	os	struct	-	nonisolated	sendable	interface
 LosslessStringConvertible	Swift	protocol	-	nonisolated	unknown	interface
+MPMediaPickerController	MediaPlayer	class	UIViewController	main-actor	sendable	documentation: a UIViewController
+MPVolumeView	MediaPlayer	class	UIView	main-actor	sendable	documentation: a UIView
+ManagedBuffer	Swift	class	-	nonisolated	not-sendable	interface
 Map	MapKit	struct	-	main-actor	sendable	interface
 MenuStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 ModelActor	SwiftData	protocol	-	nonisolated	unknown	interface
@@ -223,6 +258,7 @@ ModelConfiguration	SwiftData	struct	-	nonisolated	sendable	interface
 ModelContainer	SwiftData	class	-	nonisolated	sendable	interface
 ModelContext	SwiftData	class	-	nonisolated	not-sendable	interface
 MutableCollection	Swift	protocol	-	nonisolated	unknown	interface
+MutableDataProtocol	Foundation	protocol	-	nonisolated	unknown	interface
 Mutex	Synchronization	struct	-	nonisolated	sendable	interface
 NSApplicationDelegateAdaptor	SwiftUI	struct	-	main-actor	sendable	interface
 NSCollectionViewDiffableDataSource	AppKit	class	NSObject	main-actor	sendable	interface
@@ -253,6 +289,7 @@ NavigationSplitViewStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 Never	Swift	enum	-	nonisolated	sendable	interface
 Notification	Foundation	struct	-	nonisolated	not-sendable	interface
 Notification.Name	Foundation	struct	-	nonisolated	sendable	interface
+Numeric	Swift	protocol	-	nonisolated	unknown	interface
 OSAllocatedUnfairLock	os	struct	-	nonisolated	sendable	interface
 OSLog	os	class	-	nonisolated	sendable	interface
 OSSignpostID	os	struct	-	nonisolated	sendable	interface
@@ -268,7 +305,10 @@ OpenIntent	AppIntents	protocol	-	nonisolated	unknown	interface
 OperationQueue.SchedulerTimeType	Foundation	struct	-	nonisolated	sendable	interface
 OptionSet	Swift	protocol	-	nonisolated	unknown	interface
 Optional	Swift	struct	-	nonisolated	unknown	interface
+PKAddPassesViewController	PassKit	class	UIViewController	main-actor	sendable	documentation: a UIViewController
+PKCanvasView	PencilKit	class	UIScrollView	main-actor	sendable	documentation: a UIScrollView
 POSIXError	Foundation	struct	-	nonisolated	sendable	interface
+ParseStrategy	Foundation	protocol	-	nonisolated	unknown	interface
 PartialKeyPath	Swift	class	-	nonisolated	not-sendable	interface
 PassthroughSubject	Combine	class	-	nonisolated	not-sendable	interface
 Path	SwiftUI	struct	-	nonisolated	sendable	interface
@@ -288,17 +328,23 @@ PropertyListDecoder	Foundation	class	-	nonisolated	sendable	interface
 PropertyListEncoder	Foundation	class	-	nonisolated	sendable	interface
 Published	Combine	struct	-	nonisolated	not-sendable	interface
 Publisher	Combine	protocol	-	nonisolated	unknown	interface
+QLPreviewController	QuickLook	class	UIViewController	main-actor	sendable	documentation: a UIViewController
 Query	SwiftData	struct	-	nonisolated	unknown	interface
+RPSystemBroadcastPickerView	ReplayKit	class	UIView	main-actor	sendable	documentation: a UIView
 RandomAccessCollection	Swift	protocol	-	nonisolated	unknown	interface
+RandomNumberGenerator	Swift	protocol	-	nonisolated	unknown	interface
+RangeExpression	Swift	protocol	-	nonisolated	unknown	interface
 RangeReplaceableCollection	Swift	protocol	-	nonisolated	unknown	interface
 RawRepresentable	Swift	protocol	-	nonisolated	unknown	interface
 Record	Combine	struct	-	nonisolated	not-sendable	interface
+RecoverableError	Foundation	protocol	-	nonisolated	sendable	interface
 Rectangle	SwiftUI	struct	-	nonisolated	sendable	interface
 ReferenceWritableKeyPath	Swift	class	-	nonisolated	not-sendable	interface
 Regex	RegexBuilder	struct	-	nonisolated	unknown	interface
 Result	Swift	struct	-	nonisolated	unknown	interface
 RoundedRectangle	SwiftUI	struct	-	nonisolated	sendable	interface
 RunLoop.SchedulerTimeType	Foundation	struct	-	nonisolated	sendable	interface
+SFSafariViewController	SafariServices	class	UIViewController	main-actor	sendable	documentation: a UIViewController
 SHA256	CryptoKit	struct	-	nonisolated	sendable	interface
 SHA512	CryptoKit	struct	-	nonisolated	sendable	interface
 Scene	SwiftUI	protocol	-	main-actor	unknown	interface
@@ -314,6 +360,10 @@ SetAlgebra	Swift	protocol	-	nonisolated	unknown	interface
 SetValueIntent	AppIntents	protocol	-	nonisolated	unknown	interface
 Shape	SwiftUI	protocol	-	nonisolated	unknown	interface
 ShapeStyle	SwiftUI	protocol	-	nonisolated	unknown	interface
+SignedInteger	Swift	protocol	-	nonisolated	unknown	interface
+SignedNumeric	Swift	protocol	-	nonisolated	unknown	interface
+SingleValueDecodingContainer	Swift	protocol	-	nonisolated	unknown	interface
+SingleValueEncodingContainer	Swift	protocol	-	nonisolated	unknown	interface
 Slice	Swift	struct	-	nonisolated	unknown	interface
 State	SwiftUI	struct	-	nonisolated	unknown	interface
 StateObject	SwiftUI	struct	-	nonisolated	unknown	interface
@@ -321,6 +371,7 @@ StaticString	Swift	struct	-	nonisolated	sendable	interface
 StoreView	StoreKit	struct	-	main-actor	sendable	interface
 Strideable	Swift	protocol	-	nonisolated	unknown	interface
 String	Swift	struct	-	nonisolated	sendable	interface
+StringInterpolationProtocol	Swift	protocol	-	nonisolated	unknown	interface
 Subject	Combine	protocol	-	nonisolated	unknown	interface
 Subscriber	Combine	protocol	-	nonisolated	unknown	interface
 Subscription	Combine	protocol	-	nonisolated	unknown	interface
@@ -335,6 +386,7 @@ TableColumnContent	SwiftUI	protocol	-	main-actor	unknown	interface
 TableRowContent	SwiftUI	protocol	-	main-actor	unknown	interface
 TableStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 Task	_Concurrency	struct	-	nonisolated	sendable	interface
+TaskExecutor	_Concurrency	protocol	-	nonisolated	sendable	interface
 TaskGroup	_Concurrency	struct	-	nonisolated	unknown	interface
 TaskPriority	_Concurrency	struct	-	nonisolated	sendable	interface
 TestTrait	Testing	protocol	-	nonisolated	unknown	interface
@@ -342,6 +394,7 @@ Text	SwiftUI	struct	-	nonisolated	sendable	interface
 TextEditorStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 TextFieldStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 TextOutputStream	Swift	protocol	-	nonisolated	unknown	interface
+TextOutputStreamable	Swift	protocol	-	nonisolated	unknown	interface
 ThrowingTaskGroup	_Concurrency	struct	-	nonisolated	unknown	interface
 TimeInterval	Foundation	struct	-	nonisolated	sendable	interface
 TimeZone	Foundation	struct	-	nonisolated	sendable	interface
@@ -386,6 +439,8 @@ URLRequest	Foundation	struct	-	nonisolated	sendable	interface
 UUID	Foundation	struct	-	nonisolated	sendable	interface
 Unicode	Swift	struct	-	nonisolated	sendable	interface
 UnitPoint	SwiftUI	struct	-	nonisolated	sendable	interface
+UnkeyedDecodingContainer	Swift	protocol	-	nonisolated	unknown	interface
+UnkeyedEncodingContainer	Swift	protocol	-	nonisolated	unknown	interface
 UnownedJob	_Concurrency	struct	-	nonisolated	sendable	interface
 UnsafeBufferPointer	Swift	struct	-	nonisolated	not-sendable	interface
 UnsafeContinuation	_Concurrency	struct	-	nonisolated	sendable	interface
@@ -394,6 +449,8 @@ UnsafeMutablePointer	Swift	struct	-	nonisolated	not-sendable	interface
 UnsafeMutableRawPointer	Swift	struct	-	nonisolated	not-sendable	interface
 UnsafePointer	Swift	struct	-	nonisolated	not-sendable	interface
 UnsafeRawPointer	Swift	struct	-	nonisolated	not-sendable	interface
+UnsignedInteger	Swift	protocol	-	nonisolated	unknown	interface
+VNDocumentCameraViewController	VisionKit	class	UIViewController	main-actor	sendable	documentation: a UIViewController
 VectorArithmetic	SwiftUI	protocol	-	nonisolated	unknown	interface
 VersionedSchema	SwiftData	protocol	-	nonisolated	unknown	interface
 VerticalAlignment	SwiftUI	struct	-	nonisolated	sendable	interface
