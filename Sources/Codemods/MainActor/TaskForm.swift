@@ -166,13 +166,14 @@ extension TaskForm {
   private func additions(
     to signature: ClosureSignature, captures: [String], needsResult: Bool,
   ) -> [Edit] {
-    var edits = captureEdits(in: signature, adding: captures)
+    var edits: [Edit] = []
     let isIsolated = signature.attributes?.attributes.contains {
       $0.name == "MainActor" || $0.name.hasSuffix(".MainActor")
     }
     if isIsolated != true {
       edits.append(.insert("@MainActor ", at: signature.range.lowerBound))
     }
+    edits += captureEdits(in: signature, adding: captures)
     // In Swift 5 mode `@MainActor () in` warns: the parentheses may be the attribute's.
     let looksLikeArguments =
       signature.capture == nil && captures.isEmpty && signature.parameterClause != nil
@@ -197,4 +198,3 @@ extension TaskForm {
     return [.insert("[\(text)] ", at: start.lowerBound)]
   }
 }
-
