@@ -43,7 +43,7 @@ import Testing
     #expect(
       f.parameters.map(\.type) == ["Int", "@escaping (Int, String) -> Void", "[String: Int]"])
     #expect(f.result == "A.B?")
-    #expect(f.traits == .isAsync)
+    #expect(f.traits == [.isAsync, .isThrowing])
     #expect(facts.functions.map(\.name) == ["f", "+", "init", "g"])
     #expect(facts.functions[2].parameters[0].type == "(() -> Void)?")
     #expect(facts.functions[3].traits == .isNoasync)
@@ -58,11 +58,157 @@ import Testing
         @Published private(set) var c: [Int]
         var d: any P { let e: Int = 1; return f }
         var g = 1
+        let (h, i) = pair()
+      }
+      if let j = k(), let l = m { let n = o }
+      """)
+    #expect(facts.variables.map(\.name) == ["a", "b", "c", "d", "g", "h", "i"])
+    #expect(
+      facts.variables.map(\.type) == ["Int", "(() -> Void)?", "[Int]", "any P", nil, nil, nil])
+    #expect(facts.variables.map(\.owner) == ["", "S", "S", "S", "S", "S", "S"])
+    #expect(facts.variables.map(\.isComputed) == [false, false, false, true, false, false, false])
+    #expect(facts.variables.map(\.isConstant) == [true, false, false, false, false, true, true])
+    #expect(facts.variables[2].attributes == ["Published"])
+  }
+
+  @Test func shortInitialValuesAreKept() {
+    let facts = facts(
+      """
+      class A {
+        let a = Foo()
+        let b = Foo.bar , c = [Foo](), d = -1
+        var e = 5 { didSet { x() } }
+        var f: Int = 6 { willSet { } }
+        lazy var g = { Foo() }()
+        let h = Foo(
+          bar: 1,  baz:   "x")
+          .chained  // end
+        let i = a
+          ?? b
+        let j = aVeryLongFunctionName(withManyArguments: 1, andMore: 2, andMoreOfThem: 3, last: 44444)
+        let k = items.map { $0 }
+        var l: Int { 5 }
+        let m = try? await n() ; let o = p
+        @State var q = r as? S
       }
       """)
-    #expect(facts.variables.map(\.name) == ["a", "b", "c", "d"])
-    #expect(facts.variables.map(\.type) == ["Int", "(() -> Void)?", "[Int]", "any P"])
-    #expect(facts.variables.map(\.owner) == ["", "S", "S", "S"])
+    let values = Dictionary(uniqueKeysWithValues: facts.variables.map { ($0.name, $0) })
+    #expect(values["a"]?.initializer == "Foo()")
+    #expect(values["b"]?.initializer == "Foo.bar")
+    #expect(values["c"]?.initializer == "[Foo]()")
+    #expect(values["d"]?.initializer == "-1")
+    #expect(values["e"]?.initializer == "5" && values["e"]?.isComputed == false)
+    #expect(values["f"]?.initializer == "6" && values["f"]?.type == "Int")
+    #expect(values["g"]?.initializer == nil && values["g"]?.modifiers == .lazy)
+    #expect(values["h"]?.initializer == "Foo( bar: 1, baz: \"x\") .chained")
+    #expect(values["i"]?.initializer == "a ?? b")
+    #expect(values["j"] != nil && values["j"]?.initializer == nil)
+    #expect(values["k"] != nil && values["k"]?.initializer == nil)
+    #expect(values["l"]?.isComputed == true)
+    #expect(values["m"]?.initializer == "try? await n()")
+    #expect(values["o"]?.initializer == "p")
+    #expect(values["q"]?.initializer == "r as? S")
+  }
+
+  @Test func importsHaveTheirAttributes() {
+    let facts = facts(
+      """
+      @_exported import A
+      @preconcurrency public import B
+      import struct C.D.E
+      @testable import F
+      """)
+    #expect(
+      facts.imports == [
+        ImportFacts(module: "A", isReexported: true),
+        ImportFacts(module: "B", isPreconcurrency: true), ImportFacts(module: "C"),
+        ImportFacts(module: "F"),
+      ])
+  }
+
+  @Test func membersHaveAttributesAndModifiers() {
+    let facts = facts(
+      """
+      class C {
+        @MainActor @objc(x:) static func a() {}
+        nonisolated(unsafe) static var b = 1
+        nonisolated(nonsending) func c() async throws {}
+        public private(set) weak var d: C?
+        override class func e() {}
+        isolated deinit {}
+        convenience init?(x: Int) {}
+        subscript<T>(i: Int) -> T { fatalError() }
+      }
+      public extension C { func f() {} ; private func g() {} ; var h: Int { 1 } }
+      """)
+    let functions = Dictionary(uniqueKeysWithValues: facts.functions.map { ($0.name, $0) })
+    #expect(functions["a"]?.attributes == ["MainActor", "objc"])
+    #expect(functions["a"]?.modifiers == .static && functions["a"]?.path == "A.swift")
+    #expect(functions["c"]?.modifiers == .nonisolatedNonsending)
+    #expect(functions["c"]?.isAsync == true && functions["c"]?.isThrowing == true)
+    #expect(functions["e"]?.modifiers == [.override, .static])
+    #expect(functions["deinit"]?.modifiers == .isolated && functions["deinit"]?.owner == "C")
+    #expect(functions["init"]?.traits == .isFailable)
+    #expect(functions["subscript"]?.genericParameters == [GenericParameter(name: "T")])
+    #expect(functions["subscript"]?.result == "T")
+    #expect(functions["f"]?.modifiers == .public && functions["g"]?.modifiers == .private)
+    #expect(facts.variables.map(\.name) == ["b", "d", "h"])
+    #expect(facts.variables[0].modifiers == [.nonisolatedUnsafe, .static])
+    #expect(facts.variables[1].modifiers == [.public, .weak])
+    #expect(facts.variables[2].modifiers == .public && facts.variables[2].isComputed)
+  }
+
+  @Test func genericParametersHaveConstraints() {
+    let facts = facts(
+      """
+      struct S<T: P, each U, let n: Int, V: Q<[W<X>]>> where T: Sendable, U == Int {}
+      protocol P { associatedtype Element: Sendable ; func f<A>(_ a: A) -> A where A: P, A.B: C }
+      extension Array where Element: P {}
+      typealias Handler<T: P> = (T) -> Void
+      """)
+    #expect(
+      facts.types[0].genericParameters == [
+        GenericParameter(name: "T", constraint: "P & Sendable"), GenericParameter(name: "U"),
+        GenericParameter(name: "n", constraint: "Int"),
+        GenericParameter(name: "V", constraint: "Q<[W<X>]>"),
+      ])
+    #expect(facts.types[0].whereClause == "T: Sendable, U == Int")
+    #expect(
+      facts.types[1].genericParameters == [
+        GenericParameter(name: "Element", constraint: "Sendable")
+      ])
+    #expect(facts.functions[0].genericParameters == [GenericParameter(name: "A", constraint: "P")])
+    #expect(facts.functions[0].result == "A")
+    #expect(facts.types[2].whereClause == "Element: P")
+    #expect(facts.aliases[0].genericParameters == [GenericParameter(name: "T", constraint: "P")])
+  }
+
+  @Test func casesHavePayloads() {
+    let facts = facts(
+      """
+      indirect enum E: Int {
+        case a, b(Int, label: [String: Int]), c(_ x: () -> Void = {})
+        case d = 4, e
+        func f() { switch self { case .a: break ; case let .b(x, _): break ; default: break } }
+        enum Inner { case g(E) }
+      }
+      """)
+    #expect(facts.cases.map(\.name) == ["a", "b", "c", "d", "e", "g"])
+    #expect(
+      facts.cases.map(\.payload) == [[], ["Int", "[String: Int]"], ["() -> Void"], [], [], ["E"]])
+    #expect(facts.cases.map(\.owner) == ["E", "E", "E", "E", "E", "E.Inner"])
+  }
+
+  @Test func parametersHaveNamesAttributesAndDefaults() {
+    let facts = facts(
+      "func f(@ViewBuilder to content: () -> V, _ x: Int = 1, isolation: isolated (any Actor)? = nil) {}"
+    )
+    let parameters = facts.functions[0].parameters
+    #expect(parameters.map(\.label) == ["to", "", "isolation"])
+    #expect(parameters.map(\.name) == ["content", "x", "isolation"])
+    #expect(
+      parameters.map(\.type) == ["@ViewBuilder () -> V", "Int", "isolated (any Actor)?"])
+    #expect(parameters.map(\.hasDefault) == [false, true, true])
   }
 
   @Test func aliasesHaveTargets() {
@@ -84,6 +230,9 @@ import Testing
 
   @Test(arguments: [
     "class", "func f(", "struct A: ", "typealias T =", "}}}{{{", "@", "var x:", "init",
+    "var x =", "let (", "struct A<", "enum E { case", "enum E { case a(",
+    "func f<T>() where", "import",
+    "struct A<T: B<C> where", "subscript", "deinit", "associatedtype", "nonisolated(",
   ])
   func brokenSourceIsReadToItsEnd(text: String) {
     #expect(facts(text).path == "A.swift")

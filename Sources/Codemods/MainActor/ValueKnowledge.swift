@@ -73,7 +73,7 @@ struct ValueKnowledge {
 
   /// Whether the closure in a variable returns what is Sendable; `nil` if there is no closure in it.
   private func closureResult(of variable: VariableFacts) -> Bool? {
-    closureResult(of: variable.type, inside: variable.owner)
+    variable.type.flatMap { closureResult(of: $0, inside: variable.owner) }
   }
 
   private func isSendable(type written: String, inside scope: String = "") -> Bool {

@@ -1,8 +1,8 @@
-/// Declarations of one sort by name, as the code of one set of modules sees them.
+/// Declarations of one sort by name.
 ///
-/// The same name in two modules is two things. Without a viewpoint, all declarations of a name are
-/// told.
-struct DeclarationTable<Facts: Declaration>: Sendable {
+/// The same name in two modules is two things: which of them a name means depends on the file that
+/// uses it, its ``Viewpoint``.
+struct DeclarationTable<Facts: Sendable>: Sendable {
   /// Which of several declarations of a name count.
   enum Choice {
     /// Those in the nearest modules: a name of a type means one type.
@@ -11,122 +11,126 @@ struct DeclarationTable<Facts: Declaration>: Sendable {
     case reachable
   }
 
-  private var facts: [String: [Facts]] = [:]
-  private let choice: Choice
+  /// A place in ``lists``, and the next one under the same name.
+  private struct Entry {
+    let file: Int32
+    let index: Int32
+    var next: Int32 = -1
+  }
 
-  /// `nil` where modules are not told apart.
-  var viewpoint: Viewpoint?
+  private struct Chain {
+    let first: Int32
+    var last: Int32
+    /// The set of modules of all of them; `nil` if they are in several.
+    var home: Int32?
+
+    /// - Returns: the entry that was the last one.
+    mutating func extend(to entry: Int32, home: Int32) -> Int32 {
+      defer { last = entry }
+      if self.home != home { self.home = nil }
+      return last
+    }
+  }
+
+  /// The facts of each file, which are not copied.
+  private var lists: [[Facts]] = []
+  /// The number of the set of modules that each file is in.
+  private var homes: [Int32] = []
+  private var entries: [Entry] = []
+  private var chains: [String: Chain] = [:]
+  private let choice: Choice
 
   init(choosing choice: Choice) { self.choice = choice }
 
-  /// - Parameter home: the number of the set of modules that the file is in.
-  mutating func insert(_ declaration: Facts, named name: String, home: Int32) {
-    var declaration = declaration
-    declaration.home = home
-    facts[name, default: []].append(declaration)
+  /// Adds the declarations of a file.
+  ///
+  /// - Parameters:
+  ///   - home: The number of the set of modules that the file is in.
+  ///   - name: What a declaration is looked up by; `nil` for one that is not.
+  mutating func insert(_ list: [Facts], home: Int32, named name: (Facts) -> String?) {
+    guard !list.isEmpty else { return }
+    let file = Int32(lists.count)
+    lists.append(list)
+    homes.append(home)
+    for index in list.indices {
+      guard let name = name(list[index]) else { continue }
+      let number = Int32(entries.count)
+      entries.append(Entry(file: file, index: Int32(index)))
+      let previous = chains[name, default: Chain(first: number, last: number, home: home)]
+        .extend(to: number, home: home)
+      if previous != number { entries[Int(previous)].next = number }
+    }
   }
 
-  /// The declarations of the name; `nil` if there are none in the whole project. Where none can be
-  /// seen they are all told, since imports may be hidden.
-  subscript(name: String) -> [Facts]? {
-    guard let all = facts[name], let viewpoint, let home = all.first?.home,
-      !all.allSatisfy({ $0.home == home })
-    else { return facts[name] }
-    let relations = all.map { viewpoint.relation(to: $0.home) }
-    let nearest = relations.max() ?? .none
-    guard nearest > .none else { return all }
-    let limit = choice == .nearest ? nearest : .reachable
-    return zip(all, relations).filter { $1 >= limit }.map(\.0)
+  /// Whether anything in the project is declared under the name.
+  func contains(_ name: String) -> Bool { chains[name] != nil }
+
+  /// The declarations of the name that count for a viewpoint, each with the set of modules that it
+  /// is in; empty if there are none in the whole project. Where none can be seen they are all told,
+  /// since imports may be hidden. Without a viewpoint, all count.
+  func declarations(
+    _ name: String, from viewpoint: Viewpoint?,
+  ) -> [(facts: Facts, home: Int)] {
+    guard let chain = chains[name] else { return [] }
+    let all = all(chain)
+    guard let viewpoint, chain.home == nil else { return all }
+    let chosen = viewpoint.modules.map { own in
+      let relations = all.map { viewpoint.relation(to: $0.home, of: own) }
+      let nearest = relations.max() ?? .none
+      let limit = choice == .nearest ? nearest : .reachable
+      return relations.map { $0 > .none && $0 >= limit }
+    }
+    let result = all.indices.filter { index in chosen.contains { $0[index] } }.map { all[$0] }
+    return result.isEmpty ? all : result
   }
+
+  private func all(_ chain: Chain) -> [(facts: Facts, home: Int)] {
+    var all: [(facts: Facts, home: Int)] = []
+    var next = chain.first
+    while next >= 0 {
+      let entry = entries[Int(next)]
+      let file = Int(entry.file)
+      all.append((lists[file][Int(entry.index)], Int(homes[file])))
+      next = entry.next
+    }
+    return all
+  }
+}
+
+/// A table as one file sees it.
+struct DeclarationView<Facts: Sendable>: Sendable {
+  let table: DeclarationTable<Facts>
+
+  /// `nil` where modules are not told apart.
+  let viewpoint: Viewpoint?
+  let graph: ModuleGraph
+
+  /// The declarations of the name that count; `nil` if there are none in the whole project.
+  ///
+  /// The name may begin with that of a module of the root: `B.Base`.
+  subscript(name: String) -> [Facts]? {
+    let found = declarations(name)
+    return found.isEmpty ? nil : found.map(\.facts)
+  }
+
+  func declarations(_ name: String) -> [(facts: Facts, home: Int)] {
+    let found = table.declarations(name, from: viewpoint)
+    if !found.isEmpty { return found }
+    guard let (modules, rest) = graph.splitModule(from: name) else { return [] }
+    return table.declarations(rest, from: nil)
+      .filter { graph.modules.memberships[$0.home].contains(where: modules.contains) }
+  }
+
+  /// Whether anything in the project is declared under the name, a module's name not being part of
+  /// it.
+  func contains(_ name: String) -> Bool { table.contains(name) }
 
   /// The declarations of the name that can be seen, and no others.
   func visible(_ name: String) -> [Facts] {
-    guard let all = self[name] else { return [] }
-    guard let viewpoint else { return all }
-    return all.filter { viewpoint.relation(to: $0.home) > .none }
-  }
-}
-
-/// Where the names of a file are looked up from.
-struct Viewpoint: Sendable {
-  let graph: ModuleGraph
-  /// The number of the set of modules that the file is in.
-  let membership: Int
-
-  func relation(to home: Int32) -> ModuleGraph.Relation {
-    graph.relation(of: Int(home), to: membership)
-  }
-}
-
-/// Which modules of the project import which.
-final class ModuleGraph: Sendable {
-  /// How near a declaration is to the code that names it.
-  enum Relation: Int, Comparable {
-    /// In a module that the code has no way to.
-    case none
-    /// In a module that an imported one imports, or in no known one.
-    case reachable
-    case imported
-    case own
-
-    static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
-  }
-
-  let modules: ProjectModules
-
-  /// The modules that each module imports, by number.
-  private let imports: [Set<Int>]
-
-  /// With those that these import in turn; `nil` where there are too many to tell.
-  private let closure: [Set<Int>]?
-
-  /// More than this, and everything counts as reachable.
-  private static let maximumModules = 1500
-
-  /// Cost: one pass over the files, and for each module one over those that it reaches.
-  init(_ modules: ProjectModules, files: [FileFacts]) {
-    let byName = Dictionary(grouping: modules.modules.indices) { modules.modules[$0].name }
-    var imports: [Set<Int>] = Array(repeating: [], count: modules.modules.count)
-    for file in files {
-      guard let membership = modules.membership(of: file.path) else { continue }
-      let imported = file.imports.flatMap { byName[$0] ?? [] }
-      for module in modules.memberships[membership] { imports[module].formUnion(imported) }
-    }
-    self.modules = modules
-    self.imports = imports
-    closure =
-      imports.count > Self.maximumModules
-      ? nil : imports.indices.map { Self.reachable(from: $0, by: imports) }
-  }
-
-  private static func reachable(from start: Int, by imports: [Set<Int>]) -> Set<Int> {
-    var found = imports[start]
-    var open = Array(found)
-    while let next = open.popLast() {
-      for module in imports[next] where found.insert(module).inserted { open.append(module) }
-    }
-    return found
-  }
-
-  /// - Parameters:
-  ///   - home: the set of modules in which something is declared.
-  ///   - membership: the set of modules of the code that names it.
-  func relation(of home: Int, to membership: Int) -> Relation {
-    if home == membership { return .own }
-    let homes = modules.memberships[home]
-    var best = Relation.none
-    for own in modules.memberships[membership] {
-      for home in homes { best = max(best, relation(ofModule: home, toModule: own)) }
-      if best == .own { break }
-    }
-    return best
-  }
-
-  private func relation(ofModule home: Int, toModule own: Int) -> Relation {
-    if home == own { return .own }
-    if imports[own].contains(home) { return .imported }
-    let isKnown = modules.modules[home].kind != .folder && modules.modules[own].kind != .folder
-    guard isKnown, let closure else { return .reachable }
-    return closure[own].contains(home) ? .reachable : .none
+    declarations(name)
+      .filter { declaration in
+        viewpoint.map { $0.relation(to: declaration.home) > .none } ?? true
+      }
+      .map(\.facts)
   }
 }

@@ -8,17 +8,18 @@ import Rewriter
 struct FactsReader {
   private(set) var types: [TypeFacts] = []
   private(set) var aliases: [AliasFacts] = []
-  private(set) var functions: [FunctionFacts] = []
-  private(set) var variables: [VariableFacts] = []
-  private(set) var imports: Set<String> = []
+  var functions: [FunctionFacts] = []
+  var variables: [VariableFacts] = []
+  var cases: [CaseFacts] = []
+  private(set) var imports: [ImportFacts] = []
 
-  private let path: String
-  private var cursor: TokenReader
+  let path: String
+  var cursor: TokenReader
 
   /// The scopes around the cursor, the innermost last.
-  private var scopes: [Scope] = []
+  private(set) var scopes: [Scope] = []
   /// What stood in front of the declaration at hand.
-  private var prefix = DeclarationPrefix()
+  var prefix = DeclarationPrefix()
 
   init(path: String, source: SourceFile) {
     self.path = path
@@ -34,39 +35,41 @@ struct FactsReader {
     case .leftBrace: open(Scope(type: nil))
     case .rightBrace: close()
     case .atSign: attribute()
+    case .class where cursor.nextKind.followsClassModifier: modifier(.static)
     case .class, .struct, .enum, .protocol, .extension, .actor: type()
     case .func: function()
-    case .import: importedModule()
     case .initKeyword: initializer()
+    case .deinit: deinitializer()
+    case .subscript: `subscript`()
+    case .case: enumCases()
+    case .import: importedModule()
     case .typealias: alias()
+    case .associatedtype: associatedType()
     case .let, .var: variables(after: cursor.kind)
-    case .nonisolated: modifier { $0.isNonisolated = true }
-    case .public, .open, .package: modifier { $0.isPublic = true }
-    case .private, .internal, .fileprivate, .static, .final, .override,
-      .indirect, .lazy, .weak, .unowned, .required, .convenience, .mutating, .nonmutating, .dynamic,
-      .optional, .distributed:
-      modifier { _ in }
     default:
-      prefix = DeclarationPrefix()
-      cursor.advance()
+      if let keyword = DeclarationModifiers(cursor.kind), cursor.previousKind != .period {
+        modifier(keyword)
+      } else {
+        prefix = DeclarationPrefix()
+        cursor.advance()
+      }
     }
   }
 }
 
 /// Attributes and modifiers in front of a declaration.
-private struct DeclarationPrefix {
+struct DeclarationPrefix {
   var attributes: [String] = []
-  var isNonisolated = false
+  var modifiers: DeclarationModifiers = []
   var isNoasync = false
-  /// Whether other modules of the project may see the declaration.
-  var isPublic = false
 }
 
 /// What a pair of braces encloses.
-private struct Scope {
+struct Scope {
   /// The qualified name of a type; `nil` for a body.
   let type: String?
-  /// Whether the members of a public extension are what it encloses.
+  var kind: TypeFacts.Kind?
+  /// Whether members are public that do not say so: those of a public extension or protocol.
   var isPublic = false
   var surroundings = TypeFacts.Surroundings.file
 }
@@ -85,13 +88,23 @@ extension FactsReader {
   }
 
   /// Whether the cursor is in the body of a function, closure or accessor.
-  private var isInBody: Bool { scopes.last.map { $0.type == nil } ?? false }
+  var isInBody: Bool { scopes.last.map { $0.type == nil } ?? false }
 
   /// The type around the cursor; empty for none.
-  private var owner: String { scopes.last?.type ?? "" }
+  var owner: String { scopes.last?.type ?? "" }
 
   private func qualified(_ name: String) -> String {
     owner.isEmpty ? name : owner + "." + name
+  }
+
+  /// The prefix of the declaration at hand, which ends here.
+  mutating func takePrefix() -> DeclarationPrefix {
+    var result = prefix
+    prefix = DeclarationPrefix()
+    if scopes.last?.isPublic == true, !result.modifiers.contains(.private) {
+      result.modifiers.insert(.public)
+    }
+    return result
   }
 
   /// attribute → "@" name ("." name)* arguments?
@@ -104,53 +117,68 @@ extension FactsReader {
       if isLast || cursor.kind == .leftParen { break }
     }
     prefix.attributes.append(cursor.text(from: start))
+    if cursor.isAtAngle, cursor.isJoinedToPrevious { cursor.skipAngles() }
     if cursor.kind == .leftParen, cursor.isJoinedToPrevious {
       if cursor.skipBrackets(lookingFor: .noasync) { prefix.isNoasync = true }
     }
   }
 
   /// modifier → word ("(" detail ")")?
-  private mutating func modifier(_ note: (inout DeclarationPrefix) -> Void) {
-    note(&prefix)
+  private mutating func modifier(_ keyword: DeclarationModifiers) {
+    let kind = cursor.kind
     cursor.advance()
-    if cursor.kind == .leftParen { cursor.skipBrackets() }
+    // A word of this kind may just as well be the name of a function that is called.
+    if cursor.kind == .leftParen, cursor.nextKind.isModifierDetail {
+      prefix.modifiers.formUnion(DeclarationModifiers(kind, detail: cursor.nextKind))
+      cursor.skipBrackets()
+    } else {
+      prefix.modifiers.formUnion(keyword)
+    }
   }
 
   /// type → keyword name generic-parameters? (":" inherited-type-list)? where-clause? "{"
   private mutating func type() {
-    let kind = cursor.kind
+    let kind = TypeFacts.Kind(cursor.kind)
     cursor.advance()
     // `class func`, `case .actor`, `actor.run()`: the word declares no type.
     guard cursor.kind.isIdentifier, kind == .extension || cursor.nextEndsTypeName else { return }
     let start = cursor.position
     let name = kind == .extension ? cursor.extendedType() : cursor.takeName()
     guard cursor.position > start else { return }
-    if cursor.isAtAngle { cursor.skipAngles() }
+    var parameters = cursor.genericParameters()
     let inherited = cursor.kind == .colon ? cursor.inheritedTypes() : []
+    let whereClause = cursor.whereClause(constraining: &parameters)
     cursor.skip(to: .leftBrace)
     let fullName = qualified(name)
+    let isNonisolated = prefix.modifiers.contains(.nonisolated)
+    let surroundings = scopes.last?.surroundings ?? .file
+    let exposesMembers = kind == .extension || kind == .protocol
+    let isPublic = exposesMembers && prefix.modifiers.contains(.public)
     types.append(
       TypeFacts(
-        kind: .init(kind), name: fullName, inherited: inherited, attributes: prefix.attributes,
-        isNonisolated: prefix.isNonisolated,
-        surroundings: scopes.last?.surroundings ?? .file, path: path,
+        kind: kind, name: fullName, inherited: inherited, attributes: prefix.attributes,
+        modifiers: prefix.modifiers, genericParameters: parameters, whereClause: whereClause,
+        surroundings: surroundings, isLocal: scopes.contains { $0.type == nil }, path: path,
       ))
     guard cursor.kind == .leftBrace else { return }
-    let isExtension = kind == .extension
-    let surroundings: TypeFacts.Surroundings =
-      !isExtension ? .type : prefix.isNonisolated ? .nonisolatedExtension : .extension
     open(
       Scope(
-        type: fullName, isPublic: isExtension && prefix.isPublic, surroundings: surroundings))
+        type: fullName, kind: kind, isPublic: isPublic,
+        surroundings: kind != .extension
+          ? .type : isNonisolated ? .nonisolatedExtension : .extension))
   }
 
   /// import → "import" kind? module ("." name)*
   private mutating func importedModule() {
+    let attributes = prefix.attributes
     prefix = DeclarationPrefix()
     cursor.advance()
     // `import struct Foundation.URL`: the keyword is no name.
     if !cursor.kind.isIdentifier { cursor.advance() }
-    imports.insert(cursor.takeName())
+    imports.append(
+      ImportFacts(
+        module: cursor.takeName(), isReexported: attributes.contains("_exported"),
+        isPreconcurrency: attributes.contains("preconcurrency")))
     while cursor.kind == .period {
       cursor.advance()
       cursor.advance()
@@ -161,63 +189,51 @@ extension FactsReader {
   private mutating func alias() {
     cursor.advance()
     let name = cursor.takeName()
-    if cursor.isAtAngle { cursor.skipAngles() }
+    let parameters = cursor.genericParameters()
     prefix = DeclarationPrefix()
     guard cursor.kind == .equal else { return }
     cursor.advance()
-    aliases.append(AliasFacts(name: qualified(name), target: cursor.takeType()))
+    aliases.append(
+      AliasFacts(
+        name: qualified(name), target: cursor.takeType(), genericParameters: parameters))
   }
 
-  /// function → "func" name generic-parameters? parameters effects? ("->" type)?
-  private mutating func function() {
+  /// associated-type → "associatedtype" name (":" type)?
+  private mutating func associatedType() {
     cursor.advance()
-    let name = cursor.takeName()
-    signature(of: name)
-  }
-
-  private mutating func initializer() {
-    // `self.init(…)` and `Type.init` are no declarations.
-    let isDeclaration = !isInBody && cursor.previousKind != .period
-    cursor.advance()
-    guard isDeclaration else { return }
-    while cursor.kind == .postfixQuestionMark || cursor.kind == .exclamationMark {
-      cursor.advance()
-    }
-    signature(of: "init")
-  }
-
-  private mutating func signature(of name: String) {
-    var traits: FunctionFacts.Traits = prefix.isNoasync ? .isNoasync : []
-    if isInBody { traits.insert(.isLocal) }
-    if prefix.isPublic || scopes.last?.isPublic == true { traits.insert(.isPublic) }
     prefix = DeclarationPrefix()
-    if cursor.isAtAngle { cursor.skipAngles() }
-    guard cursor.kind == .leftParen else { return }
-    let parameters = cursor.parameters()
-    while cursor.kind == .async || cursor.kind == .throws || cursor.kind == .rethrows {
-      if cursor.kind == .async { traits.insert(.isAsync) }
+    let name = cursor.takeName()
+    var constraint: String?
+    if cursor.kind == .colon {
       cursor.advance()
-      if cursor.kind == .leftParen { cursor.skipBrackets() }
+      constraint = cursor.takeType()
     }
-    var result: String?
-    if cursor.kind == .arrow {
-      cursor.advance()
-      result = cursor.takeType()
+    guard let index = types.lastIndex(where: { $0.name == owner }) else { return }
+    types[index].genericParameters.note(GenericParameter(name: name, constraint: constraint))
+  }
+}
+
+extension [GenericParameter] {
+  /// Adds a parameter, or what it says of one that is there.
+  mutating func note(_ parameter: GenericParameter) {
+    guard let index = firstIndex(where: { $0.name == parameter.name }) else {
+      append(parameter)
+      return
     }
-    functions.append(
-      FunctionFacts(
-        name: name, owner: owner, parameters: parameters, result: result, traits: traits))
+    guard let more = parameter.constraint else { return }
+    self[index].constraint = self[index].constraint.map { $0 + " & " + more } ?? more
+  }
+}
+
+extension TokenKind {
+  fileprivate var isModifierDetail: Bool {
+    self == .set || self == .unsafe || self == .safe || self == .nonsending
   }
 
-  /// variables → ("let" | "var") name ":" type
-  private mutating func variables(after keyword: TokenKind) {
-    prefix = DeclarationPrefix()
-    cursor.advance()
-    guard !isInBody, cursor.kind.isIdentifier else { return }
-    let name = cursor.takeName()
-    guard cursor.kind == .colon else { return }
-    cursor.advance()
-    variables.append(VariableFacts(name: name, owner: owner, type: cursor.takeType()))
+  /// Whether `class` in front of the token is a modifier.
+  fileprivate var followsClassModifier: Bool {
+    self == .func || self == .var || self == .let || self == .subscript || self == .override
+      || self == .final
   }
 }
 

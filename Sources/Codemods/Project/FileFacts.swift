@@ -6,13 +6,14 @@ import Rewriter
 /// **Invariant**: facts are what the file says; what it means is ``ProjectIndex``'s business.
 public struct FileFacts: Sendable {
   public let path: String
-  let types: [TypeFacts]
-  let aliases: [AliasFacts]
-  let functions: [FunctionFacts]
-  let variables: [VariableFacts]
+  private(set) var types: [TypeFacts]
+  private(set) var aliases: [AliasFacts]
+  private(set) var functions: [FunctionFacts]
+  private(set) var variables: [VariableFacts]
+  private(set) var cases: [CaseFacts]
 
-  /// The modules that the file imports.
-  let imports: Set<String>
+  /// In the order of the file; the same module may be among them more than once.
+  let imports: [ImportFacts]
 
   /// Cost: lexing, and one pass over the tokens.
   public init(path: String, source: SourceFile) {
@@ -23,80 +24,86 @@ public struct FileFacts: Sendable {
     aliases = reader.aliases
     functions = reader.functions
     variables = reader.variables
+    cases = reader.cases
     imports = reader.imports
+  }
+
+  /// Gives the types that the file extends other names, and what is declared in them.
+  mutating func rename(extensions names: [String: String]) {
+    for index in types.indices { names.apply(to: &types[index].name) }
+    for index in aliases.indices { names.apply(to: &aliases[index].name) }
+    for index in functions.indices { names.apply(to: &functions[index].owner) }
+    for index in variables.indices { names.apply(to: &variables[index].owner) }
+    for index in cases.indices { names.apply(to: &cases[index].owner) }
   }
 }
 
-/// What can be looked up by name, from other files and modules.
-protocol Declaration: Sendable {
-  /// The number of the set of modules that its file is in, once the project index has the file.
-  var home: Int32 { get set }
+extension [String: String] {
+  /// Replaces the longest part of a qualified name that there is another one for.
+  fileprivate func apply(to name: inout String) {
+    var part = name[...]
+    while !part.isEmpty {
+      if let replacement = self[String(part)] {
+        name = replacement + name[part.endIndex...]
+        return
+      }
+      part = part.lastIndex(of: ".").map { part[..<$0] } ?? ""
+    }
+  }
+}
+
+/// An import declaration of a file.
+struct ImportFacts: Hashable, Sendable {
+  /// The top-level module: `Foundation` in `import struct Foundation.URL`.
+  let module: String
+  /// Marked `@_exported`: whoever imports the file's module gets this one too. `public import` does
+  /// no such thing.
+  var isReexported = false
+  var isPreconcurrency = false
 }
 
 /// A declaration of a type, or an extension of one.
-struct TypeFacts: Declaration {
+struct TypeFacts: Sendable {
   enum Kind: Sendable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`
   }
 
   let kind: Kind
   /// The name with those of the types around it: `Outer.Inner`.
-  let name: String
+  var name: String
   /// What stands behind the colon, as written; a class's superclass is first.
   let inherited: [String]
   /// The names of the attributes, without their arguments.
   let attributes: [String]
-  let isNonisolated: Bool
+  var modifiers: DeclarationModifiers = []
+  /// Of a protocol, with its associated types.
+  var genericParameters: [GenericParameter] = []
+  /// What stands behind `where`, as written.
+  var whereClause: String?
   /// What the declaration stands in.
   var surroundings = Surroundings.file
+  /// Whether it stands in a body, where nobody else can name it.
+  var isLocal = false
   let path: String
-  var home: Int32 = 0
+
+  var isNonisolated: Bool { modifiers.contains(.nonisolated) }
 
   enum Surroundings: Sendable {
     case file, type, `extension`, nonisolatedExtension
   }
 }
 
-struct AliasFacts: Declaration {
+struct AliasFacts: Sendable {
   /// The name with those of the types around it.
-  let name: String
+  var name: String
   let target: String
-  var home: Int32 = 0
+  var genericParameters: [GenericParameter] = []
 }
 
-/// A function, method or initializer.
-struct FunctionFacts: Declaration {
+/// A name that stands for a type of the caller's choice.
+struct GenericParameter: Hashable, Sendable {
   let name: String
-  /// The type that it is a member of; empty for a free or local function.
-  let owner: String
-  let parameters: [Parameter]
-  /// The result type as written; `nil` for none.
-  let result: String?
-  let traits: Traits
-  var home: Int32 = 0
-
-  struct Parameter: Sendable {
-    /// The label at the call; empty for none.
-    let label: String
-    let type: String
-  }
-
-  struct Traits: OptionSet, Sendable {
-    let rawValue: UInt8
-
-    static let isAsync = Traits(rawValue: 1 << 0)
-    /// Marked `@available(*, noasync)`.
-    static let isNoasync = Traits(rawValue: 1 << 1)
-    static let isLocal = Traits(rawValue: 1 << 2)
-    /// Marked `public`, `open` or `package`, or a member of an extension that is.
-    static let isPublic = Traits(rawValue: 1 << 3)
-  }
-}
-
-/// A stored or computed property or global variable with a written type.
-struct VariableFacts: Declaration {
-  let name: String
-  let owner: String
-  let type: String
-  var home: Int32 = 0
+  /// What it has to conform to or inherit from, as written, with what a `where` clause says of it
+  /// by name: `P`, `A & B`.
+  var constraint: String?
 }

@@ -192,7 +192,7 @@ extension TypeFacts {
       inherited: clause?.inheritedTypes?.node.elements(InheritedType.self)
         .compactMap { $0.type?.text } ?? [],
       attributes: attributes?.attributes.map(\.name) ?? [],
-      isNonisolated: modifiers?.contains(.nonisolated) ?? false,
+      modifiers: modifiers?.contains(.nonisolated) == true ? .nonisolated : [],
       surroundings: Surroundings(of: node), path: path,
     )
   }

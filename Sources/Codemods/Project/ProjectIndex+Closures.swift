@@ -27,7 +27,7 @@ extension ProjectIndex {
   /// Whether closures in variables of the name return `Void`; `nil` if the project has no such
   /// variable.
   func returnsVoid(closureAssignedTo variable: String) -> Bool? {
-    let types = variables[variable]?.map { closureType(of: $0.type) }
+    let types = variables[variable]?.compactMap(\.type).map { closureType(of: $0) }
       .compactMap { WrittenType($0).functionResult }
     guard let types, !types.isEmpty else { return nil }
     return types.allSatisfy(\.isVoid)

@@ -9,7 +9,7 @@ struct TokenReader {
 
   var kind: TokenKind { tokens.kinds[position] }
 
-  private var next: TokenKind { kind(at: position + 1) }
+  var nextKind: TokenKind { kind(at: position + 1) }
 
   var previousKind: TokenKind? { position == 0 ? nil : tokens.kinds[position - 1] }
 
@@ -17,7 +17,38 @@ struct TokenReader {
 
   var isJoinedToPrevious: Bool { position > 0 && tokens.isJoinedToNext(position - 1) }
 
-  func text(from start: Int) -> String { tokens.text(start..<position) }
+  /// The source text since a place, with a space where tokens are apart.
+  func text(from start: Int) -> String {
+    let isCompact = (start + 1 < position) && (start..<position - 1).contains { gap(after: $0) > 1 }
+    guard isCompact else { return tokens.text(start..<position) }
+    var text = ""
+    for token in start..<position {
+      text += tokens.text(token)
+      if token + 1 < position, gap(after: token) > 0 { text += " " }
+    }
+    return text
+  }
+
+  /// How many bytes lie between a token and the one behind it.
+  private func gap(after token: Int) -> Int {
+    tokens.range(token + 1).lowerBound.value - tokens.range(token).upperBound.value
+  }
+
+  /// Whether a line break stands in front of the token at hand.
+  var isAtStartOfLine: Bool { position > 0 && tokens.hasLineBreak(after: position - 1) }
+
+  var tokenName: String { tokens.name(position) }
+
+  /// How many bytes the tokens since a place take, with what lies between them.
+  func length(from start: Int) -> Int {
+    position == start
+      ? 0 : tokens.range(position - 1).upperBound.value - tokens.range(start).lowerBound.value
+  }
+
+  /// The identifiers among some tokens.
+  func names(in range: Range<Int>) -> [String] {
+    range.filter { tokens.kinds[$0].isIdentifier }.map { tokens.name($0) }
+  }
 
   /// Moves on, but never behind the end of the file.
   mutating func advance() {
@@ -30,7 +61,7 @@ struct TokenReader {
 
   /// Whether the token behind the current one can follow the name of a type that is declared.
   var nextEndsTypeName: Bool {
-    switch next {
+    switch nextKind {
     case .leftBrace, .colon, .where: true
     default: isAngle(position + 1)
     }
@@ -72,17 +103,22 @@ struct TokenReader {
     return types
   }
 
-  /// parameters → "(" (label? name ":" type ("=" value)?),* ")"
+  /// parameters → "(" (attribute* label? name ":" type ("=" value)?),* ")"
   mutating func parameters() -> [FunctionFacts.Parameter] {
     var parameters: [FunctionFacts.Parameter] = []
     advance()
     while kind != .rightParen, kind != .endOfFile {
+      let start = position
       while kind == .atSign { skipAttribute() }
+      let attributes = position > start ? text(from: start) + " " : ""
       let label = kind == .wildcard ? "" : tokens.name(position)
+      let name = nextKind.isWord ? tokens.name(position + 1) : label
       skip(to: .colon, orAnyOf: { $0 == .comma || $0 == .rightParen })
       if kind == .colon {
         advance()
-        parameters.append(.init(label: label, type: takeType()))
+        let type = attributes + takeType()
+        parameters.append(
+          .init(label: label, name: name, type: type, hasDefault: kind == .equal))
       }
       skip(to: .comma, orAnyOf: { $0 == .rightParen })
       if kind == .comma { advance() }
@@ -92,7 +128,7 @@ struct TokenReader {
   }
 
   /// attribute → "@" name arguments?
-  private mutating func skipAttribute() {
+  mutating func skipAttribute() {
     advance()
     advance()
     if kind == .leftParen, isJoinedToPrevious { skipBrackets() }

@@ -47,6 +47,14 @@ public struct TokenList: Sendable {
     token + 1 < count && ends[token] == starts[token + 1]
   }
 
+  /// Whether a line ends between the token and the one after it.
+  public func hasLineBreak(after token: Int) -> Bool {
+    guard token + 1 < count else { return false }
+    return source.bytes[Int(ends[token])..<Int(starts[token + 1])].contains {
+      $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
+    }
+  }
+
   /// The first byte of the token; 0 at the end of the file.
   public func firstByte(of token: Int) -> UInt8 {
     let range = range(token).indices

@@ -1,0 +1,156 @@
+import Rewriter
+
+/// Functions, variables and enum cases.
+extension FactsReader {
+  /// function → "func" name generic-parameters? parameters effects? ("->" type)?
+  mutating func function() {
+    cursor.advance()
+    let name = cursor.takeName()
+    signature(of: name)
+  }
+
+  mutating func initializer() {
+    // `self.init(…)` and `Type.init` are no declarations.
+    let isDeclaration = !isInBody && cursor.previousKind != .period
+    cursor.advance()
+    guard isDeclaration else { return }
+    let isFailable = cursor.kind == .postfixQuestionMark || cursor.kind == .exclamationMark
+    if isFailable { cursor.advance() }
+    signature(of: "init", isFailable ? .isFailable : [])
+  }
+
+  mutating func `subscript`() {
+    let isDeclaration = !isInBody
+    cursor.advance()
+    if isDeclaration { signature(of: "subscript") }
+  }
+
+  mutating func deinitializer() {
+    let prefix = takePrefix()
+    cursor.advance()
+    guard !isInBody else { return }
+    functions.append(
+      FunctionFacts(
+        name: "deinit", owner: owner, parameters: [], result: nil, traits: [],
+        attributes: prefix.attributes, modifiers: prefix.modifiers, path: path))
+  }
+
+  private mutating func signature(of name: String, _ traits: FunctionFacts.Traits = []) {
+    let prefix = takePrefix()
+    var traits = traits
+    if prefix.isNoasync { traits.insert(.isNoasync) }
+    if prefix.modifiers.contains(.public) { traits.insert(.isPublic) }
+    if isInBody { traits.insert(.isLocal) }
+    var generics = cursor.genericParameters()
+    guard cursor.kind == .leftParen else { return }
+    let parameters = cursor.parameters()
+    traits.formUnion(effects())
+    var result: String?
+    if cursor.kind == .arrow {
+      cursor.advance()
+      result = cursor.takeType()
+    }
+    if !generics.isEmpty { _ = cursor.whereClause(constraining: &generics) }
+    functions.append(
+      FunctionFacts(
+        name: name, owner: owner, parameters: parameters, result: result, traits: traits,
+        attributes: prefix.attributes, modifiers: prefix.modifiers, genericParameters: generics,
+        path: path))
+  }
+
+  /// effects → ("async" | "throws" ("(" type ")")? | "rethrows")*
+  private mutating func effects() -> FunctionFacts.Traits {
+    var traits: FunctionFacts.Traits = []
+    while true {
+      switch cursor.kind {
+      case .async, .reasync: traits.insert(.isAsync)
+      case .throws, .rethrows: traits.insert(.isThrowing)
+      default: return traits
+      }
+      cursor.advance()
+      if cursor.kind == .leftParen { cursor.skipBrackets() }
+    }
+  }
+
+  /// variables → ("let" | "var") binding ("," binding)*
+  mutating func variables(after keyword: TokenKind) {
+    let isCondition = cursor.previousKind?.precedesConditionBinding ?? false
+    let prefix = takePrefix()
+    cursor.advance()
+    guard !isInBody, !isCondition else { return }
+    while binding(isConstant: keyword == .let, prefix), cursor.kind == .comma { cursor.advance() }
+  }
+
+  /// binding → (name | tuple) (":" type)? ("=" value)?
+  ///
+  /// - Returns: Whether another binding may follow: a value that is too long to be kept is not
+  ///   skipped, since closures in it may declare something.
+  private mutating func binding(isConstant: Bool, _ prefix: DeclarationPrefix) -> Bool {
+    if cursor.kind == .leftParen {
+      for name in cursor.tupleNames() {
+        append(name, type: nil, initializer: nil, isConstant: isConstant, prefix)
+      }
+      return false
+    }
+    guard cursor.kind.isIdentifier else { return false }
+    let name = cursor.takeName()
+    var type: String?
+    if cursor.kind == .colon {
+      cursor.advance()
+      type = cursor.takeType()
+    }
+    var value: String?
+    let hasValue = cursor.kind == .equal
+    if hasValue {
+      cursor.advance()
+      value = cursor.takeShortValue()
+    }
+    append(name, type: type, initializer: value, isConstant: isConstant, prefix)
+    if cursor.kind == .leftBrace, !hasValue || value != nil {
+      variables[variables.count - 1].isComputed = !cursor.isAtObservers
+      return false
+    }
+    return !hasValue || value != nil
+  }
+
+  private mutating func append(
+    _ name: String, type: String?, initializer: String?, isConstant: Bool,
+    _ prefix: DeclarationPrefix,
+  ) {
+    variables.append(
+      VariableFacts(
+        name: name, owner: owner, type: type, initializer: initializer,
+        attributes: prefix.attributes, modifiers: prefix.modifiers, isConstant: isConstant,
+        path: path))
+  }
+
+  /// enum-cases → "case" (name payload? ("=" value)?),*
+  mutating func enumCases() {
+    prefix = DeclarationPrefix()
+    guard scopes.last?.kind == .enum else {
+      cursor.advance()
+      return
+    }
+    repeat {
+      cursor.advance()
+      guard cursor.kind.isIdentifier else { return }
+      let name = cursor.takeName()
+      let payload = cursor.kind == .leftParen ? cursor.payload() : []
+      cases.append(CaseFacts(name: name, owner: owner, payload: payload, path: path))
+      if cursor.kind == .equal {
+        cursor.advance()
+        _ = cursor.takeShortValue()
+      }
+    } while cursor.kind == .comma
+  }
+}
+
+extension TokenKind {
+  /// Whether `let` behind the token is part of a condition or pattern: `if let`, `case .a(let b)`.
+  fileprivate var precedesConditionBinding: Bool {
+    switch self {
+    case .if, .guard, .while, .case, .comma, .leftParen, .for: true
+    default: false
+    }
+  }
+}

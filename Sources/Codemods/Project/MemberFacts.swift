@@ -1,0 +1,126 @@
+/// A function, method, initializer, deinitializer or subscript.
+struct FunctionFacts: Sendable {
+  /// The base name; `init`, `deinit` or `subscript` for what has none.
+  let name: String
+  /// The type that it is a member of; empty for a free or local function.
+  var owner: String
+  let parameters: [Parameter]
+  /// The result type as written; `nil` for none.
+  let result: String?
+  let traits: Traits
+  /// The names of the attributes, without their arguments.
+  var attributes: [String] = []
+  var modifiers: DeclarationModifiers = []
+  var genericParameters: [GenericParameter] = []
+  var path = ""
+
+  var isAsync: Bool { traits.contains(.isAsync) }
+  var isThrowing: Bool { traits.contains(.isThrowing) }
+  var isLocal: Bool { traits.contains(.isLocal) }
+
+  struct Parameter: Sendable {
+    /// The label at the call; empty for none.
+    let label: String
+    /// What the body calls it.
+    var name = ""
+    /// As written, with the attributes in front of the name: `@ViewBuilder () -> Content`.
+    let type: String
+    var hasDefault = false
+  }
+
+  struct Traits: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    static let isAsync = Traits(rawValue: 1 << 0)
+    /// Marked `@available(*, noasync)`.
+    static let isNoasync = Traits(rawValue: 1 << 1)
+    static let isLocal = Traits(rawValue: 1 << 2)
+    /// Marked `public`, `open` or `package`, or a member of an extension that is.
+    static let isPublic = Traits(rawValue: 1 << 3)
+    /// `throws` or `rethrows`.
+    static let isThrowing = Traits(rawValue: 1 << 4)
+    /// `init?` or `init!`.
+    static let isFailable = Traits(rawValue: 1 << 5)
+  }
+}
+
+/// A stored or computed property, or a global variable.
+struct VariableFacts: Sendable {
+  let name: String
+  /// The type that it is a member of; empty for a global variable.
+  var owner: String
+  /// As written; `nil` for none.
+  let type: String?
+  /// The source of a short initial value, with what lies between its tokens as one space: `Foo()`,
+  /// `Foo.bar`, `[Foo]()`, a literal. `nil` for a long one, one with a closure, and for none.
+  var initializer: String?
+  /// The names of the attributes, without their arguments.
+  var attributes: [String] = []
+  var modifiers: DeclarationModifiers = []
+  /// Declared with `let`.
+  var isConstant = false
+  /// Whether it has a getter of its own, or is a requirement; observers alone make it none.
+  var isComputed = false
+  var path = ""
+
+  /// The longest initial value that is kept, in bytes.
+  static let maximumInitializerLength = 80
+}
+
+/// A case of an enum.
+struct CaseFacts: Sendable {
+  let name: String
+  var owner: String
+  /// The types of the associated values, as written.
+  let payload: [String]
+  var path = ""
+}
+
+/// What a type or one of its extensions declares, types and aliases apart.
+enum MemberFacts: Sendable {
+  case function(FunctionFacts)
+  case variable(VariableFacts)
+  case enumCase(CaseFacts)
+
+  var name: String {
+    switch self {
+    case .function(let facts): facts.name
+    case .variable(let facts): facts.name
+    case .enumCase(let facts): facts.name
+    }
+  }
+
+  /// The qualified name of the type.
+  var owner: String {
+    switch self {
+    case .function(let facts): facts.owner
+    case .variable(let facts): facts.owner
+    case .enumCase(let facts): facts.owner
+    }
+  }
+
+  var path: String {
+    switch self {
+    case .function(let facts): facts.path
+    case .variable(let facts): facts.path
+    case .enumCase(let facts): facts.path
+    }
+  }
+
+  var attributes: [String] {
+    switch self {
+    case .function(let facts): facts.attributes
+    case .variable(let facts): facts.attributes
+    case .enumCase: []
+    }
+  }
+
+  /// A case counts as static.
+  var modifiers: DeclarationModifiers {
+    switch self {
+    case .function(let facts): facts.modifiers
+    case .variable(let facts): facts.modifiers
+    case .enumCase: .static
+    }
+  }
+}

@@ -1,0 +1,161 @@
+/// Which modules and files of the project import which modules.
+final class ModuleGraph: Sendable {
+  /// How near a declaration is to the code that names it.
+  enum Relation: Int, Comparable {
+    /// In a module that the code has no way to.
+    case none
+    /// In a module that another file of the same module or an imported module imports, so that
+    /// members of types are found there and names are not; or it is not known.
+    case reachable
+    /// In a module that the file imports, or that such a one exports again.
+    case imported
+    case own
+
+    static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  let modules: ProjectModules
+
+  /// The modules of each name, by number.
+  private let numbers: [String: [Int]]
+
+  /// The names of everything that is imported anywhere.
+  private let importedNames: Set<String>
+
+  /// What the files import, by path.
+  private let importsOfFiles: [String: [ImportFacts]]
+
+  /// What the files of each module export again, modules of the root and others.
+  private let exports: [[ImportFacts]]
+
+  /// The modules that each module imports, with those that these import in turn; `nil` where there
+  /// are too many to tell.
+  private let closure: [Set<Int>]?
+
+  /// More than this, and everything counts as reachable.
+  private static let maximumModules = 1500
+
+  /// Cost: one pass over the files, and for each module one over those that it reaches.
+  init(_ modules: ProjectModules, files: [FileFacts]) {
+    let numbers = Dictionary(grouping: modules.modules.indices) { modules.modules[$0].name }
+    var imports: [Set<Int>] = Array(repeating: [], count: modules.modules.count)
+    var exports: [[ImportFacts]] = Array(repeating: [], count: modules.modules.count)
+    var importsOfFiles: [String: [ImportFacts]] = Dictionary(minimumCapacity: files.count)
+    var names: Set = ["Swift", "_Concurrency"]
+    for file in files {
+      importsOfFiles[file.path] = file.imports
+      names.formUnion(file.imports.lazy.map(\.module))
+      guard let membership = modules.membership(of: file.path) else { continue }
+      let imported = file.imports.flatMap { numbers[$0.module] ?? [] }
+      let exported = file.imports.filter(\.isReexported)
+      for module in modules.memberships[membership] {
+        imports[module].formUnion(imported)
+        exports[module] += exported.filter { !exports[module].contains($0) }
+      }
+    }
+    self.modules = modules
+    self.numbers = numbers
+    self.exports = exports
+    self.importsOfFiles = importsOfFiles
+    importedNames = names
+    closure =
+      imports.count > Self.maximumModules
+      ? nil : imports.indices.map { Self.reachable(from: $0, by: imports) }
+  }
+
+  private static func reachable(from start: Int, by imports: [Set<Int>]) -> Set<Int> {
+    var found = imports[start]
+    var open = Array(found)
+    while let next = open.popLast() {
+      for module in imports[next] where found.insert(module).inserted { open.append(module) }
+    }
+    return found
+  }
+
+  /// Whether the name is that of a module of the root, or of one that some file imports.
+  func isModule(_ name: String) -> Bool {
+    numbers[name] != nil || importedNames.contains(name)
+  }
+
+  /// `B.Base` as the modules of the name `B` and `Base`; `nil` if the root has no such module.
+  func splitModule(from name: String) -> (modules: [Int], rest: String)? {
+    guard let dot = name.firstIndex(of: "."), let modules = numbers[String(name[..<dot])] else {
+      return nil
+    }
+    return (modules, String(name[name.index(after: dot)...]))
+  }
+
+  /// What the file imports, and what it gets with that: what modules of the root export again, and
+  /// what any file of its own modules does.
+  ///
+  /// As measured with Swift 6.3.1: `@_exported` in one file serves all files of its module.
+  func imports(of path: String) -> [ImportFacts] {
+    var all = importsOfFiles[path] ?? []
+    if let membership = modules.membership(of: path) {
+      for module in modules.memberships[membership] { all += exports[module] }
+    }
+    var found: [ImportFacts] = []
+    var next = 0
+    while next < all.count {
+      let fact = all[next]
+      next += 1
+      guard !found.contains(where: { $0.module == fact.module }) else { continue }
+      found.append(fact)
+      for module in numbers[fact.module] ?? [] { all += exports[module] }
+    }
+    return found
+  }
+
+  func viewpoint(from path: String) -> Viewpoint? {
+    modules.membership(of: path).map { membership in
+      let imported = imports(of: path).flatMap { numbers[$0.module] ?? [] }
+      return Viewpoint(path: path, membership: membership, imported: Set(imported), graph: self)
+    }
+  }
+
+  /// - Parameters:
+  ///   - home: The module in which something is declared.
+  ///   - own: The module of the code that names it.
+  fileprivate func isReachable(_ home: Int, from own: Int) -> Bool {
+    let isKnown = modules.modules[home].kind != .folder && modules.modules[own].kind != .folder
+    guard isKnown, let closure else { return true }
+    return closure[own].contains(home)
+  }
+}
+
+/// Where the names of a file are looked up from.
+final class Viewpoint: Sendable {
+  let path: String
+  /// The number of the set of modules that the file is in.
+  let membership: Int
+
+  /// The modules of the root that the file imports.
+  private let imported: Set<Int>
+  private let graph: ModuleGraph
+
+  fileprivate init(path: String, membership: Int, imported: Set<Int>, graph: ModuleGraph) {
+    self.path = path
+    self.membership = membership
+    self.imported = imported
+    self.graph = graph
+  }
+
+  /// The modules that the file is in.
+  var modules: [Int] { graph.modules.memberships[membership] }
+
+  /// - Parameter home: the number of the set of modules in which something is declared.
+  func relation(to home: Int) -> ModuleGraph.Relation {
+    modules.lazy.map { self.relation(to: home, of: $0) }.max() ?? .none
+  }
+
+  /// - Parameter own: which of its modules the file is compiled in.
+  func relation(to home: Int, of own: Int) -> ModuleGraph.Relation {
+    graph.modules.memberships[home].lazy.map { self.relation(toModule: $0, of: own) }.max() ?? .none
+  }
+
+  private func relation(toModule home: Int, of own: Int) -> ModuleGraph.Relation {
+    if home == own { return .own }
+    if imported.contains(home) { return .imported }
+    return graph.isReachable(home, from: own) ? .reachable : .none
+  }
+}

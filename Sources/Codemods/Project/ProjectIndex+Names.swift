@@ -1,0 +1,109 @@
+/// What names of types stand for.
+extension ProjectIndex {
+  /// What a type's name stands for inside a type: the qualified name if the project declares it,
+  /// else the name as written. Aliases are followed, also out of the project.
+  ///
+  /// A type that another module declares under the same name keeps its module's name: `B.Base`.
+  func resolve(_ written: String, inside scope: String = "") -> String {
+    resolve(written, inside: scope, lookUp: lookUp)
+  }
+
+  /// What an alias stands for; `nil` for a name that is no alias of the project, or of several.
+  func aliasTarget(of written: String, inside scope: String = "") -> String? {
+    let name = lookUp(written, inside: scope) { aliases.contains($0) }
+    guard let name, let aliases = aliases[name], Set(aliases.map(\.target)).count == 1 else {
+      return nil
+    }
+    return aliases[0].target
+  }
+
+  /// The type and the project's types that it inherits from, each once.
+  func ancestry(of type: String) -> [String] {
+    ancestry(of: type) { resolve($0, inside: $1) }
+  }
+
+  private func resolve(
+    _ written: String, inside scope: String,
+    lookUp: (_ name: String, _ scope: String, (String) -> Bool) -> String?,
+  ) -> String {
+    var written = WrittenType(written).name
+    // An alias may name another one, and a broken project may have a cycle of them.
+    for _ in 0..<8 {
+      let found = lookUp(written, scope) { types.contains($0) || aliases.contains($0) }
+      guard let name = found else { return withoutModule(written) }
+      guard !types.contains(name), let target = aliases[name]?.first?.target else { return name }
+      written = WrittenType(target).name
+    }
+    return written
+  }
+
+  /// `Base` for `B.Base` and `Task` for `Swift.Task`, unless the short name means another type.
+  private func withoutModule(_ name: String) -> String {
+    guard let dot = name.firstIndex(of: "."), graph.isModule(String(name[..<dot])) else {
+      return name
+    }
+    let short = String(name[name.index(after: dot)...])
+    let meant = types.declarations(short).map(\.home)
+    return meant == types.declarations(name).map(\.home) ? short : name
+  }
+
+  /// Looks from the innermost scope outwards, and in each scope in what it inherits from.
+  private func lookUp(
+    _ name: String, inside scope: String, where exists: (String) -> Bool,
+  ) -> String? {
+    for scope in Self.scopes(from: scope) {
+      let owners = ancestry(of: scope, resolving: resolveLexically)
+      for owner in owners where exists("\(owner).\(name)") { return "\(owner).\(name)" }
+    }
+    if exists(name) { return name }
+    return nestedInherited(name, where: exists)
+  }
+
+  /// `Base.Inner` for `Derived.Inner`.
+  private func nestedInherited(_ name: String, where exists: (String) -> Bool) -> String? {
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    let outer = resolveLexically(String(name[..<dot]), inside: "")
+    guard types.contains(outer) else { return nil }
+    let last = name[name.index(after: dot)...]
+    return ancestry(of: outer, resolving: resolveLexically).lazy.map { "\($0).\(last)" }
+      .first(where: exists)
+  }
+
+  /// What a name means without what the types around it inherit.
+  private func resolveLexically(_ written: String, inside scope: String) -> String {
+    resolve(written, inside: scope) { name, scope, exists in
+      Self.scopes(from: scope).lazy.map { "\($0).\(name)" }.first(where: exists)
+        ?? (exists(name) ? name : nil)
+    }
+  }
+
+  /// `A.B`, `A` for `A.B`.
+  private static func scopes(from scope: String) -> [String] {
+    var scopes: [String] = []
+    var scope = scope[...]
+    while !scope.isEmpty {
+      scopes.append(String(scope))
+      scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+    }
+    return scopes
+  }
+
+  /// What a type inherits from is looked up around the type, and not inside of it.
+  private func ancestry(
+    of type: String, resolving resolve: (_ written: String, _ scope: String) -> String,
+  ) -> [String] {
+    var found = [type]
+    var next = 0
+    while next < found.count {
+      let name = found[next]
+      let outer = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? ""
+      let declarations = (types[name] ?? []) + (extensions[name] ?? [])
+      for inherited in declarations.lazy.flatMap(\.inherited) {
+        let ancestor = resolve(inherited, outer)
+        if !found.contains(ancestor) { found.append(ancestor) }
+      }
+      next += 1
+    }
+    return found
+  }
+}

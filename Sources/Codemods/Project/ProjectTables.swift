@@ -1,0 +1,97 @@
+/// The declarations of all files, by what they are looked up by.
+final class ProjectTables: Sendable {
+  let types: DeclarationTable<TypeFacts>
+  let extensions: DeclarationTable<TypeFacts>
+  let aliases: DeclarationTable<AliasFacts>
+  let functions: DeclarationTable<FunctionFacts>
+  let variables: DeclarationTable<VariableFacts>
+
+  /// Members by the qualified name of their type.
+  let functionsOfTypes: DeclarationTable<FunctionFacts>
+  let variablesOfTypes: DeclarationTable<VariableFacts>
+  let casesOfTypes: DeclarationTable<CaseFacts>
+
+  /// Cost: one pass over the facts.
+  init(_ files: [FileFacts], graph: ModuleGraph) {
+    let homes = files.map { Int32(graph.modules.membership(of: $0.path) ?? 0) }
+    var types = DeclarationTable<TypeFacts>(choosing: .nearest)
+    var extensions = DeclarationTable<TypeFacts>(choosing: .reachable)
+    var aliases = DeclarationTable<AliasFacts>(choosing: .nearest)
+    for (file, home) in zip(files, homes) {
+      types.insert(file.types, home: home) { $0.kind == .extension ? nil : $0.name }
+      aliases.insert(file.aliases, home: home, named: \.name)
+    }
+    var functions = DeclarationTable<FunctionFacts>(choosing: .reachable)
+    var variables = DeclarationTable<VariableFacts>(choosing: .reachable)
+    var functionsOfTypes = DeclarationTable<FunctionFacts>(choosing: .reachable)
+    var variablesOfTypes = DeclarationTable<VariableFacts>(choosing: .reachable)
+    var casesOfTypes = DeclarationTable<CaseFacts>(choosing: .reachable)
+    for (file, home) in zip(files, homes) {
+      let file = file.withExtendedTypes(named: types, aliases, graph)
+      extensions.insert(file.types, home: home) { $0.kind == .extension ? $0.name : nil }
+      functions.insert(file.functions, home: home, named: \.lookUpName)
+      functionsOfTypes.insert(file.functions, home: home, named: \.typeName)
+      variables.insert(file.variables, home: home, named: \.name)
+      variablesOfTypes.insert(file.variables, home: home) { $0.owner.isEmpty ? nil : $0.owner }
+      casesOfTypes.insert(file.cases, home: home, named: \.owner)
+    }
+    self.types = types
+    self.extensions = extensions
+    self.aliases = aliases
+    self.functions = functions
+    self.variables = variables
+    self.functionsOfTypes = functionsOfTypes
+    self.variablesOfTypes = variablesOfTypes
+    self.casesOfTypes = casesOfTypes
+  }
+}
+
+extension FunctionFacts {
+  /// The name that the function is looked up by: `name`, or `Type.init` with the last name of the
+  /// type.
+  fileprivate var lookUpName: String {
+    guard name == "init" else { return name }
+    let type = owner.lastIndex(of: ".").map { String(owner[owner.index(after: $0)...]) } ?? owner
+    return type + ".init"
+  }
+
+  fileprivate var typeName: String? { owner.isEmpty ? nil : owner }
+}
+
+extension FileFacts {
+  /// The facts with the extended types by the names that they are declared by: `extension B.Base`
+  /// and `extension Alias` are about `Base`.
+  ///
+  /// Aliases count only where they mean the same in all modules, since the file's view of them is
+  /// not known yet.
+  fileprivate func withExtendedTypes(
+    named types: DeclarationTable<TypeFacts>, _ aliases: DeclarationTable<AliasFacts>,
+    _ graph: ModuleGraph,
+  ) -> FileFacts {
+    var names: [String: String] = [:]
+    for type in self.types where type.kind == .extension && !types.contains(type.name) {
+      let name = type.name
+      if let target = aliases.target(of: name) {
+        names[name] = target
+      } else if let dot = name.firstIndex(of: "."), graph.isModule(String(name[..<dot])),
+        !types.contains(String(name[..<dot]))
+      {
+        names[name] = String(name[name.index(after: dot)...])
+      }
+    }
+    guard !names.isEmpty else { return self }
+    var renamed = self
+    renamed.rename(extensions: names)
+    return renamed
+  }
+}
+
+extension DeclarationTable<AliasFacts> {
+  /// `nil` if the name is no alias, or one of several things.
+  fileprivate func target(of name: String) -> String? {
+    let targets = Set(declarations(name, from: nil).map { WrittenType($0.facts.target).name })
+    guard targets.count == 1, let target = targets.first, !target.isEmpty else { return nil }
+    let isName = target.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return isName ? target : nil
+  }
+}

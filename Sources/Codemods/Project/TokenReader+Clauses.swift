@@ -1,0 +1,168 @@
+import Rewriter
+
+/// Clauses of declarations.
+extension TokenReader {
+  /// generic-parameters → "<" (attribute* ("each" | "let")? name (":" type)?),* where-clause? ">"
+  mutating func genericParameters() -> [GenericParameter] {
+    guard isAtAngle else { return [] }
+    var behind = self
+    behind.skipAngles()
+    advance()
+    var parameters: [GenericParameter] = []
+    while position < behind.position, kind.isWord, kind != .where {
+      if kind == .let || kind == .each, nextKind.isWord { advance() }
+      var parameter = GenericParameter(name: takeName())
+      if kind == .colon {
+        advance()
+        parameter.constraint = takeType().withoutExcessAngles
+      }
+      parameters.append(parameter)
+      guard kind == .comma else { break }
+      advance()
+    }
+    self = behind
+    return parameters
+  }
+
+  /// where-clause → "where" requirement,*
+  ///
+  /// - Returns: what stands behind `where`.
+  /// - Parameter parameters: get the constraints that the clause states of them by name.
+  mutating func whereClause(constraining parameters: inout [GenericParameter]) -> String? {
+    guard kind == .where else { return nil }
+    advance()
+    let start = position
+    repeat {
+      if kind == .comma { advance() }
+      requirement(constraining: &parameters)
+    } while kind == .comma
+    return position > start ? text(from: start) : nil
+  }
+
+  /// requirement → name ":" type | type (":" | "==") type
+  private mutating func requirement(constraining parameters: inout [GenericParameter]) {
+    if kind.isIdentifier, nextKind == .colon {
+      let name = tokenName
+      advance()
+      advance()
+      let constraint = takeType()
+      guard parameters.contains(where: { $0.name == name }) else { return }
+      parameters.note(GenericParameter(name: name, constraint: constraint))
+      return
+    }
+    _ = takeType()
+    guard kind == .colon || kind == .binaryOperator else { return }
+    advance()
+    _ = takeType()
+  }
+
+  /// payload → "(" ((label ":")? type ("=" value)?),* ")", the types of an enum case
+  mutating func payload() -> [String] {
+    var types: [String] = []
+    advance()
+    while kind != .rightParen, kind != .endOfFile {
+      if kind.isWord || kind == .wildcard, nextKind == .colon {
+        advance()
+        advance()
+      } else if kind.isWord || kind == .wildcard, nextKind.isIdentifier {
+        skip(to: .colon, orAnyOf: { $0 == .comma || $0 == .rightParen })
+        if kind == .colon { advance() }
+      }
+      let type = takeType()
+      if !type.isEmpty { types.append(type) }
+      skip(to: .comma, orAnyOf: { $0 == .rightParen })
+      guard kind == .comma else { break }
+      advance()
+    }
+    advance()
+    return types
+  }
+
+  /// tuple → "(" (name | "_" | tuple),* ")", the names in it
+  mutating func tupleNames() -> [String] {
+    let start = position
+    skipBrackets()
+    return names(in: start..<position)
+  }
+
+  /// Whether the accessors in the braces at hand are observers, of which `didSet` or `willSet` is
+  /// the first.
+  var isAtObservers: Bool {
+    var reader = self
+    reader.advance()
+    while reader.kind == .atSign { reader.skipAttribute() }
+    return reader.kind == .didSet || reader.kind == .willSet
+  }
+}
+
+/// Initial values.
+extension TokenReader {
+  /// Takes a value that is short and has no braces in it; moves nowhere otherwise.
+  mutating func takeShortValue() -> String? {
+    var reader = self
+    var depth = 0
+    while !reader.endsValue(depth: depth) {
+      switch reader.kind {
+      case .leftParen, .leftSquare: depth += 1
+      case .rightParen, .rightSquare: depth -= 1
+      case .leftBrace: return nil
+      default: break
+      }
+      reader.advance()
+      guard reader.length(from: position) <= VariableFacts.maximumInitializerLength else {
+        return nil
+      }
+    }
+    guard reader.position > position, depth == 0 else { return nil }
+    let value = reader.text(from: position)
+    self = reader
+    return value
+  }
+
+  /// Whether the token at hand cannot belong to the value in front of it.
+  private func endsValue(depth: Int) -> Bool {
+    switch kind {
+    case .endOfFile, .rightBrace: return true
+    case .leftBrace: return depth == 0 && isAtObservers
+    case .comma, .semicolon, .rightParen, .rightSquare: return depth == 0
+    default: break
+    }
+    guard depth == 0, isAtStartOfLine, let previousKind, previousKind != .equal else {
+      return false
+    }
+    return !kind.continuesValue && !previousKind.wantsValue
+  }
+}
+
+extension String {
+  /// The text without the `>` at its end that belong to brackets around it: the lexer joins them.
+  fileprivate var withoutExcessAngles: String {
+    var text = self[...]
+    while text.hasSuffix(">"), text.count(where: { $0 == ">" }) > text.count(where: { $0 == "<" }) {
+      text = text.dropLast()
+    }
+    return String(text)
+  }
+}
+
+extension TokenKind {
+  /// Whether the token goes on with an expression of the line before.
+  fileprivate var continuesValue: Bool {
+    switch self {
+    case .period, .binaryOperator, .infixQuestionMark, .colon, .as, .is, .equal, .arrow,
+      .postfixQuestionMark, .exclamationMark:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the expression that the token ends needs more.
+  fileprivate var wantsValue: Bool {
+    switch self {
+    case .binaryOperator, .infixQuestionMark, .colon, .as, .is, .try, .await, .prefixOperator,
+      .period:
+      true
+    default: false
+    }
+  }
+}
