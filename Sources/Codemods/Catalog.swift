@@ -1,7 +1,8 @@
 /// Every codemod, in the order in which their fixes are taken when two want the same bytes.
 public enum Catalog {
   public static let all: [Codemod] = [
-    .mainQueueHop
+    .mainQueueHop,
+    .selectorObserver,
   ]
 
   /// The codemod of the id, or `nil`.

@@ -12,15 +12,21 @@ public struct Context: Sendable {
   public let tree: Tree
   public let project: ProjectIndex
 
+  /// The forms that the user chose.
+  public let styles: Styles
+
   /// The names that the file itself declares out of the project index's sight.
   private let declaredNames: Set<String>
 
   /// Cost: a pass over the tree's nodes.
-  init(codemod: String, path: String, tree: Tree, project: ProjectIndex) {
+  init(
+    codemod: String, path: String, tree: Tree, project: ProjectIndex, styles: Styles = Styles(),
+  ) {
     self.codemod = codemod
     self.path = path
     self.tree = tree
     self.project = project.seen(from: path)
+    self.styles = styles
     declaredNames = tree.declaredNames
   }
 

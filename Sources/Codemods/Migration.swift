@@ -13,10 +13,17 @@ public struct Migration: Sendable {
   /// The worst verdict that is applied.
   public let limit: Verdict
 
-  public init(codemods: [Codemod], project: ProjectIndex, applying limit: Verdict = .safe) {
+  /// The forms that the user chose.
+  public let styles: Styles
+
+  public init(
+    codemods: [Codemod], project: ProjectIndex, applying limit: Verdict = .safe,
+    styles: Styles = Styles(),
+  ) {
     self.codemods = codemods
     self.project = project
     self.limit = limit
+    self.styles = styles
   }
 
   /// What the codemods make of a file. The project index should know the file under the same path.
@@ -31,8 +38,7 @@ public struct Migration: Sendable {
       return MigrationResult(unchanged: source, refusal: refusal)
     }
     let tree = Tree.parse(source)
-    var run = MigrationRun(
-      codemods: codemods, project: project, limit: limit, path: path, tree: tree)
+    var run = MigrationRun(self, path: path, tree: tree)
     run.repeatRounds()
     return MigrationResult(
       source: run.tree.source, findings: run.findings, refusal: nil, syntaxErrors: tree.errors)

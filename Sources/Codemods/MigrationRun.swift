@@ -2,9 +2,7 @@ import Rewriter
 
 /// One file on its way through the rounds.
 struct MigrationRun {
-  private let codemods: [Codemod]
-  private let project: ProjectIndex
-  private let limit: Verdict
+  private let migration: Migration
   private let path: String
 
   /// The file as it is after the rounds so far.
@@ -32,12 +30,8 @@ struct MigrationRun {
     let edits: [Edit]
   }
 
-  init(
-    codemods: [Codemod], project: ProjectIndex, limit: Verdict, path: String, tree: Tree,
-  ) {
-    self.codemods = codemods
-    self.project = project
-    self.limit = limit
+  init(_ migration: Migration, path: String, tree: Tree) {
+    self.migration = migration
     self.path = path
     self.tree = tree
     input = tree
@@ -47,7 +41,8 @@ struct MigrationRun {
   /// The findings in the order of the input, once the rounds are over.
   var findings: [Finding] {
     sites.map { site in
-      let isLost = site.finding.fix != nil && site.finding.verdict <= limit && !site.isApplied
+      let isLost =
+        site.finding.fix != nil && site.finding.verdict <= migration.limit && !site.isApplied
       return isLost ? site.finding.refused(because: Self.lostFix) : site.finding
     }.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
@@ -58,7 +53,7 @@ struct MigrationRun {
 
   mutating func repeatRounds() {
     for round in 0..<Self.maximumRounds {
-      let found = codemods.filter { $0.isInterested(in: tree.source) }.flatMap(look)
+      let found = migration.codemods.filter { $0.isInterested(in: tree.source) }.flatMap(look)
       if round == 0 { sites = found.map { Site(finding: $0) } }
       guard advance(with: found) else { return }
       if !earlierTexts.insert(tree.source.bytes).inserted { break }
@@ -75,7 +70,9 @@ struct MigrationRun {
 
   /// What the codemod finds in the file as it is, within the verdict that it may give.
   private func look(_ codemod: Codemod) -> [Finding] {
-    let context = Context(codemod: codemod.id, path: path, tree: tree, project: project)
+    let context = Context(
+      codemod: codemod.id, path: path, tree: tree, project: migration.project,
+      styles: migration.styles)
     return codemod.run(context)
       .map { $0.limited(to: codemod.verdict).checked(in: context) }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -86,7 +83,7 @@ struct MigrationRun {
   /// - Returns: Whether the file has changed.
   private mutating func advance(with found: [Finding]) -> Bool {
     let candidates = found.compactMap { finding in
-      finding.verdict <= limit
+      finding.verdict <= migration.limit
         ? finding.fix.map { Candidate(finding: finding, edits: $0.edits) } : nil
     }
     var taken: [Candidate] = []

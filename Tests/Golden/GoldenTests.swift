@@ -20,7 +20,7 @@ import Testing
   func codemodsDoWhatTheirFixturesShow(path: String) throws {
     let name = path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
     let codemod = try #require(Catalog.codemod(name ?? ""), "\(path) is named after no codemod")
-    try compare(path) { CodemodOutcome(of: $0, by: codemod).expectations }
+    try compare(path) { try CodemodOutcome(of: $0, by: codemod).expectations }
   }
 
   @Test(arguments: Repository.markdownFiles(in: "Tests/Golden/Codemods"))
@@ -30,7 +30,8 @@ import Testing
       let project = golden.inputs.map { ($0.fileName, $0.text) }
       for (name, text) in project {
         checkInvariants(
-          of: text, at: name, in: project, place: "\(path):\(golden.line): \(golden.name)")
+          of: text, at: name, in: project, styles: try golden.styles,
+          place: "\(path):\(golden.line): \(golden.name)")
       }
     }
   }
@@ -48,10 +49,10 @@ import Testing
   }
 
   /// Compares the expectations of each case with what comes out, or writes them.
-  private func compare(_ path: String, outcome: (GoldenCase) -> [GoldenBlock]) throws {
+  private func compare(_ path: String, outcome: (GoldenCase) throws -> [GoldenBlock]) throws {
     let text = try Repository.text(of: path)
     let file = try GoldenFile(path: path, text: text)
-    let outcomes = file.cases.map(outcome)
+    let outcomes = try file.cases.map(outcome)
     if Repository.isUpdating {
       try Repository.write(file.text(expecting: outcomes), to: path)
       return
@@ -68,9 +69,9 @@ import Testing
 private struct CodemodOutcome {
   let expectations: [GoldenBlock]
 
-  init(of golden: GoldenCase, by codemod: Codemod) {
+  init(of golden: GoldenCase, by codemod: Codemod) throws {
     let names = golden.inputs.map { ($0.fileName, $0.text) }
-    let results = migrate(names, with: [codemod])
+    let results = migrate(names, with: [codemod], styles: try golden.styles)
     let changed = zip(golden.inputs, results).compactMap { input, result in
       let text = String(decoding: result.source.bytes, as: UTF8.self)
       return text == input.text ? nil : GoldenBlock(stage: "after", file: input.file, text: text)

@@ -5,9 +5,11 @@ import Testing
 
 /// Checks what holds for every input of every codemod, whatever the codemod does with it.
 func checkInvariants(
-  of text: String, at path: String, in project: [(path: String, text: String)], place: String,
+  of text: String, at path: String, in project: [(path: String, text: String)],
+  styles: Styles = Styles(), place: String,
 ) {
-  let check = InvariantCheck(text: text, path: path, project: project, place: place)
+  let check = InvariantCheck(
+    text: text, path: path, project: project, styles: styles, place: place)
   check.treeIsLossless()
   check.changeAddsNoSyntaxError()
   check.secondRunChangesNothing()
@@ -21,13 +23,14 @@ private struct InvariantCheck {
   let text: String
   let path: String
   let project: [(path: String, text: String)]
+  let styles: Styles
   let place: String
 
   /// What the whole catalogue makes of the file when it holds another text.
   private func result(of text: String) -> MigrationResult {
     let files = project.map { $0.path == path ? (path: path, text: text) : $0 }
     let position = project.firstIndex { $0.path == path } ?? 0
-    return migrate(files, with: Catalog.all)[position]
+    return migrate(files, with: Catalog.all, styles: styles)[position]
   }
 
   private func after(_ text: String) -> String {

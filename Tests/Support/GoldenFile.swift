@@ -82,6 +82,8 @@ package enum Claim: String, Sendable, CaseIterable {
   case doesNotCompile = "does not compile"
   /// The codemods that make the second program of the first.
   case migratedBy = "migrated by"
+  /// The forms that are chosen, as `observer-style task`.
+  case styles
 }
 
 package struct GoldenBlock: Sendable {

@@ -23,7 +23,7 @@ struct ReportTests {
   @Test("it shows totals, and then each site by codemod, verdict and reason")
   func text() throws {
     let sandbox = try Sandbox.repository(Self.files)
-    let run = sandbox.migrate("report")
+    let run = sandbox.migrate("report", "--only", "main-queue-hop")
     #expect(run.status == 0 && run.error == "")
     #expect(
       run.output == """
@@ -64,7 +64,7 @@ struct ReportTests {
   @Test("as JSON it has the root, the number of files, the findings and a summary by codemod")
   func json() throws {
     let sandbox = try Sandbox.repository(Self.files)
-    let run = sandbox.migrate("report", "--format", "json")
+    let run = sandbox.migrate("report", "--format", "json", "--only", "main-queue-hop")
     #expect(run.status == 0)
     let report = try JSONDecoder().decode(DecodedReport.self, from: Data(run.output.utf8))
     #expect(report.root == sandbox.root.path)
@@ -99,7 +99,7 @@ struct ReportTests {
   func jsonOfOddPaths(_ path: String) throws {
     let sandbox = try Sandbox()
     try sandbox.write(Samples.hop, to: path)
-    let run = sandbox.migrate("report", "--format", "json")
+    let run = sandbox.migrate("report", "--format", "json", "--only", "main-queue-hop")
     let report = try JSONDecoder().decode(DecodedReport.self, from: Data(run.output.utf8))
     #expect(report.findings.map(\.file) == [path])
   }
@@ -110,7 +110,7 @@ struct ReportTests {
     try sandbox.write(
       "func f() {\r\n  /* 😀\u{7} */ DispatchQueue.main.async { print(\"\\u{0}\u{1B}[31m\") }\r\n}\r\n",
       to: "A.swift")
-    let run = sandbox.migrate("report", "--format", "json")
+    let run = sandbox.migrate("report", "--format", "json", "--only", "main-queue-hop")
     let report = try JSONDecoder().decode(DecodedReport.self, from: Data(run.output.utf8))
     #expect(report.findings.map(\.line) == [2])
     #expect(report.findings.map(\.column) == [15])
@@ -130,7 +130,7 @@ struct ReportTests {
   func badFile() throws {
     let sandbox = try Sandbox.repository(["B.swift": Samples.hop])
     try sandbox.write([0xCA, 0xFE, 0], to: "A.swift")
-    let run = sandbox.migrate("report")
+    let run = sandbox.migrate("report", "--only", "main-queue-hop")
     #expect(run.status == 2 && run.failures.count == 1)
     #expect(run.output.contains("B.swift:5:5: "))
   }

@@ -11,6 +11,7 @@ public struct FileFacts: Sendable {
   private(set) var functions: [FunctionFacts]
   private(set) var variables: [VariableFacts]
   private(set) var cases: [CaseFacts]
+  private(set) var observers: [ObserverFacts]
 
   /// In the order of the file; the same module may be among them more than once.
   let imports: [ImportFacts]
@@ -25,6 +26,7 @@ public struct FileFacts: Sendable {
     functions = reader.functions
     variables = reader.variables
     cases = reader.cases
+    observers = ObserverFacts.read(path: path, source: source)
     imports = reader.imports
   }
 
@@ -35,6 +37,7 @@ public struct FileFacts: Sendable {
     for index in functions.indices { names.apply(to: &functions[index].owner) }
     for index in variables.indices { names.apply(to: &variables[index].owner) }
     for index in cases.indices { names.apply(to: &cases[index].owner) }
+    for index in observers.indices { names.apply(to: &observers[index].owner) }
   }
 }
 

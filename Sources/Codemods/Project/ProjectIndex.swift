@@ -58,6 +58,9 @@ extension ProjectIndex {
   /// By the variable's name.
   var variables: DeclarationView<VariableFacts> { view(tables.variables) }
 
+  /// The calls that register observers of notifications by selector, or remove them.
+  var observers: [ObserverFacts] { tables.observers }
+
   private func view<Facts>(_ table: DeclarationTable<Facts>) -> DeclarationView<Facts> {
     DeclarationView(table: table, viewpoint: viewpoint, graph: graph)
   }

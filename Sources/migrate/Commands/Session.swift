@@ -17,6 +17,9 @@ struct Session {
   /// The worst verdict that is applied.
   let limit: Verdict
 
+  /// The forms that the user chose.
+  let styles: Styles
+
   let workers: Workers
   private let files: [WorkspaceFile]
 
@@ -25,7 +28,8 @@ struct Session {
   private let sdk: SDKTables
 
   /// The options that ``init(_:)`` reads.
-  static let options: [Option] = [.root, .only, .skip, .jobs, .sdkTable] + Option.settings
+  static let options: [Option] =
+    [.root, .only, .skip, .jobs, .sdkTable] + Option.settings + Option.styles
 
   /// What is wrong with some paths is reported; with the command as a whole, thrown.
   ///
@@ -38,6 +42,7 @@ struct Session {
       only: arguments.list(of: .only), skip: arguments.list(of: .skip))
     sdk = try SDKTables(&invocation)
     let overrides = try arguments.settingOverrides()
+    styles = try arguments.styles()
     workers = Workers(jobs: try arguments.jobs())
     workspace = try Workspace(invocation, around: paths)
     let discovery = Discovery(of: workspace)
@@ -60,7 +65,7 @@ struct Session {
   ) throws(Failure) {
     guard !selected.isEmpty else { return }
     let (project, readable) = try index(&invocation)
-    let migration = Migration(codemods: codemods, project: project, applying: limit)
+    let migration = Migration(codemods: codemods, project: project, applying: limit, styles: styles)
     let files = selected.filter(readable.contains)
     let workspace = workspace
     var progress = Progress("migrating", of: files.count, on: invocation.error)

@@ -32,7 +32,8 @@ extension Session {
   ) throws(Failure) -> PlaceReport? {
     let (project, readable) = try index(&invocation)
     guard readable.contains(file) else { return nil }
-    let migration = Migration(codemods: codemods, project: project, applying: limit)
+    let migration = Migration(
+      codemods: codemods, project: project, applying: limit, styles: styles)
     var answer: Result<PlaceReport, Failure>?
     // A thread for one file: its stack is as deep as the parser needs it.
     try workers.forEach([file]) { file in

@@ -26,7 +26,8 @@ package struct ProofCase: Sendable {
   /// - Parameter codemods: what makes the result, unless the case has one by hand.
   package init(_ golden: GoldenCase, in file: GoldenFile, codemods: [Codemod]) throws {
     let preludes = try golden.preludes(in: file)
-    let results = migrate(golden.inputs.map { ($0.fileName, $0.text) }, with: codemods)
+    let results = migrate(
+      golden.inputs.map { ($0.fileName, $0.text) }, with: codemods, styles: try golden.styles)
     let inputs = golden.inputs.map { block in
       ProofSource(name: block.fileName, text: block.text, path: file.path, line: block.line)
     }
@@ -133,12 +134,29 @@ extension MigrationResult {
   package var text: String { String(decoding: source.bytes, as: UTF8.self) }
 }
 
+extension GoldenCase {
+  /// What the case says of styles.
+  package var styles: Styles {
+    get throws {
+      var styles = Styles()
+      for line in list(.styles) {
+        let words = line.split(separator: " ").map(String.init)
+        guard words.count == 2, styles.choose(words[1], for: words[0]) else {
+          throw GoldenError(description: "\(path):\(self.line): there is no style '\(line)'")
+        }
+      }
+      return styles
+    }
+  }
+}
+
 /// The results of codemods for each file of a project.
 package func migrate(
   _ project: [(path: String, text: String)], with codemods: [Codemod],
+  styles: Styles = Styles(),
 ) -> [MigrationResult] {
   let sources = project.map { (path: $0.path, source: SourceFile($0.text)) }
   let index = ProjectIndex(sources.map { FileFacts(path: $0.path, source: $0.source) })
-  let migration = Migration(codemods: codemods, project: index)
+  let migration = Migration(codemods: codemods, project: index, styles: styles)
   return sources.map { migration.run(path: $0.path, source: $0.source) }
 }

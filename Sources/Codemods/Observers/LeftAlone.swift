@@ -1,0 +1,5 @@
+/// A site that no change is known to be right for.
+struct LeftAlone: Error {
+  /// The condition that decided: a phrase for the report.
+  let reason: String
+}

@@ -1,0 +1,134 @@
+import Rewriter
+
+/// The method that a selector names.
+struct ObserverHandler {
+  /// The name as the selector spells it.
+  let name: String
+
+  /// `nil` for a method without a parameter.
+  let parameter: Parameter?
+
+  struct Parameter: Equatable {
+    /// Empty for none.
+    let label: String
+    /// Whether it is of type `NSNotification`.
+    let isObject: Bool
+  }
+}
+
+extension SelectorObserver {
+  /// Finds the method, which has to be a main-actor one that takes the notification or nothing.
+  func handler() throws(LeftAlone) -> ObserverHandler {
+    let selector = try selector()
+    let name = selector.name.text
+    let declarations = declarations(of: selector)
+    guard let first = declarations.first else {
+      throw LeftAlone(reason: "its handler '\(name)' is not found in the project")
+    }
+    let parameter = try parameter(of: first)
+    for other in declarations.dropFirst() where try self.parameter(of: other) != parameter {
+      throw LeftAlone(reason: "'\(name)' is overloaded")
+    }
+    return ObserverHandler(name: name, parameter: parameter)
+  }
+
+  /// What `#selector(…)` says.
+  private struct Selector {
+    let name: Token
+    /// Those in parentheses, `_` where there is none; `nil` where only the base name is given.
+    let labels: [String]?
+  }
+
+  private func selector() throws(LeftAlone) -> Selector {
+    let expression = registration.selector?.expression
+    guard let literal = expression?.as(MacroExpansionExpr.self),
+      literal.macroName?.name == "selector", let arguments = literal.arguments?.arguments,
+      arguments.count == 1, arguments[0].label == nil, let argument = arguments[0].expression
+    else {
+      throw LeftAlone(reason: "its selector is not spelt out")
+    }
+    let member = argument.as(MemberAccessExpr.self)
+    guard let reference = member?.declName ?? argument.as(DeclReferenceExpr.self),
+      let name = reference.baseName, member?.base.map(namesHost) ?? true
+    else {
+      throw LeftAlone(reason: "'\(argument.compactText)' is not a method of '\(host)' by its form")
+    }
+    let labels = reference.argumentNames?.arguments?.node.elements(DeclNameArgument.self)
+      .map { $0.name?.name ?? "_" }
+    return Selector(name: name, labels: labels)
+  }
+
+  /// `self`, `Self`, or a type that the host is or inherits from.
+  private func namesHost(_ base: Node) -> Bool {
+    if base.isSelfReference || base.compactText == "Self" { return true }
+    let type = context.project.resolve(base.compactText, inside: host)
+    return context.project.ancestry(of: host).contains(type)
+  }
+
+  /// The methods of the most derived type that has one.
+  private func declarations(of selector: Selector) -> [FunctionFacts] {
+    let methods = context.project.members(named: selector.name.name, of: host, inherited: true)
+      .compactMap { member -> FunctionFacts? in
+        guard case .function(let facts) = member, !facts.isLocal,
+          !facts.modifiers.contains(.static)
+        else { return nil }
+        let labels = facts.parameters.map { $0.label.isEmpty ? "_" : $0.label }
+        return selector.labels == nil || labels == selector.labels ? facts : nil
+      }
+    return methods.filter { $0.owner == methods[0].owner }
+  }
+
+  /// The parameter of a method that can be a handler.
+  private func parameter(
+    of method: FunctionFacts,
+  ) throws(LeftAlone) -> ObserverHandler.Parameter? {
+    if method.isAsync || method.isThrowing {
+      throw LeftAlone(reason: "'\(method.name)' throws or is asynchronous")
+    }
+    if let result = method.result, !WrittenType(result).isVoid {
+      throw LeftAlone(reason: "'\(method.name)' has a result")
+    }
+    switch isolation(of: method) {
+    case .mainActor: break
+    case .nonisolated:
+      throw LeftAlone(reason: "'\(method.name)' is nonisolated, and may run on any thread")
+    default:
+      throw LeftAlone(reason: "it is not known that '\(method.name)' is on the main actor")
+    }
+    guard let first = method.parameters.first else { return nil }
+    let type = WrittenType(first.type).name
+    guard method.parameters.count == 1, Self.notificationTypes.contains(type),
+      context.project.types[type] == nil
+    else {
+      throw LeftAlone(reason: "'\(method.name)' takes something else than a notification")
+    }
+    return ObserverHandler.Parameter(
+      label: first.label, isObject: type.hasSuffix("NSNotification"))
+  }
+
+  private static let notificationTypes: Set = [
+    "Notification", "NSNotification", "Foundation.Notification", "Foundation.NSNotification", "Any",
+  ]
+
+  /// What the method is isolated to: in the file the code says it, elsewhere its type.
+  private func isolation(of method: FunctionFacts) -> Isolation.Kind {
+    if method.path == context.path {
+      let declarations = context.tree.all(FunctionDecl.self).filter {
+        $0.name?.name == method.name
+          && context.enclosingTypeNames(of: $0.node).first == method.owner
+      }
+      let kinds = declarations.map { context.isolation(inside: $0.node).kind }
+      return kinds.first.flatMap { first in kinds.allSatisfy { $0 == first } ? first : nil }
+        ?? .unknown
+    }
+    if let kind = Isolation.Kind(attributes: method.attributes, project: context.project) {
+      return kind
+    }
+    if method.modifiers.contains(.nonisolated) { return .nonisolated }
+    let extensions = context.project.extensions[method.owner] ?? []
+    if extensions.contains(where: { $0.path == method.path && $0.isNonisolated }) {
+      return .unknown
+    }
+    return context.project.isolation(ofType: method.owner).kind
+  }
+}

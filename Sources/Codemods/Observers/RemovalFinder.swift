@@ -1,0 +1,99 @@
+import Rewriter
+
+/// A call in the file that removes observers of `self`.
+struct ObserverRemoval {
+  let call: NotificationCall
+
+  /// The expression of the center that tells it from others.
+  let center: String?
+
+  var node: Node { call.call.node }
+
+  var isInDeinit: Bool { node.enclosingFunctionName == "deinit" }
+
+  /// Whether the call removes an observer of the center and name; `nil` if that is not in the text.
+  func removes(_ block: BlockObserver) -> Bool? {
+    guard let isNamed = call.notificationName.isEqual(to: block.registration.notificationName),
+      let center
+    else { return nil }
+    guard isNamed, center == block.center else { return false }
+    return removesObject(of: block)
+  }
+
+  private func removesObject(of block: BlockObserver) -> Bool? {
+    guard let object = call.object?.expression, !object.is(.nilLiteralExpr) else { return true }
+    return object.compactText == block.registration.object?.expression?.compactText ? true : nil
+  }
+}
+
+/// Finds what removes an observer.
+struct RemovalFinder {
+  let context: Context
+
+  /// The removals in the file that are about the observer.
+  ///
+  /// Throws where another file has to be changed, or where it is not in the text which observers a
+  /// removal is about.
+  func removals(of block: BlockObserver) throws(LeftAlone) -> [ObserverRemoval] {
+    try checkOtherRemovals(of: block)
+    var found: [ObserverRemoval] = []
+    for removal in ownRemovals(of: block.observer.host) {
+      guard let isAbout = removal.removes(block) else {
+        throw LeftAlone(reason: "'\(removal.call.call.node.compactText)' may be about it")
+      }
+      if isAbout { found.append(removal) }
+    }
+    return found
+  }
+
+  /// The removals of `self` in the type, as far as it is in the file.
+  func ownRemovals(of host: String) -> [ObserverRemoval] {
+    let centers = NotificationCenters(context: context)
+    return context.tree.all(FunctionCallExpr.self).compactMap { call in
+      guard let removal = NotificationCall(call), removal.isRemoval,
+        removal.observer.expression?.isSelfReference == true,
+        context.enclosingTypeNames(of: call.node).first == host
+      else { return nil }
+      return ObserverRemoval(call: removal, center: removal.center.flatMap(centers.identity))
+    }
+  }
+
+  /// Removals in other files and in related types. Once the object is gone a block does nothing, so
+  /// that those in the deinit of a related type do not matter.
+  private func checkOtherRemovals(of block: BlockObserver) throws(LeftAlone) {
+    let host = block.observer.host
+    let name = block.registration.notificationName
+    for removal in context.project.observers where removal.isRemoval && removal.observer == "self" {
+      guard removal.name.isEqual(to: name) != false else { continue }
+      if isIn(host, removal) {
+        if removal.path == context.path { continue }
+      } else if removal.isInDeinit || !isInRelative(of: host, removal) {
+        continue
+      }
+      throw LeftAlone(
+        reason: "'\(removal.owner)' removes it in '\(removal.function)' (\(removal.path))")
+    }
+  }
+
+  /// Whether the call is in the type itself.
+  func isIn(_ host: String, _ call: ObserverFacts) -> Bool {
+    call.owner == host && declarations(of: host, seenFrom: call.path) == declarations(of: host)
+  }
+
+  /// Whether the call is in a class that inherits from the type, or that the type inherits from.
+  func isInRelative(of host: String, _ call: ObserverFacts) -> Bool {
+    guard !call.owner.isEmpty, call.owner != host else { return false }
+    if context.project.ancestry(of: host).contains(call.owner) {
+      return declarations(of: call.owner, seenFrom: call.path) == declarations(of: call.owner)
+    }
+    let project = context.project.seen(from: call.path)
+    return project.ancestry(of: call.owner).contains(host)
+      && declarations(of: host, seenFrom: call.path) == declarations(of: host)
+  }
+
+  /// The files that declare what the name means in a file; other modules may have a type of the name.
+  private func declarations(of type: String, seenFrom path: String? = nil) -> Set<String> {
+    let project = path.map { context.project.seen(from: $0) } ?? context.project
+    return Set(project.types[type]?.map(\.path) ?? [])
+  }
+}

@@ -1,0 +1,140 @@
+import Rewriter
+
+/// Removals that follow each other, or are in one deinit, so that their order does not matter.
+struct RemovalPlace {
+  private var removals: [ObserverRemoval]
+
+  private init(_ removal: ObserverRemoval) { removals = [removal] }
+
+  var isInDeinit: Bool { removals[0].isInDeinit }
+
+  func contains(_ removal: ObserverRemoval) -> Bool {
+    removals.contains { $0.node == removal.node }
+  }
+
+  /// The places of removals, each of which counts once, in the order of the file.
+  static func places(of removals: [ObserverRemoval]) -> [RemovalPlace] {
+    var places: [RemovalPlace] = []
+    for removal in removals.sorted(by: { $0.node.index.value < $1.node.index.value }) {
+      if places.last?.contains(removal) == true { continue }
+      if let last = places.last?.removals.last, removal.follows(last) {
+        places[places.count - 1].removals.append(removal)
+      } else {
+        places.append(RemovalPlace(removal))
+      }
+    }
+    return places
+  }
+}
+
+extension ObserverRemoval {
+  fileprivate var item: CodeBlockItem? { node.parent?.as(CodeBlockItem.self) }
+
+  private var statement: Statement? { item.map { Statement(item: $0) } }
+
+  fileprivate var standsAlone: Bool { statement?.standsAloneOnItsLines == true }
+
+  /// Whether nothing that might notice is between the removals.
+  fileprivate func follows(_ other: ObserverRemoval) -> Bool {
+    guard let list = item?.node.parent, list == other.item?.node.parent, standsAlone,
+      other.standsAlone, !hasCommentInFront
+    else { return false }
+    if isInDeinit { return true }
+    let items = list.elements(CodeBlockItem.self)
+    let position = items.firstIndex { $0.node == item?.node }
+    return position.map { $0 > 0 && items[$0 - 1].node == other.item?.node } ?? false
+  }
+
+  /// A comment would be left behind, and seem to be about what comes next.
+  private var hasCommentInFront: Bool {
+    node.firstToken.map { node.tree.hasComment(in: $0.leadingTrivia) } ?? false
+  }
+
+  fileprivate var isInClosure: Bool {
+    node.ancestors.prefix { $0.parent?.is(.memberBlockItem) != true }
+      .contains { $0.is(.closureExpr) }
+  }
+}
+
+extension RemovalPlace {
+  /// Removes what the groups keep instead.
+  ///
+  /// - Parameter keeping: whether a removal is needed besides.
+  func edits(
+    removing groups: [TokenGroup], context: Context, keeping: (ObserverRemoval) -> Bool,
+  ) throws(LeftAlone) -> [Edit] {
+    try check(in: context)
+    let source = context.tree.source
+    let replaced = removals.filter { !keeping($0) }
+    guard let first = replaced.first else {
+      let start = removals[0].node.range.lowerBound
+      return [.insert(text(for: groups, at: removals[0], followedByMore: true, source), at: start)]
+    }
+    let text = text(for: groups, at: first, followedByMore: false, source)
+    return [Edit(replace: first.node.range, with: text)]
+      + replaced.dropFirst().map { .delete(source.lines(of: $0.node.range)) }
+  }
+
+  private func check(in context: Context) throws(LeftAlone) {
+    for removal in removals {
+      let text = removal.node.compactText
+      guard removal.item != nil else {
+        throw LeftAlone(reason: "its removal '\(text)' is part of an expression")
+      }
+      if let first = removal.node.firstToken, let last = removal.node.lastToken,
+        context.tree.hasComment(between: first, and: last)
+      {
+        throw LeftAlone(reason: "there is a comment in its removal '\(text)'")
+      }
+      guard removal.isInDeinit || context.isolation(at: removal.node).kind == .mainActor else {
+        throw LeftAlone(reason: "its removal '\(text)' is not in code of the main actor")
+      }
+      if removal.isInDeinit, removal.isInClosure {
+        throw LeftAlone(reason: "its removal '\(text)' is in a closure of a deinit")
+      }
+    }
+  }
+
+  private func text(
+    for groups: [TokenGroup], at removal: ObserverRemoval, followedByMore: Bool,
+    _ source: SourceFile,
+  ) -> String {
+    let line = Indentation(ofLineAt: removal.node.range.lowerBound, in: source)
+    let written = groups.flatMap { statements(for: $0, at: removal) }
+    guard removal.standsAlone else {
+      return written.joined(separator: "; ") + (followedByMore ? "; " : "")
+    }
+    let unit = Indentation.unit(of: source)
+    let text = written.map { line.place($0, unit: unit) }
+      .joined(separator: line.lineEnding + line.blanks)
+    return followedByMore ? text + line.lineEnding + line.blanks : text
+  }
+
+  private func statements(for group: TokenGroup, at removal: ObserverRemoval) -> [String] {
+    let source = removals.first { $0.center == group.key.center } ?? removal
+    let center = source.call.center?.compactText ?? group.key.center
+    let name = group.property.name
+    let receiver = removal.isInClosure ? "self." : ""
+    if group.property.isArray {
+      let removing = "\(receiver)\(name).forEach(\(center).removeObserver)"
+      return isInDeinit ? [removing] : [removing, "\(receiver)\(name).removeAll()"]
+    }
+    let binding = receiver.isEmpty ? name : "\(name) = \(receiver)\(name)"
+    let removing =
+      removal.standsAlone
+      ? "if let \(binding) {\n  \(center).removeObserver(\(name))\n}"
+      : "if let \(binding) { \(center).removeObserver(\(name)) }"
+    return isInDeinit ? [removing] : [removing, "\(receiver)\(name) = nil"]
+  }
+}
+
+extension SourceFile {
+  /// The whole lines that a range is on, with their ends.
+  fileprivate func lines(of range: Range<ByteOffset>) -> Range<ByteOffset> {
+    let start = bytes[..<range.lowerBound.value].reversed().prefix { !$0.isLineBreak }.count
+    let rest = bytes[range.upperBound.value...]
+    let tail = rest.prefix { !$0.isLineBreak }.count
+    let ending = rest.dropFirst(tail).starts(with: [0x0D, 0x0A]) ? 2 : rest.count > tail ? 1 : 0
+    return (range.lowerBound - start)..<(range.upperBound + tail + ending)
+  }
+}

@@ -1,0 +1,84 @@
+import Rewriter
+
+extension Codemod {
+  /// `addObserver(self, selector: …)` becomes `addObserver(forName:object:queue: .main) { … }`.
+  ///
+  /// In Swift 6 the Objective-C entry of a main-actor method stops the program when it is called
+  /// off the main thread; a block on the main queue is called on the main thread, before `post`
+  /// returns, as a selector is. What the block may capture and do was compiled with Swift 6.3.1 in
+  /// six modes.
+  public static let selectorObserver = Codemod(
+    id: "selector-observer",
+    title: "Observe notifications with a block on the main queue",
+    since: .v(5, 10),
+    discussion: """
+      A main-actor method that a notification calls by its selector is called on whichever thread posts. \
+      In the Swift 6 language mode the program then stops; before, it raced. A block on the main queue is \
+      always called on the main thread.
+
+      What stays as it was: the handler, what else calls it, how often and in which order it is called, \
+      and that it has returned when `post` returns. Posted off the main thread, the notification now \
+      waits for the main thread, where the handler runs.
+
+      - The block captures `self` weakly, as the notification centre does. A type that never removed its \
+      observer keeps none; what is left of one after its object is an empty block.
+      - A handler that takes the notification gets it.
+      - `removeObserver(self)` does not remove a block. Where a type removes its observers, it keeps what \
+      `addObserver` returns: in an array, or in a property of its own where it is registered once. Every \
+      removal that is about one of them is rewritten.
+
+      Left alone, each with its reason: observers that are not `self` or not on the main actor, handlers \
+      that are `nonisolated`, selectors that are not spelt out, notifications that have to be handled on \
+      the thread that posts them (such as those of Core Data's contexts), and removals that other files \
+      have to make.
+      """,
+    verdict: .safe,
+    candidateTokens: ["addObserver"],
+    examples: SelectorObserver.examples,
+    run: observeWithBlocks)
+}
+
+/// A finding for every selector observer in the file.
+@Sendable
+private func observeWithBlocks(_ context: Context) -> [Finding] {
+  let observers = context.tree.all(FunctionCallExpr.self).compactMap {
+    SelectorObserver($0, in: context)
+  }
+  guard !observers.isEmpty else { return [] }
+  return ObserverPlan(for: observers, in: context).findings
+}
+
+/// A place that registers an observer by a selector.
+struct SelectorObserver {
+  let registration: NotificationCall
+  let context: Context
+
+  /// `nil` for any other call.
+  init?(_ call: FunctionCallExpr, in context: Context) {
+    guard let registration = NotificationCall(call), !registration.isRemoval else { return nil }
+    self.registration = registration
+    self.context = context
+  }
+
+  var node: Node { registration.call.node }
+
+  /// The qualified name of the type that the call is in; empty for none.
+  var host: String { context.enclosingTypeNames(of: node).first ?? "" }
+
+  /// The findings' messages name the selector, which tells the observers of a file apart.
+  private var name: String { registration.selector?.expression?.compactText ?? "" }
+
+  func leave(because reason: String) -> Finding {
+    context.leave(node, "leave the observer '\(name)'", because: reason)
+  }
+
+  func fix(_ fix: Fix) -> Finding {
+    let effects: [Effect] =
+      switch context.styles[ObserverStyle.self] {
+      case .block: [.changesThread]
+      case .task: [.changesThread, .runsLater]
+      }
+    return context.fix(
+      node, "observe with a block instead of '\(name)'", effects: effects, fix: fix)
+  }
+}

@@ -1,0 +1,158 @@
+import Rewriter
+
+/// Where and how a type declares the properties that keep its observers.
+struct TokenDeclaration {
+  let host: String
+  let context: Context
+
+  func edits(for groups: [TokenGroup]) throws(LeftAlone) -> [Edit] {
+    let declarations = context.tree.all(ClassDecl.self)
+      .filter { context.enclosingTypeNames(of: $0.node).first == host }
+    guard declarations.count < 2 else {
+      throw LeftAlone(
+        reason: "it is removed, and '\(host)', which has to keep it for that, is declared twice")
+    }
+    guard let declaration = declarations.first, let block = declaration.memberBlock,
+      let brace = block.leftBrace
+    else {
+      throw LeftAlone(
+        reason: "it is removed, and '\(host)', which has to keep it for that, is in another file")
+    }
+    if let conformance = synthesizedConformance {
+      throw LeftAlone(
+        reason: "it is removed, and '\(host)', which has to keep it for that, is '\(conformance)'")
+    }
+    let isTracked =
+      declaration.attributes?.attributes.contains { $0.name.hasSuffix("Observable") } == true
+    let lines = groups.map { line(for: $0, isTracked: isTracked) }
+    return [insertion(of: lines, in: block, behind: brace)]
+  }
+
+  private func line(for group: TokenGroup, isTracked: Bool) -> String {
+    let attribute = isTracked ? "@ObservationIgnored " : ""
+    let modifier = group.isInDeinit ? "nonisolated(unsafe) " : ""
+    let name = group.property.name
+    let type =
+      group.property.isArray ? "[any NSObjectProtocol] = []" : "(any NSObjectProtocol)?"
+    return "\(attribute)\(modifier)private var \(name): \(type)"
+  }
+
+  /// What the compiler writes for the type depends on its stored properties.
+  private var synthesizedConformance: String? {
+    let project = context.project
+    guard project.types["\(host).CodingKeys"] == nil else { return nil }
+    let declarations = (project.types[host] ?? []) + (project.extensions[host] ?? [])
+    return declarations.flatMap(\.inherited).first {
+      ["Codable", "Decodable", "Encodable"].contains(WrittenType($0).name)
+    }
+  }
+
+  /// Behind the stored properties that the type begins with, or else at its start.
+  private func insertion(of lines: [String], in block: MemberBlock, behind brace: Token) -> Edit {
+    let members = block.members?.node.elements(MemberBlockItem.self) ?? []
+    let source = context.tree.source
+    let isCode = { (item: MemberBlockItem) in
+      item.decl.map { $0.is(.functionDecl) || $0.is(.initializerDecl) || $0.is(.deinitializerDecl) }
+        ?? false
+    }
+    if let last = members.prefix(while: { !isCode($0) }).last(where: { $0.isStoredProperty }) {
+      let line = Indentation(ofLineAt: last.range.lowerBound, in: source)
+      let text = lines.map { line.lineEnding + line.blanks + $0 }.joined()
+      return .insert(text, at: source.endOfLine(behind: last.range.upperBound))
+    }
+    let outer = Indentation(ofLineAt: block.range.lowerBound, in: source)
+    let line = outer.deeper(by: Indentation.unit(of: source))
+    let text = lines.map { line.lineEnding + line.blanks + $0 }.joined()
+    return .insert(
+      members.isEmpty ? text : text + line.lineEnding,
+      at: source.endOfLine(behind: brace.range.upperBound))
+  }
+}
+
+extension MemberBlockItem {
+  /// Whether it is a property with storage in each instance.
+  fileprivate var isStoredProperty: Bool {
+    guard let variable = decl?.as(VariableDecl.self),
+      variable.modifiers?.contains(.static) != true, variable.modifiers?.contains(.class) != true
+    else { return false }
+    return variable.bindings?.node.elements(PatternBinding.self).contains {
+      $0.accessorBlock?.accessors?.is(.codeBlockItemList) != true
+    } ?? false
+  }
+}
+
+extension SourceFile {
+  /// The end of the line, if nothing but a comment follows the offset on it; else the offset.
+  fileprivate func endOfLine(behind offset: ByteOffset) -> ByteOffset {
+    let rest = bytes[offset.value...].prefix { !$0.isLineBreak }
+    let text = rest.drop { $0.isBlank }
+    let isComment = text.starts(with: [UInt8(ascii: "/"), UInt8(ascii: "/")])
+    return text.isEmpty || isComment ? offset + rest.count : offset
+  }
+}
+
+/// Names for the properties of a type, none of which is used in its file.
+struct TokenNames {
+  private let context: Context
+  private let host: String
+  private var taken: Set<String>
+
+  init(host: String, context: Context) {
+    self.host = host
+    self.context = context
+    let tokens = context.tree.root.tokens
+    taken = Set(tokens.lazy.filter { $0.kind == .identifier }.map(\.name))
+  }
+
+  mutating func property(for members: [BlockObserver]) -> TokenProperty {
+    let isArray = members.count > 1 || members.contains { !$0.registersOnce }
+    let wanted =
+      members.count > 1
+      ? ["observers", "notificationObservers"]
+      : [members[0].tokenName + (isArray ? "Observers" : "Observer")]
+    var name = wanted.first { isFree($0) } ?? wanted[0]
+    var number = 2
+    while !isFree(name) {
+      name = "\(wanted[0])\(number)"
+      number += 1
+    }
+    taken.insert(name)
+    return TokenProperty(name: name, isArray: isArray)
+  }
+
+  private func isFree(_ name: String) -> Bool {
+    !taken.contains(name) && !context.project.hasMember(name, in: host)
+      && !context.project.declaresGlobally(name)
+  }
+}
+
+extension BlockObserver {
+  /// The notification's name, else the handler's, with a small letter in front.
+  fileprivate var tokenName: String {
+    var name = handler.name.filter { $0 != "`" }
+    if case .constant(let constant, _) = registration.notificationName { name = constant }
+    if name.hasSuffix("Notification"), name.count > 12 { name.removeLast(12) }
+    let capitals = name.prefix(while: \.isUppercase).count
+    let lowered = capitals > 1 && capitals < name.count ? capitals - 1 : capitals
+    return name.prefix(lowered).lowercased() + name.dropFirst(lowered)
+  }
+
+  /// Whether an object cannot come by the call twice.
+  fileprivate var registersOnce: Bool {
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .closureExpr, .forStmt, .whileStmt, .repeatStmt: return false
+      case .initializerDecl: return true
+      case .functionDecl:
+        return Self.functionsCalledOnce.contains(ancestor.as(FunctionDecl.self)?.name?.name ?? "")
+      default: if ancestor.declaredTypeName != nil { return false }
+      }
+    }
+    return false
+  }
+
+  /// Functions that UIKit and AppKit call once for an object.
+  private static let functionsCalledOnce: Set = [
+    "applicationDidFinishLaunching", "awakeFromNib", "viewDidLoad", "windowDidLoad",
+  ]
+}

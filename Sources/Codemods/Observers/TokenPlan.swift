@@ -1,0 +1,122 @@
+import Rewriter
+
+/// A property that keeps what `addObserver` returns, until it is removed.
+struct TokenProperty {
+  let name: String
+  let isArray: Bool
+}
+
+/// How a type keeps the observers that it removes in its file.
+struct TokenPlan {
+  private let host: String
+  private let context: Context
+  private let groups: [TokenGroup]
+
+  /// The runs of removals that the fix rewrites.
+  private let places: [RemovalPlace]
+  private let blocks: [BlockObserver]
+
+  /// - Parameter removals: for each of the blocks those that are about it.
+  init(host: String, blocks: [BlockObserver], removals: [[ObserverRemoval]], context: Context) {
+    self.host = host
+    self.context = context
+    self.blocks = blocks
+    let places = RemovalPlace.places(of: removals.flatMap(\.self))
+    self.places = places
+    groups = Self.groups(of: blocks, removals, at: places, host: host, context: context)
+  }
+
+  /// Observers of one center that are removed at the same places.
+  private static func groups(
+    of blocks: [BlockObserver], _ removals: [[ObserverRemoval]], at places: [RemovalPlace],
+    host: String, context: Context,
+  ) -> [TokenGroup] {
+    var members: [TokenGroup.Key: [BlockObserver]] = [:]
+    var keys: [TokenGroup.Key] = []
+    for (block, removals) in zip(blocks, removals) {
+      let indices = places.indices.filter { place in
+        removals.contains(where: places[place].contains)
+      }
+      let key = TokenGroup.Key(center: block.center, places: Array(indices))
+      if members[key] == nil { keys.append(key) }
+      members[key, default: []].append(block)
+    }
+    var names = TokenNames(host: host, context: context)
+    return keys.map { key in
+      let members = members[key] ?? []
+      return TokenGroup(
+        key: key, members: members, isInDeinit: key.places.contains { places[$0].isInDeinit },
+        property: names.property(for: members))
+    }
+  }
+
+  /// Empty where nothing is kept.
+  func edits() throws(LeftAlone) -> [Edit] {
+    guard !groups.isEmpty else { return [] }
+    let properties = TokenDeclaration(host: host, context: context)
+    var edits = try properties.edits(for: groups)
+    for group in groups {
+      for member in group.members {
+        try checkAccess(from: member.node)
+        edits += member.edits(token: .kept(group.property))
+      }
+    }
+    for (index, place) in places.enumerated() {
+      let covering = groups.filter { $0.key.places.contains(index) }
+      edits += try place.edits(removing: covering, context: context, keeping: keeps)
+    }
+    return edits
+  }
+
+  /// The property belongs to the main actor.
+  private func checkAccess(from node: Node) throws(LeftAlone) {
+    guard context.isolation(at: node).kind == .mainActor else {
+      throw LeftAlone(
+        reason:
+          "it is removed, and what is kept for that belongs to the main actor, but not the code here"
+      )
+    }
+  }
+
+  /// Whether a removal may still be about an observer that stays a selector.
+  private func keeps(_ removal: ObserverRemoval) -> Bool {
+    staysInFile(removal) || staysElsewhere(removal)
+  }
+
+  private func staysInFile(_ removal: ObserverRemoval) -> Bool {
+    let converted = Set(blocks.map(\.node.range.lowerBound))
+    return context.tree.all(FunctionCallExpr.self).contains { call in
+      guard let other = NotificationCall(call), !other.isRemoval,
+        !converted.contains(call.range.lowerBound),
+        other.observer.expression?.isSelfReference == true,
+        context.enclosingTypeNames(of: call.node).first == host
+      else { return false }
+      return removal.call.notificationName.isEqual(to: other.notificationName) != false
+    }
+  }
+
+  private func staysElsewhere(_ removal: ObserverRemoval) -> Bool {
+    let finder = RemovalFinder(context: context)
+    return context.project.observers.contains { other in
+      !other.isRemoval && other.observer == "self"
+        && removal.call.notificationName.isEqual(to: other.name) != false
+        && (finder.isIn(host, other)
+          ? other.path != context.path : finder.isInRelative(of: host, other))
+    }
+  }
+}
+
+/// Observers that are removed together.
+struct TokenGroup {
+  let key: Key
+  let members: [BlockObserver]
+  let isInDeinit: Bool
+  let property: TokenProperty
+
+  struct Key: Hashable {
+    /// The expression of the center that tells it from others.
+    let center: String
+    /// The indices of the places.
+    let places: [Int]
+  }
+}

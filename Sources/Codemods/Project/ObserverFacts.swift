@@ -1,0 +1,154 @@
+import Rewriter
+
+/// A call that registers an observer of notifications by selector, or removes one, as written.
+struct NotificationCall {
+  let call: FunctionCallExpr
+  /// What stands in front of `.addObserver`; `nil` for a call without a receiver.
+  let center: Node?
+  let observer: LabeledExpr
+  /// `nil` for a removal.
+  let selector: LabeledExpr?
+  /// `nil` where the call says nothing of names: it removes everything of the observer.
+  let name: LabeledExpr?
+  let object: LabeledExpr?
+
+  /// `nil` for any other call.
+  init?(_ call: FunctionCallExpr) {
+    guard let name = call.calleeName, let arguments = call.arguments?.arguments,
+      let observer = arguments.first, observer.label == nil
+    else { return nil }
+    let labels = arguments.dropFirst().map { $0.label?.name ?? "_" }
+    switch name {
+    case "addObserver" where labels.contains("selector"): break
+    case "removeObserver" where labels.isEmpty || labels == ["name", "object"]: break
+    default: return nil
+    }
+    self.call = call
+    self.observer = observer
+    center = call.calledExpression?.as(MemberAccessExpr.self)?.base
+    selector = arguments.first { $0.label?.name == "selector" }
+    self.name = arguments.first { $0.label?.name == "name" }
+    object = arguments.first { $0.label?.name == "object" }
+  }
+
+  var isRemoval: Bool { selector == nil }
+}
+
+/// What the project index keeps of a ``NotificationCall``.
+struct ObserverFacts: Sendable {
+  let isRemoval: Bool
+  /// The qualified name of the type around; empty for none.
+  var owner: String
+  /// The observer's expression.
+  let observer: String
+  let name: NotificationName
+  /// The deinit or function that it is in: `deinit`, `viewWillDisappear`; empty for none.
+  let function: String
+  let path: String
+
+  var isInDeinit: Bool { function == "deinit" }
+
+  /// The calls of a file. Cost: a scan for two words, and parsing the few files that hold one.
+  static func read(path: String, source: SourceFile) -> [ObserverFacts] {
+    guard words.contains(where: { $0.isFound(in: source.bytes) }) else { return [] }
+    return Tree.parse(source).all(FunctionCallExpr.self).compactMap(NotificationCall.init).map {
+      ObserverFacts($0, path: path)
+    }
+  }
+
+  private static let words = [WordSearch("addObserver"), WordSearch("removeObserver")]
+
+  private init(_ call: NotificationCall, path: String) {
+    let node = call.call.node
+    isRemoval = call.isRemoval
+    owner = node.ancestors.compactMap(\.declaredTypeName).reversed().joined(separator: ".")
+    observer = call.observer.expression?.compactText ?? ""
+    name = call.notificationName
+    function = node.enclosingFunctionName
+    self.path = path
+  }
+}
+
+/// The notifications that a call is about.
+enum NotificationName: Hashable, Sendable {
+  /// All, or whichever else the call says nothing of.
+  case any
+  /// A constant, with the type that it is a member of; empty for `.name` and members of
+  /// `Notification.Name`.
+  case constant(String, of: String)
+  /// A string literal.
+  case literal(String)
+  /// Anything else, as written.
+  case variable(String)
+
+  /// Whether the names mean the same notification; `nil` if that is not in the text.
+  func isEqual(to other: NotificationName) -> Bool? {
+    switch (self, other) {
+    case (.any, _), (_, .any): true
+    case (.constant(let name, let type), .constant(let otherName, let otherType)):
+      name != otherName ? false : type == otherType ? true : nil
+    case (.literal(let name), .literal(let otherName)): name == otherName
+    case (.variable, _), (_, .variable): nil
+    default: nil
+    }
+  }
+}
+
+extension NotificationCall {
+  var notificationName: NotificationName {
+    name?.expression.map { NotificationName($0) } ?? .any
+  }
+}
+
+extension NotificationName {
+  /// The name that an expression stands for.
+  init(_ expression: Node) {
+    switch expression.kind {
+    case .nilLiteralExpr: self = .any
+    case .memberAccessExpr: self = Self.member(expression)
+    case .functionCallExpr: self = Self.literal(in: expression)
+    default: self = .variable(expression.compactText)
+    }
+  }
+
+  /// `.name`, `Notification.Name.name`, `UIApplication.nameNotification`
+  private static func member(_ expression: Node) -> NotificationName {
+    guard let member = expression.as(MemberAccessExpr.self), let name = member.name else {
+      return .variable(expression.compactText)
+    }
+    let type = member.base?.compactText ?? ""
+    let isType =
+      type.isEmpty || type.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
+    guard isType else { return .variable(expression.compactText) }
+    return .constant(name, of: nameTypes.contains(type) ? "" : type)
+  }
+
+  /// `Notification.Name("name")`
+  private static func literal(in expression: Node) -> NotificationName {
+    guard let call = expression.as(FunctionCallExpr.self),
+      let arguments = call.arguments?.arguments,
+      arguments.count == 1, let text = arguments[0].expression, text.is(.stringLiteralExpr),
+      nameTypes.contains(call.calledExpression?.compactText ?? "")
+    else { return .variable(expression.compactText) }
+    return .literal(text.compactText)
+  }
+
+  private static let nameTypes: Set = [
+    "Notification.Name", "NSNotification.Name", "Foundation.Notification.Name", ".init",
+  ]
+}
+
+extension Node {
+  /// The name of the innermost named function around: `viewDidLoad`, `init`, `deinit`; empty for none.
+  var enclosingFunctionName: String {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .functionDecl: return ancestor.as(FunctionDecl.self)?.name?.name ?? ""
+      case .initializerDecl: return "init"
+      case .deinitializerDecl: return "deinit"
+      default: if ancestor.declaredTypeName != nil { return "" }
+      }
+    }
+    return ""
+  }
+}
