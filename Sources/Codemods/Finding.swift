@@ -5,10 +5,10 @@ public struct Finding: Sendable {
   /// The id of the codemod.
   public let codemod: String
 
-  public let verdict: Verdict
+  public internal(set) var verdict: Verdict
 
   /// The place, in the file as it was before any change.
-  public let range: Range<ByteOffset>
+  public internal(set) var range: Range<ByteOffset>
 
   /// What is or is not done: a verb phrase in lower case, without a full stop.
   public let message: String
@@ -20,7 +20,10 @@ public struct Finding: Sendable {
   public let effects: [Effect]
 
   /// The change; `nil` when the verdict is `manual`.
-  public let fix: Fix?
+  public internal(set) var fix: Fix?
+
+  /// What is still to be done elsewhere before Swift 6 accepts the place, changed or not.
+  public internal(set) var needs: [Need] = []
 
   init(
     codemod: String, verdict: Verdict, range: Range<ByteOffset>, message: String,

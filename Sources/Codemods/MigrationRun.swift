@@ -156,17 +156,15 @@ extension [Edit] {
 
 extension Finding {
   fileprivate func limited(to bound: Verdict) -> Finding {
-    Finding(
-      codemod: codemod, verdict: max(verdict, bound), range: range, message: message,
-      reason: reason, effects: effects, fix: fix,
-    )
+    var finding = self
+    finding.verdict = max(verdict, bound)
+    return finding
   }
 
   fileprivate func moved(to range: Range<ByteOffset>) -> Finding {
-    Finding(
-      codemod: codemod, verdict: verdict, range: range, message: message, reason: reason,
-      effects: effects, fix: fix,
-    )
+    var finding = self
+    finding.range = range
+    return finding
   }
 
   fileprivate func refused(because reason: String) -> Finding {
@@ -183,10 +181,12 @@ extension Finding {
       return refused(because: "there is a syntax error in the declaration around it")
     }
     let shadowed = fix.insertedNames.filter { context.isShadowed($0, at: node) }
-    return Finding(
-      codemod: codemod, verdict: verdict, range: range, message: message, reason: reason,
-      effects: effects, fix: fix.qualifying(shadowed),
-    )
+    if let name = shadowed.first, context.isShadowed("_Concurrency", at: node) {
+      return refused(because: "'\(name)' and '_Concurrency' may be the project's own")
+    }
+    var finding = self
+    finding.fix = fix.qualifying(shadowed)
+    return finding
   }
 }
 

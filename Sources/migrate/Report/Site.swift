@@ -18,6 +18,7 @@ struct Site: Sendable {
   let message: String
   let reason: String?
   let effects: [Effect]
+  let needs: [Need]
 
   /// Whether the file is changed there.
   let isApplied: Bool
@@ -34,12 +35,16 @@ struct Site: Sendable {
     message = finding.message
     reason = finding.reason
     effects = finding.effects
+    needs = finding.needs
     isApplied = finding.fix != nil && finding.verdict <= limit
     excerpt = text.excerpt(of: finding.range)
   }
 
-  /// What decided, or where nothing did, what is done.
-  var explanation: String { reason ?? message }
+  /// What decided, or where nothing did, what is done, and what else it wants.
+  var explanation: String {
+    ([reason ?? message] + needs.prefix(1).map { "Swift 6 wants more: \($0)" })
+      .joined(separator: "; ")
+  }
 }
 
 /// A file's text and what it takes to say where something in it is.

@@ -16,7 +16,7 @@ extension SiteReport {
 
 extension SiteReport: Encodable {
   private enum Key: CodingKey {
-    case root, files, findings, summary
+    case root, files, findings, summary, annotations
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -27,12 +27,13 @@ extension SiteReport: Encodable {
     let sitesByCodemod = Dictionary(grouping: sites, by: \.codemod)
     let tallies = codemods.map { ($0.id, Tally(sitesByCodemod[$0.id] ?? [])) }
     try container.encode(Dictionary(tallies) { $1 }, forKey: .summary)
+    try container.encode(annotations, forKey: .annotations)
   }
 }
 
 extension Site: Encodable {
   private enum Key: CodingKey {
-    case codemod, file, line, column, verdict, effects, message, reason
+    case codemod, file, line, column, verdict, effects, message, reason, needs
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -46,5 +47,19 @@ extension Site: Encodable {
     try container.encode(message, forKey: .message)
     // Always there, so that readers need not know which verdicts have one.
     try container.encode(reason, forKey: .reason)
+    try container.encode(needs.map(\.description), forKey: .needs)
+  }
+}
+
+extension Annotation: Encodable {
+  private enum Key: CodingKey {
+    case type, file, sites
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(type, forKey: .type)
+    try container.encode(file, forKey: .file)
+    try container.encode(sites, forKey: .sites)
   }
 }

@@ -26,6 +26,11 @@ struct SiteReport {
   }
 }
 
+extension SiteReport {
+  /// The types that one annotation each would do most for, the most valuable first.
+  var annotations: [Annotation] { Annotation.all(for: sites) }
+}
+
 /// How a report is written down.
 enum ReportFormat: String, CaseIterable, Sendable {
   case text
@@ -39,7 +44,8 @@ extension SiteReport {
     let sections = codemods.compactMap { codemod in
       sitesByCodemod[codemod.id].map { Self.section(of: codemod, with: $0) }
     }
-    return ([head, totals(sitesByCodemod)] + sections).joined(separator: "\n")
+    let advice = annotations.isEmpty ? [] : [Annotation.text(of: annotations)]
+    return ([head, totals(sitesByCodemod)] + advice + sections).joined(separator: "\n")
   }
 
   private var head: String {
