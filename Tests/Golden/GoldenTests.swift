@@ -93,14 +93,15 @@ extension MigrationResult {
     refusal != nil || findings.contains { $0.verdict != .safe }
   }
 
-  /// `line:column verdict message: reason`, a line for each finding.
+  /// `line:column verdict message: reason; need`, a line for each finding.
   fileprivate func lines(of source: SourceFile) -> [String] {
     if let refusal { return ["refused: \(refusal)"] }
     let table = LineTable(source)
     return findings.map { finding in
       let (line, column) = table.location(of: finding.range.lowerBound)
       let reason = finding.reason.map { ": \($0)" } ?? ""
-      return "\(line):\(column) \(finding.verdict) \(finding.message)\(reason)"
+      let needs = finding.needs.map { "; \($0)" }.joined()
+      return "\(line):\(column) \(finding.verdict) \(finding.message)\(reason)\(needs)"
     }
   }
 }

@@ -10,7 +10,7 @@ struct ReportTests {
     "App/Work.swift": """
     import Dispatch
 
-    func start(_ work: @escaping () -> Void, _ block: @escaping () -> Void) {
+    func start(_ work: DispatchWorkItem, _ block: DispatchWorkItem) {
       DispatchQueue.main.async(execute: work)
       DispatchQueue.main.async(execute: block)
     }
@@ -37,10 +37,10 @@ struct ReportTests {
         main-queue-hop: Hop to the main actor with `Task { @MainActor in … }`
 
           1 safe: replace 'DispatchQueue.main.async' with 'Task { @MainActor in }' \
-        (inherits-task-locals)
+        (inherits-task-locals, needs-toolchain)
             App/Feed.swift:5:5: DispatchQueue.main.async { self.title = "Feed" }
 
-          2 manual: '…' is not a closure literal
+          2 manual: '…' is a work item, whose 'cancel' and 'wait' a task has not
             App/Work.swift:4:3: 'work' DispatchQueue.main.async(execute: work)
             App/Work.swift:5:3: 'block' DispatchQueue.main.async(execute: block)
 
@@ -77,10 +77,49 @@ struct ReportTests {
       report.findings[0]
         == DecodedReport.Finding(
           codemod: "main-queue-hop", file: "App/Feed.swift", line: 5, column: 5, verdict: "safe",
-          effects: ["inherits-task-locals"],
+          effects: ["inherits-task-locals", "needs-toolchain"],
           message: "replace 'DispatchQueue.main.async' with 'Task { @MainActor in }'", reason: nil))
-    #expect(report.findings[1].reason == "'work' is not a closure literal")
+    #expect(report.findings[1].reason?.hasPrefix("'work' is a work item") == true)
     #expect(run.output.contains("\"reason\" : null"))
+  }
+
+  @Test("it counts the sites that one annotation would make legal, the most valuable first")
+  func annotations() throws {
+    let sandbox = try Sandbox.repository([
+      "Feed.swift": """
+      import Dispatch
+
+      class Feed {
+        func load() { DispatchQueue.main.async { self.show() } }
+        func show() { DispatchQueue.main.async { [weak self] in self?.load() } }
+      }
+      class Page {
+        func load(_ feed: Feed) {
+          DispatchQueue.main.async { self.show() }
+          DispatchQueue.main.async { feed.load(); self.show() }
+        }
+        func show() {}
+      }
+
+      """
+    ])
+    #expect(
+      sandbox.migrate("report").output.contains(
+        """
+
+        sites that one '@MainActor' or 'Sendable' would make legal in Swift 6, by type:
+               2  'Feed' (Feed.swift)
+               1  'Page' (Feed.swift)
+
+        """))
+    let run = sandbox.migrate("report", "--format", "json")
+    let report = try JSONDecoder().decode(DecodedReport.self, from: Data(run.output.utf8))
+    #expect(report.annotations.map(\.type) == ["Feed", "Page"])
+    #expect(report.annotations.map(\.sites) == [2, 1])
+    #expect(report.findings[0].needs == ["'Feed' needs '@MainActor' or 'Sendable'"])
+    #expect(
+      sandbox.migrate("why", "Feed.swift:4").output.contains(
+        "Swift 6 wants more: 'Feed' needs '@MainActor' or 'Sendable'\n"))
   }
 
   @Test("as JSON it is the same bytes whatever the number of jobs")
@@ -154,6 +193,7 @@ private struct DecodedReport: Decodable {
   let files: Int
   let findings: [Finding]
   let summary: [String: Counts]
+  let annotations: [Annotation]
 
   struct Finding: Decodable, Equatable {
     let codemod: String
@@ -164,6 +204,13 @@ private struct DecodedReport: Decodable {
     let effects: [String]
     let message: String
     let reason: String?
+    var needs: [String] = []
+  }
+
+  struct Annotation: Decodable {
+    let type: String
+    let file: String
+    let sites: Int
   }
 
   struct Counts: Decodable, Equatable {

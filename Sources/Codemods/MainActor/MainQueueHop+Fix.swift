@@ -1,12 +1,84 @@
 import Rewriter
 
 extension MainQueueHop {
-  /// The change: everything around the closure, and an attribute in it. The body is not touched.
+  /// The site with the change.
   ///
   /// - Precondition: nothing speaks against the hop (``refusal(in:)``).
-  func fix(in context: Context) -> Fix {
-    guard let call, let closure else { return Fix([]) }
-    let form = TaskForm(callee: callee, call: call, closure: closure, context: context)
-    return Fix(form.edits, insertedNames: TaskForm.insertedNames)
+  func finding(in context: Context) -> Finding {
+    let name = callee.node.compactText
+    var finding: Finding
+    switch form(in: context) {
+    case .task:
+      finding = context.fix(
+        node, "replace '\(name)' with 'Task { @MainActor in }'", effects: effects(in: context),
+        fix: fix(in: context))
+    case .awaited(let isNoticed):
+      finding = context.fix(
+        node, "replace '\(name)' with 'await MainActor.run { }'",
+        verdict: isNoticed ? .review : .safe, effects: isNoticed ? [.runsLater] : [],
+        fix: Fix(awaitedEdits(in: context), insertedNames: ["MainActor"]))
+    case .statements:
+      finding = context.fix(
+        node, "replace '\(name)' with its statements", verdict: .review, effects: [.reorders],
+        fix: Fix(inlinedEdits(in: context)))
+    case .collapsed(let task):
+      finding = context.fix(
+        node, "replace '\(name)' with the task in it", verdict: .review,
+        effects: [.reorders, .inheritsTaskLocals],
+        fix: Fix(collapsedEdits(to: task, in: context), insertedNames: ["MainActor"]))
+    }
+    finding.needs = closure.map { HopCaptures(of: $0, in: context).needs } ?? []
+    return finding
+  }
+
+  /// `Task { @MainActor in … }` in the call's place.
+  private func fix(in context: Context) -> Fix {
+    guard let call else { return Fix([]) }
+    let edits: [Edit]
+    if let closure {
+      var form = TaskForm(callee: callee, call: call, closure: closure, context: context)
+      form.captures = HopVariables(usedIn: closure).copied
+      edits = form.edits
+    } else {
+      edits = value.map { valueEdits(of: call, work: $0, in: context) } ?? []
+    }
+    return Fix(edits, insertedNames: TaskForm.insertedNames)
+  }
+
+  /// `DispatchQueue.main.async(execute: f)` → `Task { @MainActor in f() }`
+  private func valueEdits(of call: FunctionCallExpr, work: Node, in context: Context) -> [Edit] {
+    let replaced = ReplacedCall(call: call, context: context)
+    guard let start = replaced.firstToken, let first = work.firstToken, let last = work.lastToken,
+      let paren = call.rightParen
+    else { return [] }
+    let parts = HopValue(work, in: context).parts
+    let tree = context.tree
+    var edits = tree.deletions(from: start, to: first)
+    edits.append(.insert("\(replaced.task) \(parts.head)", at: work.range.lowerBound))
+    edits.append(.insert(parts.tail, at: work.range.upperBound))
+    if tree.hasComment(between: last, and: paren) {
+      // The comma that Swift 6.1 allows in front of the parenthesis.
+      if let comma = last.next, comma.index != paren.index { edits.append(.delete(comma.range)) }
+      edits.append(.delete(tree.removal(of: paren)))
+    } else {
+      edits.append(.delete(work.range.upperBound..<paren.range.upperBound))
+    }
+    return edits + replaced.returnEdits
+  }
+
+  /// What could be noticed of the change.
+  ///
+  /// Compilers since Swift 6.0 put a task of the main actor on its queue at once (SE-0431); older ones
+  /// start it elsewhere first, and do not keep the order of tasks.
+  private func effects(in context: Context) -> [Effect] {
+    let modules = context.project.modules.modules(of: context.path)
+    let isOrderKnown =
+      !modules.isEmpty
+      && modules.allSatisfy { module in
+        let settings = module.settings
+        return settings.toolsVersion.map { $0.value >= .v(6, 0) } ?? false
+          || settings.languageMode.map { $0.value >= 6 } ?? false
+      }
+    return [.inheritsTaskLocals] + (isOrderKnown ? [] : [.needsToolchain])
   }
 }

@@ -3,7 +3,8 @@ import Rewriter
 extension MainQueueHop {
   /// Why the hop is left as it is; `nil` if nothing speaks against the change.
   func refusal(in context: Context) -> String? {
-    refusalOfQueue(in: context) ?? refusalOfWork ?? refusalOfPlace ?? refusalOfBody(in: context)
+    refusalOfQueue(in: context) ?? refusalOfArguments ?? refusalOfPlace
+      ?? context.refusalOfTask(at: node) ?? refusalOfWork(in: context)
   }
 
   private func refusalOfQueue(in context: Context) -> String? {
@@ -16,14 +17,11 @@ extension MainQueueHop {
     return added.map { "the project extends 'DispatchQueue' with its own '\($0)'" }
   }
 
-  private var refusalOfWork: String? {
+  private var refusalOfArguments: String? {
     guard let call else { return "'async' is referred to, not called" }
     if let label = unsupportedLabel { return label }
     if call.additionalTrailingClosures != nil { return "it has more than one trailing closure" }
-    guard let work = arguments.first?.expression, call.trailingClosure == nil else {
-      return call.trailingClosure == nil ? "it has no work" : nil
-    }
-    return work.is(.closureExpr) ? nil : "'\(work.compactText)' is not a closure literal"
+    return closure == nil && value == nil ? "it has no work" : nil
   }
 
   /// The only argument that there may be is `execute:`, and only without a trailing closure.
@@ -43,27 +41,30 @@ extension MainQueueHop {
   }
 
   private var refusalOfPlace: String? {
-    for ancestor in node.ancestors {
-      if ancestor.declaredTypeName != nil { break }
-      if ancestor.is(.deinitializerDecl) {
-        return "it is in a deinit, which a task must not outlive with 'self'"
-      }
-    }
     switch StatementPlace(of: node) {
-    case .statement: return nil
-    case .returned(let statement):
-      return statement.standsAloneOnItsLines
-        ? nil : "it is returned on a line that it shares; give the 'return' lines of its own"
-    case .used: return "its value is used"
+    case .statement, .returned: nil
+    case .used: "its value is used"
     }
   }
 
-  private func refusalOfBody(in context: Context) -> String? {
-    guard let closure else { return nil }
+  private func refusalOfWork(in context: Context) -> String? {
+    if let closure { return refusalOfClosure(closure, in: context) }
+    return value.flatMap { HopValue($0, in: context).refusal }
+  }
+
+  private func refusalOfClosure(_ closure: ClosureExpr, in context: Context) -> String? {
     let attributes = closure.signature?.attributes?.attributes.map(\.name) ?? []
     let isolation = Isolation.Kind(attributes: attributes, project: context.project)
     if case .globalActor(let name) = isolation { return "its closure is isolated to '\(name)'" }
-    return HopBody(of: closure, in: context).noasyncName
-      .map { "'\($0)' may not be available in asynchronous code" }
+    let unowned = closure.signature?.capture?.captures.first {
+      $0.specifier?.specifier?.kind == .unowned
+    }
+    if let name = unowned?.name?.text {
+      return "it captures '\(name)' unowned, which must outlive the task; capture it weakly"
+    }
+    if let name = HopBody(of: closure, in: context).noasyncName {
+      return "'\(name)' may not be available in asynchronous code"
+    }
+    return HopVariables(usedIn: closure).refusal
   }
 }

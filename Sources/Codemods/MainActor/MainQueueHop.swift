@@ -19,17 +19,41 @@ extension Codemod {
 
       Nothing but the call around the closure changes. The work starts as late as before and in the same \
       order, on the main thread. What can be noticed: task-local values are inherited. Compilers older \
-      than Swift 6.0 do not keep the order of tasks that are started off the main thread.
+      than Swift 6.0 do not keep the order of tasks, so that there is the effect `needs-toolchain` unless \
+      the module says that it needs Swift 6.
 
-      - A closure without a signature whose last value may not be Sendable gets one: \
-      `{ @MainActor () -> Void in … }`.
-      - Where the hop is all of a closure whose result is inferred, `_ =` keeps that result `Void`.
-      - `[weak self]` of a closure around is repeated where the hop uses the weak `self`.
-      - A hop that is asked for on the main actor means "in the next turn", and still does.
+      | `DispatchQueue.main` | becomes | verdict |
+      |---|---|---|
+      | `.async { … }`, `.async(execute: { … })` | `Task { @MainActor in … }` | safe |
+      | the body's value may not be Sendable | `Task { @MainActor () -> Void in … }` | safe |
+      | it reads a local `var` that no longer changes | `Task { @MainActor [x] in … }` | safe |
+      | it uses the weak `self` of a closure around | `Task { @MainActor [weak self] in … }` | safe |
+      | it is all of a closure whose result is inferred | `_ = Task { @MainActor in … }` | safe |
+      | `return DispatchQueue.main.async { … }` | `Task { @MainActor in … }`, and `return` | safe |
+      | `.async(execute: f)`, where `f` cannot change | `Task { @MainActor in f() }` | safe |
+      | `.async(execute: self.action)`, a closure in a property | `Task { @MainActor [work = self.action] \
+      in work() }` | safe |
+      | the last statement of a task that is not kept | `await MainActor.run { … }` | safe |
+      | elsewhere in asynchronous code off the main actor | `await MainActor.run { … }` | review, \
+      `runs-later` |
+      | on the main actor, with what an `await` right in front gave | the statements themselves | review, \
+      `reorders` |
+      | `.async { Task { @MainActor in … } }` | the task, without the hop | review, `reorders` |
+      | on the main actor otherwise: "in the next turn" | `Task { @MainActor in … }` | safe |
 
-      Left alone, each with its reason: hops in `deinit`, hops whose value is used, work that is not a \
-      closure literal, arguments other than `execute:`, calls that are not available in asynchronous \
-      code (`lock()`, `Thread.isMainThread`), and a `DispatchQueue` that is not Dispatch's.
+      Asynchronous code whose captures are not known to be Sendable gets a task: `MainActor.run` takes \
+      less than a task does.
+
+      Where Swift 6 rejects what the closure captures, it rejects it with and without the change. The \
+      finding then says which type needs `@MainActor` or `Sendable`, and `migrate report` counts how many \
+      sites one annotation would make legal.
+
+      Left alone, each with its reason: hops in `deinit`, hops whose value is used, work items and work of \
+      which nothing is known, queues under other names, arguments other than `execute:`, `unowned` \
+      captures, local variables that change in the hop or behind it, calls that are not available in \
+      asynchronous code (`lock()`, `Thread.isMainThread`), functions that wait for a semaphore or a \
+      group, code for systems or compilers without tasks, what a macro is given, and a `DispatchQueue` \
+      that is not Dispatch's.
       """,
     verdict: .safe,
     candidateTokens: ["DispatchQueue"],
@@ -66,10 +90,44 @@ extension Codemod {
         prelude: screen),
       Example(
         """
-        DispatchQueue.main.async(execute: { [unowned self] in self.count += 1 })
+        func start(completion: @escaping () -> Void) {
+          DispatchQueue.main.async(execute: completion)
+        }
         """,
         becomes: """
-          Task { @MainActor [unowned self] in self.count += 1 }
+          func start(completion: @escaping () -> Void) {
+            Task { @MainActor in completion() }
+          }
+          """,
+        prelude: screen),
+      Example(
+        """
+        func show(_ title: String) {
+          var lines = [title]
+          lines.append("b")
+          DispatchQueue.main.async { self.count = lines.count }
+        }
+        """,
+        becomes: """
+          func show(_ title: String) {
+            var lines = [title]
+            lines.append("b")
+            Task { @MainActor [lines] in self.count = lines.count }
+          }
+          """,
+        prelude: screen),
+      Example(
+        """
+        Task.detached {
+          let count: Int = 2 + 3
+          DispatchQueue.main.async { self.count = count }
+        }
+        """,
+        becomes: """
+          Task.detached {
+            let count: Int = 2 + 3
+            await MainActor.run { self.count = count }
+          }
           """,
         prelude: screen),
       Example(
@@ -101,7 +159,12 @@ extension Codemod {
         unchanged: """
           DispatchQueue.main.async(execute: work)
           """,
-        because: "'work' is not a closure literal"),
+        because: "'work' may be a work item"),
+      Example(
+        unchanged: """
+          DispatchQueue.main.async { [unowned self] in self.count += 1 }
+          """,
+        because: "it captures 'self' unowned"),
     ],
     run: hopToMainActor)
 
@@ -126,20 +189,27 @@ extension Codemod {
 @Sendable
 private func hopToMainActor(_ context: Context) -> [Finding] {
   context.tree.all(MemberAccessExpr.self).compactMap { callee in
-    guard let hop = MainQueueHop(callee: callee) else {
-      return callee.isRoundaboutHop
-        ? context.leave(
-          callee.node, "leave '\(callee.node.compactText)'",
-          because: "'DispatchQueue.main' is not written right in front of it") : nil
-    }
-    let name = hop.callee.node.compactText
+    guard let hop = MainQueueHop(callee: callee) else { return context.leaveDisguised(callee) }
     if let reason = hop.refusal(in: context) {
-      return context.leave(hop.node, "leave '\(name)'", because: reason)
+      return context.leave(hop.node, "leave '\(callee.node.compactText)'", because: reason)
     }
-    return context.fix(
-      hop.node, "replace '\(name)' with 'Task { @MainActor in }'",
-      effects: [.inheritsTaskLocals], fix: hop.fix(in: context),
-    )
+    return hop.finding(in: context)
+  }
+}
+
+extension Context {
+  /// A hop in a spelling that no fix is written for; `nil` for what is no hop.
+  fileprivate func leaveDisguised(_ callee: MemberAccessExpr) -> Finding? {
+    let message = "leave '\(callee.node.compactText)'"
+    if callee.isRoundaboutHop {
+      return leave(
+        callee.node, message, because: "'DispatchQueue.main' is not written right in front of it")
+    }
+    return callee.mainQueueAlias(in: self).map { alias in
+      leave(
+        callee.node, message,
+        because: "'\(alias)' holds the main queue, which the compiler knows by its own name only")
+    }
   }
 }
 
@@ -179,7 +249,8 @@ struct MainQueueHop {
   var arguments: [LabeledExpr] { call?.arguments?.arguments ?? [] }
 
   /// The work, where it is a closure literal.
-  var closure: ClosureExpr? {
-    call?.trailingClosure ?? arguments.first?.expression?.as(ClosureExpr.self)
-  }
+  var closure: ClosureExpr? { call?.trailingClosure ?? value?.as(ClosureExpr.self) }
+
+  /// What `execute:` is given.
+  var value: Node? { call?.trailingClosure == nil ? arguments.first?.expression : nil }
 }

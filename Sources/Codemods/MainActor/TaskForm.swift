@@ -13,21 +13,33 @@ struct TaskForm {
   /// What the closure captures in addition, as `delay = self.delay`.
   var captures: [String] = []
 
+  /// Whether the closure's value is nobody's business, or the closure says what it is.
+  var keepsValue = false
+
   /// Whether the closure's value is `Void` in any case, because it gets a second statement.
   var isValueVoid = false
 
   /// The edits, but those of the closure's statements.
-  var edits: [Edit] { calleeEdits + closingEdits + signatureEdits + returnEdits }
+  var edits: [Edit] { calleeEdits + closingEdits + signatureEdits + replaced.returnEdits }
+
+  private var replaced: ReplacedCall { ReplacedCall(call: call, context: context) }
 
   /// The names from the standard library that the edits insert.
   static let insertedNames = ["Task", "MainActor"]
 
   /// `DispatchQueue.main.async(execute: ` → `Task `
   private var calleeEdits: [Edit] {
-    guard let name = callee.declName?.baseName, let start = firstToken,
+    guard let name = callee.declName?.baseName, let start = replaced.firstToken,
       let brace = closure.leftBrace
     else { return [] }
-    let task = keepsResultVoid ? "_ = Task" : "Task"
+    let task = replaced.task
+    if isBraceFar {
+      // Have: async(execute: // why ⏎⏎ { … }). A trailing closure must begin at most one line below.
+      let label = call.arguments?.arguments.first?.label
+      return context.tree.deletions(from: start, to: name)
+        + [Edit(replace: name.range, with: task)]
+        + (label.map { [Edit(replace: $0.range, with: "operation")] } ?? [])
+    }
     let isArgument = name.next?.index != brace.index
     guard context.tree.hasComment(between: start, and: brace) else {
       let end = isArgument ? brace.range.lowerBound : name.range.upperBound
@@ -39,17 +51,19 @@ struct TaskForm {
       + (name.next.map { context.tree.deletions(from: $0, to: brace) } ?? [])
   }
 
-  /// The first token that goes: `return` or the queue.
-  private var firstToken: Token? {
-    if case .returned(let statement) = StatementPlace(of: call.node) {
-      return statement.item.node.firstToken
-    }
-    return callee.node.firstToken
+  /// Whether comments keep more than one line break between the call's name and an argument.
+  private var isBraceFar: Bool {
+    guard let name = callee.declName?.baseName, let brace = closure.leftBrace,
+      call.trailingClosure == nil, context.tree.hasComment(between: name, and: brace)
+    else { return false }
+    let gap = context.tree.source.bytes[name.range.upperBound.value..<brace.range.lowerBound.value]
+    return gap.count { $0 == UInt8(ascii: "\n") } > 1
   }
 
   /// `})` → `}`
   private var closingEdits: [Edit] {
-    guard let brace = closure.rightBrace, let next = brace.next, let paren = call.rightParen,
+    guard !isBraceFar, let brace = closure.rightBrace, let next = brace.next,
+      let paren = call.rightParen,
       closure.range.upperBound < paren.range.upperBound
     else { return [] }
     let tree = context.tree
@@ -60,92 +74,14 @@ struct TaskForm {
     let comma = next.index == paren.index ? [] : [Edit.delete(next.range)]
     return comma + [.delete(tree.removal(of: paren))]
   }
-
-  /// `return DispatchQueue.main.async { … }` → `Task { … }` and `return` on a line of its own.
-  private var returnEdits: [Edit] {
-    guard case .returned(let statement) = StatementPlace(of: call.node) else { return [] }
-    let start = statement.item.range.lowerBound
-    let line = Indentation(ofLineAt: start, in: call.node.tree.source)
-    return [.insert(line.lineEnding + line.blanks + "return", at: call.range.upperBound)]
-  }
-}
-
-extension TaskForm {
-  /// Whether `_ =` is wanted: the hop is all of a closure whose result is inferred, or part of what
-  /// a result builder collects.
-  private var keepsResultVoid: Bool {
-    guard case .statement(let item) = StatementPlace(of: call.node) else { return false }
-    if item.isInResultBuilder(of: context.project) { return true }
-    guard case .result(let owner) = item.valueUse, let closure = owner.as(ClosureExpr.self) else {
-      return false
-    }
-    return !context.isKnownToReturnVoid(closure)
-  }
-}
-
-extension Context {
-  /// Whether a closure's result is `Void` whatever is in it.
-  fileprivate func isKnownToReturnVoid(_ closure: ClosureExpr) -> Bool {
-    if let result = closure.signature?.returnClause?.type { return WrittenType(result.text).isVoid }
-    switch ClosureUse(of: closure) {
-    case .argument(let call, let label):
-      return isKnownToTakeVoidClosure(call, label: label)
-    case .assigned(let name):
-      return project.returnsVoid(closureAssignedTo: name)
-        ?? KnownClosures.returnsVoid(closureAssignedTo: name)
-    case .initialValue(let type):
-      let target = project.closureType(of: type.text)
-      return WrittenType(target).functionResult?.isVoid ?? false
-    case .called, .other:
-      return false
-    }
-  }
-
-  private func isKnownToTakeVoidClosure(_ call: FunctionCallExpr, label: String?) -> Bool {
-    guard let name = call.calleeName else { return false }
-    if name == "Task" || name == "detached" {
-      // The value of a task that nobody keeps is nobody's business.
-      return call.node.parent?.is(.codeBlockItem) == true
-    }
-    if let isVoid = project.returnsVoid(closurePassedTo: name, label: label) { return isVoid }
-    if let label, name.first?.isUppercase == true,
-      let isVoid = project.returnsVoid(closureAssignedTo: label)
-    {
-      return isVoid
-    }
-    return KnownClosures.returnsVoid(closurePassedTo: name)
-  }
-}
-
-extension CodeBlockItem {
-  /// Whether a result builder collects the statement, as an attribute says that names one of the
-  /// project or ends in `Builder`.
-  fileprivate func isInResultBuilder(of project: ProjectIndex) -> Bool {
-    for ancestor in node.ancestors {
-      let attributes: AttributeList?
-      switch ancestor.kind {
-      case .closureExpr: attributes = ancestor.as(ClosureExpr.self)?.signature?.attributes
-      case .functionDecl: attributes = ancestor.as(FunctionDecl.self)?.attributes
-      case .variableDecl: attributes = ancestor.as(VariableDecl.self)?.attributes
-      case .accessorDecl: attributes = ancestor.as(AccessorDecl.self)?.attributes
-      default: continue
-      }
-      let names = attributes?.attributes.map(\.name) ?? []
-      if names.contains(where: { $0.hasSuffix("Builder") || project.isResultBuilder($0) }) {
-        return true
-      }
-      if ancestor.is(.closureExpr) || ancestor.is(.functionDecl) { return false }
-    }
-    return false
-  }
 }
 
 extension TaskForm {
   /// `{` → `{ @MainActor in`, `{ [weak self] in` → `{ @MainActor [weak self] in`
-  private var signatureEdits: [Edit] {
+  var signatureEdits: [Edit] {
     let body = HopBody(of: closure, in: context)
     let captures = (body.needsWeakSelf ? ["weak self"] : []) + captures
-    let result = !isValueVoid && body.mayHaveNonSendableValue ? "() -> Void " : ""
+    let result = !keepsValue && !isValueVoid && body.mayHaveNonSendableValue ? "() -> Void " : ""
     guard let signature = closure.signature else {
       let list = captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))] "
       return newSignature("@MainActor \(list)\(result)in")

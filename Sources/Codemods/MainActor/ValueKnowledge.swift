@@ -48,7 +48,10 @@ struct ValueKnowledge {
     if name.first?.isUppercase == true { return name == "Task" || isSendable(type: name) }
     if call.isCallOfMainActorType(in: project.sdk) { return KnownCalls.returnsSendable(name) }
     let isCallOnSelf = call.isCallOnSelf
-    let functions = isCallOnSelf ? ownFunctions(name) : project.functions[name] ?? []
+    let all = project.functions[name] ?? []
+    let own = isCallOnSelf ? ownFunctions(name) : []
+    // A protocol's extension may have it, whose conformances are not in sight.
+    let functions = own.isEmpty ? all : own
     if !functions.isEmpty {
       return functions.allSatisfy(isSendableResult) && !functions.haveOverloadsByResult
     }
@@ -67,8 +70,11 @@ struct ValueKnowledge {
     project.variables[name]?.filter { ownTypes.contains($0.owner) } ?? []
   }
 
+  /// What a generic result is, only the closure's type decides.
   private func isSendableResult(of function: FunctionFacts) -> Bool {
-    function.result.map { isSendable(type: $0, inside: function.owner) } ?? true
+    guard let result = function.result else { return true }
+    return !function.genericParameters.contains { $0.name == WrittenType(result).name }
+      && isSendable(type: result, inside: function.owner)
   }
 
   /// Whether the closure in a variable returns what is Sendable; `nil` if there is no closure in it.

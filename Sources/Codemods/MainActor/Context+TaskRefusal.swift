@@ -1,0 +1,67 @@
+import Rewriter
+
+extension Context {
+  /// Why no task can stand at a node, whatever it is to do; `nil` if nothing speaks against it.
+  func refusalOfTask(at node: Node) -> String? {
+    refusalInDeinit(of: node) ?? refusalInMacro(of: node) ?? refusalForOldCompilers(of: node)
+      ?? refusalForOldSystems(of: node) ?? refusalBesideWait(of: node)
+  }
+
+  private func refusalInDeinit(of node: Node) -> String? {
+    for ancestor in node.ancestors {
+      if ancestor.declaredTypeName != nil { break }
+      if ancestor.is(.deinitializerDecl) {
+        return "it is in a deinit, which a task must not outlive with 'self'"
+      }
+    }
+    return nil
+  }
+
+  /// What a macro makes of the code that it is given is not in the text.
+  private func refusalInMacro(of node: Node) -> String? {
+    for ancestor in node.ancestors {
+      let name =
+        ancestor.as(MacroExpansionExpr.self)?.macroName?.name
+        ?? ancestor.as(MacroExpansionDecl.self)?.macroName?.name
+      if let name { return "what the macro '#\(name)' makes of it is not known" }
+    }
+    return nil
+  }
+
+  /// A blocked thread may wait for the very work that would then be a task's.
+  private func refusalBesideWait(of node: Node) -> String? {
+    guard let wait = node.outermostCode?.blockingWait else { return nil }
+    return "'\(wait)' blocks in the same function, and may wait for it"
+  }
+}
+
+extension Node {
+  /// The function, accessor or closure around the node that is in no other code.
+  fileprivate var outermostCode: Node? {
+    var outermost: Node?
+    for ancestor in ancestors {
+      if ancestor.declaredTypeName != nil { break }
+      switch ancestor.kind {
+      case .functionDecl, .initializerDecl, .accessorDecl, .accessorBlock, .closureExpr:
+        outermost = ancestor
+      default: continue
+      }
+    }
+    return outermost
+  }
+
+  /// The first call of `wait()` or `wait(timeout:)` of a semaphore, a group or a condition.
+  fileprivate var blockingWait: String? {
+    for node in descendantsAndSelf where node.is(.functionCallExpr) {
+      guard let call = node.as(FunctionCallExpr.self),
+        let callee = call.calledExpression?.as(MemberAccessExpr.self), callee.name == "wait",
+        callee.base != nil, call.trailingClosure == nil, node.parent?.is(.awaitExpr) != true
+      else { continue }
+      let label = call.arguments?.arguments.first?.label?.name
+      if call.arguments == nil || label == "timeout" || label == "wallTimeout" {
+        return callee.node.compactText
+      }
+    }
+    return nil
+  }
+}

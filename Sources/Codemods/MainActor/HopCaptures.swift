@@ -1,0 +1,130 @@
+import Rewriter
+
+/// What a hop's closure takes along from the code around it.
+struct HopCaptures {
+  private let closure: ClosureExpr
+  private let context: Context
+
+  init(of closure: ClosureExpr, in context: Context) {
+    self.closure = closure
+    self.context = context
+  }
+
+  /// Whether everything that is captured is known to be Sendable.
+  var areKnownSendable: Bool {
+    isSelfSendable
+      && outerNames.allSatisfy { name, use in
+        LocalDeclaration(name, at: use).map(isSendable) ?? true
+      }
+  }
+
+  /// The plain names that are not declared in the closure, each with its first use.
+  private var outerNames: [(name: String, use: Node)] {
+    var found: [String: Node] = [:]
+    for node in closure.node.descendantsAndSelf {
+      guard let name = node.plainName, found[name] == nil,
+        LocalDeclaration(name, at: node).map({ !closure.node.encloses($0.scope) }) ?? true
+      else { continue }
+      found[name] = node
+    }
+    return found.map { (name: $0.key, use: $0.value) }
+  }
+
+  private var isSelfSendable: Bool {
+    guard let type = context.enclosingTypeNames(of: closure.node).first else { return true }
+    let usesSelf =
+      mentionsSelf || outerNames.contains { LocalDeclaration($0.name, at: $0.use) == nil }
+    return !usesSelf || context.project.isSendable(type: type)
+  }
+
+  /// Whether `self` is written in the closure, outside of types that it declares.
+  private var mentionsSelf: Bool {
+    closure.node.descendantsAndSelf(notInside: { $0.declaredTypeName != nil })
+      .contains { node in
+        node.isSelfReference || node.as(ClosureCapture.self)?.name?.kind == .selfKeyword
+      }
+  }
+
+  private func isSendable(_ local: LocalDeclaration) -> Bool {
+    if local.declaration.is(.functionDecl) { return false }
+    if let parameter = local.declaration.as(FunctionParameter.self) {
+      return parameter.type.map { isSendable(type: $0.text) } ?? false
+    }
+    guard let binding = local.declaration.as(PatternBinding.self) else { return false }
+    if let type = binding.typeAnnotation?.type { return isSendable(type: type.text) }
+    return binding.pattern?.is(.identifierPattern) == true
+      && binding.initializer?.value.map(isSendable(value:)) == true
+  }
+
+  private func isSendable(value: Node) -> Bool {
+    if let waiting = value.as(AwaitExpr.self)?.expression { return isSendable(value: waiting) }
+    if let trying = value.as(TryExpr.self)?.expression { return isSendable(value: trying) }
+    return ValueKnowledge(at: closure.node, in: context).isKnownSendable(value)
+  }
+
+  private func isSendable(type written: String) -> Bool {
+    let type = WrittenType(written)
+    if type.functionResult != nil {
+      return WrittenType.attributes(of: written).contains("Sendable")
+    }
+    if type.core.hasPrefix("["), type.core.hasSuffix("]") {
+      return type.core.dropFirst().dropLast().split(separator: ":")
+        .allSatisfy { isSendable(type: String($0)) }
+    }
+    return context.project.isSendable(type: context.project.resolve(type.name))
+  }
+}
+
+extension HopCaptures {
+  /// What Swift 6 wants to be annotated before the hop compiles, as a task or not: code that is not on
+  /// the main actor may not send it anything that is not Sendable.
+  var needs: [Need] {
+    switch context.isolation(at: closure.node.enclosingCall).kind {
+    case .nonisolated, .actor: return (selfNeed.map { [$0] } ?? []) + parameterNeeds
+    case .mainActor, .globalActor, .unknown: return []
+    }
+  }
+
+  /// The type around, if it is a class or protocol of the project that is not Sendable.
+  private var selfNeed: Need? {
+    guard mentionsSelf, let type = context.enclosingTypeNames(of: closure.node).first else {
+      return nil
+    }
+    return need(ofType: context.project.resolve(type))
+  }
+
+  private func need(ofType name: String) -> Need? {
+    let declarations = context.project.types[name] ?? []
+    guard let first = declarations.first, !context.project.isSendable(type: name),
+      declarations.allSatisfy({ $0.kind == .class || $0.kind == .protocol })
+    else { return nil }
+    return Need(.type, name: name, path: first.path)
+  }
+
+  /// Parameters that are functions, or objects of the project.
+  private var parameterNeeds: [Need] {
+    outerNames.sorted { $0.use.range.lowerBound < $1.use.range.lowerBound }.compactMap {
+      name, use in
+      guard let local = LocalDeclaration(name, at: use),
+        let parameter = local.declaration.as(FunctionParameter.self),
+        let written = parameter.type?.text
+      else { return nil }
+      let type = context.project.closureType(of: written)
+      guard WrittenType(type).functionResult == nil else {
+        let attributes = WrittenType.attributes(of: type)
+        let isMarked = attributes.contains("Sendable") || attributes.contains("MainActor")
+        return isMarked || written.hasPrefix("sending ")
+          ? nil : Need(.parameter, name: name, path: context.path)
+      }
+      return written.hasPrefix("sending ")
+        ? nil : need(ofType: context.project.resolve(WrittenType(written).name))
+    }
+  }
+}
+
+extension Node {
+  /// The call that the closure is an argument of, or the closure itself.
+  fileprivate var enclosingCall: Node {
+    ancestors.first { $0.is(.functionCallExpr) } ?? self
+  }
+}

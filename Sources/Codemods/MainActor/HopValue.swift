@@ -1,0 +1,163 @@
+import Rewriter
+
+/// Work that is not a closure literal: `execute: completion`, `execute: self.finish`.
+struct HopValue {
+  let expression: Node
+
+  private let context: Context
+  private let use: Use
+
+  /// What the name or call stands for.
+  private enum Use {
+    /// A function that is called by the same name later as well as now.
+    case stable
+    /// A function that has to be looked up when the hop is asked for: a variable's, or a call's result.
+    case captured
+    case refused(String)
+
+    /// The same of a constant that is bound to it.
+    var whenUnwrapped: Use {
+      if case .captured = self { .stable } else { self }
+    }
+  }
+
+  init(_ expression: Node, in context: Context) {
+    self.expression = expression
+    self.context = context
+    use = Self.use(of: expression, in: context)
+  }
+
+  /// Why the work is not known to be a function.
+  var refusal: String? {
+    if case .refused(let reason) = use { reason } else { nil }
+  }
+
+  /// `execute: f` → `{ @MainActor in f() }`, `{ @MainActor [work = a.f] in work() }`
+  var parts: (head: String, tail: String) {
+    let result = needsVoid ? "() -> Void " : ""
+    switch use {
+    case .stable, .refused: return ("{ @MainActor \(result)in ", "() }")
+    case .captured where expression.is(.declReferenceExpr) && isLocal:
+      return ("{ @MainActor [", "] in \(expression.text)() }")
+    case .captured: return ("{ @MainActor [work = ", "] in work() }")
+    }
+  }
+
+  private var isLocal: Bool {
+    expression.lastName.map { LocalDeclaration($0, at: expression) != nil } ?? false
+  }
+
+  /// Overloads by result are told apart by the closure's.
+  private var needsVoid: Bool {
+    let results = context.project.functions[expression.lastName ?? ""]?.map(\.result) ?? []
+    return Set(results).count > 1
+  }
+}
+
+extension HopValue {
+  private static func use(of expression: Node, in context: Context) -> Use {
+    let text = expression.compactText
+    switch expression.kind {
+    case .macroExpansionExpr: return .refused("what the macro '\(text)' makes of it is not known")
+    case .declReferenceExpr: return use(ofName: expression, in: context)
+    case .memberAccessExpr: return use(ofMember: expression, in: context)
+    case .functionCallExpr: return use(ofCall: expression, in: context)
+    default: return .refused("nothing is known of the work '\(text)'")
+    }
+  }
+
+  private static func use(ofName node: Node, in context: Context) -> Use {
+    guard let name = node.as(DeclReferenceExpr.self)?.name else { return unknown(node) }
+    guard let local = LocalDeclaration(name, at: node) else {
+      return use(ofMember: name, node, in: context)
+    }
+    if local.declaration.is(.functionDecl) { return .stable }
+    if let written = local.declaration.as(FunctionParameter.self)?.type?.text {
+      return use(ofType: written, node, isStable: true, in: context)
+    }
+    if let condition = local.declaration.as(OptionalBindingCondition.self) {
+      // Have: if let task = self.task
+      let member = condition.initializer?.value?.memberOfSelf ?? name
+      return condition.initializer == nil || condition.initializer?.value?.memberOfSelf != nil
+        ? use(ofMember: member, node, in: context).whenUnwrapped : unknown(node)
+    }
+    guard let binding = local.declaration.as(PatternBinding.self) else { return unknown(node) }
+    let isStable = local.kind == .constant
+    if let written = binding.typeAnnotation?.type?.text {
+      return use(ofType: written, node, isStable: isStable, in: context)
+    }
+    let value = binding.initializer?.value
+    if value?.is(.closureExpr) == true { return isStable ? .stable : .captured }
+    return value?.as(FunctionCallExpr.self)?.calleeName == "DispatchWorkItem"
+      ? workItem(node) : unknown(node)
+  }
+
+  /// `self.finish`, `expectation.fulfill`, `model.action`
+  private static func use(ofMember node: Node, in context: Context) -> Use {
+    guard let member = node.as(MemberAccessExpr.self), let name = member.name,
+      let base = member.base
+    else { return unknown(node) }
+    if base.isSelfReference { return use(ofMember: name, node, in: context) }
+    let isFunction =
+      KnownCalls.returnsSendable(name)
+      || context.project.functions[name] != nil && context.project.variables[name] == nil
+    guard isFunction else { return unknown(node) }
+    let local = base.as(DeclReferenceExpr.self)?.name.flatMap { LocalDeclaration($0, at: base) }
+    return local?.kind == .constant ? .stable : .captured
+  }
+
+  /// A member of the types around, or a global.
+  private static func use(ofMember name: String, _ node: Node, in context: Context) -> Use {
+    if NoasyncAPI.functions.contains(name) {
+      return .refused("'\(name)' may not be available in asynchronous code")
+    }
+    let owners = Set(context.enclosingTypeNames(of: node).flatMap(context.project.ancestry))
+    let functions =
+      context.project.functions[name]?
+      .filter { $0.owner.isEmpty || owners.contains($0.owner) } ?? []
+    if functions.contains(where: { $0.parameters.isEmpty }) { return .stable }
+    let variables =
+      context.project.variables[name]?
+      .filter { $0.owner.isEmpty || owners.contains($0.owner) } ?? []
+    guard let variable = variables.first, variables.count == 1 else { return unknown(node) }
+    if let type = variable.type { return use(ofType: type, node, isStable: false, in: context) }
+    return variable.initializer?.hasPrefix("DispatchWorkItem") == true
+      ? workItem(node) : unknown(node)
+  }
+
+  /// `makeWork()`
+  private static func use(ofCall node: Node, in context: Context) -> Use {
+    let name = node.as(FunctionCallExpr.self)?.calleeName ?? ""
+    if name == "DispatchWorkItem" { return workItem(node) }
+    let results = context.project.functions[name]?.compactMap(\.result) ?? []
+    guard let result = results.first, Set(results).count == 1 else { return unknown(node) }
+    return use(ofType: result, node, isStable: false, in: context)
+  }
+
+  private static func use(
+    ofType written: String, _ node: Node, isStable: Bool, in context: Context,
+  ) -> Use {
+    let type = WrittenType(context.project.closureType(of: written))
+    if type.functionResult != nil { return isStable ? .stable : .captured }
+    return type.name == "DispatchWorkItem" ? workItem(node) : unknown(node)
+  }
+
+  private static func workItem(_ node: Node) -> Use {
+    .refused("'\(node.compactText)' is a work item, whose 'cancel' and 'wait' a task has not")
+  }
+
+  private static func unknown(_ node: Node) -> Use {
+    .refused("'\(node.compactText)' may be a work item: its type is not known")
+  }
+}
+
+extension Node {
+  /// `x` in `x` and `self.x`.
+  fileprivate var memberOfSelf: String? {
+    if let name = self.as(DeclReferenceExpr.self)?.name { return name }
+    guard let member = self.as(MemberAccessExpr.self), member.base?.isSelfReference == true else {
+      return nil
+    }
+    return member.name
+  }
+}

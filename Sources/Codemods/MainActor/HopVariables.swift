@@ -1,0 +1,183 @@
+import Rewriter
+
+/// What a hop does with the local variables of the code around it.
+struct HopVariables {
+  /// Those whose value now is the one that the work is to see: `[x]`.
+  private(set) var copied: [String] = []
+
+  /// Why one of them cannot be copied, and is shared with other code.
+  private(set) var refusal: String?
+
+  init(usedIn closure: ClosureExpr) {
+    for name in Self.names(usedIn: closure) {
+      guard let variable = SharedVariable(name, in: closure) else { continue }
+      if let reason = variable.refusal {
+        refusal = refusal ?? reason
+      } else if variable.canBeCopied {
+        copied.append(name)
+      }
+    }
+  }
+
+  /// The plain names in the closure, in the order of their first use.
+  private static func names(usedIn closure: ClosureExpr) -> [String] {
+    var names: [String] = []
+    for node in closure.node.descendantsAndSelf {
+      guard let name = node.plainName, !names.contains(name) else { continue }
+      names.append(name)
+    }
+    return names
+  }
+}
+
+/// A local `var` that a hop's closure uses, and that is declared outside of it.
+private struct SharedVariable {
+  let name: String
+  let local: LocalDeclaration
+  let closure: ClosureExpr
+
+  /// The uses of the variable, in the order of the source.
+  private let uses: [VariableUse]
+
+  init?(_ name: String, in closure: ClosureExpr) {
+    let first = closure.node.descendantsAndSelf.first {
+      $0.plainName == name
+        && LocalDeclaration(name, at: $0).map { !closure.node.encloses($0.scope) } == true
+    }
+    guard let first, let local = LocalDeclaration(name, at: first), local.kind == .variable else {
+      return nil
+    }
+    self.name = name
+    self.local = local
+    self.closure = closure
+    uses = local.scope.descendantsAndSelf
+      .filter { $0.plainName == name && LocalDeclaration(name, at: $0) == local }
+      .map(VariableUse.init)
+  }
+
+  /// Why the work may neither see the value as it is now nor share the variable.
+  var refusal: String? {
+    for use in uses where use.effect == .changes {
+      if closure.node.encloses(use.node) { return "it changes the local variable '\(name)'" }
+      if !isEarlier(use) { return "the local variable '\(name)' may change before it runs" }
+    }
+    return nil
+  }
+
+  /// Whether a copy is as good as the variable: nothing changes it, as far as is known, and what it
+  /// is stays what it is when it is copied.
+  var canBeCopied: Bool {
+    let isPlain: Bool
+    if let binding = local.declaration.as(PatternBinding.self) {
+      let variable = binding.node.ancestors.lazy.compactMap { $0.as(VariableDecl.self) }.first
+      let attributes = variable?.attributes?.attributes ?? []
+      isPlain =
+        attributes.isEmpty && variable?.modifiers == nil && binding.accessorBlock == nil
+        && binding.typeAnnotation?.type?.text.hasSuffix("!") != true
+    } else {
+      isPlain = true
+    }
+    return isPlain
+      && uses.allSatisfy {
+        $0.effect != .mayChange || isEarlier($0) && !closure.node.encloses($0.node)
+      }
+  }
+
+  /// Whether what happens there is over when the hop is asked for.
+  private func isEarlier(_ use: VariableUse) -> Bool {
+    let isInSameCode =
+      use.node.innermostCode(inside: local.scope) == nil
+    return isInSameCode && use.node.range.lowerBound < closure.range.lowerBound
+      && !closure.node.sharesLoop(with: use.node, inside: local.scope)
+  }
+}
+
+/// A place where a local variable is named.
+private struct VariableUse {
+  enum Effect {
+    case reads, changes
+    /// A member is assigned, or a method called that may be `mutating`: that changes a struct, and no
+    /// object.
+    case mayChange
+  }
+
+  let node: Node
+  let effect: Effect
+
+  init(_ node: Node) {
+    self.node = node
+    effect = Self.effect(of: node)
+  }
+
+  /// `x = 1`, `x[0] += 1`, `&x` change it; `x.a = 1`, `x.f()` may.
+  private static func effect(of use: Node) -> Effect {
+    var whole = use
+    var isMember = false
+    while let parent = whole.parent {
+      switch parent.kind {
+      case .inOutExpr: return .changes
+      case .memberAccessExpr, .forceUnwrapExpr, .optionalChainingExpr:
+        isMember = isMember || parent.is(.memberAccessExpr)
+      case .subscriptCallExpr:
+        guard parent.as(SubscriptCallExpr.self)?.calledExpression == whole else { return .reads }
+      case .functionCallExpr:
+        let isCalled = parent.as(FunctionCallExpr.self)?.calledExpression == whole
+        return isCalled && isMember ? .mayChange : .reads
+      case .labeledExpr:
+        // Have: (x, y) = (1, 2)
+        guard let tuple = parent.parent?.parent, tuple.is(.tupleExpr) else { return .reads }
+        return tuple.isAssigned ? .changes : .reads
+      default: return !whole.isAssigned ? .reads : isMember ? .mayChange : .changes
+      }
+      whole = parent
+    }
+    return .reads
+  }
+}
+
+extension Node {
+  /// The name, where the node is one that stands alone: no member and no label.
+  var plainName: String? {
+    guard let reference = self.as(DeclReferenceExpr.self), reference.baseName?.kind == .identifier
+    else { return nil }
+    let member = parent?.as(MemberAccessExpr.self)
+    return member?.declName?.node == self ? nil : reference.name
+  }
+
+  /// Whether the other node's bytes are inside of the node's.
+  func encloses(_ other: Node) -> Bool {
+    range.lowerBound <= other.range.lowerBound && other.range.upperBound <= range.upperBound
+  }
+
+  /// Whether an assignment operator follows in a sequence.
+  var isAssigned: Bool {
+    guard let list = parent, list.is(.exprList) else { return false }
+    let rest = list.children.drop { $0 != self }.dropFirst()
+    guard let next = rest.first(where: { _ in true }) else { return false }
+    return next.is(.assignmentExpr)
+      || next.as(BinaryOperatorExpr.self)?.operator.map { $0.text.isAssignmentOperator } == true
+  }
+
+  /// The innermost function or closure around the node that is inside of a scope.
+  fileprivate func innermostCode(inside scope: Node) -> Node? {
+    ancestors.prefix { $0 != scope }
+      .first { $0.is(.closureExpr) || $0.is(.functionDecl) || $0.is(.accessorBlock) }
+  }
+
+  /// Whether one loop inside of the scope is around both nodes.
+  fileprivate func sharesLoop(with other: Node, inside scope: Node) -> Bool {
+    ancestors.prefix { $0 != scope }
+      .contains { $0.isLoop && $0.encloses(other) }
+  }
+
+  private var isLoop: Bool {
+    self.is(.forStmt) || self.is(.whileStmt) || self.is(.repeatStmt)
+  }
+}
+
+extension String {
+  /// `+=`, and whatever else ends in `=` and does not compare.
+  fileprivate var isAssignmentOperator: Bool {
+    hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(self)
+  }
+}

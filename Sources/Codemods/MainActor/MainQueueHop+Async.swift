@@ -1,0 +1,174 @@
+import Rewriter
+
+/// What a hop becomes.
+enum HopForm {
+  /// `Task { @MainActor in … }`, which runs as late as the hop.
+  case task
+  /// `await MainActor.run { … }`, for which the code behind it waits.
+  case awaited(isNoticed: Bool)
+  /// The closure's statements, in code of the main actor that has awaited what they are for.
+  case statements
+  /// The task that is all of the closure, without the hop around it.
+  case collapsed(FunctionCallExpr)
+}
+
+extension MainQueueHop {
+  /// The form for the place.
+  ///
+  /// The hop's work runs when the main actor is free next, and the code behind the hop does not wait for
+  /// it. A task keeps both. In asynchronous code that is not on the main actor, `await MainActor.run`
+  /// makes the code behind it wait; where nothing is behind, nobody can tell. In code of the main actor,
+  /// the statements themselves run before what was asked for earlier: that is for a reader to judge, and
+  /// only where the hop delivers what an `await` in front of it gave. Any other hop of code that already
+  /// runs there means "in the next turn", as to scroll when a change is on screen.
+  func form(in context: Context) -> HopForm {
+    guard let closure else { return .task }
+    if let task = closure.onlyTask, canCollapse(to: task, in: context) { return .collapsed(task) }
+    guard case .statement(let item) = StatementPlace(of: node),
+      let code = AsyncCode(around: node)
+    else { return .task }
+    switch context.isolation(at: node).kind {
+    case .nonisolated where canBeAwaited(in: code, context):
+      return .awaited(isNoticed: !code.endsForgottenTask(with: item))
+    case .mainActor where code.delivers(closure, as: item) && canBeInlined(in: context):
+      return .statements
+    default:
+      return .task
+    }
+  }
+
+  /// Whether only blanks stand around the closure in the call.
+  private func isPlain(_ context: Context) -> Bool {
+    guard let first = node.firstToken, let brace = closure?.leftBrace, let last = node.lastToken,
+      let end = closure?.rightBrace
+    else { return false }
+    return !context.tree.hasComment(between: first, and: brace)
+      && !context.tree.hasComment(between: end, and: last)
+  }
+}
+
+extension MainQueueHop {
+  /// `MainActor.run` takes a `@Sendable` closure: what that captures must be known to be Sendable. Where
+  /// functions run on their caller's actor, it is not known from where the hop is asked for.
+  private func canBeAwaited(in code: AsyncCode, _ context: Context) -> Bool {
+    guard let closure, isPlain(context) else { return false }
+    let modules = context.project.modules.modules(of: context.path)
+    let followsCaller =
+      code.isFunction
+      && modules.contains { $0.settings.has("NonisolatedNonsendingByDefault") }
+    return !followsCaller && HopCaptures(of: closure, in: context).areKnownSendable
+      && (closure.signature == nil || addedSignature(of: closure, in: context).isEmpty)
+  }
+
+  func awaitedEdits(in context: Context) -> [Edit] {
+    guard let closure, let brace = closure.leftBrace else { return [] }
+    let added = addedSignature(of: closure, in: context)
+    var edits = [
+      Edit(
+        replace: node.range.lowerBound..<brace.range.lowerBound, with: "await MainActor.run ")
+    ]
+    if !added.isEmpty {
+      let end = brace.range.upperBound
+      let next = context.tree.source.bytes[end.value]
+      edits.append(.insert(" \(added)in" + (next.isBlank || next.isLineBreak ? "" : " "), at: end))
+    }
+    edits.append(.delete(closure.range.upperBound..<node.range.upperBound))
+    return edits
+  }
+
+  /// `[weak self, x] () -> Void `, as far as the closure needs it.
+  private func addedSignature(of closure: ClosureExpr, in context: Context) -> String {
+    let body = HopBody(of: closure, in: context)
+    let captures =
+      (body.needsWeakSelf ? ["weak self"] : []) + HopVariables(usedIn: closure).copied
+    let list = captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))] "
+    return list + (body.mayHaveValue ? "() -> Void " : "")
+  }
+}
+
+extension MainQueueHop {
+  private func canBeInlined(in context: Context) -> Bool {
+    guard let closure, isPlain(context), closure.signature == nil,
+      let statements = closure.statements, let first = statements.node.firstToken,
+      let brace = closure.rightBrace
+    else { return false }
+    let own = closure.node.descendantsAndSelf(notInside: \.isOwnCode)
+    return !own.contains { $0.is(.returnStmt) || $0.is(.deferStmt) || $0.is(.guardStmt) }
+      && !statements.node.elements(CodeBlockItem.self).contains { $0.item?.kind.isDecl == true }
+      && !HopBody(of: closure, in: context).mayMeanSomethingElseWhenAsync
+      && !context.tree.hasComment(in: first.leadingTrivia)
+      && !context.tree.hasComment(in: brace.leadingTrivia)
+      && !closure.node.hasMultilineString
+  }
+
+  func inlinedEdits(in context: Context) -> [Edit] {
+    guard let statements = closure?.statements?.node else { return [] }
+    return context.tree.edits(replacing: node, by: statements)
+  }
+}
+
+extension MainQueueHop {
+  private func canCollapse(to task: FunctionCallExpr, in context: Context) -> Bool {
+    guard let closure, let inner = task.trailingClosure, isPlain(context),
+      !context.isShadowed("Task", at: node), !closure.node.hasMultilineString,
+      closure.signature?.capture == nil || inner.signature?.capture == nil,
+      let first = task.node.firstToken, let last = task.node.lastToken,
+      let start = closure.leftBrace,
+      let end = closure.rightBrace
+    else { return false }
+    let attributes = inner.signature?.attributes?.attributes.map(\.name) ?? []
+    let isolation = Isolation.Kind(attributes: attributes, project: context.project)
+    return (isolation == nil || isolation == .mainActor) && !attributes.contains("concurrent")
+      && !context.tree.hasComment(between: start, and: first)
+      && !context.tree.hasComment(between: last, and: end)
+  }
+
+  func collapsedEdits(to task: FunctionCallExpr, in context: Context) -> [Edit] {
+    guard let call, let closure, let inner = task.trailingClosure else { return [] }
+    let replaced = ReplacedCall(call: call, context: context)
+    let outer = closure.signature?.capture.map { $0.items?.node.text ?? "" }
+    var form = TaskForm(callee: callee, call: task, closure: inner, context: context)
+    form.keepsValue = true
+    form.captures = (outer.map { [$0] } ?? []) + HopVariables(usedIn: closure).copied
+    let keptValue = replaced.task == "Task" ? [] : [Edit.insert("_ = ", at: task.range.lowerBound)]
+    return keptValue + form.signatureEdits + context.tree.edits(replacing: node, by: task.node)
+      + replaced.returnEdits
+  }
+}
+
+extension ClosureExpr {
+  /// `Task { … }`, where that is all there is in the closure.
+  fileprivate var onlyTask: FunctionCallExpr? {
+    let items = statements?.node.elements(CodeBlockItem.self) ?? []
+    guard items.count == 1, let call = items[0].item?.as(FunctionCallExpr.self),
+      call.calledExpression?.as(DeclReferenceExpr.self)?.name == "Task",
+      call.additionalTrailingClosures == nil
+    else { return nil }
+    return call
+  }
+}
+
+extension Node {
+  fileprivate var hasMultilineString: Bool {
+    tokens.contains { $0.text == "\"\"\"" }
+  }
+}
+
+extension Tree {
+  /// Edits that leave of a node only another one inside of it, whose lines move to the left as far as the
+  /// node's own line is.
+  fileprivate func edits(replacing outer: Node, by inner: Node) -> [Edit] {
+    let target = Indentation(ofLineAt: outer.range.lowerBound, in: source).blanks.utf8.count
+    let own = Indentation(ofLineAt: inner.range.lowerBound, in: source).blanks.utf8.count
+    let isOnOneLine = !source.bytes[outer.range.lowerBound.value..<inner.range.lowerBound.value]
+      .contains(where: \.isLineBreak)
+    let excess = isOnOneLine ? 0 : max(0, own - target)
+    let starts = inner.range.indices.dropFirst().filter { source.bytes[$0 - 1].isLineBreak }
+    let shifts = starts.compactMap { start -> Edit? in
+      let blanks = source.bytes[start...].prefix(excess).prefix(while: \.isBlank).count
+      return blanks == 0 ? nil : .delete(ByteOffset(start)..<ByteOffset(start + blanks))
+    }
+    return [.delete(outer.range.lowerBound..<inner.range.lowerBound)] + shifts
+      + [.delete(inner.range.upperBound..<outer.range.upperBound)]
+  }
+}

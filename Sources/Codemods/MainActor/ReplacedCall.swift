@@ -1,0 +1,113 @@
+import Rewriter
+
+/// A call that a task takes the place of, and what there is to write around the task for that.
+struct ReplacedCall {
+  let call: FunctionCallExpr
+  let context: Context
+
+  /// `Task`, with what keeps the value of the call where it matters: `_ = Task`.
+  var task: String { keepsResultVoid ? "_ = Task" : "Task" }
+
+  /// The first token that goes: `return` or the queue.
+  var firstToken: Token? {
+    if case .returned(let statement) = StatementPlace(of: call.node) {
+      return statement.item.node.firstToken
+    }
+    return call.node.firstToken
+  }
+
+  /// `return DispatchQueue.main.async { … }` → `Task { … }` and `return`, on a line of its own where
+  /// the first one is.
+  var returnEdits: [Edit] {
+    guard case .returned(let statement) = StatementPlace(of: call.node) else { return [] }
+    guard statement.standsAloneOnItsLines else {
+      return [.insert("; return", at: call.range.upperBound)]
+    }
+    let start = statement.item.range.lowerBound
+    let line = Indentation(ofLineAt: start, in: call.node.tree.source)
+    return [.insert(line.lineEnding + line.blanks + "return", at: call.range.upperBound)]
+  }
+
+  /// Whether `_ =` is wanted: the call is all of a closure whose result is inferred, or part of what
+  /// a result builder collects.
+  private var keepsResultVoid: Bool {
+    guard case .statement(let item) = StatementPlace(of: call.node) else { return false }
+    if item.isInResultBuilder(of: context.project) { return true }
+    guard case .result(let owner) = item.valueUse, let closure = owner.as(ClosureExpr.self) else {
+      return false
+    }
+    return !context.isKnownToReturnVoid(closure)
+  }
+}
+
+extension Context {
+  /// Whether a closure's result is `Void` whatever is in it.
+  fileprivate func isKnownToReturnVoid(_ closure: ClosureExpr) -> Bool {
+    if let result = closure.signature?.returnClause?.type { return WrittenType(result.text).isVoid }
+    switch ClosureUse(of: closure) {
+    case .argument(let call, let label):
+      return isKnownToTakeVoidClosure(call, label: label)
+    case .assigned(let name):
+      return project.returnsVoid(closureAssignedTo: name)
+        ?? KnownClosures.returnsVoid(closureAssignedTo: name)
+    case .initialValue(let type):
+      let target = project.closureType(of: type.text)
+      return WrittenType(target).functionResult?.isVoid ?? false
+    case .called, .other:
+      return false
+    }
+  }
+
+  private func isKnownToTakeVoidClosure(_ call: FunctionCallExpr, label: String?) -> Bool {
+    guard let name = call.calleeName else { return false }
+    if name == "Task" || name == "detached" {
+      // The value of a task that nobody keeps is nobody's business.
+      return call.node.parent?.is(.codeBlockItem) == true
+    }
+    if let isVoid = project.returnsVoid(closurePassedTo: name, label: label) { return isVoid }
+    if let label, name.first?.isUppercase == true,
+      let isVoid = project.returnsVoid(closureAssignedTo: label)
+    {
+      return isVoid
+    }
+    return KnownClosures.returnsVoid(closurePassedTo: name)
+  }
+}
+
+extension CodeBlockItem {
+  /// Whether a result builder collects the statement, as an attribute says that names one of the
+  /// project or ends in `Builder`: of the code around it, or of the parameter that the closure is for.
+  fileprivate func isInResultBuilder(of project: ProjectIndex) -> Bool {
+    for ancestor in node.ancestors {
+      let attributes: AttributeList?
+      switch ancestor.kind {
+      case .closureExpr: attributes = ancestor.as(ClosureExpr.self)?.signature?.attributes
+      case .functionDecl: attributes = ancestor.as(FunctionDecl.self)?.attributes
+      case .variableDecl: attributes = ancestor.as(VariableDecl.self)?.attributes
+      case .accessorDecl: attributes = ancestor.as(AccessorDecl.self)?.attributes
+      default: continue
+      }
+      var names = attributes?.attributes.map(\.name) ?? []
+      if let closure = ancestor.as(ClosureExpr.self) {
+        names += project.attributes(ofParameterFor: closure)
+      }
+      if names.contains(where: { $0.hasSuffix("Builder") || project.isResultBuilder($0) }) {
+        return true
+      }
+      if ancestor.is(.closureExpr) || ancestor.is(.functionDecl) { return false }
+    }
+    return false
+  }
+}
+
+extension ProjectIndex {
+  /// The attributes of the parameters that a closure may be an argument for.
+  fileprivate func attributes(ofParameterFor closure: ClosureExpr) -> [String] {
+    guard case .argument(let call, let label) = ClosureUse(of: closure), let name = call.calleeName
+    else { return [] }
+    let candidates = (functions[name] ?? []) + (functions[name + ".init"] ?? [])
+    return candidates.flatMap(\.parameters)
+      .filter { label == nil || $0.label == label }
+      .flatMap { WrittenType.attributes(of: $0.type).map(String.init) }
+  }
+}
