@@ -41,6 +41,10 @@ extension SelectorObserver {
 
   private func selector() throws(LeftAlone) -> Selector {
     let expression = registration.selector?.expression
+    if registration.hasForeignSelector, !node.enclosingFunctionName.isEmpty {
+      throw LeftAlone(
+        reason: "'\(node.enclosingFunctionName)' is a wrapper, and its callers choose the handler")
+    }
     guard let literal = expression?.as(MacroExpansionExpr.self),
       literal.macroName?.name == "selector", let arguments = literal.arguments?.arguments,
       arguments.count == 1, arguments[0].label == nil, let argument = arguments[0].expression

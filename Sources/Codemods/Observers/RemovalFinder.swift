@@ -13,12 +13,15 @@ struct ObserverRemoval {
 
   /// Whether the call removes an observer of the center and name; `nil` if that is not in the text.
   func removes(_ block: BlockObserver) -> Bool? {
-    guard let isNamed = call.notificationName.isEqual(to: block.registration.notificationName),
-      let center
+    guard isOfSelf, let center,
+      let isNamed = call.notificationName.isEqual(to: block.registration.notificationName)
     else { return nil }
     guard isNamed, center == block.center else { return false }
     return removesObject(of: block)
   }
+
+  /// Whether it is spelt `self`: it may be by another name, as in `self as Any`.
+  private var isOfSelf: Bool { call.observer.expression?.isSelfReference == true }
 
   private func removesObject(of block: BlockObserver) -> Bool? {
     guard let object = call.object?.expression, !object.is(.nilLiteralExpr) else { return true }
@@ -39,7 +42,10 @@ struct RemovalFinder {
     var found: [ObserverRemoval] = []
     for removal in ownRemovals(of: block.observer.host) {
       guard let isAbout = removal.removes(block) else {
-        throw LeftAlone(reason: "'\(removal.call.call.node.compactText)' may be about it")
+        throw LeftAlone(
+          reason:
+            "'\(removal.node.text.split(whereSeparator: \.isWhitespace).joined(separator: " "))' may be about it"
+        )
       }
       if isAbout { found.append(removal) }
     }
@@ -51,11 +57,21 @@ struct RemovalFinder {
     let centers = NotificationCenters(context: context)
     return context.tree.all(FunctionCallExpr.self).compactMap { call in
       guard let removal = NotificationCall(call), removal.isRemoval,
-        removal.observer.expression?.isSelfReference == true,
+        removal.observer.expression.map(mayBeSelf) == true,
         context.enclosingTypeNames(of: call.node).first == host
       else { return nil }
       return ObserverRemoval(call: removal, center: removal.center.flatMap(centers.identity))
     }
+  }
+
+  /// `self`, `self as Any`, and a name that `self` is bound to.
+  private func mayBeSelf(_ observer: Node) -> Bool {
+    if let name = observer.as(DeclReferenceExpr.self), name.baseName?.kind == .identifier {
+      return context.tree.all(OptionalBindingCondition.self).contains {
+        $0.pattern?.text == name.name && $0.initializer?.value?.isSelfReference == true
+      }
+    }
+    return observer.firstToken?.kind == .selfKeyword && !observer.is(.memberAccessExpr)
   }
 
   /// Removals in other files and in related types. Once the object is gone a block does nothing, so
@@ -64,7 +80,7 @@ struct RemovalFinder {
     let host = block.observer.host
     let name = block.registration.notificationName
     for removal in context.project.observers where removal.isRemoval && removal.observer == "self" {
-      guard removal.name.isEqual(to: name) != false else { continue }
+      guard isEqual(removal.name, to: name, of: host) != false else { continue }
       if isIn(host, removal) {
         if removal.path == context.path { continue }
       } else if removal.isInDeinit || !isInRelative(of: host, removal) {
@@ -73,6 +89,21 @@ struct RemovalFinder {
       throw LeftAlone(
         reason: "'\(removal.owner)' removes it in '\(removal.function)' (\(removal.path))")
     }
+  }
+
+  /// As ``NotificationName/isEqual(to:)``, with the names that the project calls a wrapper with.
+  private func isEqual(
+    _ name: NotificationName, to other: NotificationName, of host: String,
+  ) -> Bool? {
+    guard case .argument(let wrapper) = name else { return name.isEqual(to: other) }
+    let calls = context.project.observers.filter { call in
+      call.kind == .wrapper(wrapper)
+        && (!["", "self"].contains(call.observer) || isIn(host, call)
+          || isInRelative(of: host, call))
+    }
+    let answers = calls.map { $0.name.isEqual(to: other) }
+    if answers.contains(true) { return true }
+    return answers.contains(nil) ? nil : false
   }
 
   /// Whether the call is in the type itself.

@@ -8,6 +8,9 @@ struct RemovalPlace {
 
   var isInDeinit: Bool { removals[0].isInDeinit }
 
+  /// Whether it is in a deinit that is not on the main actor.
+  var isNonisolated: Bool { isInDeinit && !removals[0].isInIsolatedDeinit }
+
   func contains(_ removal: ObserverRemoval) -> Bool {
     removals.contains { $0.node == removal.node }
   }
@@ -43,6 +46,11 @@ extension ObserverRemoval {
     let items = list.elements(CodeBlockItem.self)
     let position = items.firstIndex { $0.node == item?.node }
     return position.map { $0 > 0 && items[$0 - 1].node == other.item?.node } ?? false
+  }
+
+  fileprivate var isInIsolatedDeinit: Bool {
+    let declaration = node.ancestors.first { $0.is(.deinitializerDecl) }
+    return declaration?.as(DeinitializerDecl.self)?.modifiers?.contains(.isolated) == true
   }
 
   /// A comment would be left behind, and seem to be about what comes next.

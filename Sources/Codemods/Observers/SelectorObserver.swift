@@ -33,7 +33,7 @@ extension Codemod {
       have to make.
       """,
     verdict: .safe,
-    candidateTokens: ["addObserver"],
+    candidateTokens: ["addObserver", "selector:"],
     examples: SelectorObserver.examples,
     run: observeWithBlocks)
 }
@@ -41,11 +41,24 @@ extension Codemod {
 /// A finding for every selector observer in the file.
 @Sendable
 private func observeWithBlocks(_ context: Context) -> [Finding] {
-  let observers = context.tree.all(FunctionCallExpr.self).compactMap {
-    SelectorObserver($0, in: context)
-  }
-  guard !observers.isEmpty else { return [] }
-  return ObserverPlan(for: observers, in: context).findings
+  let calls = context.tree.all(FunctionCallExpr.self)
+  let observers = calls.compactMap { SelectorObserver($0, in: context) }
+  let wrapped = calls.compactMap { leaveWrapped($0, context) }
+  guard !observers.isEmpty else { return wrapped }
+  return ObserverPlan(for: observers, in: context).findings + wrapped
+}
+
+/// The finding about a call of a function of the project that registers its caller's selector.
+private func leaveWrapped(_ call: FunctionCallExpr, _ context: Context) -> Finding? {
+  guard let name = call.calleeName, NotificationCall(call) == nil,
+    let selector = call.arguments?.arguments.first(where: { $0.label?.name == "selector" }),
+    let wrapper = context.project.observers.first(where: {
+      $0.kind == .wrappedRegistration && $0.function == name
+    })
+  else { return nil }
+  return context.leave(
+    call.node, "leave the observer '\(selector.expression?.compactText ?? "")'",
+    because: "'\(name)' registers it (\(wrapper.path)), and would have to take a closure")
 }
 
 /// A place that registers an observer by a selector.

@@ -30,7 +30,7 @@ struct TokenDeclaration {
 
   private func line(for group: TokenGroup, isTracked: Bool) -> String {
     let attribute = isTracked ? "@ObservationIgnored " : ""
-    let modifier = group.isInDeinit ? "nonisolated(unsafe) " : ""
+    let modifier = group.isReadAnywhere ? "nonisolated(unsafe) " : ""
     let name = group.property.name
     let type =
       group.property.isArray ? "[any NSObjectProtocol] = []" : "(any NSObjectProtocol)?"

@@ -45,7 +45,8 @@ struct TokenPlan {
     return keys.map { key in
       let members = members[key] ?? []
       return TokenGroup(
-        key: key, members: members, isInDeinit: key.places.contains { places[$0].isInDeinit },
+        key: key, members: members,
+        isReadAnywhere: key.places.contains { places[$0].isNonisolated },
         property: names.property(for: members))
     }
   }
@@ -98,7 +99,7 @@ struct TokenPlan {
   private func staysElsewhere(_ removal: ObserverRemoval) -> Bool {
     let finder = RemovalFinder(context: context)
     return context.project.observers.contains { other in
-      !other.isRemoval && other.observer == "self"
+      other.isRegistration && other.observer == "self"
         && removal.call.notificationName.isEqual(to: other.name) != false
         && (finder.isIn(host, other)
           ? other.path != context.path : finder.isInRelative(of: host, other))
@@ -110,7 +111,8 @@ struct TokenPlan {
 struct TokenGroup {
   let key: Key
   let members: [BlockObserver]
-  let isInDeinit: Bool
+  /// Whether code that is not on the main actor reads it.
+  let isReadAnywhere: Bool
   let property: TokenProperty
 
   struct Key: Hashable {

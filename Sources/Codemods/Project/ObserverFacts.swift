@@ -32,40 +32,74 @@ struct NotificationCall {
   }
 
   var isRemoval: Bool { selector == nil }
+
+  /// Whether the selector is that of a caller, so that the function around is a wrapper.
+  var hasForeignSelector: Bool { selector?.expression?.is(.declReferenceExpr) == true }
 }
 
-/// What the project index keeps of a ``NotificationCall``.
+/// What the project index keeps of a ``NotificationCall``, or of a call of a function that may make one.
 struct ObserverFacts: Sendable {
-  let isRemoval: Bool
+  enum Kind: Hashable, Sendable {
+    case registration, removal
+    /// A registration with the selector of a caller.
+    case wrappedRegistration
+    /// A call of the function, which takes a name and a selector: a wrapper, perhaps.
+    case wrapper(String)
+  }
+
+  let kind: Kind
   /// The qualified name of the type around; empty for none.
   var owner: String
-  /// The observer's expression.
+  /// The observer's expression; what a wrapper is called on, empty for nothing.
   let observer: String
   let name: NotificationName
   /// The deinit or function that it is in: `deinit`, `viewWillDisappear`; empty for none.
   let function: String
   let path: String
 
+  var isRemoval: Bool { kind == .removal }
+
+  var isRegistration: Bool { kind == .registration || kind == .wrappedRegistration }
+
   var isInDeinit: Bool { function == "deinit" }
 
-  /// The calls of a file. Cost: a scan for two words, and parsing the few files that hold one.
+  /// The calls of a file. Cost: a scan for words, and parsing the few files that hold one.
   static func read(path: String, source: SourceFile) -> [ObserverFacts] {
     guard words.contains(where: { $0.isFound(in: source.bytes) }) else { return [] }
-    return Tree.parse(source).all(FunctionCallExpr.self).compactMap(NotificationCall.init).map {
-      ObserverFacts($0, path: path)
+    return Tree.parse(source).all(FunctionCallExpr.self).compactMap { call in
+      ObserverFacts(call, path: path)
     }
   }
 
-  private static let words = [WordSearch("addObserver"), WordSearch("removeObserver")]
+  private static let words = [WordSearch("selector:"), WordSearch("removeObserver")]
 
-  private init(_ call: NotificationCall, path: String) {
-    let node = call.call.node
-    isRemoval = call.isRemoval
+  private init?(_ call: FunctionCallExpr, path: String) {
+    if let notification = NotificationCall(call) {
+      kind =
+        notification.isRemoval
+        ? .removal : notification.hasForeignSelector ? .wrappedRegistration : .registration
+      observer = notification.observer.expression?.compactText ?? ""
+      name = notification.notificationName.traced(in: call)
+    } else if let wrapped = Self.wrappedName(in: call), let wrapper = call.calleeName {
+      kind = .wrapper(wrapper)
+      observer = call.calledExpression?.as(MemberAccessExpr.self)?.base?.compactText ?? ""
+      name = wrapped
+    } else {
+      return nil
+    }
+    let node = call.node
     owner = node.ancestors.compactMap(\.declaredTypeName).reversed().joined(separator: ".")
-    observer = call.observer.expression?.compactText ?? ""
-    name = call.notificationName
     function = node.enclosingFunctionName
     self.path = path
+  }
+
+  /// `n` in `observe(n, selector: #selector(reload))`
+  private static func wrappedName(in call: FunctionCallExpr) -> NotificationName? {
+    guard let arguments = call.arguments?.arguments, let first = arguments.first,
+      first.label?.name != "selector", let name = first.expression,
+      arguments.contains(where: { $0.label?.name == "selector" })
+    else { return nil }
+    return NotificationName(name)
   }
 }
 
@@ -78,6 +112,8 @@ enum NotificationName: Hashable, Sendable {
   case constant(String, of: String)
   /// A string literal.
   case literal(String)
+  /// Whichever the function of the name is called with, as its first argument.
+  case argument(of: String)
   /// Anything else, as written.
   case variable(String)
 
@@ -88,7 +124,6 @@ enum NotificationName: Hashable, Sendable {
     case (.constant(let name, let type), .constant(let otherName, let otherType)):
       name != otherName ? false : type == otherType ? true : nil
     case (.literal(let name), .literal(let otherName)): name == otherName
-    case (.variable, _), (_, .variable): nil
     default: nil
     }
   }

@@ -1,0 +1,91 @@
+import Rewriter
+
+extension NotificationName {
+  /// The name, or where the variable that stands for it gets its values from.
+  ///
+  /// Have: `for name in names { center.removeObserver(self, name: name, object: nil) }`, where `names` is a
+  /// private property that one function alone adds its first parameter to.
+  func traced(in call: FunctionCallExpr) -> NotificationName {
+    guard case .variable(let variable) = self,
+      let property = call.node.collection(iteratedWith: variable),
+      let feeder = call.node.root.feeder(of: property)
+    else { return self }
+    return .argument(of: feeder)
+  }
+}
+
+extension Node {
+  fileprivate var root: Node { tree.root }
+
+  /// `names` in `for name in names { … }` around the node.
+  fileprivate func collection(iteratedWith variable: String) -> String? {
+    for ancestor in ancestors {
+      if let loop = ancestor.as(ForStmt.self), loop.pattern?.text == variable {
+        return loop.sequence?.as(DeclReferenceExpr.self)?.name
+      }
+      if ancestor.declaredTypeName != nil { return nil }
+    }
+    return nil
+  }
+
+  /// The function whose first parameter is all that the file adds to a private property; `nil` if
+  /// anything else may be in it.
+  fileprivate func feeder(of property: String) -> String? {
+    guard tree.all(VariableDecl.self).contains(where: { $0.isPrivateProperty(named: property) })
+    else { return nil }
+    var feeders: Set<String> = []
+    for reference in tree.all(DeclReferenceExpr.self) where reference.name == property {
+      switch reference.node.use {
+      case .read: continue
+      case .added(let function): feeders.insert(function)
+      case .other: return nil
+      }
+    }
+    return feeders.count == 1 ? feeders.first : nil
+  }
+
+  private enum CollectionUse {
+    case read
+    /// The first parameter of the function is added.
+    case added(by: String)
+    case other
+  }
+
+  /// What becomes of the collection that the node refers to.
+  private var use: CollectionUse {
+    if parent?.is(.forStmt) == true { return .read }
+    guard let member = parent?.as(MemberAccessExpr.self), member.base == self,
+      let name = member.name
+    else { return .other }
+    if Self.readingMembers.contains(name) { return .read }
+    guard name == "append", let call = member.node.parent?.as(FunctionCallExpr.self),
+      let value = call.arguments?.arguments.first?.expression?.as(DeclReferenceExpr.self)?.name,
+      let function = enclosingFunction, function.firstParameterName == value
+    else { return .other }
+    return .added(by: function.name?.name ?? "")
+  }
+
+  /// Members that put nothing into a collection.
+  private static let readingMembers: Set = [
+    "contains", "count", "first", "firstIndex", "isEmpty", "last", "remove", "removeAll",
+  ]
+
+  private var enclosingFunction: FunctionDecl? {
+    ancestors.first { $0.is(.functionDecl) }?.as(FunctionDecl.self)
+  }
+}
+
+extension FunctionDecl {
+  fileprivate var firstParameterName: String? {
+    let parameter = signature?.parameterClause?.parameters?.node.elements(FunctionParameter.self)
+      .first
+    return (parameter?.secondName ?? parameter?.firstName)?.name
+  }
+}
+
+extension VariableDecl {
+  fileprivate func isPrivateProperty(named name: String) -> Bool {
+    node.parent?.is(.memberBlockItem) == true && modifiers?.contains(.private) == true
+      && bindings?.node.elements(PatternBinding.self).contains { $0.pattern?.text == name } == true
+  }
+}
