@@ -2,4 +2,7 @@
 struct LeftAlone: Error {
   /// The condition that decided: a phrase for the report.
   let reason: String
+
+  /// What would have to change elsewhere.
+  var needs: [Need] = []
 }

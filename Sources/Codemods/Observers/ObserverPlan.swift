@@ -18,7 +18,7 @@ struct ObserverPlan {
         let host = observer.host
         hosts[host, default: HostPlan(host: host, context: context)].add(block, removals)
       } catch {
-        findings.append(observer.leave(because: error.reason))
+        findings.append(observer.leave(error))
       }
     }
     self.findings = findings + hosts.values.flatMap(\.findings)
@@ -57,7 +57,7 @@ private struct HostPlan {
       edits += try tokens.edits()
       converted += kept
     } catch {
-      findings = kept.map { $0.observer.leave(because: error.reason) }
+      findings = kept.map { $0.observer.leave(error) }
     }
     let fix = Fix(edits, insertedNames: BlockObserver.insertedNames)
     return findings + converted.map { $0.observer.fix(fix) }

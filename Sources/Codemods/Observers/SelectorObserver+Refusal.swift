@@ -57,8 +57,10 @@ extension SelectorObserver {
     switch isolation.kind {
     case .mainActor: break
     case .nonisolated:
+      let path = context.project.types[host]?.first?.path
       throw LeftAlone(
-        reason: "'\(host)' is not isolated: mark it '@MainActor' if that is where it belongs")
+        reason: "'\(host)' is not isolated: mark it '@MainActor' if that is where it belongs",
+        needs: path.map { [Need(.type, name: host, path: $0)] } ?? [])
     case .actor:
       throw LeftAlone(
         reason:

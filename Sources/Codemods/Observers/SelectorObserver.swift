@@ -52,13 +52,23 @@ private func observeWithBlocks(_ context: Context) -> [Finding] {
 private func leaveWrapped(_ call: FunctionCallExpr, _ context: Context) -> Finding? {
   guard let name = call.calleeName, NotificationCall(call) == nil,
     let selector = call.arguments?.arguments.first(where: { $0.label?.name == "selector" }),
-    let wrapper = context.project.observers.first(where: {
-      $0.kind == .wrappedRegistration && $0.function == name
-    })
+    let wrapper = context.wrapper(named: name, at: call.node)
   else { return nil }
   return context.leave(
     call.node, "leave the observer '\(selector.expression?.compactText ?? "")'",
     because: "'\(name)' registers it (\(wrapper.path)), and would have to take a closure")
+}
+
+extension Context {
+  /// The registration in a function of the name, if it registers the selector of its caller; one in a
+  /// type that the node's inherits from before any other.
+  fileprivate func wrapper(named name: String, at node: Node) -> ObserverFacts? {
+    let wrappers = project.observers.filter {
+      $0.kind == .wrappedRegistration && $0.function == name
+    }
+    let ancestry = enclosingTypeNames(of: node).first.map(project.ancestry) ?? []
+    return wrappers.first { ancestry.contains($0.owner) } ?? wrappers.first
+  }
 }
 
 /// A place that registers an observer by a selector.
@@ -81,8 +91,10 @@ struct SelectorObserver {
   /// The findings' messages name the selector, which tells the observers of a file apart.
   private var name: String { registration.selector?.expression?.compactText ?? "" }
 
-  func leave(because reason: String) -> Finding {
-    context.leave(node, "leave the observer '\(name)'", because: reason)
+  func leave(_ cause: LeftAlone) -> Finding {
+    var finding = context.leave(node, "leave the observer '\(name)'", because: cause.reason)
+    finding.needs = cause.needs
+    return finding
   }
 
   func fix(_ fix: Fix) -> Finding {
