@@ -1,6 +1,7 @@
 /// Every codemod, in the order in which their fixes are taken when two want the same bytes.
 public enum Catalog {
   public static let all: [Codemod] = [
+    .taskNameClash,
     .mainQueueHop,
     .selectorObserver,
   ]
@@ -19,4 +20,3 @@ public enum Catalog {
 //   when it is spelt out, so what such code hops from and to is not in the text.
 // - DispatchGroup and DispatchSemaphore: what waits for what is seldom visible in one function, and
 //   a wrong guess is a deadlock.
-// - A type named `Task`: it stays, and what a codemod writes beside it is `_Concurrency.Task`.

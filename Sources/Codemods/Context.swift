@@ -15,7 +15,7 @@ public struct Context: Sendable {
   /// The forms that the user chose.
   public let styles: Styles
 
-  /// The names that the file itself declares out of the project index's sight.
+  /// The names of what is no type that the file itself declares out of the project index's sight.
   private let declaredNames: Set<String>
 
   /// Cost: a pass over the tree's nodes.
@@ -49,15 +49,13 @@ public struct Context: Sendable {
 }
 
 extension Context {
-  /// Whether the name may mean something else than the standard library's or the SDK's at a node: a
-  /// type or global of the project, a member of a type around the node, or anything in the file.
-  ///
-  /// What a module declares that is imported by way of another one counts too, so that the answer
-  /// errs on the side of `true`.
+  /// Whether the name of a type of the standard library or the SDK means, or may mean, something else
+  /// at a node: another type (``types(hiding:at:)``), a function, variable or enum case of the module or
+  /// of a type around the node, or a local variable anywhere in the file.
   public func isShadowed(_ name: String, at node: Node) -> Bool {
-    project.declaresGlobally(name)
+    declaredNames.contains(name) || project.declaresGlobalValue(name)
       || enclosingTypeNames(of: node).contains { project.hasMember(name, in: $0) }
-      || declaredNames.contains(name)
+      || !types(hiding: name, at: node).isEmpty
   }
 
   /// The qualified names of the types around a node, from the inside out: `A.B`, `A`.
@@ -68,9 +66,8 @@ extension Context {
 }
 
 extension Tree {
-  /// The names that the file declares: of parameters, variables, functions, types, generic
-  /// parameters and enum cases. Functions and types that are members do not count: the project index
-  /// knows them, and they are out of sight elsewhere.
+  /// The names that the file declares of parameters, variables, functions and enum cases. Functions
+  /// that are members do not count: the project index knows them, and they are out of sight elsewhere.
   fileprivate var declaredNames: Set<String> {
     var names: Set<String> = []
     for index in (0..<nodeCount).lazy.map({ NodeIndex($0) }) where kind(of: index).declaresNames {
@@ -87,9 +84,7 @@ extension NodeKind {
   fileprivate var declaresNames: Bool {
     switch self {
     case .accessorParameters, .closureCapture, .closureParameter, .closureShorthandParameter,
-      .enumCaseElement,
-      .functionParameter, .genericParameter, .actorDecl, .associatedTypeDecl, .classDecl, .enumDecl,
-      .functionDecl, .identifierPattern, .macroDecl, .protocolDecl, .structDecl, .typeAliasDecl:
+      .enumCaseElement, .functionParameter, .functionDecl, .identifierPattern, .macroDecl:
       true
     default:
       false
@@ -100,7 +95,7 @@ extension NodeKind {
 extension Node {
   /// Whether the node is, or names, a member of a type, and is not part of a statement in one.
   fileprivate var declaresMember: Bool {
-    guard kind.isDecl, kind != .associatedTypeDecl else { return false }
+    guard kind.isDecl else { return false }
     let item = ancestors.first { $0.is(.memberBlockItem) || $0.is(.codeBlockItem) }
     return item?.is(.memberBlockItem) == true
   }

@@ -4,8 +4,9 @@ import Rewriter
 public struct Fix: Sendable {
   public let edits: [Edit]
 
-  /// Names from the standard library that the edits insert, as `Task`. Where the file's scope or
-  /// the project gives such a name another meaning, the engine writes `_Concurrency.Task`.
+  /// Names from the standard library that the edits insert, as `Task`. Where the project gives such a
+  /// name another meaning, the engine writes `_Concurrency.Task`: every word of a replacement that is
+  /// one of the names counts, so that source which is moved must not be part of one.
   public let insertedNames: [String]
 
   public init(_ edits: [Edit], insertedNames: [String] = []) {
@@ -13,7 +14,7 @@ public struct Fix: Sendable {
     self.insertedNames = insertedNames
   }
 
-  /// The fix with the names written out in full.
+  /// The fix with the modules of some of the names in front of them.
   func qualifying(_ names: [String]) -> Fix {
     guard !names.isEmpty else { return self }
     let edits = edits.map { edit in
@@ -22,11 +23,29 @@ public struct Fix: Sendable {
     return Fix(edits, insertedNames: insertedNames)
   }
 
+  /// The module that declares a name of the standard library.
+  static func module(of name: String) -> String {
+    namesOfConcurrency.contains(name) ? "_Concurrency" : "Swift"
+  }
+
+  /// The public types of the module `_Concurrency` that code is likely to name (Swift 6.3.1).
+  private static let namesOfConcurrency: Set = [
+    "Actor", "AnyActor", "AsyncIteratorProtocol", "AsyncSequence", "AsyncStream",
+    "AsyncThrowingStream", "CancellationError", "CheckedContinuation", "Clock", "ContinuousClock",
+    "DiscardingTaskGroup", "Executor", "ExecutorJob", "GlobalActor", "InstantProtocol", "MainActor",
+    "SerialExecutor", "SuspendingClock", "Task", "TaskExecutor", "TaskGroup", "TaskLocal",
+    "TaskPriority", "ThrowingDiscardingTaskGroup", "ThrowingTaskGroup", "UnownedSerialExecutor",
+    "UnsafeContinuation", "UnsafeCurrentTask",
+  ]
+
+  /// Words behind a period are members, and those in string literals are text.
   private static func qualify(_ names: [String], in text: String) -> String {
     var result = ""
     var word = ""
+    var isInString = false
     func endWord() {
-      result += names.contains(word) ? "_Concurrency.\(word)" : word
+      let isName = names.contains(word) && !isInString && result.last != "."
+      result += isName ? "\(module(of: word)).\(word)" : word
       word = ""
     }
     for character in text {
@@ -34,6 +53,7 @@ public struct Fix: Sendable {
         word.append(character)
       } else {
         endWord()
+        if character == "\"" { isInString.toggle() }
         result.append(character)
       }
     }

@@ -181,8 +181,9 @@ extension Finding {
       return refused(because: "there is a syntax error in the declaration around it")
     }
     let shadowed = fix.insertedNames.filter { context.isShadowed($0, at: node) }
-    if let name = shadowed.first, context.isShadowed("_Concurrency", at: node) {
-      return refused(because: "'\(name)' and '_Concurrency' may be the project's own")
+    for module in Set(shadowed.map(Fix.module)).sorted()
+    where context.isShadowed(module, at: node) {
+      return refused(because: "a '\(module)' of the project hides the module of that name")
     }
     var finding = self
     finding.fix = fix.qualifying(shadowed)

@@ -168,7 +168,8 @@ import Testing
       """)
     #expect(
       facts.types[0].genericParameters == [
-        GenericParameter(name: "T", constraint: "P & Sendable"), GenericParameter(name: "U"),
+        GenericParameter(name: "T", constraint: "P & Sendable"),
+        GenericParameter(name: "U", isPack: true),
         GenericParameter(name: "n", constraint: "Int"),
         GenericParameter(name: "V", constraint: "Q<[W<X>]>"),
       ])

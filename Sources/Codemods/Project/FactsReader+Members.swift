@@ -106,6 +106,7 @@ extension FactsReader {
       value = cursor.takeShortValue()
     }
     append(name, type: type, initializer: value, isConstant: isConstant, prefix)
+    variables[variables.count - 1].hasInitialValue = hasValue
     if cursor.kind == .leftBrace, !hasValue || value != nil {
       variables[variables.count - 1].isComputed = !cursor.isAtObservers
       return false

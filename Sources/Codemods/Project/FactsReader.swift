@@ -190,12 +190,13 @@ extension FactsReader {
     cursor.advance()
     let name = cursor.takeName()
     let parameters = cursor.genericParameters()
-    prefix = DeclarationPrefix()
+    let modifiers = takePrefix().modifiers
     guard cursor.kind == .equal else { return }
     cursor.advance()
     aliases.append(
       AliasFacts(
-        name: qualified(name), target: cursor.takeType(), genericParameters: parameters))
+        name: qualified(name), target: cursor.takeType(), modifiers: modifiers,
+        genericParameters: parameters, isLocal: scopes.contains { $0.type == nil }, path: path))
   }
 
   /// associated-type → "associatedtype" name (":" type)?

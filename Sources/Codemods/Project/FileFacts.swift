@@ -100,7 +100,11 @@ struct AliasFacts: Sendable {
   /// The name with those of the types around it.
   var name: String
   let target: String
+  var modifiers: DeclarationModifiers = []
   var genericParameters: [GenericParameter] = []
+  /// Whether it stands in a body, where nobody else can name it.
+  var isLocal = false
+  var path = ""
 }
 
 /// A name that stands for a type of the caller's choice.
@@ -109,4 +113,6 @@ struct GenericParameter: Hashable, Sendable {
   /// What it has to conform to or inherit from, as written, with what a `where` clause says of it
   /// by name: `P`, `A & B`.
   var constraint: String?
+  /// Marked `each`.
+  var isPack = false
 }

@@ -54,6 +54,8 @@ struct VariableFacts: Sendable {
   /// The source of a short initial value, with what lies between its tokens as one space: `Foo()`,
   /// `Foo.bar`, `[Foo]()`, a literal. `nil` for a long one, one with a closure, and for none.
   var initializer: String?
+  /// Whether it has an initial value, of whatever length; that of a pattern does not count.
+  var hasInitialValue = false
   /// The names of the attributes, without their arguments.
   var attributes: [String] = []
   var modifiers: DeclarationModifiers = []

@@ -67,8 +67,13 @@ extension ProjectIndex {
 
   /// Whether the project declares the name outside of any type, in a module in sight.
   func declaresGlobally(_ name: String) -> Bool {
-    !types.visible(name).isEmpty || !aliases.visible(name).isEmpty
-      || functions.visible(name).contains { $0.owner.isEmpty && !$0.isLocal }
+    !types.visible(name).isEmpty || !aliases.visible(name).isEmpty || declaresGlobalValue(name)
+  }
+
+  /// Whether the project declares a function or variable of the name outside of any type, in a module
+  /// in sight.
+  func declaresGlobalValue(_ name: String) -> Bool {
+    functions.visible(name).contains { $0.owner.isEmpty && !$0.isLocal }
       || variables.visible(name).contains { $0.owner.isEmpty }
   }
 }
@@ -109,12 +114,9 @@ extension ProjectIndex {
     return { !all.contains($0) || meant.contains($0) }
   }
 
-  /// Whether the type, or one that it inherits from, has a member or nested type of the name.
+  /// Whether the type, or one that it inherits from, has a function, variable or case of the name.
   func hasMember(_ name: String, in type: String) -> Bool {
-    ancestry(of: type).contains { ancestor in
-      types.contains("\(ancestor).\(name)") || aliases.contains("\(ancestor).\(name)")
-        || members(of: ancestor).contains { $0.name == name }
-    }
+    !members(named: name, of: type, inherited: true).isEmpty
   }
 
   /// Whether a file may see a function or variable of the name that the project adds to the SDK's

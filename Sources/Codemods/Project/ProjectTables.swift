@@ -78,16 +78,29 @@ extension FileFacts {
       let name = type.name
       if let target = aliases.target(of: name) {
         names[name] = target
-      } else if let dot = name.firstIndex(of: "."), graph.isModule(String(name[..<dot])),
-        !types.contains(String(name[..<dot]))
-      {
-        names[name] = String(name[name.index(after: dot)...])
+      } else if let short = graph.withoutModule(name), !types.contains(name.firstName) {
+        // `extension Swift.Task` is not about a type `Task` of the project.
+        if graph.splitModule(from: name) != nil || !types.contains(short) { names[name] = short }
       }
     }
     guard !names.isEmpty else { return self }
     var renamed = self
     renamed.rename(extensions: names)
     return renamed
+  }
+}
+
+extension String {
+  /// `A` for `A.B`.
+  fileprivate var firstName: String { String(prefix { $0 != "." }) }
+}
+
+extension ModuleGraph {
+  /// `B` for `A.B`, if `A` is a module.
+  fileprivate func withoutModule(_ name: String) -> String? {
+    let module = name.firstName
+    return module.count < name.count && isModule(module)
+      ? String(name.dropFirst(module.count + 1)) : nil
   }
 }
 

@@ -10,8 +10,10 @@ extension TokenReader {
     advance()
     var parameters: [GenericParameter] = []
     while position < behind.position, kind.isWord, kind != .where {
-      if kind == .let || kind == .each, nextKind.isWord { advance() }
+      let isPack = kind == .each && nextKind.isWord
+      if kind == .let && nextKind.isWord || isPack { advance() }
       var parameter = GenericParameter(name: takeName())
+      parameter.isPack = isPack
       if kind == .colon {
         advance()
         parameter.constraint = takeType().withoutExcessAngles

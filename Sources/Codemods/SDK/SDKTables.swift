@@ -71,6 +71,12 @@ public struct SDKTables: Sendable {
       .map(SDKCallback.init)
   }
 
+  /// The closures that initializers of the type take. Cost: a pass over the rows of all initializers.
+  func callbacks(ofInitializersOf type: String) -> [SDKCallback] {
+    callbacks.flatMap { $0.rows(startingWith: "init(") }.map(SDKCallback.init)
+      .filter { $0.type == type }
+  }
+
   /// What is known of a closure, if all rows that fit agree.
   ///
   /// - Parameters:

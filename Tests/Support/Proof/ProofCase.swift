@@ -156,7 +156,29 @@ package func migrate(
   styles: Styles = Styles(),
 ) -> [MigrationResult] {
   let sources = project.map { (path: $0.path, source: SourceFile($0.text)) }
-  let index = ProjectIndex(sources.map { FileFacts(path: $0.path, source: $0.source) })
+  let index = ProjectIndex(
+    sources.map { FileFacts(path: $0.path, source: $0.source) },
+    modules: ProjectModules(ofProofIn: project.map(\.path)))
   let migration = Migration(codemods: codemods, project: index, styles: styles)
   return sources.map { migration.run(path: $0.path, source: $0.source) }
+}
+
+extension ProjectModules {
+  /// A module for each folder of `Sources`, as for the compiler; all are compiled by Swift 6.2 or later.
+  fileprivate init(ofProofIn paths: [String]) {
+    let folders = Set(
+      paths.compactMap { path in
+        let names = path.split(separator: "/")
+        return names.count > 2 && names[0] == "Sources" ? String(names[1]) : nil
+      }
+    ).sorted()
+    let targets = folders.map { ".target(name: \"\($0)\")" }.joined(separator: ", ")
+    let manifest = ProjectFile(
+      path: "Package.swift",
+      text: "let package = Package(name: \"Proof\", targets: [\(targets)])")
+    var overrides = SettingOverrides()
+    overrides.swiftVersion = .v(6, 2)
+    self.init(
+      of: paths, describedBy: folders.isEmpty ? [] : [manifest], overrides: overrides)
+  }
 }
