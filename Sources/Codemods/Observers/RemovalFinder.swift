@@ -79,8 +79,13 @@ struct RemovalFinder {
   private func checkOtherRemovals(of block: BlockObserver) throws(LeftAlone) {
     let host = block.observer.host
     let name = block.registration.notificationName
-    for removal in context.project.observers where removal.isRemoval && removal.observer == "self" {
+    for removal in context.project.observers where removal.isRemoval {
       guard isEqual(removal.name, to: name, of: host) != false else { continue }
+      if removal.observer != "self" {
+        guard mayBe(removal.observer, of: host) else { continue }
+        throw LeftAlone(
+          reason: "'\(removal.observer)' is removed in \(removal.path), and may be it")
+      }
       if isIn(host, removal) {
         if removal.path == context.path { continue }
       } else if removal.isInDeinit || !isInRelative(of: host, removal) {
@@ -89,6 +94,18 @@ struct RemovalFinder {
       throw LeftAlone(
         reason: "'\(removal.owner)' removes it in '\(removal.function)' (\(removal.path))")
     }
+  }
+
+  /// Whether the expression may be an instance of the type: its last name is that of a property whose
+  /// class is related.
+  private func mayBe(_ observer: String, of host: String) -> Bool {
+    let name = observer.split(separator: ".").last?.filter { $0 != "!" && $0 != "?" } ?? ""
+    let ancestry = Set(context.project.ancestry(of: host))
+    return context.project.variables[name]?.contains { variable in
+      guard let written = variable.type else { return false }
+      let type = context.project.resolve(written, inside: variable.owner)
+      return ancestry.contains(type) || context.project.ancestry(of: type).contains(host)
+    } ?? false
   }
 
   /// As ``NotificationName/isEqual(to:)``, with the names that the project calls a wrapper with.

@@ -106,7 +106,7 @@ extension SelectorObserver {
           @objc func empty() {}
         }
         """,
-      because: "'Cache' is not isolated", prelude: names),
+      because: "'Cache' is not on the main actor", prelude: names),
     Example(
       unchanged: """
         @MainActor final class Store: NSObject {

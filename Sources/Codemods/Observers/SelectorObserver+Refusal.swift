@@ -59,7 +59,7 @@ extension SelectorObserver {
     case .nonisolated:
       let path = context.project.types[host]?.first?.path
       throw LeftAlone(
-        reason: "'\(host)' is not isolated: mark it '@MainActor' if that is where it belongs",
+        reason: "'\(host)' is not on the main actor",
         needs: path.map { [Need(.type, name: host, path: $0)] } ?? [])
     case .actor:
       throw LeftAlone(
