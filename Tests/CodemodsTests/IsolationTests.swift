@@ -86,6 +86,26 @@ import Testing
         == .globalActor("Store"))
   }
 
+  @Test func callerIsAskedForWithReasons() {
+    let isolation = isolation(
+      "@MainActor class A { nonisolated(nonsending) func f() async { here() } }")
+    #expect(
+      isolation.description == "the caller's isolation: 'nonisolated(nonsending)' on func f")
+  }
+
+  @Test func reasonsOfInferredIsolationAreTold() {
+    let override = isolation(
+      "class A: B { override func f() { here() } }", "class B { @MainActor func f() {} }")
+    #expect(
+      override.description
+        == "main actor: override of func f ← 'f' of B ← attribute")
+    let witness = isolation(
+      "struct A {}\nextension A: P { func f() { here() } }", "@MainActor protocol P { func f() }")
+    #expect(
+      witness.description
+        == "main actor: func f ← requirement of P ← attribute on protocol P (1.swift)")
+  }
+
   @Test func topLevelCodeRunsOnTheMainActor() {
     #expect(isolation("here()", path: "Sources/App/main.swift").kind == .mainActor)
   }
@@ -97,11 +117,20 @@ import Testing
     let twice = isolation("class A: B { func f() { here() } }", "class B: UIView {}", "class B {}")
     #expect(twice.kind == .unknown)
     let witness = isolation(
-      "extension A: P { func f() { here() } }\nclass A {}", "@MainActor protocol P {}")
+      "extension A: NSDraggingDestination { func f() { here() } }\nclass A {}")
     #expect(witness.kind == .unknown)
   }
 
-  @Test func inheritanceInACircleEnds() {
-    #expect(isolation("class A: B { func f() { here() } }\nclass B: A {}").kind == .unknown)
+  @Test(arguments: [
+    "class A: B { func f() { here() } }\nclass B: A {}",
+    "class A: B { override func f() { here() } }\nclass B: A { override func g() {} }",
+    "protocol P: Q {}\nprotocol Q: P {}\nstruct A: P { func f() { here() } }",
+    "protocol P: P { func f() }\nclass A: P { func f() { here() } }",
+    "typealias A = B\ntypealias B = A\nclass C: A & B { func f() { here() } }",
+    "typealias F = G\ntypealias G = F\nfunc run(_ f: F) {}\nfunc f() { run { here() } }",
+    "extension A { func f() { here() } }\ntypealias A = A",
+  ])
+  func circlesEnd(source: String) {
+    #expect(isolation(source).kind != .mainActor)
   }
 }

@@ -93,6 +93,17 @@ import Testing
         == "main actor: class A (Sources/A/A.swift) ← default isolation of 'A'")
   }
 
+  @Test func asynchronousFunctionsMayHaveTheIsolationOfTheirCaller() {
+    let isolation = isolation(
+      in: "Sources/A/A.swift", of: ["Sources/A/A.swift": "class A { func f() async { here() } }"],
+      targets: """
+        .target(
+          name: "A", swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")])
+        """)
+    #expect(isolation.kind == .caller)
+    #expect(isolation.chain.last == "'NonisolatedNonsendingByDefault' is on")
+  }
+
   @Test func sameNameInTwoModulesIsTwoTypes() {
     let files = [
       "Sources/A/Base.swift": "class Base: UIViewController {}",

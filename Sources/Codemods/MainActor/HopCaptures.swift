@@ -80,7 +80,7 @@ extension HopCaptures {
   /// the main actor may not send it anything that is not Sendable.
   var needs: [Need] {
     switch context.isolation(at: closure.node.enclosingCall).kind {
-    case .nonisolated, .actor: return (selfNeed.map { [$0] } ?? []) + parameterNeeds
+    case .nonisolated, .caller, .actor: return (selfNeed.map { [$0] } ?? []) + parameterNeeds
     case .mainActor, .globalActor, .unknown: return []
     }
   }

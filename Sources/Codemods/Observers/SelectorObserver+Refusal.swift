@@ -56,7 +56,7 @@ extension SelectorObserver {
     let isolation = context.project.isolation(ofType: host)
     switch isolation.kind {
     case .mainActor: break
-    case .nonisolated:
+    case .nonisolated, .caller:
       let path = context.project.types[host]?.first?.path
       throw LeftAlone(
         reason: "'\(host)' is not on the main actor",

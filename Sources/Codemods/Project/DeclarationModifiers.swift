@@ -27,7 +27,8 @@ struct DeclarationModifiers: OptionSet, Hashable, Sendable {
   static let optional = DeclarationModifiers(rawValue: 1 << 17)
   static let distributed = DeclarationModifiers(rawValue: 1 << 18)
   static let indirect = DeclarationModifiers(rawValue: 1 << 19)
-
+  /// No word of the source: the declaration stands in the body of a protocol, not in an extension.
+  static let requirement = DeclarationModifiers(rawValue: 1 << 20)
 }
 
 extension DeclarationModifiers {

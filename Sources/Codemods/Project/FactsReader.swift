@@ -104,6 +104,7 @@ extension FactsReader {
     if scopes.last?.isPublic == true, !result.modifiers.contains(.private) {
       result.modifiers.insert(.public)
     }
+    if scopes.last?.kind == .protocol { result.modifiers.insert(.requirement) }
     return result
   }
 

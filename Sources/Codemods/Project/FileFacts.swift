@@ -93,6 +93,8 @@ struct TypeFacts: Sendable {
 
   enum Surroundings: Sendable {
     case file, type, `extension`, nonisolatedExtension
+    /// A function or closure that is not isolated to the main actor.
+    case nonisolatedCode
   }
 }
 

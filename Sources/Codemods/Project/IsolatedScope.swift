@@ -37,6 +37,13 @@ extension ProjectIndex {
   }
 }
 
+extension ProjectIndex {
+  /// What the code at a node is isolated to. Cost: a pass over the tree's nodes.
+  public func isolation(at node: Node, inFile path: String) -> Isolation {
+    Context(codemod: "", path: path, tree: node.tree, project: self).isolation(at: node)
+  }
+}
+
 extension Node {
   fileprivate var scopeName: String? { self.is(.closureExpr) ? "closure" : declarationTitle }
 

@@ -27,6 +27,8 @@ extension ProjectIndex {
     case .file, .extension: return isolation
     case .nonisolatedExtension:
       return Isolation(.nonisolated, because: ["'nonisolated' extension around it"])
+    case .nonisolatedCode:
+      return Isolation(.nonisolated, because: ["declared in nonisolated code"])
     case .type:
       let outer = type.name.split(separator: ".").dropLast().joined(separator: ".")
       let around = self.isolation(ofType: outer)
@@ -62,10 +64,51 @@ extension ProjectIndex {
           return "'nonisolated' on class \(ancestor)"
         }
         // Only the conformance to `Sendable` itself makes no difference.
-        let isSendable = SendableProtocols.contains(ancestor)
+        let isSendable =
+          SendableProtocols.contains(ancestor)
+          || types[ancestor] == nil && sdk.isSendableProtocol(ancestor)
         if isSendable, name != "Sendable" { return "'\(ancestor)' is Sendable" }
       }
     }
     return nil
+  }
+}
+
+extension ProjectModules {
+  /// Whether all modules of the file have the feature on.
+  func has(_ feature: String, inFile path: String) -> Bool {
+    let modules = modules(of: path)
+    return !modules.isEmpty && modules.allSatisfy { $0.settings.has(feature) }
+  }
+
+  /// Whether the file is known to be compiled in a language mode before 6.
+  func isBeforeSwift6(_ path: String) -> Bool {
+    let modes = modules(of: path).map(\.settings.languageMode?.value)
+    return !modes.isEmpty && modes.allSatisfy { $0.map { $0 < 6 } == true }
+  }
+
+  /// Whether the file is checked as in Swift 6; `nil` if that is not known.
+  func checksCompletely(_ path: String) -> Bool? {
+    agreement(inFile: path) { settings in
+      settings.strictConcurrency.map { $0.value == .complete }
+        ?? settings.languageMode.map { $0.value >= 6 }
+    }
+  }
+
+  /// Whether default arguments have the isolation of their function (SE-0411); `nil` if that is not
+  /// known.
+  func isolatesDefaultValues(_ path: String) -> Bool? {
+    agreement(inFile: path) { settings in
+      if settings.has("IsolatedDefaultValues") { return true }
+      return settings.strictConcurrency.map { $0.value == .complete }
+    }
+  }
+
+  /// What all modules of the file agree on.
+  private func agreement(
+    inFile path: String, on answer: (ModuleSettings) -> Bool?,
+  ) -> Bool? {
+    let answers = Set(modules(of: path).map { answer($0.settings) })
+    return answers.count == 1 ? answers.first ?? nil : nil
   }
 }

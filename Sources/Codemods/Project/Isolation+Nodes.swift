@@ -15,117 +15,137 @@ extension Context {
     return isolationOfTopLevel
   }
 
-  /// Top-level code runs on the main actor in `main.swift`; elsewhere there are only initial values
-  /// and what is in no type, for which the module's default counts.
+  /// Top-level code runs on the main actor in `main.swift`, and is isolated to it unless the language
+  /// mode is 5; elsewhere there are only initial values and what is in no type, for which the module's
+  /// default counts.
   private var isolationOfTopLevel: Isolation {
-    if path.split(separator: "/").last == "main.swift" {
-      return Isolation(.mainActor, because: ["top-level code of \(path)"])
+    guard path.split(separator: "/").last == "main.swift" else {
+      return isolationByDefault(because: "no type around it")
     }
+    return project.modules.checksCompletely(path) == false
+      ? Isolation(.nonisolated, because: ["top-level code of \(path) in Swift 5"])
+      : Isolation(.mainActor, because: ["top-level code of \(path)"])
+  }
+
+  private func isolationByDefault(because link: String) -> Isolation {
     let isolation = project.defaultIsolation(inFile: path)
-    return isolation.chain.isEmpty
-      ? Isolation(isolation.kind, because: ["no type around it"]) : isolation
+    return isolation.chain.isEmpty ? Isolation(isolation.kind, because: [link]) : isolation
   }
 
   /// `nil` where the node leaves it to what is around it.
   private func isolation(decidedBy node: Node) -> Isolation? {
     if let closure = node.as(ClosureExpr.self) { return isolation(decidedBy: closure) }
-    if let member = MemberDeclaration(node) { return isolation(decidedBy: member) }
+    if let parameter = node.as(FunctionParameter.self) {
+      return isolation(ofDefaultArgument: parameter)
+    }
+    if let member = MemberDeclaration(node) {
+      return isolation(decidedBy: member).map { isolationOfCaller(from: $0, at: member) }
+    }
     guard node.declaredTypeName != nil else { return nil }
     return isolation(ofTypeDeclaration: node)
   }
 
-  private func isolation(decidedBy closure: ClosureExpr) -> Isolation? {
-    let attributes = closure.signature?.attributes?.attributes.map(\.name) ?? []
-    if let kind = Isolation.Kind(attributes: attributes, project: project) {
-      return Isolation(kind, because: ["attribute on the closure"])
-    }
-    if attributes.contains("Sendable") {
-      return Isolation(.nonisolated, because: ["'@Sendable' closure"])
-    }
-    switch ClosureUse(of: closure) {
-    case .argument(let call, let label): return isolation(ofArgument: label, of: call)
-    default: return nil
-    }
-  }
-
-  /// The isolation that a call gives a closure; `nil` if the closure keeps that of where it is formed.
-  private func isolation(ofArgument label: String?, of call: FunctionCallExpr) -> Isolation? {
-    let callee = call.calledExpression?.compactText ?? ""
-    if let known = KnownClosures.isolation(ofClosurePassedTo: callee) {
-      return Isolation(known, because: ["closure passed to '\(callee)'"])
-    }
-    guard let name = call.calleeName else { return nil }
-    if let known = sdkIsolation(ofClosure: label, passedTo: name, in: call) { return known }
-    let types = project.closureTypes(ofFunction: name, label: label)
-    guard let first = types.first, types.allSatisfy({ $0 == first }) else { return nil }
-    let attributes = WrittenType.attributes(of: first).map(String.init)
-    if let kind = Isolation.Kind(attributes: attributes, project: project) {
-      return Isolation(kind, because: ["closure passed to '\(name)'"])
-    }
-    return attributes.contains("Sendable")
-      ? Isolation(.nonisolated, because: ["'@Sendable' closure passed to '\(name)'"]) : nil
-  }
-
-  /// The tables speak of SDKs: a function of the project is meant only where the user says so.
-  private func sdkIsolation(
-    ofClosure label: String?, passedTo name: String, in call: FunctionCallExpr,
-  ) -> Isolation? {
-    guard project.sdk.hasUserRows(forFunction: name) || project.functions[name] == nil else {
-      return nil
-    }
-    let known = project.sdk.isolation(
-      ofClosure: label, passedTo: name,
-      labels: call.arguments?.arguments.map { $0.label?.name ?? "_" } ?? [],
-      isTrailing: call.trailingClosure != nil)
-    switch known {
-    case .mainActor: return Isolation(.mainActor, because: ["closure passed to '\(name)'"])
-    case .nonisolated:
-      return Isolation(.nonisolated, because: ["'@Sendable' closure passed to '\(name)'"])
-    case .caller, .unknown, nil: return nil
-    }
+  /// Default arguments have the function's isolation only with SE-0411.
+  private func isolation(ofDefaultArgument parameter: FunctionParameter) -> Isolation? {
+    project.modules.isolatesDefaultValues(path) == false
+      ? Isolation(.nonisolated, because: ["default argument in Swift 5"]) : nil
   }
 
   private func isolation(decidedBy member: MemberDeclaration) -> Isolation? {
-    let attributes = member.attributes?.attributes.map(\.name) ?? []
-    if let kind = Isolation.Kind(attributes: attributes, project: project) {
-      return Isolation(kind, because: ["attribute on \(member.description)"])
-    }
-    if member.modifiers?.contains(.nonisolated) == true {
-      return Isolation(.nonisolated, because: ["'nonisolated' on \(member.description)"])
-    }
-    if attributes.contains("concurrent") || attributes.contains("Sendable") {
-      return Isolation(.nonisolated, because: ["attribute on \(member.description)"])
+    if let isolation = isolation(writtenOn: member) { return isolation }
+    if let type = member.isolatedParameter {
+      return Isolation(.actor(type), because: ["isolated parameter of \(member.description)"])
     }
     if member.node.is(.deinitializerDecl), member.modifiers?.contains(.isolated) != true {
       return Isolation(.nonisolated, because: ["deinit"])
     }
-    guard let type = member.type else { return nil }
-    if let isolation = isolationInExtension(of: member, in: type) { return isolation }
+    guard let type = member.type else { return isolation(ofLocalOrGlobal: member) }
+    if member.isMainFunction(of: type) {
+      return Isolation(.mainActor, because: ["'@main' on the type of \(member.description)"])
+    }
+    if let isolation = isolation(inferredFor: member, in: type) { return isolation }
     let isolation = isolation(ofTypeDeclaration: type)
     if case .actor = isolation.kind, member.modifiers?.contains(.static) == true {
       return Isolation(.nonisolated, because: ["static member of an actor"])
     }
+    if case .actor = isolation.kind, member.node.is(.initializerDecl), !member.isAsync {
+      return Isolation(.nonisolated, because: ["synchronous init of an actor"])
+    }
     return isolation
   }
 
-  /// A method in an extension that states the conformance has the isolation of the requirement that it
-  /// meets; which methods do is not known without the protocol.
-  private func isolationInExtension(of member: MemberDeclaration, in type: Node) -> Isolation? {
-    guard let declaration = type.as(ExtensionDecl.self), member.node.is(.functionDecl),
-      isolation(ofTypeDeclaration: type).kind == .nonisolated
-    else { return nil }
-    let inherited =
-      declaration.inheritanceClause?.inheritedTypes?.node
-      .elements(InheritedType.self) ?? []
-    let isolating = inherited.compactMap { $0.type?.text }
-      .first { project.isolation(ofType: project.resolve($0)).kind == .mainActor }
-    return isolating.map {
-      Isolation(.unknown, because: ["\(member.description) may be a requirement of '\($0)'"])
+  /// What attributes and modifiers say.
+  private func isolation(writtenOn member: MemberDeclaration) -> Isolation? {
+    let attributes = member.attributes?.attributes.map(\.name) ?? []
+    if let kind = kind(ofAttributes: attributes, at: member.node) {
+      return Isolation(kind, because: ["attribute on \(member.description)"])
     }
+    if let modifier = member.nonisolated {
+      return modifier.detail == nil || member.node.is(.variableDecl)
+        ? Isolation(.nonisolated, because: ["'nonisolated' on \(member.description)"])
+        : Isolation(.caller, because: ["'nonisolated(nonsending)' on \(member.description)"])
+    }
+    if attributes.contains("IBAction") {
+      return Isolation(.mainActor, because: ["'@IBAction' on \(member.description)"])
+    }
+    return attributes.contains("concurrent")
+      ? Isolation(.nonisolated, because: ["'@concurrent' on \(member.description)"]) : nil
+  }
+
+  /// A local function has the isolation of the function around it, but not that of a closure, and one
+  /// that is `@Sendable` has neither.
+  private func isolation(ofLocalOrGlobal member: MemberDeclaration) -> Isolation? {
+    guard let border = member.node.codeAround else {
+      // In a script, variables are top-level code.
+      return member.node.is(.variableDecl)
+        ? nil : isolationByDefault(because: "\(member.description) is in no type")
+    }
+    guard member.node.is(.functionDecl) else { return nil }
+    let attributes = member.attributes?.attributes.map(\.name) ?? []
+    if attributes.contains("Sendable") {
+      return Isolation(.nonisolated, because: ["'@Sendable' on \(member.description)"])
+    }
+    return border.is(.closureExpr)
+      ? Isolation(.nonisolated, because: ["\(member.description) is local to a closure"]) : nil
+  }
+
+  /// An asynchronous function that is nonisolated has the isolation of its caller where
+  /// `NonisolatedNonsendingByDefault` is on (SE-0461).
+  private func isolationOfCaller(
+    from isolation: Isolation, at member: MemberDeclaration,
+  ) -> Isolation {
+    guard isolation.kind == .nonisolated, member.isAsync, !member.isConcurrent,
+      project.modules.has("NonisolatedNonsendingByDefault", inFile: path)
+    else { return isolation }
+    return Isolation(
+      .caller, because: isolation.chain + ["'NonisolatedNonsendingByDefault' is on"])
+  }
+
+  /// The isolation that a member has from the one that it overrides, from a requirement that it meets, or
+  /// from its property wrapper.
+  private func isolation(inferredFor member: MemberDeclaration, in type: Node) -> Isolation? {
+    guard let key = member.key else { return nil }
+    let name = enclosingTypeNames(of: type).first ?? ""
+    let owner = type.is(.extensionDecl) ? project.resolve(name) : name
+    if member.modifiers?.contains(.override) == true {
+      return project.isolation(overridden: key, in: owner, path: path)
+        .map { $0.from("override of \(member.description)") }
+    }
+    let facts = TypeFacts(type, name: name, path: path)
+    if let isolation = project.isolation(ofRequirement: key, of: facts) {
+      return isolation.from(member.description)
+    }
+    let attributes = member.attributes?.attributes.map(\.name) ?? []
+    return project.isolation(ofWrappers: attributes, inside: owner)
+      .map { $0.from(member.description) }
   }
 
   private func isolation(ofTypeDeclaration node: Node) -> Isolation {
-    let facts = TypeFacts(node, name: enclosingTypeNames(of: node).first ?? "", path: path)
+    var facts = TypeFacts(node, name: enclosingTypeNames(of: node).first ?? "", path: path)
+    if let code = node.codeAround, !node.is(.extensionDecl) {
+      let isMain = isolation(inside: code).kind == .mainActor
+      facts.surroundings = isMain ? .file : .nonisolatedCode
+    }
     return project.isolation(of: facts)
   }
 }
@@ -170,6 +190,74 @@ private struct MemberDeclaration: CustomStringConvertible {
     }
   }
 
+  /// The modifier `nonisolated`, with what is behind it in parentheses.
+  var nonisolated: DeclModifier? {
+    modifiers?.node.elements(DeclModifier.self).first { $0.name?.kind == .nonisolated }
+  }
+
+  var isConcurrent: Bool {
+    attributes?.attributes.contains { $0.name == "concurrent" } == true
+  }
+
+  /// What another declaration of the same member has in common with it; `nil` for what has no other.
+  var key: MemberKey? {
+    let isStatic = modifiers?.contains(.static) == true || modifiers?.contains(.class) == true
+    switch node.kind {
+    case .functionDecl:
+      let name = node.as(FunctionDecl.self)?.name?.name ?? ""
+      return MemberKey(name: name, labels: labels, isStatic: isStatic)
+    case .initializerDecl: return MemberKey(name: "init", labels: labels, isStatic: false)
+    case .subscriptDecl: return MemberKey(name: "subscript", labels: labels, isStatic: isStatic)
+    case .variableDecl:
+      let name = node.as(VariableDecl.self)?.bindings?.node.firstToken?.name ?? ""
+      return MemberKey(name: name, labels: nil, isStatic: isStatic)
+    default: return nil
+    }
+  }
+
+  /// The parameters' labels, empty for none.
+  private var labels: [String] {
+    parameters.map { parameter in
+      let label = parameter.firstName?.name ?? ""
+      return label == "_" ? "" : label
+    }
+  }
+
+  private var parameters: [FunctionParameter] {
+    let signature = node.children.first { $0.is(.functionSignature) }
+    let clause = (signature ?? node).children.first { $0.is(.functionParameterClause) }
+    return clause?.as(FunctionParameterClause.self)?.parameters?.node
+      .elements(FunctionParameter.self) ?? []
+  }
+
+  /// Whether calls of the function or of a getter may suspend.
+  var isAsync: Bool {
+    switch node.kind {
+    case .functionDecl:
+      node.as(FunctionDecl.self)?.signature?.effectSpecifiers?.asyncSpecifier != nil
+    case .initializerDecl:
+      node.as(InitializerDecl.self)?.signature?.effectSpecifiers?.asyncSpecifier != nil
+    default:
+      node.descendantsAndSelf { $0.is(.codeBlock) || $0.is(.closureExpr) }
+        .contains { $0.as(AccessorDecl.self)?.effectSpecifiers?.asyncSpecifier != nil }
+    }
+  }
+
+  /// The type of the parameter that is `isolated`.
+  var isolatedParameter: String? {
+    parameters.compactMap { $0.type?.text }
+      .first { WrittenType.marks(of: $0).specifiers.contains("isolated") }
+      .map { WrittenType($0).name }
+  }
+
+  /// Whether it is what the program begins with.
+  func isMainFunction(of type: Node) -> Bool {
+    guard node.as(FunctionDecl.self)?.name?.name == "main", modifiers?.contains(.static) == true
+    else { return false }
+    let attributes = type.children.first { $0.is(.attributeList) }?.as(AttributeList.self)
+    return attributes?.attributes.contains { $0.name == "main" } == true
+  }
+
   /// The type whose member it is; `nil` for a local or global declaration.
   var type: Node? {
     let item = node.ancestors.first {
@@ -178,6 +266,20 @@ private struct MemberDeclaration: CustomStringConvertible {
         && $0.kind != .memberBlockItemList
     }
     return item?.is(.memberBlock) == true ? item?.parent : nil
+  }
+}
+
+extension Node {
+  /// The function, accessor or closure whose statements the declaration is among; `nil` for a member and
+  /// for what is in no braces.
+  fileprivate var codeAround: Node? {
+    let border = ancestors.first {
+      [.codeBlock, .closureExpr, .accessorBlock, .memberBlock].contains($0.kind)
+    }
+    guard let border, !border.is(.memberBlock) else { return nil }
+    return border.ancestorsAndSelf.first {
+      $0.is(.closureExpr) || $0.is(.accessorBlock) || MemberDeclaration($0) != nil
+    }
   }
 }
 

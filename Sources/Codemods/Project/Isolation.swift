@@ -4,8 +4,10 @@ public struct Isolation: Sendable, Equatable, CustomStringConvertible {
     case mainActor
     /// A global actor other than the main actor, by its name.
     case globalActor(String)
-    /// An instance of the actor.
+    /// An instance of the actor, or of whatever is an actor and has the type.
     case actor(String)
+    /// The isolation of whoever calls: that of a `nonisolated(nonsending)` function.
+    case caller
     case nonisolated
     /// It cannot be known from the sources at hand.
     case unknown
@@ -34,6 +36,7 @@ public struct Isolation: Sendable, Equatable, CustomStringConvertible {
       case .mainActor: "main actor"
       case .globalActor(let name): "global actor '\(name)'"
       case .actor(let name): "actor '\(name)'"
+      case .caller: "the caller's isolation"
       case .nonisolated: "nonisolated"
       case .unknown: "unknown"
       }
@@ -46,14 +49,17 @@ extension Isolation.Kind {
   ///
   /// A name ends in `Actor` by custom only: an attribute of the project is taken for a global actor
   /// if its type is declared as one.
-  init?(attributes: some Sequence<String>, project: ProjectIndex) {
+  ///
+  /// - Parameter scope: the type in which the names are looked up.
+  init?(attributes: some Sequence<String>, inside scope: String = "", project: ProjectIndex) {
     for attribute in attributes {
-      if attribute == "MainActor" || attribute.hasSuffix(".MainActor") {
+      let name = project.resolve(attribute, inside: scope)
+      if name == "MainActor" || name.hasSuffix(".MainActor") {
         self = .mainActor
         return
       }
-      if project.isGlobalActor(attribute) {
-        self = .globalActor(attribute)
+      if project.isGlobalActor(name) {
+        self = .globalActor(name)
         return
       }
     }
@@ -98,7 +104,8 @@ extension ProjectIndex {
 
   private func isolation(of type: TypeFacts, visited: Set<String>) -> Isolation {
     let link = "\(type.kind) \(type.name) (\(type.path))"
-    if let kind = Isolation.Kind(attributes: type.attributes, project: self) {
+    let outer = type.name.split(separator: ".").dropLast().joined(separator: ".")
+    if let kind = Isolation.Kind(attributes: type.attributes, inside: outer, project: self) {
       return Isolation(kind, because: ["attribute on \(link)"])
     }
     if type.isNonisolated { return Isolation(.nonisolated, because: ["'nonisolated' on \(link)"]) }
@@ -113,22 +120,67 @@ extension ProjectIndex {
     let visited = visited.union([type.name])
     let inherited = project.inheritedIsolation(of: type, visited: visited)
     guard inherited.kind == .nonisolated else { return inherited.from(link) }
+    if let wrapped = project.isolation(ofTypeByItsWrappers: type) { return wrapped.from(link) }
     return project.isolation(byDefault: inherited, of: type, visited: visited).from(link)
   }
 
+  /// The isolation of the superclass, else of the first protocol that has one.
+  ///
+  /// Before Swift 6, a protocol has none from those that it refines, but what conforms to it has. One that
+  /// is an actor's isolates to the instance.
   private func inheritedIsolation(of type: TypeFacts, visited: Set<String>) -> Isolation {
+    if type.kind == .protocol {
+      if ancestry(of: type.name).contains(where: Self.actorProtocols.contains) {
+        return Isolation(.actor(type.name), because: ["'Actor'"])
+      }
+      if modules.isBeforeSwift6(type.path) { return Isolation(.nonisolated, because: []) }
+    }
     var unknown: Isolation?
-    for inherited in type.inherited {
-      let scope = type.name.split(separator: ".").dropLast().joined(separator: ".")
-      let name = resolve(inherited, inside: scope)
-      let isolation = isolation(ofType: name, visited: visited)
+    for name in inheritedTypes(of: type) {
+      let isolation = isolation(inheritedFrom: name, visited: visited)
       switch isolation.kind {
       case .mainActor, .globalActor: return isolation
       case .unknown: unknown = unknown ?? isolation
-      case .actor, .nonisolated: continue
+      case .actor, .nonisolated, .caller: continue
       }
     }
     return unknown ?? Isolation(.nonisolated, because: [])
+  }
+
+  private func isolation(inheritedFrom name: String, visited: Set<String>) -> Isolation {
+    let isolation = isolation(ofType: name, visited: visited)
+    guard isolation.kind == .nonisolated, !visited.contains(name) else { return isolation }
+    // A protocol passes on what those have that it refines.
+    let visited = visited.union([name])
+    for declaration in types[name] ?? [] where declaration.kind == .protocol {
+      for refined in seen(from: declaration.path).inheritedTypes(of: declaration) {
+        let inherited = seen(from: declaration.path)
+          .isolation(inheritedFrom: refined, visited: visited)
+        if inherited.kind != .nonisolated { return inherited.from("protocol \(name)") }
+      }
+    }
+    return isolation
+  }
+
+  private static let actorProtocols: Set = ["Actor", "AnyActor", "DistributedActor"]
+
+  /// The qualified names of the superclass and the protocols of a declaration, those of compositions one
+  /// by one.
+  func inheritedTypes(of type: TypeFacts) -> [String] {
+    let scope = type.name.split(separator: ".").dropLast().joined(separator: ".")
+    return type.inherited.flatMap { components(of: $0, inside: scope, depth: 0) }
+  }
+
+  /// The names in `A & B`, and behind an alias of it.
+  private func components(of written: String, inside scope: String, depth: Int) -> [String] {
+    let parts = WrittenType(written).name.split(separator: "&").map(String.init)
+    guard depth < 8 else { return parts }
+    return parts.flatMap { part in
+      guard let target = aliasTarget(of: part, inside: scope) else {
+        return [resolve(part, inside: scope)]
+      }
+      return components(of: target, inside: scope, depth: depth + 1)
+    }
   }
 
   private func sdkIsolation(of name: String) -> Isolation {

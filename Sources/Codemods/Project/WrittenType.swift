@@ -33,15 +33,31 @@ struct WrittenType {
     Self.topLevelArrow(in: core).map { WrittenType(core[$0...]) }
   }
 
-  /// Whether the type is that of a closure marked `@Sendable`, or isolated to the main actor.
-  static func attributes(of text: String) -> [Substring] {
-    var attributes: [Substring] = []
+  /// The names of the attributes in front of a type, also inside of the parentheses around it.
+  static func attributes(of text: String) -> Set<Substring> { marks(of: text).attributes }
+
+  /// The names of the attributes, and the specifiers, in front of a type, also inside of the parentheses
+  /// around it.
+  static func marks(of text: String) -> (attributes: Set<Substring>, specifiers: Set<Substring>) {
+    var attributes: Set<Substring> = []
+    var specifiers: Set<Substring> = []
     var rest = trimmed(Substring(text))
-    while let (word, next) = leadingSpecifier(of: rest) {
-      if word.hasPrefix("@") { attributes.append(word.dropFirst()) }
-      rest = next
+    while true {
+      if let (word, next) = leadingSpecifier(of: rest) {
+        if word.hasPrefix("@") {
+          attributes.insert(word.dropFirst())
+        } else {
+          specifiers.insert(word)
+        }
+        rest = next
+      } else if rest.hasSuffix("?") || rest.hasSuffix("!"), topLevelArrow(in: rest) == nil {
+        rest = trimmed(rest.dropLast())
+      } else if let inner = inParentheses(rest), !isTuple(inner) {
+        rest = inner
+      } else {
+        return (attributes, specifiers)
+      }
     }
-    return attributes
   }
 }
 
@@ -69,7 +85,7 @@ extension WrittenType {
     let word = text.prefix { $0 == "@" || $0 == "_" || $0.isLetter || $0.isNumber || $0 == "." }
     guard isAttribute || specifiers.contains(word) else { return nil }
     var rest = text[word.endIndex...]
-    if rest.hasPrefix("("), isAttribute ? word == "@convention" : word == "nonisolated" {
+    if rest.hasPrefix("("), ["@convention", "@isolated", "nonisolated"].contains(word) {
       rest = rest[(rest.firstIndex(of: ")").map { rest.index(after: $0) } ?? rest.endIndex)...]
     }
     return (word, trimmed(rest))

@@ -31,6 +31,26 @@ struct SDKTable: Sendable {
     rows(startingWith: key.map { $0 + "\t" }.joined())
   }
 
+  /// The rows whose text begins with the prefix, and that have the value in the column. Cost: one pass
+  /// over the bytes of those with the prefix.
+  func rows(startingWith prefix: String, with value: String, inColumn column: Int) -> [SDKRow] {
+    guard let range = range(ofRowsStartingWith: prefix) else { return [] }
+    let value = Array(value.utf8)
+    let found = text.utf8.withContiguousStorageIfAvailable { bytes in
+      var rows: [SDKRow] = []
+      var start = range.lowerBound
+      while start < range.upperBound {
+        let end = bytes.endOfRow(at: start)
+        if bytes.column(column, at: start).elementsEqual(value) {
+          rows.append(SDKRow(Substring(decoding: bytes[start..<end - 1], as: UTF8.self)))
+        }
+        start = end
+      }
+      return rows
+    }
+    return found ?? []
+  }
+
   /// Every row. Cost: one pass over the text.
   var allRows: [SDKRow] { text.split(separator: "\n").map(SDKRow.init) }
 
@@ -83,6 +103,19 @@ extension UnsafeBufferPointer<UInt8> {
     var offset = offset
     while offset > start, self[offset - 1] != UInt8(ascii: "\n") { offset -= 1 }
     return offset
+  }
+
+  /// The bytes of a column of the row that begins at the offset.
+  fileprivate func column(_ number: Int, at start: Int) -> Slice<Self> {
+    var start = start
+    for _ in 0..<number {
+      while start < count, self[start] != UInt8(ascii: "\t") { start += 1 }
+      start += 1
+    }
+    var end = Swift.min(start, count)
+    let isEnd = { (byte: UInt8) in byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") }
+    while end < count, !isEnd(self[end]) { end += 1 }
+    return self[Swift.min(start, count)..<end]
   }
 
   /// Behind the newline.

@@ -50,6 +50,28 @@ public struct SDKTables: Sendable {
     type(named: name).flatMap { SDKSendability(rawValue: $0[5]) } ?? .unknown
   }
 
+  /// Whether what conforms to the protocol is Sendable.
+  func isSendableProtocol(_ name: String) -> Bool {
+    isProtocol(name) && sendability(of: name) == .sendable
+  }
+
+  /// The types and what they inherit from, as far as the tables go.
+  func ancestry(of types: [String]) -> Set<String> {
+    var found: Set<String> = []
+    var waiting = types
+    while let next = waiting.popLast() {
+      if found.insert(next).inserted { waiting += inherited(by: next) }
+    }
+    return found
+  }
+
+  func isProtocol(_ name: String) -> Bool { type(named: name)?[2] == "protocol" }
+
+  /// Whether methods of the protocol are known.
+  func hasDelegateMethods(_ name: String) -> Bool {
+    delegates.contains { !$0.rows(name).isEmpty }
+  }
+
   /// The superclass of a class, or what a protocol inherits from; empty for any other name.
   public func inherited(by name: String) -> [String] {
     type(named: name)?[3].split(separator: " ").map(String.init).filter { $0 != "-" } ?? []
@@ -73,8 +95,8 @@ public struct SDKTables: Sendable {
 
   /// The closures that initializers of the type take. Cost: a pass over the rows of all initializers.
   func callbacks(ofInitializersOf type: String) -> [SDKCallback] {
-    callbacks.flatMap { $0.rows(startingWith: "init(") }.map(SDKCallback.init)
-      .filter { $0.type == type }
+    callbacks.flatMap { $0.rows(startingWith: "init(", with: type, inColumn: 2) }
+      .map(SDKCallback.init)
   }
 
   /// What is known of a closure, if all rows that fit agree.

@@ -44,6 +44,8 @@ onPreferenceChange(_:perform:)	perform	View	instance	(K.Value) -> Void	sendable	
 onReceive(_:perform:)	perform	View	instance	(P.Output) -> Void	not-sendable	caller	publisher	interface
 onSubmit(of:_:)	_	View	instance	() -> Void	not-sendable	caller	main	interface
 onTapGesture(count:perform:)	perform	View	instance	() -> Void	not-sendable	caller	main	interface
+onTermination	=	AsyncStream.Continuation	instance	((AsyncStream<Element>.Continuation.Termination) -> Void)?	sendable	nonisolated	any	SE-0314
+onTermination	=	AsyncThrowingStream.Continuation	instance	((AsyncThrowingStream<Element, Failure>.Continuation.Termination) -> Void)?	sendable	nonisolated	any	SE-0314
 pathUpdateHandler	=	NWPathMonitor	instance	((NWPath) -> Void)?	sendable	nonisolated	queue	interface
 receive(minimumIncompleteLength:maximumLength:completion:)	completion	NWConnection	instance	(Data?, NWConnection.ContentContext?, Bool, NWError?) -> Void	sendable	nonisolated	queue	interface
 receiveMessage(completion:)	completion	NWConnection	instance	(Data?, NWConnection.ContentContext?, Bool, NWError?) -> Void	sendable	nonisolated	queue	interface
@@ -61,6 +63,7 @@ task(priority:_:)	_	View	instance	() async -> Void	sendable	caller	main	interfac
 visualEffect(_:)	_	View	instance	(EmptyVisualEffect, GeometryProxy) -> some VisualEffect	sendable	nonisolated	any	interface
 withAnimation(_:completionCriteria:_:completion:)	completion	-	static	() -> Void	not-sendable	caller	main	interface
 withObservationTracking(_:onChange:)	onChange	-	static	() -> Void	sendable	nonisolated	any	SE-0395
+withTaskCancellationHandler(operation:onCancel:isolation:)	onCancel	-	static	() -> Void	sendable	nonisolated	any	SE-0304
 
 """#
 }

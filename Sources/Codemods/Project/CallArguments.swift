@@ -1,0 +1,90 @@
+import Rewriter
+
+/// The arguments of a call by their labels, and which parameters of a function they are for.
+struct CallArguments {
+  /// Of those between parentheses; empty for none.
+  private let labels: [String]
+  /// Whether a closure follows, and the labels of those behind it.
+  private let hasTrailingClosure: Bool
+  private let additionalLabels: [String]
+
+  private let call: FunctionCallExpr
+
+  /// Where an argument stands.
+  enum Place: Hashable {
+    case parenthesized(Int)
+    case trailing
+    case additional(Int)
+
+    /// Whether it is a trailing closure with a label.
+    var isAdditional: Bool {
+      if case .additional = self { true } else { false }
+    }
+  }
+
+  struct Parameter {
+    /// Empty for none.
+    let label: String
+    let takesClosure: Bool
+  }
+
+  init(of call: FunctionCallExpr) {
+    self.call = call
+    labels = call.arguments?.arguments.map { $0.label?.name ?? "" } ?? []
+    hasTrailingClosure = call.trailingClosure != nil
+    additionalLabels = call.additionalElements.map { $0.label?.name ?? "" }
+  }
+
+  var count: Int { labels.count + (hasTrailingClosure ? 1 : 0) + additionalLabels.count }
+
+  /// The place of an argument, which may be in parentheses of its own.
+  func place(of closure: ClosureExpr) -> Place {
+    let isInside = { (node: Node) in
+      node.range.lowerBound <= closure.range.lowerBound
+        && closure.range.upperBound <= node.range.upperBound
+    }
+    let arguments = call.arguments?.arguments ?? []
+    if let position = arguments.firstIndex(where: { isInside($0.node) }) {
+      return .parenthesized(position)
+    }
+    if let position = call.additionalElements.firstIndex(where: { isInside($0.node) }) {
+      return .additional(position)
+    }
+    return .trailing
+  }
+
+  /// The position of the parameter that the argument is for; `nil` if the call does not fit.
+  ///
+  /// Parameters may be left out, since they may have a default; the first trailing closure is for the
+  /// next parameter that takes one (SE-0286).
+  func parameter(for place: Place, among parameters: [Parameter]) -> Int? {
+    var next = 0
+    var positions: [Place: Int] = [:]
+    for (index, label) in labels.enumerated() {
+      guard let found = parameters[next...].firstIndex(where: { $0.label == label }) else {
+        return nil
+      }
+      positions[.parenthesized(index)] = found
+      next = found + 1
+    }
+    if hasTrailingClosure {
+      guard let found = parameters[next...].firstIndex(where: \.takesClosure) else { return nil }
+      positions[.trailing] = found
+      next = found + 1
+    }
+    for (index, label) in additionalLabels.enumerated() {
+      guard let found = parameters[next...].firstIndex(where: { $0.label == label }) else {
+        return nil
+      }
+      positions[.additional(index)] = found
+      next = found + 1
+    }
+    return positions[place]
+  }
+}
+
+extension FunctionCallExpr {
+  fileprivate var additionalElements: [MultipleTrailingClosureElement] {
+    additionalTrailingClosures?.node.elements(MultipleTrailingClosureElement.self) ?? []
+  }
+}

@@ -1,0 +1,218 @@
+import Rewriter
+
+extension Context {
+  /// The isolation of a closure literal; `nil` if it keeps that of the code around it.
+  func isolation(decidedBy closure: ClosureExpr) -> Isolation? {
+    let attributes = closure.signature?.attributes?.attributes.map(\.name) ?? []
+    if let kind = kind(ofAttributes: attributes, at: closure.node) {
+      return Isolation(kind, because: ["attribute on the closure"])
+    }
+    for attribute in ["Sendable", "concurrent"] where attributes.contains(attribute) {
+      return Isolation(.nonisolated, because: ["'@\(attribute)' closure"])
+    }
+    switch ClosureUse(of: closure) {
+    case .argument(let call, let label):
+      return isolation(of: closure, as: label, of: call)
+    case .assigned(let variable):
+      return isolation(ofClosureAssignedTo: variable, at: closure.node)
+    case .called: return nil
+    case .initialValue, .other:
+      guard let type = closure.node.contextualType else { return nil }
+      let scope = enclosingTypeNames(of: closure.node).first ?? ""
+      return isolation(
+        ofClosureTyped: ClosureType(type, inside: scope, project: project),
+        because: "closure of type '\(type)'")
+    }
+  }
+
+  /// The global actor that one of the attributes names at a node.
+  func kind(ofAttributes attributes: [String], at node: Node) -> Isolation.Kind? {
+    Isolation.Kind(
+      attributes: attributes, inside: enclosingTypeNames(of: node).first ?? "", project: project)
+  }
+
+  private func isolation(ofClosureTyped type: ClosureType, because link: String) -> Isolation? {
+    guard case .isolated(let kind) = type else { return nil }
+    return Isolation(kind, because: [link])
+  }
+
+  /// The type of a property decides, the members of the types around the code first; where several are
+  /// meant that differ, nothing is known.
+  private func isolation(ofClosureAssignedTo variable: String, at node: Node) -> Isolation? {
+    let named = project.variables[variable] ?? []
+    let around = enclosingTypeNames(of: node).flatMap { project.ancestry(of: $0) }
+    let own = named.filter { around.contains($0.owner) }
+    var types = (own.isEmpty ? named : own).compactMap { variable in
+      variable.type.map { ClosureType($0, inside: variable.owner, project: project) }
+    }
+    if named.isEmpty {
+      types = project.sdk.callbacks(of: variable).filter { $0.function == variable }
+        .map(\.closureType)
+    }
+    return isolation(ofAnyOf: types, because: "closure assigned to '\(variable)'")
+  }
+
+  /// What all of the types say; unknown where they differ.
+  private func isolation(ofAnyOf types: [ClosureType], because link: String) -> Isolation? {
+    guard let first = types.first else { return nil }
+    guard types.allSatisfy({ $0 == first }) else {
+      return Isolation(.unknown, because: [link + ", of which there are several"])
+    }
+    return isolation(ofClosureTyped: first, because: link)
+  }
+
+  /// The isolation that a call gives a closure.
+  private func isolation(
+    of closure: ClosureExpr, as label: String?, of call: FunctionCallExpr,
+  ) -> Isolation? {
+    guard let name = call.calleeName else { return nil }
+    let callee = call.calledExpression?.compactText ?? ""
+    let link = "closure passed to '\(name)'"
+    let arguments = CallArguments(of: call)
+    let place = arguments.place(of: closure)
+    // The tables speak of SDKs: a function of the project is meant only where the user says so.
+    if project.sdk.hasUserRows(forFunction: name) {
+      let rows = sdkTypes(of: place, in: arguments, ofCallTo: name, of: call)
+      if !rows.isEmpty { return isolation(ofAnyOf: rows, because: link) }
+    }
+    let own = projectTypes(of: place, in: arguments, ofCallTo: name, of: call)
+    if !own.isEmpty { return isolation(ofAnyOf: own, because: link) }
+    if let known = KnownClosures.isolation(ofClosurePassedTo: callee) {
+      return Isolation(known, because: ["closure passed to '\(callee)'"])
+    }
+    let rows = sdkTypes(of: place, in: arguments, ofCallTo: name, of: call)
+    return isolation(ofAnyOf: rows, because: link)
+  }
+
+  /// The types of the closure in the functions of the project that the call fits.
+  private func projectTypes(
+    of place: CallArguments.Place, in arguments: CallArguments, ofCallTo name: String,
+    of call: FunctionCallExpr,
+  ) -> [ClosureType] {
+    let all = (project.functions[name] ?? []) + initializers(ofTypeNamed: name, at: call.node)
+    let meant = Receiver(of: call, in: self).candidates(among: all)
+    return meant.compactMap { function in
+      let parameters = function.parameters
+      let closures = parameters.map {
+        WrittenType(project.closureType(of: $0.type, inside: function.owner)).functionResult != nil
+      }
+      let position = arguments.parameter(
+        for: place,
+        among: zip(parameters, closures).map {
+          CallArguments.Parameter(label: $0.label, takesClosure: $1)
+        })
+      return position.map {
+        ClosureType(parameters[$0].type, inside: function.owner, project: project)
+      }
+    }
+  }
+
+  /// The initializers of a type, with the one that a structure has by itself.
+  private func initializers(ofTypeNamed name: String, at node: Node) -> [FunctionFacts] {
+    let written = project.functions[name + ".init"] ?? []
+    let type = project.resolve(name, inside: enclosingTypeNames(of: node).first ?? "")
+    guard written.isEmpty, project.types[type]?.first?.kind == .struct else { return written }
+    let properties = project.members(of: type).compactMap { member -> VariableFacts? in
+      guard case .variable(let variable) = member, !variable.isComputed,
+        !variable.modifiers.contains(.static), !(variable.isConstant && variable.initializer != nil)
+      else { return nil }
+      return variable
+    }
+    let parameters = properties.map {
+      FunctionFacts.Parameter(label: $0.name, type: $0.type ?? "", hasDefault: !$0.isConstant)
+    }
+    return [
+      FunctionFacts(name: "init", owner: type, parameters: parameters, result: nil, traits: [])
+    ]
+  }
+
+  /// The types of the closure in the rows of the tables that the call fits, those without an argument
+  /// that is left out first.
+  private func sdkTypes(
+    of place: CallArguments.Place, in arguments: CallArguments, ofCallTo name: String,
+    of call: FunctionCallExpr,
+  ) -> [ClosureType] {
+    let isType = name.first?.isUppercase == true
+    let rows =
+      isType
+      ? project.sdk.callbacks(ofInitializersOf: name)
+      : project.sdk.callbacks(of: name).filter { $0.label != "=" }
+    let receiver = Receiver(of: call, in: self)
+    let fitting = rows.filter { row in
+      guard isType || receiver.mayHave(row, sdk: project.sdk) else { return false }
+      let labels = row.labels
+      let parameters = labels.map { label in
+        // What else is a closure is not in the row.
+        CallArguments.Parameter(
+          label: label == "_" ? "" : label, takesClosure: label == row.label || place.isAdditional)
+      }
+      return arguments.parameter(for: place, among: parameters).map { labels[$0] } == row.label
+    }
+    let exact = fitting.filter { $0.labels.count == arguments.count }
+    return (exact.isEmpty ? fitting : exact).map(\.closureType)
+  }
+}
+
+extension SDKCallback {
+  fileprivate var closureType: ClosureType {
+    switch isolation {
+    case .mainActor: .isolated(to: .mainActor)
+    case .nonisolated: .isolated(to: .nonisolated)
+    case .caller, .unknown: .keeps
+    }
+  }
+
+  /// The labels of the function's parameters, `_` for one without.
+  fileprivate var labels: [String] {
+    function.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
+  }
+}
+
+/// What a call is made on, as far as it tells which functions of a name are not meant.
+private enum Receiver {
+  /// Members of one of these types, or also those of none.
+  case types([String], orGlobal: Bool)
+  /// A value of which nothing is known.
+  case value
+
+  init(of call: FunctionCallExpr, in context: Context) {
+    let around = context.enclosingTypeNames(of: call.node)
+    let callee = call.calledExpression?.as(MemberAccessExpr.self)
+    guard let callee else {
+      self = .types(around.flatMap { context.project.ancestry(of: $0) }, orGlobal: true)
+      return
+    }
+    let base = callee.base?.compactText ?? ""
+    if base == "self" || base == "super" || base == "Self" {
+      self = .types(context.project.ancestry(of: around.first ?? ""), orGlobal: false)
+      return
+    }
+    let type = context.project.resolve(base, inside: around.first ?? "")
+    let isType =
+      callee.base?.is(.declReferenceExpr) == true
+      && (context.project.types.contains(type)
+        || context.project.sdk.isolation(ofType: type) != nil)
+    self = isType ? .types(context.project.ancestry(of: type), orGlobal: false) : .value
+  }
+
+  /// Whether a row of the tables may be about the call.
+  func mayHave(_ row: SDKCallback, sdk: SDKTables) -> Bool {
+    switch self {
+    case .value: row.type != "-"
+    case .types(let types, let orGlobal):
+      row.type == "-" ? orGlobal : sdk.ancestry(of: types).contains(row.type)
+    }
+  }
+
+  /// Those of the functions that may be meant.
+  func candidates(among functions: [FunctionFacts]) -> [FunctionFacts] {
+    functions.filter { function in
+      switch self {
+      case .types(let types, let orGlobal):
+        function.name == "init" || types.contains(function.owner)
+          || orGlobal && (function.owner.isEmpty || function.traits.contains(.isLocal))
+      case .value: !function.owner.isEmpty
+      }
+    }
+  }
+}

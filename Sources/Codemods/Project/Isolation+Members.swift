@@ -1,0 +1,200 @@
+/// What the declarations of one member have in common: those of a class and of its subclass, of a
+/// protocol and of what conforms to it.
+struct MemberKey: Hashable, Sendable {
+  let name: String
+  /// The parameters' labels, empty for none; `nil` for a variable.
+  let labels: [String]?
+  let isStatic: Bool
+
+  init(name: String, labels: [String]?, isStatic: Bool) {
+    self.name = name
+    self.labels = labels
+    self.isStatic = isStatic
+  }
+
+  fileprivate init?(_ member: MemberFacts) {
+    name = member.name
+    switch member {
+    case .function(let function):
+      labels = function.parameters.map(\.label)
+      // An initializer is no member of the type's value, whatever it is written like.
+      isStatic = function.name != "init" && function.modifiers.contains(.static)
+    case .variable(let variable):
+      labels = nil
+      isStatic = variable.modifiers.contains(.static)
+    case .enumCase: return nil
+    }
+  }
+
+  /// `textField(_:shouldClear:)`
+  var fullName: String {
+    guard let labels else { return name }
+    return "\(name)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
+  }
+}
+
+/// Isolation that a member has from another declaration of it, as measured with Swift 6.3.1.
+extension ProjectIndex {
+  /// The isolation of the member of a superclass that one of the type overrides; `nil` where the type's own
+  /// isolation counts.
+  func isolation(overridden key: MemberKey, in type: String, path: String) -> Isolation? {
+    var visited: Set = [type]
+    var index = self
+    var type = type
+    while let superclass = index.superclass(of: type), visited.insert(superclass).inserted {
+      guard let declaration = index.types[superclass]?.first else {
+        return isolation(ofSDKMember: key, in: superclass, path: path)
+      }
+      index = seen(from: declaration.path)
+      if let member = index.member(key, of: superclass) {
+        return index.isolation(of: member, key: key, declaredIn: declaration)
+      }
+      type = superclass
+    }
+    return nil
+  }
+
+  /// What stands first behind the colon of the class, unless it is a protocol.
+  private func superclass(of type: String) -> String? {
+    let declaration = types[type]?.first { $0.kind == .class }
+    guard let declaration else { return nil }
+    let index = seen(from: declaration.path)
+    guard let first = index.inheritedTypes(of: declaration).first else { return nil }
+    return index.types[first]?.contains { $0.kind == .protocol } == true ? nil : first
+  }
+
+  private func member(_ key: MemberKey, of type: String) -> MemberFacts? {
+    members(of: type).first { MemberKey($0) == key }
+  }
+
+  private func isolation(
+    of member: MemberFacts, key: MemberKey, declaredIn type: TypeFacts,
+  ) -> Isolation {
+    let link = "'\(member.name)' of \(type.name)"
+    if let written = isolation(writtenOn: member, inside: type.name) { return written.from(link) }
+    let isOverride = member.modifiers.contains(.override)
+    let inferred =
+      isOverride
+      ? isolation(overridden: key, in: type.name, path: type.path)
+      : isolation(ofRequirement: key, of: type)
+    return (inferred ?? isolation(ofType: type.name)).from(link)
+  }
+
+  private func isolation(writtenOn member: MemberFacts, inside type: String) -> Isolation? {
+    if let kind = Isolation.Kind(attributes: member.attributes, inside: type, project: self) {
+      return Isolation(kind, because: ["attribute"])
+    }
+    if member.modifiers.contains(.nonisolatedNonsending) {
+      return Isolation(.caller, because: ["'nonisolated(nonsending)'"])
+    }
+    let isNonisolated =
+      !member.modifiers.isDisjoint(with: [.nonisolated, .nonisolatedUnsafe])
+      || member.attributes.contains("concurrent")
+    return isNonisolated ? Isolation(.nonisolated, because: ["'nonisolated'"]) : nil
+  }
+
+  /// What classes of an SDK inherit from `NSObject` has no isolation, unless a module's default gives its
+  /// overrides one; everything else is taken for a member of the nearest class.
+  private func isolation(ofSDKMember key: MemberKey, in type: String, path: String) -> Isolation? {
+    let isObjects = NSObjectMembers.contains(key.fullName)
+    if isObjects, defaultIsolation(inFile: path).kind != .nonisolated { return nil }
+    return isObjects
+      ? Isolation(.nonisolated, because: ["'\(key.fullName)' of NSObject"])
+      : isolation(ofType: type).from("'\(key.fullName)' of \(type)")
+  }
+}
+
+/// Requirements.
+extension ProjectIndex {
+  /// The isolation of the requirement that a member meets, of a protocol that the same declaration of
+  /// the type names; `nil` if there is none, or if it has no isolation of its own.
+  func isolation(ofRequirement key: MemberKey, of type: TypeFacts) -> Isolation? {
+    guard type.kind != .protocol else { return nil }
+    var visited: Set<String> = []
+    for name in inheritedTypes(of: type) {
+      if let found = isolation(ofRequirement: key, in: name, of: type, &visited) { return found }
+    }
+    return nil
+  }
+
+  private func isolation(
+    ofRequirement key: MemberKey, in name: String, of type: TypeFacts,
+    _ visited: inout Set<String>,
+  ) -> Isolation? {
+    guard visited.insert(name).inserted else { return nil }
+    guard let declaration = types[name]?.first else {
+      return isolation(ofSDKRequirement: key, in: name, of: type)
+    }
+    guard declaration.kind == .protocol else { return nil }
+    let index = seen(from: declaration.path)
+    let requirement = index.members(of: name).first {
+      $0.modifiers.contains(.requirement) && MemberKey($0) == key
+    }
+    if let requirement {
+      let written = index.isolation(writtenOn: requirement, inside: name)
+      let isolation = written ?? index.isolation(ofType: name)
+      let found = Isolation(isolation.kind, because: ["requirement of \(name)"] + isolation.chain)
+      switch isolation.kind {
+      case .mainActor, .globalActor, .unknown: return found
+      case .nonisolated, .caller:
+        // One that only happens to have no isolation leaves it to the type, and so does any where the
+        // module's default gives one.
+        let isDefault = defaultIsolation(inFile: type.path).kind != .nonisolated
+        if written != nil, !isDefault { return found }
+      case .actor: break
+      }
+    }
+    for refined in index.inheritedTypes(of: declaration) {
+      if let found = index.isolation(ofRequirement: key, in: refined, of: type, &visited) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// Which members of a protocol of an SDK are requirements is known of delegates and of few others.
+  private func isolation(
+    ofSDKRequirement key: MemberKey, in name: String, of type: TypeFacts,
+  ) -> Isolation? {
+    switch sdk.isolation(ofRequirement: key.fullName, of: name) {
+    case .mainActor: return Isolation(.mainActor, because: ["requirement of \(name)"])
+    // The primary declaration makes the whole type main-actor.
+    case .unknown where type.kind == .extension:
+      return Isolation(.unknown, because: ["'\(key.fullName)' may be a requirement of '\(name)'"])
+    default: return nil
+    }
+  }
+}
+
+/// Property wrappers.
+extension ProjectIndex {
+  /// The isolation that a property has from the `wrappedValue` of one of its wrappers.
+  func isolation(ofWrappers attributes: [String], inside scope: String) -> Isolation? {
+    for attribute in attributes {
+      let name = resolve(attribute, inside: scope)
+      guard let declaration = types[name]?.first else {
+        guard MainActorWrappers.contains(name) else { continue }
+        return Isolation(.mainActor, because: ["property wrapper \(name)"])
+      }
+      guard declaration.attributes.contains("propertyWrapper"),
+        let value = members(of: name).first(where: { $0.name == "wrappedValue" })
+      else { continue }
+      let isolation = isolation(writtenOn: value, inside: name) ?? isolation(ofType: name)
+      guard isolation.kind != .nonisolated, isolation.kind != .unknown else { continue }
+      return Isolation(isolation.kind, because: ["property wrapper \(name)"])
+    }
+    return nil
+  }
+
+  /// Before Swift 6, a property wrapper isolates the type around it too (SE-0401 did away with that).
+  func isolation(ofTypeByItsWrappers type: TypeFacts) -> Isolation? {
+    guard [.class, .struct].contains(type.kind), modules.isBeforeSwift6(type.path),
+      !modules.has("DisableOutwardActorInference", inFile: type.path)
+    else { return nil }
+    for member in members(of: type.name) where !member.modifiers.contains(.static) {
+      let isolation = isolation(ofWrappers: member.attributes, inside: type.name)
+      if let isolation { return isolation }
+    }
+    return nil
+  }
+}
