@@ -1,24 +1,29 @@
 import Foundation
 import Support
 
-/// Proves the cases in the Markdown files of a folder: `prove FOLDER`.
+/// Proves the cases in the Markdown files of a folder: `prove FOLDER`; or, with `--isolation`, compares
+/// with the compiler what is known of the isolation of the programs in them.
 @main
 struct Prove {
   static func main() async {
     do {
       let paths = try arguments()
-      exit(try await prove(paths) ? 0 : 1)
+      let isHeld = isAboutIsolation ? try await probe(paths) : try await prove(paths)
+      exit(isHeld ? 0 : 1)
     } catch {
       FileHandle.standardError.write(Data("prove: \(error)\n".utf8))
       exit(2)
     }
   }
 
+  private static let isAboutIsolation = CommandLine.arguments.contains("--isolation")
+
   /// The Markdown files of the folders and the files that are named.
   private static func arguments() throws -> [String] {
-    let names = CommandLine.arguments.dropFirst()
+    let names = CommandLine.arguments.dropFirst().filter { $0 != "--isolation" }
     guard !names.isEmpty, !names.contains("--help") else {
-      throw ProofError(description: "usage: prove FOLDER…; see Tests/CompilerProof/README.md")
+      throw ProofError(
+        description: "usage: prove [--isolation] FOLDER…; see Tests/CompilerProof/README.md")
     }
     let paths = try names.flatMap { name in
       name.hasSuffix(".md")
@@ -42,5 +47,21 @@ struct Prove {
     }
     print(whole.summary(modes: modes))
     return whole.failures.isEmpty
+  }
+
+  private static func probe(_ paths: [String]) async throws -> Bool {
+    let compiler = try Compiler.shared.get()
+    let programs = try paths.flatMap { path in
+      try ProbeReport.programs(
+        in: GoldenFile(path: path, text: String(contentsOfFile: path, encoding: .utf8)))
+    }
+    var isHeld = true
+    for mode in ProofMode.selected where mode != .five {
+      let report = await ProbeReport(of: programs, mode: mode, compiler: compiler)
+      for line in report.lines { print(line) }
+      print(report.summary(mode: mode))
+      isHeld = isHeld && report.failures.isEmpty && report.disagreements.isEmpty
+    }
+    return isHeld
   }
 }

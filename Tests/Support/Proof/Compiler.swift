@@ -75,7 +75,7 @@ package struct Compiler: Sendable {
     }
   }
 
-  private func key(of sources: [ProofSource], for purpose: [String]) -> CacheKey {
+  func key(of sources: [ProofSource], for purpose: [String]) -> CacheKey {
     let contents = sources.flatMap { [$0.name, $0.text] }
     let stamps = sdk.stamps(of: sources.flatMap(\.imports))
     return CacheKey([version] + purpose + contents + stamps)
