@@ -29,6 +29,8 @@ struct DeclarationModifiers: OptionSet, Hashable, Sendable {
   static let indirect = DeclarationModifiers(rawValue: 1 << 19)
   /// No word of the source: the declaration stands in the body of a protocol, not in an extension.
   static let requirement = DeclarationModifiers(rawValue: 1 << 20)
+  /// `package` alone, which is ``public`` too.
+  static let package = DeclarationModifiers(rawValue: 1 << 21)
 }
 
 extension DeclarationModifiers {
@@ -43,7 +45,8 @@ extension DeclarationModifiers {
     case .lazy: self = .lazy
     case .weak: self = .weak
     case .unowned: self = .unowned
-    case .public, .package: self = .public
+    case .public: self = .public
+    case .package: self = [.public, .package]
     case .open: self = [.public, .open]
     case .private, .fileprivate: self = .private
     case .mutating: self = .mutating

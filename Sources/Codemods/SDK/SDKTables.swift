@@ -72,6 +72,9 @@ public struct SDKTables: Sendable {
     delegates.contains { !$0.rows(name).isEmpty }
   }
 
+  /// `class`, `protocol`, `struct` or `enum`; `nil` for a name that no table has.
+  func kind(ofType name: String) -> String? { type(named: name)?[2] }
+
   /// The superclass of a class, or what a protocol inherits from; empty for any other name.
   public func inherited(by name: String) -> [String] {
     type(named: name)?[3].split(separator: " ").map(String.init).filter { $0 != "-" } ?? []

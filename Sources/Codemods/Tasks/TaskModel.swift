@@ -183,10 +183,6 @@ extension VariableFacts {
 }
 
 extension ProjectIndex {
-  fileprivate func genericParameters(of type: String) -> [GenericParameter] {
-    types[type]?.first?.genericParameters ?? []
-  }
-
   /// Whether a member is declared in a file with `extension Task where Success == …`, which is not about
   /// a type of the project that has no such parameters: the member is taken for one of Swift's task.
   fileprivate func extendsConcurrencyTask(_ member: MemberFacts, of type: String) -> Bool {
