@@ -41,6 +41,9 @@ extension FactsReader {
     if prefix.isNoasync { traits.insert(.isNoasync) }
     if prefix.modifiers.contains(.public) { traits.insert(.isPublic) }
     if isInBody { traits.insert(.isLocal) }
+    if scopes.last?.isObjectiveCExtension == true, !prefix.attributes.contains("nonobjc") {
+      traits.insert(.isInObjectiveCExtension)
+    }
     var generics = cursor.genericParameters()
     guard cursor.kind == .leftParen else { return }
     let parameters = cursor.parameters()
@@ -55,7 +58,7 @@ extension FactsReader {
       FunctionFacts(
         name: name, owner: owner, parameters: parameters, result: result, traits: traits,
         attributes: prefix.attributes, modifiers: prefix.modifiers, genericParameters: generics,
-        path: path))
+        objectiveCName: prefix.objectiveCName, path: path))
   }
 
   /// effects → ("async" | "throws" ("(" type ")")? | "rethrows")*

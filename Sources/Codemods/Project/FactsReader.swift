@@ -16,6 +16,11 @@ struct FactsReader {
   let path: String
   var cursor: TokenReader
 
+  /// The uses that were found and whose scope is known.
+  private(set) var selectorUses: [SelectorUse] = []
+  /// The others, the first one last.
+  private var openUses: [(token: Int, use: SelectorUse)]
+
   /// The scopes around the cursor, the innermost last.
   private(set) var scopes: [Scope] = []
   /// What stood in front of the declaration at hand.
@@ -23,11 +28,27 @@ struct FactsReader {
 
   init(path: String, source: SourceFile) {
     self.path = path
-    cursor = TokenReader(TokenList(source))
+    let tokens = TokenList(source)
+    cursor = TokenReader(tokens)
+    openUses = SelectorScanner(tokens, path: path).uses.reversed()
   }
 
   mutating func readFile() {
-    while cursor.kind != .endOfFile { readItem() }
+    while cursor.kind != .endOfFile {
+      closeUses()
+      readItem()
+    }
+    closeUses()
+  }
+
+  /// Tells the uses that the cursor has come by in which type they are.
+  private mutating func closeUses() {
+    while let next = openUses.last, next.token < cursor.position {
+      openUses.removeLast()
+      var use = next.use
+      use.scope = scopes.last { $0.type != nil }?.type ?? ""
+      selectorUses.append(use)
+    }
   }
 
   private mutating func readItem() {
@@ -62,6 +83,8 @@ struct DeclarationPrefix {
   var attributes: [String] = []
   var modifiers: DeclarationModifiers = []
   var isNoasync = false
+  /// What stands behind `@objc` in parentheses.
+  var objectiveCName: String?
 }
 
 /// What a pair of braces encloses.
@@ -71,6 +94,8 @@ struct Scope {
   var kind: TypeFacts.Kind?
   /// Whether members are public that do not say so: those of a public extension or protocol.
   var isPublic = false
+  /// Whether it is an extension marked `@objc`.
+  var isObjectiveCExtension = false
   var surroundings = TypeFacts.Surroundings.file
 }
 
@@ -119,8 +144,11 @@ extension FactsReader {
     }
     prefix.attributes.append(cursor.text(from: start))
     if cursor.isAtAngle, cursor.isJoinedToPrevious { cursor.skipAngles() }
-    if cursor.kind == .leftParen, cursor.isJoinedToPrevious {
-      if cursor.skipBrackets(lookingFor: .noasync) { prefix.isNoasync = true }
+    guard cursor.kind == .leftParen, cursor.isJoinedToPrevious else { return }
+    let arguments = cursor.position + 1
+    if cursor.skipBrackets(lookingFor: .noasync) { prefix.isNoasync = true }
+    if prefix.attributes.last == "objc" {
+      prefix.objectiveCName = cursor.compactText(arguments..<cursor.position - 1)
     }
   }
 
@@ -159,12 +187,14 @@ extension FactsReader {
       TypeFacts(
         kind: kind, name: fullName, inherited: inherited, attributes: prefix.attributes,
         modifiers: prefix.modifiers, genericParameters: parameters, whereClause: whereClause,
-        surroundings: surroundings, isLocal: scopes.contains { $0.type == nil }, path: path,
+        surroundings: surroundings, objectiveCName: prefix.objectiveCName,
+        isLocal: scopes.contains { $0.type == nil }, path: path,
       ))
     guard cursor.kind == .leftBrace else { return }
+    let isObjectiveC = kind == .extension && prefix.attributes.contains("objc")
     open(
       Scope(
-        type: fullName, kind: kind, isPublic: isPublic,
+        type: fullName, kind: kind, isPublic: isPublic, isObjectiveCExtension: isObjectiveC,
         surroundings: kind != .extension
           ? .type : isNonisolated ? .nonisolatedExtension : .extension))
   }

@@ -16,6 +16,9 @@ public struct FileFacts: Sendable {
   /// In the order of the file; the same module may be among them more than once.
   let imports: [ImportFacts]
 
+  /// What the file names for the Objective-C runtime.
+  private(set) var selectorUses: [SelectorUse] = []
+
   /// Cost: lexing, and one pass over the tokens.
   public init(path: String, source: SourceFile) {
     var reader = FactsReader(path: path, source: source)
@@ -28,6 +31,19 @@ public struct FileFacts: Sendable {
     cases = reader.cases
     observers = ObserverFacts.read(path: path, source: source)
     imports = reader.imports
+    selectorUses = reader.selectorUses
+  }
+
+  /// Declarations that are in no file of Swift.
+  init(path: String, types: [TypeFacts], variables: [VariableFacts], imports: [ImportFacts]) {
+    self.path = path
+    self.types = types
+    self.variables = variables
+    self.imports = imports
+    aliases = []
+    functions = []
+    cases = []
+    observers = []
   }
 
   /// Gives the types that the file extends other names, and what is declared in them.
@@ -85,6 +101,8 @@ struct TypeFacts: Sendable {
   var whereClause: String?
   /// What the declaration stands in.
   var surroundings = Surroundings.file
+  /// The name in `@objc(Name)`.
+  var objectiveCName: String?
   /// Whether it stands in a body, where nobody else can name it.
   var isLocal = false
   let path: String

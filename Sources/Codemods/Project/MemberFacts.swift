@@ -12,6 +12,8 @@ struct FunctionFacts: Sendable {
   var attributes: [String] = []
   var modifiers: DeclarationModifiers = []
   var genericParameters: [GenericParameter] = []
+  /// The selector in `@objc(selector:)`.
+  var objectiveCName: String?
   var path = ""
 
   var isAsync: Bool { traits.contains(.isAsync) }
@@ -41,6 +43,8 @@ struct FunctionFacts: Sendable {
     static let isThrowing = Traits(rawValue: 1 << 4)
     /// `init?` or `init!`.
     static let isFailable = Traits(rawValue: 1 << 5)
+    /// A member of an extension marked `@objc`.
+    static let isInObjectiveCExtension = Traits(rawValue: 1 << 6)
   }
 }
 

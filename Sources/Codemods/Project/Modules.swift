@@ -63,11 +63,14 @@ public struct ProjectModules: Sendable {
 
   /// - Parameters:
   ///   - paths: The Swift files of the root.
+  ///   - models: The folders of Core Data models, which declare classes in their modules.
   ///   - files: The files that describe the project, in any order.
   public init(
-    of paths: [String], describedBy files: [ProjectFile],
+    of paths: [String], models: [String] = [], describedBy files: [ProjectFile],
     overrides: SettingOverrides = SettingOverrides(),
   ) {
+    let sources = paths.count
+    let paths = paths + models
     var membership = Membership(paths: paths)
     addPackages(files, to: &membership, version: overrides.swiftVersion)
     addProjects(files, to: &membership)
@@ -81,7 +84,7 @@ public struct ProjectModules: Sendable {
       modules.append(Module(restOf: isDescribed))
     }
     for index in modules.indices { modules[index].complete(overrides) }
-    index(paths, membership.modules)
+    index(paths, sources: sources, membership.modules)
   }
 
   /// The root as one module, of which nothing is known.
@@ -117,16 +120,18 @@ public struct ProjectModules: Sendable {
   /// The number of the file's set of modules; `nil` for a file of which nothing is known.
   func membership(of path: String) -> Int? { membershipByPath[path] }
 
-  private mutating func index(_ paths: [String], _ modulesOfFiles: [[Int]]) {
+  /// - Parameter sources: How many of the paths, the first ones, are those of Swift files.
+  private mutating func index(_ paths: [String], sources: Int, _ modulesOfFiles: [[Int]]) {
     var numbers: [[Int]: Int] = [:]
-    for (path, indices) in zip(paths, modulesOfFiles) where !indices.isEmpty {
+    for (position, path) in paths.enumerated() where !modulesOfFiles[position].isEmpty {
+      let indices = modulesOfFiles[position]
       let number = numbers[indices] ?? memberships.count
       if number == memberships.count {
         numbers[indices] = number
         memberships.append(indices)
       }
       membershipByPath[path] = number
-      for index in indices { modules[index].fileCount += 1 }
+      if position < sources { for index in indices { modules[index].fileCount += 1 } }
     }
   }
 }

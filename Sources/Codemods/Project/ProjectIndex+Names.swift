@@ -78,7 +78,7 @@ extension ProjectIndex {
   }
 
   /// `A.B`, `A` for `A.B`.
-  private static func scopes(from scope: String) -> [String] {
+  static func scopes(from scope: String) -> [String] {
     var scopes: [String] = []
     var scope = scope[...]
     while !scope.isEmpty {

@@ -4,7 +4,10 @@
 /// more than once, the declarations in the nearest modules count, and an answer is given only if
 /// all of those agree.
 public struct ProjectIndex: Sendable {
-  private let tables: ProjectTables
+  let tables: ProjectTables
+
+  /// What files in other languages say.
+  let foreign: ForeignIndex
 
   /// Where names are looked up from; `nil` where modules are not told apart.
   private var viewpoint: Viewpoint?
@@ -15,12 +18,17 @@ public struct ProjectIndex: Sendable {
   let sdk: SDKTables
 
   /// Cost: one pass over the facts.
+  ///
+  /// - Parameter foreign: The files that are not in Swift.
   public init(
-    _ files: [FileFacts], modules: ProjectModules = .unknown, sdk: SDKTables = .standard,
+    _ files: [FileFacts], foreign: [ForeignFile] = [], modules: ProjectModules = .unknown,
+    sdk: SDKTables = .standard,
   ) {
     self.sdk = sdk
+    let files = files + foreign.compactMap(\.declarations)
     graph = ModuleGraph(modules, files: files)
-    tables = ProjectTables(files, graph: graph)
+    tables = ProjectTables(files, foreign: foreign, graph: graph)
+    self.foreign = ForeignIndex(foreign)
   }
 
   /// The modules of the project.

@@ -13,8 +13,11 @@ final class ProjectTables: Sendable {
 
   let observers: [ObserverFacts]
 
+  /// By the name of what is used, or by its selector.
+  let selectorUses: [String: [SelectorUse]]
+
   /// Cost: one pass over the facts.
-  init(_ files: [FileFacts], graph: ModuleGraph) {
+  init(_ files: [FileFacts], foreign: [ForeignFile], graph: ModuleGraph) {
     let homes = files.map { Int32(graph.modules.membership(of: $0.path) ?? 0) }
     var types = DeclarationTable<TypeFacts>(choosing: .nearest)
     var extensions = DeclarationTable<TypeFacts>(choosing: .reachable)
@@ -39,6 +42,8 @@ final class ProjectTables: Sendable {
       casesOfTypes.insert(file.cases, home: home, named: \.owner)
       observers += file.observers
     }
+    selectorUses = Dictionary(
+      grouping: files.flatMap(\.selectorUses) + foreign.flatMap(\.uses), by: \.name)
     self.types = types
     self.extensions = extensions
     self.aliases = aliases

@@ -29,6 +29,9 @@ struct TokenReader {
     return text
   }
 
+  /// The texts of the tokens, with nothing between them.
+  func compactText(_ range: Range<Int>) -> String { range.map { tokens.text($0) }.joined() }
+
   /// How many bytes lie between a token and the one behind it.
   private func gap(after token: Int) -> Int {
     tokens.range(token + 1).lowerBound.value - tokens.range(token).upperBound.value

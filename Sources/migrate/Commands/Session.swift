@@ -22,6 +22,8 @@ struct Session {
 
   let workers: Workers
   private let files: [WorkspaceFile]
+  private let foreignFiles: [WorkspaceFile]
+  private let models: [WorkspaceFile]
 
   /// The modules of the root.
   let modules: ProjectModules
@@ -52,6 +54,8 @@ struct Session {
     for failure in selection.otherFailures { invocation.note(failure) }
     for failure in selection.failures { invocation.report(failure) }
     files = discovery.files
+    foreignFiles = discovery.foreignFiles
+    models = discovery.models
     modules = ProjectModules(of: discovery, overrides: overrides, invocation)
     selected = selection.files
   }
@@ -105,7 +109,25 @@ struct Session {
       }
     }
     progress.clear()
-    return (ProjectIndex(facts, modules: modules, sdk: sdk), readable)
+    let foreign = try readForeignFiles(invocation)
+    return (ProjectIndex(facts, foreign: foreign, modules: modules, sdk: sdk), readable)
+  }
+
+  /// Reads what is not in Swift; what cannot be read is missed by the index only.
+  private func readForeignFiles(_ invocation: Invocation) throws(Failure) -> [ForeignFile] {
+    var files: [ForeignFile] = []
+    let models = Set(models)
+    try workers.forEach(foreignFiles + models) { file in
+      Result { () throws(Failure) in
+        models.contains(file) ? try ForeignFile(ofModel: file) : try ForeignFile(of: file)
+      }
+    } take: { result in
+      switch result {
+      case .success(let file): if let file { files.append(file) }
+      case .failure(let failure): invocation.note(failure)
+      }
+    }
+    return files
   }
 }
 

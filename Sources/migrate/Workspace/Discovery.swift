@@ -12,6 +12,12 @@ struct Discovery: Sendable {
   /// The package manifests, Xcode projects and `.xcconfig` files.
   private(set) var projectFiles: [WorkspaceFile] = []
 
+  /// Storyboards, xibs and sources in Objective-C.
+  private(set) var foreignFiles: [WorkspaceFile] = []
+
+  /// The folders of Core Data models.
+  private(set) var models: [WorkspaceFile] = []
+
   /// The places that could not be looked at.
   private(set) var obstacles: [Obstacle] = []
 
@@ -27,6 +33,8 @@ struct Discovery: Sendable {
     root = workspace.root
     walk(root, path: "")
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    foreignFiles.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    models.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   private mutating func walk(_ folder: AbsolutePath, path: String) {
@@ -47,15 +55,19 @@ struct Discovery: Sendable {
         }
         continue
       }
+      let file = WorkspaceFile(location: location, path: entryPath, isOutsideRoot: false)
       if entry.kind == .file, ProjectFile.describesProject(fileNamed: entry.name) {
-        projectFiles.append(
-          WorkspaceFile(location: location, path: entryPath, isOutsideRoot: false))
+        projectFiles.append(file)
       }
       switch entry.kind {
+      case .folder where ForeignFile.isModel(folderNamed: entry.name):
+        models.append(file)
       case .folder where !Self.skippedFolders.contains(entry.name):
         walk(location, path: entryPath)
       case .file where entry.isSwift:
-        files.append(WorkspaceFile(location: location, path: entryPath, isOutsideRoot: false))
+        files.append(file)
+      case .file where ForeignFile.Kind(fileNamed: entry.name) != nil:
+        foreignFiles.append(file)
       case .link where entry.isSwift:
         follow(location, path: entryPath)
       default:

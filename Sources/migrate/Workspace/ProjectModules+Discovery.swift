@@ -17,6 +17,7 @@ extension ProjectModules {
       }
     }
     self.init(
-      of: discovery.files.map(\.path), describedBy: descriptions, overrides: overrides)
+      of: discovery.files.map(\.path), models: discovery.models.map(\.path),
+      describedBy: descriptions, overrides: overrides)
   }
 }

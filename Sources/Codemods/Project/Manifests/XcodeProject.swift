@@ -10,7 +10,7 @@ struct XcodeProject: Sendable {
     let name: String
     let moduleName: String
     let kind: Module.Kind
-    /// The Swift files that the sources phase names.
+    /// The Swift files and Core Data models that the sources phase names.
     let files: Set<String>
     /// The synchronized folders that belong to the target, and those of which it takes a few files.
     let folders: [Folder]
@@ -62,7 +62,7 @@ extension XcodeProject.Target {
         .filter { objects[$0]?["isa"]?.string == "PBXSourcesBuildPhase" }
         .flatMap { objects.list("files", of: $0) }
         .compactMap { objects[$0]?["fileRef"]?.string.flatMap { objects.paths[$0] } }
-        .filter { $0.hasSuffix(".swift") })
+        .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".xcdatamodeld") })
     folders = objects.folders(ofTarget: id)
   }
 }
