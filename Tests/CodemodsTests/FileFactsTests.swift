@@ -226,6 +226,12 @@ import Testing
     #expect(facts.functions[1].traits == .isLocal)
   }
 
+  @Test func typesThatAreNestedWithoutEndAreReadToTheEnd() {
+    let facts = facts(String(repeating: "struct A { ", count: 20_000))
+    #expect(facts.types.count == 20_000)
+    #expect(facts.types.allSatisfy { $0.name.count < 1000 })
+  }
+
   @Test func everyConditionalBranchIsRead() {
     let facts = facts("#if os(iOS)\nclass A: UIView {}\n#else\nclass A: NSView {}\n#endif")
     #expect(facts.types.map(\.inherited) == [["UIView"], ["NSView"]])

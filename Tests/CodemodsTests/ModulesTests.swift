@@ -199,6 +199,91 @@ extension ModulesTests {
     #expect(!modules.notes.isEmpty)
   }
 
+  /// Statements that would take ages or all memory to follow.
+  enum Logic: String, CaseIterable {
+    case calls, sums, conjunctions, fallbacks, members, applications, parentheses
+    case growingList, growingString, growingNesting, loops
+
+    var source: String {
+      switch self {
+      case .calls: "func f() -> Int { \(Self.chain("f()", "+", 40)) }\nlet x = f()"
+      case .sums: "let x = \(Self.chain("[1]", "+", 20_000))"
+      case .conjunctions: "let x = \(Self.chain("a", "&&", 20_000))"
+      case .fallbacks: "let x = \(Self.chain("[y]", "??", 20_000))"
+      case .members: "let x = package" + String(repeating: ".a", count: 20_000)
+      case .applications: "let x = f" + String(repeating: "()", count: 20_000)
+      case .parentheses:
+        "let x = " + String(repeating: "(", count: 400) + "1" + String(repeating: ")", count: 400)
+      case .growingList: "var x = [1]\n" + String(repeating: "x += x\n", count: 60)
+      case .growingString: "var x = \"ab\"\n" + String(repeating: "x = x + x\n", count: 60)
+      case .growingNesting:
+        "var x = [1]\n" + String(repeating: "x = [x, x]\n", count: 60)
+          + "var y = [1]\n" + String(repeating: "y = [y, y]\n", count: 60) + "if b { x = y }"
+      case .loops:
+        "let n = [1, 2, 3, 4, 5, 6, 7, 8, 9]\nlet x = "
+          + String(repeating: "n.map { _ in ", count: 20) + "1" + String(repeating: " }", count: 20)
+      }
+    }
+
+    private static func chain(_ operand: String, _ symbol: String, _ count: Int) -> String {
+      Array(repeating: operand, count: count).joined(separator: " \(symbol) ")
+    }
+  }
+
+  @Test(arguments: Logic.allCases)
+  func endlessManifestEndsAndItsTargetsAreStillRead(logic: Logic) throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      let a = true
+      let package = Package(name: "P", targets: [
+        .target(name: "A", swiftSettings: [.defaultIsolation(MainActor.self)])
+      ])
+      \(logic.source)
+      """
+    let modules = modules(["Sources/A/A.swift"], ["Package.swift": manifest])
+    #expect(modules.modules.first?.name == "A")
+    // Whether the settings are known depends on whether all was followed; it is never guessed.
+    let isolation = modules.modules.first?.settings.defaultIsolation
+    #expect(isolation?.value == .mainActor || isolation == nil && !modules.notes.isEmpty)
+  }
+
+  @Test(arguments: [
+    "[\"A\", \"B\"].map { .target(name: $0) }",
+    "[\"A\", \"B\"].map { name in Target.target(name: name) }",
+    "[\"A\", \"B\"].map(make)",
+    "[\"A\"].flatMap { [.target(name: $0), .target(name: \"B\")] }",
+    "[\"A\", \"B\", \"\"].filter { $0 != \"\" }.map { (n: String) in .target(name: \"\\(n)\") }",
+    "names.compactMap { name in return .target(name: name) }",
+  ])
+  func targetsThatAreMappedAreRead(targets: String) {
+    let manifest = """
+      // swift-tools-version: 6.0
+      let names = ["A"] + ["B"]
+      func make(_ name: String) -> Target { .target(name: name) }
+      let package = Package(name: "P", targets: \(targets))
+      let isolation = SwiftSetting.defaultIsolation(MainActor.self)
+      package.targets.forEach { target in target.swiftSettings = [isolation] }
+      """
+    let modules = modules(
+      ["Sources/A/A.swift", "Sources/B/B.swift"], ["Package.swift": manifest])
+    #expect(modules.modules.map(\.name) == ["A", "B"])
+    #expect(modules.modules.allSatisfy { $0.settings.defaultIsolation?.value == .mainActor })
+    #expect(modules.notes == [])
+  }
+
+  @Test func targetsThatAreMadeInALoopAreRead() {
+    let manifest = """
+      // swift-tools-version: 6.0
+      let package = Package(name: "P")
+      for name in ["A", "B"] { package.targets.append(.target(name: name)) }
+      package.targets += Context.environment.keys.map { .target(name: $0) }
+      """
+    let modules = modules(
+      ["Sources/A/A.swift", "Sources/B/B.swift"], ["Package.swift": manifest])
+    #expect(modules.modules.map(\.name) == ["A", "B"])
+    #expect(modules.notes.count == 1 && modules.notes[0].contains("targets that"))
+  }
+
   @Test func newestManifestThatTheCompilerUnderstandsCounts() {
     let files = [
       "Package.swift": "// swift-tools-version:5.5\nlet package = Package(name: \"P\")",

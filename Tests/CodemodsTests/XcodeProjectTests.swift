@@ -180,4 +180,38 @@ import Testing
       """)
     #expect(!modules.isDescribed && modules.notes.isEmpty)
   }
+
+  @Test func configurationFilesThatIncludeEachOtherTwiceEnd() {
+    var files = [ProjectFile(path: "a.xcconfig", text: "")]
+    files = (0..<40).map { number in
+      let include = "#include \"\(number + 1).xcconfig\"\n"
+      return ProjectFile(
+        path: "\(number).xcconfig", text: include + include + "SWIFT_VERSION = \(number)\n")
+    }
+    var configurations = ConfigurationFiles(files)
+    let settings = configurations.settings(of: "0.xcconfig")
+    #expect(settings.isIncomplete && settings.moduleSettings.languageMode == nil)
+    #expect(configurations.notes.contains { $0.contains("includes more than 1000 files") })
+    #expect(configurations.settings(of: "39.xcconfig").moduleSettings.languageMode?.value == 39)
+  }
+
+  @Test func inheritedValuesThatDoubleEnd() {
+    let text = "A = x\n" + String(repeating: "A = $(inherited)$(inherited)\n", count: 80)
+    var configurations = ConfigurationFiles([ProjectFile(path: "a.xcconfig", text: text)])
+    #expect(configurations.settings(of: "a.xcconfig").isIncomplete)
+  }
+
+  @Test func groupsThatAreNestedDeeplyAreRead() {
+    let groups = (0..<50_000).map { number in
+      "G\(number) = {isa = PBXGroup; children = (G\(number + 1), ); sourceTree = \"<group>\"; };"
+    }
+    let text = """
+      { rootObject = P; objects = { P = {isa = PBXProject; mainGroup = G0; targets = (); };
+      \(groups.joined(separator: "\n")) }; }
+      """
+    var configurations = ConfigurationFiles([])
+    let project = XcodeProject(
+      path: "A.xcodeproj/project.pbxproj", text: text, configurations: &configurations)
+    #expect(project.notes.isEmpty)
+  }
 }

@@ -21,6 +21,8 @@ struct FactsReader {
   /// The others, the first one last.
   private var openUses: [(token: Int, use: SelectorUse)]
 
+  private static let maximumNesting = 128
+
   /// The scopes around the cursor, the innermost last.
   private(set) var scopes: [Scope] = []
   /// What stood in front of the declaration at hand.
@@ -190,7 +192,8 @@ extension FactsReader {
         surroundings: surroundings, objectiveCName: prefix.objectiveCName,
         isLocal: scopes.contains { $0.type == nil }, path: path,
       ))
-    guard cursor.kind == .leftBrace else { return }
+    // Nobody nests types deeper, and names would grow beyond measure.
+    guard cursor.kind == .leftBrace, scopes.count < Self.maximumNesting else { return }
     let isObjectiveC = kind == .extension && prefix.attributes.contains("objc")
     open(
       Scope(

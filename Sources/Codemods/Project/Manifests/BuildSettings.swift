@@ -5,6 +5,12 @@ struct BuildSettings: Sendable {
   /// The values that hold under a condition such as `[sdk=iphoneos*]`.
   private(set) var conditionalValues: [String: [Setting<String>]] = [:]
 
+  /// Whether more was said than was read.
+  var isIncomplete = false
+
+  /// The longest value, in bytes, that others may stand in.
+  private static let maximumLength = 1 << 16
+
   /// Sets a value; `$(inherited)` in it stands for the one so far.
   ///
   /// - Parameter key: `NAME`, or `NAME[condition]`.
@@ -13,6 +19,10 @@ struct BuildSettings: Sendable {
     var value = value
     if value.utf8.contains(UInt8(ascii: "$")) {
       let old = values[name]?.value ?? ""
+      if value.utf8.count + old.utf8.count > Self.maximumLength {
+        isIncomplete = true
+        return
+      }
       value = value.replacing("$(inherited)", with: old).replacing("${inherited}", with: old)
     }
     let setting = Setting(value, from: source)
@@ -26,6 +36,7 @@ struct BuildSettings: Sendable {
 
   /// Puts the settings of a level above those so far.
   mutating func apply(_ level: BuildSettings) {
+    isIncomplete = isIncomplete || level.isIncomplete
     for (name, setting) in level.values { set(name, to: setting.value, from: setting.source) }
     for (name, settings) in level.conditionalValues {
       conditionalValues[name, default: []] += settings
@@ -54,6 +65,7 @@ struct BuildSettings: Sendable {
       let (base, modifier) = Self.split(name)
       guard let value = values[base]?.value else { return nil }
       text.replaceSubrange(range, with: modifier.isEmpty ? value : value.asIdentifier)
+      if text.utf8.count > Self.maximumLength { return nil }
     }
     return nil
   }
@@ -159,6 +171,12 @@ extension BuildSettings {
   }
 
   private func noteUncertainty(in settings: inout ModuleSettings) {
+    if isIncomplete {
+      settings.uncertain = [.languageMode, .strictConcurrency, .defaultIsolation]
+      settings.languageMode = nil
+      settings.strictConcurrency = nil
+      settings.defaultIsolation = nil
+    }
     if isUncertain("SWIFT_VERSION") { settings.uncertain.insert(.languageMode) }
     if isUncertain("SWIFT_STRICT_CONCURRENCY") { settings.uncertain.insert(.strictConcurrency) }
     if isUncertain("SWIFT_DEFAULT_ACTOR_ISOLATION") {

@@ -15,10 +15,16 @@ struct ConfigurationFiles: Sendable {
   /// The settings of the files read so far.
   private var cache: [String: BuildSettings] = [:]
 
+  /// How many files were read for the one at hand, and how many may be: files that include others
+  /// twice, which do the same, are many.
+  private var filesRead = 0
+  private static let maximumFiles = 1000
+
   /// The settings of the file at the path.
   mutating func settings(of path: String) -> BuildSettings {
     if let settings = cache[path] { return settings }
     var settings = BuildSettings()
+    filesRead = 0
     read(path, into: &settings, includedBy: [])
     cache[path] = settings
     return settings
@@ -28,6 +34,13 @@ struct ConfigurationFiles: Sendable {
     _ path: String, into settings: inout BuildSettings, includedBy including: [String],
   ) {
     guard let text = texts[path] else { return }
+    filesRead += 1
+    guard filesRead <= Self.maximumFiles else {
+      let first = including.first ?? path
+      note("\(first): includes more than \(Self.maximumFiles) files: the rest left out")
+      settings.isIncomplete = true
+      return
+    }
     let stack = including + [path]
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (position, line) in lines.enumerated() {

@@ -7,8 +7,8 @@ extension ManifestInterpreter {
     "systemLibrary": "system", "binaryTarget": "binary", "plugin": "plugin", "macro": "macro",
   ]
 
-  /// What an expression comes to.
-  mutating func evaluate(_ node: Node) -> ManifestValue {
+  /// What an expression comes to, by its kind.
+  mutating func value(of node: Node) -> ManifestValue {
     switch node.kind {
     case .stringLiteralExpr: string(node)
     case .integerLiteralExpr, .floatLiteralExpr: .string(node.text)
@@ -81,9 +81,11 @@ extension ManifestInterpreter {
   }
 
   private mutating func call(_ node: Node) -> ManifestValue {
-    guard let call = node.as(FunctionCallExpr.self), call.trailingClosure == nil,
-      let callee = call.calledExpression
-    else { return unknown(node) }
+    guard let call = node.as(FunctionCallExpr.self), let callee = call.calledExpression else {
+      return unknown(node)
+    }
+    if let result = resultForEachElement(of: call) { return result }
+    guard call.trailingClosure == nil else { return unknown(node) }
     if callee.text == "Package" { return makePackage(arguments(of: call)) }
     if callee.is(.closureExpr) { return result(of: callee, with: [:]) ?? unknown(node) }
     if let function = callee.as(DeclReferenceExpr.self)?.name {
@@ -109,6 +111,60 @@ extension ManifestInterpreter {
     }
   }
 
+  /// `list.map { … }`, `list.flatMap { … }`, `list.compactMap { … }`, `list.filter { … }`; `nil` for
+  /// any other call, and where the list or a result is not known.
+  private mutating func resultForEachElement(of call: FunctionCallExpr) -> ManifestValue? {
+    guard let access = call.calledExpression?.as(MemberAccessExpr.self), let base = access.base,
+      let name = access.name, ["map", "flatMap", "compactMap", "filter"].contains(name),
+      let function = call.elementFunction
+    else { return nil }
+    let list = evaluate(base)
+    guard case .list(let elements) = list,
+      let results = results(of: function, forEach: list, isWhole: name != "filter")
+    else { return nil }
+    if name == "map" { return .list(results) }
+    if name != "filter" { return .list(results.flatMap(\.elements)) }
+    guard results.allSatisfy(\.isBoolean) else { return nil }
+    return .list(zip(elements, results).filter { $1 == .boolean(true) }.map(\.0))
+  }
+
+  /// What a closure, or a function of the file, returns for each element; `nil` if that is not known
+  /// of one.
+  ///
+  /// - Parameter isWhole: Whether an element that holds only under a condition gives a result that
+  ///   does.
+  mutating func results(
+    of function: Node, forEach list: ManifestValue, isWhole: Bool,
+  ) -> [ManifestValue]? {
+    var results: [ManifestValue] = []
+    for element in list.elements {
+      var value = element
+      if case .conditional(let inner) = element {
+        guard isWhole else { return nil }
+        value = inner
+      }
+      if case .unknown = value { return nil }
+      guard let result = result(ofElementFunction: function, value) else { return nil }
+      results.append(value == element ? result : result.madeConditional)
+    }
+    return results
+  }
+
+  private mutating func result(
+    ofElementFunction function: Node, _ element: ManifestValue,
+  ) -> ManifestValue? {
+    guard let closure = function.as(ClosureExpr.self) else {
+      guard let name = function.as(DeclReferenceExpr.self)?.name else { return nil }
+      return result(ofFunction: name, [ManifestArgument(label: nil, value: element)])
+    }
+    let clause = closure.signature?.parameterClause
+    // Have: `name in` or `(name: String) in`; without a name it is `$0`.
+    let named = clause.flatMap { clause in
+      clause.tokens.first { $0.kind.isIdentifier }?.name
+    }
+    return result(of: function, with: [named ?? "$0": element])
+  }
+
   /// The operands and operators of a sequence: `a + b`, `a ?? b`, `a == b`, `a && b`, `c ? a : b`.
   mutating func evaluate(_ parts: ArraySlice<Node>) -> ManifestValue {
     guard let first = parts.first else { return .list([]) }
@@ -116,12 +172,13 @@ extension ManifestInterpreter {
     if let question = parts.firstIndex(where: { $0.is(.unresolvedTernaryExpr) }) {
       return choice(parts[..<question], parts[question], parts[(question + 1)...])
     }
+    // From those that bind the least to those that bind the most.
     for symbol in ["||", "&&", "==", "!=", "??", "+"] {
-      guard let place = parts.lastIndex(where: { $0.is(.binaryOperatorExpr) && $0.text == symbol })
-      else { continue }
-      let lhs = evaluate(parts[..<place])
-      let rhs = evaluate(parts[(place + 1)...])
-      return combine(lhs, symbol, rhs) ?? unknown(first)
+      let operands = parts.split { $0.is(.binaryOperatorExpr) && $0.text == symbol }
+      guard operands.count > 1 else { continue }
+      let values = operands.map { evaluate($0) }
+      if symbol == "+" { return charged(ManifestValue.sum(values)) }
+      return values.dropFirst().reduce(values[0]) { combine($0, symbol, $1) ?? unknown(first) }
     }
     return unknown(first)
   }
@@ -134,7 +191,7 @@ extension ManifestInterpreter {
     }
     let (first, second) = (evaluate(then), evaluate(other))
     if case .boolean(let holds) = evaluate(condition) { return holds ? first : second }
-    return first.merged(with: second)
+    return merge(first, second)
   }
 
   /// `nil` if the result is not known.
@@ -142,7 +199,6 @@ extension ManifestInterpreter {
     _ lhs: ManifestValue, _ symbol: String, _ rhs: ManifestValue,
   ) -> ManifestValue? {
     switch symbol {
-    case "+": return lhs + rhs
     case "??":
       if case .unknown = lhs { return lhs + rhs }
       return lhs
@@ -154,6 +210,16 @@ extension ManifestInterpreter {
       guard case .boolean = lhs, case .boolean = rhs else { return nil }
       return .boolean(symbol == "&&")
     }
+  }
+}
+
+extension FunctionCallExpr {
+  /// The one argument of a call such as `list.map { … }` or `list.map(make)`.
+  var elementFunction: Node? {
+    let arguments = arguments?.arguments ?? []
+    if let closure = trailingClosure { return arguments.isEmpty ? closure.node : nil }
+    guard arguments.count == 1, let argument = arguments[0].expression else { return nil }
+    return argument.is(.closureExpr) || argument.is(.declReferenceExpr) ? argument : nil
   }
 }
 

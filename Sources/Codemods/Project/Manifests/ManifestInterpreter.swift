@@ -29,13 +29,23 @@ struct ManifestInterpreter {
   private var returned: ManifestValue?
   private var depth = 0
   private var steps = 0
+  private var nesting = 0
+
+  /// Whether there was more to follow than there is patience for.
+  private(set) var isExhausted = false
 
   /// A manifest full of loops is no reason to hang.
-  private static let maximumSteps = 20_000
+  private let maximumSteps: Int
   private static let maximumDepth = 16
+  /// How deep expressions may be in each other.
+  private static let maximumNesting = 256
+  /// How many values one may hold, or a string bytes.
+  private static let maximumWeight = 100_000
 
   init(_ tree: Tree) {
     lines = LineTable(tree.source)
+    // What is merely long is read to its end.
+    maximumSteps = 50_000 + 2 * tree.nodeCount
     for node in tree.nodes { note(node) }
     run(tree.root.children.first { $0.is(.codeBlockItemList) })
   }
@@ -64,8 +74,7 @@ struct ManifestInterpreter {
 extension ManifestInterpreter {
   private mutating func run(_ list: Node?) {
     for item in list?.elements(CodeBlockItem.self) ?? [] {
-      guard let node = item.item, !isLeft, steps < Self.maximumSteps else { return }
-      steps += 1
+      guard let node = item.item, !isLeft, takeStep() else { return }
       runStatement(node)
     }
   }
@@ -92,7 +101,7 @@ extension ManifestInterpreter {
     guard let value = expression.map({ evaluate($0) }) else { return }
     // Under a condition, what another statement returns may be the result as well.
     if let earlier = returned {
-      returned = earlier.merged(with: value)
+      returned = merge(earlier, value)
     } else {
       returned = value
     }
@@ -106,7 +115,7 @@ extension ManifestInterpreter {
       if let value = binding.initializer?.value.map({ evaluate($0) }) {
         // Have: another declaration in another branch of `#if`.
         let other = isConditional ? variables[name] : nil
-        variables[name] = other.map { $0.merged(with: value) } ?? value
+        variables[name] = other.map { merge($0, value) } ?? value
       } else if binding.accessorBlock == nil {
         variables[name] = nil
       }
@@ -183,6 +192,7 @@ extension ManifestInterpreter {
     else { return }
     let outer = isConditional
     for element in evaluate(sequence).elements {
+      guard takeStep() else { break }
       isConditional = outer
       if case .conditional(let value) = element {
         isConditional = true
@@ -204,6 +214,57 @@ extension ManifestInterpreter {
     for clause in node.children.flatMap({ $0.elements(IfConfigClause.self) }) {
       runBody(clause.node, isCertain: false)
     }
+  }
+}
+
+extension NodeKind {
+  /// Whether an expression of the kind may come to more than what it is made of.
+  fileprivate var putsTogether: Bool {
+    switch self {
+    case .arrayExpr, .functionCallExpr, .stringLiteralExpr: true
+    default: false
+    }
+  }
+}
+
+// Bounds.
+extension ManifestInterpreter {
+  private mutating func takeStep() -> Bool {
+    steps += 1
+    if steps > maximumSteps { isExhausted = true }
+    return !isExhausted
+  }
+
+  /// What an expression comes to, unless that takes too long.
+  mutating func evaluate(_ node: Node) -> ManifestValue {
+    guard takeStep(), nesting < Self.maximumNesting else {
+      isExhausted = true
+      return unknown(node)
+    }
+    nesting += 1
+    defer { nesting -= 1 }
+    let value = value(of: node)
+    return node.kind.putsTogether ? charged(value) : value
+  }
+
+  /// A value that was put together, unless it has grown beyond measure. What is large costs more
+  /// than one step.
+  mutating func charged(_ value: ManifestValue) -> ManifestValue {
+    let weight = value.weight(upTo: Self.maximumWeight)
+    steps += weight / 64
+    guard weight >= Self.maximumWeight else { return value }
+    isExhausted = true
+    return .unknown("too many values")
+  }
+
+  /// Two values together, unless that would take too long.
+  mutating func merge(_ first: ManifestValue, _ second: ManifestValue) -> ManifestValue {
+    // Each element of the one is compared with those of the other.
+    guard first.elements.count * second.elements.count < Self.maximumWeight else {
+      isExhausted = true
+      return .unknown("too many values")
+    }
+    return first.merged(with: second)
   }
 }
 
@@ -243,20 +304,24 @@ extension ManifestInterpreter {
     if parts[1].is(.assignmentExpr) {
       assign(value, to: parts[0])
     } else if parts[1].text == "+=" {
-      assign(evaluate(parts[0]) + added(value), to: parts[0], isAddition: true)
+      assign(charged(evaluate(parts[0]) + added(value)), to: parts[0], isAddition: true)
     }
   }
 
   /// `place.append(value)`, `place.append(contentsOf: values)`
   private mutating func runCall(_ call: FunctionCallExpr) {
-    guard let callee = call.calledExpression?.as(MemberAccessExpr.self), let place = callee.base,
-      callee.name == "append", let argument = call.arguments?.arguments.first,
+    guard let callee = call.calledExpression?.as(MemberAccessExpr.self), let place = callee.base
+    else { return }
+    if callee.name == "forEach", let function = call.elementFunction {
+      _ = results(of: function, forEach: evaluate(place), isWhole: true)
+    }
+    guard callee.name == "append", let argument = call.arguments?.arguments.first,
       let expression = argument.expression
     else { return }
     let value = evaluate(expression)
     let isWhole = argument.label?.name == "contentsOf"
-    assign(
-      evaluate(place) + added(isWhole ? value : .list([value])), to: place, isAddition: true)
+    let values = isWhole ? value : .list([value])
+    assign(charged(evaluate(place) + added(values)), to: place, isAddition: true)
   }
 
   private func added(_ value: ManifestValue) -> ManifestValue {
@@ -266,7 +331,7 @@ extension ManifestInterpreter {
   /// - Parameter isAddition: Whether the value has the old one in it, so that it holds in any case.
   private mutating func assign(_ value: ManifestValue, to place: Node, isAddition: Bool = false) {
     var value = value
-    if isConditional, !isAddition { value = evaluate(place).merged(with: value) }
+    if isConditional, !isAddition { value = merge(evaluate(place), value) }
     switch place.kind {
     case .declReferenceExpr:
       if let name = place.as(DeclReferenceExpr.self)?.name { variables[name] = value }
@@ -351,7 +416,10 @@ extension ManifestInterpreter {
 
   func unknown(_ node: Node) -> ManifestValue {
     let line = lines.line(of: node.range.lowerBound)
-    let text = node.text.split(separator: "\n").first ?? ""
+    let start = node.range.lowerBound
+    let text =
+      node.tree.source.text(start..<min(node.range.upperBound, start + 200))
+      .split(separator: "\n").first ?? ""
     let short = text.count > 40 ? text.prefix(39) + "…" : text
     return .unknown("'\(short)' in line \(line)")
   }

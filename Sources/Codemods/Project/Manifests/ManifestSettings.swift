@@ -13,6 +13,9 @@ struct ManifestSettings {
   /// The settings that something unknown in the manifest may be about.
   private let possible: Set<ModuleSettings.Name>
 
+  /// Whether any of those may have been missed.
+  private var isDoubtful = false
+
   init(path: String, source: SourceFile, package: [String: ManifestValue]) {
     self.path = path
     self.package = package
@@ -36,6 +39,9 @@ struct ManifestSettings {
       return "\(note) (target \(names)\(more))"
     }
   }
+
+  /// Takes nothing for known that some part of the manifest could change.
+  mutating func doubtEverything() { isDoubtful = true }
 
   /// `nil` if the target's name cannot be read.
   mutating func target(
@@ -74,6 +80,7 @@ struct ManifestSettings {
       default: continue
       }
     }
+    if isDoubtful { settings.uncertain.formUnion(possible) }
     if settings.uncertain.contains(.languageMode) { settings.languageMode = nil }
     if settings.uncertain.contains(.strictConcurrency) { settings.strictConcurrency = nil }
     if settings.uncertain.contains(.defaultIsolation) { settings.defaultIsolation = nil }

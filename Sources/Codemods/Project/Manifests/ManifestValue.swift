@@ -41,9 +41,31 @@ indirect enum ManifestValue: Equatable {
         + others.filter { !mine.contains($0) }.map(\.madeConditional))
   }
 
+  var isBoolean: Bool { if case .boolean = self { true } else { false } }
+
+  /// How many values it holds, itself included, and how many bytes its strings have; no more than
+  /// the limit is counted.
+  func weight(upTo limit: Int) -> Int {
+    switch self {
+    case .string(let text), .unknown(let text): return 1 + text.utf8.count
+    case .list(let elements):
+      return elements.weight(upTo: limit) { $0.weight(upTo: $1) }
+    case .member(_, let arguments):
+      return arguments.weight(upTo: limit) { $0.value.weight(upTo: $1) }
+    case .conditional(let value): return value.weight(upTo: limit)
+    case .boolean, .target, .package: return 1
+    }
+  }
+
+  /// The values behind each other, as `+` puts lists or strings.
+  static func sum(_ values: [ManifestValue]) -> ManifestValue {
+    let strings = values.compactMap(\.string)
+    if strings.count == values.count { return .string(strings.joined()) }
+    return .list(values.flatMap(\.elements))
+  }
+
   static func + (lhs: ManifestValue, rhs: ManifestValue) -> ManifestValue {
-    if case .string(let lhs) = lhs, case .string(let rhs) = rhs { return .string(lhs + rhs) }
-    return .list(lhs.elements + rhs.elements)
+    sum([lhs, rhs])
   }
 
   /// Whether two values are known to be equal or to differ; `nil` if that cannot be said.
@@ -52,6 +74,14 @@ indirect enum ManifestValue: Equatable {
     case (.string, .string), (.boolean, .boolean), (.member(_, []), .member(_, [])): self == other
     default: nil
     }
+  }
+}
+
+extension Array {
+  fileprivate func weight(upTo limit: Int, of weight: (Element, Int) -> Int) -> Int {
+    var sum = 1
+    for element in self where sum < limit { sum += weight(element, limit - sum) }
+    return sum
   }
 }
 

@@ -29,6 +29,7 @@ struct PackageManifest: Sendable {
     reader.toolsVersion = Self.toolsVersion(of: source).map { Setting($0, from: path) }
     name = interpreter.package["name"]?.string
     toolsVersion = reader.toolsVersion
+    if interpreter.isExhausted { reader.doubtEverything() }
     var targets: [Target] = []
     var unreadable: [String] = []
     for element in interpreter.package["targets"]?.elements ?? [] {
@@ -49,6 +50,9 @@ struct PackageManifest: Sendable {
     self.targets = targets
     if !tree.errors.isEmpty { notes.append("has syntax errors and may be read wrongly") }
     if !interpreter.hasPackage { notes.append("says nothing of a package that can be read") }
+    if interpreter.isExhausted {
+      notes.append("has more logic than is followed: its targets and settings may not all be known")
+    }
     notes += unreadable.map { "targets that \($0) makes are not known" }
     notes += reader.notes
   }

@@ -119,16 +119,19 @@ struct XcodeObjects: Sendable {
     }
   }
 
-  /// Notes the paths of an object and of what it holds.
+  /// Notes the paths of an object and of all that it holds.
   private mutating func place(_ id: String, in folder: String, home: String) {
-    // A group that holds itself ends here.
-    guard paths[id] == nil, let object = objects[id], object.isOfUse else { return }
-    if object["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" {
-      synchronizedFolders.append(id)
+    var open = [(id: id, folder: folder)]
+    while let (id, folder) = open.popLast() {
+      // A group that holds itself ends here.
+      guard paths[id] == nil, let object = objects[id], object.isOfUse else { continue }
+      if object["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" {
+        synchronizedFolders.append(id)
+      }
+      guard let location = location(of: object, in: folder, home: home) else { continue }
+      paths[id] = location
+      open += list("children", of: id).reversed().map { ($0, location) }
     }
-    guard let location = location(of: object, in: folder, home: home) else { return }
-    paths[id] = location
-    for child in list("children", of: id) { place(child, in: location, home: home) }
   }
 
   /// `nil` for what is not in the root.
