@@ -87,6 +87,14 @@ extension ModulesTests {
     #expect(modules.notes.allSatisfy { $0.contains("no Swift files of 'CoreTests'") })
   }
 
+  @Test func examplesOfTheDocumentationAreInNoTarget() {
+    let example = "Sources/A/A.docc/Examples/Step.swift"
+    let package = "let package = Package(name: \"P\", targets: [.target(name: \"A\")])"
+    let modules = modules(["Sources/A/A.swift", example], ["Package.swift": package])
+    #expect(names(modules, of: "Sources/A/A.swift") == ["A"])
+    #expect(names(modules, of: example) == ["(no target)"])
+  }
+
   private func settings(_ manifest: String) throws -> (ModuleSettings, notes: [String]) {
     let modules = modules(
       ["Sources/A/A.swift"],

@@ -142,7 +142,8 @@ private struct Membership {
   var modules: [[Int]]
   private let indices: [String: Int]
 
-  /// The files in the order of their paths' bytes, so that those of a folder stand together.
+  /// The files in the order of their paths' bytes, so that those of a folder stand together; without
+  /// those in folders that count as one file, which nobody compiles.
   private let sorted: [(path: String, index: Int)]
 
   init(paths: [String]) {
@@ -150,8 +151,15 @@ private struct Membership {
     modules = Array(repeating: [], count: paths.count)
     indices = Dictionary(zip(paths, paths.indices)) { first, _ in first }
     sorted = zip(paths, paths.indices)
+      .filter { !Self.isInBundle($0.0) }
       .sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
       .map { (path: $0.0, index: $0.1) }
+  }
+
+  /// Whether the file is in the documentation's examples, a playground or the like.
+  private static func isInBundle(_ path: String) -> Bool {
+    let bundles = [".docc/", ".playground/", ".xcassets/", ".bundle/"]
+    return path.utf8.contains(UInt8(ascii: ".")) && bundles.contains { path.contains($0) }
   }
 
   func index(of path: String) -> Int? { indices[path] }
