@@ -11,6 +11,9 @@ final class ProjectTables: Sendable {
   let variablesOfTypes: DeclarationTable<VariableFacts>
   let casesOfTypes: DeclarationTable<CaseFacts>
 
+  /// Whether a variable is a task-local value.
+  let hasTaskLocals: Bool
+
   let observers: [ObserverFacts]
 
   /// By the name of what is used, or by its selector.
@@ -52,7 +55,16 @@ final class ProjectTables: Sendable {
     self.functionsOfTypes = functionsOfTypes
     self.variablesOfTypes = variablesOfTypes
     self.casesOfTypes = casesOfTypes
+    hasTaskLocals = files.contains { $0.variables.contains(where: \.isTaskLocal) }
     self.observers = observers
+  }
+}
+
+extension VariableFacts {
+  /// `@TaskLocal static var a = 1`, `static let a = TaskLocal(wrappedValue: 1)`
+  fileprivate var isTaskLocal: Bool {
+    attributes.contains("TaskLocal") || type.map { WrittenType($0).name } == "TaskLocal"
+      || initializer?.hasPrefix("TaskLocal") == true
   }
 }
 
