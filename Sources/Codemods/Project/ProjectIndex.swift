@@ -17,6 +17,9 @@ public struct ProjectIndex: Sendable {
   /// What is known of the types and functions that are not the project's.
   let sdk: SDKTables
 
+  /// The calls that register observers of notifications by selector, or remove them.
+  private(set) var observers = ObserverTable()
+
   /// Cost: one pass over the facts.
   ///
   /// - Parameter foreign: The files that are not in Swift.
@@ -29,6 +32,7 @@ public struct ProjectIndex: Sendable {
     graph = ModuleGraph(modules, files: files)
     tables = ProjectTables(files, foreign: foreign, graph: graph)
     self.foreign = ForeignIndex(foreign)
+    observers = ObserverTable(files.flatMap(\.observers), in: self)
   }
 
   /// The modules of the project.
@@ -65,9 +69,6 @@ extension ProjectIndex {
 
   /// By the variable's name.
   var variables: DeclarationView<VariableFacts> { view(tables.variables) }
-
-  /// The calls that register observers of notifications by selector, or remove them.
-  var observers: [ObserverFacts] { tables.observers }
 
   private func view<Facts>(_ table: DeclarationTable<Facts>) -> DeclarationView<Facts> {
     DeclarationView(table: table, viewpoint: viewpoint, graph: graph)

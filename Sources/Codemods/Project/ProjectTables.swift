@@ -14,8 +14,6 @@ final class ProjectTables: Sendable {
   /// Whether a variable is a task-local value.
   let hasTaskLocals: Bool
 
-  let observers: [ObserverFacts]
-
   /// By the name of what is used, or by its selector.
   let selectorUses: [String: [SelectorUse]]
 
@@ -34,7 +32,6 @@ final class ProjectTables: Sendable {
     var functionsOfTypes = DeclarationTable<FunctionFacts>(choosing: .reachable)
     var variablesOfTypes = DeclarationTable<VariableFacts>(choosing: .reachable)
     var casesOfTypes = DeclarationTable<CaseFacts>(choosing: .reachable)
-    var observers: [ObserverFacts] = []
     for (file, home) in zip(files, homes) {
       let file = file.withExtendedTypes(named: types, aliases, graph)
       extensions.insert(file.types, home: home) { $0.kind == .extension ? $0.name : nil }
@@ -43,7 +40,6 @@ final class ProjectTables: Sendable {
       variables.insert(file.variables, home: home, named: \.name)
       variablesOfTypes.insert(file.variables, home: home) { $0.owner.isEmpty ? nil : $0.owner }
       casesOfTypes.insert(file.cases, home: home, named: \.owner)
-      observers += file.observers
     }
     selectorUses = Dictionary(
       grouping: files.flatMap(\.selectorUses) + foreign.flatMap(\.uses), by: \.name)
@@ -56,7 +52,6 @@ final class ProjectTables: Sendable {
     self.variablesOfTypes = variablesOfTypes
     self.casesOfTypes = casesOfTypes
     hasTaskLocals = files.contains { $0.variables.contains(where: \.isTaskLocal) }
-    self.observers = observers
   }
 }
 
