@@ -3,7 +3,12 @@
 # label=type, separated by " ; ".
 BEGIN { FS = OFS = "\t" }
 FILENAME ~ /swift-names\.tsv$/ { swiftName[$1] = $2; next }
-FILENAME ~ /swift-methods\.tsv$/ { given[$1, $2, "sync"] = $3; given[$1, $2, "async"] = $4; next }
+FILENAME ~ /(swift-methods|documentation)\.tsv$/ {
+  given[$1, $2, "sync"] = $3
+  given[$1, $2, "async"] = $4
+  if ($6 != "" && $6 != "-") givenClosures[$1, $2] = $6
+  next
+}
 FILENAME ~ /typedefs\.tsv$/ { if ($2 ~ /\^/) isBlock[$1]; if ($2 == "options") isOptions[$1]; next }
 FILENAME ~ /signatures\.tsv$/ { method[FNR] = $2 OFS $6 OFS $4; next }
 /@available\(.*message: "K[0-9]+"\)/ { match($0, /K[0-9]+/); line = substr($0, RSTART + 1, RLENGTH - 1); next }
@@ -18,10 +23,12 @@ function describe(text,    name, parameters, rest, i) {
   rest = substr(parameters, i + 1)
   parameters = substr(parameters, 1, i - 1)
   full = name "(" labels(parameters) ")"
+  gsub(/`/, "", full)
   form = rest ~ /^ *async/ ? "async" : "sync"
   split(method[line], m, OFS)
-  if ((m[1], m[2], form) in given) full = given[m[1], m[2], form]
+  if ((m[1], m[2], form) in given && given[m[1], m[2], form] != "=") full = given[m[1], m[2], form]
   if (full == "-") return
+  if ((m[1], m[2]) in givenClosures) closures = givenClosures[m[1], m[2]]
   print method[line], form, full, \
     result(rest), rest ~ /throws/ ? "throws" : "-", closures
 }

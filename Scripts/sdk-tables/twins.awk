@@ -8,9 +8,13 @@ BEGIN {
 BEGIN { FS = OFS = "\t"; print "type", "function", "async", "level", "result", "throws", "ios", "macos", "source" }
 FNR == 1 && FILENAME ~ /\.tsv$/ && FILENAME !~ /names\.tsv$/ { next }
 FILENAME ~ /swift-names\.tsv$/ { swiftName[$1] = $2; next }
-FILENAME ~ /threads\.tsv$/ { next }
+FILENAME ~ /documentation\.tsv$/ { if ($4 != "=") documented[$1, $2]; next }
 FILENAME ~ /types\.tsv$/ { isolation[$1] = $5; module[$1] = $2; next }
-FILENAME ~ /callbacks\.tsv$/ { if ($3 == "class" && $11 == "async") imported[$2, $5]; next }
+FILENAME ~ /callbacks\.tsv$/ {
+  # A property for a completion handler is not a function with one.
+  if ($3 == "class" && $9 == "escaping" && $11 == "async" && $5 !~ /^set[A-Z][A-Za-z]*:$/) imported[$2, $5]
+  next
+}
 FILENAME ~ /availability\.tsv$/ { ios[$1, $2] = $3; macos[$1, $2] = $4; next }
 $4 == "sync" { name[$1, $2] = $5; next }
 $4 == "async" && ($1, $2) in imported { async[++count] = $0 }
@@ -22,7 +26,8 @@ END {
     print type, name[f[1], f[2]], f[5], f[3], f[6], f[7], \
       module[type] in isDesktop ? "-" : since(ios[f[1], f[2]], "13.0"), \
       module[type] in isMobile ? "-" : since(macos[f[1], f[2]], "10.15"), \
-      isolation[type] == "main-actor" ? "importer, unless the header disables it" : "importer"
+      (f[1], f[2]) in documented ? "documentation" : isolation[type] == "main-actor" ? \
+        "importer, unless the header disables it" : "importer"
   }
 }
 

@@ -12,6 +12,8 @@ import Testing
     type\tUIView\tUIKit\tclass\tUIResponder\tnonisolated\tunknown\tours
     twin\tStore\tload(completion:)\tload()\tinstance\tItem\tthrows\t13.0\t-\tours
     delegate\tStoreDelegate\tstoreDidLoad(_:)\tnonisolated\tbackground\tours
+    member\tStore\tshared\tstatic\tStore\tours
+    notification\t.storeDidChange\tbackground\tno\tours
     """
 
   @Test func rowsOfTheUserAreFoundAndWin() {
@@ -26,10 +28,15 @@ import Testing
     #expect(tables.asyncTwin(of: "load(completion:)", in: "Store")?.macOS == nil)
     #expect(
       tables.delegate(protocol: "StoreDelegate", method: "storeDidLoad(_:)")?.thread == .background)
+    #expect(tables.memberType(of: "Store", member: "shared") == "Store")
+    #expect(tables.notification(named: ".storeDidChange")?.thread == .background)
   }
 
   @Test(arguments: [
-    ("typo\tA", "unknown table 'typo': begin with type, callback, twin, delegate"),
+    (
+      "typo\tA",
+      "unknown table 'typo': begin with type, callback, twin, delegate, member, notification"
+    ),
     (
       "type\tA\tB",
       "2 columns where 'type' has 7: name, module, kind, inherits, isolation, "
@@ -41,7 +48,7 @@ import Testing
   ])
   func aBadRowIsOneClearLineAndTheOthersCount(row: (text: String, message: String)) {
     let (rows, bad) = UserRows.parse("\(Self.text)\n\(row.text)\r\n")
-    #expect(bad == [UserRows.BadRow(line: 8, message: row.message)])
+    #expect(bad == [UserRows.BadRow(line: 10, message: row.message)])
     #expect(rows == UserRows.parse(Self.text).rows)
   }
 

@@ -1,6 +1,5 @@
 import Foundation
 import Support
-import Support
 
 /// A table of facts as Swift code: one string, which the program searches where it lies.
 struct EmbeddedTable {
@@ -11,8 +10,8 @@ struct EmbeddedTable {
 
   /// The tables that the program reads; the others are read by `Scripts/make-sdk-tables`.
   static let names = [
-    "callbacks", "delegates", "sequences", "swift-callbacks", "swift-twins", "swift-types", "twins",
-    "types",
+    "callbacks", "callees", "closures", "delegates", "members", "noasync", "notifications",
+    "results", "sequences", "swift-callbacks", "swift-twins", "swift-types", "twins", "types",
   ]
 
   init(named name: String) throws {

@@ -22,11 +22,13 @@ extension HopBody {
   /// The first name in the body that is not, or may not be, available in asynchronous code.
   var noasyncName: String? {
     for node in ownNodes {
-      if let call = node.as(FunctionCallExpr.self), let name = call.calleeName, isNoasync(name) {
+      if let call = node.as(FunctionCallExpr.self), let name = call.calleeName,
+        isNoasync(name, call)
+      {
         return name
       }
       if let member = node.as(MemberAccessExpr.self), let name = member.name,
-        let type = member.base?.lastName, NoasyncAPI.members[type]?.contains(name) == true
+        let type = member.base?.lastName, context.project.sdk.isNoasync(member: name, of: type)
       {
         return "\(type).\(name)"
       }
@@ -34,9 +36,11 @@ extension HopBody {
     return nil
   }
 
-  private func isNoasync(_ function: String) -> Bool {
+  private func isNoasync(_ function: String, _ call: FunctionCallExpr) -> Bool {
     let declared = context.project.functions[function] ?? []
-    return NoasyncAPI.functions.contains(function)
+    let receiver = call.calledExpression?.as(MemberAccessExpr.self)?.base?.lastName
+    return context.project.sdk.isNoasync(
+      function: function, labels: call.argumentLabels, receiver: receiver)
       || declared.contains { $0.traits.contains(.isNoasync) }
   }
 }

@@ -99,7 +99,7 @@ extension HopValue {
     else { return unknown(node) }
     if base.isSelfReference { return use(ofMember: name, node, in: context) }
     let isFunction =
-      KnownCalls.returnsSendable(name)
+      context.project.sdk.hasSendableResult(function: name, labels: [])
       || context.project.functions[name] != nil && context.project.variables[name] == nil
     guard isFunction else { return unknown(node) }
     let local = base.as(DeclReferenceExpr.self)?.name.flatMap { LocalDeclaration($0, at: base) }
@@ -108,7 +108,7 @@ extension HopValue {
 
   /// A member of the types around, or a global.
   private static func use(ofMember name: String, _ node: Node, in context: Context) -> Use {
-    if NoasyncAPI.functions.contains(name) {
+    if context.project.sdk.isNoasync(function: name, labels: [], receiver: nil) {
       return .refused("'\(name)' may not be available in asynchronous code")
     }
     let owners = Set(context.enclosingTypeNames(of: node).flatMap(context.project.ancestry))

@@ -49,7 +49,7 @@ extension Context {
       return isKnownToTakeVoidClosure(call, label: label)
     case .assigned(let name):
       return project.returnsVoid(closureAssignedTo: name)
-        ?? KnownClosures.returnsVoid(closureAssignedTo: name)
+        ?? project.sdk.returnsVoid(closureAssignedTo: name)
     case .initialValue(let type):
       let target = project.closureType(of: type.text)
       return WrittenType(target).functionResult?.isVoid ?? false
@@ -70,7 +70,7 @@ extension Context {
     {
       return isVoid
     }
-    return KnownClosures.returnsVoid(closurePassedTo: name)
+    return sdkCallee(of: call).map(project.sdk.returnsVoid(closurePassedTo:)) ?? false
   }
 }
 

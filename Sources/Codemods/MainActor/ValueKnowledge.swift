@@ -46,7 +46,7 @@ struct ValueKnowledge {
     guard let name = call.calleeName else { return false }
     if let type = declaredClosureType(of: call) { return closureResult(of: type) ?? false }
     if name.first?.isUppercase == true { return name == "Task" || isSendable(type: name) }
-    if call.isCallOfMainActorType(in: project.sdk) { return KnownCalls.returnsSendable(name) }
+    if call.isCallOfMainActorType(in: project.sdk) { return hasSendableResult(name, call) }
     let isCallOnSelf = call.isCallOnSelf
     let all = project.functions[name] ?? []
     let own = isCallOnSelf ? ownFunctions(name) : []
@@ -58,7 +58,11 @@ struct ValueKnowledge {
     let closures = (isCallOnSelf ? ownVariables(name) : project.variables[name] ?? [])
       .compactMap(closureResult)
     if !closures.isEmpty { return closures.allSatisfy { $0 } }
-    return KnownCalls.returnsSendable(name)
+    return hasSendableResult(name, call)
+  }
+
+  private func hasSendableResult(_ name: String, _ call: FunctionCallExpr) -> Bool {
+    project.sdk.hasSendableResult(function: name, labels: call.argumentLabels)
   }
 
   /// The functions of the name that are members of the types around, global, or local.

@@ -77,7 +77,7 @@ extension Context {
     }
     let own = projectTypes(of: place, in: arguments, ofCallTo: name, of: call)
     if !own.isEmpty { return isolation(ofAnyOf: own, because: link) }
-    if let known = KnownClosures.isolation(ofClosurePassedTo: callee) {
+    if let known = Isolation.Kind(project.sdk.isolation(ofClosurePassedTo: callee)) {
       return Isolation(known, because: ["closure passed to '\(callee)'"])
     }
     let rows = sdkTypes(of: place, in: arguments, ofCallTo: name, of: call)
@@ -150,6 +150,17 @@ extension Context {
     }
     let exact = fitting.filter { $0.labels.count == arguments.count }
     return (exact.isEmpty ? fitting : exact).map(\.closureType)
+  }
+}
+
+extension Isolation.Kind {
+  /// `nil` where the tables do not say.
+  fileprivate init?(_ isolation: SDKIsolation?) {
+    switch isolation {
+    case .mainActor: self = .mainActor
+    case .nonisolated: self = .nonisolated
+    case .caller, .unknown, nil: return nil
+    }
   }
 }
 

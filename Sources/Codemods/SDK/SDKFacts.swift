@@ -30,6 +30,8 @@ public struct SDKCallback: Sendable, Equatable {
     case notSendable = "not-sendable"
     /// Not `@Sendable` with Swift 6.3; SE-0463 makes it so where `SendableCompletionHandlers` is on.
     case completionRule = "completion-rule"
+    /// Not `@Sendable`, and called within the call: nothing checks the executor.
+    case nonEscaping = "non-escaping"
   }
 }
 
@@ -97,6 +99,31 @@ public struct DelegateMethod: Sendable, Equatable {
   public let thread: CallbackThread
 
   public let source: String
+}
+
+/// A notification of an SDK.
+public struct SDKNotification: Sendable, Equatable {
+  /// `UIResponder.keyboardWillShowNotification`; a member of `Notification.Name` begins with a dot.
+  public let name: String
+
+  public let thread: NotificationThread
+
+  /// Whether it has to be handled on the thread that posts it: what it carries belongs to that thread.
+  public let mustStay: Bool
+
+  public let source: String
+}
+
+/// The thread that a notification is posted on.
+public enum NotificationThread: String, CaseIterable, Sendable {
+  case main
+  /// One that is never the main one.
+  case background
+  /// That of the code that causes it.
+  case poster
+  /// Whichever the framework likes.
+  case any
+  case unknown
 }
 
 /// An asynchronous sequence that stands for calls of a closure or a delegate.

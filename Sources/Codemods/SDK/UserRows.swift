@@ -10,6 +10,8 @@ public struct UserRows: Sendable, Equatable {
   fileprivate(set) var callbacks: [String] = []
   fileprivate(set) var twins: [String] = []
   fileprivate(set) var delegates: [String] = []
+  fileprivate(set) var members: [String] = []
+  fileprivate(set) var notifications: [String] = []
 
   /// What is wrong with a line.
   public struct BadRow: Error, Sendable, Equatable {
@@ -60,13 +62,15 @@ public struct UserRows: Sendable, Equatable {
     case .callback: callbacks.append(row)
     case .twin: twins.append(row)
     case .delegate: delegates.append(row)
+    case .member: members.append(row)
+    case .notification: notifications.append(row)
     }
   }
 }
 
 /// A table that takes rows.
 private enum Kind: String, CaseIterable {
-  case type, callback, twin, delegate
+  case type, callback, twin, delegate, member, notification
 
   var columns: [Column] {
     switch self {
@@ -89,6 +93,9 @@ private enum Kind: String, CaseIterable {
         "protocol", "method", Column("isolation", of: SDKIsolation.self),
         Column("thread", of: CallbackThread.self), "source",
       ]
+    case .member: ["type", "member", "level", "result", "source"]
+    case .notification:
+      ["name", Column("thread", of: NotificationThread.self), "must-stay", "source"]
     }
   }
 }

@@ -5,16 +5,28 @@
 extension TableText {
   static let swiftCallbacks = #"""
 addOperation(_:)	_	OperationQueue	instance	() -> Void	sendable	nonisolated	queue	header
+addTask(name:priority:operation:)	operation	DiscardingTaskGroup	instance	() async -> Void	not-sendable	nonisolated	background	SE-0381
 addTask(name:priority:operation:)	operation	TaskGroup	instance	() async -> ChildTaskResult	not-sendable	nonisolated	background	SE-0304
+addTask(name:priority:operation:)	operation	ThrowingTaskGroup	instance	() async throws -> ChildTaskResult	not-sendable	nonisolated	background	SE-0304
+apply(_:animatingDifferences:completion:)	completion	UICollectionViewDiffableDataSource	instance	(() -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
+apply(_:animatingDifferences:completion:)	completion	UITableViewDiffableDataSource	instance	(() -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
+applySnapshotUsingReloadData(_:completion:)	completion	UICollectionViewDiffableDataSource	instance	(() -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
+applySnapshotUsingReloadData(_:completion:)	completion	UITableViewDiffableDataSource	instance	(() -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 async(execute:)	execute	DispatchQueue	instance	() -> Void	sendable	nonisolated	queue	interface
 async(group:qos:flags:execute:)	execute	DispatchQueue	instance	() -> Void	sendable	nonisolated	queue	interface
 asyncAfter(deadline:execute:)	execute	DispatchQueue	instance	() -> Void	sendable	nonisolated	queue	interface
 asyncAfter(deadline:qos:flags:execute:)	execute	DispatchQueue	instance	() -> Void	sendable	nonisolated	queue	interface
 asyncAfter(wallDeadline:execute:)	execute	DispatchQueue	instance	() -> Void	sendable	nonisolated	queue	interface
+asyncAndWait(execute:)	execute	DispatchQueue	instance	() throws -> T	non-escaping	caller	queue	interface
+betterPathUpdateHandler	=	NWConnection	instance	((Bool) -> Void)?	sendable	nonisolated	queue	interface
 browseResultsChangedHandler	=	NWBrowser	instance	((Set<NWBrowser.Result>, Set<NWBrowser.Result.Change>) -> Void)?	sendable	nonisolated	queue	interface
+concurrentPerform(iterations:execute:)	execute	DispatchQueue	static	(Int) -> Void	sendable	nonisolated	any	interface
 detached(name:priority:operation:)	operation	Task	static	() async throws -> Success	not-sendable	nonisolated	background	SE-0304
+fetch(withQuery:inZoneWith:desiredKeys:resultsLimit:completionHandler:)	completionHandler	CKDatabase	instance	(Result<(matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?), any Error>) -> Void	not-sendable	caller	any	documentation; thread: memory: a queue of CloudKit
+fetch(withRecordIDs:desiredKeys:completionHandler:)	completionHandler	CKDatabase	instance	(Result<[CKRecord.ID: Result<CKRecord, any Error>], any Error>) -> Void	not-sendable	caller	any	documentation; thread: memory: a queue of CloudKit
 filter(_:)	_	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface
 flatMap(maxPublishers:_:)	_	Publisher	instance	(Output) -> P	not-sendable	caller	publisher	interface
+forEach(_:)	_	Sequence	instance	(Element) throws -> Void	non-escaping	caller	caller	interface
 getCurrentConfigurations(_:)	_	WidgetCenter	instance	(Result<[WidgetInfo], any Error>) -> Void	sendable	nonisolated	background	interface
 handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)	receiveOutput	Publisher	instance	((Output) -> Void)?	not-sendable	caller	publisher	interface
 init(_:)	_	AnyCancellable	static	() -> Void	not-sendable	caller	unknown	interface
@@ -25,7 +37,10 @@ init(get:set:)	get	Binding	static	() -> Value	not-sendable	caller	unknown	interf
 init(get:set:)	set	Binding	static	(Value) -> Void	not-sendable	caller	unknown	interface
 init(name:priority:operation:)	operation	Task	static	() async throws -> Success	not-sendable	caller	caller	SE-0304
 init(qos:flags:block:)	block	DispatchWorkItem	static	() -> Void	not-sendable	caller	queue	interface
+loadValuesAsynchronously(forKeys:completionHandler:)	completionHandler	AVAsset	instance	(() -> Void)?	not-sendable	caller	background	documentation; thread: documentation: "The system calls the closure on a background queue"
 map(_:)	_	Publisher	instance	(Output) -> T	not-sendable	caller	publisher	interface
+measure(_:)	_	XCTestCase	instance	() -> Void	non-escaping	caller	caller	documentation
+modifyRecords(saving:deleting:savePolicy:atomically:completionHandler:)	completionHandler	CKDatabase	instance	(Result<(saveResults: [CKRecord.ID: Result<CKRecord, any Error>], deleteResults: [CKRecord.ID: Result<Void, any Error>]), any Error>) -> Void	not-sendable	caller	any	documentation; thread: memory: a queue of CloudKit
 newConnectionHandler	=	NWListener	instance	((NWConnection) -> Void)?	sendable	nonisolated	queue	interface
 notify(qos:flags:queue:execute:)	execute	DispatchGroup	instance	() -> Void	sendable	nonisolated	queue	interface
 notify(queue:execute:)	execute	DispatchGroup	instance	() -> Void	sendable	nonisolated	queue	interface
@@ -33,12 +48,15 @@ observe(_:options:changeHandler:)	changeHandler	NSObject	instance	(Self, NSKeyVa
 onAppear(perform:)	perform	View	instance	(() -> Void)?	not-sendable	caller	main	interface
 onChange(of:initial:_:)	_	View	instance	(V, V) -> Void	not-sendable	caller	main	interface
 onChange(of:perform:)	perform	View	instance	(V) -> Void	not-sendable	caller	main	interface
+onDelete(perform:)	perform	DynamicViewContent	instance	((IndexSet) -> Void)?	not-sendable	caller	main	interface
 onDisappear(perform:)	perform	View	instance	(() -> Void)?	not-sendable	caller	main	interface
 onDrop(of:isTargeted:perform:)	perform	View	instance	([NSItemProvider]) -> Bool	not-sendable	caller	main	interface
+onEnded(_:)	_	Gesture	instance	(Value) -> Void	not-sendable	caller	main	interface
 onGeometryChange(for:of:action:)	action	View	instance	(T) -> Void	not-sendable	caller	main	interface
 onGeometryChange(for:of:action:)	of	View	instance	(GeometryProxy) -> T	sendable	nonisolated	any	interface
 onHover(perform:)	perform	View	instance	(Bool) -> Void	not-sendable	caller	main	interface
 onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)	perform	View	instance	() -> Void	not-sendable	caller	main	interface
+onMove(perform:)	perform	DynamicViewContent	instance	((IndexSet, Int) -> Void)?	not-sendable	caller	main	interface
 onOpenURL(perform:)	perform	View	instance	(URL) -> Void	not-sendable	caller	main	interface
 onPreferenceChange(_:perform:)	perform	View	instance	(K.Value) -> Void	sendable	nonisolated	main	interface
 onReceive(_:perform:)	perform	View	instance	(P.Output) -> Void	not-sendable	caller	publisher	interface
@@ -47,23 +65,34 @@ onTapGesture(count:perform:)	perform	View	instance	() -> Void	not-sendable	calle
 onTermination	=	AsyncStream.Continuation	instance	((AsyncStream<Element>.Continuation.Termination) -> Void)?	sendable	nonisolated	any	SE-0314
 onTermination	=	AsyncThrowingStream.Continuation	instance	((AsyncThrowingStream<Element, Failure>.Continuation.Termination) -> Void)?	sendable	nonisolated	any	SE-0314
 pathUpdateHandler	=	NWPathMonitor	instance	((NWPath) -> Void)?	sendable	nonisolated	queue	interface
+perform(schedule:_:)	_	NSManagedObjectContext	instance	() throws -> T	not-sendable	caller	queue	documentation
+performAndWait(_:)	_	NSManagedObjectContext	instance	() throws -> T	non-escaping	caller	queue	documentation
+performWithoutAnimation(_:)	_	UIView	static	() -> Void	non-escaping	caller	main	documentation
 receive(minimumIncompleteLength:maximumLength:completion:)	completion	NWConnection	instance	(Data?, NWConnection.ContentContext?, Bool, NWError?) -> Void	sendable	nonisolated	queue	interface
 receiveMessage(completion:)	completion	NWConnection	instance	(Data?, NWConnection.ContentContext?, Bool, NWError?) -> Void	sendable	nonisolated	queue	interface
 refreshable(action:)	action	View	instance	() async -> Void	sendable	nonisolated	main	interface
-setCancelHandler(qos:flags:handler:)	handler	DispatchSourceProtocol	instance	(() -> Void)?	sendable	nonisolated	queue	interface
-setEventHandler(qos:flags:handler:)	handler	DispatchSourceProtocol	instance	(() -> Void)?	sendable	nonisolated	queue	interface
+setCancelHandler(qos:flags:handler:)	handler	DispatchSourceProtocol	instance	(() -> Void)?	not-sendable	caller	queue	interface
+setEventHandler(qos:flags:handler:)	handler	DispatchSourceProtocol	instance	(() -> Void)?	not-sendable	caller	queue	interface
+setRegistrationHandler(qos:flags:handler:)	handler	DispatchSourceProtocol	instance	(() -> Void)?	not-sendable	caller	queue	interface
 sink(receiveCompletion:receiveValue:)	receiveCompletion	Publisher	instance	(Subscribers.Completion<Failure>) -> Void	not-sendable	caller	publisher	interface
 sink(receiveCompletion:receiveValue:)	receiveValue	Publisher	instance	(Output) -> Void	not-sendable	caller	publisher	interface
 sink(receiveValue:)	receiveValue	Publisher	instance	(Output) -> Void	not-sendable	caller	publisher	interface
 stateUpdateHandler	=	NWBrowser	instance	((NWBrowser.State) -> Void)?	sendable	nonisolated	queue	interface
 stateUpdateHandler	=	NWConnection	instance	((NWConnection.State) -> Void)?	sendable	nonisolated	queue	interface
 stateUpdateHandler	=	NWListener	instance	((NWListener.State) -> Void)?	sendable	nonisolated	queue	interface
+sync(execute:)	execute	DispatchQueue	instance	() throws -> T	non-escaping	caller	queue	interface
+sync(flags:execute:)	execute	DispatchQueue	instance	() throws -> T	non-escaping	caller	queue	interface
 task(id:priority:_:)	_	View	instance	() async -> Void	sendable	caller	main	interface
 task(priority:_:)	_	View	instance	() async -> Void	sendable	caller	main	interface
+viabilityUpdateHandler	=	NWConnection	instance	((Bool) -> Void)?	sendable	nonisolated	queue	interface
 visualEffect(_:)	_	View	instance	(EmptyVisualEffect, GeometryProxy) -> some VisualEffect	sendable	nonisolated	any	interface
 withAnimation(_:completionCriteria:_:completion:)	completion	-	static	() -> Void	not-sendable	caller	main	interface
+withCheckedContinuation(isolation:function:_:)	_	-	static	(CheckedContinuation<T, Never>) -> Void	non-escaping	caller	caller	SE-0300
+withCheckedThrowingContinuation(isolation:function:_:)	_	-	static	(CheckedContinuation<T, any Error>) -> Void	non-escaping	caller	caller	SE-0300
 withObservationTracking(_:onChange:)	onChange	-	static	() -> Void	sendable	nonisolated	any	SE-0395
 withTaskCancellationHandler(operation:onCancel:isolation:)	onCancel	-	static	() -> Void	sendable	nonisolated	any	SE-0304
+withUnsafeContinuation(isolation:_:)	_	-	static	(UnsafeContinuation<T, Never>) -> Void	non-escaping	caller	caller	SE-0300
+withUnsafeThrowingContinuation(isolation:_:)	_	-	static	(UnsafeContinuation<T, any Error>) -> Void	non-escaping	caller	caller	SE-0300
 
 """#
 }

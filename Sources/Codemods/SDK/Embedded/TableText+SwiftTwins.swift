@@ -12,8 +12,7 @@ CKDatabase	fetch(withQuery:inZoneWith:desiredKeys:resultsLimit:completionHandler
 CKDatabase	fetch(withRecordIDs:desiredKeys:completionHandler:)	records(for:desiredKeys:)	instance	[CKRecord.ID: Result<CKRecord, any Error>]	throws	15.0	12.0	documentation
 CKDatabase	modifyRecords(saving:deleting:savePolicy:atomically:completionHandler:)	modifyRecords(saving:deleting:savePolicy:atomically:)	instance	(saveResults: [CKRecord.ID: Result<CKRecord, any Error>], deleteResults: [CKRecord.ID: Result<Void, any Error>])	throws	15.0	12.0	documentation
 DispatchQueue	asyncAfter(deadline:execute:)	Task.sleep(for:)	instance	Void	throws	16.0	13.0	SE-0374
-HKHealthStore	requestAuthorization(toShare:read:completion:)	requestAuthorization(toShare:read:)	instance	Void	throws	13.0	13.0	documentation
-NSItemProvider	loadTransferable(type:completionHandler:)	loadTransferable(type:)	instance	T	throws	16.0	13.0	documentation
+HKHealthStore	requestAuthorization(toShare:read:completion:)	requestAuthorization(toShare:read:)	instance	Void	throws	15.0	13.0	documentation
 NSManagedObjectContext	perform(_:)	perform(schedule:_:)	instance	T	rethrows	15.0	12.0	documentation
 NSManagedObjectContext	performAndWait(_:)	perform(schedule:_:)	instance	T	rethrows	15.0	12.0	documentation
 NSPersistentContainer	performBackgroundTask(_:)	performBackgroundTask(_:)	instance	T	rethrows	15.0	12.0	documentation
@@ -24,13 +23,13 @@ UICollectionViewDiffableDataSource	apply(_:animatingDifferences:completion:)	app
 UICollectionViewDiffableDataSource	applySnapshotUsingReloadData(_:completion:)	applySnapshotUsingReloadData(_:)	instance	Void	-	15.0	-	documentation
 UITableViewDiffableDataSource	apply(_:animatingDifferences:completion:)	apply(_:animatingDifferences:)	instance	Void	-	15.0	-	documentation
 UITableViewDiffableDataSource	applySnapshotUsingReloadData(_:completion:)	applySnapshotUsingReloadData(_:)	instance	Void	-	15.0	-	documentation
-URLSession	dataTask(with:completionHandler:)	data(for:)	instance	(Data, URLResponse)	throws	15.0	12.0	documentation: for a URLRequest
-URLSession	dataTask(with:completionHandler:)	data(from:)	instance	(Data, URLResponse)	throws	15.0	12.0	documentation: for a URL
+URLSession	dataTask(with:completionHandler:)	data(for:)	instance	(Data, URLResponse)	throws	13.0	10.15	documentation: for a URLRequest
+URLSession	dataTask(with:completionHandler:)	data(from:)	instance	(Data, URLResponse)	throws	13.0	10.15	documentation: for a URL
 URLSession	downloadTask(with:completionHandler:)	download(for:)	instance	(URL, URLResponse)	throws	15.0	12.0	documentation: for a URLRequest
 URLSession	downloadTask(with:completionHandler:)	download(from:)	instance	(URL, URLResponse)	throws	15.0	12.0	documentation: for a URL
 URLSession	downloadTask(withResumeData:completionHandler:)	download(resumeFrom:)	instance	(URL, URLResponse)	throws	15.0	12.0	documentation
-URLSession	uploadTask(with:from:completionHandler:)	upload(for:from:)	instance	(Data, URLResponse)	throws	15.0	12.0	documentation
-URLSession	uploadTask(with:fromFile:completionHandler:)	upload(for:fromFile:)	instance	(Data, URLResponse)	throws	15.0	12.0	documentation
+URLSession	uploadTask(with:from:completionHandler:)	upload(for:from:)	instance	(Data, URLResponse)	throws	13.0	10.15	documentation
+URLSession	uploadTask(with:fromFile:completionHandler:)	upload(for:fromFile:)	instance	(Data, URLResponse)	throws	13.0	10.15	documentation
 
 """#
 }

@@ -4,9 +4,29 @@
 
 extension TableText {
   static let swiftTypes = #"""
-ARSCNView	ARKit	class	SCNView	main-actor	sendable	documentation: a SCNView
+ARQuickLookPreviewItem	ARKit	class	NSObject	nonisolated	not-sendable	documentation
+ARSCNView	ARKit	class	SCNView	main-actor	sendable	documentation
+ARSKView	ARKit	class	SKView	main-actor	sendable	documentation
 ARView	RealityKit	class	-	main-actor	sendable	interface
-AVPlayerViewController	AVKit	class	UIViewController	main-actor	sendable	documentation: a UIViewController
+ASAccountAuthenticationModificationViewController	AuthenticationServices	class	UIViewController	main-actor	sendable	documentation
+ASAuthorizationAppleIDButton	AuthenticationServices	class	NSControl	main-actor	sendable	documentation
+ASCredentialProviderViewController	AuthenticationServices	class	NSViewController	main-actor	sendable	documentation
+AUGenericViewController	CoreAudioKit	class	NSViewController	main-actor	sendable	documentation
+AUViewController	CoreAudioKit	class	NSViewController	main-actor	sendable	documentation
+AVCaptureEvent	AVKit	class	NSObject	nonisolated	not-sendable	documentation
+AVCaptureEventInteraction	AVKit	class	NSObject	main-actor	sendable	documentation
+AVContentProposal	AVKit	class	NSObject	nonisolated	not-sendable	documentation
+AVContentProposalViewController	AVKit	class	UIViewController	main-actor	sendable	documentation
+AVContinuityDevicePickerViewController	AVKit	class	UIViewController	main-actor	sendable	documentation
+AVContinuityDevicePickerViewControllerDelegate	AVKit	protocol	NSObjectProtocol	unknown	unknown	documentation
+AVDisplayManager	AVKit	class	NSObject	nonisolated	not-sendable	documentation
+AVInterstitialTimeRange	AVKit	class	NSObject	nonisolated	not-sendable	documentation
+AVNavigationMarkersGroup	AVKit	class	NSObject	nonisolated	not-sendable	documentation
+AVPlayerViewController	AVKit	class	UIViewController	main-actor	sendable	documentation
+AVPlayerViewControllerAnimationCoordinator	AVKit	protocol	NSObjectProtocol	unknown	unknown	documentation
+AVPlayerViewControllerDelegate	AVKit	protocol	NSObjectProtocol	unknown	unknown	documentation
+AXFeatureOverrideSession	Accessibility	class	NSObject	nonisolated	not-sendable	documentation
+AXFeatureOverrideSessionManager	Accessibility	class	NSObject	nonisolated	not-sendable	documentation
 ActivityAttributes	ActivityKit	protocol	-	nonisolated	unknown	interface
 Actor	_Concurrency	protocol	-	nonisolated	unknown	interface
 AdditiveArithmetic	Swift	protocol	-	nonisolated	unknown	interface
@@ -54,6 +74,11 @@ BitwiseCopyable	Swift	protocol	-	nonisolated	unknown	interface
 Bool	Swift	struct	-	nonisolated	sendable	interface
 ButtonStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 ByteCountFormatStyle	Foundation	struct	-	nonisolated	sendable	interface
+CABTMIDICentralViewController	CoreAudioKit	class	UITableViewController	main-actor	sendable	documentation
+CABTMIDILocalPeripheralViewController	CoreAudioKit	class	UIViewController	main-actor	sendable	documentation
+CAEAGLLayer	QuartzCore	class	CALayer	nonisolated	sendable	documentation
+CAInterAppAudioSwitcherView	CoreAudioKit	class	UIView	main-actor	sendable	documentation
+CAInterAppAudioTransportView	CoreAudioKit	class	UIView	main-actor	sendable	documentation
 CFMutableArray	CoreFoundation	class	-	nonisolated	not-sendable	interface
 CFMutableDictionary	CoreFoundation	class	-	nonisolated	not-sendable	interface
 CFRunLoop	CoreFoundation	class	-	nonisolated	not-sendable	interface
@@ -70,7 +95,10 @@ CGPoint	Foundation	struct	-	nonisolated	sendable	interface
 CGRect	Foundation	struct	-	nonisolated	sendable	interface
 CGSize	Foundation	struct	-	nonisolated	sendable	interface
 CGVector	CoreGraphics	struct	-	nonisolated	sendable	interface
+CLFloor	CoreLocation	class	NSObject	nonisolated	not-sendable	documentation
+CLLocation	CoreLocation	class	NSObject	nonisolated	sendable	documentation
 CLLocationCoordinate2D	CoreLocation	struct	-	nonisolated	sendable	interface
+CLLocationSourceInformation	CoreLocation	class	NSObject	nonisolated	not-sendable	documentation
 CMBlockBuffer	CoreMedia	class	-	nonisolated	not-sendable	interface
 CMBufferQueue	CoreMedia	class	-	nonisolated	not-sendable	interface
 CMSampleBuffer	CoreMedia	class	-	nonisolated	unknown	interface
@@ -78,7 +106,8 @@ CMTime	CoreMedia	struct	-	nonisolated	sendable	interface
 CMTimeMapping	CoreMedia	struct	-	nonisolated	sendable	interface
 CMTimeRange	CoreMedia	struct	-	nonisolated	sendable	interface
 CMVideoDimensions	CoreMedia	struct	-	nonisolated	sendable	interface
-CNContactPickerViewController	ContactsUI	class	UIViewController	main-actor	sendable	documentation: a UIViewController
+CNContactPickerViewController	ContactsUI	class	UIViewController	main-actor	sendable	documentation
+CNContactViewControllerDelegate	ContactsUI	protocol	NSObjectProtocol	unknown	unknown	documentation
 CVBuffer	CoreVideo	class	-	nonisolated	unknown	interface
 CVImageBuffer	CoreVideo	class	-	nonisolated	unknown	interface
 CVPixelBuffer	CoreVideo	class	-	nonisolated	unknown	interface
@@ -139,10 +168,15 @@ DiscardingTaskGroup	_Concurrency	struct	-	nonisolated	unknown	interface
 DisclosureGroupStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 DispatchData	Dispatch	struct	-	nonisolated	sendable	interface
 DispatchGroup	Dispatch	class	-	nonisolated	sendable	interface
+DispatchIO	Dispatch	class	DispatchObject	nonisolated	sendable	documentation
+DispatchObject	Dispatch	class	OS_object	nonisolated	not-sendable	documentation
 DispatchPredicate	Dispatch	struct	-	nonisolated	sendable	interface
 DispatchQoS	Dispatch	struct	-	nonisolated	sendable	interface
 DispatchQueue	Dispatch	class	-	nonisolated	sendable	interface
 DispatchSemaphore	Dispatch	class	-	nonisolated	sendable	interface
+DispatchSource	Dispatch	class	DispatchObject	nonisolated	sendable	documentation
+DispatchSourceProtocol	Dispatch	protocol	NSObjectProtocol	unknown	unknown	documentation
+DispatchSourceSignal	Dispatch	protocol	DispatchSourceProtocol NSObjectProtocol	unknown	sendable	documentation
 DispatchTime	Dispatch	struct	-	nonisolated	sendable	interface
 DispatchTimeInterval	Dispatch	struct	-	nonisolated	sendable	interface
 DispatchWallTime	Dispatch	struct	-	nonisolated	sendable	interface
@@ -200,7 +234,20 @@ ForegroundContinuableIntent	AppIntents	protocol	-	nonisolated	unknown	interface
 FormStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 FormatStyle	Foundation	protocol	-	nonisolated	unknown	interface
 Future	Combine	class	-	nonisolated	not-sendable	interface
-GLKView	GLKit	class	UIView	main-actor	sendable	documentation: a UIView
+GCEventInteraction	GameController	class	NSObject	main-actor	sendable	documentation
+GCGameControllerActivationContext	GameController	class	NSObject	nonisolated	not-sendable	documentation
+GCGameControllerSceneDelegate	GameController	protocol	NSObjectProtocol	unknown	unknown	documentation
+GCVirtualController	GameController	class	NSObject	nonisolated	not-sendable	documentation
+GCVirtualController.Configuration	GameController	class	NSObject	nonisolated	not-sendable	documentation
+GCVirtualController.ElementConfiguration	GameController	class	NSObject	nonisolated	not-sendable	documentation
+GKGameSessionSharingViewController	GameKit	class	UIViewController	main-actor	sendable	documentation
+GKGameSessionSharingViewControllerDelegate	GameKit	protocol	NSObjectProtocol	unknown	unknown	documentation
+GKPeerPickerController	GameKit	class	NSObject	nonisolated	not-sendable	documentation
+GKPeerPickerControllerDelegate	GameKit	protocol	NSObjectProtocol	unknown	unknown	documentation
+GLKView	GLKit	class	UIView	main-actor	sendable	documentation
+GLKViewController	GLKit	class	UIViewController	main-actor	sendable	documentation
+GLKViewControllerDelegate	GLKit	protocol	NSObjectProtocol	unknown	unknown	documentation
+GLKViewDelegate	GLKit	protocol	NSObjectProtocol	unknown	unknown	documentation
 GaugeStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 Gesture	SwiftUI	protocol	-	nonisolated	unknown	interface
 GestureState	SwiftUI	struct	-	nonisolated	unknown	interface
@@ -209,6 +256,8 @@ GridItem	SwiftUI	struct	-	nonisolated	sendable	interface
 GroupBoxStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 Hashable	Swift	protocol	-	nonisolated	unknown	interface
 HorizontalAlignment	SwiftUI	struct	-	nonisolated	sendable	interface
+INUIHostedViewControlling	IntentsUI	protocol	NSObjectProtocol	main-actor	unknown	documentation
+INUIHostedViewSiriProviding	IntentsUI	protocol	NSObjectProtocol	main-actor	unknown	documentation
 Identifiable	Swift	protocol	-	nonisolated	unknown	interface
 Image	SwiftUI	struct	-	nonisolated	sendable	interface
 ImageRenderer	SwiftUI	class	-	main-actor	sendable	interface
@@ -248,8 +297,20 @@ LocalizedError	Foundation	protocol	-	nonisolated	sendable	interface
 LocalizedStringKey	SwiftUI	struct	-	nonisolated	sendable	interface
 Logger	os	struct	-	nonisolated	sendable	interface
 LosslessStringConvertible	Swift	protocol	-	nonisolated	unknown	interface
-MPMediaPickerController	MediaPlayer	class	UIViewController	main-actor	sendable	documentation: a UIViewController
-MPVolumeView	MediaPlayer	class	UIView	main-actor	sendable	documentation: a UIView
+MKCircleView	MapKit	class	MKOverlayPathView	main-actor	sendable	documentation
+MKIconStyle	MapKit	class	NSObject	nonisolated	not-sendable	documentation
+MKMapFeatureAnnotation	MapKit	class	NSObject	nonisolated	not-sendable	documentation
+MKOverlayPathView	MapKit	class	MKOverlayView	main-actor	sendable	documentation
+MKOverlayView	MapKit	class	UIView	main-actor	sendable	documentation
+MKPolygonView	MapKit	class	MKOverlayPathView	main-actor	sendable	documentation
+MKPolylineView	MapKit	class	MKOverlayPathView	main-actor	sendable	documentation
+MKScaleView	MapKit	class	UIView	main-actor	sendable	documentation
+MKUserTrackingBarButtonItem	MapKit	class	UIBarButtonItem	main-actor	sendable	documentation
+MKUserTrackingButton	MapKit	class	UIView	main-actor	sendable	documentation
+MPMediaPickerController	MediaPlayer	class	UIViewController	main-actor	sendable	documentation
+MPMediaPickerControllerDelegate	MediaPlayer	protocol	NSObjectProtocol	unknown	unknown	documentation
+MPTimedMetadata	MediaPlayer	class	NSObject	nonisolated	not-sendable	documentation
+MPVolumeView	MediaPlayer	class	UIView	main-actor	sendable	documentation
 ManagedBuffer	Swift	class	-	nonisolated	not-sendable	interface
 Map	MapKit	struct	-	main-actor	sendable	interface
 MenuStyle	SwiftUI	protocol	-	main-actor	unknown	interface
@@ -275,6 +336,7 @@ NSObject	Foundation	protocol	-	nonisolated	unknown	interface
 NSObjectProtocol	Foundation	protocol	-	nonisolated	unknown	interface
 NSViewControllerRepresentable	SwiftUI	protocol	-	main-actor	unknown	interface
 NSViewRepresentable	SwiftUI	protocol	-	main-actor	unknown	interface
+NWBonjourServiceEndpoint	NetworkExtension	class	NWEndpoint	nonisolated	not-sendable	documentation
 NWBrowser	Network	class	-	nonisolated	sendable	documentation
 NWConnection	Network	class	-	nonisolated	sendable	documentation
 NWConnectionGroup	Network	class	-	nonisolated	sendable	documentation
@@ -284,6 +346,8 @@ NWInterface	Network	struct	-	nonisolated	sendable	documentation
 NWListener	Network	class	-	nonisolated	sendable	documentation
 NWPath	Network	struct	-	nonisolated	sendable	documentation
 NWPathMonitor	Network	class	-	nonisolated	sendable	documentation
+NWTCPConnection	NetworkExtension	class	NSObject	nonisolated	not-sendable	documentation
+NWTLSParameters	NetworkExtension	class	NSObject	nonisolated	not-sendable	documentation
 Namespace	SwiftUI	struct	-	nonisolated	unknown	interface
 NavigationSplitViewStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 Never	Swift	enum	-	nonisolated	sendable	interface
@@ -305,8 +369,27 @@ OpenIntent	AppIntents	protocol	-	nonisolated	unknown	interface
 OperationQueue.SchedulerTimeType	Foundation	struct	-	nonisolated	sendable	interface
 OptionSet	Swift	protocol	-	nonisolated	unknown	interface
 Optional	Swift	struct	-	nonisolated	unknown	interface
-PKAddPassesViewController	PassKit	class	UIViewController	main-actor	sendable	documentation: a UIViewController
-PKCanvasView	PencilKit	class	UIScrollView	main-actor	sendable	documentation: a UIScrollView
+PKAddPassButton	PassKit	class	UIButton	main-actor	sendable	documentation
+PKAddPassesViewController	PassKit	class	UIViewController	main-actor	sendable	documentation
+PKAddPassesViewControllerDelegate	PassKit	protocol	NSObjectProtocol	unknown	unknown	documentation
+PKAddPaymentPassViewController	PassKit	class	UIViewController	main-actor	sendable	documentation
+PKAddPaymentPassViewControllerDelegate	PassKit	protocol	NSObjectProtocol	unknown	unknown	documentation
+PKAddSecureElementPassViewController	PassKit	class	UIViewController	main-actor	sendable	documentation
+PKAddSecureElementPassViewControllerDelegate	PassKit	protocol	NSObjectProtocol	unknown	unknown	documentation
+PKCanvasView	PencilKit	class	UIScrollView	main-actor	sendable	documentation
+PKCanvasViewDelegate	PencilKit	protocol	NSObjectProtocol UIScrollViewDelegate	main-actor	unknown	documentation
+PKIdentityButton	PassKit	class	UIControl	main-actor	sendable	documentation
+PKPayLaterView	PassKit	class	UIView	main-actor	sendable	documentation
+PKPayLaterViewDelegate	PassKit	protocol	NSObjectProtocol	unknown	unknown	documentation
+PKShareSecureElementPassViewController	PassKit	class	UIViewController	main-actor	sendable	documentation
+PKShareSecureElementPassViewControllerDelegate	PassKit	protocol	NSObjectProtocol	unknown	unknown	documentation
+PKToolPicker	PencilKit	class	NSObject	nonisolated	not-sendable	documentation
+PKToolPicker.Delegate	PencilKit	protocol	NSObjectProtocol	main-actor	unknown	documentation
+PKToolPickerCustomItem	PencilKit	class	PKToolPickerItem	nonisolated	not-sendable	documentation
+PKToolPickerLassoItem	PencilKit	class	PKToolPickerItem	nonisolated	not-sendable	documentation
+PKToolPickerObserver	PencilKit	protocol	NSObjectProtocol	main-actor	unknown	documentation
+PKToolPickerRulerItem	PencilKit	class	PKToolPickerItem	nonisolated	not-sendable	documentation
+PKToolPickerScribbleItem	PencilKit	class	PKToolPickerItem	nonisolated	not-sendable	documentation
 POSIXError	Foundation	struct	-	nonisolated	sendable	interface
 ParseStrategy	Foundation	protocol	-	nonisolated	unknown	interface
 PartialKeyPath	Swift	class	-	nonisolated	not-sendable	interface
@@ -328,9 +411,17 @@ PropertyListDecoder	Foundation	class	-	nonisolated	sendable	interface
 PropertyListEncoder	Foundation	class	-	nonisolated	sendable	interface
 Published	Combine	struct	-	nonisolated	not-sendable	interface
 Publisher	Combine	protocol	-	nonisolated	unknown	interface
-QLPreviewController	QuickLook	class	UIViewController	main-actor	sendable	documentation: a UIViewController
+QLPreviewController	QuickLook	class	UIViewController	main-actor	sendable	documentation
+QLPreviewControllerDataSource	QuickLook	protocol	-	main-actor	unknown	documentation
+QLPreviewControllerDelegate	QuickLook	protocol	NSObjectProtocol	unknown	unknown	documentation
+QLPreviewSceneActivationConfiguration	QuickLook	class	UIWindowSceneActivationConfiguration	nonisolated	sendable	documentation
+QLPreviewSceneActivationConfiguration.Options	QuickLook	class	NSObject	nonisolated	not-sendable	documentation
 Query	SwiftData	struct	-	nonisolated	unknown	interface
-RPSystemBroadcastPickerView	ReplayKit	class	UIView	main-actor	sendable	documentation: a UIView
+RPBroadcastActivityViewController	ReplayKit	class	UIViewController	main-actor	sendable	documentation
+RPBroadcastActivityViewControllerDelegate	ReplayKit	protocol	NSObjectProtocol	unknown	unknown	documentation
+RPBroadcastConfiguration	ReplayKit	class	NSObject	nonisolated	not-sendable	documentation
+RPBroadcastMP4ClipHandler	ReplayKit	class	RPBroadcastHandler	nonisolated	not-sendable	documentation
+RPSystemBroadcastPickerView	ReplayKit	class	UIView	main-actor	sendable	documentation
 RandomAccessCollection	Swift	protocol	-	nonisolated	unknown	interface
 RandomNumberGenerator	Swift	protocol	-	nonisolated	unknown	interface
 RangeExpression	Swift	protocol	-	nonisolated	unknown	interface
@@ -344,9 +435,19 @@ Regex	RegexBuilder	struct	-	nonisolated	unknown	interface
 Result	Swift	struct	-	nonisolated	unknown	interface
 RoundedRectangle	SwiftUI	struct	-	nonisolated	sendable	interface
 RunLoop.SchedulerTimeType	Foundation	struct	-	nonisolated	sendable	interface
-SFSafariViewController	SafariServices	class	UIViewController	main-actor	sendable	documentation: a UIViewController
+SFAddToHomeScreenActivityItem	SafariServices	protocol	NSObjectProtocol	unknown	unknown	documentation
+SFAddToHomeScreenInfo	SafariServices	class	NSObject	nonisolated	not-sendable	documentation
+SFSafariViewController	SafariServices	class	UIViewController	main-actor	sendable	documentation
+SFSafariViewController.ActivityButton	SafariServices	class	NSObject	nonisolated	not-sendable	documentation
+SFSafariViewController.Configuration	SafariServices	class	NSObject	nonisolated	not-sendable	documentation
+SFSafariViewController.DataStore	SafariServices	class	NSObject	nonisolated	not-sendable	documentation
+SFSafariViewController.PrewarmingToken	SafariServices	class	NSObject	nonisolated	not-sendable	documentation
+SFSafariViewControllerDelegate	SafariServices	protocol	NSObjectProtocol	unknown	unknown	documentation
 SHA256	CryptoKit	struct	-	nonisolated	sendable	interface
 SHA512	CryptoKit	struct	-	nonisolated	sendable	interface
+SLComposeSheetConfigurationItem	Social	class	NSObject	nonisolated	not-sendable	documentation
+SLComposeViewController	Social	class	UIViewController	main-actor	sendable	documentation
+SWRemoveParticipantAlertController	SharedWithYou	class	UIViewController	main-actor	sendable	documentation
 Scene	SwiftUI	protocol	-	main-actor	unknown	interface
 SceneStorage	SwiftUI	struct	-	nonisolated	unknown	interface
 Scheduler	Combine	protocol	-	nonisolated	unknown	interface
@@ -414,6 +515,7 @@ UICollectionViewDiffableDataSource	UIKit	class	NSObject	main-actor	sendable	inte
 UIContentSizeCategory	UIKit	struct	-	nonisolated	sendable	interface
 UIControl.Event	UIKit	struct	-	nonisolated	sendable	interface
 UIControl.State	UIKit	struct	-	nonisolated	sendable	interface
+UICoordinateSpace	UIKit	protocol	NSObjectProtocol	main-actor	unknown	documentation
 UIDeviceOrientation	UIKit	struct	-	nonisolated	sendable	interface
 UIEdgeInsets	UIKit	struct	-	nonisolated	sendable	interface
 UIGestureRecognizerRepresentable	SwiftUI	protocol	-	main-actor	unknown	interface
@@ -450,15 +552,20 @@ UnsafeMutableRawPointer	Swift	struct	-	nonisolated	not-sendable	interface
 UnsafePointer	Swift	struct	-	nonisolated	not-sendable	interface
 UnsafeRawPointer	Swift	struct	-	nonisolated	not-sendable	interface
 UnsignedInteger	Swift	protocol	-	nonisolated	unknown	interface
-VNDocumentCameraViewController	VisionKit	class	UIViewController	main-actor	sendable	documentation: a UIViewController
+VNDocumentCameraScan	VisionKit	class	NSObject	nonisolated	not-sendable	documentation
+VNDocumentCameraViewController	VisionKit	class	UIViewController	main-actor	sendable	documentation
+VNDocumentCameraViewControllerDelegate	VisionKit	protocol	NSObjectProtocol	unknown	unknown	documentation
 VectorArithmetic	SwiftUI	protocol	-	nonisolated	unknown	interface
 VersionedSchema	SwiftData	protocol	-	nonisolated	unknown	interface
 VerticalAlignment	SwiftUI	struct	-	nonisolated	sendable	interface
 View	SwiftUI	protocol	-	main-actor	unknown	interface
 ViewBuilder	SwiftUI	struct	-	nonisolated	unknown	interface
 ViewModifier	SwiftUI	protocol	-	main-actor	unknown	interface
+WKContextMenuElementInfo	WebKit	class	NSObject	main-actor	sendable	documentation
 WKHostingController	SwiftUI	class	WKInterfaceController	main-actor	sendable	interface
 WKInterfaceObjectRepresentable	SwiftUI	protocol	-	main-actor	unknown	interface
+WKPreviewActionItem	WebKit	protocol	NSObjectProtocol UIPreviewActionItem	unknown	unknown	documentation
+WKPreviewElementInfo	WebKit	class	NSObject	nonisolated	not-sendable	documentation
 WebPage	WebKit	class	-	main-actor	sendable	interface
 Widget	WidgetKit	protocol	-	main-actor	unknown	interface
 WidgetBundle	WidgetKit	protocol	-	main-actor	unknown	interface

@@ -1,0 +1,45 @@
+import Rewriter
+
+/// What a call may mean in the tables, as far as the spelling says.
+struct SDKCallee {
+  /// The base name; `init` for an initialiser.
+  let name: String
+
+  /// The types whose members may be meant, found when the tables have the name at all; `nil` if the
+  /// receiver may be of any type.
+  let types: () -> Set<String>?
+}
+
+extension Context {
+  /// What is called; `nil` for a call of anything but a name or a member.
+  func sdkCallee(of call: FunctionCallExpr) -> SDKCallee? {
+    guard let callee = call.calledExpression, let name = call.calleeName else { return nil }
+    if name.first?.isUppercase == true { return SDKCallee(name: "init") { [name] } }
+    let member = callee.as(MemberAccessExpr.self)
+    guard let receiver = member?.base else {
+      // Have: f(), or .f() of a type that the context gives.
+      return SDKCallee(name: name) { member == nil ? ownSDKTypes(at: call.node) : nil }
+    }
+    if receiver.isSelfReference || receiver.as(SuperExpr.self) != nil {
+      return SDKCallee(name: name) { ownSDKTypes(at: call.node) }
+    }
+    guard let type = receiver.as(DeclReferenceExpr.self)?.name, type.first?.isUppercase == true
+    else { return SDKCallee(name: name) { nil } }
+    return SDKCallee(name: name) { Set(project.sdk.ancestry(of: type)) }
+  }
+
+  /// The types around a node, and what they inherit from, in the project and in the SDKs.
+  private func ownSDKTypes(at node: Node) -> Set<String> {
+    Set(enclosingTypeNames(of: node).flatMap(project.ancestry).flatMap(project.sdk.ancestry))
+  }
+}
+
+extension SDKTables {
+  /// The closures of the functions that a call may mean. A free function, and one of the user's, may be
+  /// called on anything.
+  func callbacks(of callee: SDKCallee) -> [SDKCallback] {
+    let named = callbacks(of: callee.name)
+    guard !named.isEmpty, let types = callee.types() else { return named }
+    return named.filter { $0.type == "-" || types.contains($0.type) }
+  }
+}

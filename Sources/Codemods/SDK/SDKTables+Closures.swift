@@ -1,0 +1,120 @@
+extension SDKTables {
+  /// The closures that functions and properties of the base name take or hold.
+  ///
+  /// What an earlier table says of a parameter wins over what a later one says.
+  public func callbacks(of name: String) -> [SDKCallback] {
+    var known: Set<String> = []
+    var found: [SDKCallback] = []
+    for table in callbacks {
+      let rows = (table.rows(startingWith: name + "(") + table.rows(name)).map(SDKCallback.init)
+        .filter { !known.contains($0.key) }
+      known.formUnion(rows.map(\.key))
+      found += rows
+    }
+    return found
+  }
+
+  /// The closures that initializers of the type take. Cost: a pass over the rows of all initializers.
+  func callbacks(ofInitializersOf type: String) -> [SDKCallback] {
+    callbacks(of: "init").filter { $0.type == type }
+  }
+
+  /// What is known of a closure, if all rows that fit agree.
+  ///
+  /// - Parameters:
+  ///   - type: the type of the receiver, whose superclasses are looked at too; `nil` if it is not known.
+  ///   - method: the full name, `scheduledTimer(withTimeInterval:repeats:block:)`, or the base name.
+  ///   - label: the label; `nil` for a trailing closure.
+  public func callback(type: String?, method: String, label: String?) -> SDKCallback? {
+    let name = method.prefix { $0 != "(" }
+    let named = callbacks(of: String(name)).filter {
+      (label == nil || $0.label == label) && (name.count == method.count || $0.function == method)
+    }
+    guard let type else { return named.consensus }
+    for ancestor in ancestry(of: type) {
+      let fitting = named.filter { $0.type == ancestor }
+      if !fitting.isEmpty { return fitting.consensus }
+    }
+    return nil
+  }
+
+  /// The isolation that a function of the tables gives a closure; `nil` if the closure keeps that of the
+  /// code around it, if no table has the function, or if its rows disagree.
+  ///
+  /// - Parameters:
+  ///   - label: the closure's label; `nil` for one without, and for a trailing closure.
+  ///   - labels: those of the arguments between parentheses, `_` where there is none.
+  ///   - isTrailing: whether the closure comes after them.
+  func isolation(
+    ofClosure label: String?, passedTo callee: SDKCallee, labels: [String], isTrailing: Bool,
+  ) -> SDKIsolation? {
+    let callbacks = callbacks(of: callee)
+    let fitting = callbacks.filter { callback in
+      let labels = isTrailing ? labels + [callback.label] : labels
+      return (label == nil || callback.label == label)
+        && callback.function == "\(callee.name)(\(labels.map { $0 + ":" }.joined()))"
+    }
+    // Some arguments may have default values: then all functions of the name have to agree.
+    let meant = fitting.isEmpty ? callbacks : fitting
+    guard let first = meant.first, meant.allSatisfy({ $0.isolation == first.isolation }) else {
+      return nil
+    }
+    return first.isolation == .caller ? nil : first.isolation
+  }
+
+  /// The isolation of a closure passed to a callee that is known as it is spelt, without blanks.
+  ///
+  /// The type checker gives the literal chain `DispatchQueue.main.async` a main-actor closure.
+  func isolation(ofClosurePassedTo callee: String) -> SDKIsolation? {
+    // Have: Task<Int, Never>.detached
+    let generic = callee.hasPrefix("Task<") && callee.hasSuffix(".detached")
+    return callees.rows(generic ? "Task.detached" : callee).first
+      .flatMap { SDKIsolation(rawValue: $0[1]) }
+  }
+
+  /// Whether every closure that the functions take that may be meant returns `Void`.
+  func returnsVoid(closurePassedTo callee: SDKCallee) -> Bool {
+    let callbacks = callbacks(of: callee).filter { $0.label != "=" }
+    return !callbacks.isEmpty && callbacks.allSatisfy(returnsVoid)
+  }
+
+  /// Whether every property of the name holds a closure that returns `Void`.
+  func returnsVoid(closureAssignedTo property: String) -> Bool {
+    let callbacks = callbacks(of: property).filter { $0.label == "=" }
+    return !callbacks.isEmpty && callbacks.allSatisfy(returnsVoid)
+  }
+
+  private func returnsVoid(_ callback: SDKCallback) -> Bool {
+    let type = WrittenType(callback.closure)
+    if let result = type.functionResult { return result.isVoid }
+    return closureType(named: type.name).map { WrittenType($0).functionResult?.isVoid ?? false }
+      ?? false
+  }
+
+  /// The closure type that a type alias of an SDK stands for: `(AVAudioPCMBuffer, AVAudioTime) -> Void`
+  /// for `AVAudioNodeTapBlock`.
+  public func closureType(named alias: String) -> String? {
+    closures.rows(alias).first?[1]
+  }
+
+  /// Whether the user has rows for functions of the base name, which may be the project's own.
+  func hasUserRows(forFunction name: String) -> Bool {
+    userCallbacks.contains { !$0.rows(startingWith: name + "(").isEmpty }
+  }
+}
+
+extension [SDKCallback] {
+  /// The first one, if a codemod may treat all alike.
+  fileprivate var consensus: SDKCallback? {
+    guard let first else { return nil }
+    return allSatisfy { $0.agrees(with: first) } ? first : nil
+  }
+}
+
+extension SDKCallback {
+  fileprivate var key: String { "\(function)\t\(label)\t\(type)" }
+
+  fileprivate func agrees(with other: SDKCallback) -> Bool {
+    sendability == other.sendability && isolation == other.isolation && thread == other.thread
+  }
+}

@@ -1,0 +1,66 @@
+extension SDKTables {
+  /// The type of a property, or of what a function without arguments returns: `UIView!` for `view` of a
+  /// `UIViewController`, as declared; `nil` if no table has it.
+  ///
+  /// - Parameters:
+  ///   - type: the type of the value, or the type itself for a static member; its superclasses are
+  ///     looked at too.
+  ///   - member: `shared`, and `current()` for a function.
+  public func memberType(of type: String, member: String) -> String? {
+    nearest(to: type) { type in members.firstNonempty { $0.rows(type, member) } }.first?[3]
+  }
+
+  /// Whether a call of the function gives `Void` or what is Sendable, whatever the receiver: its value
+  /// may leave a task.
+  ///
+  /// - Parameters:
+  ///   - name: the base name.
+  ///   - labels: those of the arguments between parentheses, `_` where there is none.
+  func hasSendableResult(function name: String, labels: [String]) -> Bool {
+    let rows = results.rows(startingWith: name + "(")
+    let full = "\(name)(\(labels.map { $0 + ":" }.joined()))"
+    let exact = rows.filter { $0[0] == full }
+    let meant = exact.isEmpty ? rows : exact
+    return !meant.isEmpty && meant.allSatisfy { isSendable(result: $0[2]) }
+  }
+
+  private func isSendable(result: String) -> Bool {
+    let type = WrittenType(result)
+    return type.wrapsVoid || sendability(of: type.name) == .sendable
+      || result.hasPrefix("[") && result.hasSuffix("]")
+  }
+
+  /// Whether a call of the function in asynchronous code is an error.
+  ///
+  /// - Parameters:
+  ///   - labels: those of all arguments, `_` for a trailing closure.
+  ///   - receiver: the name in front of the dot, which may be a type's; the receiver of a method may be
+  ///     of any type.
+  func isNoasync(function name: String, labels: [String], receiver: String?) -> Bool {
+    let full = "\(name)(\(labels.map { $0 + ":" }.joined()))"
+    let isMarked = noasync.rows(full).contains {
+      $0[2] == "static" && $0[1] != "-" ? $0[1] == receiver : true
+    }
+    // `signal()` of a condition is marked, that of a semaphore is not.
+    return isMarked && results.rows(full).isEmpty
+  }
+
+  /// Whether a static property in asynchronous code is an error: `Thread.current`.
+  func isNoasync(member: String, of type: String) -> Bool {
+    noasync.rows(member, type).contains { $0[2] == "static" }
+  }
+
+  /// What is known of a notification; `nil` if nothing is.
+  ///
+  /// - Parameter name: as spelt: `UIResponder.keyboardWillShowNotification`,
+  ///   `.NSManagedObjectContextDidSave`, `NSNotification.Name.NSManagedObjectContextDidSave`.
+  public func notification(named name: String) -> SDKNotification? {
+    var name = Substring(name)
+    for prefix in ["Foundation.", "NSNotification.Name.", "Notification.Name."]
+    where name.hasPrefix(prefix) {
+      name = name.dropFirst(prefix.count)
+      if prefix != "Foundation." { name = "." + name }
+    }
+    return notifications.firstNonempty { $0.rows(String(name)) }.first.map(SDKNotification.init)
+  }
+}
