@@ -16,7 +16,7 @@ struct TaskModel {
     case .type(let name):
       project = context.project
       owners = context.project.ancestry(of: name)
-      genericParameters = context.project.genericParameters(of: name)
+      genericParameters = context.project.typeParameters(of: name)
     case .placeholder(let parameter, let scope):
       let constraints =
         parameter.constraint?.split(separator: "&").map { WrittenType($0).name } ?? []
@@ -29,7 +29,7 @@ struct TaskModel {
       let name = node.declaredTypeName ?? ""
       project = ProjectIndex([facts], sdk: context.project.sdk)
       owners = project.ancestry(of: name)
-      genericParameters = project.genericParameters(of: name)
+      genericParameters = project.typeParameters(of: name)
     }
   }
 }
@@ -186,7 +186,7 @@ extension ProjectIndex {
   /// Whether a member is declared in a file with `extension Task where Success == …`, which is not about
   /// a type of the project that has no such parameters: the member is taken for one of Swift's task.
   fileprivate func extendsConcurrencyTask(_ member: MemberFacts, of type: String) -> Bool {
-    let ownNames = genericParameters(of: type).map(\.name)
+    let ownNames = typeParameters(of: type).map(\.name)
     let names = ["Success", "Failure"].filter { !ownNames.contains($0) }
     return extensions[type]?.contains { facts in
       let words = facts.whereClause?.split { !$0.isLetter } ?? []
