@@ -104,6 +104,8 @@ struct RemovalFinder {
     return context.project.variables[name]?.contains { variable in
       guard let written = variable.type else { return false }
       let type = context.project.resolve(written, inside: variable.owner)
+      // What `addObserver` returns is no more than this.
+      if type == "NSObjectProtocol" { return false }
       return ancestry.contains(type) || context.project.ancestry(of: type).contains(host)
     } ?? false
   }
