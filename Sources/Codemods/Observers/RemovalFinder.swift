@@ -79,13 +79,14 @@ struct RemovalFinder {
   private func checkOtherRemovals(of block: BlockObserver) throws(LeftAlone) {
     let host = block.observer.host
     let name = block.registration.notificationName
-    for removal in context.project.observers where removal.isRemoval {
+    let others = context.project.observers.removalsOfOthers
+    if let other = others.first(where: {
+      $0.name.isEqual(to: name) != false && mayBe($0.observer, of: host)
+    }) {
+      throw LeftAlone(reason: "'\(other.observer)' is removed in \(other.path), and may be it")
+    }
+    for removal in calls(relatedTo: host) where removal.isRemoval && removal.observer == "self" {
       guard isEqual(removal.name, to: name, of: host) != false else { continue }
-      if removal.observer != "self" {
-        guard mayBe(removal.observer, of: host) else { continue }
-        throw LeftAlone(
-          reason: "'\(removal.observer)' is removed in \(removal.path), and may be it")
-      }
       if isIn(host, removal) {
         if removal.path == context.path { continue }
       } else if removal.isInDeinit || !isInRelative(of: host, removal) {
@@ -115,14 +116,17 @@ struct RemovalFinder {
     _ name: NotificationName, to other: NotificationName, of host: String,
   ) -> Bool? {
     guard case .argument(let wrapper) = name else { return name.isEqual(to: other) }
-    let calls = context.project.observers.filter { call in
-      call.kind == .wrapper(wrapper)
-        && (!["", "self"].contains(call.observer) || isIn(host, call)
-          || isInRelative(of: host, call))
-    }
-    let answers = calls.map { $0.name.isEqual(to: other) }
+    let related = calls(relatedTo: host).filter { ["", "self"].contains($0.observer) }
+    let answers = (related + context.project.observers.callsOnOthers)
+      .filter { $0.kind == .wrapper(wrapper) }
+      .map { $0.name.isEqual(to: other) }
     if answers.contains(true) { return true }
     return answers.contains(nil) ? nil : false
+  }
+
+  /// The calls in the type and in those that are related to it.
+  func calls(relatedTo host: String) -> [ObserverFacts] {
+    context.project.observers.calls(relatedBy: context.project.ancestry(of: host))
   }
 
   /// Whether the call is in the type itself.

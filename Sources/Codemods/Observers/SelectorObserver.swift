@@ -63,9 +63,7 @@ extension Context {
   /// The registration in a function of the name, if it registers the selector of its caller; one in a
   /// type that the node's inherits from before any other.
   fileprivate func wrapper(named name: String, at node: Node) -> ObserverFacts? {
-    let wrappers = project.observers.filter {
-      $0.kind == .wrappedRegistration && $0.function == name
-    }
+    let wrappers = project.observers.wrappedRegistrations.filter { $0.function == name }
     let ancestry = enclosingTypeNames(of: node).first.map(project.ancestry) ?? []
     return wrappers.first { ancestry.contains($0.owner) } ?? wrappers.first
   }

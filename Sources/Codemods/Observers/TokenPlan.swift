@@ -98,7 +98,7 @@ struct TokenPlan {
 
   private func staysElsewhere(_ removal: ObserverRemoval) -> Bool {
     let finder = RemovalFinder(context: context)
-    return context.project.observers.contains { other in
+    return finder.calls(relatedTo: host).contains { other in
       other.isRegistration && other.observer == "self"
         && removal.call.notificationName.isEqual(to: other.name) != false
         && (finder.isIn(host, other)

@@ -14,6 +14,9 @@ public struct ProjectIndex: Sendable {
   /// What is known of the types and functions that are not the project's.
   let sdk: SDKTables
 
+  /// The calls that register observers of notifications by selector, or remove them.
+  private(set) var observers = ObserverTable()
+
   /// Cost: one pass over the facts.
   public init(
     _ files: [FileFacts], modules: ProjectModules = .unknown, sdk: SDKTables = .standard,
@@ -21,6 +24,7 @@ public struct ProjectIndex: Sendable {
     self.sdk = sdk
     graph = ModuleGraph(modules, files: files)
     tables = ProjectTables(files, graph: graph)
+    observers = ObserverTable(files.flatMap(\.observers), in: self)
   }
 
   /// The modules of the project.
@@ -57,9 +61,6 @@ extension ProjectIndex {
 
   /// By the variable's name.
   var variables: DeclarationView<VariableFacts> { view(tables.variables) }
-
-  /// The calls that register observers of notifications by selector, or remove them.
-  var observers: [ObserverFacts] { tables.observers }
 
   private func view<Facts>(_ table: DeclarationTable<Facts>) -> DeclarationView<Facts> {
     DeclarationView(table: table, viewpoint: viewpoint, graph: graph)

@@ -11,8 +11,6 @@ final class ProjectTables: Sendable {
   let variablesOfTypes: DeclarationTable<VariableFacts>
   let casesOfTypes: DeclarationTable<CaseFacts>
 
-  let observers: [ObserverFacts]
-
   /// Cost: one pass over the facts.
   init(_ files: [FileFacts], graph: ModuleGraph) {
     let homes = files.map { Int32(graph.modules.membership(of: $0.path) ?? 0) }
@@ -28,7 +26,6 @@ final class ProjectTables: Sendable {
     var functionsOfTypes = DeclarationTable<FunctionFacts>(choosing: .reachable)
     var variablesOfTypes = DeclarationTable<VariableFacts>(choosing: .reachable)
     var casesOfTypes = DeclarationTable<CaseFacts>(choosing: .reachable)
-    var observers: [ObserverFacts] = []
     for (file, home) in zip(files, homes) {
       let file = file.withExtendedTypes(named: types, aliases, graph)
       extensions.insert(file.types, home: home) { $0.kind == .extension ? $0.name : nil }
@@ -37,7 +34,6 @@ final class ProjectTables: Sendable {
       variables.insert(file.variables, home: home, named: \.name)
       variablesOfTypes.insert(file.variables, home: home) { $0.owner.isEmpty ? nil : $0.owner }
       casesOfTypes.insert(file.cases, home: home, named: \.owner)
-      observers += file.observers
     }
     self.types = types
     self.extensions = extensions
@@ -47,7 +43,6 @@ final class ProjectTables: Sendable {
     self.functionsOfTypes = functionsOfTypes
     self.variablesOfTypes = variablesOfTypes
     self.casesOfTypes = casesOfTypes
-    self.observers = observers
   }
 }
 

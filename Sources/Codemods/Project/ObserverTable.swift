@@ -1,0 +1,46 @@
+/// The calls that are about observers of notifications, by the types that they are in.
+struct ObserverTable: Sendable {
+  /// Registrations with the selector of a caller.
+  private(set) var wrappedRegistrations: [ObserverFacts] = []
+
+  /// Removals of something else than `self`.
+  private(set) var removalsOfOthers: [ObserverFacts] = []
+
+  /// Calls that may be wrappers, on something else than `self`.
+  private(set) var callsOnOthers: [ObserverFacts] = []
+
+  private var byOwner: [String: [ObserverFacts]] = [:]
+  /// By the owner, and by every type that it inherits from.
+  private var byAncestor: [String: [ObserverFacts]] = [:]
+
+  /// No calls at all.
+  init() {}
+
+  /// Cost: the ancestry of every type that has such a call, once.
+  init(_ facts: [ObserverFacts], in project: ProjectIndex) {
+    wrappedRegistrations = facts.filter { $0.kind == .wrappedRegistration }
+    removalsOfOthers = facts.filter { $0.isRemoval && $0.observer != "self" }
+    callsOnOthers = facts.filter { call in
+      guard case .wrapper = call.kind else { return false }
+      return !["", "self"].contains(call.observer)
+    }
+    var ancestries: [String: [String]] = [:]
+    for call in facts where !call.owner.isEmpty {
+      let key = "\(call.path):\(call.owner)"
+      let view = project.seen(from: call.path)
+      let ancestry = ancestries[key] ?? view.ancestry(of: view.resolve(call.owner))
+      ancestries[key] = ancestry
+      var call = call
+      call.owner = ancestry[0]
+      byOwner[call.owner, default: []].append(call)
+      for type in ancestry { byAncestor[type, default: []].append(call) }
+    }
+  }
+
+  /// The calls in the types of the names: the first one's own, those of types that inherit from it, and
+  /// those of the others, which it inherits from. Other modules' types of these names are among them.
+  func calls(relatedBy ancestry: [String]) -> [ObserverFacts] {
+    guard let host = ancestry.first else { return [] }
+    return (byAncestor[host] ?? []) + ancestry.dropFirst().flatMap { byOwner[$0] ?? [] }
+  }
+}
