@@ -1,12 +1,12 @@
 import Rewriter
 
-/// What a hop's closure takes along from the code around it.
+/// What a hop's closure, or the function that it is given, takes along from the code around it.
 struct HopCaptures {
-  private let closure: ClosureExpr
+  private let work: Node
   private let context: Context
 
-  init(of closure: ClosureExpr, in context: Context) {
-    self.closure = closure
+  init(of work: Node, in context: Context) {
+    self.work = work
     self.context = context
   }
 
@@ -18,12 +18,12 @@ struct HopCaptures {
       }
   }
 
-  /// The plain names that are not declared in the closure, each with its first use.
+  /// The plain names that are not declared in the work, each with its first use.
   private var outerNames: [(name: String, use: Node)] {
     var found: [String: Node] = [:]
-    for node in closure.node.descendantsAndSelf {
+    for node in work.descendantsAndSelf {
       guard let name = node.plainName, found[name] == nil,
-        LocalDeclaration(name, at: node).map({ !closure.node.encloses($0.scope) }) ?? true
+        LocalDeclaration(name, at: node).map({ !work.encloses($0.scope) }) ?? true
       else { continue }
       found[name] = node
     }
@@ -31,15 +31,15 @@ struct HopCaptures {
   }
 
   private var isSelfSendable: Bool {
-    guard let type = context.enclosingTypeNames(of: closure.node).first else { return true }
+    guard let type = context.enclosingTypeNames(of: work).first else { return true }
     let usesSelf =
       mentionsSelf || outerNames.contains { LocalDeclaration($0.name, at: $0.use) == nil }
     return !usesSelf || context.project.isSendable(type: type)
   }
 
-  /// Whether `self` is written in the closure, outside of types that it declares.
+  /// Whether `self` is written in the work, outside of types that it declares.
   private var mentionsSelf: Bool {
-    closure.node.descendantsAndSelf(notInside: { $0.declaredTypeName != nil })
+    work.descendantsAndSelf(notInside: { $0.declaredTypeName != nil })
       .contains { node in
         node.isSelfReference || node.as(ClosureCapture.self)?.name?.kind == .selfKeyword
       }
@@ -59,7 +59,7 @@ struct HopCaptures {
   private func isSendable(value: Node) -> Bool {
     if let waiting = value.as(AwaitExpr.self)?.expression { return isSendable(value: waiting) }
     if let trying = value.as(TryExpr.self)?.expression { return isSendable(value: trying) }
-    return ValueKnowledge(at: closure.node, in: context).isKnownSendable(value)
+    return ValueKnowledge(at: work, in: context).isKnownSendable(value)
   }
 
   private func isSendable(type written: String) -> Bool {
@@ -79,7 +79,7 @@ extension HopCaptures {
   /// What Swift 6 wants to be annotated before the hop compiles, as a task or not: code that is not on
   /// the main actor may not send it anything that is not Sendable.
   var needs: [Need] {
-    switch context.isolation(at: closure.node.enclosingCall).kind {
+    switch context.isolation(at: work.enclosingCall).kind {
     case .nonisolated, .actor: return (selfNeed.map { [$0] } ?? []) + parameterNeeds
     case .mainActor, .globalActor, .unknown: return []
     }
@@ -87,7 +87,7 @@ extension HopCaptures {
 
   /// The type around, if it is a class or protocol of the project that is not Sendable.
   private var selfNeed: Need? {
-    guard mentionsSelf, let type = context.enclosingTypeNames(of: closure.node).first else {
+    guard mentionsSelf, let type = context.enclosingTypeNames(of: work).first else {
       return nil
     }
     return need(ofType: context.project.resolve(type))
@@ -123,7 +123,7 @@ extension HopCaptures {
 }
 
 extension Node {
-  /// The call that the closure is an argument of, or the closure itself.
+  /// The call that the node is an argument of, or the node itself.
   fileprivate var enclosingCall: Node {
     ancestors.first { $0.is(.functionCallExpr) } ?? self
   }

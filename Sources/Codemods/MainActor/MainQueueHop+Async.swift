@@ -56,7 +56,7 @@ extension MainQueueHop {
     let followsCaller =
       code.isFunction
       && modules.contains { $0.settings.has("NonisolatedNonsendingByDefault") }
-    return !followsCaller && HopCaptures(of: closure, in: context).areKnownSendable
+    return !followsCaller && HopCaptures(of: closure.node, in: context).areKnownSendable
       && (closure.signature == nil || addedSignature(of: closure, in: context).isEmpty)
   }
 

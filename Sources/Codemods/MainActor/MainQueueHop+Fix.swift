@@ -27,7 +27,7 @@ extension MainQueueHop {
         effects: [.reorders, .inheritsTaskLocals],
         fix: Fix(collapsedEdits(to: task, in: context), insertedNames: ["MainActor"]))
     }
-    finding.needs = closure.map { HopCaptures(of: $0, in: context).needs } ?? []
+    finding.needs = (closure?.node ?? value).map { HopCaptures(of: $0, in: context).needs } ?? []
     return finding
   }
 

@@ -13,7 +13,14 @@ package struct Diagnostic: Codable, Hashable, Sendable, CustomStringConvertible 
   package var description: String { "\(file):\(line): \(severity): \(message)" }
 
   /// What is compared: a migration may move a diagnostic, but must not add one.
-  var kind: String { "\(severity): \(message)" }
+  ///
+  /// A capture is refused in the same way by a closure that is `@Sendable`, under a name, and by one that
+  /// is isolated.
+  var kind: String {
+    let message = message.replacing("in a '@Sendable' closure", with: "in an isolated closure")
+      .replacing(" [#SendableClosureCaptures]", with: "")
+    return "\(severity): \(message)"
+  }
 
   /// The diagnostics in what the compiler wrote on standard error. Notes are left out.
   static func all(in text: String) -> [Diagnostic] {
