@@ -85,7 +85,9 @@ import Testing
           .chained  // end
         let i = a
           ?? b
-        let j = aVeryLongFunctionName(withManyArguments: 1, andMore: 2, andMoreOfThem: 3, last: 44444)
+        let j = aVeryLongFunctionName(
+          withManyArguments: 1, andMore: 2, andMoreOfThem: 3, andStillMoreOfThem: 4444444,
+          andOnAndOn: 5555555, withoutAnEnd: 6666666, untilItIsTooLong: 7777777, last: 88888888)
         let k = items.map { $0 }
         var l: Int { 5 }
         let m = try? await n() ; let o = p

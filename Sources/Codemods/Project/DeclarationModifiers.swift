@@ -27,6 +27,8 @@ struct DeclarationModifiers: OptionSet, Hashable, Sendable {
   static let optional = DeclarationModifiers(rawValue: 1 << 17)
   static let distributed = DeclarationModifiers(rawValue: 1 << 18)
   static let indirect = DeclarationModifiers(rawValue: 1 << 19)
+  /// `package` alone, which is ``public`` too.
+  static let package = DeclarationModifiers(rawValue: 1 << 20)
 
 }
 
@@ -42,7 +44,8 @@ extension DeclarationModifiers {
     case .lazy: self = .lazy
     case .weak: self = .weak
     case .unowned: self = .unowned
-    case .public, .package: self = .public
+    case .public: self = .public
+    case .package: self = [.public, .package]
     case .open: self = [.public, .open]
     case .private, .fileprivate: self = .private
     case .mutating: self = .mutating

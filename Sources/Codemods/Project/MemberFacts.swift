@@ -66,7 +66,7 @@ struct VariableFacts: Sendable {
   var path = ""
 
   /// The longest initial value that is kept, in bytes.
-  static let maximumInitializerLength = 80
+  static let maximumInitializerLength = 160
 }
 
 /// A case of an enum.

@@ -50,6 +50,9 @@ public struct SDKTables: Sendable {
     type(named: name).flatMap { SDKSendability(rawValue: $0[5]) } ?? .unknown
   }
 
+  /// `class`, `protocol`, `struct` or `enum`; `nil` for a name that no table has.
+  func kind(ofType name: String) -> String? { type(named: name)?[2] }
+
   /// The superclass of a class, or what a protocol inherits from; empty for any other name.
   public func inherited(by name: String) -> [String] {
     type(named: name)?[3].split(separator: " ").map(String.init).filter { $0 != "-" } ?? []

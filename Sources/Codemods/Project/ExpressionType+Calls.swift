@@ -1,0 +1,354 @@
+import Rewriter
+
+/// Calls and subscripts.
+extension ExpressionTypes {
+  func link(ofCall call: FunctionCallExpr) -> Link? {
+    guard let callee = call.calledExpression else { return nil }
+    if let closure = callee.closureInParentheses {
+      return closure.signature?.returnClause?.type
+        .map { Link(entity: .value(context.knownType($0))) }
+    }
+    let base = link(of: callee)
+    let result = base.flatMap { self.result(of: $0.entity, in: call) }
+    return result.map { Link(entity: .value($0), isChained: base?.isChained ?? false) }
+      ?? standardResult(of: callee, in: call)
+  }
+
+  private func result(of callee: Entity, in call: FunctionCallExpr) -> KnownType? {
+    switch callee {
+    case .type(let type): return initialized(type, by: call)
+    case .value(let type): return unwrapped(type).result
+    case .functions(let functions, let receiver):
+      return result(of: functions, receiver: receiver, in: call)
+    case .localFunction(let function):
+      guard function.genericParameterClause == nil else { return nil }
+      return function.signature?.returnClause?.type.map(context.knownType) ?? void
+    case .enumCase(let type): return type
+    case .foreign(let name, let type, let isStatic):
+      return isStatic && Self.singletonFunctions.contains(name) ? type : nil
+    case .module: return nil
+    }
+  }
+
+  private var void: KnownType { KnownType(.tuple([]), path: context.path) }
+
+  /// Static functions of Apple's classes that return an instance of the class.
+  private static let singletonFunctions = NameTable(
+    """
+    Foundation: sharedInstance shared current default main global
+    """)
+
+  private func result(
+    of functions: [FunctionFacts], receiver: KnownType?, in call: FunctionCallExpr,
+  ) -> KnownType? {
+    let fitting = functions.filter { $0.accepts(call, in: project) }
+    let results = fitting.compactMap { result(of: $0, receiver: receiver) }
+    return !results.isEmpty && results.count == fitting.count && agree(results) ? results[0] : nil
+  }
+
+  private func result(of function: FunctionFacts, receiver: KnownType?) -> KnownType? {
+    guard let text = function.result else { return void }
+    if text == "Self" { return receiver }
+    let type = signatureType(text, of: function, receiver: receiver)
+    let generic = Set(function.genericParameters.map(\.name))
+    // What the type checker infers from the arguments is not evident.
+    return type.flatMap { $0.shape.mentions(generic) ? nil : $0 }
+  }
+
+  /// A type of a function's signature.
+  private func signatureType(
+    _ text: String, of function: FunctionFacts, receiver: KnownType?,
+  ) -> KnownType? {
+    var bindings = receiver.map { self.bindings(of: $0, in: function.owner) } ?? [:]
+    for parameter in function.genericParameters { bindings[parameter.name] = .unknown }
+    return KnownType(text, scope: function.owner, path: function.path, bindings: bindings)
+  }
+
+  /// The type of what an initializer makes, which may be an optional.
+  private func initialized(_ type: KnownType, by call: FunctionCallExpr) -> KnownType? {
+    guard let type = project.expanded(type),
+      case .nominal(let name, _, _) = project.resolved(type)
+    else { return nil }
+    let hasArguments = call.arguments != nil || call.trailingClosure != nil
+    guard let declarations = project.types[name] else {
+      return hasArguments ? type.maybeOptional : type
+    }
+    let initializers = project.members(named: "init", of: name, inherited: true).compactMap {
+      if case .function(let function) = $0, function.accepts(call, in: project) {
+        function
+      } else {
+        nil
+      }
+    }
+    if initializers.isEmpty {
+      // The initializer is the compiler's own, or a superclass's.
+      let isRaw = call.arguments?.arguments.first?.label?.name == "rawValue"
+      if isRaw, declarations.contains(where: { $0.kind == .enum }) { return type.optional }
+      let isOwn = declarations.allSatisfy { $0.kind == .struct || $0.kind == .actor }
+      return isOwn || !hasArguments ? type : type.maybeOptional
+    }
+    let failable = initializers.filter { $0.traits.contains(.isFailable) }
+    if failable.isEmpty { return type }
+    return failable.count == initializers.count ? type.optional : type.maybeOptional
+  }
+
+  func link(ofSubscript call: SubscriptCallExpr) -> Link? {
+    guard let base = link(of: call.calledExpression), let written = value(of: base.entity),
+      let argument = call.arguments?.arguments.first, call.arguments?.arguments.count == 1,
+      argument.label == nil
+    else { return nil }
+    let type = expanded(written)
+    if let value = type.dictionaryValue {
+      return Link(entity: .value(value.wrappedOnce), isChained: base.isChained)
+    }
+    guard let element = type.element, argument.expression.map(isIndex) == true else { return nil }
+    return Link(entity: .value(element), isChained: base.isChained)
+  }
+
+  /// Whether the value is an index, and not a range of them.
+  private func isIndex(_ expression: Node) -> Bool {
+    expression.is(.integerLiteralExpr) || type(of: expression)?.name == "Int"
+  }
+}
+
+/// Functions of the standard library.
+extension ExpressionTypes {
+  private func standardResult(of callee: Node, in call: FunctionCallExpr) -> Link? {
+    guard let access = callee.as(MemberAccessExpr.self), let name = access.name,
+      let base = link(of: access.base), let written = value(of: base.entity)
+    else { return nil }
+    let type = expanded(written)
+    return standardResult(of: name, on: type)
+      .map { Link(entity: .value($0), isChained: base.isChained) }
+  }
+
+  private func standardResult(of name: String, on type: KnownType) -> KnownType? {
+    if type.name == "String", !type.isOptional {
+      if Self.stringFunctions.contains(name) { return standard("String") }
+      return ["hasPrefix", "hasSuffix", "contains"].contains(name) ? standard("Bool") : nil
+    }
+    guard let element = type.element else { return nil }
+    switch name {
+    case "first", "last", "randomElement", "popLast", "min", "max": return element.wrappedOnce
+    case "filter", "sorted", "shuffled":
+      return type.dictionaryValue == nil || name != "filter"
+        ? element.part(.array(element.shape)) : nil
+    case "contains", "allSatisfy": return standard("Bool")
+    case "joined": return element.name == "String" ? standard("String") : nil
+    case "removeFirst", "removeLast": return element
+    default: return nil
+    }
+  }
+
+  private static let stringFunctions = NameTable(
+    """
+    Swift: lowercased uppercased
+    Foundation: replacingOccurrences trimmingCharacters appendingPathComponent
+    """)
+}
+
+/// Closures.
+extension ExpressionTypes {
+  /// The type that a closure has by what is written in it.
+  func closureType(of expression: Node) -> KnownType? {
+    expression.as(ClosureExpr.self).flatMap(expectedType)
+  }
+
+  /// The type of a closure's parameter by its position.
+  func type(ofParameter position: Int, of closure: ClosureExpr) -> KnownType? {
+    let written = closure.writtenParameters
+    if written.indices.contains(position), let type = written[position].type {
+      return context.knownType(type)
+    }
+    guard let parameters = expectedType(of: closure)?.parameters else { return nil }
+    let count = closure.parameterNames.count
+    // One tuple may be taken apart.
+    if count > 1, parameters.count == 1, let elements = expanded(parameters[0]).tupleElements {
+      return elements.indices.contains(position) ? elements[position].type : nil
+    }
+    let type = parameters.indices.contains(position) ? parameters[position] : nil
+    return type.flatMap { project.expanded($0) == nil ? nil : $0 }
+  }
+
+  /// The function type that the place of a closure asks for.
+  func expectedType(of closure: ClosureExpr) -> KnownType? {
+    let expected: KnownType? =
+      switch ClosureUse(of: closure) {
+      case .argument(let call, let label): parameterType(of: closure, label: label, in: call)
+      case .initialValue(let type): context.knownType(type)
+      case .assigned: type(of: closure.node.assignmentTarget)
+      case .called, .other: nil
+      }
+    return expected.map(unwrapped).flatMap { $0.parameters == nil ? nil : $0 }
+  }
+
+  private func parameterType(
+    of closure: ClosureExpr, label: String?, in call: FunctionCallExpr,
+  ) -> KnownType? {
+    guard let deeper, let callee = call.calledExpression else { return nil }
+    let link = deeper.link(of: callee)
+    switch link?.entity {
+    case .functions(let functions, let receiver):
+      return parameterType(of: closure, label: label, in: call, functions, receiver)
+    case .type(let type):
+      guard case .nominal(let name, _, _) = project.resolved(type) else { return nil }
+      let initializers = project.members(named: "init", of: name, inherited: true).compactMap {
+        if case .function(let function) = $0 { function } else { nil }
+      }
+      return initializers.isEmpty
+        ? foreignType(of: closure, label: label, in: call, receiver: name)
+        : parameterType(of: closure, label: label, in: call, initializers, type)
+    case .value(let type):
+      let parameters = unwrapped(type).parameters ?? []
+      return parameters.last
+    case .foreign(_, let type, _):
+      guard case .nominal(let name, _, _) = project.resolved(type) else { return nil }
+      return foreignType(of: closure, label: label, in: call, receiver: name)
+    case .localFunction, .enumCase, .module: return nil
+    case nil:
+      return collectionType(of: callee)
+        ?? foreignType(of: closure, label: label, in: call, receiver: nil)
+    }
+  }
+
+  private func parameterType(
+    of closure: ClosureExpr, label: String?, in call: FunctionCallExpr,
+    _ functions: [FunctionFacts], _ receiver: KnownType?,
+  ) -> KnownType? {
+    let types = functions.filter { $0.accepts(call, in: project) }.map { function -> KnownType? in
+      let closures = function.parameters.filter { $0.takesClosure(in: project, of: function) }
+      let parameter =
+        label.map { label in closures.first { $0.label == label } }
+        ?? (call.trailingClosure == nil ? closures.first { $0.label.isEmpty } : closures.last)
+      return parameter.flatMap { signatureType($0.type, of: function, receiver: receiver) }
+    }
+    let known = types.compactMap(\.self)
+    return known.count == types.count && agree(known) ? known[0] : nil
+  }
+
+  /// A closure that a function of the tables takes. Without a receiver all rows have to agree, and the
+  /// project may have no function of the name.
+  private func foreignType(
+    of closure: ClosureExpr, label: String?, in call: FunctionCallExpr, receiver: String?,
+  ) -> KnownType? {
+    guard let name = call.calleeName, receiver != nil || project.functions[name] == nil else {
+      return nil
+    }
+    let labels = call.arguments?.arguments.map { $0.label?.name ?? "_" } ?? []
+    let isTrailing = call.trailingClosure != nil
+    let owners = receiver.map { Set(foreignAncestry(of: $0)) }
+    let rows = project.sdk.callbacks(of: name).filter { row in
+      let all = isTrailing ? labels + [row.label] : labels
+      return (label == nil || row.label == label)
+        && row.function == "\(name)(\(all.map { $0 + ":" }.joined()))"
+        && owners?.contains(row.type) ?? true
+    }
+    guard let first = rows.first, rows.allSatisfy({ $0.closure == first.closure }) else {
+      return nil
+    }
+    return KnownType(first.closure, path: context.path)
+  }
+
+  private func foreignAncestry(of name: String) -> [String] {
+    var all = project.ancestry(of: name)
+    var next = 0
+    while next < all.count {
+      all += project.sdk.inherited(by: all[next]).filter { !all.contains($0) }
+      next += 1
+    }
+    return all
+  }
+
+  /// `{ (Element) -> … }` for a function of a collection that hands its elements to a closure.
+  private func collectionType(of callee: Node) -> KnownType? {
+    guard let access = callee.as(MemberAccessExpr.self),
+      access.name.map(Self.elementFunctions.contains) == true,
+      let element = type(of: access.base).map(expanded)?.element
+    else { return nil }
+    return element.part(
+      .function(
+        .init(
+          attributes: [], parameters: [.init(type: element.shape)], effects: [],
+          result: .other(""))))
+  }
+
+  private static let elementFunctions = NameTable(
+    """
+    Swift: forEach map compactMap flatMap filter first firstIndex last contains allSatisfy
+      removeAll prefix drop partition
+    """)
+}
+
+extension FunctionFacts {
+  /// Whether a call with these labels can be meant; trailing closures take any closure parameter.
+  func accepts(_ call: FunctionCallExpr, in project: ProjectIndex) -> Bool {
+    var rest = parameters[...]
+    for argument in call.arguments?.arguments ?? [] {
+      let label = argument.label?.name ?? ""
+      while let parameter = rest.first, parameter.label != label {
+        guard parameter.mayBeLeftOut else { return false }
+        rest.removeFirst()
+      }
+      guard let parameter = rest.first else { return false }
+      if !parameter.isVariadic { rest.removeFirst() }
+    }
+    guard call.trailingClosure != nil else { return rest.allSatisfy(\.mayBeLeftOut) }
+    let others =
+      call.additionalTrailingClosures?.node
+      .elements(MultipleTrailingClosureElement.self).compactMap { $0.label?.name } ?? []
+    let needed = rest.filter { !$0.mayBeLeftOut && !others.contains($0.label) }
+    return others.allSatisfy { label in rest.contains { $0.label == label } }
+      && rest.contains { $0.takesClosure(in: project, of: self) && !others.contains($0.label) }
+      && (needed.isEmpty || needed.count == 1 && needed[0].takesClosure(in: project, of: self))
+  }
+}
+
+extension FunctionFacts.Parameter {
+  fileprivate var isVariadic: Bool { type.hasSuffix("...") }
+
+  fileprivate var mayBeLeftOut: Bool { hasDefault || isVariadic }
+
+  /// Whether the parameter's type is that of a function, itself or by an alias.
+  fileprivate func takesClosure(in project: ProjectIndex, of function: FunctionFacts) -> Bool {
+    if type.contains("->") { return true }
+    guard let type = KnownType(type, scope: function.owner, path: function.path) else {
+      return false
+    }
+    let bare = project.expanded(type.unwrapped) ?? type
+    return bare.unwrapped.parameters != nil
+  }
+}
+
+extension TypeShape {
+  /// Whether one of the names is part of the type.
+  func mentions(_ names: Set<String>) -> Bool {
+    guard !names.isEmpty else { return false }
+    if case .nominal(let parts) = self {
+      return names.contains(parts[0].name)
+        || parts.contains { $0.arguments.contains { $0.mentions(names) } }
+    }
+    var isFound = false
+    _ = mapped {
+      isFound = isFound || $0.mentions(names)
+      return $0
+    }
+    return isFound
+  }
+}
+
+extension Node {
+  /// `{ … }` of `{ … }()`, also in parentheses.
+  fileprivate var closureInParentheses: ClosureExpr? {
+    if let closure = self.as(ClosureExpr.self) { return closure }
+    let elements = self.as(TupleExpr.self)?.elements?.arguments ?? []
+    return elements.count == 1 ? elements[0].expression?.closureInParentheses : nil
+  }
+
+  /// `a.b` of `a.b = self`.
+  fileprivate var assignmentTarget: Node? {
+    guard let list = parent, list.is(.exprList) else { return nil }
+    let elements = Array(list.children)
+    return elements.count == 3 && elements[1].is(.assignmentExpr) && elements[2] == self
+      ? elements[0] : nil
+  }
+}

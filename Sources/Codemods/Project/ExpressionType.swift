@@ -1,0 +1,284 @@
+import Rewriter
+
+extension Context {
+  /// The type of an expression's value, as far as it is declared or evident; `nil` where it is not
+  /// known for certain. A name of a type is no value.
+  func type(of expression: Node) -> KnownType? {
+    valueType(of: expression).flatMap { $0.mayBeOptional ? nil : $0 }
+  }
+
+  /// The type of an expression's value, of which it may be unknown whether it is an optional.
+  ///
+  /// Enough to know whether it is Sendable, or what it is isolated to; not to write it down.
+  func valueType(of expression: Node) -> KnownType? {
+    ExpressionTypes(self).type(of: expression)
+  }
+
+  /// The type of the name that a pattern, parameter or capture declares.
+  func type(of binding: LocalBinding) -> KnownType? {
+    ExpressionTypes(self).type(of: binding).flatMap { $0.mayBeOptional ? nil : $0 }
+  }
+
+  /// The type of a property or global variable.
+  func type(of variable: VariableFacts) -> KnownType? {
+    ExpressionTypes(self).type(of: variable).flatMap { $0.mayBeOptional ? nil : $0 }
+  }
+
+  /// A type as it is written at a node of the file.
+  func knownType(_ type: Node) -> KnownType {
+    KnownType(
+      TypeShape(type), scope: enclosingTypeNames(of: type).first ?? "", path: path,
+      bindings: genericBindings(at: type))
+  }
+
+  /// The type around a node, as `self` has it.
+  func selfType(at node: Node) -> KnownType? {
+    enclosingTypeNames(of: node).first.map { selfType(named: $0, at: node) }
+  }
+
+  /// A type by its qualified name; inside of it, generic parameters stand for themselves.
+  func selfType(named name: String, at node: Node) -> KnownType {
+    let parameters = project.types.contains(name) ? nil : GenericSendability.parameters[name]
+    let own = TypeShape.Name(
+      name: name, arguments: parameters?.map { TypeShape(named: $0) } ?? [])
+    let scope = enclosingTypeNames(of: node).first ?? ""
+    let isInside = scope == name
+    return KnownType(
+      isInside && parameters != nil ? .nominal([own]) : TypeShape(named: name), scope: scope,
+      path: path, bindings: genericBindings(at: node))
+  }
+}
+
+/// Finds types without a type checker: what is written, and what follows from it in one way only.
+///
+/// A value, since it carries how deep it is: initial values may refer to each other in a circle.
+struct ExpressionTypes {
+  let context: Context
+  private let depth: Int
+
+  private static let maximumDepth = 24
+
+  init(_ context: Context, depth: Int = 0) {
+    self.context = context
+    self.depth = depth
+  }
+
+  var project: ProjectIndex { context.project }
+
+  /// The same for what a part of the answer depends on; `nil` where it goes too deep.
+  var deeper: ExpressionTypes? {
+    depth < Self.maximumDepth ? ExpressionTypes(context, depth: depth + 1) : nil
+  }
+
+  /// The same in another file.
+  func inside(_ context: Context) -> ExpressionTypes? {
+    depth < Self.maximumDepth ? ExpressionTypes(context, depth: depth + 1) : nil
+  }
+
+  /// The type of the value of an expression.
+  func type(of expression: Node?) -> KnownType? {
+    guard let deeper, let expression else { return nil }
+    if expression.isPostfix {
+      guard let link = deeper.link(of: expression), let type = deeper.value(of: link.entity) else {
+        return nil
+      }
+      // The whole of `a?.b.c` is an optional, and no part of it.
+      return link.isChained && !expression.continuesChain ? type.wrappedOnce : type
+    }
+    return deeper.plainType(of: expression)
+  }
+
+  private func plainType(of expression: Node) -> KnownType? {
+    switch expression.kind {
+    case .integerLiteralExpr: standard("Int")
+    case .floatLiteralExpr: standard("Double")
+    case .booleanLiteralExpr: standard("Bool")
+    case .stringLiteralExpr, .simpleStringLiteralExpr: standard("String")
+    case .arrayExpr: arrayType(of: expression)
+    case .dictionaryExpr: dictionaryType(of: expression)
+    case .tupleExpr: tupleType(of: expression)
+    case .sequenceExpr: sequenceType(of: expression)
+    case .tryExpr: tryType(of: expression)
+    case .awaitExpr, .unsafeExpr, .inOutExpr, .consumeExpr, .copyExpr, .borrowExpr:
+      type(of: expression.children.first)
+    case .prefixOperatorExpr: prefixType(of: expression)
+    case .closureExpr: closureType(of: expression)
+    case .superExpr: superclassType(at: expression)
+    default: nil
+    }
+  }
+
+  private func superclassType(at node: Node) -> KnownType? {
+    guard let type = context.selfType(at: node), let name = type.shape.nominalName else {
+      return nil
+    }
+    let declaration = project.types[name]?.first { $0.kind == .class }
+    return declaration?.inherited.first
+      .flatMap { KnownType($0, scope: name.enclosingName, path: context.path) }
+  }
+
+  func standard(_ name: String) -> KnownType {
+    KnownType(TypeShape(named: name), path: context.path)
+  }
+}
+
+/// Literals and operators.
+extension ExpressionTypes {
+  private func arrayType(of expression: Node) -> KnownType? {
+    let elements = expression.as(ArrayExpr.self)?.elements?.node.elements(ArrayElement.self) ?? []
+    return common(elements.map { $0.expression }).map { $0.part(.array($0.shape)) }
+  }
+
+  private func dictionaryType(of expression: Node) -> KnownType? {
+    let elements =
+      expression.as(DictionaryExpr.self)?.node.descendantsAndSelf { $0.is(.dictionaryElement) }
+      .compactMap { $0.as(DictionaryElement.self) } ?? []
+    guard let key = common(elements.map(\.key)).flatMap(project.canonical),
+      let value = common(elements.map(\.value)).flatMap(project.canonical)
+    else { return nil }
+    return KnownType(.dictionary(key: key, value: value), path: context.path)
+  }
+
+  /// The one type that all expressions have.
+  private func common(_ expressions: [Node?]) -> KnownType? {
+    let types = expressions.compactMap { $0 }.compactMap { type(of: $0) }
+    return types.count == expressions.count && agree(types) ? types.first : nil
+  }
+
+  private func tupleType(of expression: Node) -> KnownType? {
+    let elements = expression.as(TupleExpr.self)?.elements?.arguments ?? []
+    if elements.count == 1 { return type(of: elements[0].expression) }
+    let shapes = elements.compactMap { type(of: $0.expression).flatMap(project.canonical) }
+    guard shapes.count == elements.count else { return nil }
+    return KnownType(
+      .tuple(
+        zip(elements, shapes).map { TypeShape.Element(label: $0.label?.name, type: $1) }),
+      path: context.path)
+  }
+
+  private func tryType(of expression: Node) -> KnownType? {
+    guard let attempt = expression.as(TryExpr.self),
+      let type = type(of: attempt.expression)
+    else { return nil }
+    // An optional stays what it is since Swift 5.
+    let isOptional = attempt.questionOrExclamationMark?.kind == .postfixQuestionMark
+    return isOptional ? type.wrappedOnce : type
+  }
+
+  private func prefixType(of expression: Node) -> KnownType? {
+    guard let prefix = expression.as(PrefixOperatorExpr.self),
+      let type = type(of: prefix.expression)
+    else { return nil }
+    let isKnown = ["!", "-", "~", "+"].contains(prefix.operator?.text)
+    return isKnown && type.name.map(Self.numbersAndBool.contains) == true ? type : nil
+  }
+
+  static let numbersAndBool: Set = [
+    "Int", "Double", "Float", "CGFloat", "Bool", "TimeInterval", "Int64", "Int32", "UInt", "UInt8",
+    "UInt32", "UInt64",
+  ]
+}
+
+/// Operators stand between their operands in one list, since their precedence is not known.
+extension ExpressionTypes {
+  private func sequenceType(of expression: Node) -> KnownType? {
+    let parts = expression.as(SequenceExpr.self)?.elements.map { Array($0.node.children) } ?? []
+    if parts.count == 3, let cast = parts[1].as(UnresolvedAsExpr.self) {
+      return castType(cast, to: parts[2])
+    }
+    if parts.count > 3, let first = parts.firstIndex(where: { $0.isOperator("??") }) {
+      return coalescedType(of: parts, at: first)
+    }
+    if parts.count == 3, parts[1].isOperator("??") { return coalescedType(of: parts, at: 1) }
+    if parts.count == 3, let ternary = parts[1].as(UnresolvedTernaryExpr.self) {
+      return common([ternary.thenExpression, parts[2]])
+    }
+    return operatorType(of: parts)
+  }
+
+  private func castType(_ cast: UnresolvedAsExpr, to target: Node) -> KnownType? {
+    guard let node = target.as(TypeExpr.self)?.type else { return nil }
+    let type = context.knownType(node)
+    return cast.questionOrExclamationMark?.kind == .postfixQuestionMark ? type.optional : type
+  }
+
+  /// `a ?? b`, `a as? B ?? c`: what the first one wraps, if the last is no optional.
+  private func coalescedType(of parts: [Node], at index: Int) -> KnownType? {
+    let left: KnownType? =
+      if index == 1 {
+        type(of: parts[0])
+      } else if index == 3, let cast = parts[1].as(UnresolvedAsExpr.self) {
+        castType(cast, to: parts[2])
+      } else {
+        nil
+      }
+    guard let wrapped = left?.wrapped ?? left, index + 2 == parts.count else { return nil }
+    let right = parts[index + 1]
+    if right.isLiteral { return wrapped }
+    guard let other = type(of: right) else { return wrapped.maybeOptional }
+    return other.isOptional ? wrapped.optional : wrapped
+  }
+
+  /// Arithmetic on numbers of one type.
+  private func operatorType(of parts: [Node]) -> KnownType? {
+    let operands = parts.indices.filter { $0.isMultiple(of: 2) }.map { parts[$0] }
+    let operators = parts.indices.filter { !$0.isMultiple(of: 2) }.map { parts[$0] }
+    guard
+      operators.allSatisfy({ node in ["+", "-", "*", "/", "%"].contains { node.isOperator($0) } })
+    else { return nil }
+    let types = operands.filter { !$0.isLiteral }.map { type(of: $0) }
+    guard let first = types.first, let first, types.allSatisfy({ $0 == first }),
+      first.name.map({ $0 == "String" || Self.numbersAndBool.contains($0) }) == true,
+      !first.isOptional
+    else { return nil }
+    return first
+  }
+}
+
+extension Node {
+  fileprivate func isOperator(_ text: String) -> Bool {
+    self.as(BinaryOperatorExpr.self)?.operator?.text == text
+  }
+
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .stringLiteralExpr,
+      .simpleStringLiteralExpr, .arrayExpr, .dictionaryExpr:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the node is an operand with what follows it: `a`, `a.b`, `a?`, `a()`, `a[b]`.
+  var isPostfix: Bool {
+    switch kind {
+    case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr,
+      .optionalChainingExpr, .forceUnwrapExpr, .genericSpecializationExpr, .typeExpr:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the node is the front part of a longer operand.
+  fileprivate var continuesChain: Bool {
+    guard let parent else { return false }
+    switch parent.kind {
+    case .memberAccessExpr: return parent.as(MemberAccessExpr.self)?.base == self
+    case .functionCallExpr: return parent.as(FunctionCallExpr.self)?.calledExpression == self
+    case .subscriptCallExpr: return parent.as(SubscriptCallExpr.self)?.calledExpression == self
+    case .optionalChainingExpr, .forceUnwrapExpr, .genericSpecializationExpr: return true
+    default: return false
+    }
+  }
+}
+
+extension KnownType {
+  /// The type as an optional, if it is not one already.
+  var wrappedOnce: KnownType { isOptional ? self : optional }
+
+  var maybeOptional: KnownType {
+    var type = self
+    type.mayBeOptional = !isOptional
+    return type
+  }
+}

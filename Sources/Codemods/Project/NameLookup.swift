@@ -1,0 +1,147 @@
+import Rewriter
+
+/// What a name without a receiver stands for at a place.
+enum Meaning: Sendable {
+  /// Declared in a function or closure around the place.
+  case local(LocalBinding)
+  /// Members of the type, by its qualified name, or of what it inherits from; of several with the
+  /// name the type checker would choose.
+  case member([MemberFacts], of: String)
+  case global([MemberFacts])
+  /// A type by its qualified name, of the project or of an SDK.
+  case type(String)
+  /// A generic parameter or associated type.
+  case typeParameter(String)
+  case module(String)
+  case unknown
+}
+
+/// A name that is declared in the code around a place.
+struct LocalBinding: Sendable {
+  let name: String
+  let kind: Kind
+
+  enum Kind: Sendable {
+    case parameter(FunctionParameter)
+    /// A parameter of a closure by its position; `$0` is one too.
+    case closureParameter(ClosureExpr, Int)
+    case capture(ClosureCapture)
+    /// A name in the pattern of `let` or `var`.
+    case variable(PatternBinding, Node)
+    /// `if let x = y`
+    case optionalBinding(OptionalBindingCondition)
+    /// `if case .a(let x) = y`
+    case matched(MatchingPatternCondition, Node)
+    /// `for x in y`
+    case element(ForStmt, Node)
+    /// `case .a(let x)` of the `switch`.
+    case switched(SwitchExpr, Node)
+    /// `catch let x`
+    case caught(Node)
+    /// The `error` of a `catch` without a pattern.
+    case implicitError
+    /// `newValue`, `oldValue`, or the name that the accessor gives it.
+    case accessorValue(AccessorDecl)
+    case function(FunctionDecl)
+    case type(Node)
+    /// `self`, by the type's declaration or extension, and whether it is the type itself.
+    case instance(Node)
+    case metatype(Node)
+  }
+
+  /// Whether the name is known to stay what it is: everything but `var`.
+  var isConstant: Bool {
+    switch kind {
+    case .variable(let binding, _):
+      binding.node.ancestors.first { $0.is(.variableDecl) }?
+        .as(VariableDecl.self)?.bindingSpecifier?.kind != .var
+    case .optionalBinding(let condition): condition.bindingSpecifier?.kind != .var
+    case .matched(_, let pattern), .switched(_, let pattern), .caught(let pattern),
+      .element(_, let pattern):
+      pattern.ancestors.first { $0.is(.valueBindingPattern) }?.firstToken?.kind != .var
+    case .parameter(let parameter): !parameter.isInout
+    case .capture(let capture): capture.specifier?.specifier?.kind != .weak
+    default: true
+    }
+  }
+}
+
+extension FunctionParameter {
+  fileprivate var isInout: Bool {
+    type?.as(AttributedType.self)?.specifiers?.node.firstToken?.kind == .inout
+  }
+}
+
+extension Context {
+  /// What the name, used without a receiver, stands for at the node.
+  ///
+  /// Looks from the inside out: what functions and closures declare in front of the node, the members
+  /// of the types around it, then the module and what it imports. `self` is a name as well.
+  func meaning(of name: String, at node: Node) -> Meaning {
+    var inner = node
+    var types = enclosingTypeNames(of: node)[...]
+    var isStatic = false
+    for scope in node.ancestors {
+      if let kind = scope.binding(of: name, seenFrom: inner) {
+        return .local(LocalBinding(name: name, kind: kind))
+      }
+      if scope.declaresGenericParameter(name) { return .typeParameter(name) }
+      if scope.isStaticMember { isStatic = true }
+      if scope.declaredTypeName != nil {
+        if name == "self" {
+          let kind: LocalBinding.Kind = isStatic ? .metatype(scope) : .instance(scope)
+          return .local(LocalBinding(name: name, kind: kind))
+        }
+        let type = types.popFirst() ?? ""
+        if name == "Self" { return .type(type) }
+        if let meaning = project.meaning(of: name, in: type) { return meaning }
+        isStatic = false
+      }
+      inner = scope
+    }
+    return project.meaning(ofGlobal: name, in: path)
+  }
+}
+
+extension Node {
+  fileprivate var isStaticMember: Bool {
+    let modifiers = children.first { $0.is(.declModifierList) }?.as(DeclModifierList.self)
+    return modifiers?.contains(.static) == true
+      || declaredTypeName == nil && modifiers?.contains(.class) == true
+  }
+
+  /// Whether the declaration has a generic parameter of the name.
+  fileprivate func declaresGenericParameter(_ name: String) -> Bool {
+    let clause = children.first { $0.is(.genericParameterClause) }
+    let parameters = clause?.as(GenericParameterClause.self)?.parameters?.node
+    return parameters?.elements(Rewriter.GenericParameter.self).contains { $0.name?.name == name }
+      == true
+  }
+}
+
+extension ProjectIndex {
+  /// What a member of the type may be that the name stands for; `nil` if there is none.
+  fileprivate func meaning(of name: String, in type: String) -> Meaning? {
+    let members = members(named: name, of: type, inherited: true)
+    if !members.isEmpty { return .member(members, of: type) }
+    for ancestor in ancestry(of: type) {
+      let nested = "\(ancestor).\(name)"
+      if types.contains(nested) || aliases.contains(nested) { return .type(nested) }
+      let parameters = (types[ancestor] ?? []).flatMap(\.genericParameters)
+      if parameters.contains(where: { $0.name == name }) { return .typeParameter(name) }
+    }
+    return nil
+  }
+
+  /// What the name stands for outside of any type.
+  fileprivate func meaning(ofGlobal name: String, in path: String) -> Meaning {
+    let functions = functions.visible(name).filter { $0.owner.isEmpty && !$0.isLocal }
+    let variables = variables.visible(name).filter(\.owner.isEmpty)
+    let values = functions.map(MemberFacts.function) + variables.map(MemberFacts.variable)
+    if !values.isEmpty { return .global(values) }
+    if !types.visible(name).isEmpty || !aliases.visible(name).isEmpty { return .type(name) }
+    if sdk.isolation(ofType: name) != nil || GenericSendability.isType(name) { return .type(name) }
+    let isModule = imports(of: path).contains { $0.module == name }
+    return isModule ? .module(name) : .unknown
+  }
+}

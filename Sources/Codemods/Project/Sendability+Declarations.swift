@@ -1,0 +1,319 @@
+/// Types that have a name.
+extension SendabilityRules {
+  /// - Parameters:
+  ///   - type: its name is qualified.
+  ///   - arguments: the generic arguments of the last name.
+  func sendability(
+    of type: KnownType, named name: String, arguments: [KnownType],
+  ) -> Sendability {
+    let project = project(for: type)
+    guard let declarations = project.declarations(of: name) else {
+      return sendability(ofForeign: type, named: name, arguments: arguments)
+    }
+    let arguments = arguments.map { project.canonical($0)?.description ?? $0.text }
+    let (rules, answer) = entering(
+      arguments.isEmpty ? name : "\(name)<\(arguments.joined(separator: ", "))>")
+    if let answer { return answer }
+    let answers = declarations.map { rules.sendability(of: $0, as: type) }
+    guard let first = answers.first, answers.allSatisfy({ $0.kind == first.kind }) else {
+      return Sendability(
+        .unknown, because: ["'\(name)' is declared \(answers.count) times, differently"])
+    }
+    return first
+  }
+
+  private func sendability(of declaration: TypeFacts, as type: KnownType) -> Sendability {
+    let link = "\(declaration.kind) \(declaration.name) (\(declaration.path))"
+    let project = context.project.seen(from: declaration.path)
+    let declared = declaredSendability(of: declaration, as: type, in: project)
+    if let declared, declared.kind == .yes { return declared.from(link) }
+    if declaration.kind == .actor { return Sendability(.yes, because: [link]) }
+    if declaration.kind == .protocol {
+      let reason = Sendability(
+        .no, because: ["'\(declaration.name)' may be any type that conforms"])
+      return (declared ?? reason).from(link)
+    }
+    let answer = undeclaredSendability(of: declaration, in: project)
+    switch (answer.kind, declared) {
+    case (.yes, _), (_, nil): return answer.from(link)
+    // It may be Sendable by what is not known, or by some arguments only.
+    case (_, let declared?): return declared.from(link)
+    }
+  }
+
+  /// What conformances say: `nil` if they say nothing.
+  private func declaredSendability(
+    of declaration: TypeFacts, as type: KnownType, in project: ProjectIndex,
+  ) -> Sendability? {
+    let scope = declaration.name.enclosingName
+    var answers: [Sendability] = []
+    for text in declaration.inherited + declaration.requirementsOfSelf {
+      answers += conformance(to: text, of: declaration, scope: scope, in: project)
+    }
+    for facts in project.extensions[declaration.name] ?? [] {
+      let found = facts.inherited.flatMap {
+        conformance(to: $0, of: declaration, scope: facts.name.enclosingName, in: project)
+      }
+      answers += found.map { answer in
+        guard answer.kind == .yes else { return answer }
+        // Only the arguments of `@available` say whether there is the conformance or none.
+        if facts.attributes.contains("available") {
+          return Sendability(.unknown, because: ["'@available' on an extension (\(facts.path))"])
+        }
+        return facts.whereClause.map { requirements($0, of: facts, as: type) } ?? answer
+      }
+    }
+    return answers.isEmpty
+      ? nil : Sendability(any: answers, because: "its conditions are not met").nonEmpty(answers)
+  }
+
+  /// What follows from one inherited type; nothing if that is not a protocol, or says nothing.
+  private func conformance(
+    to text: String, of declaration: TypeFacts, scope: String, in project: ProjectIndex,
+  ) -> [Sendability] {
+    guard let inherited = KnownType(text, scope: scope, path: declaration.path) else { return [] }
+    return inherited.conjuncts.compactMap { part -> Sendability? in
+      guard case .nominal(let name, _, _) = project.resolved(part) else { return nil }
+      if name == "Sendable" || name == "Swift.Sendable" {
+        return Sendability(.yes, because: ["declared Sendable"])
+      }
+      switch isProtocol(name, in: project) {
+      case true:
+        guard !(declaration.kind == .protocol && name == declaration.name) else { return nil }
+        let answer = sendability(of: part)
+        return answer.kind == .no ? nil : answer
+      case false: return nil
+      case nil:
+        return isRawType(name, of: declaration)
+          ? nil : Sendability(.unknown, because: ["'\(name)' is not known"])
+      }
+    }
+  }
+
+  /// The first name behind an enum's colon may be the type of its raw values.
+  private func isRawType(_ name: String, of declaration: TypeFacts) -> Bool {
+    declaration.kind == .enum && ["Int", "String", "Character"].contains(name)
+  }
+
+  /// Whether the conditions of an extension hold.
+  private func requirements(
+    _ clause: String, of facts: TypeFacts, as type: KnownType,
+  ) -> Sendability {
+    let parts = clause.splitAtTopLevel(",").map { requirement -> Sendability in
+      let sides = requirement.splitAtTopLevel(":")
+      guard sides.count == 2, sides[1] == "Sendable",
+        let subject = KnownType(
+          sides[0], scope: facts.name, path: facts.path, bindings: type.bindings)
+      else { return sameType(requirement, of: facts, as: type) }
+      return inGeneric().sendability(of: subject)
+    }
+    return Sendability(all: parts, because: "where \(clause)")
+  }
+
+  private func sameType(
+    _ requirement: String, of facts: TypeFacts, as type: KnownType,
+  ) -> Sendability {
+    let unknown = Sendability(.unknown, because: ["whether '\(requirement)' holds is not known"])
+    let sides = requirement.splitAtTopLevel("=").filter { !$0.isEmpty }
+    guard sides.count == 2, requirement.contains("==") else { return unknown }
+    let project = context.project.seen(from: facts.path)
+    let shapes = sides.map { side in
+      KnownType(side, scope: facts.name, path: facts.path, bindings: type.bindings)
+        .flatMap(project.canonical)
+    }
+    guard let left = shapes[0], let right = shapes[1] else { return unknown }
+    return Sendability(left == right ? .yes : .no, because: ["where \(requirement)"])
+  }
+}
+
+extension Sendability {
+  /// The only reason, where there is one.
+  fileprivate func nonEmpty(_ parts: [Sendability]) -> Sendability {
+    kind == .no ? parts.first { $0.kind == .no } ?? self : self
+  }
+}
+
+/// What a type is without a conformance.
+extension SendabilityRules {
+  private func undeclaredSendability(
+    of declaration: TypeFacts, in project: ProjectIndex,
+  ) -> Sendability {
+    let isolation = project.isolation(of: declaration)
+    if declaration.kind == .class {
+      return sendability(ofClass: declaration, isolatedTo: isolation, in: project)
+    }
+    switch isolation.kind {
+    case .mainActor, .globalActor:
+      return Sendability(.yes, because: [isolation.description])
+    default: break
+    }
+    let implicit = implicitSendability(of: declaration, in: project)
+    if implicit.kind == .no, isolation.kind == .unknown {
+      return Sendability(.unknown, because: [isolation.description])
+    }
+    return implicit
+  }
+
+  /// A class inherits the conformance of its superclass. One of a global actor is Sendable, but not if
+  /// it adds the actor to a superclass that is not; NSObject makes no difference.
+  private func sendability(
+    ofClass declaration: TypeFacts, isolatedTo isolation: Isolation, in project: ProjectIndex,
+  ) -> Sendability {
+    var superclass: Sendability?
+    if let (name, type) = self.superclass(of: declaration, in: project), !isRoot(name) {
+      guard isProtocol(name, in: project) == false else {
+        return Sendability(.unknown, because: ["'\(name)' is not known"])
+      }
+      let answer = sendability(of: type)
+      if answer.kind != .no { return answer }
+      superclass = answer
+    }
+    if let superclass { return superclass.from("superclass") }
+    switch isolation.kind {
+    case .mainActor, .globalActor: return Sendability(.yes, because: [isolation.description])
+    case .unknown: return Sendability(.unknown, because: [isolation.description])
+    default: return Sendability(.no, because: ["a class that is not declared Sendable"])
+    }
+  }
+
+  private func isRoot(_ name: String) -> Bool {
+    name == "NSObject" || name == "Foundation.NSObject" || name == "ObjectiveC.NSObject"
+  }
+
+  /// The first inherited type, unless it is a protocol.
+  private func superclass(
+    of declaration: TypeFacts, in project: ProjectIndex,
+  ) -> (String, KnownType)? {
+    guard
+      let type = declaration.inherited.first.flatMap({
+        KnownType($0, scope: declaration.name.enclosingName, path: declaration.path)
+      }),
+      case .nominal(let name, _, _) = project.resolved(type), !isRoot(name) || true
+    else { return nil }
+    return isProtocol(name, in: project) == true ? nil : (name, type)
+  }
+
+  /// A struct or enum that other packages cannot see, or whose layout they may rely on, is Sendable if
+  /// everything in it is.
+  private func implicitSendability(
+    of declaration: TypeFacts, in project: ProjectIndex,
+  ) -> Sendability {
+    let isFrozen = declaration.attributes.contains("frozen")
+    if !isFrozen, project.isPublic(declaration) {
+      return Sendability(.no, because: ["public, and not declared Sendable"])
+    }
+    if declaration.attributes.contains("usableFromInline") {
+      return Sendability(.no, because: ["'@usableFromInline', and not declared Sendable"])
+    }
+    let parts = storage(of: declaration, in: project).lazy.map { link, type -> Sendability in
+      guard let type else {
+        return Sendability(.unknown, because: [link, "its type is not known"])
+      }
+      return self.sendability(of: type).from(link)
+    }
+    return Sendability(all: parts, because: "everything stored in it is Sendable")
+  }
+
+  /// What a struct or enum consists of, each with the words for it.
+  private func storage(
+    of declaration: TypeFacts, in project: ProjectIndex,
+  ) -> [(String, KnownType?)] {
+    let members = project.members(of: declaration.name).filter { $0.path == declaration.path }
+    return members.flatMap { member -> [(String, KnownType?)] in
+      switch member {
+      case .function: return []
+      case .enumCase(let facts):
+        return facts.payload.map { payload in
+          ("case \(facts.name)", KnownType(payload, scope: facts.owner, path: facts.path))
+        }
+      case .variable(let variable):
+        let isStored = !variable.isComputed && !variable.modifiers.contains(.static)
+        guard isStored, !variable.modifiers.contains(.nonisolatedUnsafe) else { return [] }
+        let link = "\(variable.isConstant ? "let" : "var") \(variable.name)"
+        return [(link, storedType(of: variable, in: project))]
+      }
+    }
+  }
+
+  /// The type of what is stored: of a property with a wrapper, the wrapper.
+  private func storedType(of variable: VariableFacts, in project: ProjectIndex) -> KnownType? {
+    let type = ExpressionTypes(context).type(of: variable)
+    for attribute in variable.attributes where attribute.first?.isUppercase == true {
+      guard let written = KnownType(attribute, scope: variable.owner, path: variable.path),
+        case .nominal(let name, _, _) = project.resolved(written)
+      else { return nil }
+      if Isolation.Kind(attributes: [attribute], project: project) != nil { continue }
+      guard Self.plainAttributes.contains(name) == false else { continue }
+      let isGeneric = project.declarations(of: name).map { !($0[0].genericParameters.isEmpty) }
+      guard let type, isGeneric != false else { return isGeneric == false ? written : nil }
+      let names = name.split(separator: ".").map { TypeShape.Name(name: String($0)) }
+      let last = TypeShape.Name(name: names[names.count - 1].name, arguments: [type.shape])
+      return type.part(.nominal(names.dropLast() + [last]))
+    }
+    return type
+  }
+
+  /// Attributes with a capital that wrap nothing.
+  private static let plainAttributes = NameTable(
+    """
+    UIKit: IBOutlet IBInspectable GKInspectable
+    CoreData: NSManaged NSCopying
+    Observation: ObservationIgnored ObservationTracked
+    SwiftData: Attribute Relationship Transient
+    """)
+}
+
+extension ProjectIndex {
+  /// The declarations of a type of the project, without extensions; `nil` if it is not the project's.
+  func declarations(of name: String) -> [TypeFacts]? {
+    // A type that some other module has happens to be named like the SDK's.
+    if types.visible(name).isEmpty, sdk.isolation(ofType: name) != nil { return nil }
+    return types[name]
+  }
+
+  /// Whether other packages can see the type: it is public, and so is all that it is declared in.
+  fileprivate func isPublic(_ declaration: TypeFacts) -> Bool {
+    guard declaration.modifiers.contains(.public), !declaration.modifiers.contains(.package) else {
+      return false
+    }
+    let outer = declaration.name.enclosingName
+    guard !outer.isEmpty, let around = types[outer] else { return true }
+    return around.allSatisfy(isPublic)
+  }
+}
+
+extension TypeFacts {
+  /// What a protocol asks for behind `where Self:`.
+  fileprivate var requirementsOfSelf: [String] {
+    guard kind == .protocol, let whereClause else { return [] }
+    return whereClause.splitAtTopLevel(",").map { $0.splitAtTopLevel(":") }
+      .filter { $0.count == 2 && $0[0] == "Self" }.map { $0[1] }
+  }
+}
+
+extension String {
+  /// `A.B` of `A.B.C`; empty for a name alone.
+  var enclosingName: String {
+    lastIndex(of: ".").map { String(self[..<$0]) } ?? ""
+  }
+
+  /// The parts between separators that are in no brackets, without blanks around them.
+  fileprivate func splitAtTopLevel(_ separator: Character) -> [String] {
+    var parts: [String] = [""]
+    var depth = 0
+    for character in self {
+      if "(<[".contains(character) { depth += 1 }
+      if ")>]".contains(character) { depth -= 1 }
+      if depth == 0, character == separator {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts.map { part in
+      var part = part.drop(while: \.isWhitespace)
+      while part.last?.isWhitespace == true { part.removeLast() }
+      return String(part)
+    }
+  }
+}
