@@ -20,7 +20,7 @@ let package = Package(
       exclude: ["Codemods", "Parser"]),
     .testTarget(
       name: "CompilerProof", dependencies: ["Codemods", "Support"],
-      exclude: ["Programs", "README.md", "SDK", "prove"]),
+      exclude: ["Programs", "README.md", "SDK", "Sendability", "prove"]),
     .testTarget(name: "RewriterTests", dependencies: ["Rewriter"]),
     .testTarget(name: "CodemodsTests", dependencies: ["Codemods", "Rewriter"]),
     .testTarget(name: "migrateTests", dependencies: ["migrate"]),

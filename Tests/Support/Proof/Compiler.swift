@@ -18,10 +18,14 @@ package struct Compiler: Sendable {
   /// The errors and warnings of a module, at their places in the files that a person edits.
   ///
   /// The compiler goes on to SIL, where data races are found.
-  func diagnostics(of sources: [ProofSource], in mode: ProofMode) throws -> [Diagnostic] {
+  ///
+  /// - Parameter others: flags that are not part of the mode.
+  func diagnostics(
+    of sources: [ProofSource], in mode: ProofMode, adding others: [String] = [],
+  ) throws -> [Diagnostic] {
     let sources = ready(sources)
-    let found = try cache.value(key(of: sources, for: ["sil"] + mode.flags)) {
-      let flags = ["-emit-sil", "-o", "/dev/null"]
+    let found = try cache.value(key(of: sources, for: ["sil"] + mode.flags + others)) {
+      let flags = ["-emit-sil", "-o", "/dev/null"] + others
       let usesSelectors = sources.contains { $0.usesObjectiveC }
       let modules = usesSelectors ? sdk.objectiveCFlags : sdk.compilerFlags
       let run = try compile(sources, flags: flags + mode.flags + modules)
