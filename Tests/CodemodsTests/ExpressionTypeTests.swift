@@ -46,6 +46,7 @@ import Testing
     ("func f(a: Double, b: Int) { use(a * b) }", "-"),
     ("func f(a: Bool) { use(!a) }", "Bool"),
     ("func f(a: Bool) { use(a ? 1 : 2) }", "Int"),
+    ("func f(a: Int) { use(a == 1 ? \"a\" : \"b\") }", "String"),
     ("func f() { let (a, b) = (1, true); use(b) }", "Bool"),
     ("func f(a: (x: Int, y: B)) { let (c, d) = a; use(d) }", "B"),
     ("func f(a: Int?) { guard let a else { return }; use(a) }", "Int"),

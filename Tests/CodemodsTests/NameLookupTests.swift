@@ -106,6 +106,12 @@ import Testing
     #expect(meaning("class C { func f() { use(a) } }", "let a = 1") == "global")
   }
 
+  @Test func membersOfLocalTypesAreNotKnown() {
+    #expect(
+      meaning("class C { var a = 1; func f() { struct D { var a = 2; func g() { use(a) } } } }")
+        == "unknown")
+  }
+
   @Test func typesAndModulesAreNames() {
     #expect(meaning("func f() { use(B) }", "class B {}") == "type B")
     #expect(meaning("class C { func f() { use(B) } ; class B {} }") == "type C.B")

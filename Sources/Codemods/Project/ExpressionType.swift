@@ -190,8 +190,11 @@ extension ExpressionTypes {
       return coalescedType(of: parts, at: first)
     }
     if parts.count == 3, parts[1].isOperator("??") { return coalescedType(of: parts, at: 1) }
-    if parts.count == 3, let ternary = parts[1].as(UnresolvedTernaryExpr.self) {
-      return common([ternary.thenExpression, parts[2]])
+    // `a == b ? c : d`: only an assignment binds less than the question mark.
+    if parts.count >= 3, let ternary = parts[parts.count - 2].as(UnresolvedTernaryExpr.self),
+      !parts.contains(where: { $0.is(.assignmentExpr) })
+    {
+      return common([ternary.thenExpression, parts[parts.count - 1]])
     }
     return operatorType(of: parts)
   }
@@ -212,7 +215,7 @@ extension ExpressionTypes {
       } else {
         nil
       }
-    guard let wrapped = left?.wrapped ?? left, index + 2 == parts.count else { return nil }
+    guard let wrapped = left.map(unwrapped), index + 2 == parts.count else { return nil }
     let right = parts[index + 1]
     if right.isLiteral { return wrapped }
     guard let other = type(of: right) else { return wrapped.maybeOptional }

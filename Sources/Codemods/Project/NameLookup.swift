@@ -79,7 +79,7 @@ extension Context {
   /// of the types around it, then the module and what it imports. `self` is a name as well.
   func meaning(of name: String, at node: Node) -> Meaning {
     var inner = node
-    var types = enclosingTypeNames(of: node)[...]
+    var types = (node.parent.map(enclosingTypeNames) ?? [])[...]
     var isStatic = false
     for scope in node.ancestors {
       if let kind = scope.binding(of: name, seenFrom: inner) {
@@ -94,6 +94,8 @@ extension Context {
         }
         let type = types.popFirst() ?? ""
         if name == "Self" { return .type(type) }
+        // The project index does not know what a type in a body has.
+        if scope.isLocalType, scope.declaresMember(name) { return .unknown }
         if let meaning = project.meaning(of: name, in: type) { return meaning }
         isStatic = false
       }
@@ -108,6 +110,25 @@ extension Node {
     let modifiers = children.first { $0.is(.declModifierList) }?.as(DeclModifierList.self)
     return modifiers?.contains(.static) == true
       || declaredTypeName == nil && modifiers?.contains(.class) == true
+  }
+
+  /// Whether the type is declared among statements.
+  fileprivate var isLocalType: Bool {
+    let border = ancestors.first { [.codeBlock, .closureExpr, .memberBlock].contains($0.kind) }
+    return border.map { !$0.is(.memberBlock) } ?? false
+  }
+
+  /// Whether the type's declaration itself has a member of the name.
+  fileprivate func declaresMember(_ name: String) -> Bool {
+    let members = children.first { $0.is(.memberBlock) }
+    let declarations = members?.descendantsAndSelf { $0.is(.codeBlock) || $0.is(.accessorBlock) }
+    return declarations?.contains { node in
+      switch node.kind {
+      case .identifierPattern, .enumCaseElement: node.firstToken?.name == name
+      case .functionDecl: node.as(FunctionDecl.self)?.name?.name == name
+      default: false
+      }
+    } == true
   }
 
   /// Whether the declaration has a generic parameter of the name.

@@ -188,7 +188,7 @@ extension SendabilityRules {
       let type = declaration.inherited.first.flatMap({
         KnownType($0, scope: declaration.name.enclosingName, path: declaration.path)
       }),
-      case .nominal(let name, _, _) = project.resolved(type), !isRoot(name) || true
+      case .nominal(let name, _, _) = project.resolved(type)
     else { return nil }
     return isProtocol(name, in: project) == true ? nil : (name, type)
   }
