@@ -259,7 +259,7 @@ extension ExpressionTypes {
     guard case .nominal(let name, _, let bindings) = project.resolved(receiver) else { return [:] }
     if name == owner { return bindings }
     // The arguments that a subclass gives to its superclass are not followed.
-    let parameters = project.genericParameters(of: owner)
+    let parameters = project.typeParameters(of: owner)
     return Dictionary(parameters.map { ($0.name, .unknown) }) { first, _ in first }
   }
 }

@@ -90,7 +90,7 @@ extension ProjectIndex {
     var bindings: [String: KnownType.Binding] = [:]
     var prefix = qualified[...]
     for name in names.reversed() {
-      let parameters = genericParameters(of: String(prefix))
+      let parameters = typeParameters(of: String(prefix))
       for (index, parameter) in parameters.enumerated() {
         if name.arguments.indices.contains(index) {
           bindings[parameter.name] = .type(type.part(name.arguments[index]))
@@ -111,7 +111,7 @@ extension ProjectIndex {
   }
 
   /// The generic parameters of a type of the project.
-  func genericParameters(of type: String) -> [Codemods.GenericParameter] {
+  func typeParameters(of type: String) -> [Codemods.GenericParameter] {
     types[type]?.first { $0.kind != .protocol }?.genericParameters ?? []
   }
 }
