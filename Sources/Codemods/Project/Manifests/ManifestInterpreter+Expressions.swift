@@ -133,7 +133,7 @@ extension ManifestInterpreter {
   ///
   /// - Parameter isWhole: Whether an element that holds only under a condition gives a result that
   ///   does.
-  mutating func results(
+  private mutating func results(
     of function: Node, forEach list: ManifestValue, isWhole: Bool,
   ) -> [ManifestValue]? {
     var results: [ManifestValue] = []
@@ -157,12 +157,7 @@ extension ManifestInterpreter {
       guard let name = function.as(DeclReferenceExpr.self)?.name else { return nil }
       return result(ofFunction: name, [ManifestArgument(label: nil, value: element)])
     }
-    let clause = closure.signature?.parameterClause
-    // Have: `name in` or `(name: String) in`; without a name it is `$0`.
-    let named = clause.flatMap { clause in
-      clause.tokens.first { $0.kind.isIdentifier }?.name
-    }
-    return result(of: function, with: [named ?? "$0": element])
+    return result(of: function, with: [closure.elementName: element])
   }
 
   /// The operands and operators of a sequence: `a + b`, `a ?? b`, `a == b`, `a && b`, `c ? a : b`.
@@ -210,6 +205,13 @@ extension ManifestInterpreter {
       guard case .boolean = lhs, case .boolean = rhs else { return nil }
       return .boolean(symbol == "&&")
     }
+  }
+}
+
+extension ClosureExpr {
+  /// What it calls its argument: `name in`, `(name: String) in`, or `$0`.
+  var elementName: String {
+    signature?.parameterClause?.tokens.first { $0.kind.isIdentifier }?.name ?? "$0"
   }
 }
 

@@ -312,8 +312,8 @@ extension ManifestInterpreter {
   private mutating func runCall(_ call: FunctionCallExpr) {
     guard let callee = call.calledExpression?.as(MemberAccessExpr.self), let place = callee.base
     else { return }
-    if callee.name == "forEach", let function = call.elementFunction {
-      _ = results(of: function, forEach: evaluate(place), isWhole: true)
+    if callee.name == "forEach", let closure = call.elementFunction?.as(ClosureExpr.self) {
+      run(closure, forEach: evaluate(place))
     }
     guard callee.name == "append", let argument = call.arguments?.arguments.first,
       let expression = argument.expression
@@ -322,6 +322,25 @@ extension ManifestInterpreter {
     let isWhole = argument.label?.name == "contentsOf"
     let values = isWhole ? value : .list([value])
     assign(charged(evaluate(place) + added(values)), to: place, isAddition: true)
+  }
+
+  /// `list.forEach { … }`
+  private mutating func run(_ closure: ClosureExpr, forEach list: ManifestValue) {
+    let outer = (variables, isConditional)
+    for element in list.elements {
+      guard takeStep() else { break }
+      isConditional = outer.1
+      if case .conditional(let value) = element {
+        isConditional = true
+        variables[closure.elementName] = value
+      } else {
+        variables[closure.elementName] = element
+      }
+      run(closure.node.children.first { $0.is(.codeBlockItemList) })
+      isLeft = false
+    }
+    variables[closure.elementName] = outer.0[closure.elementName]
+    isConditional = outer.1
   }
 
   private func added(_ value: ManifestValue) -> ManifestValue {
