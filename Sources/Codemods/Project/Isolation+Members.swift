@@ -96,6 +96,8 @@ extension ProjectIndex {
   /// What classes of an SDK inherit from `NSObject` has no isolation, unless a module's default gives its
   /// overrides one; everything else is taken for a member of the nearest class.
   private func isolation(ofSDKMember key: MemberKey, in type: String, path: String) -> Isolation? {
+    // An override of this one has the isolation of its class.
+    if key.fullName == "init()" { return nil }
     let isObjects = NSObjectMembers.contains(key.fullName)
     if isObjects, defaultIsolation(inFile: path).kind != .nonisolated { return nil }
     return isObjects
