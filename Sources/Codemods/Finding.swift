@@ -71,6 +71,8 @@ public enum Effect: String, Sendable, CaseIterable {
   case changesAPI = "changes-api"
   /// Task-local values are those of the code that asks for the work, where they were the defaults.
   case inheritsTaskLocals = "inherits-task-locals"
+  /// The work has the priority of the code that asks for it, where it was the default one.
+  case inheritsPriority = "inherits-priority"
   /// An older compiler does not accept the result, or gives it another meaning.
   case needsToolchain = "needs-toolchain"
   /// An older system does not run the result.
@@ -85,6 +87,8 @@ public enum Effect: String, Sendable, CaseIterable {
     case .changesAPI: "callers of the declaration have to change"
     case .inheritsTaskLocals:
       "task-local values are those of the code that asks for the work, not the defaults"
+    case .inheritsPriority:
+      "the work has the priority of the code that asks for it, not the default one"
     case .needsToolchain: "an older compiler does not accept it, or gives it another meaning"
     case .needsOS: "an older system does not run it"
     }

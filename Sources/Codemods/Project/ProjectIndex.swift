@@ -146,6 +146,9 @@ extension ProjectIndex {
     return path[..<(path[sources.upperBound...].firstIndex(of: "/") ?? path.endIndex)]
   }
 
+  /// Whether the project declares task-local values, anywhere.
+  var hasTaskLocals: Bool { tables.hasTaskLocals }
+
   /// Whether a type of the name is marked `@resultBuilder`.
   func isResultBuilder(_ name: String) -> Bool {
     types[name]?.contains { $0.attributes.contains("resultBuilder") } ?? false

@@ -11,6 +11,9 @@ final class ProjectTables: Sendable {
   let variablesOfTypes: DeclarationTable<VariableFacts>
   let casesOfTypes: DeclarationTable<CaseFacts>
 
+  /// Whether a variable is a task-local value.
+  let hasTaskLocals: Bool
+
   /// Cost: one pass over the facts.
   init(_ files: [FileFacts], graph: ModuleGraph) {
     let homes = files.map { Int32(graph.modules.membership(of: $0.path) ?? 0) }
@@ -43,6 +46,15 @@ final class ProjectTables: Sendable {
     self.functionsOfTypes = functionsOfTypes
     self.variablesOfTypes = variablesOfTypes
     self.casesOfTypes = casesOfTypes
+    hasTaskLocals = files.contains { $0.variables.contains(where: \.isTaskLocal) }
+  }
+}
+
+extension VariableFacts {
+  /// `@TaskLocal static var a = 1`, `static let a = TaskLocal(wrappedValue: 1)`
+  fileprivate var isTaskLocal: Bool {
+    attributes.contains("TaskLocal") || type.map { WrittenType($0).name } == "TaskLocal"
+      || initializer?.hasPrefix("TaskLocal") == true
   }
 }
 

@@ -158,20 +158,27 @@ package func migrate(
   let sources = project.map { (path: $0.path, source: SourceFile($0.text)) }
   let index = ProjectIndex(
     sources.map { FileFacts(path: $0.path, source: $0.source) },
-    modules: ProjectModules(ofProofIn: project.map(\.path)))
+    modules: ProjectModules(ofProofIn: project))
   let migration = Migration(codemods: codemods, project: index, styles: styles)
   return sources.map { migration.run(path: $0.path, source: $0.source) }
 }
 
 extension ProjectModules {
-  /// A module for each folder of `Sources`, as for the compiler; all are compiled by Swift 6.2 or later.
-  fileprivate init(ofProofIn paths: [String]) {
-    let folders = Set(
+  /// A module for each folder of `Sources`, as for the compiler, if one of them imports another;
+  /// otherwise nothing describes them. All are compiled by Swift 6.2 or later.
+  fileprivate init(ofProofIn project: [(path: String, text: String)]) {
+    let paths = project.map(\.path)
+    let names = Set(
       paths.compactMap { path in
         let names = path.split(separator: "/")
         return names.count > 2 && names[0] == "Sources" ? String(names[1]) : nil
+      })
+    let imports = project.flatMap { file in
+      Tree.parse(SourceFile(file.text)).all(ImportDecl.self).compactMap {
+        $0.path?.node.firstToken?.text
       }
-    ).sorted()
+    }
+    let folders = names.isDisjoint(with: imports) ? [] : names.sorted()
     let targets = folders.map { ".target(name: \"\($0)\")" }.joined(separator: ", ")
     let manifest = ProjectFile(
       path: "Package.swift",

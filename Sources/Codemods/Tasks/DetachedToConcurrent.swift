@@ -1,0 +1,237 @@
+import Rewriter
+
+extension Codemod {
+  /// `Task.detached { … }` becomes `Task { @concurrent in … }`.
+  ///
+  /// Both forms are accepted or rejected together, and run off the actors, in all modes of Swift 6.3.1
+  /// (SE-0461): what the closure may capture and call is the same. Neither is cancelled with the task
+  /// that it is started in. A task that is not detached has the priority of the code that starts it,
+  /// where none is given, and its task-local values.
+  public static let detachedToConcurrent = Codemod(
+    id: "detached-to-concurrent",
+    title: "Start detached tasks with `Task { @concurrent in … }`",
+    since: .v(6, 2),
+    discussion: """
+      `@concurrent` says what most detached tasks are meant to say: that the work leaves the actor. The task \
+      itself is then an ordinary one.
+
+      The work runs where it ran before, and may capture and call what it could before. What changes: the \
+      task has the task-local values of the code that starts it, and its priority where no `priority:` is \
+      given. Cancellation is the same: neither form is cancelled with the task around it.
+
+      - A closure that is isolated already, as `Task.detached { @MainActor in … }`, gets no attribute.
+      - Where the project declares task-local values, or the work asks for its priority, the change wants a \
+      reader.
+
+      Left alone, each with its reason: modules that may be compiled by Swift 6.1 or older, which does not \
+      know the attribute (`--swift-version 6.2` says otherwise), work that is not a closure literal, \
+      `executorPreference:`, and `.detached` where the type in front of the period is not written nearby.
+      """,
+    verdict: .safe,
+    candidateTokens: ["detached"],
+    examples: [
+      Example(
+        """
+        func export(_ text: String) {
+          Task.detached(priority: .utility) {
+            write(text)  // Takes a while.
+          }
+        }
+        """,
+        becomes: """
+          func export(_ text: String) {
+            Task(priority: .utility) { @concurrent in
+              write(text)  // Takes a while.
+            }
+          }
+          """,
+        prelude: "nonisolated func write(_ text: String) {}"),
+      Example(
+        """
+        func size(of text: String) async -> Int {
+          await Task.detached { text.count }.value
+        }
+        """,
+        becomes: """
+          func size(of text: String) async -> Int {
+            await Task { @concurrent in text.count }.value
+          }
+          """),
+      Example(
+        unchanged: """
+          func start(_ work: @escaping @Sendable () async -> Void) {
+            Task.detached(operation: work)
+          }
+          """,
+        because: "'work' is not a closure literal"),
+    ],
+    run: attachTasks)
+}
+
+/// A finding for every task that is started detached.
+@Sendable
+private func attachTasks(_ context: Context) -> [Finding] {
+  context.tree.all(MemberAccessExpr.self).compactMap { callee in
+    guard let task = DetachedTask(callee: callee, in: context) else { return nil }
+    let name = callee.node.compactText
+    if let reason = task.refusal(in: context) {
+      return context.leave(task.node, "leave '\(name)'", because: reason)
+    }
+    let concern = task.concern(in: context)
+    return Finding(
+      codemod: context.codemod, verdict: concern == nil ? .safe : .review, range: task.node.range,
+      message: "replace '\(name)' with '\(task.title)'", reason: concern,
+      effects: task.hasPriority ? [.inheritsTaskLocals] : [.inheritsTaskLocals, .inheritsPriority],
+      fix: task.fix(in: context))
+  }
+}
+
+/// A place that says `Task.detached`.
+struct DetachedTask {
+  let callee: MemberAccessExpr
+
+  /// `Task`, with its module and generic arguments, if it is written.
+  let type: Node?
+
+  /// The call; `nil` where the method is only referred to.
+  let call: FunctionCallExpr?
+
+  /// The use of the name `Task` alone; `nil` where its module or nothing is written.
+  let use: TaskUse?
+
+  /// `nil` for a mention of any other member.
+  init?(callee: MemberAccessExpr, in context: Context) {
+    guard callee.name == "detached" else { return nil }
+    self.callee = callee
+    type = callee.base
+    let parent = callee.node.parent?.as(FunctionCallExpr.self)
+    call = parent?.calledExpression == callee.node ? parent : nil
+    let name =
+      callee.base?.as(GenericSpecializationExpr.self)?.expression ?? callee.base
+    use = name?.as(DeclReferenceExpr.self).flatMap { TaskUse($0) }
+    if callee.base == nil {
+      guard call?.mayStartTask == true else { return nil }
+    } else if use == nil {
+      guard let member = name?.as(MemberAccessExpr.self), member.name == "Task",
+        let module = member.base?.as(DeclReferenceExpr.self)?.name,
+        module == "_Concurrency" || module == "Swift"
+      else { return nil }
+    }
+  }
+
+  /// The call, or the mention where there is none.
+  var node: Node { call?.node ?? callee.node }
+
+  private var arguments: [LabeledExpr] { call?.arguments?.arguments ?? [] }
+
+  /// The work, where it is a closure literal.
+  var closure: ClosureExpr? {
+    call?.trailingClosure
+      ?? arguments.last { $0.label?.name == "operation" }?.expression?.as(ClosureExpr.self)
+  }
+
+  /// Whether a priority is given.
+  var hasPriority: Bool {
+    let priority = arguments.first { $0.label?.name == "priority" }?.expression
+    return priority.map { !$0.is(.nilLiteralExpr) } ?? false
+  }
+
+  var title: String { needsAttribute ? "Task { @concurrent in }" : "Task" }
+
+  /// An isolated closure keeps its isolation, and the attribute would contradict it.
+  var needsAttribute: Bool { closure?.attributeNames.allSatisfy { $0 == "Sendable" } ?? true }
+}
+
+extension FunctionCallExpr {
+  /// Whether the call has the labels of a task's initializers, for a callee that does not say it.
+  fileprivate var mayStartTask: Bool {
+    let labels = arguments?.arguments.map { $0.label?.name ?? "" } ?? []
+    return labels.allSatisfy { ["name", "priority", "operation"].contains($0) }
+      && (trailingClosure != nil) != (labels.last == "operation")
+  }
+}
+
+extension DetachedTask {
+  /// Why the task is left as it is; `nil` if nothing speaks against the change.
+  func refusal(in context: Context) -> String? {
+    guard let call else { return "it is referred to, not called" }
+    if let use, let claim = context.claim(to: use) { return claim }
+    if context.isShadowed("Task", at: node), context.isShadowed("_Concurrency", at: node) {
+      return "a '_Concurrency' of the project hides Swift's module"
+    }
+    if type == nil, !context.expectsTask(from: call) {
+      return "it is not known whose 'detached' it is; write 'Task' in front of it"
+    }
+    if arguments.contains(where: { $0.label?.name == "executorPreference" }) {
+      return "an executor that is preferred and '@concurrent' contradict each other"
+    }
+    if call.additionalTrailingClosures != nil { return "it has more than one trailing closure" }
+    guard let closure else {
+      let work = arguments.last?.expression?.compactText ?? ""
+      return work.isEmpty ? "it has no work" : "'\(work)' is not a closure literal"
+    }
+    guard needsAttribute else { return nil }
+    return closure.hasParenthesesForAttribute
+      ? "its parentheses would be the attribute's; write the result's type behind them"
+      : context.refusalOfToolchain(since: .v(6, 2))
+  }
+
+  /// Why the change wants a reader; `nil` if it does not.
+  func concern(in context: Context) -> String? {
+    if context.project.hasTaskLocals {
+      return "the project has task-local values, which the work then sees"
+    }
+    let asked = closure?.node.descendantsAndSelf.lazy.compactMap(\.lastName)
+      .first { ["currentPriority", "basePriority", "withUnsafeCurrentTask"].contains($0) }
+    return asked.map { "the work asks for '\($0)'" }
+  }
+}
+
+extension Context {
+  /// How a type of the project may be meant by a use of `Task`; `nil` if it cannot be.
+  func claim(to use: TaskUse) -> String? {
+    types(hiding: "Task", at: use.node).lazy.compactMap { TaskModel($0, in: self).claim(to: use) }
+      .first
+  }
+
+  /// Whether the value of an expression is stored where a task is declared to be.
+  fileprivate func expectsTask(from call: FunctionCallExpr) -> Bool {
+    guard let parent = call.node.parent else { return false }
+    if let binding = parent.parent?.as(PatternBinding.self), parent.is(.initializerClause) {
+      return binding.typeAnnotation?.type.map { isTask($0.text) } ?? false
+    }
+    let elements = parent.is(.exprList) ? Array(parent.children) : []
+    guard elements.count == 3, elements[1].is(.assignmentExpr), let name = elements[0].lastName,
+      let variables = project.variables[name]
+    else { return false }
+    return variables.allSatisfy { $0.type.map(isTask) ?? false }
+  }
+
+  private func isTask(_ type: String) -> Bool {
+    ["Task", "_Concurrency.Task", "Swift.Task"].contains(WrittenType(type).name)
+  }
+
+  /// Why code of a newer Swift is not written in the file; `nil` if all of its modules are compiled by
+  /// a compiler that knows it.
+  func refusalOfToolchain(since version: SwiftVersion) -> String? {
+    let modules = project.modules.modules(of: path)
+    let advice = "say '--swift-version \(version)' if nothing older compiles it"
+    if modules.isEmpty { return "it needs Swift \(version); \(advice)" }
+    for module in modules where !module.settings.require(version) {
+      let known = module.settings.toolsVersion.map { ", and \($0.source) says \($0.value)" } ?? ""
+      return "it needs Swift \(version)\(known); \(advice)"
+    }
+    return nil
+  }
+}
+
+extension ModuleSettings {
+  /// Whether no compiler older than the version takes the module, as its settings show.
+  fileprivate func require(_ version: SwiftVersion) -> Bool {
+    if let toolsVersion { return toolsVersion.value >= version }
+    // Default isolation and these features came with Swift 6.2.
+    return version <= .v(6, 2)
+      && (defaultIsolation?.value == .mainActor || has("NonisolatedNonsendingByDefault")
+        || has("InferIsolatedConformances"))
+  }
+}
