@@ -5,6 +5,7 @@ public enum Catalog {
     .detachedToConcurrent,
     .mainQueueHop,
     .selectorObserver,
+    .explicitMainActorTask,
   ]
 
   /// The codemod of the id, or `nil`.

@@ -18,6 +18,9 @@ public struct Codemod: Sendable {
   /// The best verdict of a site; each site may lower it.
   public let verdict: Verdict
 
+  /// Whether the codemod runs where no codemod is named.
+  public let selection: Selection
+
   /// A file that holds none of these words cannot hold a site, and is not parsed.
   public let candidateTokens: [String]
 
@@ -32,6 +35,7 @@ public struct Codemod: Sendable {
     since: SwiftVersion,
     discussion: String,
     verdict: Verdict,
+    selection: Selection = .byDefault,
     candidateTokens: [String],
     examples: [Example],
     run: @escaping @Sendable (Context) -> [Finding],
@@ -41,9 +45,19 @@ public struct Codemod: Sendable {
     self.since = since
     self.discussion = discussion
     self.verdict = verdict
+    self.selection = selection
     self.candidateTokens = candidateTokens
     self.examples = examples
     self.run = run
+  }
+}
+
+extension Codemod {
+  /// When a codemod runs.
+  public enum Selection: Sendable {
+    case byDefault
+    /// What it does is a matter of taste: it runs only where it is named.
+    case onlyByName
   }
 }
 

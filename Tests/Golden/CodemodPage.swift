@@ -12,7 +12,7 @@ struct CodemodPage {
 
     # \(codemod.id)
 
-    \(codemod.title). Needs Swift \(codemod.since). Verdict: \(codemod.verdict.rawValue).
+    \(codemod.title). Needs Swift \(codemod.since). Verdict: \(codemod.verdict.rawValue).\(selection)
 
     \(codemod.discussion)
 
@@ -21,6 +21,10 @@ struct CodemodPage {
     \(codemod.examples.map(section).joined(separator: "\n\n"))
 
     """
+  }
+
+  private var selection: String {
+    codemod.selection == .byDefault ? "" : " Runs only where `--only` names it."
   }
 
   private func section(_ example: Example) -> String {

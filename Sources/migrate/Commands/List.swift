@@ -7,15 +7,17 @@ extension Command {
     summary: "list the codemods",
     discussion: """
       Lists the codemods in the order in which they run: the name for '--only' and '--skip', the
-      first version of Swift that takes what it writes, and what it does.
+      first version of Swift that takes what it writes, and what it does. Those 'by name' run only
+      where '--only' names them.
       """,
     operands: .none,
     options: [.output],
   ) { invocation throws(Failure) in
     let width = Catalog.all.map(\.id.count).max() ?? 0
     for codemod in Catalog.all {
+      let mark = codemod.selection == .byDefault ? "" : " (by name)"
       try invocation.write(
-        "\(padded(codemod.id, to: width))  Swift \(codemod.since)  \(codemod.title)\n")
+        "\(padded(codemod.id, to: width))  Swift \(codemod.since)  \(codemod.title)\(mark)\n")
     }
   }
 }
