@@ -3,8 +3,13 @@ public enum Catalog {
   public static let all: [Codemod] = [
     .taskNameClash,
     .detachedToConcurrent,
+    .backgroundQueueHop,
     .mainQueueHop,
     .selectorObserver,
+    .mainQueueDelay,
+    .mainQueueSync,
+    .mainOperationQueue,
+    .mainQueueWrapper,
     .explicitMainActorTask,
   ]
 
@@ -16,8 +21,6 @@ public enum Catalog {
 
 // Left out, and why:
 //
-// - `DispatchQueue.main.sync { … }`: it blocks until the work is done, and a synchronous function
-//   has no form of `await` that does. Nearly all of the sites we have read block on purpose.
 // - `DispatchQueue.main` kept in a constant or passed on: the compiler knows the main queue only
 //   when it is spelt out, so what such code hops from and to is not in the text.
 // - DispatchGroup and DispatchSemaphore: what waits for what is seldom visible in one function, and

@@ -24,6 +24,9 @@ public struct Codemod: Sendable {
   /// A file that holds none of these words cannot hold a site, and is not parsed.
   public let candidateTokens: [String]
 
+  /// More such words, which rows of the user's tables give.
+  let userTokens: @Sendable (SDKTables) -> [String]
+
   public let examples: [Example]
 
   /// Every site in a file, those included that the codemod leaves alone, in any order.
@@ -37,6 +40,7 @@ public struct Codemod: Sendable {
     verdict: Verdict,
     selection: Selection = .byDefault,
     candidateTokens: [String],
+    userTokens: @escaping @Sendable (SDKTables) -> [String] = { _ in [] },
     examples: [Example],
     run: @escaping @Sendable (Context) -> [Finding],
   ) {
@@ -47,6 +51,7 @@ public struct Codemod: Sendable {
     self.verdict = verdict
     self.selection = selection
     self.candidateTokens = candidateTokens
+    self.userTokens = userTokens
     self.examples = examples
     self.run = run
   }

@@ -31,12 +31,15 @@ public struct Context: Sendable {
   }
 
   /// A site that a fix changes.
+  ///
+  /// - Parameter reason: why the change wants a reader.
   public func fix(
-    _ node: Node, _ message: String, verdict: Verdict = .safe, effects: [Effect] = [], fix: Fix,
+    _ node: Node, _ message: String, verdict: Verdict = .safe, because reason: String? = nil,
+    effects: [Effect] = [], fix: Fix,
   ) -> Finding {
     Finding(
-      codemod: codemod, verdict: verdict, range: node.range, message: message, effects: effects,
-      fix: fix,
+      codemod: codemod, verdict: verdict, range: node.range, message: message, reason: reason,
+      effects: effects, fix: fix,
     )
   }
 

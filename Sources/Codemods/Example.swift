@@ -12,6 +12,12 @@ public struct Example: Sendable {
   /// it stands for the example, and they stand around it.
   public let prelude: String?
 
+  /// How the file is compiled, where that decides.
+  public let settings: SettingOverrides
+
+  /// Rows of a table of the user's own, a line each; empty for none.
+  public let userRows: String
+
   /// Where the example is written, as `Module/File.swift`, so that a failing test leads there; the
   /// full path would be that of whoever built the program.
   public let file: String
@@ -19,25 +25,41 @@ public struct Example: Sendable {
 
   public init(
     _ before: String, becomes after: String, prelude: String? = nil,
+    settings: SettingOverrides = SettingOverrides(), userRows: String = "",
     file: String = #fileID, line: Int = #line,
   ) {
     self.before = before
     self.after = after
     reason = nil
     self.prelude = prelude
+    self.settings = settings
+    self.userRows = userRows
     self.file = file
     self.line = line
   }
 
   public init(
     unchanged source: String, because reason: String, prelude: String? = nil,
+    settings: SettingOverrides = SettingOverrides(),
     file: String = #fileID, line: Int = #line,
   ) {
     before = source
     after = source
     self.reason = reason
     self.prelude = prelude
+    self.settings = settings
+    userRows = ""
     self.file = file
     self.line = line
+  }
+}
+
+extension SettingOverrides {
+  /// The systems of 2022, the first ones with `Duration`, and a compiler of Swift 6.2.
+  static var modern: SettingOverrides {
+    var settings = SettingOverrides()
+    settings.deploymentTargets = ["iOS": .v(16, 0), "macOS": .v(13, 0)]
+    settings.swiftVersion = .v(6, 2)
+    return settings
   }
 }

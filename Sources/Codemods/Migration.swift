@@ -31,7 +31,7 @@ public struct Migration: Sendable {
   /// Cost: a scan for words, and only for a file that holds one of them parsing and looking, twice
   /// if something changes. Safe to call from several threads.
   public func run(path: String, source: SourceFile) -> MigrationResult {
-    guard codemods.contains(where: { $0.isInterested(in: source) }) else {
+    guard codemods.contains(where: { $0.isInterested(in: source, with: project.sdk) }) else {
       return MigrationResult(unchanged: source)
     }
     if let refusal = Refusal(of: source) {
@@ -47,7 +47,7 @@ public struct Migration: Sendable {
 
 extension Codemod {
   /// Whether the file holds one of the words without which there is no site.
-  func isInterested(in source: SourceFile) -> Bool {
-    candidateTokens.contains { WordSearch($0).isFound(in: source.bytes) }
+  func isInterested(in source: SourceFile, with sdk: SDKTables) -> Bool {
+    (candidateTokens + userTokens(sdk)).contains { WordSearch($0).isFound(in: source.bytes) }
   }
 }

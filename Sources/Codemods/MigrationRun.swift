@@ -53,7 +53,9 @@ struct MigrationRun {
 
   mutating func repeatRounds() {
     for round in 0..<Self.maximumRounds {
-      let found = migration.codemods.filter { $0.isInterested(in: tree.source) }.flatMap(look)
+      let sdk = migration.project.sdk
+      let found = migration.codemods.filter { $0.isInterested(in: tree.source, with: sdk) }
+        .flatMap(look)
       if round == 0 { sites = found.map { Site(finding: $0) } }
       guard advance(with: found) else { return }
       if !earlierTexts.insert(tree.source.bytes).inserted { break }

@@ -11,7 +11,9 @@ import Testing
   @Test(arguments: examples)
   func examplesBecomeWhatTheyPromise(_ argument: CodemodExample) {
     let example = argument.example
-    let result = migrate([("Example.swift", example.before)], with: [argument.codemod])[0]
+    let result = migrate(
+      [("Example.swift", example.before)], with: [argument.codemod], settings: example.settings,
+      userRows: example.userRows, applying: argument.codemod.verdict)[0]
     let after = String(decoding: result.source.bytes, as: UTF8.self)
     #expect(after == example.after, "\(argument)")
     guard let reason = example.reason else { return }

@@ -71,7 +71,9 @@ private struct CodemodOutcome {
 
   init(of golden: GoldenCase, by codemod: Codemod) throws {
     let names = golden.inputs.map { ($0.fileName, $0.text) }
-    let results = migrate(names, with: [codemod], styles: try golden.styles)
+    let results = migrate(
+      names, with: [codemod], settings: golden.settings, styles: try golden.styles,
+      userRows: golden.userRows, applying: golden.limit(of: [codemod]))
     let changed = zip(golden.inputs, results).compactMap { input, result in
       let text = String(decoding: result.source.bytes, as: UTF8.self)
       return text == input.text ? nil : GoldenBlock(stage: "after", file: input.file, text: text)

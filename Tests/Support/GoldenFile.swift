@@ -80,6 +80,14 @@ package enum Claim: String, Sendable, CaseIterable {
   case warns
   /// Why neither the case nor its result is a program.
   case doesNotCompile = "does not compile"
+  /// The oldest systems that the case runs on: `iOS 16.0, macOS 13.0`.
+  case targets
+  /// The version of the compiler.
+  case swift
+  /// The worst verdict that is applied.
+  case applying
+  /// A row of a table of the user's own: `callback | onMain(_:) | …`.
+  case row
   /// The codemods that make the second program of the first.
   case migratedBy = "migrated by"
   /// The forms that are chosen, as `observer-style task`.

@@ -11,7 +11,7 @@ struct HopBody {
   }
 
   /// What runs in the closure itself, without closures, functions and types declared in it.
-  private var ownNodes: [Node] {
+  var ownNodes: [Node] {
     closure.node.descendantsAndSelf {
       $0.is(.closureExpr) || $0.is(.functionDecl) || $0.declaredTypeName != nil
     }

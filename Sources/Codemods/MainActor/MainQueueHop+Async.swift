@@ -127,7 +127,7 @@ extension MainQueueHop {
     guard let call, let closure, let inner = task.trailingClosure else { return [] }
     let replaced = ReplacedCall(call: call, context: context)
     let outer = closure.signature?.capture.map { $0.items?.node.text ?? "" }
-    var form = TaskForm(callee: callee, call: task, closure: inner, context: context)
+    var form = TaskForm(callee: callee.node, call: task, closure: inner, context: context)
     form.keepsValue = true
     form.captures = (outer.map { [$0] } ?? []) + HopVariables(usedIn: closure).copied
     let keptValue = replaced.task == "Task" ? [] : [Edit.insert("_ = ", at: task.range.lowerBound)]

@@ -36,7 +36,7 @@ extension MainQueueHop {
     guard let call else { return Fix([]) }
     let edits: [Edit]
     if let closure {
-      var form = TaskForm(callee: callee, call: call, closure: closure, context: context)
+      var form = TaskForm(callee: callee.node, call: call, closure: closure, context: context)
       form.captures = HopVariables(usedIn: closure).copied
       edits = form.edits
     } else {

@@ -2,10 +2,10 @@ import Rewriter
 
 /// A call that hands a closure literal to a queue, on its way to `Task { @MainActor in … }`.
 ///
-/// Everything around the closure changes, and its signature; its statements are not touched.
+/// Everything around the closure changes, and its signature; its statements stay as they are.
 struct TaskForm {
-  /// What is called; it goes up to its last name.
-  let callee: MemberAccessExpr
+  /// What is called; it goes, up to its last name.
+  let callee: Node
   let call: FunctionCallExpr
   let closure: ClosureExpr
   let context: Context
@@ -16,11 +16,16 @@ struct TaskForm {
   /// Whether the closure's value is nobody's business, or the closure says what it is.
   var keepsValue = false
 
-  /// Whether the closure's value is `Void` in any case, because it gets a second statement.
-  var isValueVoid = false
+  /// A statement that is put in front of the closure's own.
+  var firstStatement: String?
 
-  /// The edits, but those of the closure's statements.
-  var edits: [Edit] { calleeEdits + closingEdits + signatureEdits + replaced.returnEdits }
+  /// Whether the closure's own statements stay in a synchronous closure: with an `await` in front of
+  /// them, calls would mean asynchronous overloads.
+  var isBodyNested = false
+
+  var edits: [Edit] {
+    calleeEdits + closingEdits + signatureEdits + statementEdits + replaced.returnEdits
+  }
 
   private var replaced: ReplacedCall { ReplacedCall(call: call, context: context) }
 
@@ -29,7 +34,7 @@ struct TaskForm {
 
   /// `DispatchQueue.main.async(execute: ` → `Task `
   private var calleeEdits: [Edit] {
-    guard let name = callee.declName?.baseName, let start = replaced.firstToken,
+    guard let name = callee.lastToken, let start = replaced.firstToken,
       let brace = closure.leftBrace
     else { return [] }
     let task = replaced.task
@@ -52,8 +57,8 @@ struct TaskForm {
   }
 
   /// Whether comments keep more than one line break between the call's name and an argument.
-  private var isBraceFar: Bool {
-    guard let name = callee.declName?.baseName, let brace = closure.leftBrace,
+  var isBraceFar: Bool {
+    guard let name = callee.lastToken, let brace = closure.leftBrace,
       call.trailingClosure == nil, context.tree.hasComment(between: name, and: brace)
     else { return false }
     let gap = context.tree.source.bytes[name.range.upperBound.value..<brace.range.lowerBound.value]
@@ -81,7 +86,8 @@ extension TaskForm {
   var signatureEdits: [Edit] {
     let body = HopBody(of: closure, in: context)
     let captures = (body.needsWeakSelf ? ["weak self"] : []) + captures
-    let result = !keepsValue && !isValueVoid && body.mayHaveNonSendableValue ? "() -> Void " : ""
+    let isValueVoid = keepsValue || firstStatement != nil || !body.mayHaveNonSendableValue
+    let result = isValueVoid ? "" : "() -> Void "
     guard let signature = closure.signature else {
       let list = captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))] "
       return newSignature("@MainActor \(list)\(result)in")

@@ -51,6 +51,15 @@ struct SDKTable: Sendable {
     return found ?? []
   }
 
+  /// The rows that hold the text. Cost: a search through the text, and a pass over all rows if it is
+  /// found.
+  func rows(containing word: String) -> [SDKRow] {
+    let search = WordSearch(word)
+    guard search.isFound(in: Array(text.utf8)) else { return [] }
+    return text.split(separator: "\n").filter { search.isFound(in: Array($0.utf8)) }
+      .map(SDKRow.init)
+  }
+
   /// Every row. Cost: one pass over the text.
   var allRows: [SDKRow] { text.split(separator: "\n").map(SDKRow.init) }
 

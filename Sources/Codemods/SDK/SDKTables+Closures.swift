@@ -103,6 +103,41 @@ extension SDKTables {
   }
 }
 
+/// What the user's own rows say.
+extension SDKTables {
+  /// The base names of the functions that the user says give their closure to the main actor.
+  var userMainActorFunctions: [String] {
+    let hops = userRows.filter { $0.isolation == .mainActor && $0.label != "=" }
+    return hops.map(\.baseName)
+  }
+
+  /// Whether the user says that the function calls its closure on the main thread, and so not at once.
+  func runsOnMainThread(_ name: String) -> Bool {
+    userRows.filter { $0.baseName == name }.allSatisfy { $0.thread == .main }
+  }
+
+  /// The types that the user says have a function of the base name, `-` for none.
+  func userTypes(ofFunction name: String) -> [String] {
+    userRows.filter { $0.baseName == name }.map(\.type)
+  }
+
+  private var userRows: [SDKCallback] {
+    userCallbacks.flatMap(\.allRows).map { SDKCallback($0) }
+  }
+}
+
+/// Asynchronous functions by name.
+extension SDKTables {
+  /// The asynchronous functions of the base name, in every type. Cost: a search through the table, and
+  /// a pass over its rows if one is found.
+  func asyncFunctions(named name: String) -> [AsyncTwin] {
+    twins.flatMap { table in
+      table.rows(containing: "\t\(name)(").map(AsyncTwin.init)
+        .filter { $0.asyncFunction.hasPrefix("\(name)(") }
+    }
+  }
+}
+
 extension [SDKCallback] {
   /// The first one, if a codemod may treat all alike.
   fileprivate var consensus: SDKCallback? {
@@ -112,6 +147,8 @@ extension [SDKCallback] {
 }
 
 extension SDKCallback {
+  fileprivate var baseName: String { String(function.prefix { $0 != "(" }) }
+
   fileprivate var key: String { "\(function)\t\(label)\t\(type)" }
 
   fileprivate func agrees(with other: SDKCallback) -> Bool {

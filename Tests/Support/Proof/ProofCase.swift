@@ -27,7 +27,9 @@ package struct ProofCase: Sendable {
   package init(_ golden: GoldenCase, in file: GoldenFile, codemods: [Codemod]) throws {
     let preludes = try golden.preludes(in: file)
     let results = migrate(
-      golden.inputs.map { ($0.fileName, $0.text) }, with: codemods, styles: try golden.styles)
+      golden.inputs.map { ($0.fileName, $0.text) }, with: codemods, settings: golden.settings,
+      styles: try golden.styles, userRows: golden.userRows,
+      applying: golden.limit(of: codemods))
     let inputs = golden.inputs.map { block in
       ProofSource(name: block.fileName, text: block.text, path: file.path, line: block.line)
     }
@@ -119,6 +121,28 @@ extension GoldenCase {
     }
   }
 
+  /// How the case's files are compiled: `targets: iOS 16.0, macOS 13.0`, `swift: 6.2`.
+  package var settings: SettingOverrides {
+    var settings = SettingOverrides()
+    settings.swiftVersion = claims[.swift].flatMap { SwiftVersion($0) }
+    for target in list(.targets) {
+      let words = target.split(separator: " ")
+      guard words.count == 2, let version = SwiftVersion(words[1]) else { continue }
+      settings.deploymentTargets[String(words[0])] = version
+    }
+    return settings
+  }
+
+  /// The row of the case's own table: its columns are between bars in the prose.
+  package var userRows: String {
+    (claims[.row] ?? "").split(separator: " | ").joined(separator: "\t")
+  }
+
+  /// The worst verdict that is applied: what the case says, else the best that the codemods give.
+  package func limit(of codemods: [Codemod]) -> Verdict {
+    claims[.applying].flatMap(Verdict.init) ?? codemods.map(\.verdict).max() ?? .safe
+  }
+
   func modes(claim: Claim) throws -> [ProofMode]? {
     guard claims[claim] != nil else { return nil }
     return try list(claim).map { name in
@@ -153,20 +177,24 @@ extension GoldenCase {
 /// The results of codemods for each file of a project.
 package func migrate(
   _ project: [(path: String, text: String)], with codemods: [Codemod],
-  styles: Styles = Styles(),
+  settings: SettingOverrides = SettingOverrides(), styles: Styles = Styles(),
+  userRows: String = "", applying limit: Verdict = .safe,
 ) -> [MigrationResult] {
   let sources = project.map { (path: $0.path, source: SourceFile($0.text)) }
+  let modules = ProjectModules(ofProofIn: project, overrides: settings)
   let index = ProjectIndex(
-    sources.map { FileFacts(path: $0.path, source: $0.source) },
-    modules: ProjectModules(ofProofIn: project))
-  let migration = Migration(codemods: codemods, project: index, styles: styles)
+    sources.map { FileFacts(path: $0.path, source: $0.source) }, modules: modules,
+    sdk: SDKTables.standard.adding(UserRows.parse(userRows).rows))
+  let migration = Migration(
+    codemods: codemods, project: index, applying: limit, styles: styles)
   return sources.map { migration.run(path: $0.path, source: $0.source) }
 }
 
 extension ProjectModules {
   /// A module for each folder of `Sources`, as for the compiler, if one of them imports another;
-  /// otherwise nothing describes them. All are compiled by Swift 6.2 or later.
-  fileprivate init(ofProofIn project: [(path: String, text: String)]) {
+  /// otherwise nothing describes them. All are compiled by Swift 6.2 or later where the case does not say
+  /// otherwise.
+  fileprivate init(ofProofIn project: [(path: String, text: String)], overrides: SettingOverrides) {
     let paths = project.map(\.path)
     let names = Set(
       paths.compactMap { path in
@@ -183,8 +211,8 @@ extension ProjectModules {
     let manifest = ProjectFile(
       path: "Package.swift",
       text: "let package = Package(name: \"Proof\", targets: [\(targets)])")
-    var overrides = SettingOverrides()
-    overrides.swiftVersion = .v(6, 2)
+    var overrides = overrides
+    overrides.swiftVersion = overrides.swiftVersion ?? .v(6, 2)
     self.init(
       of: paths, describedBy: folders.isEmpty ? [] : [manifest], overrides: overrides)
   }

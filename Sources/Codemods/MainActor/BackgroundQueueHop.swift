@@ -1,0 +1,263 @@
+import Rewriter
+
+extension Codemod {
+  /// `DispatchQueue.global().async { … }` becomes `Task { @concurrent in … }`, or `Task.detached`.
+  ///
+  /// Measured with Swift 6.3.1: both run off the main actor; a `Task` inherits task-local values and priority,
+  /// a detached one does not. `@concurrent` came with Swift 6.2 (SE-0461).
+  public static let backgroundQueueHop = Codemod(
+    id: "background-queue-hop",
+    title: "Leave the main actor with a concurrent task, and not with a global queue",
+    since: .v(5, 5),
+    discussion: """
+      Work for a global queue becomes a task that runs beside the code which asks for it. Where the modules \
+      are compiled with Swift 6.2, the task is `Task { @concurrent in … }`; otherwise it is `Task.detached`. A \
+      hop back to the main queue at the end becomes `await MainActor.run { … }`.
+
+      Every change wants a reader. A global queue makes more threads when work blocks, and tasks share few: \
+      work that blocks for long does not belong in one. `qos:` becomes the priority.
+
+      Left alone, each with its reason: work that is seen to block or to be waited for, `group:` and `flags:`, \
+      calls that are not available in asynchronous code, and calls with asynchronous overloads beside \
+      a hop back.
+      """,
+    verdict: .review,
+    candidateTokens: ["DispatchQueue"],
+    examples: [
+      Example(
+        """
+        func load(_ path: String) {
+          DispatchQueue.global(qos: .utility).async {
+            let size = measure(path)
+            DispatchQueue.main.async {
+              show(size)
+            }
+          }
+        }
+        """,
+        becomes: """
+          func load(_ path: String) {
+            Task(priority: .utility) { @concurrent in
+              let size = measure(path)
+              await MainActor.run {
+                show(size)
+              }
+            }
+          }
+          """,
+        prelude: backgroundWork, settings: .modern),
+      Example(
+        """
+        func load(_ path: String) {
+          DispatchQueue.global().async { _ = measure(path) }
+        }
+        """,
+        becomes: """
+          func load(_ path: String) {
+            Task.detached { _ = measure(path) }
+          }
+          """,
+        prelude: backgroundWork),
+      Example(
+        unchanged: """
+          DispatchQueue.global().async { semaphore.wait() }
+          """,
+        because: "'wait' may block the thread"),
+    ],
+    run: leaveMainActor)
+}
+
+private let backgroundWork = """
+  import Foundation
+
+  nonisolated func measure(_ path: String) -> Int { path.count }
+  @MainActor func show(_ size: Int) {}
+  """
+
+/// A finding for every mention of `DispatchQueue.global(…).async` in the file.
+@Sendable
+private func leaveMainActor(_ context: Context) -> [Finding] {
+  context.tree.all(FunctionCallExpr.self).compactMap { call in
+    BackgroundHop(call)?.finding(in: context)
+  }
+}
+
+/// A call `DispatchQueue.global(…).async`.
+private struct BackgroundHop {
+  let call: FunctionCallExpr
+  let callee: MemberAccessExpr
+  /// `DispatchQueue.global(qos: .utility)`
+  let queue: FunctionCallExpr
+
+  init?(_ call: FunctionCallExpr) {
+    guard let callee = call.calledExpression?.as(MemberAccessExpr.self), callee.name == "async",
+      let queue = callee.base?.as(FunctionCallExpr.self),
+      let global = queue.calledExpression?.as(MemberAccessExpr.self), global.name == "global",
+      global.base?.isDispatchQueue == true
+    else { return nil }
+    self.call = call
+    self.callee = callee
+    self.queue = queue
+  }
+
+  private var arguments: [LabeledExpr] { call.arguments?.arguments ?? [] }
+
+  private var closure: ClosureExpr? {
+    call.trailingClosure ?? arguments.first?.expression?.as(ClosureExpr.self)
+  }
+
+  func finding(in context: Context) -> Finding {
+    let name = "DispatchQueue.global().async"
+    guard let closure else {
+      return context.leave(
+        call.node, "leave '\(name)'", because: "its work is not a closure literal")
+    }
+    if let reason = refusal(of: closure, in: context) {
+      return context.leave(call.node, "leave '\(name)'", because: reason)
+    }
+    let isModern = context.project.modules.hasConcurrentAttribute(inFile: context.path)
+    return context.fix(
+      call.node,
+      "replace '\(name)' with '\(isModern ? "Task { @concurrent in }" : "Task.detached")'",
+      verdict: .review, because: "a task must not block its thread for long",
+      effects: isModern
+        ? [.changesThread, .inheritsTaskLocals, .needsToolchain] : [.changesThread],
+      fix: fix(of: closure, isModern: isModern, in: context))
+  }
+}
+
+extension BackgroundHop {
+  private func refusal(of closure: ClosureExpr, in context: Context) -> String? {
+    if context.isShadowed("DispatchQueue", at: call.node) {
+      return "'DispatchQueue' may be the project's own"
+    }
+    let labels = arguments.map { $0.label?.name ?? "" }
+    if let label = labels.first(where: { $0 != "execute" }) {
+      return "a task has no counterpart of '\(label):'"
+    }
+    if call.additionalTrailingClosures != nil || call.trailingClosure != nil && !labels.isEmpty {
+      return "it may be an overload that is not Dispatch's"
+    }
+    guard priority != nil else { return "its queue is not asked for by a quality of service" }
+    if closure.signature?.attributes != nil { return "its closure has attributes" }
+    if closure.statements == nil { return "it does nothing" }
+    return refusalOfBody(closure, in: context)
+      ?? context.refusalOfTask(for: closure, inPlaceOf: call)
+  }
+
+  private func refusalOfBody(_ closure: ClosureExpr, in context: Context) -> String? {
+    let body = HopBody(of: closure, in: context)
+    if let name = body.blockingName { return "'\(name)' may block the thread, and tasks share few" }
+    if let name = body.noasyncName {
+      return "'\(name)' may not be available in asynchronous code"
+    }
+    if call.node.isWaitedFor { return "the function around waits for something" }
+    if lastHop(of: closure, in: context) != nil, body.needsSynchronousClosure {
+      return "it calls what has an asynchronous overload"
+    }
+    return nil
+  }
+
+  /// What `priority:` is to say; empty for none, and `nil` for a queue that is not asked for by one.
+  private var priority: String? {
+    let arguments = queue.arguments?.arguments ?? []
+    guard let first = arguments.first else { return "" }
+    guard arguments.count == 1, first.label?.name == "qos", let value = first.expression,
+      let member = value.as(MemberAccessExpr.self)
+    else { return nil }
+    switch member.name {
+    case "userInteractive", "userInitiated": return ".userInitiated"
+    case "utility": return ".utility"
+    case "background": return ".background"
+    case "default", "unspecified": return ""
+    default: return nil
+    }
+  }
+}
+
+extension BackgroundHop {
+  /// The hop back to the main queue that is the last statement.
+  private func lastHop(of closure: ClosureExpr, in context: Context) -> MainQueueHop? {
+    guard let list = closure.statements?.node,
+      let last = list.elements(CodeBlockItem.self).last?.item?.as(FunctionCallExpr.self),
+      let callee = last.calledExpression?.as(MemberAccessExpr.self),
+      let hop = MainQueueHop(callee: callee), hop.closure?.signature == nil,
+      last.trailingClosure != nil, last.arguments?.arguments.isEmpty ?? true,
+      hop.refusal(in: context) == nil
+    else { return nil }
+    return hop
+  }
+
+  fileprivate func fix(
+    of closure: ClosureExpr, isModern: Bool, in context: Context,
+  ) -> Fix {
+    guard let priority, let brace = closure.leftBrace, let start = callee.node.firstToken else {
+      return Fix([])
+    }
+    let type = isModern ? "Task" : "Task.detached"
+    let head = priority.isEmpty ? type : "\(type)(priority: \(priority))"
+    var edits = [Edit(replace: start.range.lowerBound..<brace.range.lowerBound, with: head + " ")]
+    let value = HopBody(of: closure, in: context).mayHaveNonSendableValue ? " () -> Void" : ""
+    edits += signatureEdits(of: closure, attribute: isModern ? "@concurrent" : "", value: value)
+    if call.trailingClosure == nil, let paren = call.rightParen {
+      edits.append(.delete(closure.range.upperBound..<paren.range.upperBound))
+    }
+    if let hop = lastHop(of: closure, in: context) { edits += backEdits(of: hop, in: context) }
+    return Fix(edits, insertedNames: TaskForm.insertedNames)
+  }
+
+  private func signatureEdits(
+    of closure: ClosureExpr, attribute: String, value: String,
+  ) -> [Edit] {
+    guard let brace = closure.leftBrace else { return [] }
+    guard let signature = closure.signature else {
+      let text = (attribute.isEmpty ? "" : " " + attribute) + value
+      return text.isEmpty ? [] : [.insert(text + " in", at: brace.range.upperBound)]
+    }
+    let head =
+      attribute.isEmpty ? [] : [Edit.insert(attribute + " ", at: signature.range.lowerBound)]
+    // `@concurrent () in` may be read as an attribute with arguments.
+    let needsResult =
+      signature.returnClause == nil
+      && (!value.isEmpty || signature.parameterClause != nil && !attribute.isEmpty)
+    guard needsResult, let keyword = signature.inKeyword else { return head }
+    let result = signature.parameterClause == nil ? "() -> Void " : "-> Void "
+    return head + [.insert(result, at: keyword.range.lowerBound)]
+  }
+
+  /// `DispatchQueue.main.async {` → `await MainActor.run {`
+  private func backEdits(of hop: MainQueueHop, in context: Context) -> [Edit] {
+    guard let closure = hop.closure, let brace = closure.leftBrace,
+      let start = hop.callee.node.firstToken
+    else { return [] }
+    let body = HopBody(of: closure, in: context)
+    let capture = body.needsWeakSelf ? "[weak self] " : ""
+    let value = body.mayHaveNonSendableValue ? "() -> Void " : ""
+    let signature = capture + value
+    return [
+      Edit(
+        replace: start.range.lowerBound..<brace.range.upperBound,
+        with: "await MainActor.run {" + (signature.isEmpty ? "" : " \(signature)in"))
+    ]
+  }
+}
+
+extension HopBody {
+  /// The first call that is seen to block.
+  fileprivate var blockingName: String? {
+    ownNodes.lazy.compactMap { $0.as(FunctionCallExpr.self)?.calleeName }
+      .first { ["wait", "sleep", "usleep", "sync", "waitUntilExit", "run"].contains($0) }
+  }
+}
+
+extension Node {
+  /// Whether the function around waits for a semaphore or a group.
+  fileprivate var isWaitedFor: Bool {
+    let function = ancestors.first {
+      $0.is(.functionDecl) || $0.is(.accessorBlock) || $0.is(.initializerDecl)
+    }
+    return function?.descendantsAndSelf.contains {
+      $0.as(FunctionCallExpr.self)?.calleeName == "wait"
+    } == true
+  }
+}

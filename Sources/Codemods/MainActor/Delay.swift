@@ -1,0 +1,217 @@
+import Rewriter
+
+/// How long after now a deadline is, and how a task sleeps as long.
+///
+/// What may be added to a `DispatchTime` is a `Double` of seconds or a `DispatchTimeInterval`; only the
+/// former has a counterpart of its own, `Duration.seconds`.
+struct Delay {
+  private let amount: Amount
+
+  /// Whether the value may be another one when the task asks for it: then it is captured.
+  let isCaptured: Bool
+
+  /// The expression without blanks around it; empty for none.
+  let text: String
+
+  /// Whether it is the clock on the wall that counts.
+  let isOnWallClock: Bool
+
+  private enum Amount {
+    case none
+    /// Seconds, as a `Double` or a literal.
+    case seconds(Node?)
+    /// `.milliseconds(300)`
+    case interval(unit: Unit, value: Node)
+  }
+
+  private enum Unit: String {
+    case seconds, milliseconds, microseconds, nanoseconds
+
+    var nanoseconds: Int {
+      switch self {
+      case .seconds: 1_000_000_000
+      case .milliseconds: 1_000_000
+      case .microseconds: 1_000
+      case .nanoseconds: 1
+      }
+    }
+  }
+
+  /// Why a deadline says no delay that a task can sleep.
+  struct Unknown: Error {
+    let reason: String
+  }
+
+  /// - Parameter deadline: the argument, `.now() + 0.3`.
+  init(_ deadline: Node, isOnWallClock: Bool, in context: Context) throws(Unknown) {
+    self.isOnWallClock = isOnWallClock
+    let clock = isOnWallClock ? "DispatchWallTime" : "DispatchTime"
+    if deadline.isNow(of: clock) {
+      (amount, isCaptured, text) = (.none, false, "")
+      return
+    }
+    guard let terms = deadline.as(SequenceExpr.self)?.elements?.node.children.map(\.self),
+      terms.count > 2, terms[0].isNow(of: clock),
+      terms[1].as(BinaryOperatorExpr.self)?.operator?.text == "+"
+    else {
+      throw Unknown(reason: "'\(deadline.compactText)' is not '.now()' and a delay")
+    }
+    let added = terms.count == 3 ? [terms[2].withoutParentheses] : Array(terms.dropFirst(2))
+    let range = added[0].range.lowerBound..<added[added.count - 1].range.upperBound
+    let reader = DelayReader(at: deadline, in: context)
+    text = context.tree.source.text(range)
+    guard !added.contains(where: \.suspendsOrThrows) else {
+      throw Unknown(reason: "its delay is asked for with 'await' or 'try'")
+    }
+    if added.count == 1, let (unit, value) = added[0].interval {
+      guard let unit = Unit(rawValue: unit) else {
+        throw Unknown(reason: "'\(added[0].compactText)' never comes")
+      }
+      amount = .interval(unit: unit, value: value)
+      isCaptured = !reader.isStable([value])
+    } else if reader.isSeconds(added) {
+      amount = .seconds(added.count == 1 ? added[0] : nil)
+      isCaptured = !reader.isStable(added)
+    } else {
+      throw Unknown(reason: reader.complaint(about: added, text: text))
+    }
+  }
+}
+
+extension Delay {
+  /// The name that the delay has already; `nil` for none.
+  var name: String? {
+    switch amount {
+    case .none: nil
+    case .interval(_, let value): value.lastName
+    case .seconds(let value): value?.lastName
+    }
+  }
+
+  /// The text of what is captured.
+  var capturedText: String {
+    if case .interval(_, let value) = amount { return value.text }
+    return text
+  }
+
+  /// `try? await Task.sleep(for: .seconds(0.3))`; `nil` where nothing is waited for.
+  ///
+  /// - Parameters:
+  ///   - name: the name that the delay is captured under.
+  ///   - hasDuration: whether `Duration` is there on the oldest system that the module runs on.
+  func sleep(capturedAs name: String?, hasDuration: Bool) -> String? {
+    if isZero { return nil }
+    return hasDuration
+      ? "try? await Task.sleep(for: \(duration(capturedAs: name)))"
+      : "try? await Task.sleep(nanoseconds: \(nanoseconds(capturedAs: name)))"
+  }
+
+  /// Dispatch sends work without a delay as `async` does; a task that sleeps at all may come later.
+  private var isZero: Bool {
+    switch amount {
+    case .none: true
+    case .seconds(let value): value?.nanoseconds(perUnit: 1_000_000_000) == 0
+    case .interval(_, let value): value.nanoseconds(perUnit: 1) == 0
+    }
+  }
+
+  private func duration(capturedAs name: String?) -> String {
+    switch amount {
+    case .none: ".zero"
+    case .interval(let unit, let value): ".\(unit)(\(name ?? value.text))"
+    case .seconds: ".seconds(\(name ?? (dividesIntegers ? "\(text) as Double" : text)))"
+    }
+  }
+
+  /// `1 / 60` is a sixtieth as a `Double`, and nothing as an `Int`.
+  private var dividesIntegers: Bool {
+    text.contains("/") && !text.contains(".") && text.allSatisfy { !$0.isLetter }
+  }
+
+  private func nanoseconds(capturedAs name: String?) -> String {
+    switch amount {
+    case .none: return "0"
+    case .interval(let unit, let value):
+      if let count = value.nanoseconds(perUnit: unit.nanoseconds) { return count.grouped }
+      let number = "UInt64(clamping: \(name ?? value.text))"
+      return unit == .nanoseconds ? number : "\(number) * \(unit.nanoseconds.grouped)"
+    case .seconds(let value):
+      if let count = value?.nanoseconds(perUnit: 1_000_000_000) { return count.grouped }
+      let isAtom = name != nil || value.map { !$0.is(.sequenceExpr) } == true
+      let seconds = isAtom ? name ?? text : "(\(text))"
+      // A negative number is no unsigned one: the task would trap where the queue did not wait.
+      return "UInt64(clamping: Int64(\(seconds) * 1_000_000_000))"
+    }
+  }
+}
+
+extension Int {
+  /// `300_000_000`
+  fileprivate var grouped: String {
+    let digits = String(self)
+    var text = ""
+    for (position, digit) in digits.enumerated() {
+      if position > 0, (digits.count - position) % 3 == 0 { text += "_" }
+      text.append(digit)
+    }
+    return text
+  }
+}
+
+extension Node {
+  /// What is between the parentheses of `(x)`.
+  fileprivate var withoutParentheses: Node {
+    let elements = self.as(TupleExpr.self)?.elements?.arguments ?? []
+    return elements.count == 1 ? elements[0].expression ?? self : self
+  }
+
+  /// Whether the expression is `.now()` or `DispatchTime.now()`.
+  fileprivate func isNow(of clock: String) -> Bool {
+    guard let call = self.as(FunctionCallExpr.self), call.arguments?.arguments.isEmpty ?? true,
+      let callee = call.calledExpression?.as(MemberAccessExpr.self), callee.name == "now"
+    else { return false }
+    return callee.base?.isName(clock, of: "Dispatch") ?? true
+  }
+
+  /// `milliseconds` and `300` of `.milliseconds(300)`; the unit is `never` for `.never`.
+  fileprivate var interval: (unit: String, value: Node)? {
+    if let member = self.as(MemberAccessExpr.self), member.name == "never", member.isInterval {
+      return ("never", self)
+    }
+    guard let call = self.as(FunctionCallExpr.self),
+      let callee = call.calledExpression?.as(MemberAccessExpr.self), callee.isInterval,
+      let unit = callee.name, call.trailingClosure == nil,
+      let arguments = call.arguments?.arguments, arguments.count == 1, arguments[0].label == nil,
+      let value = arguments[0].expression
+    else { return nil }
+    return (unit, value)
+  }
+
+  fileprivate var suspendsOrThrows: Bool {
+    descendantsAndSelf { $0.is(.closureExpr) }.contains { $0.is(.awaitExpr) || $0.is(.tryExpr) }
+  }
+
+  /// The value of a literal in nanoseconds; `nil` for anything else, and for a literal that is too exact
+  /// or too large to be one.
+  fileprivate func nanoseconds(perUnit unit: Int) -> Int? {
+    guard self.is(.integerLiteralExpr) || self.is(.floatLiteralExpr) else { return nil }
+    let parts = text.filter { $0 != "_" }
+      .split(separator: ".", omittingEmptySubsequences: false)
+    guard let whole = Int(parts[0]), whole >= 0, parts.count <= 2 else { return nil }
+    let fraction = parts.count == 2 ? parts[1] : ""
+    guard fraction.count <= 9, let digits = Int(fraction.isEmpty ? "0" : fraction) else {
+      return nil
+    }
+    let scale = fraction.reduce(1) { scale, _ in scale * 10 }
+    guard unit % scale == 0 else { return nil }
+    let (product, overflow) = whole.multipliedReportingOverflow(by: unit)
+    return overflow ? nil : product + digits * (unit / scale)
+  }
+}
+
+extension MemberAccessExpr {
+  /// Whether this is a member of `DispatchTimeInterval`, which need not be named.
+  fileprivate var isInterval: Bool {
+    base?.isName("DispatchTimeInterval", of: "Dispatch") ?? true
+  }
+}

@@ -1,0 +1,185 @@
+import Rewriter
+
+extension Codemod {
+  /// `OperationQueue.main.addOperation { … }`, `RunLoop.main.perform { … }` and
+  /// `performSelector(onMainThread:…)` become `Task { @MainActor in … }`.
+  public static let mainOperationQueue = Codemod(
+    id: "main-operation-queue",
+    title: "Hop to the main actor from operation queues, run loops and selectors",
+    since: .v(5, 5),
+    discussion: """
+      The other ways to the main thread become what `main-queue-hop` makes of `DispatchQueue.main.async`. \
+      Their closures are `@Sendable`, and not the main actor's: calls of main-actor code in them, which \
+      Swift 6 rejects, are right in the task.
+
+      - `OperationQueue.main.addOperation { … }` runs in the order of asking, as tasks do; among hops of another \
+      kind the order may differ. Operations that are objects stay: somebody may cancel them or wait.
+      - `RunLoop.main.perform { … }` wants a reader: it runs in the default mode only, so not while a finger \
+      scrolls, and a task does.
+      - `performSelector(onMainThread: #selector(f), with: nil, waitUntilDone: false)` of `self` wants a \
+      reader as well. With an argument, or where it waits, it is left alone.
+      """,
+    verdict: .safe,
+    candidateTokens: ["OperationQueue", "RunLoop", "performSelector"],
+    examples: [
+      Example(
+        """
+        OperationQueue.main.addOperation { [weak self] in
+          self?.connection = nil
+        }
+        """,
+        becomes: """
+          Task { @MainActor [weak self] in
+            self?.connection = nil
+          }
+          """,
+        prelude: """
+          import Foundation
+
+          @MainActor final class Link {
+            nonisolated(unsafe) var connection: Int?
+            func close() {
+              …
+            }
+          }
+          """),
+      Example(
+        unchanged: "OperationQueue.main.addOperation(operation)",
+        because: "'operation' is not a closure literal"),
+      Example(
+        unchanged: """
+          performSelector(onMainThread: #selector(reload), with: nil, waitUntilDone: true)
+          """,
+        because: "it waits until the work is done"),
+    ],
+    run: hopFromOtherQueues)
+}
+
+@Sendable
+private func hopFromOtherQueues(_ context: Context) -> [Finding] {
+  context.tree.all(FunctionCallExpr.self).compactMap { call in
+    OtherHop(call)?.finding(in: context) ?? SelectorHop(call)?.finding(in: context)
+  }
+}
+
+/// A call that hands work to the main operation queue or the main run loop.
+private struct OtherHop {
+  let call: FunctionCallExpr
+  let callee: MemberAccessExpr
+  /// `OperationQueue` or `RunLoop`.
+  let type: String
+
+  init?(_ call: FunctionCallExpr) {
+    guard let callee = call.calledExpression?.as(MemberAccessExpr.self),
+      let main = callee.base?.as(MemberAccessExpr.self), main.name == "main",
+      let type = Self.types[callee.name ?? ""], main.base?.isName(type, of: "Foundation") == true
+    else { return nil }
+    self.call = call
+    self.callee = callee
+    self.type = type
+  }
+
+  /// The type that has a method of the name.
+  private static let types = ["addOperation": "OperationQueue", "perform": "RunLoop"]
+
+  private var arguments: [LabeledExpr] { call.arguments?.arguments ?? [] }
+
+  private var closure: ClosureExpr? {
+    call.trailingClosure ?? arguments.first?.expression?.as(ClosureExpr.self)
+  }
+
+  func finding(in context: Context) -> Finding {
+    let name = callee.node.compactText
+    if let reason = refusal(in: context) {
+      return context.leave(call.node, "leave '\(name)'", because: reason)
+    }
+    guard let closure else {
+      return context.leave(call.node, "leave '\(name)'", because: "it has no work")
+    }
+    var form = TaskForm(callee: callee.node, call: call, closure: closure, context: context)
+    form.captures = HopVariables(usedIn: closure).copied
+    let isRunLoop = type == "RunLoop"
+    return context.fix(
+      call.node, "replace '\(name)' with 'Task { @MainActor in }'",
+      verdict: isRunLoop ? .review : .safe,
+      because: isRunLoop ? "a run loop performs it in the default mode only" : nil,
+      effects: [.reorders, .inheritsTaskLocals],
+      fix: Fix(form.edits, insertedNames: TaskForm.insertedNames))
+  }
+
+  private func refusal(in context: Context) -> String? {
+    if context.isShadowed(type, at: call.node) { return "'\(type)' may be the project's own" }
+    if let label = arguments.first?.label?.name {
+      return "a task has no counterpart of '\(label):'"
+    }
+    guard let closure, call.additionalTrailingClosures == nil,
+      arguments.count == (call.trailingClosure == nil ? 1 : 0)
+    else {
+      return arguments.first?.expression.map { "'\($0.compactText)' is not a closure literal" }
+        ?? "it has no work"
+    }
+    if closure.signature?.attributes != nil { return "its closure has attributes" }
+    return context.refusalOfTask(for: closure, inPlaceOf: call)
+      ?? HopBody(of: closure, in: context).noasyncName
+      .map { "'\($0)' may not be available in asynchronous code" }
+  }
+}
+
+/// `performSelector(onMainThread:with:waitUntilDone:)`.
+private struct SelectorHop {
+  let call: FunctionCallExpr
+
+  init?(_ call: FunctionCallExpr) {
+    guard call.calleeName == "performSelector",
+      call.arguments?.arguments.first?.label?.name == "onMainThread"
+    else { return nil }
+    self.call = call
+  }
+
+  private var arguments: [LabeledExpr] { call.arguments?.arguments ?? [] }
+
+  func finding(in context: Context) -> Finding {
+    if let reason = refusal ?? context.refusalOfTask(at: call.node) {
+      return context.leave(call.node, "leave 'performSelector'", because: reason)
+    }
+    guard let method = method(in: context) else {
+      return context.leave(
+        call.node, "leave 'performSelector'",
+        because: "its selector is not that of a method of 'self' without parameters")
+    }
+    let edit = Edit(
+      replace: call.range, with: "Task { @MainActor () -> Void in self.\(method)() }")
+    return context.fix(
+      call.node, "replace 'performSelector' with 'Task { @MainActor in }'", verdict: .review,
+      because: "a run loop performs it in its common modes, and a task in any",
+      effects: [.reorders, .inheritsTaskLocals],
+      fix: Fix([edit], insertedNames: TaskForm.insertedNames))
+  }
+
+  private var refusal: String? {
+    guard arguments.map({ $0.label?.name }) == ["onMainThread", "with", "waitUntilDone"] else {
+      return "its arguments are not those of a hop"
+    }
+    if arguments[2].expression?.text != "false" { return "it waits until the work is done" }
+    if arguments[1].expression?.is(.nilLiteralExpr) != true { return "it passes an argument" }
+    if !isOfSelf { return "it is a method of another object" }
+    if case .statement = StatementPlace(of: call.node) { return nil }
+    return "its value is used"
+  }
+
+  private var isOfSelf: Bool {
+    guard let member = call.calledExpression?.as(MemberAccessExpr.self) else { return true }
+    return member.base?.isSelfReference == true
+  }
+
+  /// `reload` of `#selector(reload)`, if the types around declare it without parameters.
+  private func method(in context: Context) -> String? {
+    let expansion = arguments[0].expression?.as(MacroExpansionExpr.self)
+    guard expansion?.macroName?.text == "selector",
+      let name = expansion?.arguments?.arguments.first?.expression?.lastName
+    else { return nil }
+    let types = Set(context.enclosingTypeNames(of: call.node).prefix(1))
+    let functions = (context.project.functions[name] ?? []).filter { types.contains($0.owner) }
+    return functions.count == 1 && functions[0].parameters.isEmpty ? name : nil
+  }
+}

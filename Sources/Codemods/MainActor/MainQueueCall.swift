@@ -1,0 +1,80 @@
+import Rewriter
+
+/// A method of the main queue, spelt in full: `DispatchQueue.main.asyncAfter`, called or mentioned.
+struct MainQueueCall {
+  let callee: MemberAccessExpr
+
+  /// `DispatchQueue`, the name that must be Dispatch's.
+  private let queueType: Node
+
+  /// The call; `nil` where the method is only referred to.
+  let call: FunctionCallExpr?
+
+  /// `nil` for a mention of anything else.
+  init?(callee: MemberAccessExpr, of method: String) {
+    guard callee.name == method, let main = callee.base?.as(MemberAccessExpr.self),
+      main.name == "main", let queueType = main.base, queueType.isDispatchQueue
+    else { return nil }
+    self.callee = callee
+    self.queueType = queueType
+    let parent = callee.node.parent?.as(FunctionCallExpr.self)
+    call = parent?.calledExpression == callee.node ? parent : nil
+  }
+
+  /// The call, or the mention where there is none.
+  var node: Node { call?.node ?? callee.node }
+
+  var arguments: [LabeledExpr] { call?.arguments?.arguments ?? [] }
+
+  /// The work, where it is a closure literal.
+  var closure: ClosureExpr? { call?.trailingClosure ?? execute?.as(ClosureExpr.self) }
+
+  /// What stands behind `execute:`.
+  var execute: Node? { arguments.first { $0.label?.name == "execute" }?.expression }
+
+  /// Why the queue may not be Dispatch's, or the method not that of its queues.
+  func refusalOfQueue(in context: Context) -> String? {
+    if queueType.is(.declReferenceExpr), context.isShadowed("DispatchQueue", at: node) {
+      return "'DispatchQueue' may be the project's own"
+    }
+    let added = [callee.name ?? "", "main"].first {
+      context.project.extends("DispatchQueue", with: $0, visibleFrom: context.path)
+    }
+    return added.map { "the project extends 'DispatchQueue' with its own '\($0)'" }
+  }
+}
+
+extension Node {
+  /// Whether the node is `DispatchQueue` or `Dispatch.DispatchQueue`.
+  var isDispatchQueue: Bool { isName("DispatchQueue", of: "Dispatch") }
+
+  /// Whether the node is the name, or the name behind that of its module.
+  func isName(_ name: String, of module: String) -> Bool {
+    if let member = self.as(MemberAccessExpr.self) {
+      return member.name == name && member.base?.as(DeclReferenceExpr.self)?.name == module
+    }
+    return self.as(DeclReferenceExpr.self)?.name == name
+  }
+}
+
+extension Context {
+  /// Why a task may not take the place of a call that hands over the closure and returns nothing; `nil`
+  /// if it may.
+  func refusalOfTask(for closure: ClosureExpr, inPlaceOf call: FunctionCallExpr) -> String? {
+    if case .used = StatementPlace(of: call.node) { return "its value is used" }
+    return refusalOfTask(at: call.node) ?? refusal(of: closure)
+  }
+
+  private func refusal(of closure: ClosureExpr) -> String? {
+    let attributes = closure.signature?.attributes?.attributes.map(\.name) ?? []
+    let isolation = Isolation.Kind(attributes: attributes, project: project)
+    if case .globalActor(let name) = isolation { return "its closure is isolated to '\(name)'" }
+    let unowned = closure.signature?.capture?.captures.first {
+      $0.specifier?.specifier?.kind == .unowned
+    }
+    if let name = unowned?.name?.text {
+      return "it captures '\(name)' unowned, which must outlive the task; capture it weakly"
+    }
+    return HopVariables(usedIn: closure).refusal
+  }
+}

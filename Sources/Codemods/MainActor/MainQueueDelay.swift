@@ -1,0 +1,188 @@
+import Rewriter
+
+extension Codemod {
+  /// `DispatchQueue.main.asyncAfter(deadline: .now() + x) { … }` becomes a task that sleeps first.
+  ///
+  /// Measured with Swift 6.3.1: the closure is typed as that of `main.async`; of two tasks that
+  /// sleep equally long the second wakes up first in every other run (20 of 40, on Linux), of two that are
+  /// a millisecond apart never; `asyncAfter` keeps the order. A negative sleep ends at once, as a
+  /// deadline in the past does.
+  public static let mainQueueDelay = Codemod(
+    id: "main-queue-delay",
+    title: "Wait with `Task.sleep`, and not with `asyncAfter`",
+    since: .v(5, 5),
+    discussion: """
+      Work that is due on the main queue after a delay becomes a task of the main actor that sleeps first. \
+      Nobody has the task, so that nobody cancels it: `try?` in front of the sleep hides no error. Where you \
+      keep the task and cancel it, end it with `guard !Task.isCancelled else { return }`.
+
+      What can be noticed: the delay begins when the task does, at the next turn of the main queue; work \
+      that is due at the very same time starts in any order; task-local values are inherited. Where other \
+      work with the same delay is in sight, or a loop, the change wants a reader. The time in which the \
+      whole system sleeps counts for `Task.sleep(for:)`, and not for a deadline.
+
+      - `Duration` is written where every system that the module runs on has it (iOS 16, macOS 13), and \
+      nanoseconds anywhere else.
+      - A delay that may be another one later, such as a property, is captured: `[weak self, delay = self.delay]`.
+      - A delay of zero is none: the task does not sleep, and keeps its place behind earlier work.
+      - Where the statements call something that has an asynchronous overload, or that is not available in \
+      asynchronous code, they stay in a synchronous closure.
+
+      Left alone, each with its reason: work items, which somebody may cancel; delays of a type that is not \
+      known; deadlines that are no sum with `.now()`; `qos:` and `flags:`; and what `main-queue-hop` \
+      leaves alone.
+      """,
+    verdict: .safe,
+    candidateTokens: ["asyncAfter"],
+    examples: mainQueueDelayExamples,
+    run: sleepOnMainActor)
+}
+
+private let mainQueueDelayExamples = [
+  Example(
+    """
+    func show() {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { [weak self] in
+        self?.label.text = "done"
+      }
+    }
+    """,
+    becomes: """
+      func show() {
+        Task { @MainActor [weak self] in
+          try? await Task.sleep(for: .seconds(0.3))
+          self?.label.text = "done"
+        }
+      }
+      """,
+    prelude: delayScreen, settings: .modern),
+  Example(
+    """
+    let show = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(300)) { self.isOn = show }
+    """,
+    becomes: """
+      let show = true
+      Task { @MainActor in
+        try? await Task.sleep(nanoseconds: 300_000_000)
+        self.isOn = show
+      }
+      """,
+    prelude: delayScreen),
+  Example(
+    """
+    let delay: TimeInterval
+    func hide() {
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
+        self?.label.text = nil
+      }
+    }
+    """,
+    becomes: """
+      let delay: TimeInterval
+      func hide() {
+        Task { @MainActor [weak self, delay] in
+          try? await Task.sleep(for: .seconds(delay))
+          self?.label.text = nil
+        }
+      }
+      """,
+    prelude: """
+      import UIKit
+
+      @MainActor final class Screen {
+        let label = UILabel()
+        init(delay: TimeInterval) { self.delay = delay }
+        …
+      }
+      """, settings: .modern),
+  Example(
+    """
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+      UIApplication.shared.open(self.url)
+    }
+    """,
+    becomes: """
+      Task { @MainActor in
+        try? await Task.sleep(for: .seconds(1))
+        let body: @MainActor () -> Void = {
+          UIApplication.shared.open(self.url)
+        }
+        body()
+      }
+      """,
+    prelude: delayScreen, settings: .modern),
+  Example(
+    unchanged: """
+      func type() {
+        let item = DispatchWorkItem { search() }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: item)
+      }
+      """,
+    because: "'item' is a work item"),
+  Example(
+    unchanged: """
+      DispatchQueue.main.asyncAfter(deadline: deadline) { search() }
+      """,
+    because: "is not '.now()' and a delay"),
+]
+
+/// What the examples use and do not show.
+private let delayScreen = """
+  import UIKit
+
+  final class Screen: UIViewController {
+    let url = URL(filePath: "/")
+    let label = UILabel()
+    var isOn = false
+    override func viewDidLoad() {
+      …
+    }
+  }
+  """
+
+/// A finding for every mention of `DispatchQueue.main.asyncAfter` in the file.
+@Sendable
+private func sleepOnMainActor(_ context: Context) -> [Finding] {
+  context.tree.all(MemberAccessExpr.self).compactMap { callee in
+    MainQueueDelay(callee: callee)?.finding(in: context)
+  }
+}
+
+/// A place that says `DispatchQueue.main.asyncAfter`.
+struct MainQueueDelay {
+  let site: MainQueueCall
+
+  init?(callee: MemberAccessExpr) {
+    guard let site = MainQueueCall(callee: callee, of: "asyncAfter") else { return nil }
+    self.site = site
+  }
+
+  func finding(in context: Context) -> Finding {
+    let name = site.callee.node.compactText
+    if let reason = refusal(in: context) {
+      return context.leave(site.node, "leave '\(name)'", because: reason)
+    }
+    do throws(Delay.Unknown) {
+      let delay = try delay(in: context)
+      let doubt = doubt(about: delay)
+      var finding = context.fix(
+        site.node, "replace '\(name)' with 'Task { @MainActor in }'",
+        verdict: doubt == nil ? .safe : .review, because: doubt,
+        effects: [.runsLater, .reorders, .inheritsTaskLocals],
+        fix: fix(sleeping: delay, in: context))
+      finding.needs = site.closure.map { HopCaptures(of: $0, in: context).needs } ?? []
+      return finding
+    } catch {
+      return context.leave(site.node, "leave '\(name)'", because: error.reason)
+    }
+  }
+
+  /// How long the work waits.
+  private func delay(in context: Context) throws(Delay.Unknown) -> Delay {
+    guard let deadline = site.arguments.first, let value = deadline.expression else {
+      throw Delay.Unknown(reason: "it has no deadline")
+    }
+    return try Delay(value, isOnWallClock: deadline.label?.name == "wallDeadline", in: context)
+  }
+}

@@ -1,0 +1,222 @@
+import Rewriter
+
+extension Codemod {
+  /// Functions of the project that do nothing but hop to the main queue.
+  public static let mainQueueWrapper = Codemod(
+    id: "main-queue-wrapper",
+    title: "Find the functions that only hop, and convert calls of those that you name",
+    since: .v(5, 5),
+    discussion: """
+      A project's own `onMain { … }` hides the hop from the compiler: its closure is not the main actor's. Such a \
+      function is found, with the row to add to a table of your own (`--sdk-table`):
+
+          callback	onMain(_:)	_	-	static	() -> Void	not-sendable	main-actor	main	our wrapper
+
+      With the row, its calls become `Task { @MainActor in … }`, as those of `DispatchQueue.main.async` do. \
+      Where the function runs its closure at once when it is called on the main thread, the row has `any` for \
+      the thread instead of `main`: a task starts at the next turn, so that each change wants a reader.
+
+      A function whose whole body is one hop is found too: as a `@MainActor` function it needs none, and its \
+      callers say where they hop.
+      """,
+    verdict: .safe,
+    candidateTokens: ["DispatchQueue"],
+    userTokens: \.userMainActorFunctions,
+    examples: [
+      Example(
+        """
+        onMain { screen.reload() }
+        """,
+        becomes: """
+          Task { @MainActor in screen.reload() }
+          """,
+        prelude: """
+          import Foundation
+
+          @MainActor final class Screen { func reload() {} }
+          @MainActor let screen = Screen()
+          func onMain(_ work: @escaping @MainActor () -> Void) { DispatchQueue.main.async(execute: work) }
+          """,
+        userRows: onMainRow),
+      Example(
+        unchanged: """
+          func onMain(_ work: @escaping () -> Void) {
+            DispatchQueue.main.async { work() }
+          }
+          """,
+        because: "it hands its closure to the main queue"),
+      Example(
+        unchanged: """
+          final class Feed {
+            func reload() {
+              DispatchQueue.main.async { self.table.reloadData() }
+            }
+          }
+          """,
+        because: "its whole body is a hop"),
+    ],
+    run: unwrapHops)
+
+  private static let onMainRow =
+    "callback\tonMain(_:)\t_\t-\tstatic\t() -> Void\tnot-sendable\tmain-actor\tmain\tour wrapper"
+}
+
+@Sendable
+private func unwrapHops(_ context: Context) -> [Finding] {
+  let names = Set(context.project.sdk.userMainActorFunctions)
+  let calls = context.tree.all(FunctionCallExpr.self).compactMap { call in
+    guard let name = call.calleeName, names.contains(name), call.isOfUserRow(in: context) else {
+      return nil as Finding?
+    }
+    return WrapperCall(call, in: context)?.finding(in: context)
+      ?? context.leave(call.node, "leave '\(name)'", because: "its work is not a closure literal")
+  }
+  let functions = context.tree.all(FunctionDecl.self).compactMap { function in
+    names.contains(function.name?.name ?? "") ? nil : function.findingOfHop(in: context)
+  }
+  return calls + functions
+}
+
+extension FunctionCallExpr {
+  /// Whether the function of the name is one that a row of the user's means: its type, if it has one, is
+  /// the receiver, or around the call.
+  fileprivate func isOfUserRow(in context: Context) -> Bool {
+    let receiver = calledExpression?.as(MemberAccessExpr.self)?.base
+    let own = context.enclosingTypeNames(of: node).flatMap(context.project.ancestry)
+    return context.project.sdk.userTypes(ofFunction: calleeName ?? "").contains { type in
+      guard let receiver else { return type == "-" || own.contains(type) }
+      if receiver.isSelfReference { return own.contains(type) }
+      guard let name = receiver.lastName else { return false }
+      let declared = (context.project.variables[name] ?? []).map { $0.type ?? "" }
+      return name == type
+        || !declared.isEmpty && declared.allSatisfy { WrittenType($0).name == type }
+    }
+  }
+}
+
+/// A call of a function that a row of the user's names.
+private struct WrapperCall {
+  let call: FunctionCallExpr
+  let callee: Node
+  let closure: ClosureExpr
+
+  /// `nil` for a call that is given no closure literal, and for one of another function of the name.
+  init?(_ call: FunctionCallExpr, in context: Context) {
+    let arguments = call.arguments?.arguments ?? []
+    guard let callee = call.calledExpression, call.additionalTrailingClosures == nil,
+      let closure = call.trailingClosure ?? arguments.first?.expression?.as(ClosureExpr.self),
+      arguments.count == (call.trailingClosure == nil ? 1 : 0)
+    else { return nil }
+    self.call = call
+    self.callee = callee
+    self.closure = closure
+  }
+
+  func finding(in context: Context) -> Finding {
+    let name = call.calleeName ?? ""
+    if let reason = refusal(in: context) {
+      return context.leave(call.node, "leave '\(name)'", because: reason)
+    }
+    var form = TaskForm(callee: callee, call: call, closure: closure, context: context)
+    form.captures = HopVariables(usedIn: closure).copied
+    let runsAtOnce = !context.project.sdk.runsOnMainThread(name)
+    return context.fix(
+      call.node, "replace '\(name)' with 'Task { @MainActor in }'",
+      verdict: runsAtOnce ? .review : .safe,
+      because: runsAtOnce ? "on the main thread, '\(name)' runs its work at once" : nil,
+      effects: [.runsLater, .inheritsTaskLocals],
+      fix: Fix(form.edits, insertedNames: TaskForm.insertedNames))
+  }
+
+  private func refusal(in context: Context) -> String? {
+    if closure.signature?.parameterClause != nil { return "its closure has parameters" }
+    return context.refusalOfTask(for: closure, inPlaceOf: call)
+      ?? HopBody(of: closure, in: context).noasyncName
+      .map { "'\($0)' may not be available in asynchronous code" }
+  }
+}
+
+extension FunctionDecl {
+  private var looksAtThread: Bool {
+    node.tokens.contains { $0.name == "isMainThread" }
+  }
+
+  /// What to say about a function whose whole body is a hop; `nil` for any other.
+  fileprivate func findingOfHop(in context: Context) -> Finding? {
+    guard let name = name?.name, let hop = soleHop, modifiers?.contains(.override) != true,
+      hop.refusalOfQueue(in: context) == nil, signature?.effectSpecifiers?.asyncSpecifier == nil
+    else { return nil }
+    if let parameter = parameterThatOnlyRuns(in: hop) {
+      return context.leave(
+        node, "leave '\(name)'",
+        because:
+          "it hands its closure to the main queue; add the row '\(row(for: parameter))' to a table "
+          + "of your own, and its calls become tasks")
+    }
+    guard hop.closure != nil, mayBeIsolated(in: context) else { return nil }
+    return context.leave(
+      node, "leave '\(name)'",
+      because: "its whole body is a hop, which it does not need as a '@MainActor' function")
+  }
+
+  /// Whether only code of the project decides where the method of a type runs.
+  private func mayBeIsolated(in context: Context) -> Bool {
+    guard case .nonisolated = context.isolation(inside: node).kind,
+      let type = context.enclosingTypeNames(of: node).first,
+      attributes?.attributes.isEmpty ?? true, modifiers?.contains(.nonisolated) != true
+    else { return false }
+    let labels =
+      signature?.parameterClause?.parameters?.node.elements(FunctionParameter.self)
+      .map { ($0.firstName?.text ?? "_") + ":" } ?? []
+    let method = "\(name?.name ?? "")(\(labels.joined()))"
+    return !context.project.ancestry(of: type).contains {
+      context.project.sdk.delegate(protocol: $0, method: method) != nil
+    }
+  }
+
+  /// The call of `DispatchQueue.main.async` that is all of the body, or all but running the work at once on
+  /// the main thread.
+  private var soleHop: MainQueueCall? {
+    let calls =
+      body?.node.descendantsAndSelf { $0.is(.closureExpr) }
+      .compactMap { $0.as(MemberAccessExpr.self) }
+      .compactMap { MainQueueCall(callee: $0, of: "async") } ?? []
+    guard calls.count == 1, let statements = body?.statements?.node else { return nil }
+    let items = statements.elements(CodeBlockItem.self).compactMap(\.item)
+    if items.count == 1, items[0] == calls[0].node { return calls[0] }
+    return looksAtThread && items.count <= 2 && closureParameters.count == 1 ? calls[0] : nil
+  }
+
+  /// The parameters that are closures without parameters and result.
+  private var closureParameters: [FunctionParameter] {
+    let all =
+      signature?.parameterClause?.parameters?.node.elements(FunctionParameter.self) ?? []
+    return all.filter { parameter in
+      let type = WrittenType(parameter.type?.text ?? "")
+      return type.functionResult?.isVoid == true && type.core.hasPrefix("()")
+    }
+  }
+
+  /// The only parameter, if the hop does nothing but call it.
+  private func parameterThatOnlyRuns(in hop: MainQueueCall) -> FunctionParameter? {
+    guard closureParameters.count == 1, let parameter = closureParameters.first,
+      signature?.parameterClause?.parameters?.node.elements(FunctionParameter.self).count == 1,
+      let name = (parameter.secondName ?? parameter.firstName)?.name
+    else { return nil }
+    if hop.execute?.compactText == name { return parameter }
+    let items = hop.closure?.statements?.node.elements(CodeBlockItem.self) ?? []
+    return items.count == 1 && items[0].item?.compactText == "\(name)()" ? parameter : nil
+  }
+
+  /// The row of a table that says what the function does with its closure.
+  private func row(for parameter: FunctionParameter) -> String {
+    let label = parameter.firstName?.text ?? "_"
+    let type = node.ancestors.first { $0.declaredTypeName != nil }?.declaredTypeName ?? "-"
+    let level = type == "-" || modifiers?.contains(.static) == true ? "static" : "instance"
+    return [
+      "callback", "\(name?.name ?? "")(\(label):)", label, type, level, "() -> Void",
+      "not-sendable",
+      "main-actor", looksAtThread ? "any" : "main", "our wrapper",
+    ].joined(separator: "\t")
+  }
+}

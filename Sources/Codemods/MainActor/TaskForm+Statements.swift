@@ -1,0 +1,134 @@
+import Rewriter
+
+/// How a closure's statements stand between its braces.
+private enum StatementLayout {
+  /// On lines of their own.
+  case onLines
+  /// All on one line, which may become several.
+  case onOneLine
+  /// Behind the brace on a line that has to stay whole.
+  case inline
+}
+
+extension TaskForm {
+  /// The statements that are written around the closure's own.
+  var statementEdits: [Edit] {
+    guard firstStatement != nil || isBodyNested, let first = closure.statements?.node.firstToken,
+      let brace = closure.rightBrace, let opening
+    else { return [] }
+    switch layout(opening: opening, first: first, brace: brace) {
+    case .onLines: return editsOnLines(opening: opening, first: first, brace: brace)
+    case .onOneLine: return editsOnOneLine(opening: opening, first: first, brace: brace)
+    case .inline: return editsInline(opening: opening, first: first, brace: brace)
+    }
+  }
+
+  /// Where the head of the closure ends: behind `in`, or behind the brace.
+  private var opening: ByteOffset? {
+    (closure.signature?.inKeyword ?? closure.leftBrace)?.range.upperBound
+  }
+
+  private func layout(opening: ByteOffset, first: Token, brace: Token) -> StatementLayout {
+    let bytes = context.tree.source.bytes
+    if bytes[opening.value..<first.range.lowerBound.value].contains(where: \.isLineBreak) {
+      return .onLines
+    }
+    let isOnOneLine = !bytes[opening.value..<brace.range.lowerBound.value]
+      .contains(where: \.isLineBreak)
+    let hasComment =
+      context.tree.hasComment(in: first.leadingTrivia)
+      || context.tree.hasComment(in: brace.leadingTrivia)
+    return isOnOneLine && !hasComment && standsAlone ? .onOneLine : .inline
+  }
+
+  private var standsAlone: Bool {
+    switch StatementPlace(of: call.node) {
+    case .statement(let item): Statement(item: item).standsAloneOnItsLines
+    case .returned(let statement): statement.standsAloneOnItsLines
+    case .used: false
+    }
+  }
+}
+
+extension TaskForm {
+  /// `let body: @MainActor () -> Void = {`; captures that allow an implicit `self` are repeated.
+  private var nestedHead: String {
+    let capture = closure.signature?.capture?.captures.first { $0.name?.kind == .selfKeyword }
+    let list = capture.map { "[\($0.specifier.map { _ in "weak " } ?? "")self] in" }
+    return "let \(nestedName): @MainActor () -> Void = {" + (list.map { " " + $0 } ?? "")
+  }
+
+  /// A name that the closure does not use.
+  private var nestedName: String { unusedName(among: ["body", "work", "synchronousBody"]) }
+
+  /// The first of the names that nothing in the closure is called; the last one if all are taken.
+  func unusedName(among names: [String]) -> String {
+    let taken = Set(closure.node.tokens.filter { $0.kind == .identifier }.map(\.name))
+    return names.first { !taken.contains($0) } ?? names.last ?? ""
+  }
+
+  /// What is written in front of the closure's statements, line by line.
+  private var leadingLines: [String] {
+    [firstStatement, isBodyNested ? nestedHead : nil].compactMap(\.self)
+  }
+
+  private func editsOnLines(opening: ByteOffset, first: Token, brace: Token) -> [Edit] {
+    let source = context.tree.source
+    let line = Indentation(ofLineAt: first.range.lowerBound, in: source)
+    let text = leadingLines.map { line.lineEnding + line.blanks + $0 }.joined()
+    let edits = [Edit.insert(text, at: endOfOpeningLine(opening))]
+    guard isBodyNested else { return edits }
+    let unit = Indentation.unit(of: source)
+    let call = "}" + line.lineEnding + line.blanks + nestedName + "()"
+    let start = brace.range.lowerBound - source.bytes.blanks(before: brace.range.lowerBound)
+    let isFirstOnLine =
+      start.value == 0 || source.bytes[start.value - 1].isLineBreak
+    let deeper = Indentation.deepen(linesIn: opening..<start, of: source, by: unit)
+    if isFirstOnLine {
+      return edits + deeper + [.insert(line.blanks + call + line.lineEnding, at: start)]
+    }
+    let outer = Indentation(ofLineAt: self.call.range.lowerBound, in: source)
+    let closing = line.lineEnding + line.blanks + call + line.lineEnding + outer.blanks
+    return edits + deeper + [Edit(replace: start..<brace.range.lowerBound, with: closing)]
+  }
+
+  /// The end of the line on which the closure begins: a comment stays there.
+  private func endOfOpeningLine(_ opening: ByteOffset) -> ByteOffset {
+    let rest = context.tree.source.bytes[opening.value...]
+    let text = rest.drop(while: \.isBlank)
+    let isLineComment = text.starts(with: "//".utf8)
+    guard isLineComment || text.first?.isLineBreak == true else { return opening }
+    return ByteOffset(rest.firstIndex(where: \.isLineBreak) ?? rest.endIndex)
+  }
+
+  private func editsOnOneLine(opening: ByteOffset, first: Token, brace: Token) -> [Edit] {
+    let source = context.tree.source
+    let outer = Indentation(ofLineAt: call.range.lowerBound, in: source)
+    let inner = outer.deeper(by: Indentation.unit(of: source))
+    let lineBreak = inner.lineEnding + inner.blanks
+    let head = leadingLines.map { lineBreak + $0 }.joined() + (isBodyNested ? " " : lineBreak)
+    let tail = isBodyNested ? " }" + lineBreak + nestedName + "()" : ""
+    return [
+      Edit(replace: opening..<first.range.lowerBound, with: head),
+      Edit(replace: brace.leadingTrivia, with: tail + outer.lineEnding + outer.blanks),
+    ]
+  }
+
+  private func editsInline(opening: ByteOffset, first: Token, brace: Token) -> [Edit] {
+    let source = context.tree.source
+    let separators = isBodyNested ? ["; ", ""] : [";"]
+    let text = zip(leadingLines, separators).map { $0 + $1 }.joined()
+    let space = opening == first.range.lowerBound ? " " : ""
+    let edits = [Edit.insert(" " + text + space, at: opening)]
+    guard isBodyNested else { return edits }
+    let end = source.bytes[brace.range.lowerBound.value - 1].isBlank ? "" : " "
+    return edits + [.insert("\(end)}; \(nestedName)() ", at: brace.range.lowerBound)]
+  }
+}
+
+extension [UInt8] {
+  /// How many blanks stand directly in front of the offset.
+  fileprivate func blanks(before offset: ByteOffset) -> Int {
+    self[..<offset.value].reversed().prefix(while: \.isBlank).count
+  }
+}

@@ -1,0 +1,34 @@
+extension ProjectModules {
+  /// Whether `Duration` and the clocks are there on every system that the file's modules run on; false
+  /// where that is not known.
+  ///
+  /// Since iOS 16, macOS 13, tvOS 16, watchOS 9 (SE-0329, as the standard library declares it).
+  func hasDuration(inFile path: String) -> Bool {
+    let modules = modules(of: path)
+    return !modules.isEmpty
+      && modules.allSatisfy { module in
+        let targets = module.settings.deploymentTargets
+        return !targets.isEmpty
+          && targets.allSatisfy { platform, version in
+            Self.firstWithDuration[platform].map { version.value >= $0 } ?? false
+          }
+      }
+  }
+
+  private static let firstWithDuration: [String: SwiftVersion] = [
+    "iOS": .v(16, 0), "macOS": .v(13, 0), "tvOS": .v(16, 0), "watchOS": .v(9, 0),
+    "macCatalyst": .v(16, 0), "visionOS": .v(1, 0),
+  ]
+}
+
+extension ProjectModules {
+  /// Whether every module of the file is compiled with Swift 6.2 or newer, which knows `@concurrent`; false
+  /// where that is not known.
+  func hasConcurrentAttribute(inFile path: String) -> Bool {
+    let modules = modules(of: path)
+    return !modules.isEmpty
+      && modules.allSatisfy { module in
+        (module.settings.toolsVersion?.value).map { $0 >= .v(6, 2) } ?? false
+      }
+  }
+}
