@@ -62,4 +62,11 @@ extension SettingOverrides {
     settings.swiftVersion = .v(6, 2)
     return settings
   }
+
+  /// A compiler from before `@concurrent`.
+  static var beforeConcurrent: SettingOverrides {
+    var settings = SettingOverrides()
+    settings.swiftVersion = .v(6, 0)
+    return settings
+  }
 }

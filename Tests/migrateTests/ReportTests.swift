@@ -112,7 +112,7 @@ struct ReportTests {
                1  'Page' (Feed.swift)
 
         """))
-    let run = sandbox.migrate("report", "--format", "json")
+    let run = sandbox.migrate("report", "--only", "main-queue-hop", "--format", "json")
     let report = try JSONDecoder().decode(DecodedReport.self, from: Data(run.output.utf8))
     #expect(report.annotations.map(\.type) == ["Feed", "Page"])
     #expect(report.annotations.map(\.sites) == [2, 1])

@@ -57,7 +57,7 @@ extension Codemod {
             Task.detached { _ = measure(path) }
           }
           """,
-        prelude: backgroundWork),
+        prelude: backgroundWork, settings: .beforeConcurrent),
       Example(
         unchanged: """
           DispatchQueue.global().async { semaphore.wait() }

@@ -171,7 +171,7 @@ struct MainQueueDelay {
         verdict: doubt == nil ? .safe : .review, because: doubt,
         effects: [.runsLater, .reorders, .inheritsTaskLocals],
         fix: fix(sleeping: delay, in: context))
-      finding.needs = site.closure.map { HopCaptures(of: $0, in: context).needs } ?? []
+      finding.needs = site.closure.map { HopCaptures(of: $0.node, in: context).needs } ?? []
       return finding
     } catch {
       return context.leave(site.node, "leave '\(name)'", because: error.reason)

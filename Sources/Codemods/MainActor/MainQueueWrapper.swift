@@ -35,7 +35,9 @@ extension Codemod {
 
           @MainActor final class Screen { func reload() {} }
           @MainActor let screen = Screen()
-          func onMain(_ work: @escaping @MainActor () -> Void) { DispatchQueue.main.async(execute: work) }
+          func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
+            DispatchQueue.main.async(execute: work)
+          }
           """,
         userRows: onMainRow),
       Example(

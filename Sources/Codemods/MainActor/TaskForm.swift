@@ -85,7 +85,9 @@ extension TaskForm {
   /// `{` → `{ @MainActor in`, `{ [weak self] in` → `{ @MainActor [weak self] in`
   var signatureEdits: [Edit] {
     let body = HopBody(of: closure, in: context)
-    let captures = (body.needsWeakSelf ? ["weak self"] : []) + captures
+    // Where a task is taken out of a hop, both may want the same one.
+    let added = captures.contains("weak self") || !body.needsWeakSelf ? [] : ["weak self"]
+    let captures = added + captures
     let isValueVoid = keepsValue || firstStatement != nil || !body.mayHaveNonSendableValue
     let result = isValueVoid ? "" : "() -> Void "
     guard let signature = closure.signature else {
