@@ -104,7 +104,7 @@ extension Context {
   }
 
   private func globalTypes(named name: String) -> [HidingType] {
-    let imports = FileImports(of: tree)
+    lazy var imports = FileImports(of: tree)
     return project.globals(named: name, from: path) { modules, isPublic in
       modules.contains { imports.admits(name, of: $0, isPublic: isPublic) }
     }.flatMap { global in

@@ -1,10 +1,16 @@
 extension Tree {
   /// All nodes of the view's kind, in preorder. Cost: a scan of one array.
   public func all<View: SyntaxView>(_: View.Type) -> [View] {
-    (0..<nodeCount).compactMap { index in
-      entries[index].kind == View.kind
-        ? View(unchecked: Node(tree: self, index: NodeIndex(index))) : nil
+    nodes(of: View.kind).map { View(unchecked: Node(tree: self, index: $0)) }
+  }
+
+  /// Apart, since a generic function is not specialized for its callers in other modules.
+  private func nodes(of kind: NodeKind) -> [NodeIndex] {
+    var found: [NodeIndex] = []
+    for index in 0..<nodeCount where entries[index].kind == kind {
+      found.append(NodeIndex(index))
     }
+    return found
   }
 
   /// Whether a comment stands in the range, which must be trivia or empty.
