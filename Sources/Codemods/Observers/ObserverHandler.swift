@@ -8,6 +8,9 @@ struct ObserverHandler {
   /// `nil` for a method without a parameter.
   let parameter: Parameter?
 
+  /// The declaration; `nil` where there are several of the name.
+  let method: FunctionFacts?
+
   struct Parameter: Equatable {
     /// Empty for none.
     let label: String
@@ -29,7 +32,8 @@ extension SelectorObserver {
     for other in declarations.dropFirst() where try self.parameter(of: other) != parameter {
       throw LeftAlone(reason: "'\(name)' is overloaded")
     }
-    return ObserverHandler(name: name, parameter: parameter)
+    return ObserverHandler(
+      name: name, parameter: parameter, method: declarations.count == 1 ? first : nil)
   }
 
   /// What `#selector(…)` says.
@@ -55,7 +59,7 @@ extension SelectorObserver {
     guard let reference = member?.declName ?? argument.as(DeclReferenceExpr.self),
       let name = reference.baseName, member?.base.map(namesHost) ?? true
     else {
-      throw LeftAlone(reason: "'\(argument.compactText)' is not a method of '\(host)' by its form")
+      throw LeftAlone(reason: "'\(argument.text)' is not a method of '\(host)' by its form")
     }
     let labels = reference.argumentNames?.arguments?.node.elements(DeclNameArgument.self)
       .map { $0.name?.name ?? "_" }

@@ -59,6 +59,7 @@ private struct HostPlan {
     } catch {
       findings = kept.map { $0.observer.leave(error) }
     }
+    edits += FormerSelectors(context: context).edits(for: converted.compactMap(\.handler.method))
     let fix = Fix(edits, insertedNames: BlockObserver.insertedNames)
     return findings + converted.map { $0.observer.fix(fix) }
   }

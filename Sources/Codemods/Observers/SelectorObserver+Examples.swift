@@ -20,7 +20,7 @@ extension SelectorObserver {
             }
           }
 
-          @objc private func themeDidChange() { tableView.reloadData() }
+          private func themeDidChange() { tableView.reloadData() }
         }
         """,
       prelude: names),
@@ -52,7 +52,7 @@ extension SelectorObserver {
             }
           }
 
-          @objc func willShow(_ notification: Notification) { print(notification.name) }
+          func willShow(_ notification: Notification) { print(notification.name) }
         }
         """,
       prelude: names),
@@ -93,7 +93,7 @@ extension SelectorObserver {
             observers.forEach(NotificationCenter.default.removeObserver)
           }
 
-          @objc func reload() { count += 1 }
+          func reload() { count += 1 }
         }
         """,
       prelude: names),

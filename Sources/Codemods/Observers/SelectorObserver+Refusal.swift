@@ -78,11 +78,13 @@ extension SelectorObserver {
   }
 
   private func checkNotification() throws(LeftAlone) {
-    switch registration.notificationName {
-    case .any: throw LeftAlone(reason: "it observes notifications of every name")
-    case .constant(let name, _) where PostingThreadNotifications.contains(name):
+    if registration.notificationName == .any {
+      throw LeftAlone(reason: "it observes notifications of every name")
+    }
+    if let name = registration.notificationName.constant,
+      let known = context.project.sdk.notification(named: name), known.mustStay
+    {
       throw LeftAlone(reason: "'\(name)' has to be handled on the thread that posts it")
-    default: break
     }
   }
 }

@@ -26,6 +26,7 @@ extension Codemod {
       - `removeObserver(self)` does not remove a block. Where a type removes its observers, it keeps what \
       `addObserver` returns: in an array, or in a property of its own where it is registered once. Every \
       removal that is about one of them is rewritten.
+      - `@objc` goes where nothing in the project names the method for the Objective-C runtime any more.
 
       Left alone, each with its reason: observers that are not `self` or not on the main actor, handlers \
       that are `nonisolated`, selectors that are not spelt out, notifications that have to be handled on \

@@ -129,6 +129,14 @@ enum NotificationName: Hashable, Sendable {
   }
 }
 
+extension NotificationName {
+  /// The constant as the tables of SDKs spell it: `.name`, `UIApplication.nameNotification`.
+  var constant: String? {
+    guard case .constant(let name, let type) = self else { return nil }
+    return "\(type).\(name)"
+  }
+}
+
 extension NotificationCall {
   var notificationName: NotificationName {
     name?.expression.map { NotificationName($0) } ?? .any

@@ -1,0 +1,111 @@
+import Rewriter
+
+/// Methods that selectors name which become calls, so that perhaps nothing needs their `@objc` any more.
+struct FormerSelectors {
+  let context: Context
+
+  /// The deletions of the attributes that were there for the selectors alone.
+  ///
+  /// - Parameter methods: the method of each selector in the file that goes: one as often as selectors
+  ///   name it.
+  func edits(for methods: [FunctionFacts]) -> [Edit] {
+    let groups = Dictionary(grouping: methods) { "\($0.owner).\($0.name)" }
+    return groups.keys.sorted().compactMap { key in
+      guard let methods = groups[key], let method = methods.first,
+        let attribute = attribute(of: method), !isNeeded(method, besides: methods.count)
+      else { return nil }
+      return attribute.deletion
+    }
+  }
+
+  /// The plain `@objc` of the method, if the file declares one method of the name alone, and says nothing
+  /// else of it that may be about Objective-C.
+  private func attribute(of method: FunctionFacts) -> Attribute? {
+    guard method.path == context.path, method.modifiers.isDisjoint(with: Self.needing),
+      method.objectiveCName == nil, !method.traits.contains(.isInObjectiveCExtension)
+    else { return nil }
+    let declarations = context.tree.all(FunctionDecl.self).filter {
+      $0.name?.name == method.name && context.enclosingTypeNames(of: $0.node).first == method.owner
+    }
+    guard declarations.count == 1, let list = declarations[0].attributes else { return nil }
+    let attributes = list.node.elements(Attribute.self)
+    guard list.node.children.allSatisfy({ $0.is(.attribute) }),
+      attributes.allSatisfy({ Self.harmless.contains($0.name) })
+    else { return nil }
+    return attributes.first { $0.name == "objc" && $0.leftParen == nil }
+  }
+
+  /// Modifiers of methods that others may call or override by their selectors.
+  private static let needing: DeclarationModifiers = [
+    .override, .dynamic, .public, .static, .optional, .requirement,
+  ]
+
+  /// Attributes beside which `@objc` may go.
+  private static let harmless: Set = ["objc", "MainActor", "available", "discardableResult"]
+
+  /// Whether anything needs the method's selector besides so many selectors in the file.
+  private func isNeeded(_ method: FunctionFacts, besides former: Int) -> Bool {
+    let uses = context.project.selectorUses(ofMethod: method, in: method.owner)
+    guard uses.count == former, uses.allSatisfy({ $0.path == context.path }) else { return true }
+    return mayBeSentToResponders(method) || isExposedByType(method) || isOverridden(method)
+      || mayMeetRequirement(method)
+  }
+
+  /// Whether a selector is spelt by another type's method of the name, as one that is sent to whoever
+  /// responds to it may be.
+  private func mayBeSentToResponders(_ method: FunctionFacts) -> Bool {
+    let labels = method.parameters.map(\.label)
+    return context.project.tables.selectorUses[method.name]?.contains { use in
+      guard case .expression(let receiver?, let named) = use.form, named ?? labels == labels,
+        receiver.first?.isUppercase == true, receiver != "Self"
+      else { return false }
+      return use.scope != receiver && !use.scope.hasSuffix("." + receiver)
+    } ?? false
+  }
+
+  /// Whether the type is made for Objective-C, so that its members may be called from there.
+  private func isExposedByType(_ method: FunctionFacts) -> Bool {
+    context.project.ancestry(of: method.owner).contains { ancestor in
+      context.project.types[ancestor]?.contains {
+        $0.attributes.contains("objcMembers") || $0.objectiveCName != nil
+      } ?? false
+    }
+  }
+
+  private func isOverridden(_ method: FunctionFacts) -> Bool {
+    context.project.functions[method.name]?.contains {
+      $0.modifiers.contains(.override)
+        && context.project.ancestry(of: $0.owner).contains(method.owner)
+    } ?? false
+  }
+
+  /// Whether a protocol or superclass may have a member of the name.
+  private func mayMeetRequirement(_ method: FunctionFacts) -> Bool {
+    let project = context.project
+    let labels = method.parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
+    return project.ancestry(of: method.owner).dropFirst().contains { ancestor in
+      if project.members(of: ancestor).contains(where: { $0.name == method.name }) { return true }
+      if project.types.contains(ancestor) { return false }
+      let isKnown = project.sdk.kind(ofType: ancestor) != nil
+      return project.sdk.delegate(protocol: ancestor, method: "\(method.name)(\(labels))") != nil
+        || !isKnown && !method.modifiers.contains(.private)
+    }
+  }
+}
+
+extension Attribute {
+  /// Deletes the attribute with the blanks and line breaks behind it, or, where others are in front of it
+  /// on its line and nothing is behind it, with the blanks in front.
+  fileprivate var deletion: Edit {
+    let bytes = node.tree.source.bytes
+    let before = bytes[..<range.lowerBound.value].reversed()
+    let after = bytes[range.upperBound.value...]
+    let blanks = before.prefix(while: \.isBlank).count
+    let isFirst = before.dropFirst(blanks).first?.isLineBreak ?? true
+    if !isFirst, after.first(where: { !$0.isBlank })?.isLineBreak ?? true {
+      return .delete((range.lowerBound - blanks)..<range.upperBound)
+    }
+    return .delete(
+      range.lowerBound..<(range.upperBound + after.prefix { $0.isBlank || $0.isLineBreak }.count))
+  }
+}
