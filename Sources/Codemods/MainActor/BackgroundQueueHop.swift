@@ -18,8 +18,8 @@ extension Codemod {
       work that blocks for long does not belong in one. `qos:` becomes the priority.
 
       Left alone, each with its reason: work that is seen to block or to be waited for, `group:` and `flags:`, \
-      calls that are not available in asynchronous code, and calls with asynchronous overloads beside \
-      a hop back.
+      calls that are not available in asynchronous code, calls with asynchronous overloads beside a hop back, \
+      and work that uses what is the main actor's: Swift 5 lets a global queue do that.
       """,
     verdict: .review,
     candidateTokens: ["DispatchQueue"],
@@ -151,6 +151,9 @@ extension BackgroundHop {
     if let name = body.noasyncName {
       return "'\(name)' may not be available in asynchronous code"
     }
+    if let name = MainActorUse(in: closure, context).firstName {
+      return "it uses '\(name)' of the main actor, which Swift 5 lets a queue do, and no task"
+    }
     if call.node.isWaitedFor { return "the function around waits for something" }
     if lastHop(of: closure, in: context) != nil, body.needsSynchronousClosure {
       return "it calls what has an asynchronous overload"
@@ -246,7 +249,7 @@ extension HopBody {
   /// The first call that is seen to block.
   fileprivate var blockingName: String? {
     ownNodes.lazy.compactMap { $0.as(FunctionCallExpr.self)?.calleeName }
-      .first { ["wait", "sleep", "usleep", "sync", "waitUntilExit", "run"].contains($0) }
+      .first { ["sleep", "usleep", "sync", "run"].contains($0) || $0.hasPrefix("wait") }
   }
 }
 
