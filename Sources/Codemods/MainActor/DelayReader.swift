@@ -36,6 +36,11 @@ extension DelayReader {
       }
   }
 
+  /// Functions that give what they are given; of literals alone, a `Double`.
+  private static let numericFunctions: Set = [
+    "min", "max", "abs", "pow", "exp", "log", "sqrt", "floor", "ceil", "round",
+  ]
+
   private func isSeconds(_ term: Node) -> Bool {
     switch term.kind {
     case .integerLiteralExpr, .floatLiteralExpr: return true
@@ -50,13 +55,22 @@ extension DelayReader {
       return term.as(ForceUnwrapExpr.self)?.expression.map(isSeconds) ?? false
     default:
       let types = declaredTypes(of: term)
-      return !types.isEmpty && types.allSatisfy(Self.doubles.contains)
+      if !types.isEmpty, types.allSatisfy(Self.doubles.contains) { return true }
+      return context.type(of: term).map(isDouble) ?? false
     }
+  }
+
+  private func isDouble(_ type: KnownType) -> Bool {
+    !type.isOptional && type.name.map { Self.doubles.contains(context.project.resolve($0)) } == true
   }
 
   /// The spellings of `Double`, and what is converted to it unasked (SE-0307).
   private static let doubles: Set = [
     "Double", "TimeInterval", "CFTimeInterval", "CGFloat", "Float64",
+  ]
+
+  private static let membersOfDate: Set = [
+    "timeIntervalSinceNow", "timeIntervalSince1970", "timeIntervalSinceReferenceDate",
   ]
 
   /// The types that the expression may have, aliases of the project followed; empty if nothing is
@@ -72,6 +86,7 @@ extension DelayReader {
       if member.base?.isSelfReference == true {
         return types(ofVariables: name, ownTypes.contains)
       }
+      if Self.membersOfDate.contains(name), isDate(member.base) { return ["Double"] }
       let owner = member.base?.lastName.flatMap { $0.first?.isUppercase == true ? $0 : nil }
       return types(ofVariables: name) { type in
         owner.map { type == $0 || type.hasSuffix(".\($0)") || $0 == "Self" } ?? true
@@ -87,9 +102,7 @@ extension DelayReader {
     let (type, value) = local.declared
     if let type { return [resolved(type)] }
     guard let value else { return [] }
-    if value.isNumberOfSeconds || isSeconds(value) && !value.is(.integerLiteralExpr) {
-      return ["Double"]
-    }
+    if value.isNumberOfSeconds || isSeconds(value) && !value.isMadeOfIntegers { return ["Double"] }
     return value.isIntervalValue ? ["DispatchTimeInterval"] : []
   }
 
@@ -111,7 +124,7 @@ extension DelayReader {
     guard let name = call.calleeName else { return [] }
     if call.calledExpression?.is(.declReferenceExpr) == true {
       if Self.doubles.contains(name) { return ["Double"] }
-      if ["min", "max"].contains(name) {
+      if Self.numericFunctions.contains(name) {
         let values = call.arguments?.arguments.compactMap(\.expression) ?? []
         return values.allSatisfy(isSeconds) ? ["Double"] : []
       }
@@ -120,10 +133,18 @@ extension DelayReader {
         return (function.signature?.returnClause?.type).map { [resolved($0.text)] } ?? []
       }
     }
+    if name == "timeIntervalSince", isDate(call.calledExpression?.as(MemberAccessExpr.self)?.base) {
+      return ["Double"]
+    }
     if name == "random", let base = call.calledExpression?.as(MemberAccessExpr.self)?.base {
       return base.lastName.map { Self.doubles.contains($0) } == true ? ["Double"] : []
     }
     return Set((context.project.functions[name] ?? []).map { resolved($0.result ?? "Void") })
+  }
+
+  /// Whether the value is known to be a `Date`.
+  private func isDate(_ value: Node?) -> Bool {
+    value.flatMap(context.type(of:)).map { !$0.isOptional && $0.name == "Date" } ?? false
   }
 
   private func resolved(_ type: String) -> String {
@@ -170,6 +191,8 @@ extension DelayReader {
     guard let member = node.as(MemberAccessExpr.self), let name = member.name,
       let owner = member.base?.lastName, owner.first?.isUppercase == true
     else { return false }
+    // Have: `Constants.Animation` of `Constants.Animation.delay`.
+    if name.first?.isUppercase == true, node.parent?.is(.memberAccessExpr) == true { return true }
     let declarations = (context.project.variables[name] ?? []).filter {
       $0.owner == owner || $0.owner.hasSuffix(".\(owner)")
     }
@@ -179,6 +202,12 @@ extension DelayReader {
 }
 
 extension Node {
+  /// Whether the value is an `Int`, as nothing but literals of whole numbers is.
+  fileprivate var isMadeOfIntegers: Bool {
+    let parts = self.as(SequenceExpr.self)?.elements?.node.children.map(\.self) ?? [self]
+    return parts.allSatisfy { $0.is(.integerLiteralExpr) || $0.is(.binaryOperatorExpr) }
+  }
+
   fileprivate var isArithmetic: Bool {
     let spelling = self.as(BinaryOperatorExpr.self)?.operator?.text
     return spelling.map { ["+", "-", "*", "/"].contains($0) } ?? false

@@ -37,11 +37,24 @@ struct HopValue {
     let result = needsVoid ? "() -> Void " : ""
     switch use {
     case .stable, .refused: return ("{ @MainActor \(result)in ", "() }")
-    case .captured where expression.is(.declReferenceExpr) && isLocal:
-      return ("{ @MainActor [", "] in \(expression.text)() }")
-    case .captured: return ("{ @MainActor [work = ", "] in work() }")
+    case .captured where isLocalName: return ("{ @MainActor [", "] in \(call) }")
+    case .captured: return ("{ @MainActor [work = ", "] in \(call) }")
     }
   }
+
+  /// What a task captures for it: `work = a.f`; `nil` for nothing.
+  var capture: String? {
+    guard case .captured = use else { return nil }
+    return isLocalName ? expression.text : "work = \(expression.text)"
+  }
+
+  /// The call in the task: `f()`, `work()`.
+  var call: String {
+    guard case .captured = use, !isLocalName else { return "\(expression.text)()" }
+    return "work()"
+  }
+
+  private var isLocalName: Bool { expression.is(.declReferenceExpr) && isLocal }
 
   private var isLocal: Bool {
     expression.lastName.map { LocalDeclaration($0, at: expression) != nil } ?? false

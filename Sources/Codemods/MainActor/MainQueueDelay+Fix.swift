@@ -5,7 +5,11 @@ extension MainQueueDelay {
   ///
   /// - Precondition: nothing speaks against the change (``refusal(in:)``).
   func fix(sleeping delay: Delay, in context: Context) -> Fix {
-    guard let call = site.call, let closure = site.closure else { return Fix([]) }
+    guard let call = site.call else { return Fix([]) }
+    guard let closure = site.closure else {
+      let edits = site.execute.map { valueEdits(of: call, work: $0, sleeping: delay, in: context) }
+      return Fix(edits ?? [], insertedNames: TaskForm.insertedNames)
+    }
     var form = TaskForm(
       callee: site.callee.node, call: call, closure: closure, context: context)
     let name = delay.isCaptured ? form.captureName(of: delay) : nil
@@ -18,13 +22,55 @@ extension MainQueueDelay {
     }
     return Fix(form.edits, insertedNames: TaskForm.insertedNames)
   }
+
+  /// `asyncAfter(deadline: .now() + 1, execute: f)` → a task that sleeps and calls `f()`.
+  private func valueEdits(
+    of call: FunctionCallExpr, work: Node, sleeping delay: Delay, in context: Context,
+  ) -> [Edit] {
+    let replaced = ReplacedCall(call: call, context: context)
+    guard let start = replaced.firstToken else { return [] }
+    let value = HopValue(work, in: context)
+    let names = [delay.nameToCapture, "delay"].compactMap(\.self)
+    let name = delay.isCaptured ? names.first { "\($0)()" != value.call } : nil
+    let sleep = delay.sleep(
+      capturedAs: name, hasDuration: context.project.modules.hasDuration(inFile: context.path))
+    let captures = [
+      value.capture, sleep == nil ? nil : name.map { delay.capturedText.captured(as: $0) },
+    ].compactMap(\.self)
+    let list = captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))] "
+    let head = "\(replaced.task) { @MainActor \(list)in"
+    let statements = [sleep, value.call].compactMap(\.self)
+    return [
+      Edit(
+        replace: start.range.lowerBound..<call.range.upperBound,
+        with: head + block(of: statements, in: context))
+    ] + replaced.returnEdits
+  }
+
+  /// The statements of a closure up to its brace: on lines of their own where the call has lines of its own.
+  private func block(of statements: [String], in context: Context) -> String {
+    guard statements.count > 1, StatementPlace(of: site.node).standsAloneOnItsLines else {
+      return " " + statements.joined(separator: "; ") + " }"
+    }
+    let source = context.tree.source
+    let outer = Indentation(ofLineAt: site.node.range.lowerBound, in: source)
+    let inner = outer.deeper(by: Indentation.unit(of: source))
+    return statements.map { inner.lineEnding + inner.blanks + $0 }.joined()
+      + outer.lineEnding + outer.blanks + "}"
+  }
+}
+
+extension Delay {
+  /// The name that the delay has already, where it may be that of a captured value.
+  fileprivate var nameToCapture: String? {
+    name.flatMap { $0.first?.isLowercase == true ? $0 : nil }
+  }
 }
 
 extension TaskForm {
   /// The name to capture a delay under: its own, if nothing in the closure has that name.
   fileprivate func captureName(of delay: Delay) -> String {
-    let own = delay.name.flatMap { $0.first?.isLowercase == true ? $0 : nil }
-    return unusedName(among: [own, "delay", "secondsToSleep"].compactMap(\.self))
+    unusedName(among: [delay.nameToCapture, "delay", "secondsToSleep"].compactMap(\.self))
   }
 }
 

@@ -26,9 +26,24 @@ extension MainQueueDelay {
     if site.closure != nil { return nil }
     guard let work = site.execute else { return "it has no work" }
     let name = work.compactText
-    return isWorkItem(work, in: context)
-      ? "'\(name)' is a work item, which may be cancelled; keep a 'Task' and cancel that"
-      : "'\(name)' is not a closure literal"
+    if isWorkItem(work, in: context) {
+      return "'\(name)' is a work item, which may be cancelled; keep a 'Task' and cancel that"
+    }
+    if let reason = HopValue(work, in: context).refusal { return reason }
+    let functions = work.lastName.flatMap { context.project.functions[$0] } ?? []
+    if functions.contains(where: \.isAsync) { return "'\(name)' has an asynchronous overload" }
+    return refusalOfPlace(in: context)
+  }
+
+  /// Why a call without a closure literal cannot become a task.
+  private func refusalOfPlace(in context: Context) -> String? {
+    if case .used = StatementPlace(of: site.node) { return "its value is used" }
+    if let first = site.node.firstToken, let last = site.node.lastToken,
+      context.tree.hasComment(between: first, and: last)
+    {
+      return "comments stand in the call"
+    }
+    return context.refusalOfTask(at: site.node)
   }
 
   /// Whether the work is known to be a `DispatchWorkItem`.

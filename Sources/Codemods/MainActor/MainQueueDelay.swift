@@ -27,6 +27,7 @@ extension Codemod {
       - A delay of zero is none: the task does not sleep, and keeps its place behind earlier work.
       - Where the statements call something that has an asynchronous overload, or that is not available in \
       asynchronous code, they stay in a synchronous closure.
+      - A function value (`execute: f`) is called behind the sleep; one that may be another later is captured.
 
       Left alone, each with its reason: work items, which somebody may cancel; delays of a type that is not \
       known; deadlines that are no sum with `.now()`; `qos:` and `flags:`; and what `main-queue-hop` \
@@ -171,7 +172,8 @@ struct MainQueueDelay {
         verdict: doubt == nil ? .safe : .review, because: doubt,
         effects: [.runsLater, .reorders, .inheritsTaskLocals],
         fix: fix(sleeping: delay, in: context))
-      finding.needs = site.closure.map { HopCaptures(of: $0.node, in: context).needs } ?? []
+      let work = site.closure?.node ?? site.execute
+      finding.needs = work.map { HopCaptures(of: $0, in: context).needs } ?? []
       return finding
     } catch {
       return context.leave(site.node, "leave '\(name)'", because: error.reason)

@@ -26,6 +26,17 @@ enum StatementPlace {
   }
 }
 
+extension StatementPlace {
+  /// Whether it is a statement that has its lines for itself.
+  var standsAloneOnItsLines: Bool {
+    switch self {
+    case .statement(let item): Statement(item: item).standsAloneOnItsLines
+    case .returned(let statement): statement.standsAloneOnItsLines
+    case .used: false
+    }
+  }
+}
+
 /// A statement and the lines it is on.
 struct Statement {
   let item: CodeBlockItem

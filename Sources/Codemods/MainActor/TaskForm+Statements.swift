@@ -38,24 +38,19 @@ extension TaskForm {
     let hasComment =
       context.tree.hasComment(in: first.leadingTrivia)
       || context.tree.hasComment(in: brace.leadingTrivia)
+    let standsAlone = StatementPlace(of: call.node).standsAloneOnItsLines
     return isOnOneLine && !hasComment && standsAlone ? .onOneLine : .inline
-  }
-
-  private var standsAlone: Bool {
-    switch StatementPlace(of: call.node) {
-    case .statement(let item): Statement(item: item).standsAloneOnItsLines
-    case .returned(let statement): statement.standsAloneOnItsLines
-    case .used: false
-    }
   }
 }
 
 extension TaskForm {
-  /// `let body: @MainActor () -> Void = {`; captures that allow an implicit `self` are repeated.
+  /// `let body: @MainActor () -> Void = {`; captures of `self` are repeated: they allow an implicit
+  /// `self`, and a weak one would be a variable that both closures share.
   private var nestedHead: String {
     let capture = closure.signature?.capture?.captures.first { $0.name?.kind == .selfKeyword }
-    let list = capture.map { "[\($0.specifier.map { _ in "weak " } ?? "")self] in" }
-    return "let \(nestedName): @MainActor () -> Void = {" + (list.map { " " + $0 } ?? "")
+    let isWeak = capture?.specifier != nil || HopBody(of: closure, in: context).needsWeakSelf
+    let list = isWeak ? " [weak self] in" : capture == nil ? "" : " [self] in"
+    return "let \(nestedName): @MainActor () -> Void = {" + list
   }
 
   /// A name that the closure does not use.
@@ -76,20 +71,20 @@ extension TaskForm {
     let source = context.tree.source
     let line = Indentation(ofLineAt: first.range.lowerBound, in: source)
     let text = leadingLines.map { line.lineEnding + line.blanks + $0 }.joined()
-    let edits = [Edit.insert(text, at: endOfOpeningLine(opening))]
+    let opening = endOfOpeningLine(opening)
+    let edits = [Edit.insert(text, at: opening)]
     guard isBodyNested else { return edits }
-    let unit = Indentation.unit(of: source)
     let call = "}" + line.lineEnding + line.blanks + nestedName + "()"
-    let start = brace.range.lowerBound - source.bytes.blanks(before: brace.range.lowerBound)
-    let isFirstOnLine =
-      start.value == 0 || source.bytes[start.value - 1].isLineBreak
-    let deeper = Indentation.deepen(linesIn: opening..<start, of: source, by: unit)
+    let end = brace.range.lowerBound
+    let start = end - source.bytes.blanks(before: end)
+    let isFirstOnLine = start.value == 0 || source.bytes[start.value - 1].isLineBreak
+    let deeper = source.deepening(opening..<start)
     if isFirstOnLine {
       return edits + deeper + [.insert(line.blanks + call + line.lineEnding, at: start)]
     }
     let outer = Indentation(ofLineAt: self.call.range.lowerBound, in: source)
     let closing = line.lineEnding + line.blanks + call + line.lineEnding + outer.blanks
-    return edits + deeper + [Edit(replace: start..<brace.range.lowerBound, with: closing)]
+    return edits + deeper + [Edit(replace: start..<end, with: closing)]
   }
 
   /// The end of the line on which the closure begins: a comment stays there.
@@ -123,6 +118,19 @@ extension TaskForm {
     guard isBodyNested else { return edits }
     let end = source.bytes[brace.range.lowerBound.value - 1].isBlank ? "" : " "
     return edits + [.insert("\(end)}; \(nestedName)() ", at: brace.range.lowerBound)]
+  }
+}
+
+extension SourceFile {
+  /// Edits that move the lines of a range one level deeper. Each begins where the line before it ends: what
+  /// another fix would write there has to wait, and then sees the new blanks.
+  fileprivate func deepening(_ range: Range<ByteOffset>) -> [Edit] {
+    Indentation.deepen(linesIn: range, of: self, by: Indentation.unit(of: self)).map { edit in
+      let gap = bytes[range.lowerBound.value..<edit.range.lowerBound.value].reversed()
+        .prefix { $0.isBlank || $0.isLineBreak }.count
+      let whole = (edit.range.lowerBound - gap)..<edit.range.lowerBound
+      return Edit(replace: whole, with: text(whole) + edit.replacement)
+    }
   }
 }
 

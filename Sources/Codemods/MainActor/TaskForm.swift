@@ -20,7 +20,7 @@ struct TaskForm {
   var firstStatement: String?
 
   /// Whether the closure's own statements stay in a synchronous closure: with an `await` in front of
-  /// them, calls would mean asynchronous overloads.
+  /// them, calls would mean asynchronous overloads, and some are not available in a task at all.
   var isBodyNested = false
 
   var edits: [Edit] {
@@ -88,7 +88,8 @@ extension TaskForm {
     // Where a task is taken out of a hop, both may want the same one.
     let added = captures.contains("weak self") || !body.needsWeakSelf ? [] : ["weak self"]
     let captures = added + captures
-    let isValueVoid = keepsValue || firstStatement != nil || !body.mayHaveNonSendableValue
+    let isValueVoid =
+      keepsValue || firstStatement != nil || isBodyNested || !body.mayHaveNonSendableValue
     let result = isValueVoid ? "" : "() -> Void "
     guard let signature = closure.signature else {
       let list = captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))] "
