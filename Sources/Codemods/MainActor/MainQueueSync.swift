@@ -84,9 +84,12 @@ extension MainQueueCall {
   fileprivate func refusalOfWaiting(in context: Context) -> String? {
     if let reason = refusalOfQueue(in: context) { return reason }
     guard let call else { return "'sync' is referred to, not called" }
-    if isInMainThreadCheck { return Self.checkAdvice }
-    if context.isolation(at: node).kind == .mainActor {
-      return "it is asked for on the main actor, which waits for itself; call the work directly"
+    let isOnMainActor = context.isolation(at: node).kind == .mainActor
+    if isInMainThreadCheck { return Self.checkAdvice(isOnMainActor: isOnMainActor) }
+    if isOnMainActor {
+      return
+        "the code around is the main actor's, which would wait for itself; call the work directly, or mark "
+        + "what another thread runs 'nonisolated'"
     }
     guard AsyncCode(around: node) != nil else {
       return
@@ -106,20 +109,31 @@ extension MainQueueCall {
     return canStandBehindAwait ? nil : "it is part of an expression; give its value a name first"
   }
 
-  private static let checkAdvice =
-    "it runs on the main thread either way; make the function '@MainActor', so that callers hop"
+  private static func checkAdvice(isOnMainActor: Bool) -> String {
+    isOnMainActor
+      ? "it runs on the main thread either way, and the code around is the main actor's: call the work "
+        + "directly once no other thread calls it"
+      : "it runs on the main thread either way; make the function '@MainActor', so that callers hop"
+  }
 
-  /// Whether the call is a branch of `if Thread.isMainThread { … } else { … }`, or of its negation.
+  /// Whether a check of the thread decides about the call: it is a branch of `if Thread.isMainThread`, of
+  /// `guard` or of `?:`, or stands behind one that leaves.
   private var isInMainThreadCheck: Bool {
+    var inner = node
     for ancestor in node.ancestors {
       switch ancestor.kind {
-      case .ifExpr:
-        if ancestor.as(IfExpr.self)?.conditions?.node.asksForMainThread == true { return true }
-      case .guardStmt:
-        if ancestor.as(GuardStmt.self)?.conditions?.node.asksForMainThread == true { return true }
+      case .ifExpr, .guardStmt, .sequenceExpr:
+        let condition =
+          ancestor.as(IfExpr.self)?.conditions?.node
+          ?? ancestor.as(GuardStmt.self)?.conditions?.node
+        if (condition ?? ancestor).asksForMainThread { return true }
+      case .codeBlockItemList:
+        let earlier = ancestor.children.prefix { $0 != inner }.compactMap(\.leavingCheck)
+        if earlier.contains(where: \.asksForMainThread) { return true }
       case .closureExpr, .functionDecl, .memberBlock: return false
-      default: continue
+      default: break
       }
+      inner = ancestor
     }
     return false
   }
@@ -155,12 +169,22 @@ extension MainQueueCall {
 }
 
 extension Node {
-  /// Whether the conditions look at `Thread.isMainThread`.
+  /// Whether `Thread.isMainThread` is looked at, outside of closures.
   fileprivate var asksForMainThread: Bool {
-    descendantsAndSelf.contains { node in
-      let member = node.as(MemberAccessExpr.self)
-      return member?.name == "isMainThread" && member?.base?.lastName == "Thread"
-    }
+    descendantsAndSelf { $0.is(.closureExpr) }
+      .contains { $0.as(MemberAccessExpr.self)?.name == "isMainThread" }
+  }
+
+  /// The conditions of an `if` statement whose body ends by leaving the code around, or of a `guard`.
+  fileprivate var leavingCheck: Node? {
+    let statement = self.as(CodeBlockItem.self)?.item
+    if let check = statement?.as(GuardStmt.self) { return check.conditions?.node }
+    let expression = statement?.as(ExpressionStmt.self)?.expression ?? statement
+    guard let check = expression?.as(IfExpr.self),
+      let last = check.body?.statements?.node.elements(CodeBlockItem.self).last?.item,
+      last.is(.returnStmt) || last.is(.throwStmt)
+    else { return nil }
+    return check.conditions?.node
   }
 }
 
