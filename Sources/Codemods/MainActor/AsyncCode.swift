@@ -30,8 +30,6 @@ struct AsyncCode {
     return nil
   }
 
-  var isFunction: Bool { !node.is(.closureExpr) }
-
   /// Whether a closure is for what an `await` right in front of its statement gave: it uses a name that is
   /// bound there.
   func delivers(_ closure: ClosureExpr, as statement: CodeBlockItem) -> Bool {

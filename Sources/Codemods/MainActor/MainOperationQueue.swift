@@ -17,7 +17,8 @@ extension Codemod {
       - `RunLoop.main.perform { … }` wants a reader: it runs in the default mode only, so not while a finger \
       scrolls, and a task does.
       - `performSelector(onMainThread: #selector(f), with: nil, waitUntilDone: false)` of `self` wants a \
-      reader as well. With an argument, or where it waits, it is left alone.
+      reader as well, where the class of `self` is the main actor's or Sendable. With an argument, or where \
+      it waits, it is left alone.
       """,
     verdict: .safe,
     candidateTokens: ["OperationQueue", "RunLoop", "performSelector"],
@@ -98,6 +99,7 @@ private struct OtherHop {
     }
     var form = TaskForm(callee: callee.node, call: call, closure: closure, context: context)
     form.captures = HopVariables(usedIn: closure).copied
+    form.isBodyNested = HopBody(of: closure, in: context).noasyncName != nil
     let isRunLoop = type == "RunLoop"
     return context.fix(
       call.node, "replace '\(name)' with 'Task { @MainActor in }'",
@@ -120,8 +122,6 @@ private struct OtherHop {
     }
     if closure.signature?.attributes != nil { return "its closure has attributes" }
     return context.refusalOfTask(for: closure, inPlaceOf: call)
-      ?? HopBody(of: closure, in: context).noasyncName
-      .map { "'\($0)' may not be available in asynchronous code" }
   }
 }
 
@@ -147,8 +147,16 @@ private struct SelectorHop {
         call.node, "leave 'performSelector'",
         because: "its selector is not that of a method of 'self' without parameters")
     }
+    guard let type = context.enclosingTypeNames(of: call.node).first,
+      context.project.isSendable(type: context.project.resolve(type))
+    else {
+      return context.leave(
+        call.node, "leave 'performSelector'",
+        because: "a task may take 'self' along only if its class is '@MainActor' or Sendable")
+    }
+    let value = method.result == nil ? "" : "_ = "
     let edit = Edit(
-      replace: call.range, with: "Task { @MainActor () -> Void in self.\(method)() }")
+      replace: call.range, with: "Task { @MainActor in \(value)self.\(method.name)() }")
     return context.fix(
       call.node, "replace 'performSelector' with 'Task { @MainActor in }'", verdict: .review,
       because: "a run loop performs it in its common modes, and a task in any",
@@ -173,13 +181,14 @@ private struct SelectorHop {
   }
 
   /// `reload` of `#selector(reload)`, if the types around declare it without parameters.
-  private func method(in context: Context) -> String? {
+  private func method(in context: Context) -> FunctionFacts? {
     let expansion = arguments[0].expression?.as(MacroExpansionExpr.self)
     guard expansion?.macroName?.text == "selector",
       let name = expansion?.arguments?.arguments.first?.expression?.lastName
     else { return nil }
     let types = Set(context.enclosingTypeNames(of: call.node).prefix(1))
     let functions = (context.project.functions[name] ?? []).filter { types.contains($0.owner) }
-    return functions.count == 1 && functions[0].parameters.isEmpty ? name : nil
+    return functions.count == 1 && functions[0].parameters.isEmpty && !functions[0].isAsync
+      ? functions[0] : nil
   }
 }

@@ -28,7 +28,7 @@ extension MainQueueHop {
       let code = AsyncCode(around: node)
     else { return .task }
     switch context.isolation(at: node).kind {
-    case .nonisolated where canBeAwaited(in: code, context):
+    case .nonisolated where canBeAwaited(context), .caller where canBeAwaited(context):
       return .awaited(isNoticed: !code.endsForgottenTask(with: item))
     case .mainActor where code.delivers(closure, as: item) && canBeInlined(in: context):
       return .statements
@@ -48,15 +48,10 @@ extension MainQueueHop {
 }
 
 extension MainQueueHop {
-  /// `MainActor.run` takes a `@Sendable` closure: what that captures must be known to be Sendable. Where
-  /// functions run on their caller's actor, it is not known from where the hop is asked for.
-  private func canBeAwaited(in code: AsyncCode, _ context: Context) -> Bool {
+  /// `MainActor.run` takes a `@Sendable` closure: what that captures must be known to be Sendable.
+  private func canBeAwaited(_ context: Context) -> Bool {
     guard let closure, isPlain(context) else { return false }
-    let modules = context.project.modules.modules(of: context.path)
-    let followsCaller =
-      code.isFunction
-      && modules.contains { $0.settings.has("NonisolatedNonsendingByDefault") }
-    return !followsCaller && HopCaptures(of: closure.node, in: context).areKnownSendable
+    return HopCaptures(of: closure.node, in: context).areKnownSendable
       && (closure.signature == nil || addedSignature(of: closure, in: context).isEmpty)
   }
 

@@ -13,9 +13,12 @@ extension MainQueueHop {
         node, "replace '\(name)' with 'Task { @MainActor in }'", effects: effects(in: context),
         fix: fix(in: context))
     case .awaited(let isNoticed):
+      // A caller on the main actor would not even suspend: the work is done at once.
+      let mayRunAtOnce = context.isolation(at: node).kind == .caller
       finding = context.fix(
         node, "replace '\(name)' with 'await MainActor.run { }'",
-        verdict: isNoticed ? .review : .safe, effects: isNoticed ? [.runsLater] : [],
+        verdict: isNoticed || mayRunAtOnce ? .review : .safe,
+        effects: (isNoticed ? [.runsLater] : []) + (mayRunAtOnce ? [.reorders] : []),
         fix: Fix(awaitedEdits(in: context), insertedNames: ["MainActor"]))
     case .statements:
       finding = context.fix(
@@ -38,11 +41,13 @@ extension MainQueueHop {
     if let closure {
       var form = TaskForm(callee: callee.node, call: call, closure: closure, context: context)
       form.captures = HopVariables(usedIn: closure).copied
+      form.isBodyNested = HopBody(of: closure, in: context).noasyncName != nil
       edits = form.edits
     } else {
       edits = value.map { valueEdits(of: call, work: $0, in: context) } ?? []
     }
-    return Fix(edits, insertedNames: TaskForm.insertedNames)
+    let branching = ConditionalStatement(branch: node)?.edits ?? []
+    return Fix(edits + branching, insertedNames: TaskForm.insertedNames)
   }
 
   /// `DispatchQueue.main.async(execute: f)` → `Task { @MainActor in f() }`

@@ -43,7 +43,7 @@ extension MainQueueHop {
   private var refusalOfPlace: String? {
     switch StatementPlace(of: node) {
     case .statement, .returned: nil
-    case .used: "its value is used"
+    case .used: ConditionalStatement(branch: node) == nil ? "its value is used" : nil
     }
   }
 
@@ -61,9 +61,6 @@ extension MainQueueHop {
     }
     if let name = unowned?.name?.text {
       return "it captures '\(name)' unowned, which must outlive the task; capture it weakly"
-    }
-    if let name = HopBody(of: closure, in: context).noasyncName {
-      return "'\(name)' may not be available in asynchronous code"
     }
     return HopVariables(usedIn: closure).refusal
   }

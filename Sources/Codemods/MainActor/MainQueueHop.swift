@@ -29,6 +29,8 @@ extension Codemod {
       | it reads a local `var` that no longer changes | `Task { @MainActor [x] in … }` | safe |
       | it uses the weak `self` of a closure around | `Task { @MainActor [weak self] in … }` | safe |
       | it is all of a closure whose result is inferred | `_ = Task { @MainActor in … }` | safe |
+      | it calls what a task may not call: `lock()`, `Thread.isMainThread` | `Task { @MainActor in let body: \
+      @MainActor () -> Void = { … }; body() }` | safe |
       | `return DispatchQueue.main.async { … }` | `Task { @MainActor in … }`, and `return` | safe |
       | `.async(execute: f)`, where `f` cannot change | `Task { @MainActor in f() }` | safe |
       | `.async(execute: self.action)`, a closure in a property | `Task { @MainActor [work = self.action] \
@@ -50,10 +52,9 @@ extension Codemod {
 
       Left alone, each with its reason: hops in `deinit`, hops whose value is used, work items and work of \
       which nothing is known, queues under other names, arguments other than `execute:`, `unowned` \
-      captures, local variables that change in the hop or behind it, calls that are not available in \
-      asynchronous code (`lock()`, `Thread.isMainThread`), functions that wait for a semaphore or a \
-      group, code for systems or compilers without tasks, what a macro is given, and a `DispatchQueue` \
-      that is not Dispatch's.
+      captures, local variables that change in the hop or behind it, functions that wait for a semaphore \
+      or a group, code for systems or compilers without tasks, what a macro is given, and a \
+      `DispatchQueue` that is not Dispatch's.
       """,
     verdict: .safe,
     candidateTokens: ["DispatchQueue"],
@@ -144,10 +145,28 @@ extension Codemod {
           """,
         prelude: screen),
       Example(
-        unchanged: """
-          DispatchQueue.main.async { self.lock.lock() }
+        """
+        func increment() {
+          DispatchQueue.main.async {
+            self.lock.lock()
+            self.count += 1
+            self.lock.unlock()
+          }
+        }
+        """,
+        becomes: """
+          func increment() {
+            Task { @MainActor in
+              let body: @MainActor () -> Void = {
+                self.lock.lock()
+                self.count += 1
+                self.lock.unlock()
+              }
+              body()
+            }
+          }
           """,
-        because: "'lock' may not be available in asynchronous code"),
+        prelude: screen),
       Example(
         unchanged: """
           deinit {
@@ -176,6 +195,7 @@ extension Codemod {
       let session = URLSession.shared
       let url = URL(filePath: "/")
       let label = UILabel()
+      let lock = NSLock()
       var count = 0
       @discardableResult func store(_ data: Data) -> NSObject { NSObject() }
       override func viewDidLoad() {

@@ -121,6 +121,7 @@ private struct WrapperCall {
     }
     var form = TaskForm(callee: callee, call: call, closure: closure, context: context)
     form.captures = HopVariables(usedIn: closure).copied
+    form.isBodyNested = HopBody(of: closure, in: context).noasyncName != nil
     let runsAtOnce = !context.project.sdk.runsOnMainThread(name)
     return context.fix(
       call.node, "replace '\(name)' with 'Task { @MainActor in }'",
@@ -133,8 +134,6 @@ private struct WrapperCall {
   private func refusal(in context: Context) -> String? {
     if closure.signature?.parameterClause != nil { return "its closure has parameters" }
     return context.refusalOfTask(for: closure, inPlaceOf: call)
-      ?? HopBody(of: closure, in: context).noasyncName
-      .map { "'\($0)' may not be available in asynchronous code" }
   }
 }
 
