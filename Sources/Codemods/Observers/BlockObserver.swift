@@ -3,7 +3,7 @@ import Rewriter
 /// A selector observer that can be a block, and how it is written.
 struct BlockObserver {
   let observer: SelectorObserver
-  let handler: ObserverHandler
+  let handler: SelectorHandler
 
   /// The expression of the center that tells it from others.
   let center: String
@@ -75,12 +75,8 @@ struct BlockObserver {
 
   private var block: String {
     let parameter = handler.parameter == nil ? "_" : "notification"
-    let line = Indentation(ofLineAt: node.range.lowerBound, in: tree.source)
-    let opening = " { [weak self] \(parameter) in"
-    guard isLastOnItsLine else { return "\(opening) \(statements.joined(separator: "; ")) }" }
-    let unit = Indentation.unit(of: tree.source)
-    let lines = statements.map { line.lineEnding + line.blanks + unit + $0 }
-    return opening + lines.joined() + line.lineEnding + line.blanks + "}"
+    return TrailingBlock(signature: "[weak self] \(parameter)", statements: statements)
+      .text(behind: node)
   }
 
   /// A task is started on any thread, so that `post` need not wait for the main one.
@@ -106,13 +102,6 @@ struct BlockObserver {
   }
 
   static let insertedNames = ["MainActor", "Task"]
-
-  /// Whether nothing but a comment follows on the call's last line.
-  private var isLastOnItsLine: Bool {
-    let rest = tree.source.bytes[node.range.upperBound.value...].drop { $0.isBlank }
-    guard let first = rest.first, !first.isLineBreak else { return true }
-    return first == UInt8(ascii: "/") && rest.dropFirst().first == UInt8(ascii: "/")
-  }
 }
 
 extension SourceFile {

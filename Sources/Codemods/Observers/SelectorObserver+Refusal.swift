@@ -5,7 +5,7 @@ extension SelectorObserver {
   func check() throws(LeftAlone) {
     try checkCall()
     try checkObserver()
-    try checkHost()
+    try context.checkIsMainActorClass(host)
     try checkNotification()
   }
 
@@ -37,44 +37,7 @@ extension SelectorObserver {
       let text = registration.observer.expression?.compactText ?? ""
       throw LeftAlone(reason: "the observer is '\(text)', not 'self'")
     }
-    for ancestor in node.ancestors where ancestor.parent?.is(.memberBlockItem) == true {
-      if ancestor.is(.deinitializerDecl) {
-        throw LeftAlone(reason: "it is in a deinit, which a block must not outlive with 'self'")
-      }
-      if ancestor.isTypeMember { throw LeftAlone(reason: "'self' is a type here") }
-      return
-    }
-    throw LeftAlone(reason: "there is no class around it")
-  }
-
-  private func checkHost() throws(LeftAlone) {
-    if let `protocol` = context.project.types[host]?.first(where: { $0.kind == .protocol }) {
-      throw LeftAlone(
-        reason: "'\(`protocol`.name)' is a protocol, and what conforms may not be on the main actor"
-      )
-    }
-    let isolation = context.project.isolation(ofType: host)
-    switch isolation.kind {
-    case .mainActor: break
-    case .nonisolated, .caller:
-      let path = context.project.types[host]?.first?.path
-      throw LeftAlone(
-        reason: "'\(host)' is not on the main actor",
-        needs: path.map { [Need(.type, name: host, path: $0)] } ?? [])
-    case .actor:
-      throw LeftAlone(
-        reason:
-          "'\(host)' is an actor, and its handlers are nonisolated: they may run on any thread"
-      )
-    case .globalActor(let name): throw LeftAlone(reason: "'\(host)' is isolated to '\(name)'")
-    case .unknown:
-      throw LeftAlone(
-        reason:
-          "the isolation of '\(host)' is not known: \(isolation.chain.joined(separator: " ← "))")
-    }
-    guard context.project.isSendable(type: host) else {
-      throw LeftAlone(reason: "'\(host)' may not be Sendable, because of its superclass")
-    }
+    try context.checkSelfIsInstance(at: node)
   }
 
   private func checkNotification() throws(LeftAlone) {
@@ -86,13 +49,5 @@ extension SelectorObserver {
     {
       throw LeftAlone(reason: "'\(name)' has to be handled on the thread that posts it")
     }
-  }
-}
-
-extension Node {
-  /// Whether the declaration is a member of the type itself, not of its instances.
-  fileprivate var isTypeMember: Bool {
-    let modifiers = children.first { $0.is(.declModifierList) }?.as(DeclModifierList.self)
-    return modifiers?.contains(.static) == true || modifiers?.contains(.class) == true
   }
 }

@@ -139,6 +139,13 @@ open class Timer: NSObject {
     (timeInterval, self.userInfo, repeats, block) = (ti, userInfo, yesOrNo, { _ in })
   }
 
+  public convenience init(
+    fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
+    userInfo ui: Any?, repeats rep: Bool
+  ) {
+    self.init(timeInterval: ti, target: t, selector: s, userInfo: ui, repeats: rep)
+  }
+
   @discardableResult
   public class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,

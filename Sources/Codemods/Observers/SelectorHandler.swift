@@ -1,7 +1,7 @@
 import Rewriter
 
 /// The method that a selector names.
-struct ObserverHandler {
+struct SelectorHandler {
   /// The name as the selector spells it.
   let name: String
 
@@ -20,9 +20,42 @@ struct ObserverHandler {
 }
 
 extension SelectorObserver {
-  /// Finds the method, which has to be a main-actor one that takes the notification or nothing.
-  func handler() throws(LeftAlone) -> ObserverHandler {
-    let selector = try selector()
+  func handler() throws(LeftAlone) -> SelectorHandler {
+    if registration.hasForeignSelector, !node.enclosingFunctionName.isEmpty {
+      throw LeftAlone(
+        reason: "'\(node.enclosingFunctionName)' is a wrapper, and its callers choose the handler")
+    }
+    return try HandlerSearch(host: host, argument: .notification, context: context)
+      .handler(named: registration.selector?.expression)
+  }
+}
+
+/// Finds the method of a class that a selector names.
+struct HandlerSearch {
+  let host: String
+  let argument: Argument
+  let context: Context
+
+  /// What the caller of the selector passes, if the method takes something.
+  enum Argument: String {
+    case notification, timer
+
+    /// The types that a parameter for it may have.
+    var types: Set<String> {
+      switch self {
+      case .notification:
+        [
+          "Notification", "NSNotification", "Foundation.Notification",
+          "Foundation.NSNotification", "Any",
+        ]
+      case .timer: ["Timer", "Foundation.Timer", "Any"]
+      }
+    }
+  }
+
+  /// Finds the method, which has to be a main-actor one that takes what is passed or nothing.
+  func handler(named expression: Node?) throws(LeftAlone) -> SelectorHandler {
+    let selector = try selector(expression)
     let name = selector.name.text
     let declarations = declarations(of: selector)
     guard let first = declarations.first else {
@@ -32,7 +65,7 @@ extension SelectorObserver {
     for other in declarations.dropFirst() where try self.parameter(of: other) != parameter {
       throw LeftAlone(reason: "'\(name)' is overloaded")
     }
-    return ObserverHandler(
+    return SelectorHandler(
       name: name, parameter: parameter, method: declarations.count == 1 ? first : nil)
   }
 
@@ -43,12 +76,7 @@ extension SelectorObserver {
     let labels: [String]?
   }
 
-  private func selector() throws(LeftAlone) -> Selector {
-    let expression = registration.selector?.expression
-    if registration.hasForeignSelector, !node.enclosingFunctionName.isEmpty {
-      throw LeftAlone(
-        reason: "'\(node.enclosingFunctionName)' is a wrapper, and its callers choose the handler")
-    }
+  private func selector(_ expression: Node?) throws(LeftAlone) -> Selector {
     guard let literal = expression?.as(MacroExpansionExpr.self),
       literal.macroName?.name == "selector", let arguments = literal.arguments?.arguments,
       arguments.count == 1, arguments[0].label == nil, let argument = arguments[0].expression
@@ -89,7 +117,7 @@ extension SelectorObserver {
   /// The parameter of a method that can be a handler.
   private func parameter(
     of method: FunctionFacts,
-  ) throws(LeftAlone) -> ObserverHandler.Parameter? {
+  ) throws(LeftAlone) -> SelectorHandler.Parameter? {
     if method.isAsync || method.isThrowing {
       throw LeftAlone(reason: "'\(method.name)' throws or is asynchronous")
     }
@@ -105,18 +133,15 @@ extension SelectorObserver {
     }
     guard let first = method.parameters.first else { return nil }
     let type = WrittenType(first.type).name
-    guard method.parameters.count == 1, Self.notificationTypes.contains(type),
+    guard method.parameters.count == 1, argument.types.contains(type),
       context.project.types[type] == nil
     else {
-      throw LeftAlone(reason: "'\(method.name)' takes something else than a notification")
+      throw LeftAlone(
+        reason: "'\(method.name)' takes something else than a \(argument.rawValue)")
     }
-    return ObserverHandler.Parameter(
+    return SelectorHandler.Parameter(
       label: first.label, isObject: type.hasSuffix("NSNotification"))
   }
-
-  private static let notificationTypes: Set = [
-    "Notification", "NSNotification", "Foundation.Notification", "Foundation.NSNotification", "Any",
-  ]
 
   /// What the method is isolated to: in the file the code says it, elsewhere its type.
   private func isolation(of method: FunctionFacts) -> Isolation.Kind {

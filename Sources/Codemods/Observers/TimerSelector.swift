@@ -1,0 +1,137 @@
+import Rewriter
+
+extension Codemod {
+  /// `Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:)` gets a block.
+  ///
+  /// A timer of the main run loop calls its selector on the main thread, so that nothing stops; a block
+  /// is checked by the compiler, and the method need not be known to the Objective-C runtime.
+  public static let timerSelector = Codemod(
+    id: "timer-selector",
+    title: "Let timers call blocks instead of selectors",
+    since: .v(5, 10),
+    discussion: """
+      The compiler does not know on which thread a timer calls a selector; in the Swift 6 language mode the \
+      program stops where a main-actor method is called on another one. A block says what is called, and \
+      that it is on the main actor.
+
+      - The timer keeps its target until it is invalidated. The block keeps `self` as long.
+      - A method that takes the timer gets it.
+      - `@objc` goes where nothing in the project names the method for the Objective-C runtime any more.
+
+      Left alone, each with its reason: targets that are not `self` or not on the main actor, timers with a \
+      `userInfo`, and timers that are not evidently added to the main run loop. Targets and actions of \
+      controls, gestures and menu items are called on the main thread, and are no business of this codemod.
+      """,
+    verdict: .safe,
+    candidateTokens: ["scheduledTimer", "Timer"],
+    examples: TimerSelectorSite.examples,
+    run: fireIntoBlocks)
+}
+
+/// A finding for every timer with a selector in the file.
+@Sendable
+private func fireIntoBlocks(_ context: Context) -> [Finding] {
+  var findings: [Finding] = []
+  var timers: [String: [BlockTimer]] = [:]
+  for call in context.tree.all(FunctionCallExpr.self) {
+    guard let site = TimerSelectorSite(call, in: context) else { continue }
+    do throws(LeftAlone) {
+      timers[site.host, default: []].append(try BlockTimer(site))
+    } catch {
+      var finding = context.leave(site.node, site.message("leave"), because: error.reason)
+      finding.needs = error.needs
+      findings.append(finding)
+    }
+  }
+  return findings + timers.values.flatMap { fixes(of: $0, context) }
+}
+
+/// The timers of a type have one fix in common, since two may call the same method.
+private func fixes(of timers: [BlockTimer], _ context: Context) -> [Finding] {
+  let selectors = FormerSelectors(context: context)
+    .edits(for: timers.compactMap(\.handler.method))
+  let fix = Fix(timers.flatMap(\.edits) + selectors, insertedNames: ["MainActor"])
+  return timers.map { timer in
+    context.fix(timer.site.node, timer.site.message("give a block to"), fix: fix)
+  }
+}
+
+/// A call that makes a timer with a selector.
+struct TimerSelectorSite {
+  let call: FunctionCallExpr
+  let context: Context
+  let target: LabeledExpr
+  let selector: LabeledExpr
+  let userInfo: LabeledExpr
+  let repeats: LabeledExpr
+  /// Whether it is in a run loop already.
+  let isScheduled: Bool
+
+  /// `nil` for any other call.
+  init?(_ call: FunctionCallExpr, in context: Context) {
+    let arguments = call.arguments?.arguments ?? []
+    let labels = arguments.map { $0.label?.name ?? "_" }
+    guard call.trailingClosure == nil, labels.count > 4,
+      Array(labels.suffix(4)) == ["target", "selector", "userInfo", "repeats"]
+    else { return nil }
+    switch (call.calledExpression?.compactText, labels.dropLast(4)) {
+    case ("Timer.scheduledTimer", ["timeInterval"]): isScheduled = true
+    case ("Timer", ["timeInterval"]), ("Timer", ["fireAt", "interval"]): isScheduled = false
+    default: return nil
+    }
+    self.call = call
+    self.context = context
+    (target, selector) = (arguments[labels.count - 4], arguments[labels.count - 3])
+    (userInfo, repeats) = (arguments[labels.count - 2], arguments[labels.count - 1])
+  }
+
+  var node: Node { call.node }
+
+  /// The qualified name of the type that the call is in; empty for none.
+  var host: String { context.enclosingTypeNames(of: node).first ?? "" }
+
+  func message(_ verb: String) -> String {
+    "\(verb) the timer of '\(selector.expression?.text ?? "")'"
+  }
+}
+
+/// A timer with a selector that can have a block.
+struct BlockTimer {
+  let site: TimerSelectorSite
+  let handler: SelectorHandler
+
+  init(_ site: TimerSelectorSite) throws(LeftAlone) {
+    try site.check()
+    self.site = site
+    handler = try HandlerSearch(host: site.host, argument: .timer, context: site.context)
+      .handler(named: site.selector.expression)
+  }
+
+  /// `timeInterval: 1, target: self, selector: #selector(f), userInfo: nil, repeats: true` →
+  /// `withTimeInterval: 1, repeats: true`, and the block.
+  var edits: [Edit] {
+    let block = TrailingBlock(
+      signature: handler.parameter == nil ? "_" : "timer", statements: statements)
+    return labelEdits + [
+      .delete(site.target.range.lowerBound..<site.repeats.range.lowerBound),
+      .insert(block.text(behind: site.node), at: site.node.range.upperBound),
+    ]
+  }
+
+  private var labelEdits: [Edit] {
+    guard let label = site.call.arguments?.arguments.first?.label else { return [] }
+    if site.isScheduled { return [Edit(replace: label.range, with: "withTimeInterval")] }
+    return label.name == "fireAt" ? [Edit(replace: label.range, with: "fire")] : []
+  }
+
+  private var statements: [String] {
+    guard let parameter = handler.parameter else { return [onMainActor("self.\(handler.name)()")] }
+    let argument = (parameter.label.isEmpty ? "" : parameter.label + ": ") + "timer"
+    return [
+      "nonisolated(unsafe) let timer = timer",
+      onMainActor("self.\(handler.name)(\(argument))"),
+    ]
+  }
+
+  private func onMainActor(_ call: String) -> String { "MainActor.assumeIsolated { \(call) }" }
+}

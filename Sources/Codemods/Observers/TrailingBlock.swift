@@ -1,0 +1,30 @@
+import Rewriter
+
+/// A trailing closure that a call gets.
+struct TrailingBlock {
+  /// What stands in front of `in`.
+  let signature: String
+  let statements: [String]
+
+  /// The closure with a blank in front: on lines of its own where nothing else follows on the call's.
+  func text(behind call: Node) -> String {
+    let source = call.tree.source
+    let opening = " { \(signature) in"
+    guard source.endsLine(at: call.range.upperBound) else {
+      return "\(opening) \(statements.joined(separator: "; ")) }"
+    }
+    let line = Indentation(ofLineAt: call.range.lowerBound, in: source)
+    let unit = Indentation.unit(of: source)
+    let lines = statements.map { line.lineEnding + line.blanks + unit + $0 }
+    return opening + lines.joined() + line.lineEnding + line.blanks + "}"
+  }
+}
+
+extension SourceFile {
+  /// Whether nothing but a comment follows on the offset's line.
+  func endsLine(at offset: ByteOffset) -> Bool {
+    let rest = bytes[offset.value...].drop { $0.isBlank }
+    guard let first = rest.first, !first.isLineBreak else { return true }
+    return first == UInt8(ascii: "/") && rest.dropFirst().first == UInt8(ascii: "/")
+  }
+}
