@@ -6,6 +6,7 @@ public enum Catalog {
     .backgroundQueueHop,
     .mainQueueHop,
     .selectorObserver,
+    .blockObserver,
     .timerSelector,
     .mainQueueDelay,
     .mainQueueSync,

@@ -1,118 +1,92 @@
 import Rewriter
 
-/// A selector observer that can be a block, and how it is written.
-struct BlockObserver {
-  let observer: SelectorObserver
-  let handler: SelectorHandler
+extension Codemod {
+  /// The body of `addObserver(forName:object:queue: .main) { … }` goes to the main actor.
+  ///
+  /// The block is `@Sendable`, and so not isolated, whichever queue it runs on. What its body may do was
+  /// compiled with Swift 6.3.1 in six modes.
+  public static let blockObserver = Codemod(
+    id: "block-observer",
+    title: "Let blocks that observe notifications on the main queue be on the main actor",
+    since: .v(5, 10),
+    discussion: """
+      The block that `addObserver(forName:object:queue:using:)` takes is not isolated, even where it runs on \
+      the main queue: Swift 6 rejects what it does with main-actor state. In `MainActor.assumeIsolated` the \
+      same statements are accepted, and run when and where they did.
 
-  /// The expression of the center that tells it from others.
-  let center: String
+      - With `queue: nil` the block runs on whichever thread posts, and races with the main one where that is \
+      another. It gets `queue: .main`: it runs on the main thread then, and `post` waits for it.
+      - A notification that the body uses is handed on.
+      - Bodies that use no main-actor state themselves, as those that start a task, stay as they are.
 
-  init(_ observer: SelectorObserver) throws(LeftAlone) {
-    try observer.check()
-    self.observer = observer
-    handler = try observer.handler()
-    center =
-      observer.registration.center.flatMap {
-        NotificationCenters(context: observer.context).identity(of: $0)
-      } ?? ""
-  }
-
-  var node: Node { observer.node }
-  var registration: NotificationCall { observer.registration }
-  private var tree: Tree { observer.context.tree }
-
-  /// What becomes of the value that `addObserver` returns.
-  enum Token {
-    case dropped
-    /// Kept in the property of the name, alone or in an array.
-    case kept(TokenProperty)
-  }
-
-  /// The change of the call, without those of the token's property and of removals.
-  func edits(token: Token) -> [Edit] {
-    let (before, after) = wrapping(token)
-    return [.insert(before, at: node.range.lowerBound)] + argumentEdits(shiftedBy: before.count)
-      + [.insert(block + after, at: node.range.upperBound)]
-  }
-
-  /// What stands around the call.
-  private func wrapping(_ token: Token) -> (String, String) {
-    switch token {
-    case .dropped: return ("_ = ", "")
-    case .kept(let property):
-      let name = (isInClosure ? "self." : "") + property.name
-      return property.isArray ? ("\(name).append(", ")") : ("\(name) = ", "")
-    }
-  }
-
-  /// Whether a closure is between the call and the member that it is in.
-  private var isInClosure: Bool {
-    node.ancestors.prefix { $0.parent?.is(.memberBlockItem) != true }
-      .contains { $0.is(.closureExpr) }
-  }
-
-  /// `self, selector: #selector(handle), name: n, object: o` → `forName: n, object: o, queue: .main`
-  private func argumentEdits(shiftedBy width: Int) -> [Edit] {
-    guard let label = registration.name?.label, let object = registration.object,
-      let value = object.expression
-    else { return [] }
-    let first = registration.observer.range.lowerBound
-    let argument = Edit(replace: first..<label.range.upperBound, with: "forName")
-    // Have: arguments on lines of their own, perhaps under the first one.
-    guard let blanks = tree.source.blanks(before: object.range.lowerBound) else {
-      return [argument, .insert(", queue: \(queue)", at: value.range.upperBound)]
-    }
-    let isUnderFirst =
-      blanks.count == tree.source.column(of: first) && tree.source.blanks(before: first) == nil
-    let shift = String(repeating: " ", count: isUnderFirst ? width : 0)
-    let line = Indentation(ofLineAt: object.range.lowerBound, in: tree.source)
-    return [
-      argument, .insert(shift, at: object.range.lowerBound),
-      .insert(",\(line.lineEnding)\(blanks)\(shift)queue: \(queue)", at: value.range.upperBound),
-    ]
-  }
-
-  private var block: String {
-    let parameter = handler.parameter == nil ? "_" : "notification"
-    return TrailingBlock(signature: "[weak self] \(parameter)", statements: statements)
-      .text(behind: node)
-  }
-
-  /// A task is started on any thread, so that `post` need not wait for the main one.
-  private var queue: String { style == .task ? "nil" : ".main" }
-
-  private var style: ObserverStyle { observer.context.styles[ObserverStyle.self] }
-
-  private var statements: [String] {
-    guard let parameter = handler.parameter else { return [onMainActor("self?.\(handler.name)()")] }
-    let argument = (parameter.label.isEmpty ? "" : parameter.label + ": ") + "notification"
-    return [
-      "nonisolated(unsafe) let notification = notification"
-        + (parameter.isObject ? " as NSNotification" : ""),
-      onMainActor("self?.\(handler.name)(\(argument))"),
-    ]
-  }
-
-  private func onMainActor(_ call: String) -> String {
-    switch style {
-    case .block: "MainActor.assumeIsolated { \(call) }"
-    case .task: "Task { @MainActor [weak self] in \(call) }"
-    }
-  }
-
-  static let insertedNames = ["MainActor", "Task"]
+      Reported, since only a person knows what was meant: observers that nobody can remove, because what \
+      `addObserver` returns is dropped, while their block keeps `self`, or while `removeObserver(self)`, \
+      which removes no block, seems to be about them.
+      """,
+    verdict: .safe,
+    candidateTokens: ["forName:"],
+    examples: BlockRegistration.examples,
+    run: putBlocksOnMainActor)
 }
 
-extension SourceFile {
-  /// How many bytes of its line stand in front of the offset.
-  fileprivate func column(of offset: ByteOffset) -> Int {
-    bytes[..<offset.value].reversed().prefix { !$0.isLineBreak }.count
+/// Findings for the blocks in the file that use the main actor's state, and for those that are lost.
+@Sendable
+private func putBlocksOnMainActor(_ context: Context) -> [Finding] {
+  context.tree.all(FunctionCallExpr.self).flatMap { call -> [Finding] in
+    guard let registration = BlockRegistration(call, in: context) else { return [] }
+    return [registration.isolation, registration.loss].compactMap(\.self)
+  }
+}
+
+/// A call that registers a block for notifications.
+struct BlockRegistration {
+  let call: FunctionCallExpr
+  let context: Context
+  let center: Node
+  let closure: ClosureExpr
+  let queue: Node
+  let name: Node?
+
+  /// `nil` for any other call, and for a block that is no closure literal.
+  init?(_ call: FunctionCallExpr, in context: Context) {
+    let arguments = call.arguments?.arguments ?? []
+    let labels = arguments.map { $0.label?.name ?? "_" }
+    guard call.calleeName == "addObserver", call.additionalTrailingClosures == nil,
+      Array(labels.prefix(3)) == ["forName", "object", "queue"],
+      labels.count == (call.trailingClosure == nil ? 4 : 3),
+      let closure = call.trailingClosure ?? arguments[3].expression?.as(ClosureExpr.self),
+      let queue = arguments[2].expression,
+      let center = call.calledExpression?.as(MemberAccessExpr.self)?.base
+    else { return nil }
+    (self.call, self.context, self.center) = (call, context, center)
+    (self.closure, self.queue, name) = (closure, queue, arguments[0].expression)
   }
 
-  /// The blanks in front of the offset, if there is nothing else on its line.
-  fileprivate func blanks(before offset: ByteOffset) -> String? {
-    let before = bytes[..<offset.value].reversed().prefix { !$0.isLineBreak }
-    return before.allSatisfy(\.isBlank) ? String(decoding: before, as: UTF8.self) : nil
+  var node: Node { call.node }
+
+  /// The qualified name of the type that the call is in; empty for none.
+  var host: String { context.enclosingTypeNames(of: node).first ?? "" }
+
+  private var title: String { "the block that observes '\(name?.compactText ?? "")'" }
+
+  /// What becomes of a body that uses the main actor's state; `nil` for any other one.
+  fileprivate var isolation: Finding? {
+    guard let use = MainActorUses(in: self).first else { return nil }
+    do throws(LeftAlone) {
+      let edits = try isolatedEdits(because: use)
+      return context.fix(
+        node, "put \(title) on the main actor", effects: isOnMainQueue ? [] : [.changesThread],
+        fix: Fix(edits, insertedNames: ["MainActor"]))
+    } catch {
+      return context.leave(node, "leave \(title)", because: error.reason)
+    }
   }
+
+  /// Why nobody can remove a block that should be removed; `nil` where that is not so.
+  fileprivate var loss: Finding? {
+    LostBlock(self).reason.map { context.leave(node, "leave \(title)", because: $0) }
+  }
+
+  /// `.main`, `OperationQueue.main`
+  var isOnMainQueue: Bool { [".main", "OperationQueue.main"].contains(queue.compactText) }
 }

@@ -38,12 +38,28 @@ struct NotificationCenters {
 
   private func named(_ expression: Node) -> String? {
     guard let name = expression.as(DeclReferenceExpr.self)?.name else { return nil }
+    if name == "$0" { return receiverOfClosure(around: expression).flatMap(identity) }
     for scope in expression.ancestors {
       if let type = scope.parameterType(named: name) { return isCenter(type.text) ? name : nil }
       if scope.declaredTypeName != nil { break }
       if let binding = scope.localBinding(of: name) { return identity(ofBound: name, by: binding) }
     }
     return property(name, at: expression)
+  }
+
+  /// `a` in `a.with { $0.b() }`, if the project's functions of the name hand closures their receiver.
+  private func receiverOfClosure(around node: Node) -> Node? {
+    let closure = node.ancestors.first { $0.is(.closureExpr) }
+    guard let closure, closure.as(ClosureExpr.self)?.signature?.parameterClause == nil,
+      let call = closure.parent?.as(FunctionCallExpr.self), call.trailingClosure?.node == closure,
+      let callee = call.calledExpression?.as(MemberAccessExpr.self), let name = callee.name
+    else { return nil }
+    let types = context.project.closureTypes(ofFunction: name, label: nil)
+    let takesReceiver = { (type: String) in
+      let parameters = type.split(separator: "-").first?.split(separator: ")").first
+      return parameters?.split(separator: "(").last == "Self"
+    }
+    return !types.isEmpty && types.allSatisfy(takesReceiver) ? callee.base : nil
   }
 
   private func identity(ofBound name: String, by binding: PatternBinding) -> String? {

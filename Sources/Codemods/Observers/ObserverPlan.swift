@@ -13,7 +13,7 @@ struct ObserverPlan {
     let finder = RemovalFinder(context: context)
     for observer in observers {
       do throws(LeftAlone) {
-        let block = try BlockObserver(observer)
+        let block = try ObserverBlock(observer)
         let removals = try finder.removals(of: block)
         let host = observer.host
         hosts[host, default: HostPlan(host: host, context: context)].add(block, removals)
@@ -29,8 +29,8 @@ struct ObserverPlan {
 private struct HostPlan {
   let host: String
   let context: Context
-  private var dropped: [BlockObserver] = []
-  private var kept: [BlockObserver] = []
+  private var dropped: [ObserverBlock] = []
+  private var kept: [ObserverBlock] = []
   /// For each that is kept, those that are about it.
   private var removals: [[ObserverRemoval]] = []
 
@@ -39,7 +39,7 @@ private struct HostPlan {
     self.context = context
   }
 
-  mutating func add(_ block: BlockObserver, _ found: [ObserverRemoval]) {
+  mutating func add(_ block: ObserverBlock, _ found: [ObserverRemoval]) {
     if found.isEmpty {
       dropped.append(block)
     } else {
@@ -60,7 +60,7 @@ private struct HostPlan {
       findings = kept.map { $0.observer.leave(error) }
     }
     edits += FormerSelectors(context: context).edits(for: converted.compactMap(\.handler.method))
-    let fix = Fix(edits, insertedNames: BlockObserver.insertedNames)
+    let fix = Fix(edits, insertedNames: ObserverBlock.insertedNames)
     return findings + converted.map { $0.observer.fix(fix) }
   }
 }

@@ -12,7 +12,7 @@ struct ObserverRemoval {
   var isInDeinit: Bool { node.enclosingFunctionName == "deinit" }
 
   /// Whether the call removes an observer of the center and name; `nil` if that is not in the text.
-  func removes(_ block: BlockObserver) -> Bool? {
+  func removes(_ block: ObserverBlock) -> Bool? {
     guard isOfSelf, let center,
       let isNamed = call.notificationName.isEqual(to: block.registration.notificationName)
     else { return nil }
@@ -23,7 +23,7 @@ struct ObserverRemoval {
   /// Whether it is spelt `self`: it may be by another name, as in `self as Any`.
   private var isOfSelf: Bool { call.observer.expression?.isSelfReference == true }
 
-  private func removesObject(of block: BlockObserver) -> Bool? {
+  private func removesObject(of block: ObserverBlock) -> Bool? {
     guard let object = call.object?.expression, !object.is(.nilLiteralExpr) else { return true }
     return object.compactText == block.registration.object?.expression?.compactText ? true : nil
   }
@@ -37,7 +37,7 @@ struct RemovalFinder {
   ///
   /// Throws where another file has to be changed, or where it is not in the text which observers a
   /// removal is about.
-  func removals(of block: BlockObserver) throws(LeftAlone) -> [ObserverRemoval] {
+  func removals(of block: ObserverBlock) throws(LeftAlone) -> [ObserverRemoval] {
     try checkOtherRemovals(of: block)
     var found: [ObserverRemoval] = []
     for removal in ownRemovals(of: block.observer.host) {
@@ -76,7 +76,7 @@ struct RemovalFinder {
 
   /// Removals in other files and in related types. Once the object is gone a block does nothing, so
   /// that those in the deinit of a related type do not matter.
-  private func checkOtherRemovals(of block: BlockObserver) throws(LeftAlone) {
+  private func checkOtherRemovals(of block: ObserverBlock) throws(LeftAlone) {
     let host = block.observer.host
     let name = block.registration.notificationName
     let others = context.project.observers.removalsOfOthers

@@ -81,16 +81,6 @@ extension MemberBlockItem {
   }
 }
 
-extension SourceFile {
-  /// The end of the line, if nothing but a comment follows the offset on it; else the offset.
-  fileprivate func endOfLine(behind offset: ByteOffset) -> ByteOffset {
-    let rest = bytes[offset.value...].prefix { !$0.isLineBreak }
-    let text = rest.drop { $0.isBlank }
-    let isComment = text.starts(with: [UInt8(ascii: "/"), UInt8(ascii: "/")])
-    return text.isEmpty || isComment ? offset + rest.count : offset
-  }
-}
-
 /// Names for the properties of a type, none of which is used in its file.
 struct TokenNames {
   private let context: Context
@@ -104,7 +94,7 @@ struct TokenNames {
     taken = Set(tokens.lazy.filter { $0.kind == .identifier }.map(\.name))
   }
 
-  mutating func property(for members: [BlockObserver]) -> TokenProperty {
+  mutating func property(for members: [ObserverBlock]) -> TokenProperty {
     let isArray = members.count > 1 || members.contains { !$0.registersOnce }
     let wanted =
       members.count > 1
@@ -126,7 +116,7 @@ struct TokenNames {
   }
 }
 
-extension BlockObserver {
+extension ObserverBlock {
   /// The notification's name, else the handler's, with a small letter in front.
   fileprivate var tokenName: String {
     var name = handler.name.filter { $0 != "`" }

@@ -14,10 +14,10 @@ struct TokenPlan {
 
   /// The runs of removals that the fix rewrites.
   private let places: [RemovalPlace]
-  private let blocks: [BlockObserver]
+  private let blocks: [ObserverBlock]
 
   /// - Parameter removals: for each of the blocks those that are about it.
-  init(host: String, blocks: [BlockObserver], removals: [[ObserverRemoval]], context: Context) {
+  init(host: String, blocks: [ObserverBlock], removals: [[ObserverRemoval]], context: Context) {
     self.host = host
     self.context = context
     self.blocks = blocks
@@ -28,10 +28,10 @@ struct TokenPlan {
 
   /// Observers of one center that are removed at the same places.
   private static func groups(
-    of blocks: [BlockObserver], _ removals: [[ObserverRemoval]], at places: [RemovalPlace],
+    of blocks: [ObserverBlock], _ removals: [[ObserverRemoval]], at places: [RemovalPlace],
     host: String, context: Context,
   ) -> [TokenGroup] {
-    var members: [TokenGroup.Key: [BlockObserver]] = [:]
+    var members: [TokenGroup.Key: [ObserverBlock]] = [:]
     var keys: [TokenGroup.Key] = []
     for (block, removals) in zip(blocks, removals) {
       let indices = places.indices.filter { place in
@@ -110,7 +110,7 @@ struct TokenPlan {
 /// Observers that are removed together.
 struct TokenGroup {
   let key: Key
-  let members: [BlockObserver]
+  let members: [ObserverBlock]
   /// Whether code that is not on the main actor reads it.
   let isReadAnywhere: Bool
   let property: TokenProperty

@@ -1,0 +1,57 @@
+import Rewriter
+
+/// A block that was registered, of which nothing is kept that could remove it.
+struct LostBlock {
+  private let registration: BlockRegistration
+  private let context: Context
+
+  init(_ registration: BlockRegistration) {
+    self.registration = registration
+    context = registration.context
+  }
+
+  /// Why that seems to be a mistake; `nil` where it does not.
+  var reason: String? {
+    guard isDropped, context.project.types[registration.host]?.first?.kind == .class else {
+      return nil
+    }
+    if let removal {
+      let text = removal.node.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      return "what would remove it is dropped: '\(text)' removes no block"
+    }
+    return keepsSelf ? "what would remove it is dropped, and it keeps 'self' as long" : nil
+  }
+
+  /// Whether the call is a statement, or is assigned to `_`.
+  private var isDropped: Bool {
+    if case .statement = StatementPlace(of: registration.node) { return true }
+    let elements = registration.node.parent?.children.map(\.self) ?? []
+    return elements.count == 3 && elements[0].is(.discardAssignmentExpr)
+      && elements[1].is(.assignmentExpr) && elements[2] == registration.node
+  }
+
+  /// A removal of `self` in the type that is about the block's notification, and about no selector's.
+  private var removal: ObserverRemoval? {
+    let calls = context.tree.all(FunctionCallExpr.self).filter {
+      context.enclosingTypeNames(of: $0.node).first == registration.host
+    }
+    let name = registration.name.map { NotificationName($0) } ?? .any
+    let selectors = calls.compactMap { NotificationCall($0) }.filter { !$0.isRemoval }
+    return RemovalFinder(context: context).ownRemovals(of: registration.host).first { removal in
+      removal.call.notificationName.isEqual(to: name) == true
+        && !selectors.contains {
+          removal.call.notificationName.isEqual(to: $0.notificationName) != false
+        }
+    }
+  }
+
+  /// Whether the block captures `self` strongly.
+  private var keepsSelf: Bool {
+    let captures = registration.closure.signature?.capture?.captures ?? []
+    if let capture = captures.first(where: { $0.name?.kind == .selfKeyword }) {
+      return capture.specifier == nil
+    }
+    return registration.closure.statements?.node.tokens.contains { $0.kind == .selfKeyword }
+      ?? false
+  }
+}
