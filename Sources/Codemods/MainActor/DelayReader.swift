@@ -79,7 +79,7 @@ extension DelayReader {
     switch term.kind {
     case .declReferenceExpr:
       guard let name = term.lastName else { return [] }
-      if let local = term.localName(name) { return types(of: local) }
+      if let local = LocalDeclaration(name, at: term) { return types(of: local) }
       return types(ofVariables: name) { ownTypes.contains($0) || $0.isEmpty }
     case .memberAccessExpr:
       guard let member = term.as(MemberAccessExpr.self), let name = member.name else { return [] }
@@ -98,7 +98,7 @@ extension DelayReader {
     }
   }
 
-  private func types(of local: LocalName) -> Set<String> {
+  private func types(of local: LocalDeclaration) -> Set<String> {
     let (type, value) = local.declared
     if let type { return [resolved(type)] }
     guard let value else { return [] }
@@ -128,8 +128,8 @@ extension DelayReader {
         let values = call.arguments?.arguments.compactMap(\.expression) ?? []
         return values.allSatisfy(isSeconds) ? ["Double"] : []
       }
-      if let local = call.node.localName(name) {
-        guard case .function(let function) = local else { return [] }
+      if let local = LocalDeclaration(name, at: call.node) {
+        guard let function = local.declaration.as(FunctionDecl.self) else { return [] }
         return (function.signature?.returnClause?.type).map { [resolved($0.text)] } ?? []
       }
     }
@@ -182,8 +182,7 @@ extension DelayReader {
     if node.parent?.is(.memberAccessExpr) == true { return true }
     if node.parent?.as(FunctionCallExpr.self)?.calledExpression == node { return true }
     guard let name = node.lastName else { return false }
-    if case .constant = node.localName(name) { return true }
-    return false
+    return LocalDeclaration(name, at: node)?.kind == .constant
   }
 
   /// Whether the node is `Constants.delay`, a static constant of the project.

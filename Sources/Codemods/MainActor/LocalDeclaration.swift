@@ -36,6 +36,20 @@ struct LocalDeclaration: Hashable {
   }
 }
 
+extension LocalDeclaration {
+  /// The type as written, and the initial value, of a single name.
+  var declared: (type: String?, value: Node?) {
+    if let binding = declaration.as(PatternBinding.self) {
+      guard binding.pattern?.is(.identifierPattern) == true else { return (nil, nil) }
+      return (binding.typeAnnotation?.type?.text, binding.initializer?.value)
+    }
+    let type =
+      declaration.as(FunctionParameter.self)?.type ?? declaration.as(ClosureParameter.self)?.type
+      ?? declaration.as(OptionalBindingCondition.self)?.typeAnnotation?.type
+    return (type?.text, declaration.as(ClosureCapture.self)?.initializer?.value)
+  }
+}
+
 extension Node {
   /// The declaration of a name in this scope that the child sees.
   fileprivate func declaration(of name: String, before child: Node) -> (

@@ -50,7 +50,7 @@ extension MainQueueDelay {
   private func isWorkItem(_ work: Node, in context: Context) -> Bool {
     if work.as(FunctionCallExpr.self)?.calleeName == "DispatchWorkItem" { return true }
     guard let name = work.lastName else { return false }
-    if let (type, value) = work.localName(name)?.declared, type != nil || value != nil {
+    if let (type, value) = LocalDeclaration(name, at: work)?.declared, type != nil || value != nil {
       return type.map { WrittenType($0).name == "DispatchWorkItem" }
         ?? (value?.as(FunctionCallExpr.self)?.calleeName == "DispatchWorkItem")
     }

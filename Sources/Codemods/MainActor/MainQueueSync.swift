@@ -195,7 +195,7 @@ extension ClosureExpr {
       guard let elements = sequence.elements?.node.children.map(\.self), elements.count > 2,
         elements[1].isAssignmentOperator, let name = elements[0].firstToken?.name
       else { continue }
-      if case .variable = node.localName(name) { return name }
+      if LocalDeclaration(name, at: node)?.kind == .variable { return name }
     }
     return nil
   }

@@ -170,8 +170,17 @@ extension FunctionDecl {
       signature?.parameterClause?.parameters?.node.elements(FunctionParameter.self)
       .map { ($0.firstName?.text ?? "_") + ":" } ?? []
     let method = "\(name?.name ?? "")(\(labels.joined()))"
-    return !context.project.ancestry(of: type).contains {
-      context.project.sdk.delegate(protocol: $0, method: method) != nil
+    let ancestry = context.project.ancestry(of: type)
+    return !isRequired(by: ancestry, in: context)
+      && !ancestry.contains { context.project.sdk.delegate(protocol: $0, method: method) != nil }
+  }
+
+  /// Whether a protocol of the project asks for the method: its callers decide where it runs.
+  private func isRequired(by ancestry: [String], in context: Context) -> Bool {
+    let functions = context.project.functions[name?.name ?? ""] ?? []
+    return ancestry.contains { owner in
+      context.project.types[owner]?.contains { $0.kind == .protocol } == true
+        && functions.contains { $0.owner == owner }
     }
   }
 
