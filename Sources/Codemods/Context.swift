@@ -4,7 +4,7 @@ import Rewriter
 /// so that the same input always gives the same output.
 public struct Context: Sendable {
   /// The id of the codemod that looks.
-  public let codemod: String
+  public internal(set) var codemod: String
 
   /// The file's path, as the project index knows it.
   public let path: String

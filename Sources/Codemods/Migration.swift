@@ -16,11 +16,20 @@ public struct Migration: Sendable {
   /// The forms that the user chose.
   public let styles: Styles
 
+  /// For each codemod the words without one of which a file holds no site of it.
+  private let wordsOfCodemods: [WordSearch]
+
+  /// The words of all codemods.
+  private let words: WordSearch
+
   public init(
     codemods: [Codemod], project: ProjectIndex, applying limit: Verdict = .safe,
     styles: Styles = Styles(),
   ) {
+    let words = codemods.map { $0.candidateTokens + $0.userTokens(project.sdk) }
     self.codemods = codemods
+    wordsOfCodemods = words.map { WordSearch($0) }
+    self.words = WordSearch(Set(words.joined()).sorted())
     self.project = project
     self.limit = limit
     self.styles = styles
@@ -31,9 +40,7 @@ public struct Migration: Sendable {
   /// Cost: a scan for words, and only for a file that holds one of them parsing and looking, twice
   /// if something changes. Safe to call from several threads.
   public func run(path: String, source: SourceFile) -> MigrationResult {
-    guard codemods.contains(where: { $0.isInterested(in: source, with: project.sdk) }) else {
-      return MigrationResult(unchanged: source)
-    }
+    guard words.isFound(in: source.bytes) else { return MigrationResult(unchanged: source) }
     if let refusal = Refusal(of: source) {
       return MigrationResult(unchanged: source, refusal: refusal)
     }
@@ -43,11 +50,9 @@ public struct Migration: Sendable {
     return MigrationResult(
       source: run.tree.source, findings: run.findings, refusal: nil, syntaxErrors: tree.errors)
   }
-}
 
-extension Codemod {
-  /// Whether the file holds one of the words without which there is no site.
-  func isInterested(in source: SourceFile, with sdk: SDKTables) -> Bool {
-    (candidateTokens + userTokens(sdk)).contains { WordSearch($0).isFound(in: source.bytes) }
+  /// The codemods that may have a site in the file.
+  func codemods(interestedIn source: SourceFile) -> [Codemod] {
+    zip(codemods, wordsOfCodemods).filter { $1.isFound(in: source.bytes) }.map { $0.0 }
   }
 }

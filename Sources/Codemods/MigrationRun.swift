@@ -53,9 +53,9 @@ struct MigrationRun {
 
   mutating func repeatRounds() {
     for round in 0..<Self.maximumRounds {
-      let sdk = migration.project.sdk
-      let found = migration.codemods.filter { $0.isInterested(in: tree.source, with: sdk) }
-        .flatMap(look)
+      let context = Context(
+        codemod: "", path: path, tree: tree, project: migration.project, styles: migration.styles)
+      let found = migration.codemods(interestedIn: tree.source).flatMap { look($0, in: context) }
       if round == 0 { sites = found.map { Site(finding: $0) } }
       guard advance(with: found) else { return }
       if !earlierTexts.insert(tree.source.bytes).inserted { break }
@@ -71,10 +71,9 @@ struct MigrationRun {
   }
 
   /// What the codemod finds in the file as it is, within the verdict that it may give.
-  private func look(_ codemod: Codemod) -> [Finding] {
-    let context = Context(
-      codemod: codemod.id, path: path, tree: tree, project: migration.project,
-      styles: migration.styles)
+  private func look(_ codemod: Codemod, in context: Context) -> [Finding] {
+    var context = context
+    context.codemod = codemod.id
     return codemod.run(context)
       .map { $0.limited(to: codemod.verdict).checked(in: context) }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }

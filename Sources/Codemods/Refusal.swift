@@ -19,7 +19,7 @@ public enum Refusal: Hashable, Sendable, CustomStringConvertible {
     let comments = Refusal.leadingComments(of: head)
     if let mark = Refusal.marks.first(where: { comments.contains($0) }) {
       self = .generated(mark)
-    } else if Refusal.hasInvalidUTF8(source.bytes) {
+    } else if !source.isValidUTF8 {
       self = .notUTF8
     } else {
       return nil
@@ -44,10 +44,5 @@ public enum Refusal: Hashable, Sendable, CustomStringConvertible {
         return text[..<(rest.hasPrefix("/*") ? rest.endIndex : rest.startIndex)]
       }
     }
-  }
-
-  private static func hasInvalidUTF8(_ bytes: [UInt8]) -> Bool {
-    transcode(
-      bytes.makeIterator(), from: UTF8.self, to: UTF32.self, stoppingOnError: true, into: { _ in })
   }
 }

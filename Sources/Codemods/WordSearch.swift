@@ -1,27 +1,55 @@
-/// Finds a word in bytes, by Horspool's method: most bytes are never looked at.
-struct WordSearch {
-  private let word: [UInt8]
-  /// How far to move on when the last byte looked at is this one.
-  private let shifts: [Int]
+/// Finds any of some words in bytes in one pass, by Wu and Manber's method: most bytes are never
+/// looked at.
+struct WordSearch: Sendable {
+  private let words: [[UInt8]]
 
-  init(_ word: String) {
-    let word = Array(word.utf8)
-    var shifts = Array(repeating: max(word.count, 1), count: 256)
-    for (position, byte) in word.dropLast().enumerated() {
-      shifts[Int(byte)] = word.count - 1 - position
+  /// The length of the shortest word: of the others only as many bytes lead the search.
+  private let width: Int
+
+  /// By the last two bytes of the window, how far to move on; 0 where a word may begin.
+  private let shifts: [UInt8]
+
+  /// - Parameter words: Those of less than two bytes are in every text.
+  init(_ words: [String]) {
+    self.words = words.map { Array($0.utf8) }
+    width = self.words.map(\.count).min() ?? 0
+    let farthest = min(max(width - 1, 0), Int(UInt8.max))
+    var shifts = Array(repeating: UInt8(farthest), count: 1 << 12)
+    for word in self.words where width >= 2 {
+      for end in 1..<width {
+        let pair = Self.pair(word[end - 1], word[end])
+        shifts[pair] = min(shifts[pair], UInt8(clamping: width - 1 - end))
+      }
     }
-    self.word = word
     self.shifts = shifts
   }
 
   func isFound(in bytes: [UInt8]) -> Bool {
-    guard let last = word.last else { return true }
-    var end = word.count - 1
-    while end < bytes.count {
-      let byte = bytes[end]
-      if byte == last, bytes[(end + 1 - word.count)...end].elementsEqual(word) { return true }
-      end += shifts[Int(byte)]
+    bytes.withUnsafeBufferPointer { isFound(in: $0) }
+  }
+
+  func isFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard width >= 2 else { return !words.isEmpty }
+    return shifts.withUnsafeBufferPointer { shifts in
+      var end = width - 1
+      while end < bytes.count {
+        let shift = Int(shifts[Self.pair(bytes[end - 1], bytes[end])])
+        if shift == 0, isWord(at: end + 1 - width, of: bytes) { return true }
+        end += max(shift, 1)
+      }
+      return false
     }
-    return false
+  }
+
+  private func isWord(at start: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    words.contains { word in
+      word[0] == bytes[start] && start + word.count <= bytes.count
+        && word.indices.allSatisfy { word[$0] == bytes[start + $0] }
+    }
+  }
+
+  /// A place in the table; several pairs may share one.
+  private static func pair(_ first: UInt8, _ second: UInt8) -> Int {
+    (Int(first) << 5 ^ Int(second)) & 0xFFF
   }
 }

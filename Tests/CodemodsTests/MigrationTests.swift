@@ -107,10 +107,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("DispatchQueue", "a DispatchQueue", true), ("DispatchQueue", "DispatchQueu", false),
-    ("aab", "aaab", true), ("x", "", false), ("abab", "abaabab", true),
+    (["DispatchQueue"], "a DispatchQueue", true), (["DispatchQueue"], "DispatchQueu", false),
+    (["aab"], "aaab", true), (["xy"], "", false), (["abab"], "abaabab", true),
+    (["Task", "DispatchQueue"], "a DispatchQueue", true),
+    (["Task", "Queue"], "a Tas Queu", false),
+    (["Task", "Queue"], "QueTask", true), (["x"], "", true), ([], "abc", false),
   ])
-  func wordsAreFoundAnywhere(word: String, text: String, isFound: Bool) {
-    #expect(WordSearch(word).isFound(in: Array(text.utf8)) == isFound)
+  func wordsAreFoundAnywhere(words: [String], text: String, isFound: Bool) {
+    #expect(WordSearch(words).isFound(in: Array(text.utf8)) == isFound)
   }
 }

@@ -80,9 +80,9 @@ struct RemovalFinder {
     let host = block.observer.host
     let name = block.registration.notificationName
     let others = context.project.observers.removalsOfOthers
-    if let other = others.first(where: {
-      $0.name.isEqual(to: name) != false && mayBe($0.observer, of: host)
-    }) {
+      .filter { $0.name.isEqual(to: name) != false }
+    let instances = Set(others.map { lastName(of: $0.observer) }).filter { mayHold($0, host) }
+    if let other = others.first(where: { instances.contains(lastName(of: $0.observer)) }) {
       throw LeftAlone(reason: "'\(other.observer)' is removed in \(other.path), and may be it")
     }
     for removal in calls(relatedTo: host) where removal.isRemoval && removal.observer == "self" {
@@ -97,18 +97,22 @@ struct RemovalFinder {
     }
   }
 
-  /// Whether the expression may be an instance of the type: its last name is that of a property whose
-  /// class is related.
-  private func mayBe(_ observer: String, of host: String) -> Bool {
-    let name = observer.split(separator: ".").last?.filter { $0 != "!" && $0 != "?" } ?? ""
+  /// `player` for `self.player!`
+  private func lastName(of observer: String) -> String {
+    observer.split(separator: ".").last?.filter { $0 != "!" && $0 != "?" } ?? ""
+  }
+
+  /// Whether a property of the name may hold an instance of the type: its class is related.
+  private func mayHold(_ name: String, _ host: String) -> Bool {
+    guard let variables = context.project.variables[name] else { return false }
     let ancestry = Set(context.project.ancestry(of: host))
-    return context.project.variables[name]?.contains { variable in
+    return variables.contains { variable in
       guard let written = variable.type else { return false }
       let type = context.project.resolve(written, inside: variable.owner)
       // What `addObserver` returns is no more than this.
       if type == "NSObjectProtocol" { return false }
       return ancestry.contains(type) || context.project.ancestry(of: type).contains(host)
-    } ?? false
+    }
   }
 
   /// As ``NotificationName/isEqual(to:)``, with the names that the project calls a wrapper with.

@@ -37,7 +37,9 @@ struct DeclarationTable<Facts: Sendable>: Sendable {
   /// The number of the set of modules that each file is in.
   private var homes: [Int32] = []
   private var entries: [Entry] = []
-  private var chains: [String: Chain] = [:]
+  private var chains: [Chain] = []
+  /// The place in ``chains`` of each name.
+  private var numbers: [String: Int32] = [:]
   private let choice: Choice
 
   init(choosing choice: Choice) { self.choice = choice }
@@ -52,46 +54,80 @@ struct DeclarationTable<Facts: Sendable>: Sendable {
     let file = Int32(lists.count)
     lists.append(list)
     homes.append(home)
+    // Have: the members of one type, one after the other.
+    var latest: (name: String, chain: Int)?
     for index in list.indices {
       guard let name = name(list[index]) else { continue }
       let number = Int32(entries.count)
       entries.append(Entry(file: file, index: Int32(index)))
-      let previous = chains[name, default: Chain(first: number, last: number, home: home)]
-        .extend(to: number, home: home)
-      if previous != number { entries[Int(previous)].next = number }
+      let chain = latest?.name == name ? latest?.chain : numbers[name].map(Int.init)
+      latest = (name, chain ?? chains.count)
+      if let chain {
+        let previous = chains[chain].extend(to: number, home: home)
+        entries[Int(previous)].next = number
+      } else {
+        numbers[name] = Int32(chains.count)
+        chains.append(Chain(first: number, last: number, home: home))
+      }
     }
   }
 
   /// Whether anything in the project is declared under the name.
-  func contains(_ name: String) -> Bool { chains[name] != nil }
+  func contains(_ name: String) -> Bool { numbers[name] != nil }
 
   /// The declarations of the name that count for a viewpoint, each with the set of modules that it
   /// is in; empty if there are none in the whole project. Where none can be seen they are all told,
   /// since imports may be hidden. Without a viewpoint, all count.
+  ///
+  /// - Parameter isWanted: Which of those that count to give.
   func declarations(
-    _ name: String, from viewpoint: Viewpoint?,
+    _ name: String, from viewpoint: Viewpoint?, where isWanted: (Facts) -> Bool = { _ in true },
   ) -> [(facts: Facts, home: Int)] {
-    guard let chain = chains[name] else { return [] }
-    let all = all(chain)
-    guard let viewpoint, chain.home == nil else { return all }
-    let chosen = viewpoint.modules.map { own in
-      let relations = all.map { viewpoint.relation(to: $0.home, of: own) }
-      let nearest = relations.max() ?? .none
-      let limit = choice == .nearest ? nearest : .reachable
-      return relations.map { $0 > .none && $0 >= limit }
+    guard let chain = numbers[name].map({ chains[Int($0)] }) else { return [] }
+    guard let viewpoint, chain.home == nil else {
+      return all(chain, inAnyOf: nil, where: isWanted)
     }
-    let result = all.indices.filter { index in chosen.contains { $0[index] } }.map { all[$0] }
-    return result.isEmpty ? all : result
+    let chosen = homesThatCount(of: chain, for: viewpoint)
+    return all(chain, inAnyOf: chosen.isEmpty ? nil : chosen, where: isWanted)
   }
 
-  private func all(_ chain: Chain) -> [(facts: Facts, home: Int)] {
+  private func homesThatCount(of chain: Chain, for viewpoint: Viewpoint) -> [Int] {
+    let all = homes(of: chain)
+    return viewpoint.modules.flatMap { own in
+      let relations = all.map { viewpoint.relation(to: $0, of: own) }
+      let nearest = relations.max() ?? .none
+      let limit = choice == .nearest ? nearest : .reachable
+      return zip(all, relations).filter { $1 > .none && $1 >= limit }.map { $0.0 }
+    }
+  }
+
+  /// Each once.
+  private func homes(of chain: Chain) -> [Int] {
+    var found: [Int] = []
+    for entry in sequence(first: chain.first, next: next) {
+      let home = Int(homes[Int(entries[Int(entry)].file)])
+      if found.last != home, !found.contains(home) { found.append(home) }
+    }
+    return found
+  }
+
+  private func next(after entry: Int32) -> Int32? {
+    let next = entries[Int(entry)].next
+    return next < 0 ? nil : next
+  }
+
+  /// - Parameter chosen: `nil` for any.
+  private func all(
+    _ chain: Chain, inAnyOf chosen: [Int]?, where isWanted: (Facts) -> Bool,
+  ) -> [(facts: Facts, home: Int)] {
     var all: [(facts: Facts, home: Int)] = []
-    var next = chain.first
-    while next >= 0 {
-      let entry = entries[Int(next)]
+    for number in sequence(first: chain.first, next: next) {
+      let entry = entries[Int(number)]
       let file = Int(entry.file)
-      all.append((lists[file][Int(entry.index)], Int(homes[file])))
-      next = entry.next
+      let home = Int(homes[file])
+      if chosen?.contains(home) != false, isWanted(lists[file][Int(entry.index)]) {
+        all.append((lists[file][Int(entry.index)], home))
+      }
     }
     return all
   }
@@ -113,11 +149,12 @@ struct DeclarationView<Facts: Sendable>: Sendable {
     return found.isEmpty ? nil : found.map(\.facts)
   }
 
-  func declarations(_ name: String) -> [(facts: Facts, home: Int)] {
-    let found = table.declarations(name, from: viewpoint)
-    if !found.isEmpty { return found }
+  func declarations(
+    _ name: String, where isWanted: (Facts) -> Bool = { _ in true },
+  ) -> [(facts: Facts, home: Int)] {
+    if table.contains(name) { return table.declarations(name, from: viewpoint, where: isWanted) }
     guard let (modules, rest) = graph.splitModule(from: name) else { return [] }
-    return table.declarations(rest, from: nil)
+    return table.declarations(rest, from: nil, where: isWanted)
       .filter { graph.modules.memberships[$0.home].contains(where: modules.contains) }
   }
 

@@ -66,7 +66,7 @@ extension [String: String] {
         name = replacement + name[part.endIndex...]
         return
       }
-      part = part.lastIndex(of: ".").map { part[..<$0] } ?? ""
+      part = part.lastDot.map { part[..<$0] } ?? ""
     }
   }
 }

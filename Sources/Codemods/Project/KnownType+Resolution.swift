@@ -100,7 +100,7 @@ extension ProjectIndex {
           bindings[parameter.name] = .unknown
         }
       }
-      guard let dot = prefix.lastIndex(of: ".") else { break }
+      guard let dot = prefix.lastDot else { break }
       prefix = prefix[..<dot]
     }
     return bindings
@@ -119,7 +119,7 @@ extension ProjectIndex {
 /// Aliases.
 extension ProjectIndex {
   private func foreignAlias(of name: String, in type: KnownType) -> KnownType? {
-    guard let target = SDKAliases.target(of: name), resolve(name, inside: type.scope) == name,
+    guard let target = sdk.closureType(named: name), resolve(name, inside: type.scope) == name,
       !types.contains(name)
     else { return nil }
     return KnownType(target, path: type.path)
@@ -147,7 +147,7 @@ extension ProjectIndex {
         return Set(found.map(\.target)).count == 1 ? found.first : nil
       }
       guard !scope.isEmpty else { return nil }
-      scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+      scope = scope.lastDot.map { scope[..<$0] } ?? ""
     }
   }
 }
@@ -184,7 +184,7 @@ extension ProjectIndex {
         }
         return constraint.map { [$0] } ?? []
       }
-      scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+      scope = scope.lastDot.map { scope[..<$0] } ?? ""
     }
     return nil
   }

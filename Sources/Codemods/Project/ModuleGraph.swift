@@ -32,6 +32,15 @@ final class ModuleGraph: Sendable {
   /// are too many to tell.
   private let closure: [Set<Int>]?
 
+  private let viewpointsOfFiles = Memo<String, Viewpoint?>()
+  private let viewpoints = Memo<Sight, Viewpoint>()
+
+  /// What tells the viewpoints of files from each other.
+  private struct Sight: Hashable {
+    let membership: Int
+    let imported: Set<Int>
+  }
+
   /// More than this, and everything counts as reachable.
   private static let maximumModules = 1500
 
@@ -79,7 +88,7 @@ final class ModuleGraph: Sendable {
 
   /// `B.Base` as the modules of the name `B` and `Base`; `nil` if the root has no such module.
   func splitModule(from name: String) -> (modules: [Int], rest: String)? {
-    guard let dot = name.firstIndex(of: "."), let modules = numbers[String(name[..<dot])] else {
+    guard let dot = name.firstDot, let modules = numbers[String(name[..<dot])] else {
       return nil
     }
     return (modules, String(name[name.index(after: dot)...]))
@@ -106,10 +115,15 @@ final class ModuleGraph: Sendable {
     return found
   }
 
+  /// Files that see the same share one.
   func viewpoint(from path: String) -> Viewpoint? {
-    modules.membership(of: path).map { membership in
-      let imported = imports(of: path).flatMap { numbers[$0.module] ?? [] }
-      return Viewpoint(path: path, membership: membership, imported: Set(imported), graph: self)
+    viewpointsOfFiles.answer(to: path) {
+      modules.membership(of: path).map { membership in
+        let imported = Set(imports(of: path).flatMap { numbers[$0.module] ?? [] })
+        return viewpoints.answer(to: Sight(membership: membership, imported: imported)) {
+          Viewpoint(membership: membership, imported: imported, graph: self)
+        }
+      }
     }
   }
 
@@ -124,17 +138,20 @@ final class ModuleGraph: Sendable {
 }
 
 /// Where the names of a file are looked up from.
+///
+/// A viewpoint belongs to its graph, which lives longer.
 final class Viewpoint: Sendable {
-  let path: String
   /// The number of the set of modules that the file is in.
   let membership: Int
 
+  /// What names stand for from here.
+  let names = KnownNames()
+
   /// The modules of the root that the file imports.
   private let imported: Set<Int>
-  private let graph: ModuleGraph
+  private unowned let graph: ModuleGraph
 
-  fileprivate init(path: String, membership: Int, imported: Set<Int>, graph: ModuleGraph) {
-    self.path = path
+  fileprivate init(membership: Int, imported: Set<Int>, graph: ModuleGraph) {
     self.membership = membership
     self.imported = imported
     self.graph = graph

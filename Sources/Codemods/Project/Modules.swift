@@ -158,9 +158,10 @@ private struct Membership {
 
   /// Whether the file is in the documentation's examples, a playground or the like.
   private static func isInBundle(_ path: String) -> Bool {
-    let bundles = [".docc/", ".playground/", ".xcassets/", ".bundle/"]
-    return path.utf8.contains(UInt8(ascii: ".")) && bundles.contains { path.contains($0) }
+    bundles.isFound(in: Array(path.utf8))
   }
+
+  private static let bundles = WordSearch([".docc/", ".playground/", ".xcassets/", ".bundle/"])
 
   func index(of path: String) -> Int? { indices[path] }
 

@@ -65,13 +65,13 @@ struct ObserverFacts: Sendable {
 
   /// The calls of a file. Cost: a scan for words, and parsing the few files that hold one.
   static func read(path: String, source: SourceFile) -> [ObserverFacts] {
-    guard words.contains(where: { $0.isFound(in: source.bytes) }) else { return [] }
+    guard words.isFound(in: source.bytes) else { return [] }
     return Tree.parse(source).all(FunctionCallExpr.self).compactMap { call in
       ObserverFacts(call, path: path)
     }
   }
 
-  private static let words = [WordSearch("selector:"), WordSearch("removeObserver")]
+  private static let words = WordSearch(["selector:", "removeObserver"])
 
   private init?(_ call: FunctionCallExpr, path: String) {
     if let notification = NotificationCall(call) {

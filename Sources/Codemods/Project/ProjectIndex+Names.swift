@@ -1,3 +1,15 @@
+/// What names were found to stand for from one viewpoint.
+final class KnownNames: Sendable {
+  struct ScopedName: Hashable, Sendable {
+    let name: String
+    let scope: String
+  }
+
+  fileprivate let types = Memo<ScopedName, String>()
+  fileprivate let ancestries = Memo<String, [String]>()
+  fileprivate let lexicalAncestries = Memo<String, [String]>()
+}
+
 /// What names of types stand for.
 extension ProjectIndex {
   /// What a type's name stands for inside a type: the qualified name if the project declares it,
@@ -5,7 +17,9 @@ extension ProjectIndex {
   ///
   /// A type that another module declares under the same name keeps its module's name: `B.Base`.
   func resolve(_ written: String, inside scope: String = "") -> String {
-    resolve(written, inside: scope, lookUp: lookUp)
+    names.types.answer(to: KnownNames.ScopedName(name: written, scope: scope)) {
+      resolve(written, inside: scope, lookUp: lookUp)
+    }
   }
 
   /// What an alias stands for; `nil` for a name that is no alias of the project, or of several.
@@ -19,7 +33,13 @@ extension ProjectIndex {
 
   /// The type and the project's types that it inherits from, each once.
   func ancestry(of type: String) -> [String] {
-    ancestry(of: type) { resolve($0, inside: $1) }
+    names.ancestries.answer(to: type) { ancestry(of: type) { resolve($0, inside: $1) } }
+  }
+
+  private func lexicalAncestry(of type: String) -> [String] {
+    names.lexicalAncestries.answer(to: type) {
+      ancestry(of: type, resolving: resolveLexically)
+    }
   }
 
   private func resolve(
@@ -39,7 +59,7 @@ extension ProjectIndex {
 
   /// `Base` for `B.Base` and `Task` for `Swift.Task`, unless the short name means another type.
   private func withoutModule(_ name: String) -> String {
-    guard let dot = name.firstIndex(of: "."), graph.isModule(String(name[..<dot])) else {
+    guard let dot = name.firstDot, graph.isModule(String(name[..<dot])) else {
       return name
     }
     let short = String(name[name.index(after: dot)...])
@@ -52,8 +72,9 @@ extension ProjectIndex {
     _ name: String, inside scope: String, where exists: (String) -> Bool,
   ) -> String? {
     for scope in Self.scopes(from: scope) {
-      let owners = ancestry(of: scope, resolving: resolveLexically)
-      for owner in owners where exists("\(owner).\(name)") { return "\(owner).\(name)" }
+      for owner in lexicalAncestry(of: scope) where exists("\(owner).\(name)") {
+        return "\(owner).\(name)"
+      }
     }
     if exists(name) { return name }
     return nestedInherited(name, where: exists)
@@ -61,12 +82,11 @@ extension ProjectIndex {
 
   /// `Base.Inner` for `Derived.Inner`.
   private func nestedInherited(_ name: String, where exists: (String) -> Bool) -> String? {
-    guard let dot = name.lastIndex(of: ".") else { return nil }
+    guard let dot = name.lastDot else { return nil }
     let outer = resolveLexically(String(name[..<dot]), inside: "")
     guard types.contains(outer) else { return nil }
     let last = name[name.index(after: dot)...]
-    return ancestry(of: outer, resolving: resolveLexically).lazy.map { "\($0).\(last)" }
-      .first(where: exists)
+    return lexicalAncestry(of: outer).lazy.map { "\($0).\(last)" }.first(where: exists)
   }
 
   /// What a name means without what the types around it inherit.
@@ -83,7 +103,7 @@ extension ProjectIndex {
     var scope = scope[...]
     while !scope.isEmpty {
       scopes.append(String(scope))
-      scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+      scope = scope.lastDot.map { scope[..<$0] } ?? ""
     }
     return scopes
   }
@@ -96,7 +116,7 @@ extension ProjectIndex {
     var next = 0
     while next < found.count {
       let name = found[next]
-      let outer = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? ""
+      let outer = name.lastDot.map { String(name[..<$0]) } ?? ""
       let declarations = (types[name] ?? []) + (extensions[name] ?? [])
       for inherited in declarations.lazy.flatMap(\.inherited) {
         let ancestor = resolve(inherited, outer)

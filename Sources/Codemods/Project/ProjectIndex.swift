@@ -12,6 +12,9 @@ public struct ProjectIndex: Sendable {
   /// Where names are looked up from; `nil` where modules are not told apart.
   private var viewpoint: Viewpoint?
 
+  /// What names stand for where modules are not told apart.
+  private let namesInAll = KnownNames()
+
   let graph: ModuleGraph
 
   /// What is known of the types and functions that are not the project's.
@@ -41,13 +44,16 @@ public struct ProjectIndex: Sendable {
   /// The index as the file at the path sees it: with the names of its own modules in front.
   func seen(from path: String) -> ProjectIndex {
     // With one set of modules, everything is in it.
-    guard modules.memberships.count > 1, viewpoint?.path != path,
-      let viewpoint = graph.viewpoint(from: path)
-    else { return self }
+    guard modules.memberships.count > 1, let viewpoint = graph.viewpoint(from: path) else {
+      return self
+    }
     var index = self
     index.viewpoint = viewpoint
     return index
   }
+
+  /// What names were found to stand for.
+  var names: KnownNames { viewpoint?.names ?? namesInAll }
 
   /// What the file imports, with what modules of the root export again.
   func imports(of path: String) -> [ImportFacts] { graph.imports(of: path) }
@@ -93,25 +99,26 @@ extension ProjectIndex {
   /// can be seen; not those that it inherits.
   ///
   /// - Parameter type: The qualified name, as ``resolve(_:inside:)`` gives it.
-  func members(of type: String) -> [MemberFacts] {
+  func members(of type: String) -> [MemberFacts] { members(of: type, named: nil) }
+
+  /// - Parameter name: `nil` for all of them.
+  private func members(of type: String, named name: String?) -> [MemberFacts] {
+    let isNamed = { (other: String) in name == nil || name == other }
+    let functions = view(tables.functionsOfTypes).declarations(type) { isNamed($0.name) }
+    let variables = view(tables.variablesOfTypes).declarations(type) { isNamed($0.name) }
+    let cases = view(tables.casesOfTypes).declarations(type) { isNamed($0.name) }
+    if functions.isEmpty, variables.isEmpty, cases.isEmpty { return [] }
     let isMeant = homeTest(for: type)
-    return members(of: type, in: tables.functionsOfTypes, isMeant, MemberFacts.function)
-      + members(of: type, in: tables.variablesOfTypes, isMeant, MemberFacts.variable)
-      + members(of: type, in: tables.casesOfTypes, isMeant, MemberFacts.enumCase)
+    return functions.filter { isMeant($0.home) }.map { .function($0.facts) }
+      + variables.filter { isMeant($0.home) }.map { .variable($0.facts) }
+      + cases.filter { isMeant($0.home) }.map { .enumCase($0.facts) }
   }
 
   /// The members of the name, in the order in which they hide each other: first the type's own,
   /// then those of what it inherits from.
   func members(named name: String, of type: String, inherited: Bool) -> [MemberFacts] {
     let owners = inherited ? ancestry(of: type) : [type]
-    return owners.flatMap { members(of: $0) }.filter { $0.name == name }
-  }
-
-  private func members<Facts>(
-    of type: String, in table: DeclarationTable<Facts>, _ isMeant: (Int) -> Bool,
-    _ member: (Facts) -> MemberFacts,
-  ) -> [MemberFacts] {
-    view(table).declarations(type).filter { isMeant($0.home) }.map { member($0.facts) }
+    return owners.flatMap { members(of: $0, named: name) }
   }
 
   /// Whether what a set of modules adds to a type of the name is added to the type that is meant,
@@ -142,7 +149,7 @@ extension ProjectIndex {
 
   private func relation(of path: String, to other: String) -> ModuleGraph.Relation {
     guard modules.isDescribed, let home = modules.membership(of: path),
-      let viewpoint = viewpoint?.path == other ? viewpoint : graph.viewpoint(from: other)
+      let viewpoint = graph.viewpoint(from: other)
     else { return Self.target(of: path) == Self.target(of: other) ? .own : .reachable }
     return viewpoint.relation(to: home)
   }

@@ -68,7 +68,7 @@ extension FunctionFacts {
   /// type.
   fileprivate var lookUpName: String {
     guard name == "init" else { return name }
-    let type = owner.lastIndex(of: ".").map { String(owner[owner.index(after: $0)...]) } ?? owner
+    let type = owner.lastDot.map { String(owner[owner.index(after: $0)...]) } ?? owner
     return type + ".init"
   }
 

@@ -294,7 +294,7 @@ extension TypeFacts {
 extension String {
   /// `A.B` of `A.B.C`; empty for a name alone.
   var enclosingName: String {
-    lastIndex(of: ".").map { String(self[..<$0]) } ?? ""
+    lastDot.map { String(self[..<$0]) } ?? ""
   }
 
   /// The parts between separators that are in no brackets, without blanks around them.

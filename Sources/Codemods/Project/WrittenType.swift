@@ -13,14 +13,15 @@ struct WrittenType {
 
   /// The name without generic arguments: `A.B` for `A<Int>.B?`.
   var name: String {
-    var name = ""
+    if core.utf8.allSatisfy(\.isInName) { return String(core) }
+    var name: [UInt8] = []
     var depth = 0
-    for character in core {
-      if character == "<" { depth += 1 }
-      if depth == 0, !character.isWhitespace { name.append(character) }
-      if character == ">" { depth -= 1 }
+    for byte in core.utf8 {
+      if byte == UInt8(ascii: "<") { depth += 1 }
+      if depth == 0, !byte.isSpace { name.append(byte) }
+      if byte == UInt8(ascii: ">") { depth -= 1 }
     }
-    return name
+    return String(decoding: name, as: UTF8.self)
   }
 
   var isVoid: Bool { !isOptional && wrapsVoid }
@@ -50,7 +51,7 @@ struct WrittenType {
           specifiers.insert(word)
         }
         rest = next
-      } else if rest.hasSuffix("?") || rest.hasSuffix("!"), topLevelArrow(in: rest) == nil {
+      } else if rest.utf8.last.isOptionalMark, topLevelArrow(in: rest) == nil {
         rest = trimmed(rest.dropLast())
       } else if let inner = inParentheses(rest), !isTuple(inner) {
         rest = inner
@@ -63,12 +64,14 @@ struct WrittenType {
 
 extension WrittenType {
   private static func unwrapped(_ text: Substring) -> (Substring, isOptional: Bool) {
+    // Most types are a name.
+    if text.utf8.allSatisfy(\.isInName) { return (text, false) }
     var text = trimmed(text)
     var isOptional = false
     while true {
       if let (_, rest) = leadingSpecifier(of: text) {
         text = rest
-      } else if (text.hasSuffix("?") || text.hasSuffix("!")), topLevelArrow(in: text) == nil {
+      } else if text.utf8.last.isOptionalMark, topLevelArrow(in: text) == nil {
         text = trimmed(text.dropLast())
         isOptional = true
       } else if let inner = inParentheses(text), !inner.isEmpty, !isTuple(inner) {
@@ -81,12 +84,16 @@ extension WrittenType {
 
   /// The attribute or specifier at the start, and what follows it.
   private static func leadingSpecifier(of text: Substring) -> (Substring, Substring)? {
-    let isAttribute = text.hasPrefix("@")
-    let word = text.prefix { $0 == "@" || $0 == "_" || $0.isLetter || $0.isNumber || $0 == "." }
+    let isAttribute = text.utf8.first == UInt8(ascii: "@")
+    let name = (isAttribute ? text.dropFirst() : text).utf8.prefix(while: \.isInName)
+    let word = text[..<name.endIndex]
     guard isAttribute || specifiers.contains(word) else { return nil }
     var rest = text[word.endIndex...]
-    if rest.hasPrefix("("), ["@convention", "@isolated", "nonisolated"].contains(word) {
-      rest = rest[(rest.firstIndex(of: ")").map { rest.index(after: $0) } ?? rest.endIndex)...]
+    if rest.utf8.first == UInt8(ascii: "("),
+      ["@convention", "@isolated", "nonisolated"].contains(word)
+    {
+      let end = rest.utf8.firstIndex(of: UInt8(ascii: ")"))
+      rest = rest[(end.map { rest.utf8.index(after: $0) } ?? rest.endIndex)...]
     }
     return (word, trimmed(rest))
   }
@@ -98,45 +105,72 @@ extension WrittenType {
 
   /// What the parentheses hold that enclose the whole text; `nil` if there are none.
   private static func inParentheses(_ text: Substring) -> Substring? {
-    guard text.hasPrefix("("), text.hasSuffix(")") else { return nil }
+    let bytes = text.utf8
+    guard bytes.first == UInt8(ascii: "("), bytes.last == UInt8(ascii: ")") else { return nil }
     var depth = 0
-    for index in text.indices {
-      if text[index] == "(" { depth += 1 }
-      if text[index] == ")" { depth -= 1 }
-      if depth == 0, text.index(after: index) != text.endIndex { return nil }
+    for index in bytes.indices {
+      if bytes[index] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+      if depth == 0, bytes.index(after: index) != bytes.endIndex { return nil }
     }
-    return trimmed(text.dropFirst().dropLast())
+    return trimmed(Substring(bytes.dropFirst().dropLast()))
   }
 
   private static func isTuple(_ text: Substring) -> Bool {
-    firstIndex(in: text) { text, index in text[index] == "," } != nil
+    firstIndex(in: text.utf8) { bytes, index in bytes[index] == UInt8(ascii: ",") } != nil
   }
 
   /// The index behind the first `->` that is in no brackets.
   private static func topLevelArrow(in text: Substring) -> Substring.Index? {
-    firstIndex(in: text) { text, index in text[index...].hasPrefix("->") }
-      .map { text.index($0, offsetBy: 2) }
+    firstIndex(in: text.utf8) { bytes, index in bytes[index...].starts(with: "->".utf8) }
+      .map { text.utf8.index($0, offsetBy: 2) }
   }
 
   /// The first index in no brackets at which the condition holds.
   private static func firstIndex(
-    in text: Substring, where holds: (Substring, Substring.Index) -> Bool,
+    in bytes: Substring.UTF8View, where holds: (Substring.UTF8View, Substring.Index) -> Bool,
   ) -> Substring.Index? {
     var depth = 0
-    var previous: Character = " "
-    for index in text.indices {
-      let character = text[index]
-      if "([<".contains(character) { depth += 1 }
-      if depth == 0, holds(text, index) { return index }
-      if ")]".contains(character) || character == ">" && previous != "-" { depth -= 1 }
-      previous = character
+    var previous = UInt8(ascii: " ")
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if "([<".utf8.contains(byte) { depth += 1 }
+      if depth == 0, holds(bytes, index) { return index }
+      let isArrow = byte == UInt8(ascii: ">") && previous == UInt8(ascii: "-")
+      if ")]>".utf8.contains(byte), !isArrow { depth -= 1 }
+      previous = byte
     }
     return nil
   }
 
   private static func trimmed(_ text: Substring) -> Substring {
-    var text = text.drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
+    var bytes = text.utf8.drop(while: \.isSpace)
+    while bytes.last?.isSpace == true { bytes.removeLast() }
+    return Substring(bytes)
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may be part of a name, or of one with others in front: `A.B`.
+  fileprivate var isInName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isSpace: Bool {
+    switch self {
+    case UInt8(ascii: " "), 0x09...0x0D: true
+    default: false
+    }
+  }
+}
+
+extension UInt8? {
+  fileprivate var isOptionalMark: Bool {
+    self == UInt8(ascii: "?") || self == UInt8(ascii: "!")
   }
 }

@@ -23,7 +23,7 @@ struct SDKTable: Sendable {
     let utf8 = text.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
     let end = utf8.index(utf8.startIndex, offsetBy: range.upperBound)
-    return text[start..<end].split(separator: "\n").map(SDKRow.init)
+    return utf8[start..<end].split(separator: UInt8(ascii: "\n")).map { SDKRow(Substring($0)) }
   }
 
   /// The rows of which the first columns are the key.
@@ -31,33 +31,15 @@ struct SDKTable: Sendable {
     rows(startingWith: key.map { $0 + "\t" }.joined())
   }
 
-  /// The rows whose text begins with the prefix, and that have the value in the column. Cost: one pass
-  /// over the bytes of those with the prefix.
-  func rows(startingWith prefix: String, with value: String, inColumn column: Int) -> [SDKRow] {
-    guard let range = range(ofRowsStartingWith: prefix) else { return [] }
-    let value = Array(value.utf8)
-    let found = text.utf8.withContiguousStorageIfAvailable { bytes in
-      var rows: [SDKRow] = []
-      var start = range.lowerBound
-      while start < range.upperBound {
-        let end = bytes.endOfRow(at: start)
-        if bytes.column(column, at: start).elementsEqual(value) {
-          rows.append(SDKRow(Substring(decoding: bytes[start..<end - 1], as: UTF8.self)))
-        }
-        start = end
-      }
-      return rows
-    }
-    return found ?? []
-  }
-
   /// The rows that hold the text. Cost: a search through the text, and a pass over all rows if it is
   /// found.
   func rows(containing word: String) -> [SDKRow] {
-    let search = WordSearch(word)
-    guard search.isFound(in: Array(text.utf8)) else { return [] }
-    return text.split(separator: "\n").filter { search.isFound(in: Array($0.utf8)) }
-      .map(SDKRow.init)
+    let search = WordSearch([word])
+    let isFound = { (text: Substring) in
+      text.utf8.withContiguousStorageIfAvailable(search.isFound) ?? false
+    }
+    guard isFound(text[...]) else { return [] }
+    return text.split(separator: "\n").filter(isFound).map(SDKRow.init)
   }
 
   /// Every row. Cost: one pass over the text.
@@ -81,7 +63,8 @@ struct SDKRow: Sendable, Equatable {
   private let columns: [Substring]
 
   init(_ text: Substring) {
-    columns = text.split(separator: "\t", omittingEmptySubsequences: false)
+    columns = text.utf8.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      .map { Substring($0) }
   }
 
   /// The text of the column; empty if the row is too short.
@@ -112,19 +95,6 @@ extension UnsafeBufferPointer<UInt8> {
     var offset = offset
     while offset > start, self[offset - 1] != UInt8(ascii: "\n") { offset -= 1 }
     return offset
-  }
-
-  /// The bytes of a column of the row that begins at the offset.
-  fileprivate func column(_ number: Int, at start: Int) -> Slice<Self> {
-    var start = start
-    for _ in 0..<number {
-      while start < count, self[start] != UInt8(ascii: "\t") { start += 1 }
-      start += 1
-    }
-    var end = Swift.min(start, count)
-    let isEnd = { (byte: UInt8) in byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") }
-    while end < count, !isEnd(self[end]) { end += 1 }
-    return self[Swift.min(start, count)..<end]
   }
 
   /// Behind the newline.

@@ -3,6 +3,10 @@ extension SDKTables {
   ///
   /// What an earlier table says of a parameter wins over what a later one says.
   public func callbacks(of name: String) -> [SDKCallback] {
+    answers.callbacks.answer(to: name) { readCallbacks(of: name) }
+  }
+
+  private func readCallbacks(of name: String) -> [SDKCallback] {
     var known: Set<String> = []
     var found: [SDKCallback] = []
     for table in callbacks {
@@ -36,30 +40,6 @@ extension SDKTables {
       if !fitting.isEmpty { return fitting.consensus }
     }
     return nil
-  }
-
-  /// The isolation that a function of the tables gives a closure; `nil` if the closure keeps that of the
-  /// code around it, if no table has the function, or if its rows disagree.
-  ///
-  /// - Parameters:
-  ///   - label: the closure's label; `nil` for one without, and for a trailing closure.
-  ///   - labels: those of the arguments between parentheses, `_` where there is none.
-  ///   - isTrailing: whether the closure comes after them.
-  func isolation(
-    ofClosure label: String?, passedTo callee: SDKCallee, labels: [String], isTrailing: Bool,
-  ) -> SDKIsolation? {
-    let callbacks = callbacks(of: callee)
-    let fitting = callbacks.filter { callback in
-      let labels = isTrailing ? labels + [callback.label] : labels
-      return (label == nil || callback.label == label)
-        && callback.function == "\(callee.name)(\(labels.map { $0 + ":" }.joined()))"
-    }
-    // Some arguments may have default values: then all functions of the name have to agree.
-    let meant = fitting.isEmpty ? callbacks : fitting
-    guard let first = meant.first, meant.allSatisfy({ $0.isolation == first.isolation }) else {
-      return nil
-    }
-    return first.isolation == .caller ? nil : first.isolation
   }
 
   /// The isolation of a closure passed to a callee that is known as it is spelt, without blanks.
@@ -131,9 +111,11 @@ extension SDKTables {
   /// The asynchronous functions of the base name, in every type. Cost: a search through the table, and
   /// a pass over its rows if one is found.
   func asyncFunctions(named name: String) -> [AsyncTwin] {
-    twins.flatMap { table in
-      table.rows(containing: "\t\(name)(").map(AsyncTwin.init)
-        .filter { $0.asyncFunction.hasPrefix("\(name)(") }
+    answers.asyncFunctions.answer(to: name) {
+      twins.flatMap { table in
+        table.rows(containing: "\t\(name)(").map(AsyncTwin.init)
+          .filter { $0.asyncFunction.hasPrefix("\(name)(") }
+      }
     }
   }
 }

@@ -20,6 +20,9 @@ public struct SDKTables: Sendable {
   let closures = SDKTable(sorted: TableText.closures)
   let callees = SDKTable(sorted: TableText.callees)
 
+  /// What was looked up in the rows.
+  private(set) var answers = SDKAnswers()
+
   /// The product's own tables. Cost: none before something is looked up.
   public static let standard = SDKTables(
     types: [SDKTable(sorted: TableText.swiftTypes), SDKTable(sorted: TableText.types)],
@@ -33,6 +36,7 @@ public struct SDKTables: Sendable {
   /// The tables with rows of the user's in front.
   public func adding(_ rows: UserRows) -> SDKTables {
     var tables = self
+    tables.answers = SDKAnswers()
     tables.types.insert(SDKTable(rows: rows.types), at: 0)
     let callbacks = SDKTable(rows: rows.callbacks)
     tables.callbacks.insert(callbacks, at: 0)
@@ -106,8 +110,12 @@ public struct SDKTables: Sendable {
 
   /// The row of a type, also by a name with its module in front.
   private func type(named name: String) -> SDKRow? {
+    answers.types.answer(to: name) { readType(named: name) }
+  }
+
+  private func readType(named name: String) -> SDKRow? {
     if let row = types.firstNonempty({ $0.rows(name) }).first { return row }
-    guard let dot = name.firstIndex(of: ".") else { return nil }
+    guard let dot = name.firstDot else { return nil }
     let module = name[..<dot]
     let rest = String(name[name.index(after: dot)...])
     return types.firstNonempty { $0.rows(rest) }
@@ -153,6 +161,13 @@ public struct SDKTables: Sendable {
     }
     return []
   }
+}
+
+/// What was looked up in one set of tables, by name.
+final class SDKAnswers: Sendable {
+  let callbacks = Memo<String, [SDKCallback]>()
+  let asyncFunctions = Memo<String, [AsyncTwin]>()
+  let types = Memo<String, SDKRow?>()
 }
 
 extension [SDKTable] {

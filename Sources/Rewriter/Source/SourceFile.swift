@@ -18,6 +18,11 @@ public struct SourceFile: Sendable {
 
   public var end: ByteOffset { ByteOffset(bytes.count) }
 
+  /// Cost: a pass over the bytes, and for a file with more than ASCII a copy.
+  public var isValidUTF8: Bool {
+    bytes.reduce(0, |) < 0x80 || String(validating: bytes, as: UTF8.self) != nil
+  }
+
   /// The text of a range; invalid UTF-8 is shown with replacement characters.
   public func text(_ range: Range<ByteOffset>) -> String {
     String(decoding: bytes[range.indices], as: UTF8.self)

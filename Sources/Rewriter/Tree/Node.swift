@@ -24,28 +24,21 @@ public struct Node: Sendable {
   }
 
   /// The node and its ancestors, from the inside out.
-  public var ancestorsAndSelf: some Sequence<Node> {
-    sequence(first: self, next: \.parent)
-  }
+  public var ancestorsAndSelf: Ancestors { Ancestors(next: self) }
 
   /// The ancestors, from the inside out.
-  public var ancestors: some Sequence<Node> { ancestorsAndSelf.dropFirst() }
+  public var ancestors: Ancestors { Ancestors(next: parent) }
 
   /// The nodes directly below, in the order of the source; tokens are left out.
   public var children: Children { Children(of: self) }
 
   /// The node and everything below, in preorder.
-  public var descendantsAndSelf: some Sequence<Node> & Collection<Node> {
-    let tree = tree
-    return (index.value..<index.value + tree.extent(of: index)).lazy
-      .map { Node(tree: tree, index: NodeIndex($0)) }
+  public var descendantsAndSelf: Nodes {
+    Nodes(tree: tree, indices: index.value..<index.value + tree.extent(of: index))
   }
 
   /// All tokens of the subtree.
-  public var tokens: some Sequence<Token> & BidirectionalCollection<Token> {
-    let tree = tree
-    return tree.tokens(of: index).lazy.map { Token(tree: tree, index: TokenIndex($0)) }
-  }
+  public var tokens: Tokens { Tokens(tree: tree, indices: tree.tokens(of: index)) }
 
   public var firstToken: Token? { tokens.first }
 

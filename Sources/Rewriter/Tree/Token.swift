@@ -33,8 +33,9 @@ public struct Token: Sendable {
 
   /// The name that the token spells: without the backticks around it.
   public var name: String {
-    let text = text
-    return text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`")
-      ? String(text.dropFirst().dropLast()) : text
+    let bytes = tree.source.bytes[range.indices]
+    let isQuoted =
+      bytes.count > 2 && bytes.first == UInt8(ascii: "`") && bytes.last == UInt8(ascii: "`")
+    return String(decoding: isQuoted ? bytes.dropFirst().dropLast() : bytes, as: UTF8.self)
   }
 }

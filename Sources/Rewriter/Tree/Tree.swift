@@ -57,9 +57,7 @@ public final class Tree: Sendable {
   public var tokenCount: Int { tokenKinds.count }
 
   /// All nodes, in preorder.
-  public var nodes: some Sequence<Node> & Collection<Node> {
-    (0..<entries.count).lazy.map { Node(tree: self, index: NodeIndex($0)) }
-  }
+  public var nodes: Nodes { Nodes(tree: self, indices: 0..<nodeCount) }
 }
 
 extension Tree {

@@ -11,8 +11,11 @@ struct Workers: Sendable {
 
   private static let stackSize = 64 << 20
 
-  /// How many items may be begun and not yet taken, for each thread.
-  private static let itemsAhead = 16
+  /// How many items a thread claims at a time, since threads that meet wait for each other.
+  private static let parcelSize = 8
+
+  /// How many parcels may be begun and not yet taken, for each thread.
+  private static let parcelsAhead = 2
 
   /// Computes a product of each item on some thread and hands them to `take` on this one.
   func forEach<Item: Sendable, Product: Sendable>(
@@ -20,19 +23,26 @@ struct Workers: Sendable {
     compute: @escaping @Sendable (Item) -> Product,
     take: (Product) throws(Failure) -> Void,
   ) throws(Failure) {
-    let count = min(jobs, items.count)
-    let belt = Belt(items: items, compute: compute)
+    let parcels = items.parcels(of: Self.parcelSize)
+    let count = min(jobs, parcels.count)
+    let belt = Belt(items: parcels) { $0.map(compute) }
     defer { belt.stop(count) }
     for _ in 0..<count {
       let thread = Thread { belt.work() }
       thread.stackSize = Self.stackSize
       thread.start()
     }
-    belt.makeRoom(count * Self.itemsAhead)
-    for index in items.indices {
-      try take(belt.product(at: index))
+    belt.makeRoom(count * Self.parcelsAhead)
+    for index in parcels.indices {
+      for product in belt.product(at: index) { try take(product) }
       belt.makeRoom(1)
     }
+  }
+}
+
+extension Array {
+  fileprivate func parcels(of size: Int) -> [ArraySlice<Element>] {
+    stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
   }
 }
 

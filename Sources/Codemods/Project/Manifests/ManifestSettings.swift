@@ -20,8 +20,7 @@ struct ManifestSettings {
     self.path = path
     self.package = package
     possible = Set(
-      Self.words.filter { $0.words.contains { WordSearch($0).isFound(in: source.bytes) } }
-        .map(\.setting))
+      Self.words.filter { WordSearch($0.words).isFound(in: source.bytes) }.map(\.setting))
   }
 
   /// The words without which a manifest cannot change a setting.

@@ -6,10 +6,12 @@ extension TableText {
   static let closures = #"""
 ASWebAuthenticationSession.CompletionHandler	(URL?, (any Error)?) -> Void	documentation
 AURenderPullInputBlock	(UnsafeMutablePointer<AudioUnitRenderActionFlags>, UnsafePointer<AudioTimeStamp>, AUAudioFrameCount, Int, UnsafeMutablePointer<AudioBufferList>) -> AUAudioUnitStatus	documentation
+AVAssetImageGeneratorCompletionHandler	(CMTime, CGImage?, CMTime, AVAssetImageGenerator.Result, (any Error)?) -> Void	memory
 AVAudioConverterInputBlock	(AVAudioPacketCount, UnsafeMutablePointer<AVAudioConverterInputStatus>) -> AVAudioBuffer?	documentation
 AVAudioIONodeInputBlock	(AVAudioFrameCount) -> UnsafePointer<AudioBufferList>?	documentation
 AVAudioNodeCompletionHandler	() -> Void	documentation
 AVAudioNodeTapBlock	(AVAudioPCMBuffer, AVAudioTime) -> Void	documentation
+AVAudioPlayerNodeCompletionHandler	(AVAudioPlayerNodeCompletionCallbackType) -> Void	memory
 AVAudioSinkNodeReceiverBlock	(UnsafePointer<AudioTimeStamp>, AVAudioFrameCount, UnsafePointer<AudioBufferList>) -> OSStatus	documentation
 AVAudioSourceNodeRenderBlock	(UnsafeMutablePointer<ObjCBool>, UnsafePointer<AudioTimeStamp>, AVAudioFrameCount, UnsafeMutablePointer<AudioBufferList>) -> OSStatus	documentation
 AVMIDIPlayerCompletionHandler	() -> Void	documentation
@@ -71,12 +73,15 @@ IOUSBHostIsochronousTransactionCompletionHandler	(IOReturn, UnsafeMutablePointer
 MIDICIDiscoveryResponseBlock	([MIDICIDiscoveredNode]) -> Void	documentation
 MIDICIProfileChangedBlock	(MIDICISession, MIDIChannelNumber, MIDICIProfile, Bool) -> Void	documentation
 MIDICIProfileSpecificDataBlock	(MIDICISession, MIDIChannelNumber, MIDICIProfile, Data) -> Void	documentation
+MKDirectionsHandler	(MKDirections.Response?, (any Error)?) -> Void	memory
+MKLocalSearch.CompletionHandler	(MKLocalSearch.Response?, (any Error)?) -> Void	memory
 MTKTextureLoader.ArrayCallback	([any MTLTexture], (any Error)?) -> Void	documentation
 MTKTextureLoader.Callback	((any MTLTexture)?, (any Error)?) -> Void	documentation
 NEFilterPacketHandler	(NEFilterPacketContext, nw_interface_t, NETrafficDirection, UnsafeRawPointer, Int) -> NEFilterPacketProvider.Verdict	documentation
 NEHotspotHelperHandler	(NEHotspotHelperCommand) -> Void	documentation
 NSCollectionLayoutGroupCustomItemProvider	(any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]	documentation
 NSCollectionLayoutSectionVisibleItemsInvalidationHandler	([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void	documentation
+NSComparator	(Any, Any) -> ComparisonResult	memory
 PGDisplayCursorMoveHandler	() -> Void	documentation
 PHAssetImageProgressHandler	(Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable : Any]?) -> Void	documentation
 PHAssetVideoProgressHandler	(Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable : Any]?) -> Void	documentation
@@ -87,6 +92,7 @@ SCNAnimationDidStartBlock	(SCNAnimation, any SCNAnimatable) -> Void	documentatio
 SCNParticleEventBlock	(UnsafeMutablePointer<UnsafeMutableRawPointer>, UnsafeMutablePointer<Int>, UnsafeMutablePointer<UInt32>?, Int) -> Void	documentation
 SCNParticleModifierBlock	(UnsafeMutablePointer<UnsafeMutableRawPointer>, UnsafeMutablePointer<Int>, Int, Int, Float) -> Void	documentation
 SLRequestHandler	(Data?, HTTPURLResponse?, (any Error)?) -> Void	documentation
+UIActionHandler	(UIAction) -> Void	memory
 UIButtonPointerStyleProvider	(UIButton, __UIPointerEffect, __UIPointerShape) -> UIPointerStyle?	documentation
 UICollectionView.LayoutInteractiveTransitionCompletion	(Bool, Bool) -> Void	documentation
 UICollectionViewCompositionalLayoutSectionProvider	(Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?	documentation

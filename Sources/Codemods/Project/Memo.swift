@@ -1,0 +1,19 @@
+import Synchronization
+
+/// Answers to questions that are asked again and again, on any thread.
+///
+/// Two threads that ask at once may both compute an answer; both get the one that was first.
+final class Memo<Question: Hashable & Sendable, Answer: Sendable>: Sendable {
+  private let answers = Mutex<[Question: Answer]>([:])
+
+  /// - Parameter compute: gives the same answer to the same question, and may ask others.
+  func answer(to question: Question, _ compute: () -> Answer) -> Answer {
+    if let known = answers.withLock({ $0[question] }) { return known }
+    let answer = compute()
+    return answers.withLock { answers in
+      if let known = answers[question] { return known }
+      answers[question] = answer
+      return answer
+    }
+  }
+}
