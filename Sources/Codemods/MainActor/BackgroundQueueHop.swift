@@ -77,7 +77,7 @@ private let backgroundWork = """
 /// A finding for every mention of `DispatchQueue.global(…).async` in the file.
 @Sendable
 private func leaveMainActor(_ context: Context) -> [Finding] {
-  context.tree.all(FunctionCallExpr.self).compactMap { call in
+  context.tree.calls(of: "async").compactMap { call in
     BackgroundHop(call)?.finding(in: context)
   }
 }

@@ -58,9 +58,11 @@ extension Codemod {
 
 @Sendable
 private func hopFromOtherQueues(_ context: Context) -> [Finding] {
-  context.tree.all(FunctionCallExpr.self).compactMap { call in
-    OtherHop(call)?.finding(in: context) ?? SelectorHop(call)?.finding(in: context)
-  }
+  let hops = OtherHop.types.keys.sorted().flatMap { context.tree.calls(of: $0) }
+    .compactMap { OtherHop($0)?.finding(in: context) }
+  return hops
+    + context.tree.calls(of: "performSelector")
+    .compactMap { SelectorHop($0)?.finding(in: context) }
 }
 
 /// A call that hands work to the main operation queue or the main run loop.
@@ -81,7 +83,7 @@ private struct OtherHop {
   }
 
   /// The type that has a method of the name.
-  private static let types = ["addOperation": "OperationQueue", "perform": "RunLoop"]
+  static let types = ["addOperation": "OperationQueue", "perform": "RunLoop"]
 
   private var arguments: [LabeledExpr] { call.arguments?.arguments ?? [] }
 

@@ -145,7 +145,7 @@ private let delayScreen = """
 /// A finding for every mention of `DispatchQueue.main.asyncAfter` in the file.
 @Sendable
 private func sleepOnMainActor(_ context: Context) -> [Finding] {
-  context.tree.all(MemberAccessExpr.self).compactMap { callee in
+  context.tree.accesses(to: "asyncAfter").compactMap { callee in
     MainQueueDelay(callee: callee)?.finding(in: context)
   }
 }

@@ -208,7 +208,7 @@ extension Codemod {
 /// A finding for every mention of `DispatchQueue.main.async` in the file.
 @Sendable
 private func hopToMainActor(_ context: Context) -> [Finding] {
-  context.tree.all(MemberAccessExpr.self).compactMap { callee in
+  context.tree.accesses(to: "async").compactMap { callee in
     guard let hop = MainQueueHop(callee: callee) else { return context.leaveDisguised(callee) }
     if let reason = hop.refusal(in: context) {
       return context.leave(hop.node, "leave '\(callee.node.compactText)'", because: reason)

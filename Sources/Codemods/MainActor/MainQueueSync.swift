@@ -67,7 +67,7 @@ extension Codemod {
 /// A finding for every mention of `DispatchQueue.main.sync` in the file.
 @Sendable
 private func awaitMainActor(_ context: Context) -> [Finding] {
-  context.tree.all(MemberAccessExpr.self).compactMap { callee in
+  context.tree.accesses(to: "sync").compactMap { callee in
     guard let site = MainQueueCall(callee: callee, of: "sync") else { return nil }
     let name = site.callee.node.compactText
     if let reason = site.refusalOfWaiting(in: context) {

@@ -66,14 +66,17 @@ extension Codemod {
 @Sendable
 private func unwrapHops(_ context: Context) -> [Finding] {
   let names = Set(context.project.sdk.userMainActorFunctions)
-  let calls = context.tree.all(FunctionCallExpr.self).compactMap { call in
-    guard let name = call.calleeName, names.contains(name), call.isOfUserRow(in: context) else {
-      return nil as Finding?
+  let calls = names.sorted().flatMap { name in
+    context.tree.calls(of: name).filter { $0.isOfUserRow(in: context) }.map { call in
+      WrapperCall(call, in: context)?.finding(in: context)
+        ?? context.leave(
+          call.node, "leave '\(name)'", because: "its work is not a closure literal")
     }
-    return WrapperCall(call, in: context)?.finding(in: context)
-      ?? context.leave(call.node, "leave '\(name)'", because: "its work is not a closure literal")
   }
-  let functions = context.tree.all(FunctionDecl.self).compactMap { function in
+  let hops = context.tree.accesses(to: "async").map(\.range.lowerBound)
+  let functions = context.tree.all(FunctionDecl.self).filter { function in
+    hops.contains(where: function.range.contains)
+  }.compactMap { function in
     names.contains(function.name?.name ?? "") ? nil : function.findingOfHop(in: context)
   }
   return calls + functions

@@ -55,7 +55,7 @@ struct RemovalFinder {
   /// The removals of `self` in the type, as far as it is in the file.
   func ownRemovals(of host: String) -> [ObserverRemoval] {
     let centers = NotificationCenters(context: context)
-    return context.tree.all(FunctionCallExpr.self).compactMap { call in
+    return context.tree.calls(of: "removeObserver").compactMap { call in
       guard let removal = NotificationCall(call), removal.isRemoval,
         removal.observer.expression.map(mayBeSelf) == true,
         context.enclosingTypeNames(of: call.node).first == host

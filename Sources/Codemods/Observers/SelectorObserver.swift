@@ -42,7 +42,7 @@ extension Codemod {
 /// A finding for every selector observer in the file.
 @Sendable
 private func observeWithBlocks(_ context: Context) -> [Finding] {
-  let calls = context.tree.all(FunctionCallExpr.self)
+  let calls = context.tree.calls(withArgument: "selector")
   let observers = calls.compactMap { SelectorObserver($0, in: context) }
   let wrapped = calls.compactMap { leaveWrapped($0, context) }
   guard !observers.isEmpty else { return wrapped }

@@ -86,7 +86,7 @@ struct TokenPlan {
 
   private func staysInFile(_ removal: ObserverRemoval) -> Bool {
     let converted = Set(blocks.map(\.node.range.lowerBound))
-    return context.tree.all(FunctionCallExpr.self).contains { call in
+    return context.tree.calls(of: "addObserver").contains { call in
       guard let other = NotificationCall(call), !other.isRemoval,
         !converted.contains(call.range.lowerBound),
         other.observer.expression?.isSelfReference == true,

@@ -71,7 +71,7 @@ extension Codemod {
 /// A finding for every task that is started detached.
 @Sendable
 private func attachTasks(_ context: Context) -> [Finding] {
-  context.tree.all(MemberAccessExpr.self).compactMap { callee in
+  context.tree.accesses(to: "detached").compactMap { callee in
     guard let task = DetachedTask(callee: callee, in: context) else { return nil }
     let name = callee.node.compactText
     if let reason = task.refusal(in: context) {

@@ -13,9 +13,59 @@ extension Tree {
     return found
   }
 
+  /// The nodes of the view's kind of which the word is the first token, without backticks. Cost: a
+  /// scan of one array.
+  public func all<View: SyntaxView>(_: View.Type, startingWith word: String) -> [View] {
+    nodes(of: View.kind, startingWith: Array(word.utf8))
+      .map { View(unchecked: Node(tree: self, index: $0)) }
+  }
+
+  private func nodes(of kind: NodeKind, startingWith word: [UInt8]) -> [NodeIndex] {
+    nodes(of: kind).filter { index in
+      guard let token = tokens(of: index).first else { return false }
+      return source.bytes[range(of: TokenIndex(token)).indices].spells(word)
+    }
+  }
+
+  /// The accesses to members of the name, `a.name` and `.name`, in preorder.
+  public func accesses(to name: String) -> [MemberAccessExpr] {
+    all(DeclReferenceExpr.self, startingWith: name).compactMap { reference in
+      let access = reference.node.parent?.as(MemberAccessExpr.self)
+      return access?.declName?.node == reference.node ? access : nil
+    }.sorted { $0.node.index.value < $1.node.index.value }
+  }
+
+  /// The calls of what has the name: `name()`, `a.name()`.
+  public func calls(of name: String) -> [FunctionCallExpr] {
+    all(DeclReferenceExpr.self, startingWith: name).compactMap { reference in
+      let access = reference.node.parent?.as(MemberAccessExpr.self)
+      let callee = access?.declName?.node == reference.node ? access?.node : reference.node
+      let call = callee?.parent?.as(FunctionCallExpr.self)
+      return call?.calledExpression == callee ? call : nil
+    }.sorted { $0.node.index.value < $1.node.index.value }
+  }
+
+  /// The calls with an argument of the label, in preorder.
+  public func calls(withArgument label: String) -> [FunctionCallExpr] {
+    let calls = all(LabeledExpr.self, startingWith: label).compactMap { argument in
+      argument.label == nil ? nil : argument.node.parent?.parent?.as(FunctionCallExpr.self)
+    }
+    return Set(calls.map(\.node)).sorted { $0.index.value < $1.index.value }
+      .compactMap { $0.as(FunctionCallExpr.self) }
+  }
+
   /// Whether a comment stands in the range, which must be trivia or empty.
   public func hasComment(in trivia: Range<ByteOffset>) -> Bool {
     source.bytes[trivia.indices].contains(UInt8(ascii: "/"))
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the bytes are the word, perhaps in backticks.
+  fileprivate func spells(_ word: [UInt8]) -> Bool {
+    let isQuoted = first == UInt8(ascii: "`")
+    return count == word.count + (isQuoted ? 2 : 0)
+      && dropFirst(isQuoted ? 1 : 0).starts(with: word)
   }
 }
 

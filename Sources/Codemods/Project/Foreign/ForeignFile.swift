@@ -10,8 +10,8 @@ public struct ForeignFile: Sendable {
   /// The names of the classes that an interface's objects are of.
   private(set) var customClasses: Set<String> = []
 
-  /// The words of a file in Objective-C.
-  private(set) var words: Set<String> = []
+  /// The words of a file in Objective-C, by their hashes.
+  private(set) var words: Set<UInt64> = []
 
   /// The classes that a Core Data model declares.
   private(set) var declarations: FileFacts?
@@ -78,9 +78,10 @@ public struct ForeignFile: Sendable {
   }
 }
 
-/// The words of a text: runs of letters, digits and `_` that begin with no digit.
+/// The words of a text: runs of letters, digits and `_`. Hashes stand for them, since a large
+/// project has millions and few of them are asked for; two that are equal cost a caution too many.
 private struct WordList {
-  private(set) var words: Set<String> = []
+  private(set) var words: Set<UInt64> = []
 
   init(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { bytes in
@@ -90,15 +91,22 @@ private struct WordList {
           position += 1
           continue
         }
-        let start = position
-        while position < bytes.count, bytes[position].isWordByte { position += 1 }
-        let isNumber = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[start])
-        if !isNumber {
-          let word = UnsafeBufferPointer(rebasing: bytes[start..<position])
-          words.insert(String(decoding: word, as: UTF8.self))
+        var hash = Self.hashOfNothing
+        while position < bytes.count, bytes[position].isWordByte {
+          hash = Self.hash(hash, bytes[position])
+          position += 1
         }
+        words.insert(hash)
       }
     }
+  }
+
+  static func hash(of word: String) -> UInt64 { word.utf8.reduce(hashOfNothing, hash) }
+
+  // FNV-1a, of 64 bits.
+  private static let hashOfNothing: UInt64 = 0xcbf2_9ce4_8422_2325
+  private static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
+    (hash ^ UInt64(byte)) &* 0x100_0000_01b3
   }
 }
 
@@ -119,7 +127,7 @@ struct ForeignIndex: Sendable {
   private(set) var customClasses: [String: String] = [:]
 
   /// The path of a file in Objective-C that has the word.
-  private var words: [String: String] = [:]
+  private var words: [UInt64: String] = [:]
 
   init(_ files: [ForeignFile]) {
     for file in files {
@@ -130,7 +138,7 @@ struct ForeignIndex: Sendable {
 
   /// A file in Objective-C with the first word of the selector, if such files have all of them.
   func objectiveCFile(mentioning selector: String) -> String? {
-    let parts = selector.split(separator: ":").map(String.init)
+    let parts = selector.split(separator: ":").map { WordList.hash(of: String($0)) }
     guard parts.allSatisfy({ words[$0] != nil }) else { return nil }
     return parts.first.flatMap { words[$0] }
   }
