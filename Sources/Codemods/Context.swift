@@ -15,10 +15,10 @@ public struct Context: Sendable {
   /// The forms that the user chose.
   public let styles: Styles
 
-  /// The names of what is no type that the file itself declares out of the project index's sight.
-  private let declaredNames: Set<String>
+  /// The names of what is no type that the file itself declares out of the project index's sight, once
+  /// somebody asked.
+  private let declaredNames = Memo<NodeIndex, Set<String>>()
 
-  /// Cost: a pass over the tree's nodes.
   init(
     codemod: String, path: String, tree: Tree, project: ProjectIndex, styles: Styles = Styles(),
   ) {
@@ -27,7 +27,6 @@ public struct Context: Sendable {
     self.tree = tree
     self.project = project.seen(from: path)
     self.styles = styles
-    declaredNames = tree.declaredNames
   }
 
   /// A site that a fix changes.
@@ -56,9 +55,13 @@ extension Context {
   /// at a node: another type (``types(hiding:at:)``), a function, variable or enum case of the module or
   /// of a type around the node, or a local variable anywhere in the file.
   public func isShadowed(_ name: String, at node: Node) -> Bool {
-    declaredNames.contains(name) || project.declaresGlobalValue(name)
+    declares(name) || project.declaresGlobalValue(name)
       || enclosingTypeNames(of: node).contains { project.hasMember(name, in: $0) }
       || !types(hiding: name, at: node).isEmpty
+  }
+
+  private func declares(_ name: String) -> Bool {
+    declaredNames.answer(to: tree.root.index) { tree.declaredNames }.contains(name)
   }
 
   /// The qualified names of the types around a node, from the inside out: `A.B`, `A`.

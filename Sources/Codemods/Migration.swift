@@ -16,20 +16,15 @@ public struct Migration: Sendable {
   /// The forms that the user chose.
   public let styles: Styles
 
-  /// For each codemod the words without one of which a file holds no site of it.
-  private let wordsOfCodemods: [WordSearch]
-
-  /// The words of all codemods.
-  private let words: WordSearch
+  /// Where the codemods may find sites.
+  private let candidates: Candidates
 
   public init(
     codemods: [Codemod], project: ProjectIndex, applying limit: Verdict = .safe,
     styles: Styles = Styles(),
   ) {
-    let words = codemods.map { $0.candidateTokens + $0.userTokens(project.sdk) }
     self.codemods = codemods
-    wordsOfCodemods = words.map { WordSearch($0) }
-    self.words = WordSearch(Set(words.joined()).sorted())
+    candidates = Candidates(for: codemods, sdk: project.sdk)
     self.project = project
     self.limit = limit
     self.styles = styles
@@ -40,7 +35,7 @@ public struct Migration: Sendable {
   /// Cost: a scan for words, and only for a file that holds one of them parsing and looking, twice
   /// if something changes. Safe to call from several threads.
   public func run(path: String, source: SourceFile) -> MigrationResult {
-    guard words.isFound(in: source.bytes) else { return MigrationResult(unchanged: source) }
+    guard candidates.include(source) else { return MigrationResult(unchanged: source) }
     if let refusal = Refusal(of: source) {
       return MigrationResult(unchanged: source, refusal: refusal)
     }
@@ -53,6 +48,6 @@ public struct Migration: Sendable {
 
   /// The codemods that may have a site in the file.
   func codemods(interestedIn source: SourceFile) -> [Codemod] {
-    zip(codemods, wordsOfCodemods).filter { $1.isFound(in: source.bytes) }.map { $0.0 }
+    candidates.codemods(interestedIn: source)
   }
 }

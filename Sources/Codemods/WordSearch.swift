@@ -30,22 +30,46 @@ struct WordSearch: Sendable {
 
   func isFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard width >= 2 else { return !words.isEmpty }
-    return shifts.withUnsafeBufferPointer { shifts in
+    var isFound = false
+    search(bytes) { start in
+      isFound = words.contains { Self.isWord($0, at: start, of: bytes) }
+      return !isFound
+    }
+    return isFound
+  }
+
+  /// The places of the words that are there in the list of all.
+  func found(in bytes: [UInt8]) -> Set<Int> {
+    guard width >= 2 else { return Set(words.indices) }
+    var found: Set<Int> = []
+    bytes.withUnsafeBufferPointer { bytes in
+      search(bytes) { start in
+        for index in words.indices where Self.isWord(words[index], at: start, of: bytes) {
+          found.insert(index)
+        }
+        return found.count < words.count
+      }
+    }
+    return found
+  }
+
+  /// Visits the places where a word may begin, as long as that is wanted.
+  private func search(_ bytes: UnsafeBufferPointer<UInt8>, _ visit: (_ start: Int) -> Bool) {
+    shifts.withUnsafeBufferPointer { shifts in
       var end = width - 1
       while end < bytes.count {
         let shift = Int(shifts[Self.pair(bytes[end - 1], bytes[end])])
-        if shift == 0, isWord(at: end + 1 - width, of: bytes) { return true }
+        if shift == 0, !visit(end + 1 - width) { return }
         end += max(shift, 1)
       }
-      return false
     }
   }
 
-  private func isWord(at start: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    words.contains { word in
-      word[0] == bytes[start] && start + word.count <= bytes.count
-        && word.indices.allSatisfy { word[$0] == bytes[start + $0] }
-    }
+  private static func isWord(
+    _ word: [UInt8], at start: Int, of bytes: UnsafeBufferPointer<UInt8>,
+  ) -> Bool {
+    word[0] == bytes[start] && start + word.count <= bytes.count
+      && word.indices.allSatisfy { word[$0] == bytes[start + $0] }
   }
 
   /// A place in the table; several pairs may share one.

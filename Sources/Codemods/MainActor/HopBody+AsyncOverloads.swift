@@ -46,7 +46,7 @@ extension HopBody {
     } else {
       types = context.enclosingTypeNames(of: closure.node)
     }
-    return project.sdk.ancestry(of: types.flatMap(project.ancestry)).contains(type)
+    return types.flatMap(project.ancestry).contains { project.sdk.ancestry(of: $0).contains(type) }
   }
 }
 

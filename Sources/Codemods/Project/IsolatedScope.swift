@@ -38,7 +38,7 @@ extension ProjectIndex {
 }
 
 extension ProjectIndex {
-  /// What the code at a node is isolated to. Cost: a pass over the tree's nodes.
+  /// What the code at a node is isolated to.
   public func isolation(at node: Node, inFile path: String) -> Isolation {
     Context(codemod: "", path: path, tree: node.tree, project: self).isolation(at: node)
   }

@@ -211,7 +211,7 @@ private enum Receiver {
     switch self {
     case .value: row.type != "-"
     case .types(let types, let orGlobal):
-      row.type == "-" ? orGlobal : sdk.ancestry(of: types).contains(row.type)
+      row.type == "-" ? orGlobal : types.contains { sdk.ancestry(of: $0).contains(row.type) }
     }
   }
 

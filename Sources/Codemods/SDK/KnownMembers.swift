@@ -43,7 +43,7 @@ extension SDKTables {
   /// - Parameter name: `tableView(_:didSelectRowAt:)`.
   func isolation(ofRequirement name: String, of protocol: String) -> SDKIsolation? {
     if let names = Self.requirements[`protocol`] { return names.contains(name) ? .mainActor : nil }
-    let protocols = ancestry(of: [`protocol`])
+    let protocols = ancestry(of: `protocol`)
     let rows = protocols.compactMap { delegate(protocol: $0, method: name) }
     if let row = rows.first { return row.isolation == .mainActor ? .mainActor : nil }
     guard protocols.contains(where: { isolation(ofType: $0) == .mainActor && isProtocol($0) })

@@ -70,16 +70,6 @@ public struct SDKTables: Sendable {
     isProtocol(name) && sendability(of: name) == .sendable
   }
 
-  /// The types and what they inherit from, as far as the tables go.
-  func ancestry(of types: [String]) -> Set<String> {
-    var found: Set<String> = []
-    var waiting = types
-    while let next = waiting.popLast() {
-      if found.insert(next).inserted { waiting += inherited(by: next) }
-    }
-    return found
-  }
-
   func isProtocol(_ name: String) -> Bool { type(named: name)?[2] == "protocol" }
 
   /// Whether methods of the protocol are known.

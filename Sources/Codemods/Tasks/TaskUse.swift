@@ -24,7 +24,8 @@ struct TaskUse {
 
   /// All such places in a file, in the order of the source.
   static func all(in tree: Tree) -> [TaskUse] {
-    let expressions = tree.all(DeclReferenceExpr.self, startingWith: "Task").compactMap(TaskUse.init)
+    let references = tree.all(DeclReferenceExpr.self, startingWith: "Task")
+    let expressions = references.compactMap(TaskUse.init)
     let types = tree.all(IdentifierType.self, startingWith: "Task").compactMap(TaskUse.init)
     return (expressions + types).sorted { $0.token.index.value < $1.token.index.value }
   }

@@ -10,6 +10,9 @@ struct FileOutcome: Sendable {
   /// Why the engine left the whole file alone.
   private(set) var refusal: Refusal?
 
+  /// Nothing came of it.
+  init() {}
+
   init(of file: WorkspaceFile, in workspace: Workspace, by migration: Migration) {
     let text: SwiftText
     do {

@@ -5,8 +5,8 @@ import Rewriter
 /// What `diff`, `apply`, `report` and `why` share: every file of the root is read for the index, those that PATH names
 /// are migrated, and the results come in the order of the paths.
 ///
-/// No source is held for longer than its file is worked on: it is read once for the index and once
-/// more to be migrated.
+/// No source is held for longer than its file is worked on: it is read once for the index, and once
+/// more to be migrated if a codemod may find something in it.
 struct Session {
   let workspace: Workspace
   let codemods: [Codemod]
@@ -68,13 +68,14 @@ struct Session {
     take: (FileOutcome, inout Invocation) throws(Failure) -> Void,
   ) throws(Failure) {
     guard !selected.isEmpty else { return }
-    let (project, readable) = try index(&invocation)
+    let (project, isCandidate) = try index(&invocation)
     let migration = Migration(codemods: codemods, project: project, applying: limit, styles: styles)
-    let files = selected.filter(readable.contains)
+    let files = selected.filter { isCandidate[$0] != nil }
     let workspace = workspace
     var progress = Progress("migrating", of: files.count, on: invocation.error)
     try workers.forEach(files) { file in
-      FileOutcome(of: file, in: workspace, by: migration)
+      isCandidate[file] == true
+        ? FileOutcome(of: file, in: workspace, by: migration) : FileOutcome()
     } take: { outcome throws(Failure) in
       progress.advance()
       if outcome.change != nil || !outcome.failures.isEmpty { progress.clear() }
@@ -86,22 +87,24 @@ struct Session {
 
   /// Reads every file of the root.
   ///
-  /// - Returns: the index, and the files that could be read and hold text.
+  /// - Returns: the index, and for each file that could be read and holds text whether a codemod may
+  ///   find something in it.
   func index(
     _ invocation: inout Invocation,
-  ) throws(Failure) -> (ProjectIndex, readable: Set<WorkspaceFile>) {
+  ) throws(Failure) -> (ProjectIndex, isCandidate: [WorkspaceFile: Bool]) {
     var facts: [FileFacts] = []
-    var readable: Set<WorkspaceFile> = []
+    var isCandidate: [WorkspaceFile: Bool] = [:]
+    let candidates = Candidates(for: codemods, sdk: sdk)
     let selected = Set(selected)
     var progress = Progress("reading", of: files.count, on: invocation.error)
     try workers.forEach(files) { file in
-      (file, Result { () throws(Failure) in try FileFacts(of: file) })
+      (file, Result { () throws(Failure) in try IndexedFile(file, candidates) })
     } take: { file, result in
       progress.advance()
       switch result {
-      case .success(let fileFacts):
-        facts.append(fileFacts)
-        readable.insert(file)
+      case .success(let indexed):
+        facts.append(indexed.facts)
+        isCandidate[file] = indexed.isCandidate
       case .failure(let failure):
         progress.clear()
         // What was not asked for is missed by the index only.
@@ -110,7 +113,7 @@ struct Session {
     }
     progress.clear()
     let foreign = try readForeignFiles(invocation)
-    return (ProjectIndex(facts, foreign: foreign, modules: modules, sdk: sdk), readable)
+    return (ProjectIndex(facts, foreign: foreign, modules: modules, sdk: sdk), isCandidate)
   }
 
   /// Reads what is not in Swift; what cannot be read is missed by the index only.
@@ -131,9 +134,17 @@ struct Session {
   }
 }
 
-extension FileFacts {
-  fileprivate init(of file: WorkspaceFile) throws(Failure) {
-    self.init(path: file.path, source: try SwiftText(of: file).source)
+/// What is kept of a file from the first time that it is read.
+private struct IndexedFile: Sendable {
+  let facts: FileFacts
+
+  /// Whether a codemod may find something in it.
+  let isCandidate: Bool
+
+  init(_ file: WorkspaceFile, _ candidates: Candidates) throws(Failure) {
+    let source = try SwiftText(of: file).source
+    facts = FileFacts(path: file.path, source: source)
+    isCandidate = candidates.include(source)
   }
 }
 
