@@ -177,8 +177,11 @@ extension FactsReader {
     let name = kind == .extension ? cursor.extendedType() : cursor.takeName()
     guard cursor.position > start else { return }
     var parameters = cursor.genericParameters()
-    let inherited = cursor.kind == .colon ? cursor.inheritedTypes() : []
+    var inherited = cursor.kind == .colon ? cursor.inheritedTypes() : []
+    // Have: protocol Screen where Self: UIViewController
+    if kind == .protocol { parameters.append(GenericParameter(name: "Self")) }
     let whereClause = cursor.whereClause(constraining: &parameters)
+    if kind == .protocol { inherited += parameters.removeLast().constraint.map { [$0] } ?? [] }
     cursor.skip(to: .leftBrace)
     let fullName = qualified(name)
     let isNonisolated = prefix.modifiers.contains(.nonisolated)

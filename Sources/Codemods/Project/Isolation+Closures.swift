@@ -17,7 +17,12 @@ extension Context {
       return isolation(ofClosureAssignedTo: variable, at: closure.node)
     case .called: return nil
     case .initialValue, .other:
-      guard let type = closure.node.contextualType else { return nil }
+      guard let type = closure.node.contextualType else {
+        return expectedType(ofElement: closure.node).flatMap { type in
+          isolation(
+            ofClosureTyped: closureType(type), because: "closure of type '\(type.text)'")
+        }
+      }
       let scope = enclosingTypeNames(of: closure.node).first ?? ""
       return isolation(
         ofClosureTyped: ClosureType(type, inside: scope, project: project),
@@ -66,21 +71,30 @@ extension Context {
     of closure: ClosureExpr, as label: String?, of call: FunctionCallExpr,
   ) -> Isolation? {
     guard let name = call.calleeName else { return nil }
-    let callee = call.calledExpression?.compactText ?? ""
+    let written = call.calledExpression?.compactText ?? ""
+    let callee = written.withoutStandardModule
     let link = "closure passed to '\(name)'"
+    if let element = elementType(takenBy: call, named: name) {
+      return isolation(ofClosureTyped: closureType(element), because: link)
+    }
+    if transformsAsyncSequence(call, named: name) {
+      return Isolation(.nonisolated, because: ["\(link) of an asynchronous sequence"])
+    }
     let arguments = CallArguments(of: call)
     let place = arguments.place(of: closure)
     // The tables speak of SDKs: a function of the project is meant only where the user says so.
     if project.sdk.hasUserRows(forFunction: name) {
-      let rows = sdkTypes(of: place, in: arguments, ofCallTo: name, of: call)
+      let rows = sdkTypes(of: closure, at: place, in: arguments, ofCallTo: name, of: call)
       if !rows.isEmpty { return isolation(ofAnyOf: rows, because: link) }
     }
-    let own = projectTypes(of: place, in: arguments, ofCallTo: name, of: call)
+    // What stands behind a module of the standard library is nothing of the project's.
+    let own =
+      callee == written ? projectTypes(of: place, in: arguments, ofCallTo: name, of: call) : []
     if !own.isEmpty { return isolation(ofAnyOf: own, because: link) }
     if let known = Isolation.Kind(project.sdk.isolation(ofClosurePassedTo: callee)) {
       return Isolation(known, because: ["closure passed to '\(callee)'"])
     }
-    let rows = sdkTypes(of: place, in: arguments, ofCallTo: name, of: call)
+    let rows = sdkTypes(of: closure, at: place, in: arguments, ofCallTo: name, of: call)
     return isolation(ofAnyOf: rows, because: link)
   }
 
@@ -129,8 +143,8 @@ extension Context {
   /// The types of the closure in the rows of the tables that the call fits, those without an argument
   /// that is left out first.
   private func sdkTypes(
-    of place: CallArguments.Place, in arguments: CallArguments, ofCallTo name: String,
-    of call: FunctionCallExpr,
+    of closure: ClosureExpr, at place: CallArguments.Place, in arguments: CallArguments,
+    ofCallTo name: String, of call: FunctionCallExpr,
   ) -> [ClosureType] {
     let isType = name.first?.isUppercase == true
     let rows =
@@ -148,8 +162,11 @@ extension Context {
       }
       return arguments.parameter(for: place, among: parameters).map { labels[$0] } == row.label
     }
-    let exact = fitting.filter { $0.labels.count == arguments.count }
-    return (exact.isEmpty ? fitting : exact).map(\.closureType)
+    // `AsyncStream { … }` is one of two initializers.
+    let areAlike = Set(fitting.map(\.isolation)).count < 2
+    let taking = areAlike ? fitting : fitting.filter { $0.mayTake(closure) }
+    let exact = taking.filter { $0.labels.count == arguments.count }
+    return (exact.isEmpty ? taking : exact).map(\.closureType)
   }
 }
 
@@ -173,9 +190,27 @@ extension SDKCallback {
     }
   }
 
+  /// Whether the closure has parameters where the type has some.
+  fileprivate func mayTake(_ closure: ClosureExpr) -> Bool {
+    closure.takesParameters != WrittenType(self.closure).core.hasPrefix("()")
+  }
+
   /// The labels of the function's parameters, `_` for one without.
   fileprivate var labels: [String] {
     function.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
+  }
+}
+
+extension ClosureExpr {
+  /// Whether the closure has parameters, with names or as `$0`.
+  fileprivate var takesParameters: Bool {
+    if let clause = signature?.parameterClause {
+      return clause.tokens.contains { $0.kind.isWord || $0.kind == .wildcard }
+    }
+    return node.descendantsAndSelf.contains { reference in
+      reference.is(.declReferenceExpr) && reference.firstToken?.kind == .dollarIdentifier
+        && reference.ancestors.first { $0.is(.closureExpr) } == node
+    }
   }
 }
 

@@ -111,12 +111,19 @@ extension ProjectIndex {
   /// The isolation of the requirement that a member meets, of a protocol that the same declaration of
   /// the type names; `nil` if there is none, or if it has no isolation of its own.
   func isolation(ofRequirement key: MemberKey, of type: TypeFacts) -> Isolation? {
-    guard type.kind != .protocol else { return nil }
+    guard type.kind != .protocol, !ignoresRequirements(type) else { return nil }
     var visited: Set<String> = []
     for name in inheritedTypes(of: type) {
       if let found = isolation(ofRequirement: key, in: name, of: type, &visited) { return found }
     }
     return nil
+  }
+
+  /// What a type's own `nonisolated` says counts for its members, unless the module has a default that they
+  /// escape.
+  private func ignoresRequirements(_ type: TypeFacts) -> Bool {
+    type.isNonisolated && type.kind != .extension
+      && defaultIsolation(inFile: type.path).kind == .nonisolated
   }
 
   private func isolation(
@@ -188,15 +195,39 @@ extension ProjectIndex {
     return nil
   }
 
+  /// The isolation of a property's initial value: it is for the initializer of the wrapper, not for its
+  /// `wrappedValue`.
+  func isolation(ofValueFor wrappers: [String], inside scope: String) -> Isolation? {
+    let types = wrappers.filter { attribute in
+      let name = resolve(attribute, inside: scope)
+      return self.types[name] == nil || isolation(ofType: name).kind != .nonisolated
+    }
+    return isolation(ofWrappers: types, inside: scope)
+  }
+
   /// Before Swift 6, a property wrapper isolates the type around it too (SE-0401 did away with that).
   func isolation(ofTypeByItsWrappers type: TypeFacts) -> Isolation? {
     guard [.class, .struct].contains(type.kind), modules.isBeforeSwift6(type.path),
       !modules.has("DisableOutwardActorInference", inFile: type.path)
     else { return nil }
     for member in members(of: type.name) where !member.modifiers.contains(.static) {
-      let isolation = isolation(ofWrappers: member.attributes, inside: type.name)
+      let wrappers = member.attributes.filter { hasOneIsolation($0, inside: type.name) }
+      let isolation = isolation(ofWrappers: wrappers, inside: type.name)
       if let isolation { return isolation }
     }
     return nil
+  }
+
+  /// Whether a wrapper's `projectedValue` has the isolation of its `wrappedValue`.
+  private func hasOneIsolation(_ attribute: String, inside scope: String) -> Bool {
+    let name = resolve(attribute, inside: scope)
+    guard types[name] != nil else { return true }
+    let values = members(of: name).filter {
+      $0.name == "wrappedValue" || $0.name == "projectedValue"
+    }
+    let kinds = values.map { value in
+      (isolation(writtenOn: value, inside: name) ?? isolation(ofType: name)).kind
+    }
+    return kinds.allSatisfy { $0 == kinds.first }
   }
 }

@@ -10,7 +10,7 @@ extension Context {
   /// The isolation of the code that a closure or declaration holds.
   func isolation(inside node: Node) -> Isolation {
     for scope in node.ancestorsAndSelf {
-      if let isolation = isolation(decidedBy: scope) { return isolation }
+      if let isolation = isolation(decidedBy: scope, at: node) { return isolation }
     }
     return isolationOfTopLevel
   }
@@ -33,16 +33,27 @@ extension Context {
   }
 
   /// `nil` where the node leaves it to what is around it.
-  private func isolation(decidedBy node: Node) -> Isolation? {
+  private func isolation(decidedBy node: Node, at code: Node) -> Isolation? {
     if let closure = node.as(ClosureExpr.self) { return isolation(decidedBy: closure) }
     if let parameter = node.as(FunctionParameter.self) {
       return isolation(ofDefaultArgument: parameter)
     }
+    if let accessor = node.as(AccessorDecl.self) { return isolation(writtenOn: accessor) }
     if let member = MemberDeclaration(node) {
-      return isolation(decidedBy: member).map { isolationOfCaller(from: $0, at: member) }
+      return isolation(decidedBy: member, at: code).map { isolationOfCaller(from: $0, at: member) }
     }
     guard node.declaredTypeName != nil else { return nil }
     return isolation(ofTypeDeclaration: node)
+  }
+
+  /// An accessor may have an attribute of its own.
+  private func isolation(writtenOn accessor: AccessorDecl) -> Isolation? {
+    let attributes = accessor.attributes?.attributes.map(\.name) ?? []
+    guard !attributes.isEmpty, let kind = kind(ofAttributes: attributes, at: accessor.node) else {
+      return nil
+    }
+    return Isolation(
+      kind, because: ["attribute on '\(accessor.accessorSpecifier?.text ?? "accessor")'"])
   }
 
   /// Default arguments have the function's isolation only with SE-0411.
@@ -51,7 +62,7 @@ extension Context {
       ? Isolation(.nonisolated, because: ["default argument in Swift 5"]) : nil
   }
 
-  private func isolation(decidedBy member: MemberDeclaration) -> Isolation? {
+  private func isolation(decidedBy member: MemberDeclaration, at code: Node) -> Isolation? {
     if let isolation = isolation(writtenOn: member) { return isolation }
     if let type = member.isolatedParameter {
       return Isolation(.actor(type), because: ["isolated parameter of \(member.description)"])
@@ -59,11 +70,11 @@ extension Context {
     if member.node.is(.deinitializerDecl), member.modifiers?.contains(.isolated) != true {
       return Isolation(.nonisolated, because: ["deinit"])
     }
-    guard let type = member.type else { return isolation(ofLocalOrGlobal: member) }
+    guard let type = member.type else { return isolation(ofLocalOrGlobal: member, at: code) }
     if member.isMainFunction(of: type) {
       return Isolation(.mainActor, because: ["'@main' on the type of \(member.description)"])
     }
-    if let isolation = isolation(inferredFor: member, in: type) { return isolation }
+    if let isolation = isolation(inferredFor: member, in: type, at: code) { return isolation }
     let isolation = isolation(ofTypeDeclaration: type)
     if case .actor = isolation.kind, member.modifiers?.contains(.static) == true {
       return Isolation(.nonisolated, because: ["static member of an actor"])
@@ -94,11 +105,15 @@ extension Context {
 
   /// A local function has the isolation of the function around it, but not that of a closure, and one
   /// that is `@Sendable` has neither.
-  private func isolation(ofLocalOrGlobal member: MemberDeclaration) -> Isolation? {
+  private func isolation(
+    ofLocalOrGlobal member: MemberDeclaration, at code: Node,
+  ) -> Isolation? {
     guard let border = member.node.codeAround else {
-      // In a script, variables are top-level code.
-      return member.node.is(.variableDecl)
+      return isTopLevelCode(of: member, at: code)
         ? nil : isolationByDefault(because: "\(member.description) is in no type")
+    }
+    if member.node.is(.variableDecl), member.modifiers?.contains(.async) == true {
+      return Isolation(.nonisolated, because: ["'async let'"])
     }
     guard member.node.is(.functionDecl) else { return nil }
     let attributes = member.attributes?.attributes.map(\.name) ?? []
@@ -107,6 +122,14 @@ extension Context {
     }
     return border.is(.closureExpr)
       ? Isolation(.nonisolated, because: ["\(member.description) is local to a closure"]) : nil
+  }
+
+  /// In a script, variables are top-level code, and so is what stands in a statement. Before Swift 6, the
+  /// accessors of a variable have the module's default.
+  private func isTopLevelCode(of member: MemberDeclaration, at code: Node) -> Bool {
+    guard member.node.is(.variableDecl) else { return member.node.isInStatement }
+    return project.modules.checksCompletely(path) != false
+      || !code.ancestorsAndSelf.prefix { $0 != member.node }.contains { $0.is(.accessorBlock) }
   }
 
   /// An asynchronous function that is nonisolated has the isolation of its caller where
@@ -123,7 +146,9 @@ extension Context {
 
   /// The isolation that a member has from the one that it overrides, from a requirement that it meets, or
   /// from its property wrapper.
-  private func isolation(inferredFor member: MemberDeclaration, in type: Node) -> Isolation? {
+  private func isolation(
+    inferredFor member: MemberDeclaration, in type: Node, at code: Node,
+  ) -> Isolation? {
     guard let key = member.key else { return nil }
     let name = enclosingTypeNames(of: type).first ?? ""
     let owner = type.is(.extensionDecl) ? project.resolve(name) : name
@@ -136,17 +161,27 @@ extension Context {
       return isolation.from(member.description)
     }
     let attributes = member.attributes?.attributes.map(\.name) ?? []
-    return project.isolation(ofWrappers: attributes, inside: owner)
-      .map { $0.from(member.description) }
+    let isolation =
+      member.hasInitialValue(around: code)
+      ? project.isolation(ofValueFor: attributes, inside: owner)
+      : project.isolation(ofWrappers: attributes, inside: owner)
+    return isolation.map { $0.from(member.description) }
   }
 
   private func isolation(ofTypeDeclaration node: Node) -> Isolation {
     var facts = TypeFacts(node, name: enclosingTypeNames(of: node).first ?? "", path: path)
     if let code = node.codeAround, !node.is(.extensionDecl) {
-      let isMain = isolation(inside: code).kind == .mainActor
-      facts.surroundings = isMain ? .file : .nonisolatedCode
+      facts.surroundings = hasDefaultIsolation(in: code) ? .file : .nonisolatedCode
     }
     return project.isolation(of: facts)
+  }
+
+  /// Whether a module's default of the main actor reaches the types in a function: not those in a closure,
+  /// whatever its isolation is, or in a type that is isolated to nothing.
+  private func hasDefaultIsolation(in code: Node) -> Bool {
+    guard !code.is(.closureExpr), isolation(inside: code).kind == .mainActor else { return false }
+    let outer = code.ancestors.first { $0.declaredTypeName != nil }
+    return outer.map { isolation(ofTypeDeclaration: $0).kind == .mainActor } ?? true
   }
 }
 
@@ -250,6 +285,13 @@ private struct MemberDeclaration: CustomStringConvertible {
       .map { WrittenType($0).name }
   }
 
+  /// Whether the code is in the initial value of a variable.
+  func hasInitialValue(around code: Node) -> Bool {
+    code.ancestorsAndSelf.prefix { $0 != node }.contains { value in
+      value.is(.initializerClause) && value.parent?.parent?.parent == node
+    }
+  }
+
   /// Whether it is what the program begins with.
   func isMainFunction(of type: Node) -> Bool {
     guard node.as(FunctionDecl.self)?.name?.name == "main", modifiers?.contains(.static) == true
@@ -270,6 +312,11 @@ private struct MemberDeclaration: CustomStringConvertible {
 }
 
 extension Node {
+  /// Whether a declaration stands in the braces of a statement.
+  fileprivate var isInStatement: Bool {
+    ancestors.first { $0.is(.codeBlock) || $0.is(.memberBlock) }?.is(.codeBlock) == true
+  }
+
   /// The function, accessor or closure whose statements the declaration is among; `nil` for a member and
   /// for what is in no braces.
   fileprivate var codeAround: Node? {

@@ -54,12 +54,13 @@ extension Isolation.Kind {
   init?(attributes: some Sequence<String>, inside scope: String = "", project: ProjectIndex) {
     for attribute in attributes {
       let name = project.resolve(attribute, inside: scope)
-      if name == "MainActor" || name.hasSuffix(".MainActor") {
-        self = .mainActor
-        return
-      }
+      // A project may have another type of the name.
       if project.isGlobalActor(name) {
         self = .globalActor(name)
+        return
+      }
+      if name == "MainActor" || name.hasSuffix(".MainActor") {
+        self = .mainActor
         return
       }
     }

@@ -73,9 +73,12 @@ extension SendabilityRules {
 }
 
 extension String {
-  /// The name without `Swift.` in front of it.
+  /// The name without `Swift.` or `_Concurrency.` in front of it.
   var withoutStandardModule: String {
-    hasPrefix("Swift.") ? String(dropFirst("Swift.".count)) : self
+    for module in ["Swift.", "_Concurrency."] where hasPrefix(module) {
+      return String(dropFirst(module.count))
+    }
+    return self
   }
 }
 

@@ -43,7 +43,7 @@ extension TokenReader {
 
   /// requirement → name ":" type | type (":" | "==") type
   private mutating func requirement(constraining parameters: inout [GenericParameter]) {
-    if kind.isIdentifier, nextKind == .colon {
+    if kind.isIdentifier || kind == .capitalSelf, nextKind == .colon {
       let name = tokenName
       advance()
       advance()

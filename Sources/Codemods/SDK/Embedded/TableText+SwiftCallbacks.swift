@@ -32,11 +32,16 @@ handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:r
 init(_:)	_	AnyCancellable	static	() -> Void	not-sendable	caller	unknown	interface
 init(_:)	_	Future	static	(@escaping (Result<Output, Failure>) -> Void) -> Void	not-sendable	caller	caller	interface
 init(_:action:)	action	Button	static	() -> Void	not-sendable	main-actor	main	interface
+init(_:bufferingPolicy:_:)	_	AsyncStream	static	(AsyncStream<Element>.Continuation) -> Void	non-escaping	caller	caller	interface
+init(_:bufferingPolicy:_:)	_	AsyncThrowingStream	static	(AsyncThrowingStream<Element, Failure>.Continuation) -> Void	non-escaping	caller	caller	interface
 init(action:label:)	action	Button	static	() -> Void	not-sendable	main-actor	main	interface
 init(get:set:)	get	Binding	static	() -> Value	not-sendable	caller	unknown	interface
 init(get:set:)	set	Binding	static	(Value) -> Void	not-sendable	caller	unknown	interface
 init(name:priority:operation:)	operation	Task	static	() async throws -> Success	not-sendable	caller	caller	SE-0304
 init(qos:flags:block:)	block	DispatchWorkItem	static	() -> Void	not-sendable	caller	queue	interface
+init(unfolding:)	unfolding	AsyncThrowingStream	static	() async throws -> Element?	sendable	nonisolated	any	interface
+init(unfolding:onCancel:)	onCancel	AsyncStream	static	(() -> Void)?	sendable	nonisolated	any	interface
+init(unfolding:onCancel:)	unfolding	AsyncStream	static	() async -> Element?	sendable	nonisolated	any	interface
 loadValuesAsynchronously(forKeys:completionHandler:)	completionHandler	AVAsset	instance	(() -> Void)?	not-sendable	caller	background	documentation; thread: documentation: "The system calls the closure on a background queue"
 map(_:)	_	Publisher	instance	(Output) -> T	not-sendable	caller	publisher	interface
 measure(_:)	_	XCTestCase	instance	() -> Void	non-escaping	caller	caller	documentation

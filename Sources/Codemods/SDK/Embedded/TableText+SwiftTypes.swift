@@ -59,8 +59,8 @@ Array	Swift	struct	-	nonisolated	unknown	interface
 ArraySlice	Swift	struct	-	nonisolated	unknown	interface
 AsyncIteratorProtocol	Swift	protocol	-	nonisolated	unknown	interface
 AsyncSequence	Swift	protocol	-	nonisolated	unknown	interface
-AsyncStream	_Concurrency	struct	-	nonisolated	unknown	interface
-AsyncThrowingStream	_Concurrency	struct	-	nonisolated	unknown	interface
+AsyncStream	_Concurrency	struct	AsyncSequence	nonisolated	unknown	interface
+AsyncThrowingStream	_Concurrency	struct	AsyncSequence	nonisolated	unknown	interface
 Atomic	Synchronization	struct	-	nonisolated	sendable	interface
 AttributedString	Foundation	struct	-	nonisolated	sendable	interface
 AudioPlaybackIntent	AppIntents	protocol	-	nonisolated	unknown	interface
