@@ -71,7 +71,8 @@ extension Context {
     of closure: ClosureExpr, as label: String?, of call: FunctionCallExpr,
   ) -> Isolation? {
     guard let name = call.calleeName else { return nil }
-    let written = call.calledExpression?.compactText ?? ""
+    // A long chain of calls is no name, and its text is long too.
+    let written = call.calledExpression.flatMap { $0.isShort ? $0.compactText : nil } ?? ""
     let callee = written.withoutStandardModule
     let link = "closure passed to '\(name)'"
     if let element = elementType(takenBy: call, named: name) {
@@ -201,6 +202,11 @@ extension SDKCallback {
   }
 }
 
+extension Node {
+  /// Whether an expression may be the name of a type or function.
+  fileprivate var isShort: Bool { range.upperBound.value - range.lowerBound.value <= 256 }
+}
+
 extension ClosureExpr {
   /// Whether the closure has parameters, with names or as `$0`.
   fileprivate var takesParameters: Bool {
@@ -228,7 +234,7 @@ private enum Receiver {
       self = .types(around.flatMap { context.project.ancestry(of: $0) }, orGlobal: true)
       return
     }
-    let base = callee.base?.compactText ?? ""
+    let base = callee.base.flatMap { $0.isShort ? $0.compactText : nil } ?? ""
     if base == "self" || base == "super" || base == "Self" {
       self = .types(context.project.ancestry(of: around.first ?? ""), orGlobal: false)
       return

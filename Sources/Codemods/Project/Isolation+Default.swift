@@ -16,7 +16,7 @@ extension ProjectIndex {
   /// marked so, what conforms to a protocol that is Sendable, and what is declared inside of any of
   /// these or of an actor.
   func isolation(
-    byDefault inherited: Isolation, of type: TypeFacts, visited: Set<String>,
+    byDefault inherited: Isolation, of type: TypeFacts, _ known: inout InheritedIsolation,
   ) -> Isolation {
     let isolation = defaultIsolation(inFile: type.path)
     guard isolation.kind != .nonisolated else { return inherited }
@@ -31,7 +31,7 @@ extension ProjectIndex {
       return Isolation(.nonisolated, because: ["declared in nonisolated code"])
     case .type:
       let outer = type.name.split(separator: ".").dropLast().joined(separator: ".")
-      let around = self.isolation(ofType: outer)
+      let around = self.isolation(ofType: outer, &known)
       if around.kind == .mainActor { return isolation }
       if around.kind == .unknown { return around }
       return Isolation(.nonisolated, because: ["declared inside of \(outer)"])

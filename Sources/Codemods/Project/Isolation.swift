@@ -68,6 +68,15 @@ extension Isolation.Kind {
   }
 }
 
+/// What was found of the types above one, so that a protocol is looked at once that is inherited on several
+/// ways.
+struct InheritedIsolation {
+  /// By name and path.
+  fileprivate var ofDeclarations: [String: Isolation] = [:]
+  /// By name, with what protocols pass on.
+  fileprivate var ofAncestors: [String: Isolation] = [:]
+}
+
 extension ProjectIndex {
   fileprivate func isGlobalActor(_ name: String) -> Bool {
     types[name]?.contains { $0.attributes.contains("globalActor") } == true
@@ -79,12 +88,13 @@ extension ProjectIndex {
   /// superclass, else of a protocol that its *primary* declaration names. Neither a conformance in
   /// an extension nor the type around it gives it any.
   func isolation(ofType name: String) -> Isolation {
-    isolation(ofType: name, visited: [])
+    var known = InheritedIsolation()
+    return isolation(ofType: name, &known)
   }
 
-  private func isolation(ofType name: String, visited: Set<String>) -> Isolation {
+  func isolation(ofType name: String, _ known: inout InheritedIsolation) -> Isolation {
     guard let declarations = declarations(ofType: name) else { return sdkIsolation(of: name) }
-    let answers = declarations.map { isolation(of: $0, visited: visited) }
+    let answers = declarations.map { isolation(of: $0, &known) }
     let isAgreed = answers.allSatisfy { $0.kind == answers[0].kind }
     return isAgreed
       ? answers[0]
@@ -100,10 +110,11 @@ extension ProjectIndex {
 
   /// The isolation that one declaration of a type gives its members.
   func isolation(of type: TypeFacts) -> Isolation {
-    isolation(of: type, visited: [])
+    var known = InheritedIsolation()
+    return isolation(of: type, &known)
   }
 
-  private func isolation(of type: TypeFacts, visited: Set<String>) -> Isolation {
+  private func isolation(of type: TypeFacts, _ known: inout InheritedIsolation) -> Isolation {
     let link = "\(type.kind) \(type.name) (\(type.path))"
     let outer = type.name.split(separator: ".").dropLast().joined(separator: ".")
     if let kind = Isolation.Kind(attributes: type.attributes, inside: outer, project: self) {
@@ -116,20 +127,32 @@ extension ProjectIndex {
       let isolation = project.isolation(ofType: project.resolve(type.name))
       return project.isolation(byDefault: isolation, inExtension: type).from(link)
     }
+    let key = "\(type.name) \(type.path)"
+    if let answer = known.ofDeclarations[key] { return answer }
     // A class that inherits from itself is wrong, but no reason to hang.
-    guard !visited.contains(type.name) else { return Isolation(.unknown, because: [link]) }
-    let visited = visited.union([type.name])
-    let inherited = project.inheritedIsolation(of: type, visited: visited)
-    guard inherited.kind == .nonisolated else { return inherited.from(link) }
-    if let wrapped = project.isolation(ofTypeByItsWrappers: type) { return wrapped.from(link) }
-    return project.isolation(byDefault: inherited, of: type, visited: visited).from(link)
+    known.ofDeclarations[key] = Isolation(.unknown, because: [link])
+    let answer = project.isolation(ofPrimary: type, &known).from(link)
+    known.ofDeclarations[key] = answer
+    return answer
+  }
+
+  /// The isolation of a type that says nothing itself.
+  private func isolation(
+    ofPrimary type: TypeFacts, _ known: inout InheritedIsolation,
+  ) -> Isolation {
+    let inherited = inheritedIsolation(of: type, &known)
+    guard inherited.kind == .nonisolated else { return inherited }
+    return isolation(ofTypeByItsWrappers: type)
+      ?? isolation(byDefault: inherited, of: type, &known)
   }
 
   /// The isolation of the superclass, else of the first protocol that has one.
   ///
   /// Before Swift 6, a protocol has none from those that it refines, but what conforms to it has. One that
   /// is an actor's isolates to the instance.
-  private func inheritedIsolation(of type: TypeFacts, visited: Set<String>) -> Isolation {
+  private func inheritedIsolation(
+    of type: TypeFacts, _ known: inout InheritedIsolation,
+  ) -> Isolation {
     if type.kind == .protocol {
       if ancestry(of: type.name).contains(where: Self.actorProtocols.contains) {
         return Isolation(.actor(type.name), because: ["'Actor'"])
@@ -138,7 +161,7 @@ extension ProjectIndex {
     }
     var unknown: Isolation?
     for name in inheritedTypes(of: type) {
-      let isolation = isolation(inheritedFrom: name, visited: visited)
+      let isolation = isolation(inheritedFrom: name, &known)
       switch isolation.kind {
       case .mainActor, .globalActor: return isolation
       case .unknown: unknown = unknown ?? isolation
@@ -148,16 +171,22 @@ extension ProjectIndex {
     return unknown ?? Isolation(.nonisolated, because: [])
   }
 
-  private func isolation(inheritedFrom name: String, visited: Set<String>) -> Isolation {
-    let isolation = isolation(ofType: name, visited: visited)
-    guard isolation.kind == .nonisolated, !visited.contains(name) else { return isolation }
+  private func isolation(
+    inheritedFrom name: String, _ known: inout InheritedIsolation,
+  ) -> Isolation {
+    if let answer = known.ofAncestors[name] { return answer }
+    let isolation = isolation(ofType: name, &known)
+    known.ofAncestors[name] = isolation
+    guard isolation.kind == .nonisolated else { return isolation }
     // A protocol passes on what those have that it refines.
-    let visited = visited.union([name])
     for declaration in types[name] ?? [] where declaration.kind == .protocol {
-      for refined in seen(from: declaration.path).inheritedTypes(of: declaration) {
-        let inherited = seen(from: declaration.path)
-          .isolation(inheritedFrom: refined, visited: visited)
-        if inherited.kind != .nonisolated { return inherited.from("protocol \(name)") }
+      let project = seen(from: declaration.path)
+      for refined in project.inheritedTypes(of: declaration) {
+        let inherited = project.isolation(inheritedFrom: refined, &known)
+        guard inherited.kind != .nonisolated else { continue }
+        let answer = inherited.from("protocol \(name)")
+        known.ofAncestors[name] = answer
+        return answer
       }
     }
     return isolation
