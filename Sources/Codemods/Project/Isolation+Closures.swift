@@ -88,13 +88,17 @@ extension Context {
       let rows = sdkTypes(of: closure, at: place, in: arguments, ofCallTo: name, of: call)
       if !rows.isEmpty { return isolation(ofAnyOf: rows, because: link) }
     }
+    let known = Isolation.Kind(project.sdk.isolation(ofClosurePassedTo: callee))
+      .map { Isolation($0, because: ["closure passed to '\(callee)'"]) }
+    // The compiler goes by the spelling, whatever an extension of the project adds.
+    if let known, callee.isOfMainQueue, project.types.visible("DispatchQueue").isEmpty {
+      return known
+    }
     // What stands behind a module of the standard library is nothing of the project's.
     let own =
       callee == written ? projectTypes(of: place, in: arguments, ofCallTo: name, of: call) : []
     if !own.isEmpty { return isolation(ofAnyOf: own, because: link) }
-    if let known = Isolation.Kind(project.sdk.isolation(ofClosurePassedTo: callee)) {
-      return Isolation(known, because: ["closure passed to '\(callee)'"])
-    }
+    if let known { return known }
     let rows = sdkTypes(of: closure, at: place, in: arguments, ofCallTo: name, of: call)
     return isolation(ofAnyOf: rows, because: link)
   }
@@ -202,6 +206,13 @@ extension SDKCallback {
   }
 }
 
+extension String {
+  /// Whether a callee is a member of `DispatchQueue.main`.
+  fileprivate var isOfMainQueue: Bool {
+    hasPrefix("DispatchQueue.main.") || hasPrefix("Dispatch.DispatchQueue.main.")
+  }
+}
+
 extension Node {
   /// Whether an expression may be the name of a type or function.
   fileprivate var isShort: Bool { range.upperBound.value - range.lowerBound.value <= 256 }
@@ -237,6 +248,12 @@ private enum Receiver {
     let base = callee.base.flatMap { $0.isShort ? $0.compactText : nil } ?? ""
     if base == "self" || base == "super" || base == "Self" {
       self = .types(context.project.ancestry(of: around.first ?? ""), orGlobal: false)
+      return
+    }
+    // What the compiler knows by how it is spelt is a member of the type in front: `DispatchQueue.main`.
+    if context.project.sdk.isolation(ofClosurePassedTo: "\(base).\(callee.name ?? "")") != nil {
+      let type = base.withoutStandardModule.prefix { $0 != "." && $0 != "<" }
+      self = .types(context.project.ancestry(of: String(type)), orGlobal: false)
       return
     }
     let type = context.project.resolve(base, inside: around.first ?? "")

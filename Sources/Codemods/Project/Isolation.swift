@@ -71,7 +71,7 @@ extension Isolation.Kind {
 /// What was found of the types above one, so that a protocol is looked at once that is inherited on several
 /// ways.
 struct InheritedIsolation {
-  /// By name and path.
+  /// By name, inheritance and path.
   fileprivate var ofDeclarations: [String: Isolation] = [:]
   /// By name, with what protocols pass on.
   fileprivate var ofAncestors: [String: Isolation] = [:]
@@ -127,7 +127,8 @@ extension ProjectIndex {
       let isolation = project.isolation(ofType: project.resolve(type.name))
       return project.isolation(byDefault: isolation, inExtension: type).from(link)
     }
-    let key = "\(type.name) \(type.path)"
+    // Branches of `#if` may have one each, in one file.
+    let key = "\(type.name): \(type.inherited) \(type.path)"
     if let answer = known.ofDeclarations[key] { return answer }
     // A class that inherits from itself is wrong, but no reason to hang.
     known.ofDeclarations[key] = Isolation(.unknown, because: [link])
@@ -142,8 +143,8 @@ extension ProjectIndex {
   ) -> Isolation {
     let inherited = inheritedIsolation(of: type, &known)
     guard inherited.kind == .nonisolated else { return inherited }
-    return isolation(ofTypeByItsWrappers: type)
-      ?? isolation(byDefault: inherited, of: type, &known)
+    if let wrapped = isolation(ofTypeByItsWrappers: type) { return wrapped }
+    return isolation(byDefault: inherited, of: type, &known)
   }
 
   /// The isolation of the superclass, else of the first protocol that has one.
