@@ -28,7 +28,7 @@ import Testing
           strict concurrency  complete  (language mode 6)
           default isolation   MainActor  (Kit/Package.swift)
 
-        (no target) (folder): 1 Swift file
+        (no target): 1 Swift file
           language mode       not known
           strict concurrency  not known
           default isolation   not known

@@ -4,7 +4,9 @@ extension Module: CustomStringConvertible {
   public var description: String {
     let place = container.isEmpty ? "" : " in \(container)"
     let files = "\(fileCount) Swift file\(fileCount == 1 ? "" : "s")"
-    let title = "\(targetName) (\(kind.rawValue))\(place): \(files)"
+    // `(no target)` is no module.
+    let kind = kind == .folder ? "" : " (\(kind.rawValue))"
+    let title = "\(targetName)\(kind)\(place): \(files)"
     let width = rows.map(\.name.count).max() ?? 0
     let lines = rows.map { row in
       let name = row.name + String(repeating: " ", count: width - row.name.count)

@@ -32,6 +32,7 @@ struct PackageManifest: Sendable {
     if interpreter.isExhausted { reader.doubtEverything() }
     var targets: [Target] = []
     var unreadable: [String] = []
+    var namelessCount = 0
     for element in interpreter.package["targets"]?.elements ?? [] {
       switch element {
       case .target(let index), .conditional(.target(let index)):
@@ -41,7 +42,7 @@ struct PackageManifest: Sendable {
         if let target = reader.target(interpreter.targets[index], kind: kind) {
           targets.append(target)
         } else {
-          unreadable.append("the name of a target")
+          namelessCount += 1
         }
       case .unknown(let text), .conditional(.unknown(let text)): unreadable.append(text)
       default: continue
@@ -53,6 +54,7 @@ struct PackageManifest: Sendable {
     if interpreter.isExhausted {
       notes.append("has more logic than is followed: its targets and settings may not all be known")
     }
+    if namelessCount > 0 { notes.append("a target is left out, since its name cannot be read") }
     notes += unreadable.map { "targets that \($0) makes are not known" }
     notes += reader.notes
   }
