@@ -36,7 +36,7 @@ extension Context {
     else { return false }
     let ancestry = project.ancestry(of: type)
     return ancestry.contains("AsyncSequence")
-      || project.sdk.ancestry(of: ancestry).contains("AsyncSequence")
+      || ancestry.contains { project.sdk.ancestry(of: $0).contains("AsyncSequence") }
   }
 
   private static let asyncSequenceTransforms: Set = [
