@@ -57,10 +57,31 @@ struct MigrationRun {
         codemod: "", path: path, tree: tree, project: migration.project, styles: migration.styles)
       let found = migration.codemods(interestedIn: tree.source).flatMap { look($0, in: context) }
       if round == 0 { sites = found.map { Site(finding: $0) } }
-      guard advance(with: found) else { return }
+      guard advance(with: found) else {
+        settle(with: found)
+        return
+      }
       if !earlierTexts.insert(tree.source.bytes).inserted { break }
     }
     giveUp()
+  }
+
+  /// Forgets the sites that are not found any more since the fix of one around them took them along.
+  private mutating func settle(with found: [Finding]) {
+    let left = Set(found.map { Place(codemod: $0.codemod, offset: original($0.range).lowerBound) })
+    let applied = sites.filter(\.isApplied).map(\.finding.range)
+    sites.removeAll { site in
+      let range = site.finding.range
+      let place = Place(codemod: site.finding.codemod, offset: range.lowerBound)
+      return site.isOpen && site.finding.verdict <= migration.limit && !left.contains(place)
+        && applied.contains { $0 != range && $0.clamped(to: range) == range }
+    }
+  }
+
+  /// Where a codemod found something in the input.
+  private struct Place: Hashable {
+    let codemod: String
+    let offset: ByteOffset
   }
 
   /// The codemods undo each other, or feed each other without end: whatever the file is left as, the

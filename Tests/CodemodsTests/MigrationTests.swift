@@ -66,6 +66,21 @@ import Testing
     #expect(result.findings.map(\.verdict) == [.safe, .manual])
   }
 
+  @Test func siteInsideOfAnotherOnesFixGoesWithIt() {
+    let callRemoval = Codemod(
+      id: "call-removal", title: "", since: .v(5, 0), discussion: "", verdict: .safe,
+      candidateTokens: ["outer"], examples: [],
+    ) { context in
+      context.tree.calls(of: "outer").map { call in
+        context.fix(
+          call.node, "remove", fix: Fix([Edit(replace: call.range, with: "x")]))
+      }
+    }
+    let result = run([callRemoval, renaming("inner", to: "y")], on: "outer(inner); inner\n")
+    #expect(text(result) == "x; y\n")
+    #expect(result.findings.map(\.codemod) == ["call-removal", "inner-to-y"])
+  }
+
   @Test func fixThatBreaksTheSyntaxIsDroppedAlone() {
     let result = run([renaming("a", to: "(("), renaming("b", to: "c")], on: "a\nb\n")
     #expect(text(result) == "a\nc\n")
