@@ -19,11 +19,14 @@ public struct Candidates: Sendable {
   }
 
   /// Whether the file may hold a site. Cost: a scan of the bytes, most of which are never looked at.
-  public func include(_ source: SourceFile) -> Bool { words.isFound(in: source.bytes) }
+  public func include(_ source: SourceFile) -> Bool {
+    words.isFound(in: source.bytes) || codemods.contains { $0.mayHaveSite(source.bytes) }
+  }
 
   /// The codemods that may have a site in the file, in their order.
   func codemods(interestedIn source: SourceFile) -> [Codemod] {
     let found = words.found(in: source.bytes)
-    return zip(codemods, wordsOfCodemods).filter { !$1.isDisjoint(with: found) }.map { $0.0 }
+    return zip(codemods, wordsOfCodemods)
+      .filter { !$1.isDisjoint(with: found) || $0.mayHaveSite(source.bytes) }.map { $0.0 }
   }
 }

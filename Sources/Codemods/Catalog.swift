@@ -2,6 +2,8 @@
 public enum Catalog {
   public static let all: [Codemod] = [
     .taskNameClash,
+    .audioTap,
+    .isolationTrap,
     .detachedToConcurrent,
     .backgroundQueueHop,
     .mainQueueHop,

@@ -27,6 +27,9 @@ public struct Codemod: Sendable {
   /// More such words, which rows of the user's tables give.
   let userTokens: @Sendable (SDKTables) -> [String]
 
+  /// A quick look at the bytes, for what words alone do not tell: whether there may be a site.
+  let mayHaveSite: @Sendable ([UInt8]) -> Bool
+
   public let examples: [Example]
 
   /// Every site in a file, those included that the codemod leaves alone, in any order.
@@ -41,6 +44,7 @@ public struct Codemod: Sendable {
     selection: Selection = .byDefault,
     candidateTokens: [String],
     userTokens: @escaping @Sendable (SDKTables) -> [String] = { _ in [] },
+    mayHaveSite: @escaping @Sendable ([UInt8]) -> Bool = { _ in false },
     examples: [Example],
     run: @escaping @Sendable (Context) -> [Finding],
   ) {
@@ -52,6 +56,7 @@ public struct Codemod: Sendable {
     self.selection = selection
     self.candidateTokens = candidateTokens
     self.userTokens = userTokens
+    self.mayHaveSite = mayHaveSite
     self.examples = examples
     self.run = run
   }

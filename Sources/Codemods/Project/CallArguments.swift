@@ -37,6 +37,9 @@ struct CallArguments {
 
   var count: Int { labels.count + (hasTrailingClosure ? 1 : 0) + additionalLabels.count }
 
+  /// Whether the first argument is in parentheses and has no label.
+  var beginsWithoutLabel: Bool { labels.first == "" }
+
   /// The place of an argument, which may be in parentheses of its own.
   func place(of closure: ClosureExpr) -> Place {
     let isInside = { (node: Node) in

@@ -25,7 +25,10 @@ extension ExpressionTypes {
       return function.signature?.returnClause?.type.map(context.knownType) ?? void
     case .enumCase(let type): return type
     case .foreign(let name, let type, let isStatic):
-      return isStatic && Self.singletonFunctions.contains(name) ? type : nil
+      if isStatic, Self.singletonFunctions.contains(name) { return type }
+      guard call.trailingClosure == nil else { return nil }
+      let labels = call.argumentLabels.map { $0 + ":" }.joined()
+      return foreignType(ofMember: "\(name)(\(labels))", of: type)
     case .module: return nil
     }
   }

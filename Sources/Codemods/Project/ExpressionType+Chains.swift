@@ -140,9 +140,19 @@ extension ExpressionTypes {
     case .foreign(let name, let type, isStatic: true):
       // Where the project declares the type, the property is that of a superclass.
       Self.singletons.contains(name) && type.name.map(project.types.contains) == false
-        ? type : nil
+        ? type : foreignType(ofMember: name, of: type)
+    case .foreign(let name, let type, isStatic: false): foreignType(ofMember: name, of: type)
     default: nil
     }
+  }
+
+  /// What the tables say of a property of an SDK's type, or of a function without arguments: `current()`.
+  func foreignType(ofMember name: String, of type: KnownType) -> KnownType? {
+    guard let owner = type.name else { return nil }
+    let ancestry = project.ancestry(of: project.resolve(owner, inside: type.scope))
+    return ancestry.lazy.filter { project.types[$0] == nil }
+      .compactMap { project.sdk.memberType(of: $0, member: name) }.first
+      .flatMap { KnownType($0, path: context.path) }
   }
 
   /// Static properties of Apple's classes that hold an instance of the class.

@@ -98,6 +98,13 @@ public struct SDKTables: Sendable {
     return found
   }
 
+  /// The modules that have a type of the name, and those that give what they have to whoever imports them.
+  func modules(ofType name: String) -> Set<String> {
+    let modules = type(named: name)?[1].split(separator: " ").map(String.init) ?? []
+    let umbrellas = ["AVFAudio": "AVFoundation", "UIFoundation": "UIKit", "CoreImage": "UIKit"]
+    return Set(modules + modules.compactMap { umbrellas[$0] })
+  }
+
   /// The row of a type, also by a name with its module in front.
   private func type(named name: String) -> SDKRow? {
     answers.types.answer(to: name) { readType(named: name) }

@@ -40,9 +40,15 @@ AVAudioEngine	outputNode	instance	AVAudioOutputNode	documentation
 AVAudioFile	isOpen	instance	Bool	documentation
 AVAudioFile	length	instance	AVAudioFramePosition	documentation
 AVAudioFile	url	instance	URL	documentation
+AVAudioFormat	channelCount	instance	AVAudioChannelCount	documentation
+AVAudioFormat	sampleRate	instance	Double	documentation
 AVAudioNode	engine	instance	AVAudioEngine?	documentation
+AVAudioNode	inputFormat(forBus:)	instance	AVAudioFormat	documentation
+AVAudioNode	outputFormat(forBus:)	instance	AVAudioFormat	documentation
+AVAudioPCMBuffer	format	instance	AVAudioFormat	documentation
 AVAudioPCMBuffer	frameLength	instance	AVAudioFrameCount	documentation
 AVAudioPCMBuffer	stride	instance	Int	documentation
+AVAudioPlayer	currentTime	instance	TimeInterval	documentation
 AVAudioPlayer	data	instance	Data?	documentation
 AVAudioPlayer	delegate	instance	(any AVAudioPlayerDelegate)?	documentation
 AVAudioPlayer	duration	instance	TimeInterval	documentation
@@ -57,6 +63,7 @@ AVAudioSession	delegate	instance	(any AVAudioSessionDelegate)?	documentation
 AVAudioSession	mode	instance	AVAudioSession.Mode	documentation
 AVAudioSession	sharedInstance()	static	AVAudioSession	documentation
 AVAudioSessionRouteDescription	inputs	instance	[AVAudioSessionPortDescription]	documentation
+AVAudioTime	sampleTime	instance	AVAudioFramePosition	documentation
 AVCaptureConnection	isActive	instance	Bool	documentation
 AVCaptureConnection	isEnabled	instance	Bool	documentation
 AVCaptureConnection	output	instance	AVCaptureOutput?	documentation
@@ -91,6 +98,7 @@ AVPlayerLayer	player	instance	AVPlayer?	documentation
 AVPlayerViewController	delegate	instance	(any AVPlayerViewControllerDelegate)?	documentation
 AVPlayerViewController	player	instance	AVPlayer?	documentation
 AVSpeechSynthesizer	delegate	instance	(any AVSpeechSynthesizerDelegate)?	documentation
+AVSpeechUtterance	speechString	instance	String	documentation
 AVURLAsset	url	instance	URL	documentation
 BGTask	identifier	instance	String	documentation
 BGTaskScheduler	shared	static	BGTaskScheduler	documentation
@@ -154,12 +162,23 @@ CLPlacemark	region	instance	CLRegion?	documentation
 CLPlacemark	timeZone	instance	TimeZone?	documentation
 CLRegion	center	instance	CLLocationCoordinate2D	documentation
 CLRegion	identifier	instance	String	documentation
+CMAccelerometerData	acceleration	instance	CMAcceleration	documentation
+CMAltitudeData	relativeAltitude	instance	NSNumber	documentation
+CMAttitude	pitch	instance	Double	documentation
+CMAttitude	roll	instance	Double	documentation
+CMAttitude	yaw	instance	Double	documentation
 CMDeviceMotion	attitude	instance	CMAttitude	documentation
+CMDeviceMotion	gravity	instance	CMAcceleration	documentation
+CMDeviceMotion	rotationRate	instance	CMRotationRate	documentation
+CMDeviceMotion	userAcceleration	instance	CMAcceleration	documentation
+CMGyroData	rotationRate	instance	CMRotationRate	documentation
+CMMagnetometerData	magneticField	instance	CMMagneticField	documentation
 CMMotionActivity	running	instance	Bool	documentation
 CMMotionActivity	startDate	instance	Date	documentation
 CMMotionActivity	unknown	instance	Bool	documentation
 CMMotionManager	deviceMotion	instance	CMDeviceMotion?	documentation
 CMPedometerData	distance	instance	NSNumber?	documentation
+CMPedometerData	numberOfSteps	instance	NSNumber	documentation
 CMPedometerData	startDate	instance	Date	documentation
 CMSampleBuffer	dataBuffer	instance	CMBlockBuffer?	documentation
 CMSampleBuffer	duration	instance	CMTime	documentation
@@ -897,16 +916,27 @@ UNNotification	date	instance	Date	documentation
 UNNotification	request	instance	UNNotificationRequest	documentation
 UNNotificationContent	badge	instance	NSNumber?	documentation
 UNNotificationContent	body	instance	String	documentation
+UNNotificationContent	categoryIdentifier	instance	String	documentation
 UNNotificationContent	sound	instance	UNNotificationSound?	documentation
 UNNotificationContent	subtitle	instance	String	documentation
+UNNotificationContent	threadIdentifier	instance	String	documentation
 UNNotificationContent	title	instance	String	documentation
 UNNotificationContent	userInfo	instance	[AnyHashable: Any]	documentation
 UNNotificationRequest	content	instance	UNNotificationContent	documentation
 UNNotificationRequest	identifier	instance	String	documentation
 UNNotificationRequest	trigger	instance	UNNotificationTrigger?	documentation
+UNNotificationResponse	actionIdentifier	instance	String	documentation
 UNNotificationResponse	notification	instance	UNNotification	documentation
+UNNotificationSettings	alertSetting	instance	UNNotificationSetting	documentation
+UNNotificationSettings	alertStyle	instance	UNAlertStyle	documentation
 UNNotificationSettings	authorizationStatus	instance	UNAuthorizationStatus	documentation
+UNNotificationSettings	badgeSetting	instance	UNNotificationSetting	documentation
+UNNotificationSettings	criticalAlertSetting	instance	UNNotificationSetting	documentation
+UNNotificationSettings	lockScreenSetting	instance	UNNotificationSetting	documentation
+UNNotificationSettings	notificationCenterSetting	instance	UNNotificationSetting	documentation
+UNNotificationSettings	soundSetting	instance	UNNotificationSetting	documentation
 UNNotificationSound	default	static	UNNotificationSound	documentation
+UNTextInputNotificationResponse	userText	instance	String	documentation
 UNUserNotificationCenter	current()	static	UNUserNotificationCenter	documentation
 UNUserNotificationCenter	delegate	instance	(any UNUserNotificationCenterDelegate)?	documentation
 URL	absoluteString	instance	String	documentation

@@ -13,6 +13,11 @@ ASAuthorizationAppleIDButton	AuthenticationServices	class	NSControl	main-actor	s
 ASCredentialProviderViewController	AuthenticationServices	class	NSViewController	main-actor	sendable	documentation
 AUGenericViewController	CoreAudioKit	class	NSViewController	main-actor	sendable	documentation
 AUViewController	CoreAudioKit	class	NSViewController	main-actor	sendable	documentation
+AVAudioChannelCount	AVFAudio	struct	-	nonisolated	sendable	documentation
+AVAudioFrameCount	AVFAudio	struct	-	nonisolated	sendable	documentation
+AVAudioFramePosition	AVFAudio	struct	-	nonisolated	sendable	documentation
+AVAudioNodeBus	AVFAudio	struct	-	nonisolated	sendable	documentation
+AVAuthorizationStatus	AVFoundation	enum	-	nonisolated	sendable	documentation
 AVCaptureEvent	AVKit	class	NSObject	nonisolated	not-sendable	documentation
 AVCaptureEventInteraction	AVKit	class	NSObject	main-actor	sendable	documentation
 AVContentProposal	AVKit	class	NSObject	nonisolated	not-sendable	documentation
@@ -25,6 +30,7 @@ AVNavigationMarkersGroup	AVKit	class	NSObject	nonisolated	not-sendable	documenta
 AVPlayerViewController	AVKit	class	UIViewController	main-actor	sendable	documentation
 AVPlayerViewControllerAnimationCoordinator	AVKit	protocol	NSObjectProtocol	unknown	unknown	documentation
 AVPlayerViewControllerDelegate	AVKit	protocol	NSObjectProtocol	unknown	unknown	documentation
+AVSpeechBoundary	AVFAudio	enum	-	nonisolated	sendable	documentation
 AXFeatureOverrideSession	Accessibility	class	NSObject	nonisolated	not-sendable	documentation
 AXFeatureOverrideSessionManager	Accessibility	class	NSObject	nonisolated	not-sendable	documentation
 ActivityAttributes	ActivityKit	protocol	-	nonisolated	unknown	interface
@@ -79,6 +85,7 @@ CABTMIDILocalPeripheralViewController	CoreAudioKit	class	UIViewController	main-a
 CAEAGLLayer	QuartzCore	class	CALayer	nonisolated	sendable	documentation
 CAInterAppAudioSwitcherView	CoreAudioKit	class	UIView	main-actor	sendable	documentation
 CAInterAppAudioTransportView	CoreAudioKit	class	UIView	main-actor	sendable	documentation
+CBManagerState	CoreBluetooth	enum	-	nonisolated	sendable	documentation
 CFMutableArray	CoreFoundation	class	-	nonisolated	not-sendable	interface
 CFMutableDictionary	CoreFoundation	class	-	nonisolated	not-sendable	interface
 CFRunLoop	CoreFoundation	class	-	nonisolated	not-sendable	interface
@@ -95,12 +102,17 @@ CGPoint	Foundation	struct	-	nonisolated	sendable	interface
 CGRect	Foundation	struct	-	nonisolated	sendable	interface
 CGSize	Foundation	struct	-	nonisolated	sendable	interface
 CGVector	CoreGraphics	struct	-	nonisolated	sendable	interface
+CLAuthorizationStatus	CoreLocation	enum	-	nonisolated	sendable	documentation
 CLFloor	CoreLocation	class	NSObject	nonisolated	not-sendable	documentation
 CLLocation	CoreLocation	class	NSObject	nonisolated	sendable	documentation
 CLLocationCoordinate2D	CoreLocation	struct	-	nonisolated	sendable	interface
 CLLocationSourceInformation	CoreLocation	class	NSObject	nonisolated	not-sendable	documentation
+CMAcceleration	CoreMotion	struct	-	nonisolated	sendable	documentation
 CMBlockBuffer	CoreMedia	class	-	nonisolated	not-sendable	interface
 CMBufferQueue	CoreMedia	class	-	nonisolated	not-sendable	interface
+CMMagneticField	CoreMotion	struct	-	nonisolated	sendable	documentation
+CMQuaternion	CoreMotion	struct	-	nonisolated	sendable	documentation
+CMRotationRate	CoreMotion	struct	-	nonisolated	sendable	documentation
 CMSampleBuffer	CoreMedia	class	-	nonisolated	unknown	interface
 CMTime	CoreMedia	struct	-	nonisolated	sendable	interface
 CMTimeMapping	CoreMedia	struct	-	nonisolated	sendable	interface
@@ -282,6 +294,7 @@ KeyPath	Swift	class	-	nonisolated	not-sendable	interface
 KeyValuePairs	Swift	struct	-	nonisolated	unknown	interface
 KeyedDecodingContainerProtocol	Swift	protocol	-	nonisolated	unknown	interface
 KeyedEncodingContainerProtocol	Swift	protocol	-	nonisolated	unknown	interface
+LAError	LocalAuthentication	struct	-	nonisolated	sendable	documentation
 LabelStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 LabeledContentStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 Layout	SwiftUI	protocol	-	nonisolated	unknown	interface
@@ -369,6 +382,7 @@ OpenIntent	AppIntents	protocol	-	nonisolated	unknown	interface
 OperationQueue.SchedulerTimeType	Foundation	struct	-	nonisolated	sendable	interface
 OptionSet	Swift	protocol	-	nonisolated	unknown	interface
 Optional	Swift	struct	-	nonisolated	unknown	interface
+PHAuthorizationStatus	Photos	enum	-	nonisolated	sendable	documentation
 PKAddPassButton	PassKit	class	UIButton	main-actor	sendable	documentation
 PKAddPassesViewController	PassKit	class	UIViewController	main-actor	sendable	documentation
 PKAddPassesViewControllerDelegate	PassKit	protocol	NSObjectProtocol	unknown	unknown	documentation
@@ -443,6 +457,8 @@ SFSafariViewController.Configuration	SafariServices	class	NSObject	nonisolated	n
 SFSafariViewController.DataStore	SafariServices	class	NSObject	nonisolated	not-sendable	documentation
 SFSafariViewController.PrewarmingToken	SafariServices	class	NSObject	nonisolated	not-sendable	documentation
 SFSafariViewControllerDelegate	SafariServices	protocol	NSObjectProtocol	unknown	unknown	documentation
+SFSpeechRecognitionTaskState	Speech	enum	-	nonisolated	sendable	documentation
+SFSpeechRecognizerAuthorizationStatus	Speech	enum	-	nonisolated	sendable	documentation
 SHA256	CryptoKit	struct	-	nonisolated	sendable	interface
 SHA512	CryptoKit	struct	-	nonisolated	sendable	interface
 SLComposeSheetConfigurationItem	Social	class	NSObject	nonisolated	not-sendable	documentation
@@ -533,6 +549,10 @@ UInt16	Swift	struct	-	nonisolated	sendable	interface
 UInt32	Swift	struct	-	nonisolated	sendable	interface
 UInt64	Swift	struct	-	nonisolated	sendable	interface
 UInt8	Swift	struct	-	nonisolated	sendable	interface
+UNAlertStyle	UserNotifications	enum	-	nonisolated	sendable	documentation
+UNAuthorizationStatus	UserNotifications	enum	-	nonisolated	sendable	documentation
+UNNotificationSetting	UserNotifications	enum	-	nonisolated	sendable	documentation
+UNShowPreviewsSetting	UserNotifications	enum	-	nonisolated	sendable	documentation
 URL	Foundation	struct	-	nonisolated	sendable	interface
 URLComponents	Foundation	struct	-	nonisolated	sendable	interface
 URLError	Foundation	struct	-	nonisolated	sendable	interface
@@ -561,6 +581,7 @@ VerticalAlignment	SwiftUI	struct	-	nonisolated	sendable	interface
 View	SwiftUI	protocol	-	main-actor	unknown	interface
 ViewBuilder	SwiftUI	struct	-	nonisolated	unknown	interface
 ViewModifier	SwiftUI	protocol	-	main-actor	unknown	interface
+WCSessionActivationState	WatchConnectivity	enum	-	nonisolated	sendable	documentation
 WKContextMenuElementInfo	WebKit	class	NSObject	main-actor	sendable	documentation
 WKHostingController	SwiftUI	class	WKInterfaceController	main-actor	sendable	interface
 WKInterfaceObjectRepresentable	SwiftUI	protocol	-	main-actor	unknown	interface

@@ -1,0 +1,173 @@
+import Rewriter
+
+extension Codemod {
+  /// `installTap` and its relatives move to a `nonisolated static` function.
+  ///
+  /// What the function and the closure may hold was compiled with Swift 6.3.1 in all modes, and run: the
+  /// original stops, also with a hop inside or where it calls a nonisolated method; the result
+  /// does not. A function at file scope would be on the main actor again where that is the default.
+  public static let audioTap = Codemod(
+    id: "audio-tap",
+    title: "Take audio taps and recognition tasks off the main actor",
+    since: .v(5, 5),
+    discussion: """
+      The block of an audio tap runs on a thread of the audio engine. Formed in code of the main actor, it is \
+      the main actor's, and in the Swift 6 language mode the program stops at the first buffer, without any \
+      warning of the compiler's. The same holds for `recognitionTask`, `AVAudioSinkNode` and \
+      `AVAudioSourceNode`.
+
+      The call moves to a `private nonisolated static` function next to the method, which gets what it needs \
+      as parameters: the block is then on no actor, and may use what is not Sendable.
+
+      - `self` becomes the parameter `owner`, captured as `self` was.
+      - What the block does with the main actor goes there by `Task { @MainActor in … }`; values that are \
+      not Sendable, as the buffer, are read before.
+      - Methods of `self` that use nothing of the main actor become `nonisolated`.
+      - An object in a property of `self` that the block hands a buffer is read once, when the tap is \
+      installed: that wants a reader.
+
+      `--tap-style sendable` writes `{ @Sendable in … }` where the closure stands instead, `auto` does so where \
+      everything captured is Sendable.
+
+      Left alone, each with its reason: blocks that are no closure literals, variables that change, and \
+      values whose types are not known.
+      """,
+    verdict: .safe,
+    candidateTokens: ["installTap", "recognitionTask", "AVAudioSinkNode", "AVAudioSourceNode"],
+    examples: AudioTap.examples,
+    run: takeOffMainActor)
+}
+
+/// A finding for every block for audio that is formed on the main actor.
+@Sendable
+private func takeOffMainActor(_ context: Context) -> [Finding] {
+  context.callbackCalls.compactMap { call in
+    call.isAudio ? AudioTap(call, in: context)?.finding : nil
+  } + context.tree.all(FunctionCallExpr.self).compactMap { AudioTap.leave($0, context) }
+}
+
+/// A block for audio.
+struct AudioTap {
+  private let call: CallbackCall
+  private let context: Context
+  private let place: String
+
+  /// `nil` for a block that checks nothing, or that is called on the main thread.
+  init?(_ call: CallbackCall, in context: Context) {
+    guard context.checkedIsolation(of: call.closure) != nil else { return nil }
+    switch call.place(in: context) {
+    case .main: return nil
+    case .off(let reason), .unknown(let reason): place = reason
+    }
+    self.call = call
+    self.context = context
+  }
+
+  private var explanation: String {
+    "'\(call.api)' is \(place); there a main-actor closure stops a Swift 6 program"
+  }
+
+  var finding: Finding {
+    do throws(LeftAlone) {
+      return try fix()
+    } catch {
+      return context.leave(
+        call.call.node, "leave the block of '\(call.api)'",
+        because: "\(error.reason); \(explanation)")
+    }
+  }
+
+  private func fix() throws(LeftAlone) -> Finding {
+    let refusal = ClosureCaptures(of: call.closure, in: context).refusal
+    switch context.styles[TapStyle.self] {
+    case .helper: return try helper()
+    case .auto:
+      if refusal == nil, let finding = try? sendable() { return finding }
+      return try helper()
+    case .sendable:
+      if let refusal { throw LeftAlone(reason: refusal) }
+      return try sendable()
+    }
+  }
+
+  private func sendable() throws(LeftAlone) -> Finding {
+    let body = try CallbackBody(of: call, in: context)
+    return finding(
+      "mark the block of '\(call.api)' '@Sendable'",
+      edits: call.closure.edits(adding: "@Sendable") + body.edits, body)
+  }
+
+  private func helper() throws(LeftAlone) -> Finding {
+    let helper = try TapHelper(call, in: context)
+    return finding(
+      "move the block of '\(call.api)' to '\(helper.name)'", edits: helper.edits, helper.body,
+      concern: helper.concern)
+  }
+
+  private func finding(
+    _ message: String, edits: [Edit], _ body: CallbackBody, concern: String? = nil,
+  ) -> Finding {
+    let concern = body.concern ?? concern
+    return context.fix(
+      call.call.node, message, verdict: concern == nil ? .safe : .review,
+      because: (concern.map { "\($0); " } ?? "") + explanation,
+      effects: body.isHopAdded ? [.changesThread, .runsLater] : [],
+      fix: Fix(edits, insertedNames: body.isHopAdded ? ["Task", "MainActor"] : []))
+  }
+}
+
+extension AudioTap {
+  /// The finding about a tap whose block is no closure literal, and may be one of the main actor.
+  static func leave(_ call: FunctionCallExpr, _ context: Context) -> Finding? {
+    guard call.trailingClosure == nil, let name = call.calleeName,
+      let label = ["installTap": "block", "recognitionTask": "resultHandler"][name],
+      let block = call.arguments?.arguments.first(where: { $0.label?.name == label })?.expression,
+      !block.is(.closureExpr), context.project.functions[name] == nil,
+      context.isolation(at: call.node).kind == .mainActor, context.mayBeOfMainActor(block: block)
+    else { return nil }
+    return context.leave(
+      call.node, "leave the block '\(block.compactText)'",
+      because:
+        "it is no closure literal; '\(name)' calls it off the main actor, and there a main-actor function stops a Swift 6 program: make it nonisolated"
+    )
+  }
+}
+
+extension Context {
+  /// Whether a function that is handed over is, or may be, the main actor's: a method, or what a call
+  /// gives. One that is kept in a variable was converted before, and checks nothing.
+  fileprivate func mayBeOfMainActor(block: Node) -> Bool {
+    let name = block.lastName ?? ""
+    if block.is(.functionCallExpr) { return false }
+    let members: [MemberFacts]
+    if block.as(MemberAccessExpr.self)?.base?.isSelfReference == true {
+      let type = enclosingTypeNames(of: block).first ?? ""
+      members = project.members(named: name, of: type, inherited: true)
+    } else if case .member(let found, _) = meaning(of: name, at: block),
+      block.is(.declReferenceExpr)
+    {
+      members = found
+    } else if case .local(let binding) = meaning(of: name, at: block),
+      case .function = binding.kind
+    {
+      return true
+    } else {
+      return false
+    }
+    return members.contains { member in
+      if case .function = member { isolation(of: member) != .nonisolated } else { false }
+    }
+  }
+}
+
+extension CallbackCall {
+  /// Whether the closure is called where audio is made: ``Codemod/audioTap`` has a form for it.
+  var isAudio: Bool {
+    switch callback.type {
+    case "AVAudioNode": callback.function.hasPrefix("installTap(")
+    case "SFSpeechRecognizer": callback.function.hasPrefix("recognitionTask(")
+    case "AVAudioSinkNode", "AVAudioSourceNode": callback.function.hasPrefix("init(")
+    default: false
+    }
+  }
+}

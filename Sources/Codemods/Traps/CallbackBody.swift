@@ -1,0 +1,294 @@
+import Rewriter
+
+/// The statements of a callback whose closure is no longer on the main actor: what needs the main actor goes
+/// there by a hop, and what the hop cannot take along is read before it.
+struct CallbackBody {
+  private let closure: ClosureExpr
+  private let context: Context
+  private let returnsVoid: Bool
+
+  /// The types of the closure's parameters; empty where they are not known.
+  private let parameterTypes: [KnownType]
+
+  /// Why no hop may be added; `nil` if one may.
+  private let bond: String?
+
+  private(set) var edits: [Edit] = []
+
+  /// Whether statements run later than before.
+  private(set) var isHopAdded = false
+
+  /// Why the result wants a reader; `nil` if it does not.
+  private(set) var concern: String?
+
+  /// What runs on the main actor in the result.
+  private(set) var hops: [Range<ByteOffset>] = []
+
+  /// What `self` is called.
+  private let owner: String
+
+  /// Throws where no form is known to be right.
+  ///
+  /// - Parameter ignored: uses of the main actor that are none in the result.
+  init(
+    of call: CallbackCall, in context: Context, owner: String = "self",
+    ignoring ignored: Set<Node> = [],
+  ) throws(LeftAlone) {
+    closure = call.closure
+    self.context = context
+    self.owner = owner
+    returnsVoid = call.returnsVoid(in: context)
+    parameterTypes = call.parameterTypes(in: context)
+    bond =
+      Self.coreData.contains(call.callback.type) ? "its work belongs to the context's queue" : nil
+    let items = closure.statements?.node.elements(CodeBlockItem.self) ?? []
+    let uses = MainActorNeeds(context: context, code: closure.node, ignored: ignored)
+    let found = items.map { uses.first(in: $0.node) }
+    guard let first = found.firstIndex(where: { $0 != nil }) else {
+      try keepHops(in: items[...])
+      return
+    }
+    let needed = found.compactMap(\.self)
+    if !needed.contains(where: { if case .needed = $0 { true } else { false } }) {
+      concern = "it is not known whether '\(needed[0].name)' is on the main actor"
+    }
+    let start = first > 0 && items[first - 1].unwrapsSelf ? first - 1 : first
+    let last = found.lastIndex { $0 != nil } ?? first
+    try hop(items, from: start, to: last, reason: needed[0].name)
+  }
+
+  /// Moves the statements from the first to the last one that needs the main actor, and those behind them
+  /// where they can go along.
+  private mutating func hop(
+    _ items: [CodeBlockItem], from start: Int, to last: Int, reason: String,
+  ) throws(LeftAlone) {
+    if let bond { throw LeftAlone(reason: "\(bond), and '\(reason)' needs the main actor") }
+    if !returnsVoid {
+      throw LeftAlone(reason: "it has to return a value, and needs the main actor for '\(reason)'")
+    }
+    if let refusal = context.refusalOfTask(at: closure.node) { throw LeftAlone(reason: refusal) }
+    if let name = HopBody(of: closure, in: context).noasyncName {
+      throw LeftAlone(reason: "'\(name)' may not be available in asynchronous code")
+    }
+    if context.isShadowed("Task", at: closure.node) {
+      throw LeftAlone(reason: "another type is called 'Task' here")
+    }
+    isHopAdded = true
+    let whole = self
+    do throws(LeftAlone) {
+      try keepHops(in: items[..<start])
+      try wrap(Array(items[start...]))
+    } catch {
+      self = whole
+      let isPart = last + 1 < items.count
+      guard isPart, !Self.leaves(items[start...last], before: items[(last + 1)...]) else {
+        throw error
+      }
+      try keepHops(in: items[..<start])
+      try wrap(Array(items[start...last]))
+      try keepHops(in: items[(last + 1)...])
+      concern = "what follows in the closure no longer waits for it"
+    }
+  }
+
+  private static let coreData = NameTable(
+    """
+    CoreData: NSManagedObjectContext NSPersistentContainer NSPersistentStoreCoordinator
+    """)
+
+  /// Whether the first statements may return, or declare something that those behind use.
+  private static func leaves(
+    _ first: ArraySlice<CodeBlockItem>, before rest: ArraySlice<CodeBlockItem>,
+  ) -> Bool {
+    let nodes = first.flatMap { $0.node.descendantsAndSelf { $0.is(.closureExpr) } }
+    let names = Set(nodes.filter { $0.is(.identifierPattern) }.compactMap { $0.firstToken?.name })
+    return nodes.contains { $0.is(.returnStmt) }
+      || rest.contains { item in
+        item.node.descendantsAndSelf.contains { $0.plainName.map(names.contains) ?? false }
+      }
+  }
+
+  /// `self?.level = buffer.frameLength` →
+  /// `let frameLength = buffer.frameLength; Task { @MainActor [weak self] in self?.level = frameLength }`
+  private mutating func wrap(_ items: [CodeBlockItem]) throws(LeftAlone) {
+    guard let first = items.first, let last = items.last else { return }
+    let hoists = try LeafHoists(
+      of: items.map(\.node), in: closure, typed: parameterTypes, context)
+    edits += hoists.edits
+    hops.append(first.range.lowerBound..<last.range.upperBound)
+    let result = items.count == 1 && first.mayHaveValue(in: context) ? "() -> Void " : ""
+    let head = "Task { @MainActor \(usesWeakSelf(items) ? "[weak \(owner)] " : "")\(result)in"
+    let source = context.tree.source
+    let start = first.range.lowerBound
+    if isOnOneLine {
+      try wrapOnOneLine(from: start, to: last.range.upperBound, head: head, hoists.leaves)
+      return
+    }
+    let line = Indentation(ofLineAt: start, in: source)
+    let unit = Indentation.unit(of: source)
+    let lines = hoists.leaves.map { "let \($0.name) = \($0.value)" } + [head]
+    let lineBreak = line.lineEnding + line.blanks
+    edits.append(.insert(lines.joined(separator: lineBreak) + lineBreak + unit, at: start))
+    let end = source.endOfLine(from: last.range.upperBound)
+    edits += Indentation.deepen(linesIn: start..<end, of: source, by: unit)
+    edits.append(.insert(lineBreak + "}", at: end))
+  }
+
+  private mutating func wrapOnOneLine(
+    from start: ByteOffset, to end: ByteOffset, head: String, _ leaves: [LeafHoists.Leaf],
+  ) throws(LeftAlone) {
+    guard let brace = closure.rightBrace, let opening = closure.opening,
+      closure.statements?.range.lowerBound == start
+    else { throw LeftAlone(reason: "its statements share a line") }
+    guard !leaves.isEmpty else {
+      edits += [.insert(head + " ", at: start), .insert(" }", at: end)]
+      return
+    }
+    let source = context.tree.source
+    let outer = Indentation(ofLineAt: closure.range.lowerBound, in: source)
+    let inner = outer.deeper(by: Indentation.unit(of: source))
+    let lineBreak = inner.lineEnding + inner.blanks
+    let lines = leaves.map { "let \($0.name) = \($0.value)" } + [head]
+    edits += [
+      Edit(replace: opening..<start, with: lines.map { lineBreak + $0 }.joined() + " "),
+      Edit(replace: end..<brace.range.lowerBound, with: " }" + outer.lineEnding + outer.blanks),
+    ]
+  }
+
+  private var isOnOneLine: Bool {
+    !context.tree.source.bytes[closure.range.indices].contains(where: \.isLineBreak)
+  }
+
+  /// Whether the statements use a `self` that the closure, or one around it, captures weakly.
+  private func usesWeakSelf(_ items: [CodeBlockItem]) -> Bool {
+    items.contains { item in
+      item.node.descendantsAndSelf.contains { node in
+        guard node.isSelfReference || node.unwrapsSelf,
+          case .local(let binding) = context.meaning(of: "self", at: node),
+          case .capture(let capture) = binding.kind
+        else { return false }
+        return capture.specifier?.specifier?.kind == .weak
+          && !items.contains { $0.node.encloses(capture.node) }
+      }
+    }
+  }
+}
+
+/// Hops that the statements have already.
+extension CallbackBody {
+  /// What the closures of hops use must be Sendable now, and tasks have to say that they are the main
+  /// actor's.
+  private mutating func keepHops(in items: ArraySlice<CodeBlockItem>) throws(LeftAlone) {
+    for item in items {
+      var end = item.range.lowerBound
+      for node in item.node.descendantsAndSelf {
+        guard let hop = node.as(ClosureExpr.self), hop.range.lowerBound >= end, isHop(hop) else {
+          continue
+        }
+        end = hop.range.upperBound
+        try keep(hop)
+      }
+    }
+  }
+
+  private func isHop(_ inner: ClosureExpr) -> Bool {
+    inner.isOfTask && context.isolation(ofInner: inner) == nil
+      || context.isolation(ofInner: inner)?.kind == .mainActor
+  }
+
+  private mutating func keep(_ hop: ClosureExpr) throws(LeftAlone) {
+    let hoists = try LeafHoists(of: [hop.node], in: closure, typed: parameterTypes, context)
+    edits += hoists.edits
+    hops.append(hop.range)
+    if hop.isOfTask { edits += taskEdits(of: hop) }
+    guard !hoists.leaves.isEmpty else { return }
+    guard let item = hop.node.ancestors.first(where: { $0.is(.codeBlockItem) }) else { return }
+    let source = context.tree.source
+    let start = item.range.lowerBound
+    let line = Indentation(ofLineAt: start, in: source)
+    let isFirst = source.isFirstOnLine(start)
+    let lines = hoists.leaves.map { "let \($0.name) = \($0.value)" }
+    let separator = isFirst ? line.lineEnding + line.blanks : "; "
+    edits.append(.insert(lines.map { $0 + separator }.joined(), at: start))
+  }
+
+  /// `Task {` → `Task { @MainActor [weak self] in`
+  private func taskEdits(of task: ClosureExpr) -> [Edit] {
+    let isSaid = context.isolation(decidedBy: task) != nil
+    let needsWeak = HopBody(of: task, in: context).needsWeakSelf
+    guard let signature = task.signature else {
+      let attribute = isSaid ? [] : ["@MainActor"]
+      let parts = attribute + (needsWeak ? ["[weak \(owner)]"] : [])
+      return parts.isEmpty ? [] : task.edits(adding: parts.joined(separator: " "))
+    }
+    var edits: [Edit] = []
+    if !isSaid { edits += task.edits(adding: "@MainActor") }
+    if needsWeak {
+      let start = signature.attributes.map { $0.range.upperBound } ?? signature.range.lowerBound
+      edits.append(
+        .insert(signature.attributes == nil ? "[weak \(owner)] " : " [weak \(owner)]", at: start))
+    }
+    return edits
+  }
+}
+
+extension CallbackCall {
+  /// Whether the closure's result is `Void`.
+  func returnsVoid(in context: Context) -> Bool {
+    if let written = closure.signature?.returnClause?.type {
+      return WrittenType(written.text).isVoid
+    }
+    let alias = WrittenType(callback.closure).name
+    let type = context.project.sdk.closureType(named: alias) ?? callback.closure
+    return WrittenType(type).functionResult?.isVoid ?? false
+  }
+}
+
+extension ClosureExpr {
+  /// Where the head of the closure ends: behind `in`, or behind the brace.
+  fileprivate var opening: ByteOffset? { (signature?.inKeyword ?? leftBrace)?.range.upperBound }
+}
+
+extension CodeBlockItem {
+  /// `guard let self else { return }`
+  fileprivate var unwrapsSelf: Bool {
+    item?.as(GuardStmt.self)?.conditions?.node.elements(ConditionElement.self)
+      .contains { $0.condition?.unwrapsSelf == true } ?? false
+  }
+
+  /// Whether the statement, alone in a closure, may have a value that is not Sendable.
+  fileprivate func mayHaveValue(in context: Context) -> Bool {
+    guard let item else { return false }
+    if item.is(.expressionStmt) {
+      // Have: if a { b } else { c }
+      return item.descendantsAndSelf.contains { $0.as(IfExpr.self)?.elseBody != nil }
+        || item.children.first?.is(.switchExpr) == true
+    }
+    return item.kind.isExpr && !item.is(.ifExpr)
+      && !ValueKnowledge(at: node, in: context).isKnownSendable(item)
+  }
+}
+
+extension Node {
+  /// `let self`, `let self = self`
+  fileprivate var unwrapsSelf: Bool {
+    guard let condition = self.as(OptionalBindingCondition.self) else { return false }
+    return condition.initializer?.value?.isSelfReference
+      ?? (condition.pattern?.firstToken?.kind == .selfKeyword)
+  }
+}
+
+extension SourceFile {
+  /// The end of the line if a comment follows the offset on it; else the offset.
+  func endOfLine(from offset: ByteOffset) -> ByteOffset {
+    let rest = bytes[offset.value...]
+    let end = rest.firstIndex(where: \.isLineBreak) ?? rest.endIndex
+    let text = rest[..<end].drop(while: \.isBlank)
+    guard text.starts(with: "//".utf8) else { return offset }
+    return ByteOffset(end)
+  }
+
+  fileprivate func isFirstOnLine(_ offset: ByteOffset) -> Bool {
+    bytes[..<offset.value].reversed().first { !$0.isBlank }?.isLineBreak ?? true
+  }
+}

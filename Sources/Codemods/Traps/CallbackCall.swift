@@ -1,0 +1,139 @@
+import Rewriter
+
+/// A call that hands a closure literal to a function of an SDK which keeps it.
+struct CallbackCall {
+  let closure: ClosureExpr
+  let call: FunctionCallExpr
+
+  /// What the tables say of the closure.
+  let callback: SDKCallback
+
+  /// Whether the receiver is known to be of the function's type; else only the function's full name is
+  /// that of an SDK, and of no function of the project.
+  let isCertain: Bool
+
+  /// `nil` for any other closure.
+  init?(_ closure: ClosureExpr, in context: Context) {
+    guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName,
+      CallbackNames.standard.contains(name) || context.project.sdk.hasUserRows(forFunction: name),
+      let found = Self.callback(of: closure, passedTo: name, in: call, context)
+    else { return nil }
+    self.closure = closure
+    self.call = call
+    (callback, isCertain) = found
+  }
+
+  /// `UNUserNotificationCenter.requestAuthorization(options:completionHandler:)`
+  var api: String {
+    callback.function.hasPrefix("init(")
+      ? callback.type + callback.function.dropFirst("init".count)
+      : "\(callback.type).\(callback.function)"
+  }
+
+  /// The types of the closure's parameters; empty where they are not known.
+  func parameterTypes(in context: Context) -> [KnownType] {
+    let alias = WrittenType(callback.closure).name
+    let text = context.project.sdk.closureType(named: alias) ?? callback.closure
+    return KnownType(text, path: context.path)?.unwrapped.parameters ?? []
+  }
+
+  private static func callback(
+    of closure: ClosureExpr, passedTo name: String, in call: FunctionCallExpr, _ context: Context,
+  ) -> (SDKCallback, Bool)? {
+    let arguments = CallArguments(of: call)
+    let place = arguments.place(of: closure)
+    func fitting(_ rows: [SDKCallback]) -> SDKCallback? {
+      let fitting = rows.filter { $0.fits(place, in: arguments) }
+      let exact = fitting.filter { $0.parameterLabels.count == arguments.count }
+      let meant = exact.isEmpty ? fitting : exact
+      guard let first = meant.first, meant.allSatisfy({ $0.thread == first.thread }) else {
+        return nil
+      }
+      return first.mayTrap ? first : nil
+    }
+    switch context.receiver(of: call) {
+    case .initializer(let type):
+      return fitting(context.project.sdk.callbacks(ofInitializersOf: type)).map { ($0, true) }
+    case .type(let type, let isStatic):
+      let owners = context.foreignAncestry(of: type)
+      let rows = context.project.sdk.callbacks(of: name).filter {
+        $0.isStatic == isStatic && owners.contains($0.type)
+      }
+      let own = context.project.functions[name]?.contains { owners.contains($0.owner) } == true
+      return own ? nil : fitting(rows).map { ($0, true) }
+    case .unknown:
+      // A name of many types, or of the project, is nobody's.
+      guard context.project.functions[name] == nil else { return nil }
+      let rows = context.project.sdk.callbacks(of: name).filter { !$0.isStatic }
+      let named = rows.filter { $0.fits(place, in: arguments) }
+      // Where values are sent, the chain of operators tells.
+      let isOperator = named.allSatisfy { $0.thread == .publisher }
+      guard arguments.count > 1 || isOperator, Set(named.map(\.type)).count == 1 else {
+        return nil
+      }
+      return fitting(named).flatMap {
+        context.imports(typeNamed: $0.type) ? ($0, isOperator) : nil
+      }
+    case .none: return nil
+    }
+  }
+}
+
+extension SDKCallback {
+  /// Whether the argument at the place of a call is for this closure.
+  fileprivate func fits(_ place: CallArguments.Place, in arguments: CallArguments) -> Bool {
+    let labels = parameterLabels
+    // What has no label cannot be left out.
+    guard labels.first != "_" || label == "_" || arguments.beginsWithoutLabel else { return false }
+    let parameters = labels.map { label in
+      CallArguments.Parameter(
+        label: label == "_" ? "" : label, takesClosure: label == self.label || place.isAdditional)
+    }
+    return arguments.parameter(for: place, among: parameters).map { labels[$0] } == label
+  }
+}
+
+/// What a function is called on.
+private enum Receiver {
+  case initializer(of: String)
+  /// A value of the type, or the type itself.
+  case type(String, isStatic: Bool)
+  /// A value of which nothing is known.
+  case unknown
+  /// A function of the project, or a free one.
+  case none
+}
+
+extension Context {
+  fileprivate func receiver(of call: FunctionCallExpr) -> Receiver {
+    guard let callee = call.calledExpression else { return .none }
+    if let name = callee.as(DeclReferenceExpr.self)?.name {
+      guard name.first?.isUppercase == true, case .type(let type) = meaning(of: name, at: callee),
+        project.types[type] == nil
+      else { return .none }
+      return .initializer(of: type)
+    }
+    guard let member = callee.as(MemberAccessExpr.self), let base = member.base else {
+      return .none
+    }
+    if let name = base.as(DeclReferenceExpr.self)?.name,
+      case .type(let type) = meaning(of: name, at: base)
+    {
+      return member.name == "init" ? .initializer(of: type) : .type(type, isStatic: true)
+    }
+    let value = base.as(OptionalChainingExpr.self)?.expression ?? base
+    guard let type = valueType(of: value)?.unwrapped, let name = type.name else { return .unknown }
+    return .type(project.resolve(name, inside: type.scope), isStatic: false)
+  }
+
+  /// The type and everything that it inherits from, in the project and in the SDKs.
+  func foreignAncestry(of type: String) -> Set<String> {
+    Set(project.ancestry(of: type).flatMap { project.sdk.ancestry(of: $0) })
+  }
+
+  /// Whether the file imports a module that has the SDK's type.
+  fileprivate func imports(typeNamed name: String) -> Bool {
+    let modules = project.sdk.modules(ofType: name)
+    return project.imports(of: path).contains { modules.contains($0.module) }
+  }
+}

@@ -1,0 +1,145 @@
+import Rewriter
+
+/// Where a callback runs, as far as the tables and the call say.
+enum CallbackPlace: Equatable {
+  case main
+  /// On a thread that is, or may be, another one; why.
+  case off(String)
+  /// Nothing says where; why.
+  case unknown(String)
+}
+
+extension CallbackCall {
+  /// The thread that the closure is called on, and the source of the fact.
+  func place(in context: Context) -> CallbackPlace {
+    switch callback.thread {
+    case .main, .caller, .creator: .main
+    case .background: .off("called off the main thread (\(source))")
+    case .any: .off("called on any thread (\(source))")
+    case .queue: placeOfQueue(in: context)
+    case .publisher: placeOfPublisher(in: context)
+    case .unknown: .unknown("called on a thread of which nothing is known")
+    }
+  }
+
+  /// What the tables say of the thread, and where that is from.
+  var source: String {
+    let parts = callback.source.components(around: "thread: ")
+    return parts ?? callback.source
+  }
+
+  private func placeOfQueue(in context: Context) -> CallbackPlace {
+    // Whoever hands the item to a queue decides, mostly the main one.
+    if callback.type == "DispatchWorkItem" { return .main }
+    let arguments = call.arguments?.arguments ?? []
+    let labels: Set = ["queue", "on", "to", "callbackQueue", "deliverOn", "dispatchQueue"]
+    guard let queue = arguments.first(where: { labels.contains($0.label?.name ?? "") })?.expression
+    else { return .unknown("called on a queue that the object has (\(source))") }
+    if queue.is(.nilLiteralExpr) {
+      return callback.source.contains("main")
+        ? .main : .unknown("called on a queue of the framework's choice (\(source))")
+    }
+    switch context.queue(of: queue) {
+    case .main: return .main
+    case .other: return .off("called on '\(queue.compactText)', which is not the main queue")
+    case .unknown: return .unknown("called on '\(queue.compactText)' (\(source))")
+    }
+  }
+
+  /// What comes before the closure in the chain of operators decides: the last one that moves to a queue,
+  /// or a publisher that is known to send off the main thread.
+  private func placeOfPublisher(in context: Context) -> CallbackPlace {
+    var next = call.calledExpression?.as(MemberAccessExpr.self)?.base
+    while let link = next?.as(FunctionCallExpr.self) {
+      let member = link.calledExpression?.as(MemberAccessExpr.self)
+      let labels = ["on", "scheduler", "for"]
+      let argument = link.arguments?.arguments.last { labels.contains($0.label?.name ?? "") }
+      if let name = member?.name, Self.movingOperators.contains(name),
+        let queue = argument?.expression
+      {
+        let text = queue.compactText
+        switch context.queue(of: queue) {
+        case .main: return .main
+        case .other: return .off("called where '\(name)' sends its values, on '\(text)'")
+        case .unknown: return .main
+        }
+      }
+      if member?.name == "dataTaskPublisher" {
+        return .off("called where 'dataTaskPublisher' sends its values, off the main thread")
+      }
+      next = member?.base
+    }
+    // Nothing shows that the values are sent anywhere but where the code itself runs.
+    return .main
+  }
+
+  private static let movingOperators = NameTable(
+    """
+    Combine: receive subscribe debounce throttle delay
+    """)
+}
+
+/// Which queue an expression is.
+enum KnownQueue {
+  case main, other, unknown
+}
+
+extension Context {
+  func queue(of expression: Node) -> KnownQueue { queue(of: expression, depth: 0) }
+
+  private func queue(of expression: Node, depth: Int) -> KnownQueue {
+    let text = expression.compactText
+    if let known = KnownQueue(text) { return known }
+    let name = expression.lastName ?? ""
+    let isOwn =
+      expression.is(.declReferenceExpr)
+      || expression.as(MemberAccessExpr.self)?.base?.isSelfReference == true
+    guard isOwn, depth < 4 else { return .unknown }
+    switch meaning(of: name, at: expression) {
+    case .local(let binding):
+      guard case .variable(let variable, _) = binding.kind, binding.isConstant,
+        let value = variable.initializer?.value
+      else { return .unknown }
+      return queue(of: value, depth: depth + 1)
+    case .member(let members, _), .global(let members):
+      return queue(of: members)
+    default:
+      // Have: self.queue
+      guard let type = enclosingTypeNames(of: expression).first else { return .unknown }
+      return queue(of: project.members(named: name, of: type, inherited: true))
+    }
+  }
+
+  private func queue(of members: [MemberFacts]) -> KnownQueue {
+    guard members.count == 1, case .variable(let variable) = members[0], variable.isConstant,
+      let value = variable.initializer
+    else { return .unknown }
+    return KnownQueue(value.filter { $0 != " " }) ?? .unknown
+  }
+}
+
+extension KnownQueue {
+  /// `nil` for what is no queue that is made or named on the spot.
+  fileprivate init?(_ text: String) {
+    switch text {
+    case ".main", "DispatchQueue.main", "OperationQueue.main", "RunLoop.main",
+      "Dispatch.DispatchQueue.main",
+      "DispatchQueue.main.self", "ImmediateScheduler.shared":
+      self = .main
+    default:
+      let makers = [
+        "DispatchQueue(", "DispatchQueue.global(", ".global(", "OperationQueue(",
+        "DispatchQueue.init(",
+      ]
+      guard makers.contains(where: text.hasPrefix), text.hasSuffix(")") else { return nil }
+      self = .other
+    }
+  }
+}
+
+extension String {
+  /// What follows the words; `nil` if they are not there.
+  fileprivate func components(around words: String) -> String? {
+    ranges(of: words).first.map { String(self[$0.upperBound...]) }
+  }
+}

@@ -1,0 +1,128 @@
+import Rewriter
+
+/// What a closure takes along from the code around it.
+struct ClosureCaptures {
+  private let closure: ClosureExpr
+  private let context: Context
+
+  /// The names from around the closure, each with its first use.
+  let outer: [Capture]
+
+  /// Whether `self` is used, written or not.
+  let usesSelf: Bool
+
+  struct Capture {
+    let name: String
+    let use: Node
+    let binding: LocalBinding
+    /// Whether the closure's capture list has it.
+    let isListed: Bool
+  }
+
+  /// Cost: a look at every name in the closure.
+  init(of closure: ClosureExpr, in context: Context) {
+    self.closure = closure
+    self.context = context
+    var found: [Capture] = []
+    var names: Set<String> = []
+    var usesSelf = false
+    for node in closure.node.descendantsAndSelf {
+      if node.isSelfReference || node.as(ClosureCapture.self)?.name?.kind == .selfKeyword {
+        usesSelf = true
+      }
+      guard let name = node.plainName, !names.contains(name) else { continue }
+      switch context.meaning(of: name, at: node) {
+      case .local(let binding):
+        guard let range = binding.declarationRange else { continue }
+        let isListed = binding.isCapture && closure.signature?.range.contains(range) == true
+        guard isListed || !closure.range.contains(range) else { continue }
+        names.insert(name)
+        found.append(Capture(name: name, use: node, binding: binding, isListed: isListed))
+      case .member(let members, _):
+        names.insert(name)
+        if members.contains(where: { !$0.modifiers.contains(.static) }) { usesSelf = true }
+      default: names.insert(name)
+      }
+    }
+    outer = found
+    self.usesSelf = usesSelf
+  }
+
+  /// Why the closure cannot be `@Sendable`; `nil` if everything that it captures is Sendable.
+  var refusal: String? {
+    if let entry = closure.signature?.capture?.captures.first(where: \.isUnowned) {
+      return "it captures '\(entry.name?.text ?? "self")' unowned"
+    }
+    if usesSelf, let reason = refusalOfSelf { return reason }
+    return outer.lazy.compactMap(refusal).first
+  }
+
+  /// Why `self` cannot be sent; `nil` if it is Sendable.
+  var refusalOfSelf: String? {
+    guard let type = context.selfType(at: closure.node) else { return nil }
+    let sendability = context.sendability(of: type)
+    return sendability.kind == .yes
+      ? nil : "'self' is not known to be Sendable: \(sendability.chain.joined(separator: " ← "))"
+  }
+
+  /// Why what is captured cannot be sent; `nil` if it is Sendable.
+  func refusal(of capture: Capture) -> String? {
+    if case .function = capture.binding.kind {
+      return "it captures the local function '\(capture.name)'"
+    }
+    if !capture.isListed, !capture.binding.isConstant {
+      return "it captures the variable '\(capture.name)', which may change"
+    }
+    if capture.binding.isContinuation { return nil }
+    guard let type = context.valueType(of: capture.use) else {
+      return "the type of '\(capture.name)', which it captures, is not known"
+    }
+    let sendability = context.sendability(of: type)
+    return sendability.kind == .yes
+      ? nil : "'\(capture.name)', which it captures, is not known to be Sendable"
+  }
+}
+
+extension ClosureCapture {
+  fileprivate var isUnowned: Bool { specifier?.specifier?.kind == .unowned }
+}
+
+extension Range<ByteOffset> {
+  func contains(_ other: Range<ByteOffset>) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+}
+
+extension LocalBinding {
+  /// Whether the name is that of a continuation, which is Sendable whatever it resumes with.
+  var isContinuation: Bool {
+    guard case .closureParameter(let closure, 0) = kind,
+      case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName
+    else { return false }
+    return Self.continuationFunctions.contains(name)
+  }
+
+  private static let continuationFunctions = NameTable(
+    """
+    _Concurrency: withCheckedContinuation withCheckedThrowingContinuation withUnsafeContinuation
+      withUnsafeThrowingContinuation
+    """)
+
+  var isCapture: Bool { if case .capture = kind { true } else { false } }
+
+  /// Where the name is declared; `nil` for `self`, a type, and names that are not written.
+  var declarationRange: Range<ByteOffset>? {
+    switch kind {
+    case .parameter(let parameter): parameter.range
+    case .closureParameter(let closure, _): closure.signature?.range ?? closure.leftBrace?.range
+    case .capture(let capture): capture.range
+    case .variable(_, let pattern), .matched(_, let pattern), .element(_, let pattern),
+      .switched(_, let pattern), .caught(let pattern):
+      pattern.range
+    case .optionalBinding(let condition): condition.range
+    case .function(let function): function.range
+    case .accessorValue(let accessor): accessor.accessorSpecifier?.range
+    case .implicitError, .type, .instance, .metatype: nil
+    }
+  }
+}

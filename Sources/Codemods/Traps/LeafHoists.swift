@@ -1,0 +1,218 @@
+import Rewriter
+
+/// Values that have to be read before a hop: what is in a region of a closure that becomes, or is, work of
+/// the main actor, and is made from something of the closure that is not Sendable.
+///
+/// As measured with Swift 6.3.1: only a leaf that is Sendable may be sent, not what leads to it.
+struct LeafHoists {
+  private let closure: ClosureExpr
+  private let context: Context
+
+  /// The types of the closure's parameters, as the tables have them.
+  private let parameterTypes: [KnownType]
+
+  /// The bytes of the region.
+  private let region: Range<ByteOffset>
+
+  /// What is read, in the order of the source.
+  private(set) var leaves: [Leaf] = []
+
+  /// What takes the place of the reads.
+  private(set) var edits: [Edit] = []
+
+  struct Leaf: Equatable {
+    let name: String
+    let value: String
+  }
+
+  /// - Parameter nodes: the statements, or the closure, that go to the main actor.
+  init(
+    of nodes: [Node], in closure: ClosureExpr, typed parameterTypes: [KnownType] = [],
+    _ context: Context,
+  ) throws(LeftAlone) {
+    self.closure = closure
+    self.context = context
+    self.parameterTypes = parameterTypes
+    let start = nodes.first?.range.lowerBound ?? closure.range.upperBound
+    region = start..<(nodes.last?.range.upperBound ?? start)
+    for node in nodes.flatMap({ $0.descendantsAndSelf }) { try visit(node) }
+  }
+
+  private mutating func visit(_ node: Node) throws(LeftAlone) {
+    if let capture = node.as(ClosureCapture.self), capture.initializer == nil,
+      let name = capture.name?.name, name != "self",
+      let binding = outerBinding(name, at: node.parent ?? node)
+    {
+      throw LeftAlone(reason: "'\(binding.name)' is captured by a hop, and may not be Sendable")
+    }
+    if let condition = node.as(OptionalBindingCondition.self), condition.initializer == nil,
+      let name = condition.pattern?.firstToken?.name, let binding = outerBinding(name, at: node)
+    {
+      // Have: if let result
+      let type = context.type(of: binding)
+      let isSendable =
+        type.map { context.sendability(of: $0).kind == .yes } ?? isSendableParameter(binding)
+      if !isSendable { try hoist(condition, of: name) }
+      return
+    }
+    guard let reference = node.as(DeclReferenceExpr.self), let name = reference.name,
+      node.plainName != nil || name.hasPrefix("$"), let binding = outerBinding(name, at: node)
+    else { return }
+    if !binding.isConstant { throw LeftAlone(reason: "'\(name)' may change, and a hop uses it") }
+    if isSendable(node) || isSendableParameter(binding) { return }
+    if let condition = node.unwrappingCondition {
+      try hoist(condition, of: name)
+    } else {
+      let leaf = try leaf(from: node)
+      replace(leaf, root: name)
+    }
+  }
+
+  /// What the name stands for, if the closure declares it outside of the region.
+  private func outerBinding(_ name: String, at node: Node) -> LocalBinding? {
+    guard case .local(let binding) = context.meaning(of: name, at: node),
+      let range = binding.declarationRange, closure.range.contains(range), !region.contains(range)
+    else { return nil }
+    // What the closure captures was asked for before.
+    return binding.isCapture ? nil : binding
+  }
+
+  private func isSendable(_ expression: Node) -> Bool {
+    guard let type = context.valueType(of: expression) else { return false }
+    return context.sendability(of: type).kind == .yes
+  }
+
+  /// Whether the tables say that what the name stands for is Sendable.
+  private func isSendableParameter(_ binding: LocalBinding) -> Bool {
+    guard case .closureParameter(let owner, let position) = binding.kind,
+      owner.node == closure.node, parameterTypes.indices.contains(position)
+    else { return false }
+    return context.sendability(of: parameterTypes[position]).kind == .yes
+  }
+
+  /// The shortest chain of members from the name to something Sendable, or a comparison with `nil`.
+  private func leaf(from root: Node) throws(LeftAlone) -> Node {
+    var node = root
+    while let parent = node.parent {
+      switch parent.kind {
+      case .optionalChainingExpr, .forceUnwrapExpr:
+        node = parent
+        continue
+      case .memberAccessExpr where parent.as(MemberAccessExpr.self)?.base == node:
+        node = parent
+        let isCalled = parent.parent?.as(FunctionCallExpr.self)?.calledExpression == parent
+        if isCalled || parent.isAssigned { break }
+        if isSendable(parent) { return parent }
+        continue
+      default: break
+      }
+      break
+    }
+    if node == root, root.comparisonWithNil != nil { return root }
+    throw LeftAlone(
+      reason: "'\(root.text)' may not be Sendable, and what is done with it needs the main actor")
+  }
+
+  /// - Parameter root: what the leaf begins with, in the code around the region.
+  private mutating func replace(_ leaf: Node, root: String) {
+    if let (comparison, isEqual) = leaf.comparisonWithNil, leaf.is(.declReferenceExpr) {
+      let name = add("has" + root.capitalizedName, value: "\(root) != nil")
+      edits.append(Edit(replace: comparison, with: isEqual ? "!\(name)" : name))
+      return
+    }
+    let member = leaf.as(MemberAccessExpr.self)?.name ?? "value"
+    edits.append(Edit(replace: leaf.range, with: add(member, value: leaf.text)))
+  }
+
+  /// `if let result { … result.isFinal … }` → `if let isFinal { … isFinal … }`
+  private mutating func hoist(
+    _ condition: OptionalBindingCondition, of root: String,
+  ) throws(LeftAlone) {
+    let bound = condition.pattern?.firstToken?.name ?? ""
+    guard condition.bindingSpecifier?.kind == .let, let scope = condition.node.scopeOfCondition
+    else {
+      throw LeftAlone(reason: "'\(root)' may not be Sendable, and a hop unwraps it")
+    }
+    var required: [String] = []
+    for node in scope.descendantsAndSelf where node.plainName == bound {
+      guard case .local(let binding) = context.meaning(of: bound, at: node),
+        case .optionalBinding(let other) = binding.kind, other.node == condition.node
+      else { continue }
+      let leaf = try leaf(from: node)
+      guard !leaf.is(.declReferenceExpr) else {
+        throw LeftAlone(reason: "'\(bound)' may not be Sendable, and a hop uses it")
+      }
+      let value = root + "?" + leaf.text.dropFirst(node.text.count)
+      let name = add(leaf.as(MemberAccessExpr.self)?.name ?? "value", value: value)
+      edits.append(Edit(replace: leaf.range, with: name))
+      let isOptional = context.valueType(of: leaf).map { $0.isOptional || $0.mayBeOptional } ?? true
+      if !isOptional, !required.contains(name) { required.append(name) }
+    }
+    let test =
+      required.isEmpty
+      ? add("has" + root.capitalizedName, value: "\(root) != nil")
+      : required.map { "let \($0)" }.joined(separator: ", ")
+    edits.append(Edit(replace: condition.range, with: test))
+  }
+
+  /// The name of the value, which is read once.
+  private mutating func add(_ wanted: String, value: String) -> String {
+    if let known = leaves.first(where: { $0.value == value }) { return known.name }
+    var name = wanted
+    var number = 2
+    let taken = Set(closure.node.descendantsAndSelf.compactMap(\.declaredOrUsedName))
+    while taken.contains(name) || leaves.contains(where: { $0.name == name }) {
+      name = "\(wanted)\(number)"
+      number += 1
+    }
+    leaves.append(Leaf(name: name, value: value))
+    return name
+  }
+}
+
+extension Node {
+  /// `if let x`, `if let y = x`, where the node is `x`.
+  fileprivate var unwrappingCondition: OptionalBindingCondition? {
+    guard parent?.is(.initializerClause) == true else { return nil }
+    return parent?.parent?.as(OptionalBindingCondition.self)
+  }
+
+  /// The code in which the names of a condition are known.
+  fileprivate var scopeOfCondition: Node? {
+    for node in ancestors {
+      switch node.kind {
+      case .ifExpr, .whileStmt: return node
+      case .guardStmt: return node.parent?.parent
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// `x != nil`, and whether it is `==`, where the node is `x`.
+  fileprivate var comparisonWithNil: (Range<ByteOffset>, isEqual: Bool)? {
+    guard let list = parent, list.is(.exprList) else { return nil }
+    let elements = Array(list.children)
+    guard let index = elements.firstIndex(of: self), index + 2 < elements.count,
+      let text = elements[index + 1].as(BinaryOperatorExpr.self)?.operator?.text,
+      text == "!=" || text == "==", elements[index + 2].is(.nilLiteralExpr)
+    else { return nil }
+    return (range.lowerBound..<elements[index + 2].range.upperBound, text == "==")
+  }
+
+  /// The name that the node uses without a receiver, or declares.
+  fileprivate var declaredOrUsedName: String? {
+    switch kind {
+    case .identifierPattern, .closureShorthandParameter: firstToken?.name
+    case .closureParameter: lastToken?.name
+    default: plainName
+    }
+  }
+}
+
+extension String {
+  fileprivate var capitalizedName: String {
+    let name = drop { $0 == "$" }
+    return name.allSatisfy(\.isNumber) ? "Value" : name.prefix(1).uppercased() + name.dropFirst()
+  }
+}

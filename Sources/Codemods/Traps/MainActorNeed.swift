@@ -1,0 +1,273 @@
+import Rewriter
+
+/// What code of a closure needs the main actor for, once the closure itself is not on it.
+enum MainActorNeed: Equatable {
+  /// Something that only the main actor may touch.
+  case needed(String)
+  /// Something of which it is not known.
+  case unknown(String)
+
+  var name: String {
+    switch self {
+    case .needed(let name), .unknown(let name): name
+    }
+  }
+}
+
+/// Looks at code as if it were isolated to nothing.
+struct MainActorNeeds {
+  let context: Context
+
+  /// The closure or function whose isolation goes.
+  let code: Node
+
+  /// Members that are read beforehand.
+  var ignored: Set<Node> = []
+
+  /// The first use in the node that needs, or may need, the main actor; code of closures that decide
+  /// their isolation themselves does not count.
+  func first(in node: Node) -> MainActorNeed? {
+    var unknown: MainActorNeed?
+    for node in ownNodes(of: node) {
+      switch use(of: node) {
+      case .needed(let name): return .needed(name)
+      case .unknown(let name): unknown = unknown ?? .unknown(name)
+      case nil: continue
+      }
+    }
+    return unknown
+  }
+
+  /// The nodes that run where the closure runs.
+  func ownNodes(of node: Node) -> [Node] {
+    node.descendantsAndSelf { inner in
+      if inner.declaredTypeName != nil { return true }
+      return inner.as(ClosureExpr.self).map(decidesIsolation) ?? false
+    }
+  }
+
+  /// Whether a closure in this one has an isolation of its own.
+  func decidesIsolation(_ inner: ClosureExpr) -> Bool {
+    context.isolation(ofInner: inner) != nil || inner.isOfTask
+  }
+
+  func use(of node: Node) -> MainActorNeed? {
+    guard !ignored.contains(node) else { return nil }
+    // The closure itself that is a border is in the list, what is in it is not.
+    if let access = node.as(MemberAccessExpr.self) { return use(ofMember: access) }
+    guard let name = node.plainName, !node.isInBorder(self) else { return nil }
+    return use(ofName: name, at: node)
+  }
+
+  private func use(ofName name: String, at node: Node) -> MainActorNeed? {
+    switch context.meaning(of: name, at: node) {
+    case .local(let binding):
+      guard case .function(let function) = binding.kind, !code.encloses(function.node)
+      else { return nil }
+      return .unknown(name)
+    case .member(let members, _), .global(let members): return use(of: members, named: name)
+    case .type(let type):
+      let isCalled =
+        node.parent?.as(FunctionCallExpr.self)?.calledExpression == node
+      return isCalled ? use(ofInitializerOf: type) : nil
+    case .typeParameter, .module: return nil
+    case .unknown:
+      // Have: guard let self … view.frame, where 'view' is inherited.
+      guard code.allowsImplicitSelf, let type = context.enclosingTypeNames(of: node).first,
+        context.foreignAncestry(of: type).contains(where: context.project.sdk.isMainActor(type:)),
+        !Self.freeFunctions.contains(name)
+      else { return nil }
+      return .unknown(name)
+    }
+  }
+
+  /// Functions of the standard library and the like, which are in no type.
+  private static let freeFunctions = NameTable(
+    """
+    Swift: print debugPrint dump min max abs assert assertionFailure precondition fatalError
+      preconditionFailure zip stride type withUnsafePointer
+    Foundation: NSLog NSLocalizedString
+    os: os_log
+    """)
+
+  private func use(ofMember access: MemberAccessExpr) -> MainActorNeed? {
+    guard let name = access.name, let base = access.base, !access.node.isInBorder(self) else {
+      return nil
+    }
+    let value =
+      base.as(OptionalChainingExpr.self)?.expression ?? base.as(ForceUnwrapExpr.self)?.expression
+      ?? base
+    let text = "\(value.compactText).\(name)"
+    if value.isSelfReference || value.compactText == "Self" {
+      guard let type = context.enclosingTypeNames(of: value).first else { return nil }
+      return use(ofMember: name, of: type, text: text)
+    }
+    if let reference = value.as(DeclReferenceExpr.self)?.name {
+      switch context.meaning(of: reference, at: value) {
+      case .type(let type): return use(ofMember: name, of: type, text: text)
+      case .module: return nil
+      default: break
+      }
+    }
+    guard let type = context.valueType(of: value)?.unwrapped else {
+      return isFromForeignValue(value) ? nil : .unknown(text)
+    }
+    guard let named = type.name else { return nil }
+    return use(ofMember: name, of: context.project.resolve(named, inside: type.scope), text: text)
+  }
+
+  /// Whether the value comes from one of a type that is not the project's and on no actor, or from a
+  /// literal: what such values hold is not on the main actor either.
+  private func isFromForeignValue(_ value: Node) -> Bool {
+    var root = value
+    while let inner = root.innerOperand {
+      root = inner
+      if let type = context.valueType(of: root)?.unwrapped {
+        guard let name = type.name else { return true }
+        let resolved = context.project.resolve(name, inside: type.scope)
+        return context.project.types[resolved] == nil
+          && context.project.sdk.isolation(ofType: resolved) != .mainActor
+      }
+    }
+    guard let name = root.as(DeclReferenceExpr.self)?.name else {
+      return !root.is(.declReferenceExpr) && !root.is(.memberAccessExpr)
+    }
+    switch context.meaning(of: name, at: root) {
+    case .type(let type):
+      return context.project.types[type] == nil && !context.project.sdk.isMainActor(type: type)
+    case .local(let binding): return binding.isContinuation
+    default: return false
+    }
+  }
+
+  private func use(ofMember name: String, of type: String, text: String) -> MainActorNeed? {
+    let project = context.project
+    let members = project.members(named: name, of: type, inherited: true)
+    if !members.isEmpty { return use(of: members, named: text) }
+    if name == "init" { return use(ofInitializerOf: type) }
+    if project.types["\(type).\(name)"] != nil || name == "self" || name == "Type" { return nil }
+    let ancestry = context.foreignAncestry(of: type)
+    if ancestry.contains(where: { project.sdk.isMainActor(type: $0) }) { return .needed(text) }
+    let isKnown = ancestry.allSatisfy {
+      project.types[$0] != nil || project.sdk.isolation(ofType: $0) != nil
+        || GenericSendability.isType($0)
+    }
+    let isPlaceholder = Self.placeholders.contains(type)
+    return isKnown || project.types[type] == nil && !isPlaceholder ? nil : .unknown(text)
+  }
+
+  /// Generic parameters and associated types in the tables' closures, which stand for any type.
+  private static let placeholders = NameTable(
+    """
+    Combine: Output Failure P.Output
+    Swift: Element Value Success T V
+    """)
+
+  private func use(ofInitializerOf type: String) -> MainActorNeed? {
+    let initializers = context.project.members(named: "init", of: type, inherited: true)
+    if !initializers.isEmpty { return use(of: initializers, named: "\(type).init") }
+    switch context.project.isolation(ofType: type).kind {
+    case .mainActor:
+      // What the compiler makes for a structure of the main actor is on it too.
+      return .needed("\(type).init")
+    case .unknown where context.project.types[type] != nil: return .unknown("\(type).init")
+    default: return nil
+    }
+  }
+
+  private func use(of members: [MemberFacts], named name: String) -> MainActorNeed? {
+    let owner = members[0].owner
+    for member in members where member.owner == owner {
+      switch context.isolation(of: member) {
+      case .nonisolated: continue
+      case .mainActor: return .needed(name)
+      default: return .unknown(name)
+      }
+    }
+    return nil
+  }
+}
+
+extension Context {
+  /// What a member of the project is isolated to, for code outside of every actor.
+  func isolation(of member: MemberFacts) -> Isolation.Kind {
+    if case .enumCase = member { return .nonisolated }
+    let attributes = member.attributes
+    if let kind = Isolation.Kind(attributes: attributes, inside: member.owner, project: project) {
+      return kind
+    }
+    if !member.modifiers.isDisjoint(with: [.nonisolated, .nonisolatedUnsafe]) {
+      return .nonisolated
+    }
+    if case .variable(let variable) = member, isFreeConstant(variable) { return .nonisolated }
+    let project = project.seen(from: member.path)
+    guard !member.owner.isEmpty else { return project.defaultIsolation(inFile: member.path).kind }
+    let extensions = (project.extensions[member.owner] ?? []).filter { $0.path == member.path }
+    if extensions.contains(where: { $0.isNonisolated || !$0.attributes.isEmpty }) {
+      return .unknown
+    }
+    return project.isolation(ofType: member.owner).kind
+  }
+
+  /// A constant of an instance, of a Sendable type, may be read from anywhere in its module.
+  private func isFreeConstant(_ variable: VariableFacts) -> Bool {
+    guard variable.isConstant, !variable.isComputed, !variable.owner.isEmpty,
+      !variable.modifiers.contains(.static), let type = type(of: variable),
+      project.modules.membership(of: variable.path) == project.modules.membership(of: path)
+    else { return false }
+    return sendability(of: type).kind == .yes
+  }
+}
+
+extension Context {
+  /// The isolation that a closure in another one has by itself; `nil` if it keeps that of the other.
+  func isolation(ofInner closure: ClosureExpr) -> Isolation? {
+    if let isolation = isolation(decidedBy: closure) { return isolation }
+    guard case .argument(let call, _) = ClosureUse(of: closure),
+      let callee = call.calledExpression?.compactText,
+      project.sdk.isolation(ofClosurePassedTo: callee) == .mainActor
+    else { return nil }
+    return Isolation(.mainActor, because: ["closure passed to '\(callee)'"])
+  }
+}
+
+extension ClosureExpr {
+  /// Whether the closure is the work of a task that says nothing of its isolation: `Task { … }`.
+  var isOfTask: Bool {
+    guard case .argument(let call, _) = ClosureUse(of: self) else { return false }
+    let callee = call.calledExpression?.compactText
+    return callee == "Task" || callee == "_Concurrency.Task" || callee?.hasPrefix("Task<") == true
+  }
+
+}
+
+extension Node {
+  /// Whether members of `self` may be named alone.
+  fileprivate var allowsImplicitSelf: Bool {
+    guard let closure = self.as(ClosureExpr.self) else { return true }
+    let captures = closure.signature?.capture?.captures ?? []
+    return captures.contains { $0.name?.kind == .selfKeyword } || !isInClass
+  }
+
+  fileprivate var isInClass: Bool {
+    ancestors.first { $0.declaredTypeName != nil }?.is(.classDecl) == true
+  }
+
+  /// Whether the node is in the head of a closure that decides its own isolation.
+  fileprivate func isInBorder(_ uses: MainActorNeeds) -> Bool {
+    ancestors.prefix { $0 != uses.code }
+      .contains { $0.as(ClosureExpr.self).map(uses.decidesIsolation) ?? false }
+  }
+
+  /// `a` of `a.b`, `a?`, `a!`, `a()`, `a[b]`.
+  fileprivate var innerOperand: Node? {
+    switch kind {
+    case .memberAccessExpr: self.as(MemberAccessExpr.self)?.base
+    case .functionCallExpr: self.as(FunctionCallExpr.self)?.calledExpression
+    case .subscriptCallExpr: self.as(SubscriptCallExpr.self)?.calledExpression
+    case .optionalChainingExpr: self.as(OptionalChainingExpr.self)?.expression
+    case .forceUnwrapExpr: self.as(ForceUnwrapExpr.self)?.expression
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Rewriter
+
+/// Edits inside of a piece of source that moves, or is written anew as a whole.
+struct TextRewrite {
+  private(set) var edits: [Edit] = []
+
+  mutating func insert(_ text: String, at offset: ByteOffset) {
+    edits.append(.insert(text, at: offset))
+  }
+
+  mutating func replace(_ range: Range<ByteOffset>, with text: String) {
+    edits.append(Edit(replace: range, with: text))
+  }
+
+  mutating func add(_ more: [Edit]) { edits += more }
+
+  /// The text of the range with the edits that are in it made. Insertions come before what begins at the
+  /// same place, and in the order in which they were added.
+  func text(of range: Range<ByteOffset>, in source: SourceFile) -> String {
+    let inside = edits.enumerated().filter { range.contains($0.element.range) }
+      .sorted { lhs, rhs in
+        let left = lhs.element.range
+        let right = rhs.element.range
+        if left.lowerBound != right.lowerBound { return left.lowerBound < right.lowerBound }
+        if left.isEmpty != right.isEmpty { return left.isEmpty }
+        return lhs.offset < rhs.offset
+      }
+    var text = ""
+    var position = range.lowerBound
+    for edit in inside.map(\.element) where edit.range.lowerBound >= position {
+      text += source.text(position..<edit.range.lowerBound) + edit.replacement
+      position = edit.range.upperBound
+    }
+    return text + source.text(position..<range.upperBound)
+  }
+}
+
+extension String {
+  /// The lines behind the first one, which begin with the one indentation, with the other.
+  func reindented(from old: String, to new: String) -> String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    let moved = lines.dropFirst().map { line in
+      line.hasPrefix(old) && !old.isEmpty || old.isEmpty && !line.isEmpty && line != "\r"
+        ? new + line.dropFirst(old.count) : line[...]
+    }
+    return ([lines.first ?? ""] + moved.map { Substring($0) }).joined(separator: "\n")
+  }
+}
