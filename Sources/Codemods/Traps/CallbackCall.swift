@@ -15,7 +15,8 @@ struct CallbackCall {
   /// `nil` for any other closure.
   init?(_ closure: ClosureExpr, in context: Context) {
     guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName,
-      CallbackNames.standard.contains(name) || context.project.sdk.hasUserRows(forFunction: name),
+      CallbackNames.standard.contains(name) || CallbackNames.publishers.contains(name)
+        || context.project.sdk.hasUserRows(forFunction: name),
       let found = Self.callback(of: closure, passedTo: name, in: call, context)
     else { return nil }
     self.closure = closure
@@ -51,6 +52,12 @@ struct CallbackCall {
       }
       return first.mayTrap ? first : nil
     }
+    // Most closures of these names are for the standard library; types of receivers are dear.
+    let mayBeMeant = context.project.sdk.callbacks(of: name).contains {
+      $0.fits(place, in: arguments)
+        && ($0.thread != .publisher || context.imports(typeNamed: $0.type))
+    }
+    guard mayBeMeant || name.first?.isUppercase == true else { return nil }
     switch context.receiver(of: call) {
     case .initializer(let type):
       return fitting(context.project.sdk.callbacks(ofInitializersOf: type)).map { ($0, true) }

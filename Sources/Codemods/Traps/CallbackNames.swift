@@ -11,13 +11,18 @@ struct CallbackNames: Sendable {
   /// Of `name(label`, `name(` and `name{`, by hash.
   private let spellings: Set<UInt64>
 
-  /// Those of the product's own tables.
-  static let standard = CallbackNames(SDKTables.standard.callbacks.flatMap(\.allRows))
+  /// Those of the product's own tables, without the operators of publishers.
+  static let standard = CallbackNames(ofPublishers: false)
 
-  private init(_ rows: [SDKRow]) {
+  /// Those of publishers, which are called as functions of collections are: `map {`.
+  static let publishers = CallbackNames(ofPublishers: true)
+
+  private init(ofPublishers isOfPublishers: Bool) {
     var names: Set<String> = []
     var spellings: Set<UInt64> = []
-    for callback in rows.lazy.map({ SDKCallback($0) }) where callback.mayTrap {
+    let callbacks = SDKTables.standard.callbacks.flatMap(\.allRows).map { SDKCallback($0) }
+    for callback in callbacks
+    where callback.mayTrap && (callback.thread == .publisher) == isOfPublishers {
       let base = String(callback.function.prefix { $0 != "(" })
       let name = base == "init" ? callback.type : base
       let labels = callback.parameterLabels
@@ -35,6 +40,14 @@ struct CallbackNames: Sendable {
   }
 
   func contains(_ name: String) -> Bool { names.contains(name) }
+
+  /// Whether the bytes may have a call of the tables'. Cost: two passes over them, or three.
+  static func mayBeFound(in bytes: [UInt8]) -> Bool {
+    standard.areFound(in: bytes)
+      || publisherModule.isFound(in: bytes) && publishers.areFound(in: bytes)
+  }
+
+  private static let publisherModule = WordSearch(["Combine"])
 
   /// Whether one of the calls is in the bytes. Cost: one pass over them.
   func areFound(in bytes: [UInt8]) -> Bool {

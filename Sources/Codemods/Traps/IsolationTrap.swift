@@ -30,7 +30,7 @@ extension Codemod {
       """,
     verdict: .safe,
     candidateTokens: ["requestAuthorization"],
-    mayHaveSite: { CallbackNames.standard.areFound(in: $0) },
+    mayHaveSite: { CallbackNames.mayBeFound(in: $0) },
     examples: IsolationTrap.examples,
     run: freeFromMainActor)
 }
