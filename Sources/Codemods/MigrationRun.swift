@@ -111,6 +111,7 @@ struct MigrationRun {
     var taken: [Candidate] = []
     var changes = ChangeSet()
     for candidate in candidates where changes.insert(candidate.edits) { taken.append(candidate) }
+    guard !changes.edits.isEmpty else { return false }
     var next = Tree.parse(changes.apply(to: tree.source))
     if next.errors.count > tree.errors.count { (taken, changes, next) = taking(oneByOne: taken) }
     guard !changes.edits.isEmpty else { return false }
