@@ -1,6 +1,6 @@
 import Rewriter
 
-/// A call that hands a closure literal to a function of an SDK which keeps it.
+/// A call in code of the main actor that hands a closure literal to a function of an SDK which keeps it.
 struct CallbackCall {
   let closure: ClosureExpr
   let call: FunctionCallExpr
@@ -12,7 +12,7 @@ struct CallbackCall {
   /// that of an SDK, and of no function of the project.
   let isCertain: Bool
 
-  /// `nil` for any other closure.
+  /// `nil` for any other closure, and where the code around is not the main actor's.
   init?(_ closure: ClosureExpr, in context: Context) {
     guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName,
       CallbackNames.standard.contains(name) || CallbackNames.publishers.contains(name)
@@ -54,10 +54,12 @@ struct CallbackCall {
     }
     // Most closures of these names are for the standard library; types of receivers are dear.
     let mayBeMeant = context.project.sdk.callbacks(of: name).contains {
-      $0.fits(place, in: arguments)
+      $0.mayTrap && $0.fits(place, in: arguments)
         && ($0.thread != .publisher || context.imports(typeNamed: $0.type))
     }
-    guard mayBeMeant || name.first?.isUppercase == true else { return nil }
+    guard mayBeMeant || name.first?.isUppercase == true,
+      context.isolation(at: closure.node).kind == .mainActor
+    else { return nil }
     switch context.receiver(of: call) {
     case .initializer(let type):
       return fitting(context.project.sdk.callbacks(ofInitializersOf: type)).map { ($0, true) }
