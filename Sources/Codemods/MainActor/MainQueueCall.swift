@@ -62,10 +62,11 @@ extension Context {
   /// if it may.
   func refusalOfTask(for closure: ClosureExpr, inPlaceOf call: FunctionCallExpr) -> String? {
     if case .used = StatementPlace(of: call.node) { return "its value is used" }
-    return refusalOfTask(at: call.node) ?? refusal(of: closure)
+    return refusalOfTask(at: call.node) ?? refusalOfTask(for: closure)
   }
 
-  private func refusal(of closure: ClosureExpr) -> String? {
+  /// Why the closure may not be the work of a task of the main actor; `nil` if it may.
+  func refusalOfTask(for closure: ClosureExpr) -> String? {
     let attributes = closure.signature?.attributes?.attributes.map(\.name) ?? []
     let isolation = Isolation.Kind(attributes: attributes, project: project)
     if case .globalActor(let name) = isolation { return "its closure is isolated to '\(name)'" }

@@ -48,20 +48,7 @@ extension MainQueueHop {
   }
 
   private func refusalOfWork(in context: Context) -> String? {
-    if let closure { return refusalOfClosure(closure, in: context) }
+    if let closure { return context.refusalOfTask(for: closure) }
     return value.flatMap { HopValue($0, in: context).refusal }
-  }
-
-  private func refusalOfClosure(_ closure: ClosureExpr, in context: Context) -> String? {
-    let attributes = closure.signature?.attributes?.attributes.map(\.name) ?? []
-    let isolation = Isolation.Kind(attributes: attributes, project: context.project)
-    if case .globalActor(let name) = isolation { return "its closure is isolated to '\(name)'" }
-    let unowned = closure.signature?.capture?.captures.first {
-      $0.specifier?.specifier?.kind == .unowned
-    }
-    if let name = unowned?.name?.text {
-      return "it captures '\(name)' unowned, which must outlive the task; capture it weakly"
-    }
-    return HopVariables(usedIn: closure).refusal
   }
 }
