@@ -4,6 +4,7 @@ public enum Catalog {
     .taskNameClash,
     .audioTap,
     .isolationTrap,
+    .nonisolatedDelegate,
     .detachedToConcurrent,
     .backgroundQueueHop,
     .mainQueueHop,

@@ -11,24 +11,32 @@ struct HopBody {
   }
 
   /// What runs in the closure itself, without closures, functions and types declared in it.
-  var ownNodes: [Node] {
-    closure.node.descendantsAndSelf {
+  var ownNodes: [Node] { closure.node.ownNodes }
+
+  /// The first name in the body that is not, or may not be, available in asynchronous code.
+  var noasyncName: String? { context.noasyncName(in: [closure.node]) }
+}
+
+extension Node {
+  /// What runs with the code of the node, without closures, functions and types declared in it.
+  fileprivate var ownNodes: [Node] {
+    descendantsAndSelf {
       $0.is(.closureExpr) || $0.is(.functionDecl) || $0.declaredTypeName != nil
     }
   }
 }
 
-extension HopBody {
-  /// The first name in the body that is not, or may not be, available in asynchronous code.
-  var noasyncName: String? {
-    for node in ownNodes {
+extension Context {
+  /// The first name in the code that is not, or may not be, available in asynchronous code.
+  func noasyncName(in code: [Node]) -> String? {
+    for node in code.lazy.flatMap(\.ownNodes) {
       if let call = node.as(FunctionCallExpr.self), let name = call.calleeName,
         isNoasync(name, call)
       {
         return name
       }
       if let member = node.as(MemberAccessExpr.self), let name = member.name,
-        let type = member.base?.lastName, context.project.sdk.isNoasync(member: name, of: type)
+        let type = member.base?.lastName, project.sdk.isNoasync(member: name, of: type)
       {
         return "\(type).\(name)"
       }
@@ -37,9 +45,9 @@ extension HopBody {
   }
 
   private func isNoasync(_ function: String, _ call: FunctionCallExpr) -> Bool {
-    let declared = context.project.functions[function] ?? []
+    let declared = project.functions[function] ?? []
     let receiver = call.calledExpression?.as(MemberAccessExpr.self)?.base?.lastName
-    return context.project.sdk.isNoasync(
+    return project.sdk.isNoasync(
       function: function, labels: call.argumentLabels, receiver: receiver)
       || declared.contains { $0.traits.contains(.isNoasync) }
   }

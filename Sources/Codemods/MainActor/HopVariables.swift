@@ -138,7 +138,8 @@ private struct VariableUse {
 extension Node {
   /// The name, where the node is one that stands alone: no member and no label.
   var plainName: String? {
-    guard let reference = self.as(DeclReferenceExpr.self), reference.baseName?.kind == .identifier
+    guard let reference = self.as(DeclReferenceExpr.self), let kind = reference.baseName?.kind,
+      kind == .identifier || kind.isContextualKeyword
     else { return nil }
     let member = parent?.as(MemberAccessExpr.self)
     return member?.declName?.node == self ? nil : reference.name

@@ -72,6 +72,9 @@ public struct SDKTables: Sendable {
 
   func isProtocol(_ name: String) -> Bool { type(named: name)?[2] == "protocol" }
 
+  /// The protocols of the user's own rows for delegates.
+  var userDelegates: [String] { delegates.dropLast().flatMap(\.allRows).map { $0[0] } }
+
   /// Whether methods of the protocol are known.
   func hasDelegateMethods(_ name: String) -> Bool {
     delegates.contains { !$0.rows(name).isEmpty }

@@ -1,17 +1,10 @@
 import Rewriter
 
-/// The statements of a callback whose closure is no longer on the main actor: what needs the main actor goes
-/// there by a hop, and what the hop cannot take along is read before it.
+/// The statements of a callback that is no longer on the main actor: what needs the main actor goes there
+/// by a hop, and what the hop cannot take along is read before it.
 struct CallbackBody {
-  private let closure: ClosureExpr
-  private let context: Context
-  private let returnsVoid: Bool
-
-  /// The types of the closure's parameters; empty where they are not known.
-  private let parameterTypes: [KnownType]
-
-  /// Why no hop may be added; `nil` if one may.
-  private let bond: String?
+  private var code: CallbackCode
+  private var context: Context
 
   private(set) var edits: [Edit] = []
 
@@ -25,7 +18,10 @@ struct CallbackBody {
   private(set) var hops: [Range<ByteOffset>] = []
 
   /// What `self` is called.
-  private let owner: String
+  private var owner: String
+
+  /// What may go with a hop although it is not Sendable.
+  private var permission = LeafHoists.Permission.sendableOnly
 
   /// Throws where no form is known to be right.
   ///
@@ -34,15 +30,33 @@ struct CallbackBody {
     of call: CallbackCall, in context: Context, owner: String = "self",
     ignoring ignored: Set<Node> = [],
   ) throws(LeftAlone) {
-    closure = call.closure
+    guard let code = CallbackCode(of: call, in: context) else {
+      throw LeftAlone(reason: "its end is missing")
+    }
+    try self.init(of: code, in: context, owner: owner, ignoring: ignored)
+  }
+
+  init(
+    of code: CallbackCode, in context: Context, owner: String = "self",
+    ignoring ignored: Set<Node> = [],
+  ) throws(LeftAlone) {
+    self.code = code
     self.context = context
     self.owner = owner
-    returnsVoid = call.returnsVoid(in: context)
-    parameterTypes = call.parameterTypes(in: context)
-    bond =
-      Self.coreData.contains(call.callback.type) ? "its work belongs to the context's queue" : nil
-    let items = closure.statements?.node.elements(CodeBlockItem.self) ?? []
-    let uses = MainActorNeeds(context: context, code: closure.node, ignored: ignored)
+    let start = self
+    do throws(LeftAlone) {
+      try write(ignoring: ignored)
+    } catch {
+      // What is handed over unchecked is the last resort.
+      self = start
+      permission = .handlersAndPropertyLists
+      guard (try? write(ignoring: ignored)) != nil else { throw error }
+    }
+  }
+
+  private mutating func write(ignoring ignored: Set<Node>) throws(LeftAlone) {
+    let items = code.items
+    let uses = MainActorNeeds(context: context, code: code.node, ignored: ignored)
     let found = items.map { uses.first(in: $0.node) }
     guard let first = found.firstIndex(where: { $0 != nil }) else {
       try keepHops(in: items[...])
@@ -62,15 +76,14 @@ struct CallbackBody {
   private mutating func hop(
     _ items: [CodeBlockItem], from start: Int, to last: Int, reason: String,
   ) throws(LeftAlone) {
-    if let bond { throw LeftAlone(reason: "\(bond), and '\(reason)' needs the main actor") }
-    if !returnsVoid {
+    if let bond = code.bond {
+      throw LeftAlone(reason: "\(bond), and '\(reason)' needs the main actor")
+    }
+    if !code.returnsVoid {
       throw LeftAlone(reason: "it has to return a value, and needs the main actor for '\(reason)'")
     }
-    if let refusal = context.refusalOfTask(at: closure.node) { throw LeftAlone(reason: refusal) }
-    if let name = HopBody(of: closure, in: context).noasyncName {
-      throw LeftAlone(reason: "'\(name)' may not be available in asynchronous code")
-    }
-    if context.isShadowed("Task", at: closure.node) {
+    if let refusal = context.refusalOfTask(at: code.firstNode) { throw LeftAlone(reason: refusal) }
+    if context.isShadowed("Task", at: code.node) {
       throw LeftAlone(reason: "another type is called 'Task' here")
     }
     isHopAdded = true
@@ -87,21 +100,16 @@ struct CallbackBody {
       try keepHops(in: items[..<start])
       try wrap(Array(items[start...last]))
       try keepHops(in: items[(last + 1)...])
-      concern = "what follows in the closure no longer waits for it"
+      concern = "what follows no longer waits for it"
     }
   }
-
-  private static let coreData = NameTable(
-    """
-    CoreData: NSManagedObjectContext NSPersistentContainer NSPersistentStoreCoordinator
-    """)
 
   /// Whether the first statements may return, or declare something that those behind use.
   private static func leaves(
     _ first: ArraySlice<CodeBlockItem>, before rest: ArraySlice<CodeBlockItem>,
   ) -> Bool {
     let nodes = first.flatMap { $0.node.descendantsAndSelf { $0.is(.closureExpr) } }
-    let names = Set(nodes.filter { $0.is(.identifierPattern) }.compactMap { $0.firstToken?.name })
+    let names = Set(nodes.compactMap(\.declaredName))
     return nodes.contains { $0.is(.returnStmt) }
       || rest.contains { item in
         item.node.descendantsAndSelf.contains { $0.plainName.map(names.contains) ?? false }
@@ -112,9 +120,13 @@ struct CallbackBody {
   /// `let frameLength = buffer.frameLength; Task { @MainActor [weak self] in self?.level = frameLength }`
   private mutating func wrap(_ items: [CodeBlockItem]) throws(LeftAlone) {
     guard let first = items.first, let last = items.last else { return }
+    if let name = context.noasyncName(in: items.map(\.node)) {
+      throw LeftAlone(reason: "'\(name)' may not be available in asynchronous code")
+    }
+    try checkLocalFunctions(in: items)
     let hoists = try LeafHoists(
-      of: items.map(\.node), in: closure, typed: parameterTypes, context)
-    edits += hoists.edits
+      of: items.map(\.node), in: code, sending: permission, context)
+    take(hoists)
     hops.append(first.range.lowerBound..<last.range.upperBound)
     let result = items.count == 1 && first.mayHaveValue(in: context) ? "() -> Void " : ""
     let head = "Task { @MainActor \(usesWeakSelf(items) ? "[weak \(owner)] " : "")\(result)in"
@@ -126,7 +138,7 @@ struct CallbackBody {
     }
     let line = Indentation(ofLineAt: start, in: source)
     let unit = Indentation.unit(of: source)
-    let lines = hoists.leaves.map { "let \($0.name) = \($0.value)" } + [head]
+    let lines = hoists.leaves.map(\.declaration) + [head]
     let lineBreak = line.lineEnding + line.blanks
     edits.append(.insert(lines.joined(separator: lineBreak) + lineBreak + unit, at: start))
     let end = source.endOfLine(from: last.range.upperBound)
@@ -134,29 +146,45 @@ struct CallbackBody {
     edits.append(.insert(lineBreak + "}", at: end))
   }
 
+  /// A function that is local to a closure is on no actor, whatever the closure is on.
+  private func checkLocalFunctions(in items: [CodeBlockItem]) throws(LeftAlone) {
+    for node in items.flatMap(\.node.descendantsAndSelf) {
+      guard let function = node.as(FunctionDecl.self), let body = function.body?.node,
+        MainActorNeeds(context: context, code: function.node).first(in: body) != nil
+      else { continue }
+      throw LeftAlone(
+        reason: "the local function '\(function.name?.name ?? "")' would leave the main actor")
+    }
+  }
+
   private mutating func wrapOnOneLine(
     from start: ByteOffset, to end: ByteOffset, head: String, _ leaves: [LeafHoists.Leaf],
   ) throws(LeftAlone) {
-    guard let brace = closure.rightBrace, let opening = closure.opening,
-      closure.statements?.range.lowerBound == start
-    else { throw LeftAlone(reason: "its statements share a line") }
+    guard code.statements?.range.lowerBound == start else {
+      throw LeftAlone(reason: "its statements share a line")
+    }
     guard !leaves.isEmpty else {
       edits += [.insert(head + " ", at: start), .insert(" }", at: end)]
       return
     }
     let source = context.tree.source
-    let outer = Indentation(ofLineAt: closure.range.lowerBound, in: source)
+    let outer = Indentation(ofLineAt: code.range.lowerBound, in: source)
     let inner = outer.deeper(by: Indentation.unit(of: source))
     let lineBreak = inner.lineEnding + inner.blanks
-    let lines = leaves.map { "let \($0.name) = \($0.value)" } + [head]
+    let lines = leaves.map(\.declaration) + [head]
     edits += [
-      Edit(replace: opening..<start, with: lines.map { lineBreak + $0 }.joined() + " "),
-      Edit(replace: end..<brace.range.lowerBound, with: " }" + outer.lineEnding + outer.blanks),
+      Edit(replace: code.opening..<start, with: lines.map { lineBreak + $0 }.joined() + " "),
+      Edit(replace: end..<code.closing, with: " }" + outer.lineEnding + outer.blanks),
     ]
   }
 
+  private mutating func take(_ hoists: LeafHoists) {
+    edits += hoists.edits
+    concern = concern ?? hoists.unchecked.map { "'\($0)' goes to the main actor unchecked" }
+  }
+
   private var isOnOneLine: Bool {
-    !context.tree.source.bytes[closure.range.indices].contains(where: \.isLineBreak)
+    !context.tree.source.bytes[code.range.indices].contains(where: \.isLineBreak)
   }
 
   /// Whether the statements use a `self` that the closure, or one around it, captures weakly.
@@ -193,12 +221,13 @@ extension CallbackBody {
 
   private func isHop(_ inner: ClosureExpr) -> Bool {
     inner.isOfTask && context.isolation(ofInner: inner) == nil
+      && context.isolation(at: inner.node).kind == .mainActor
       || context.isolation(ofInner: inner)?.kind == .mainActor
   }
 
   private mutating func keep(_ hop: ClosureExpr) throws(LeftAlone) {
-    let hoists = try LeafHoists(of: [hop.node], in: closure, typed: parameterTypes, context)
-    edits += hoists.edits
+    let hoists = try LeafHoists(of: [hop.node], in: code, sending: permission, context)
+    take(hoists)
     hops.append(hop.range)
     if hop.isOfTask { edits += taskEdits(of: hop) }
     guard !hoists.leaves.isEmpty else { return }
@@ -207,7 +236,7 @@ extension CallbackBody {
     let start = item.range.lowerBound
     let line = Indentation(ofLineAt: start, in: source)
     let isFirst = source.isFirstOnLine(start)
-    let lines = hoists.leaves.map { "let \($0.name) = \($0.value)" }
+    let lines = hoists.leaves.map(\.declaration)
     let separator = isFirst ? line.lineEnding + line.blanks : "; "
     edits.append(.insert(lines.map { $0 + separator }.joined(), at: start))
   }
@@ -232,21 +261,9 @@ extension CallbackBody {
   }
 }
 
-extension CallbackCall {
-  /// Whether the closure's result is `Void`.
-  func returnsVoid(in context: Context) -> Bool {
-    if let written = closure.signature?.returnClause?.type {
-      return WrittenType(written.text).isVoid
-    }
-    let alias = WrittenType(callback.closure).name
-    let type = context.project.sdk.closureType(named: alias) ?? callback.closure
-    return WrittenType(type).functionResult?.isVoid ?? false
-  }
-}
-
-extension ClosureExpr {
-  /// Where the head of the closure ends: behind `in`, or behind the brace.
-  fileprivate var opening: ByteOffset? { (signature?.inKeyword ?? leftBrace)?.range.upperBound }
+extension CallbackCode {
+  /// A node in the code, from which everything around it can be seen.
+  fileprivate var firstNode: Node { statements?.node ?? node }
 }
 
 extension CodeBlockItem {
@@ -270,6 +287,11 @@ extension CodeBlockItem {
 }
 
 extension Node {
+  /// The name that a pattern or a local function declares.
+  fileprivate var declaredName: String? {
+    self.is(.identifierPattern) ? firstToken?.name : self.as(FunctionDecl.self)?.name?.name
+  }
+
   /// `let self`, `let self = self`
   fileprivate var unwrapsSelf: Bool {
     guard let condition = self.as(OptionalBindingCondition.self) else { return false }

@@ -37,6 +37,9 @@ struct FreedMembers {
   }
 
   init(of tap: CallbackCall, in context: Context) throws(LeftAlone) {
+    guard let code = CallbackCode(of: tap, in: context) else {
+      throw LeftAlone(reason: "its end is missing")
+    }
     self.context = context
     closure = tap.closure
     let uses = MainActorNeeds(context: context, code: closure.node)
@@ -46,7 +49,7 @@ struct FreedMembers {
       guard
         MainActorNeeds(context: context, code: closure.node, ignored: nodes).first(in: item.node)
           != nil,
-        (try? LeafHoists(of: [item.node], in: closure, context)) == nil
+        (try? LeafHoists(of: [item.node], in: code, context)) == nil
       else { continue }
       freeProperties(in: item.node, uses)
     }

@@ -5,11 +5,9 @@ import Rewriter
 ///
 /// As measured with Swift 6.3.1: only a leaf that is Sendable may be sent, not what leads to it.
 struct LeafHoists {
-  private let closure: ClosureExpr
+  private let code: CallbackCode
   private let context: Context
-
-  /// The types of the closure's parameters, as the tables have them.
-  private let parameterTypes: [KnownType]
+  private let permission: Permission
 
   /// The bytes of the region.
   private let region: Range<ByteOffset>
@@ -20,20 +18,39 @@ struct LeafHoists {
   /// What takes the place of the reads.
   private(set) var edits: [Edit] = []
 
+  /// A name of what is sent although it is not Sendable; `nil` if there is none.
+  private(set) var unchecked: String?
+
   struct Leaf: Equatable {
     let name: String
     let value: String
+
+    /// Whether the compiler is told not to look.
+    var isUnchecked = false
+
+    /// `let text = result.text`
+    var declaration: String {
+      (isUnchecked ? "nonisolated(unsafe) " : "") + "let \(name) = \(value)"
+    }
+  }
+
+  /// What may be sent without being Sendable.
+  enum Permission {
+    case sendableOnly
+    /// Completion handlers, which frameworks allow to be called from anywhere, and dictionaries and arrays
+    /// of what they have read.
+    case handlersAndPropertyLists
   }
 
   /// - Parameter nodes: the statements, or the closure, that go to the main actor.
   init(
-    of nodes: [Node], in closure: ClosureExpr, typed parameterTypes: [KnownType] = [],
+    of nodes: [Node], in code: CallbackCode, sending permission: Permission = .sendableOnly,
     _ context: Context,
   ) throws(LeftAlone) {
-    self.closure = closure
+    self.code = code
     self.context = context
-    self.parameterTypes = parameterTypes
-    let start = nodes.first?.range.lowerBound ?? closure.range.upperBound
+    self.permission = permission
+    let start = nodes.first?.range.lowerBound ?? code.range.upperBound
     region = start..<(nodes.last?.range.upperBound ?? start)
     for node in nodes.flatMap({ $0.descendantsAndSelf }) { try visit(node) }
   }
@@ -62,6 +79,8 @@ struct LeafHoists {
     if isSendable(node) || isSendableParameter(binding) { return }
     if let condition = node.unwrappingCondition {
       try hoist(condition, of: name)
+    } else if isSentUnchecked(binding) {
+      sendUnchecked(name, binding)
     } else {
       let leaf = try leaf(from: node)
       replace(leaf, root: name)
@@ -71,7 +90,7 @@ struct LeafHoists {
   /// What the name stands for, if the closure declares it outside of the region.
   private func outerBinding(_ name: String, at node: Node) -> LocalBinding? {
     guard case .local(let binding) = context.meaning(of: name, at: node),
-      let range = binding.declarationRange, closure.range.contains(range), !region.contains(range)
+      let range = binding.declarationRange, code.node.range.contains(range), !region.contains(range)
     else { return nil }
     // What the closure captures was asked for before.
     return binding.isCapture ? nil : binding
@@ -85,10 +104,53 @@ struct LeafHoists {
   /// Whether the tables say that what the name stands for is Sendable.
   private func isSendableParameter(_ binding: LocalBinding) -> Bool {
     guard case .closureParameter(let owner, let position) = binding.kind,
-      owner.node == closure.node, parameterTypes.indices.contains(position)
+      owner.node == code.node, code.parameterTypes.indices.contains(position)
     else { return false }
-    return context.sendability(of: parameterTypes[position]).kind == .yes
+    return context.sendability(of: code.parameterTypes[position]).kind == .yes
   }
+
+  /// Whether the name stands for a completion handler, or a dictionary or array of anything.
+  private func isSentUnchecked(_ binding: LocalBinding) -> Bool {
+    guard permission == .handlersAndPropertyLists, let type = context.type(of: binding) else {
+      return false
+    }
+    switch binding.kind {
+    case .parameter(let parameter):
+      let function = parameter.node.ancestors.first { $0.is(.functionDecl) }
+      return function == code.node && (type.unwrapped.parameters != nil || isPropertyList(type))
+    case .variable(let variable, let pattern):
+      return isPropertyList(type) && variable.pattern == pattern
+        && variable.node.parent?.elements(PatternBinding.self).count == 1
+    default: return false
+    }
+  }
+
+  private mutating func sendUnchecked(_ name: String, _ binding: LocalBinding) {
+    unchecked = name
+    guard case .variable(let variable, _) = binding.kind else {
+      if !leaves.contains(where: { $0.name == name }) {
+        leaves.append(Leaf(name: name, value: name, isUnchecked: true))
+      }
+      return
+    }
+    let declaration = variable.node.ancestors.first { $0.is(.variableDecl) }
+    guard let start = declaration?.as(VariableDecl.self)?.bindingSpecifier?.range.lowerBound else {
+      return
+    }
+    let edit = Edit.insert("nonisolated(unsafe) ", at: start)
+    if !edits.contains(edit) { edits.append(edit) }
+  }
+
+  private func isSentUnchecked(_ leaf: Node) -> Bool {
+    permission == .handlersAndPropertyLists
+      && context.valueType(of: leaf).map(isPropertyList) ?? false
+  }
+
+  private func isPropertyList(_ type: KnownType) -> Bool {
+    Self.propertyLists.contains(type.unwrapped.text)
+  }
+
+  private static let propertyLists: Set = ["[String: Any]", "[AnyHashable: Any]", "[Any]"]
 
   /// The shortest chain of members from the name to something Sendable, or a comparison with `nil`.
   private func leaf(from root: Node) throws(LeftAlone) -> Node {
@@ -100,9 +162,12 @@ struct LeafHoists {
         continue
       case .memberAccessExpr where parent.as(MemberAccessExpr.self)?.base == node:
         node = parent
-        let isCalled = parent.parent?.as(FunctionCallExpr.self)?.calledExpression == parent
-        if isCalled || parent.isAssigned { break }
-        if isSendable(parent) { return parent }
+        if let call = parent.parent?.as(FunctionCallExpr.self), call.calledExpression == parent {
+          guard isReading(call), isSendable(call.node) else { break }
+          return call.node
+        }
+        if parent.isAssigned { break }
+        if isSendable(parent) || isSentUnchecked(parent) { return parent }
         continue
       default: break
       }
@@ -113,6 +178,15 @@ struct LeafHoists {
       reason: "'\(root.text)' may not be Sendable, and what is done with it needs the main actor")
   }
 
+  /// Whether the call only reads: of a function without arguments that the tables have beside properties.
+  private func isReading(_ call: FunctionCallExpr) -> Bool {
+    guard call.trailingClosure == nil, call.arguments?.arguments.isEmpty ?? true,
+      let callee = call.calledExpression?.as(MemberAccessExpr.self), let base = callee.base,
+      let type = context.valueType(of: base)?.unwrapped.name, context.project.types[type] == nil
+    else { return false }
+    return context.project.sdk.memberType(of: type, member: "\(callee.name ?? "")()") != nil
+  }
+
   /// - Parameter root: what the leaf begins with, in the code around the region.
   private mutating func replace(_ leaf: Node, root: String) {
     if let (comparison, isEqual) = leaf.comparisonWithNil, leaf.is(.declReferenceExpr) {
@@ -120,8 +194,11 @@ struct LeafHoists {
       edits.append(Edit(replace: comparison, with: isEqual ? "!\(name)" : name))
       return
     }
-    let member = leaf.as(MemberAccessExpr.self)?.name ?? "value"
-    edits.append(Edit(replace: leaf.range, with: add(member, value: leaf.text)))
+    let callee = leaf.as(FunctionCallExpr.self)?.calledExpression ?? leaf
+    let member = callee.as(MemberAccessExpr.self)?.name ?? "value"
+    let isUnchecked = !isSendable(leaf)
+    edits.append(
+      Edit(replace: leaf.range, with: add(member, value: leaf.text, isUnchecked: isUnchecked)))
   }
 
   /// `if let result { … result.isFinal … }` → `if let isFinal { … isFinal … }`
@@ -156,16 +233,19 @@ struct LeafHoists {
   }
 
   /// The name of the value, which is read once.
-  private mutating func add(_ wanted: String, value: String) -> String {
+  private mutating func add(
+    _ wanted: String, value: String, isUnchecked: Bool = false,
+  ) -> String {
     if let known = leaves.first(where: { $0.value == value }) { return known.name }
     var name = wanted
     var number = 2
-    let taken = Set(closure.node.descendantsAndSelf.compactMap(\.declaredOrUsedName))
+    let taken = Set(code.node.descendantsAndSelf.compactMap(\.declaredOrUsedName))
     while taken.contains(name) || leaves.contains(where: { $0.name == name }) {
       name = "\(wanted)\(number)"
       number += 1
     }
-    leaves.append(Leaf(name: name, value: value))
+    if isUnchecked { unchecked = name }
+    leaves.append(Leaf(name: name, value: value, isUnchecked: isUnchecked))
     return name
   }
 }

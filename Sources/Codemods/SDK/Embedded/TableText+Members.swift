@@ -69,7 +69,25 @@ AVCaptureConnection	isEnabled	instance	Bool	documentation
 AVCaptureConnection	output	instance	AVCaptureOutput?	documentation
 AVCaptureDevice	position	instance	AVCaptureDevice.Position	documentation
 AVCaptureDeviceInput	device	instance	AVCaptureDevice	documentation
+AVCapturePhoto	bracketSettings	instance	AVCaptureBracketedStillImageSettings?	documentation
+AVCapturePhoto	cameraCalibrationData	instance	AVCameraCalibrationData?	documentation
+AVCapturePhoto	constantColorCenterWeightedMeanConfidenceLevel	instance	Float	documentation
+AVCapturePhoto	constantColorConfidenceMap	instance	CVPixelBuffer?	documentation
+AVCapturePhoto	depthData	instance	AVDepthData?	documentation
+AVCapturePhoto	embeddedThumbnailPhotoFormat	instance	[String: Any]?	documentation
+AVCapturePhoto	fileDataRepresentation()	instance	Data?	documentation
+AVCapturePhoto	isConstantColorFallbackPhoto	instance	Bool	documentation
+AVCapturePhoto	isRawPhoto	instance	Bool	documentation
+AVCapturePhoto	lensStabilizationStatus	instance	AVCaptureDevice.LensStabilizationStatus	documentation
 AVCapturePhoto	metadata	instance	[String: Any]	documentation
+AVCapturePhoto	photoCount	instance	Int	documentation
+AVCapturePhoto	pixelBuffer	instance	CVPixelBuffer?	documentation
+AVCapturePhoto	portraitEffectsMatte	instance	AVPortraitEffectsMatte?	documentation
+AVCapturePhoto	previewPixelBuffer	instance	CVPixelBuffer?	documentation
+AVCapturePhoto	resolvedSettings	instance	AVCaptureResolvedPhotoSettings	documentation
+AVCapturePhoto	sequenceCount	instance	Int	documentation
+AVCapturePhoto	sourceDeviceType	instance	AVCaptureDevice.DeviceType?	documentation
+AVCapturePhoto	timestamp	instance	CMTime	documentation
 AVCaptureSession	connections	instance	[AVCaptureConnection]	documentation
 AVCaptureSession	inputs	instance	[AVCaptureInput]	documentation
 AVCaptureVideoPreviewLayer	connection	instance	AVCaptureConnection?	documentation
@@ -83,8 +101,13 @@ AVMetadataItem	startDate	instance	Date?	documentation
 AVMetadataItem	stringValue	instance	String?	documentation
 AVMetadataItem	time	instance	CMTime	documentation
 AVMetadataItem	value	instance	(any NSCopying & NSObjectProtocol)?	documentation
+AVMetadataMachineReadableCodeObject	corners	instance	[CGPoint]	documentation
 AVMetadataMachineReadableCodeObject	descriptor	instance	CIBarcodeDescriptor?	documentation
 AVMetadataMachineReadableCodeObject	stringValue	instance	String?	documentation
+AVMetadataObject	bounds	instance	CGRect	documentation
+AVMetadataObject	duration	instance	CMTime	documentation
+AVMetadataObject	time	instance	CMTime	documentation
+AVMetadataObject	type	instance	AVMetadataObject.ObjectType	documentation
 AVPictureInPictureController	delegate	instance	(any AVPictureInPictureControllerDelegate)?	documentation
 AVPlayer	currentItem	instance	AVPlayerItem?	documentation
 AVPlayer	error	instance	(any Error)?	documentation
@@ -121,15 +144,31 @@ CALayer	position	instance	CGPoint	documentation
 CALayer	style	instance	[AnyHashable: Any]?	documentation
 CALayer	transform	instance	CATransform3D	documentation
 CAShapeLayer	path	instance	CGPath?	documentation
+CBAttribute	uuid	instance	CBUUID	documentation
 CBCentralManager	delegate	instance	(any CBCentralManagerDelegate)?	documentation
+CBCentralManager	isScanning	instance	Bool	documentation
+CBCharacteristic	descriptors	instance	[CBDescriptor]?	documentation
+CBCharacteristic	isBroadcasted	instance	Bool	documentation
+CBCharacteristic	isNotifying	instance	Bool	documentation
+CBCharacteristic	properties	instance	CBCharacteristicProperties	documentation
 CBCharacteristic	service	instance	CBService?	documentation
 CBCharacteristic	value	instance	Data?	documentation
+CBManager	authorization	instance	CBManagerAuthorization	documentation
+CBManager	authorization	static	CBManagerAuthorization	documentation
 CBManager	state	instance	CBManagerState	documentation
+CBPeer	identifier	instance	UUID	documentation
+CBPeripheral	ancsAuthorized	instance	Bool	documentation
+CBPeripheral	canSendWriteWithoutResponse	instance	Bool	documentation
 CBPeripheral	delegate	instance	(any CBPeripheralDelegate)?	documentation
 CBPeripheral	name	instance	String?	documentation
+CBPeripheral	rssi	instance	NSNumber?	documentation
 CBPeripheral	services	instance	[CBService]?	documentation
 CBPeripheral	state	instance	CBPeripheralState	documentation
 CBPeripheralManager	delegate	instance	(any CBPeripheralManagerDelegate)?	documentation
+CBService	characteristics	instance	[CBCharacteristic]?	documentation
+CBService	includedServices	instance	[CBService]?	documentation
+CBService	isPrimary	instance	Bool	documentation
+CBService	peripheral	instance	CBPeripheral?	documentation
 CBUUID	data	instance	Data	documentation
 CBUUID	uuidString	instance	String	documentation
 CGColor	clear	static	CGColor	documentation
@@ -256,13 +295,23 @@ HKQuantitySample	count	instance	Int	documentation
 HKSample	startDate	instance	Date	documentation
 HKStatistics	startDate	instance	Date	documentation
 HKWorkout	duration	instance	TimeInterval	documentation
+HKWorkoutBuilder	allStatistics	instance	[HKQuantityType: HKStatistics]	documentation
 HKWorkoutBuilder	device	instance	HKDevice?	documentation
+HKWorkoutBuilder	endDate	instance	Date?	documentation
 HKWorkoutBuilder	metadata	instance	[String: Any]	documentation
 HKWorkoutBuilder	startDate	instance	Date?	documentation
+HKWorkoutBuilder	workoutActivities	instance	[HKWorkoutActivity]	documentation
+HKWorkoutBuilder	workoutConfiguration	instance	HKWorkoutConfiguration	documentation
+HKWorkoutBuilder	workoutEvents	instance	[HKWorkoutEvent]	documentation
+HKWorkoutSession	activityType	instance	HKWorkoutActivityType	documentation
+HKWorkoutSession	currentActivity	instance	HKWorkoutActivity	documentation
 HKWorkoutSession	delegate	instance	(any HKWorkoutSessionDelegate)?	documentation
+HKWorkoutSession	endDate	instance	Date?	documentation
+HKWorkoutSession	locationType	instance	HKWorkoutSessionLocationType	documentation
 HKWorkoutSession	startDate	instance	Date?	documentation
 HKWorkoutSession	state	instance	HKWorkoutSessionState	documentation
 HKWorkoutSession	type	instance	HKWorkoutSessionType	documentation
+HKWorkoutSession	workoutConfiguration	instance	HKWorkoutConfiguration	documentation
 HTTPCookie	domain	instance	String	documentation
 HTTPCookie	name	instance	String	documentation
 HTTPCookie	path	instance	String	documentation
@@ -298,7 +347,11 @@ Locale	timeZone	instance	TimeZone?	documentation
 MCNearbyServiceAdvertiser	delegate	instance	(any MCNearbyServiceAdvertiserDelegate)?	documentation
 MCNearbyServiceBrowser	delegate	instance	(any MCNearbyServiceBrowserDelegate)?	documentation
 MCPeerID	displayName	instance	String	documentation
+MCSession	connectedPeers	instance	[MCPeerID]	documentation
 MCSession	delegate	instance	(any MCSessionDelegate)?	documentation
+MCSession	encryptionPreference	instance	MCEncryptionPreference	documentation
+MCSession	myPeerID	instance	MCPeerID	documentation
+MCSession	securityIdentity	instance	[Any]?	documentation
 MKMapItem	identifier	instance	MKMapItem.Identifier?	documentation
 MKMapItem	name	instance	String?	documentation
 MKMapItem	timeZone	instance	TimeZone?	documentation
@@ -657,14 +710,21 @@ SFSafariViewController	configuration	instance	SFSafariViewController.Configurati
 SFSafariViewController	delegate	instance	(any SFSafariViewControllerDelegate)?	documentation
 SFSpeechRecognitionResult	bestTranscription	instance	SFTranscription	documentation
 SFSpeechRecognitionResult	isFinal	instance	Bool	documentation
+SFSpeechRecognitionResult	speechRecognitionMetadata	instance	SFSpeechRecognitionMetadata?	documentation
+SFSpeechRecognitionResult	transcriptions	instance	[SFTranscription]	documentation
 SFSpeechRecognitionTask	error	instance	(any Error)?	documentation
 SFSpeechRecognitionTask	isCancelled	instance	Bool	documentation
 SFSpeechRecognitionTask	state	instance	SFSpeechRecognitionTaskState	documentation
+SFSpeechRecognizer	defaultTaskHint	instance	SFSpeechRecognitionTaskHint	documentation
 SFSpeechRecognizer	delegate	instance	(any SFSpeechRecognizerDelegate)?	documentation
+SFSpeechRecognizer	isAvailable	instance	Bool	documentation
 SFSpeechRecognizer	locale	instance	Locale	documentation
 SFSpeechRecognizer	queue	instance	OperationQueue	documentation
+SFSpeechRecognizer	supportsOnDeviceRecognition	instance	Bool	documentation
+SFTranscription	averagePauseDuration	instance	TimeInterval	documentation
 SFTranscription	formattedString	instance	String	documentation
 SFTranscription	segments	instance	[SFTranscriptionSegment]	documentation
+SFTranscription	speakingRate	instance	Double	documentation
 SHSession	delegate	instance	(any SHSessionDelegate)?	documentation
 SHSession	results	instance	SHSession.Results	documentation
 SKNode	accessibilityLabel	instance	String?	documentation
@@ -914,29 +974,45 @@ UNMutableNotificationContent	title	instance	String	documentation
 UNMutableNotificationContent	userInfo	instance	[AnyHashable: Any]	documentation
 UNNotification	date	instance	Date	documentation
 UNNotification	request	instance	UNNotificationRequest	documentation
+UNNotificationContent	attachments	instance	[UNNotificationAttachment]	documentation
 UNNotificationContent	badge	instance	NSNumber?	documentation
 UNNotificationContent	body	instance	String	documentation
-UNNotificationContent	categoryIdentifier	instance	String	memory
+UNNotificationContent	categoryIdentifier	instance	String	documentation
+UNNotificationContent	filterCriteria	instance	String?	documentation
+UNNotificationContent	interruptionLevel	instance	UNNotificationInterruptionLevel	documentation
+UNNotificationContent	launchImageName	instance	String	documentation
+UNNotificationContent	relevanceScore	instance	Double	documentation
 UNNotificationContent	sound	instance	UNNotificationSound?	documentation
 UNNotificationContent	subtitle	instance	String	documentation
-UNNotificationContent	threadIdentifier	instance	String	memory
+UNNotificationContent	summaryArgument	instance	String	documentation
+UNNotificationContent	summaryArgumentCount	instance	Int	documentation
+UNNotificationContent	targetContentIdentifier	instance	String?	documentation
+UNNotificationContent	threadIdentifier	instance	String	documentation
 UNNotificationContent	title	instance	String	documentation
 UNNotificationContent	userInfo	instance	[AnyHashable: Any]	documentation
 UNNotificationRequest	content	instance	UNNotificationContent	documentation
 UNNotificationRequest	identifier	instance	String	documentation
 UNNotificationRequest	trigger	instance	UNNotificationTrigger?	documentation
-UNNotificationResponse	actionIdentifier	instance	String	memory
+UNNotificationResponse	actionIdentifier	instance	String	documentation
 UNNotificationResponse	notification	instance	UNNotification	documentation
-UNNotificationSettings	alertSetting	instance	UNNotificationSetting	memory
-UNNotificationSettings	alertStyle	instance	UNAlertStyle	memory
+UNNotificationResponse	targetScene	instance	UIScene?	documentation
+UNNotificationSettings	alertSetting	instance	UNNotificationSetting	documentation
+UNNotificationSettings	alertStyle	instance	UNAlertStyle	documentation
+UNNotificationSettings	announcementSetting	instance	UNNotificationSetting	documentation
 UNNotificationSettings	authorizationStatus	instance	UNAuthorizationStatus	documentation
-UNNotificationSettings	badgeSetting	instance	UNNotificationSetting	memory
-UNNotificationSettings	criticalAlertSetting	instance	UNNotificationSetting	memory
-UNNotificationSettings	lockScreenSetting	instance	UNNotificationSetting	memory
-UNNotificationSettings	notificationCenterSetting	instance	UNNotificationSetting	memory
-UNNotificationSettings	soundSetting	instance	UNNotificationSetting	memory
+UNNotificationSettings	badgeSetting	instance	UNNotificationSetting	documentation
+UNNotificationSettings	carPlaySetting	instance	UNNotificationSetting	documentation
+UNNotificationSettings	criticalAlertSetting	instance	UNNotificationSetting	documentation
+UNNotificationSettings	directMessagesSetting	instance	UNNotificationSetting	documentation
+UNNotificationSettings	lockScreenSetting	instance	UNNotificationSetting	documentation
+UNNotificationSettings	notificationCenterSetting	instance	UNNotificationSetting	documentation
+UNNotificationSettings	providesAppNotificationSettings	instance	Bool	documentation
+UNNotificationSettings	scheduledDeliverySetting	instance	UNNotificationSetting	documentation
+UNNotificationSettings	showPreviewsSetting	instance	UNShowPreviewsSetting	documentation
+UNNotificationSettings	soundSetting	instance	UNNotificationSetting	documentation
+UNNotificationSettings	timeSensitiveSetting	instance	UNNotificationSetting	documentation
 UNNotificationSound	default	static	UNNotificationSound	documentation
-UNTextInputNotificationResponse	userText	instance	String	memory
+UNTextInputNotificationResponse	userText	instance	String	documentation
 UNUserNotificationCenter	current()	static	UNUserNotificationCenter	documentation
 UNUserNotificationCenter	delegate	instance	(any UNUserNotificationCenterDelegate)?	documentation
 URL	absoluteString	instance	String	documentation
@@ -990,11 +1066,29 @@ UnitTemperature	celsius	static	UnitTemperature	documentation
 UnitTemperature	fahrenheit	static	UnitTemperature	documentation
 UserDefaults	standard	static	UserDefaults	documentation
 VNRequest	results	instance	[VNObservation]?	documentation
+WCSession	activationState	instance	WCSessionActivationState	documentation
+WCSession	applicationContext	instance	[String: Any]	documentation
 WCSession	default	static	WCSession	documentation
 WCSession	delegate	instance	(any WCSessionDelegate)?	documentation
+WCSession	hasContentPending	instance	Bool	documentation
+WCSession	iOSDeviceNeedsUnlockAfterRebootForReachability	instance	Bool	documentation
+WCSession	isCompanionAppInstalled	instance	Bool	documentation
+WCSession	isComplicationEnabled	instance	Bool	documentation
+WCSession	isPaired	instance	Bool	documentation
 WCSession	isReachable	instance	Bool	documentation
+WCSession	isWatchAppInstalled	instance	Bool	documentation
+WCSession	outstandingFileTransfers	instance	[WCSessionFileTransfer]	documentation
+WCSession	outstandingUserInfoTransfers	instance	[WCSessionUserInfoTransfer]	documentation
+WCSession	receivedApplicationContext	instance	[String: Any]	documentation
+WCSession	remainingComplicationUserInfoTransfers	instance	Int	documentation
+WCSession	watchDirectoryURL	instance	URL?	documentation
 WCSessionFile	fileURL	instance	URL	documentation
 WCSessionFile	metadata	instance	[String: Any]?	documentation
+WCSessionFileTransfer	file	instance	WCSessionFile	documentation
+WCSessionFileTransfer	isTransferring	instance	Bool	documentation
+WCSessionFileTransfer	progress	instance	Progress	documentation
+WCSessionUserInfoTransfer	isCurrentComplicationInfo	instance	Bool	documentation
+WCSessionUserInfoTransfer	isTransferring	instance	Bool	documentation
 WCSessionUserInfoTransfer	userInfo	instance	[String: Any]	documentation
 WKApplication	shared()	static	WKApplication	documentation
 WKBackForwardList	currentItem	instance	WKBackForwardListItem?	documentation

@@ -1,0 +1,74 @@
+import Rewriter
+
+/// Code that a framework calls, and that is to be on no actor: a closure, or a method of a delegate.
+struct CallbackCode {
+  /// The closure or the function.
+  let node: Node
+  let statements: CodeBlockItemList?
+
+  /// From the brace in front of the statements to the one behind them.
+  let range: Range<ByteOffset>
+
+  /// Where the statements may begin: behind the brace, or the closure's `in`.
+  let opening: ByteOffset
+
+  /// Where the closing brace stands.
+  let closing: ByteOffset
+
+  let returnsVoid: Bool
+
+  /// The types of a closure's parameters, as the tables have them; empty where they are not known.
+  let parameterTypes: [KnownType]
+
+  /// Why no hop may be added; `nil` if one may.
+  let bond: String?
+
+  init?(of call: CallbackCall, in context: Context) {
+    let closure = call.closure
+    guard let left = closure.leftBrace, let right = closure.rightBrace else { return nil }
+    node = closure.node
+    statements = closure.statements
+    range = closure.range
+    opening = (closure.signature?.inKeyword ?? left).range.upperBound
+    closing = right.range.lowerBound
+    returnsVoid = call.returnsVoid(in: context)
+    parameterTypes = call.parameterTypes(in: context)
+    bond =
+      Self.coreData.contains(call.callback.type) ? "its work belongs to the context's queue" : nil
+  }
+
+  /// `nil` for a function without a body.
+  init?(of function: FunctionDecl) {
+    guard let body = function.body, let left = body.leftBrace, let right = body.rightBrace else {
+      return nil
+    }
+    node = function.node
+    statements = body.statements
+    range = body.range
+    opening = left.range.upperBound
+    closing = right.range.lowerBound
+    let result = function.signature?.returnClause?.type
+    returnsVoid = result.map { WrittenType($0.text).isVoid } ?? true
+    parameterTypes = []
+    bond = nil
+  }
+
+  var items: [CodeBlockItem] { statements?.node.elements(CodeBlockItem.self) ?? [] }
+
+  private static let coreData = NameTable(
+    """
+    CoreData: NSManagedObjectContext NSPersistentContainer NSPersistentStoreCoordinator
+    """)
+}
+
+extension CallbackCall {
+  /// Whether the closure's result is `Void`.
+  fileprivate func returnsVoid(in context: Context) -> Bool {
+    if let written = closure.signature?.returnClause?.type {
+      return WrittenType(written.text).isVoid
+    }
+    let alias = WrittenType(callback.closure).name
+    let type = context.project.sdk.closureType(named: alias) ?? callback.closure
+    return WrittenType(type).functionResult?.isVoid ?? false
+  }
+}

@@ -1,0 +1,152 @@
+import Rewriter
+
+/// A method of a delegate on the main actor that a framework calls, or may call, elsewhere.
+struct DelegateCallback {
+  let function: FunctionDecl
+
+  /// What the tables say of the method.
+  let method: DelegateMethod
+
+  /// Where it is called.
+  let place: String
+
+  /// Whether a header or a page says so.
+  let isKnown: Bool
+
+  /// `UNUserNotificationCenterDelegate.userNotificationCenter(_:openSettingsFor:)`
+  var api: String { "\(method.protocol).\(method.method)" }
+
+  /// `nil` for any other function, and for one that arrives on the main thread.
+  init?(_ function: FunctionDecl, in context: Context) {
+    guard let method = context.delegateMethod(metBy: function), method.isolation != .mainActor,
+      context.isolation(inside: function.node).kind == .mainActor
+    else { return nil }
+    let source = method.sourceOfThread
+    let isFromMemory = method.sourceOfThread.hasPrefix("memory")
+    switch method.thread {
+    case .background: (place, isKnown) = ("called off the main thread (\(source))", !isFromMemory)
+    case .any: (place, isKnown) = ("called on any thread (\(source))", !isFromMemory)
+    case .queue:
+      guard let queue = DelegateQueue(of: method, metBy: function, in: context) else { return nil }
+      (place, isKnown) = (queue.place, queue.isKnown)
+    case .main, .caller, .creator, .publisher, .unknown: return nil
+    }
+    self.function = function
+    self.method = method
+  }
+}
+
+extension DelegateCallback {
+  /// The protocols with methods that may be called off the main thread, and what files with the others'
+  /// methods share.
+  static let protocols: [String] = {
+    let threads: Set<CallbackThread> = [.background, .any, .queue]
+    let methods = SDKTables.standard.delegates.flatMap(\.allRows).map { DelegateMethod($0) }
+    let meant = methods.filter { method in
+      method.isolation != .mainActor
+        && (threads.contains(method.thread) && method.thread != .queue
+          || method.thread == .queue && !Self.mostlyOnMain.contains(method.protocol))
+    }
+    return Set(meant.map(\.protocol)).sorted()
+  }()
+
+  /// Called on the queue of the context that they are of, mostly the view's.
+  private static let mostlyOnMain: Set = ["NSFetchedResultsControllerDelegate"]
+}
+
+extension DelegateMethod {
+  fileprivate var sourceOfThread: String {
+    source.ranges(of: "thread: ").first.map { String(source[$0.upperBound...]) } ?? source
+  }
+}
+
+extension Context {
+  /// What the tables say of the delegate's method that a function is; `nil` if it is none, or if it is
+  /// asynchronous, so that whoever calls it waits for the actor.
+  func delegateMethod(metBy function: FunctionDecl) -> DelegateMethod? {
+    guard function.node.isInstanceMember, let signature = function.signature,
+      signature.effectSpecifiers?.asyncSpecifier == nil, let name = function.fullName,
+      let written = enclosingTypeNames(of: function.node).first
+    else { return nil }
+    let type = project.resolve(written)
+    guard project.types[type]?.contains(where: { $0.kind == .protocol }) != true else { return nil }
+    return foreignAncestry(of: type).sorted().lazy
+      .compactMap { project.sdk.delegate(protocol: $0, method: name) }.first
+  }
+}
+
+extension FunctionDecl {
+  /// `session(_:didReceiveMessage:)`
+  fileprivate var fullName: String? {
+    let parameters = signature?.parameterClause?.parameters?.node
+      .elements(FunctionParameter.self)
+    let labels = parameters?.map { ($0.firstName?.name ?? "_") + ":" } ?? []
+    return name.map { "\($0.name)(\(labels.joined()))" }
+  }
+}
+
+extension Node {
+  /// Whether the function is a member of a type's instances.
+  fileprivate var isInstanceMember: Bool {
+    let modifiers = self.as(FunctionDecl.self)?.modifiers
+    return parent?.is(.memberBlockItem) == true && modifiers?.contains(.static) != true
+      && modifiers?.contains(.class) != true
+  }
+}
+
+/// The queue that a delegate is called on, as far as the file shows it.
+struct DelegateQueue {
+  let place: String
+  let isKnown: Bool
+
+  /// `nil` for the main queue, and where nothing speaks for another one.
+  init?(of method: DelegateMethod, metBy function: FunctionDecl, in context: Context) {
+    let given = context.queuesGiven(with: function)
+    let queues = given.map { queue in
+      queue.is(.nilLiteralExpr) ? method.queueForNil : context.queue(of: queue)
+    }
+    if let index = queues.firstIndex(of: .other) {
+      let text = given[index].compactText
+      let name = text == "nil" ? "a queue of the framework's own" : "'\(text)'"
+      (place, isKnown) = ("called on \(name), which is not the main queue", true)
+      return
+    }
+    // Have: a queue that somebody else decides on, or none where one is needed.
+    let isOpen = queues.isEmpty ? method.queueForNil == .other : queues.contains(.unknown)
+    guard isOpen, !queues.contains(.main) else { return nil }
+    (place, isKnown) = ("called on a queue that is not seen to be the main one", false)
+  }
+}
+
+extension DelegateMethod {
+  /// The queue that a delegate without one is called on: as documented mostly the main queue. Sessions make
+  /// a queue of their own, and outputs of a capture session want one.
+  fileprivate var queueForNil: KnownQueue {
+    Self.withoutMainQueue.contains(`protocol`) ? .other : .main
+  }
+
+  private static let withoutMainQueue = NameTable(
+    """
+    Foundation: URLSessionDelegate URLSessionTaskDelegate URLSessionDataDelegate
+      URLSessionDownloadDelegate URLSessionStreamDelegate URLSessionWebSocketDelegate
+    AVFoundation: AVAssetDownloadDelegate AVCaptureVideoDataOutputSampleBufferDelegate
+      AVCaptureAudioDataOutputSampleBufferDelegate AVCaptureMetadataOutputObjectsDelegate
+      AVCaptureDepthDataOutputDelegate AVCaptureDataOutputSynchronizerDelegate
+    """)
+}
+
+extension Context {
+  /// The queues in calls of the type that hand over `self` as a delegate.
+  fileprivate func queuesGiven(with function: FunctionDecl) -> [Node] {
+    let type = enclosingTypeNames(of: function.node).first
+    let labels: Set = ["queue", "delegateQueue", "callbackQueue"]
+    return tree.all(FunctionCallExpr.self).compactMap { call in
+      let arguments = call.arguments?.arguments ?? []
+      guard let queue = arguments.first(where: { labels.contains($0.label?.name ?? "") }),
+        arguments.contains(where: { $0.expression?.isSelfReference == true }),
+        enclosingTypeNames(of: call.node).first == type
+      else { return nil }
+      return queue.expression
+    }
+  }
+}

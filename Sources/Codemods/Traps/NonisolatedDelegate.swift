@@ -1,0 +1,230 @@
+import Rewriter
+
+extension Codemod {
+  /// A delegate's method that is called off the main actor becomes `nonisolated`, and hops.
+  ///
+  /// Measured with Swift 6.3.1 in all modes: the result compiles without a diagnostic, except that
+  /// `@preconcurrency` on a conformance without a main-actor method is one. A completion handler that
+  /// a method takes as `@Sendable`, against its protocol, is an error.
+  public static let nonisolatedDelegate = Codemod(
+    id: "nonisolated-delegate",
+    title: "Take methods of delegates that frameworks call off the main actor off it",
+    since: .v(5, 5),
+    discussion: """
+      A method of a type on the main actor is the main actor's, also where a framework calls it on another \
+      thread, as those of a `WCSessionDelegate`. In the Swift 6 language mode the compiler rejects the \
+      conformance; with `@preconcurrency`, or with `InferIsolatedConformances`, it is silent, and the program \
+      stops where the method is called, or races.
+
+      The method becomes `nonisolated`.
+
+      - What it does with the main actor goes there by `Task { @MainActor in … }`, one turn later.
+      - Values that are not Sendable are read before the hop, as far as what is read is Sendable.
+      - A completion handler is called outside of the hop, after it was asked for. Where what it is given \
+      is known only on the main actor, the handler goes there unchecked, and so do dictionaries of anything: \
+      that wants a reader.
+      - Tasks in the method that ran on the main actor because of it say so.
+      - `@preconcurrency` goes from the conformance with its last method.
+
+      The thread decides. Methods that arrive on the main thread, or where the delegate was set, are right \
+      as they are. Where a queue is given beside the delegate, it is looked at. Where nothing says which \
+      thread it is, nothing is changed.
+
+      Left alone, each with its reason: methods that return a value for which they need the main actor, \
+      overrides, and values of which nothing that is read is Sendable.
+      """,
+    verdict: .safe,
+    candidateTokens: DelegateCallback.protocols,
+    userTokens: \.userDelegates,
+    examples: NonisolatedDelegate.examples,
+    run: takeOffMainActor)
+}
+
+/// A finding for every method of a delegate that is called off the main actor.
+@Sendable
+private func takeOffMainActor(_ context: Context) -> [Finding] {
+  let methods = context.tree.all(FunctionDecl.self).compactMap {
+    DelegateCallback($0, in: context).map { NonisolatedDelegate($0, in: context) }
+  }
+  return methods.map { $0.finding(beside: methods) }
+}
+
+/// A method of a delegate that stops the program where a framework calls it.
+struct NonisolatedDelegate {
+  let callback: DelegateCallback
+  private let context: Context
+  private let change: Result<Change, LeftAlone>
+
+  private struct Change {
+    let edits: [Edit]
+    let isHopAdded: Bool
+    let concern: String?
+  }
+
+  init(_ callback: DelegateCallback, in context: Context) {
+    self.callback = callback
+    self.context = context
+    do throws(LeftAlone) {
+      change = .success(try Self.change(of: callback.method, in: callback.function, context))
+    } catch {
+      change = .failure(error)
+    }
+  }
+
+  /// Whether there is a change, and what it wants.
+  var verdict: Verdict {
+    guard case .success(let change) = change else { return .manual }
+    return callback.isKnown && change.concern == nil ? .safe : .review
+  }
+
+  private var explanation: String {
+    "'\(callback.api)' is \(callback.place); there a main-actor method stops a Swift 6 program"
+  }
+
+  /// - Parameter methods: those of the file.
+  fileprivate func finding(beside methods: [NonisolatedDelegate]) -> Finding {
+    let place = callback.function.signature?.node ?? callback.function.node
+    switch change {
+    case .failure(let left):
+      return context.leave(
+        place, "leave '\(callback.method.method)'", because: "\(left.reason); \(explanation)")
+    case .success(let change):
+      let conformance = CheckedConformance(of: callback, in: context)
+      let removal = conformance?.removal(with: methods, for: verdict) ?? []
+      return context.fix(
+        place, "make '\(callback.method.method)' 'nonisolated'", verdict: verdict,
+        because: (change.concern.map { "\($0); " } ?? "") + explanation,
+        effects: change.isHopAdded ? [.changesThread, .runsLater] : [],
+        fix: Fix(
+          change.edits + removal, insertedNames: change.isHopAdded ? ["Task", "MainActor"] : []))
+    }
+  }
+
+  private static func change(
+    of method: DelegateMethod, in function: FunctionDecl, _ context: Context,
+  ) throws(LeftAlone) -> Change {
+    guard let code = CallbackCode(of: function), let keyword = function.funcKeyword else {
+      throw LeftAlone(reason: "it has no body")
+    }
+    if function.modifiers?.contains(.override) == true {
+      throw LeftAlone(reason: "it overrides a method of a superclass")
+    }
+    let body = try CallbackBody(of: code, in: context)
+    if !body.hops.isEmpty { try checkSelf(of: function, in: context) }
+    try checkLifetimes(of: method, in: function, hops: body.hops)
+    let attribute = try function.mainActorAttributeRemoval(in: context)
+    return Change(
+      edits: attribute + [.insert("nonisolated ", at: keyword.range.lowerBound)] + body.edits,
+      isHopAdded: body.isHopAdded, concern: body.concern)
+  }
+
+  /// A hop takes `self` along.
+  private static func checkSelf(
+    of function: FunctionDecl, in context: Context,
+  ) throws(LeftAlone) {
+    guard let body = function.body?.node, let type = context.selfType(at: body) else { return }
+    let sendability = context.sendability(of: type)
+    guard sendability.kind == .yes else {
+      throw LeftAlone(
+        reason:
+          "'self' is not known to be Sendable: \(sendability.chain.joined(separator: " ← "))")
+    }
+  }
+}
+
+extension NonisolatedDelegate {
+  /// Throws if a hop uses a file that is gone when the method returns.
+  private static func checkLifetimes(
+    of method: DelegateMethod, in function: FunctionDecl, hops: [Range<ByteOffset>],
+  ) throws(LeftAlone) {
+    guard let position = temporaryFiles[method.method],
+      let parameters = function.signature?.parameterClause?.parameters?.node
+        .elements(FunctionParameter.self), parameters.indices.contains(position),
+      let name = (parameters[position].secondName ?? parameters[position].firstName)?.name
+    else { return }
+    // A value that is read of it before is one of the same file.
+    let isUsed = function.node.descendantsAndSelf.contains { $0.plainName == name }
+    if isUsed, !hops.isEmpty {
+      throw LeftAlone(reason: "the file of '\(name)' is gone when the method returns")
+    }
+  }
+
+  /// The parameters that stand for a file which the framework deletes behind the method, as documented:
+  /// "you must either open the file for reading or move it to a permanent location", "you must move the
+  /// file to a different location before your delegate method returns".
+  private static let temporaryFiles = [
+    "urlSession(_:downloadTask:didFinishDownloadingTo:)": 2,
+    "session(_:didReceive:)": 1,
+  ]
+}
+
+extension FunctionDecl {
+  /// What takes `@MainActor` from the function, if it is there.
+  fileprivate func mainActorAttributeRemoval(in context: Context) throws(LeftAlone) -> [Edit] {
+    let attribute = attributes?.attributes.first { $0.name.hasSuffix("MainActor") }
+    guard let attribute else { return [] }
+    guard attribute.node.parent?.is(.attributeList) == true, let first = attribute.node.firstToken,
+      let next = attribute.node.lastToken?.next
+    else { throw LeftAlone(reason: "it is on the main actor in one branch of '#if'") }
+    return context.tree.deletions(from: first, to: next)
+  }
+}
+
+/// A conformance to a delegate's protocol with `@preconcurrency`, which checks the executor.
+struct CheckedConformance {
+  private let attribute: Attribute
+  private let `protocol`: String
+  private let type: String
+  private let context: Context
+
+  init?(of callback: DelegateCallback, in context: Context) {
+    let type = context.project.resolve(
+      context.enclosingTypeNames(of: callback.function.node).first ?? "")
+    let attribute = context.tree.all(AttributedType.self).first { attributed in
+      guard attributed.node.parent?.is(.inheritedType) == true,
+        attributed.preconcurrency != nil, let name = attributed.baseType?.text,
+        let declaration = context.enclosingTypeNames(of: attributed.node).first
+      else { return false }
+      return context.project.resolve(declaration) == type
+        && context.project.sdk.ancestry(of: name).contains(callback.method.protocol)
+    }
+    guard let found = attribute?.preconcurrency, let name = attribute?.baseType?.text else {
+      return nil
+    }
+    self.attribute = found
+    self.type = type
+    self.context = context
+    `protocol` = name
+  }
+
+  /// What takes the attribute away, where none of the methods is left on the main actor once those of the
+  /// verdict, and of better ones, have changed.
+  func removal(with methods: [NonisolatedDelegate], for verdict: Verdict) -> [Edit] {
+    let changing = methods.filter {
+      context.project.sdk.ancestry(of: `protocol`).contains($0.callback.method.protocol)
+    }
+    guard changing.map(\.verdict).max() == verdict,
+      remaining == changing.count, let first = attribute.node.firstToken,
+      let next = attribute.node.lastToken?.next
+    else { return [] }
+    return context.tree.deletions(from: first, to: next)
+  }
+
+  /// How many methods of the protocol the type has on the main actor.
+  private var remaining: Int {
+    context.project.members(of: type).filter { member in
+      guard case .function(let function) = member,
+        !function.modifiers.contains(.nonisolated)
+      else { return false }
+      let labels = function.parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }
+      let name = "\(function.name)(\(labels.joined()))"
+      return context.project.sdk.delegate(protocol: `protocol`, method: name) != nil
+    }.count
+  }
+}
+
+extension AttributedType {
+  fileprivate var preconcurrency: Attribute? {
+    attributes?.attributes.first { $0.name == "preconcurrency" }
+  }
+}
