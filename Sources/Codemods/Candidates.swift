@@ -1,6 +1,6 @@
 import Rewriter
 
-/// The files that may hold a site of some codemods, by their words alone.
+/// Which files may hold a site of which codemods: what is known without parsing them.
 public struct Candidates: Sendable {
   private let codemods: [Codemod]
 
@@ -18,15 +18,64 @@ public struct Candidates: Sendable {
     }
   }
 
-  /// Whether the file may hold a site. Cost: a scan of the bytes, most of which are never looked at.
-  public func include(_ source: SourceFile) -> Bool {
-    words.isFound(in: source.bytes) || codemods.contains { $0.mayHaveSite(source.bytes) }
+  /// What the text of a file says of the codemods. Cost: a scan of the bytes, most of which are never
+  /// looked at, and what the codemods look for besides.
+  public func marks(in tokens: TokenList) -> Marks {
+    let found = words.found(in: tokens.source.bytes)
+    return Marks(
+      named: Interest(
+        codemods.indices.filter { !wordsOfCodemods[$0].isDisjoint(with: found) }),
+      possible: Interest(codemods.indices.filter { codemods[$0].mayHaveSite(tokens) }))
   }
 
-  /// The codemods that may have a site in the file, in their order.
-  func codemods(interestedIn source: SourceFile) -> [Codemod] {
-    let found = words.found(in: source.bytes)
-    return zip(codemods, wordsOfCodemods)
-      .filter { !$1.isDisjoint(with: found) || $0.mayHaveSite(source.bytes) }.map { $0.0 }
+  /// The codemods that may have a site in the file, by its text, its declarations and those of the
+  /// project.
+  public func interest(
+    in file: FileFacts, marked marks: Marks, of project: ProjectIndex,
+  ) -> Interest {
+    Interest(
+      codemods.indices.filter { number in
+        marks.possible.includes(number)
+          && codemods[number].mayConcern(
+            FileHints(
+              file: file, project: project, hasCandidateToken: marks.named.includes(number)))
+      })
   }
+
+  /// The codemods, in their order.
+  func codemods(_ interest: Interest) -> [Codemod] {
+    codemods.indices.filter(interest.includes).map { codemods[$0] }
+  }
+
+  /// What the text of a file says of the codemods.
+  public struct Marks: Sendable {
+    /// Those whose words it holds.
+    fileprivate let named: Interest
+
+    /// Those that may have a site if the file concerns them.
+    fileprivate let possible: Interest
+  }
+
+  /// Some of the codemods, by number.
+  public struct Interest: Sendable {
+    private let numbers: UInt64
+
+    /// - Precondition: there are at most 64 codemods.
+    fileprivate init(_ numbers: [Int]) {
+      self.numbers = numbers.reduce(0) { $0 | 1 << UInt64($1) }
+    }
+
+    public var isEmpty: Bool { numbers == 0 }
+
+    fileprivate func includes(_ number: Int) -> Bool { numbers & 1 << UInt64(number) != 0 }
+  }
+}
+
+/// What is known of a file before it is parsed.
+public struct FileHints: Sendable {
+  let file: FileFacts
+  let project: ProjectIndex
+
+  /// Whether the file holds one of the codemod's words.
+  public let hasCandidateToken: Bool
 }

@@ -1,3 +1,5 @@
+import Rewriter
+
 /// A migration: a value that says what it changes, shows it by examples, and finds its sites.
 ///
 /// One codemod is one file, which declares it as a static property of this type and ends up as one
@@ -21,14 +23,18 @@ public struct Codemod: Sendable {
   /// Whether the codemod runs where no codemod is named.
   public let selection: Selection
 
-  /// A file that holds none of these words cannot hold a site, and is not parsed.
+  /// A file that holds none of these words cannot hold a site, unless ``mayConcern`` says otherwise, and
+  /// is not parsed.
   public let candidateTokens: [String]
 
   /// More such words, which rows of the user's tables give.
   let userTokens: @Sendable (SDKTables) -> [String]
 
-  /// A quick look at the bytes, for what words alone do not tell: whether there may be a site.
-  let mayHaveSite: @Sendable ([UInt8]) -> Bool
+  /// Whether a file may hold a site, by its words and declarations.
+  let mayConcern: @Sendable (FileHints) -> Bool
+
+  /// Whether the tokens of a file that concerns the codemod leave room for a site.
+  let mayHaveSite: @Sendable (TokenList) -> Bool
 
   public let examples: [Example]
 
@@ -44,7 +50,8 @@ public struct Codemod: Sendable {
     selection: Selection = .byDefault,
     candidateTokens: [String],
     userTokens: @escaping @Sendable (SDKTables) -> [String] = { _ in [] },
-    mayHaveSite: @escaping @Sendable ([UInt8]) -> Bool = { _ in false },
+    mayConcern: @escaping @Sendable (FileHints) -> Bool = \.hasCandidateToken,
+    mayHaveSite: @escaping @Sendable (TokenList) -> Bool = { _ in true },
     examples: [Example],
     run: @escaping @Sendable (Context) -> [Finding],
   ) {
@@ -56,6 +63,7 @@ public struct Codemod: Sendable {
     self.selection = selection
     self.candidateTokens = candidateTokens
     self.userTokens = userTokens
+    self.mayConcern = mayConcern
     self.mayHaveSite = mayHaveSite
     self.examples = examples
     self.run = run

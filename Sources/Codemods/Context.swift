@@ -15,9 +15,8 @@ public struct Context: Sendable {
   /// The forms that the user chose.
   public let styles: Styles
 
-  /// The names of what is no type that the file itself declares out of the project index's sight, once
-  /// somebody asked.
-  private let declaredNames = Memo<NodeIndex, Set<String>>()
+  /// What was found of the file so far.
+  let known = KnownNodes()
 
   init(
     codemod: String, path: String, tree: Tree, project: ProjectIndex, styles: Styles = Styles(),
@@ -50,6 +49,18 @@ public struct Context: Sendable {
   }
 }
 
+/// Answers about the nodes of one tree, which several codemods ask for.
+final class KnownNodes: Sendable {
+  /// What operands stand for.
+  let links = Memo<NodeIndex, ExpressionTypes.Link?>()
+
+  /// The isolation of the code in what may decide it.
+  let isolations = Memo<NodeIndex, Isolation>()
+
+  /// The names of what is no type that the file itself declares out of the project index's sight.
+  let declaredNames = Memo<NodeIndex, Set<String>>()
+}
+
 extension Context {
   /// Whether the name of a type of the standard library or the SDK means, or may mean, something else
   /// at a node: another type (``types(hiding:at:)``), a function, variable or enum case of the module or
@@ -61,7 +72,7 @@ extension Context {
   }
 
   private func declares(_ name: String) -> Bool {
-    declaredNames.answer(to: tree.root.index) { tree.declaredNames }.contains(name)
+    known.declaredNames.answer(to: tree.root.index) { tree.declaredNames }.contains(name)
   }
 
   /// The qualified names of the types around a node, from the inside out: `A.B`, `A`.

@@ -17,7 +17,7 @@ public struct Migration: Sendable {
   public let styles: Styles
 
   /// Where the codemods may find sites.
-  private let candidates: Candidates
+  public let candidates: Candidates
 
   public init(
     codemods: [Codemod], project: ProjectIndex, applying limit: Verdict = .safe,
@@ -32,22 +32,31 @@ public struct Migration: Sendable {
 
   /// What the codemods make of a file. The project index should know the file under the same path.
   ///
-  /// Cost: a scan for words, and only for a file that holds one of them parsing and looking, twice
-  /// if something changes. Safe to call from several threads.
-  public func run(path: String, source: SourceFile) -> MigrationResult {
-    guard candidates.include(source) else { return MigrationResult(unchanged: source) }
+  /// Cost: a scan for words, and only for a file that may hold a site parsing and looking, twice if
+  /// something changes. Safe to call from several threads.
+  ///
+  /// - Parameter interest: the codemods that may have a site in the file, if that is known.
+  public func run(
+    path: String, source: SourceFile, interest: Candidates.Interest? = nil,
+  ) -> MigrationResult {
+    let codemods =
+      interest.map(candidates.codemods) ?? codemods(interestedIn: source, path: path)
+    guard !codemods.isEmpty else { return MigrationResult(unchanged: source) }
     if let refusal = Refusal(of: source) {
       return MigrationResult(unchanged: source, refusal: refusal)
     }
     let tree = Tree.parse(source)
     var run = MigrationRun(self, path: path, tree: tree)
-    run.repeatRounds()
+    run.repeatRounds(codemods)
     return MigrationResult(
       source: run.tree.source, findings: run.findings, refusal: nil, syntaxErrors: tree.errors)
   }
 
   /// The codemods that may have a site in the file.
-  func codemods(interestedIn source: SourceFile) -> [Codemod] {
-    candidates.codemods(interestedIn: source)
+  func codemods(interestedIn source: SourceFile, path: String) -> [Codemod] {
+    let tokens = TokenList(source)
+    let facts = FileFacts(path: path, tokens)
+    let marks = candidates.marks(in: tokens)
+    return candidates.codemods(candidates.interest(in: facts, marked: marks, of: project))
   }
 }

@@ -51,17 +51,20 @@ struct MigrationRun {
 
   private static let lostFix = "the file would not parse with the change, or it contradicts another"
 
-  mutating func repeatRounds() {
+  /// - Parameter codemods: those that may have a site in the file as it is.
+  mutating func repeatRounds(_ codemods: [Codemod]) {
+    var codemods = codemods
     for round in 0..<Self.maximumRounds {
       let context = Context(
         codemod: "", path: path, tree: tree, project: migration.project, styles: migration.styles)
-      let found = migration.codemods(interestedIn: tree.source).flatMap { look($0, in: context) }
+      let found = codemods.flatMap { look($0, in: context) }
       if round == 0 { sites = found.map { Site(finding: $0) } }
       guard advance(with: found) else {
         settle(with: found)
         return
       }
       if !earlierTexts.insert(tree.source.bytes).inserted { break }
+      codemods = migration.codemods(interestedIn: tree.source, path: path)
     }
     giveUp()
   }

@@ -15,9 +15,8 @@ public enum Refusal: Hashable, Sendable, CustomStringConvertible {
 
   /// `nil` for a file that may be changed. Cost: the length of the file.
   init?(of source: SourceFile) {
-    let head = String(decoding: source.bytes.prefix(Refusal.headSize), as: UTF8.self)
-    let comments = Refusal.leadingComments(of: head)
-    if let mark = Refusal.marks.first(where: { comments.contains($0) }) {
+    let comments = Refusal.leadingComments(of: source.bytes.prefix(Refusal.headSize))
+    if let mark = Refusal.markSearch.found(in: Array(comments)).min().map({ Refusal.marks[$0] }) {
       self = .generated(mark)
     } else if !source.isValidUTF8 {
       self = .notUTF8
@@ -27,22 +26,26 @@ public enum Refusal: Hashable, Sendable, CustomStringConvertible {
   }
 
   private static let marks = ["@generated", "// Code generated", "DO NOT EDIT"]
+  private static let markSearch = WordSearch(marks)
 
   /// A mark further down is about something else than the file.
   private static let headSize = 4096
 
   /// The comments and blank lines that the text begins with.
-  private static func leadingComments(of text: String) -> Substring {
-    var rest = text[...]
+  private static func leadingComments(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = text
     while true {
-      rest = rest.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-      if rest.hasPrefix("//") || rest.hasPrefix("#!") {
-        rest = rest.drop { !$0.isNewline }
-      } else if rest.hasPrefix("/*"), let end = rest.firstRange(of: "*/") {
+      rest = rest.drop { $0.isBlank || $0.isLineBreak || byteOrderMark.contains($0) }
+      if rest.starts(with: "//".utf8) || rest.starts(with: "#!".utf8) {
+        rest = rest.drop { !$0.isLineBreak }
+      } else if rest.starts(with: "/*".utf8) {
+        guard let end = rest.firstRange(of: "*/".utf8) else { return text }
         rest = rest[end.upperBound...]
       } else {
-        return text[..<(rest.hasPrefix("/*") ? rest.endIndex : rest.startIndex)]
+        return text[..<rest.startIndex]
       }
     }
   }
+
+  private static let byteOrderMark = Array("\u{FEFF}".utf8)
 }

@@ -1,7 +1,7 @@
 import Rewriter
 
 /// What an operand, or the front part of one, stands for.
-enum Entity {
+enum Entity: Sendable {
   case value(KnownType)
   case type(KnownType)
   /// Functions of one name; the receiver is `nil` for free ones.
@@ -16,30 +16,35 @@ enum Entity {
 
 extension ExpressionTypes {
   /// A part of a chain, and whether a `?` stands in it.
-  struct Link {
+  struct Link: Sendable {
     let entity: Entity
     var isChained = false
   }
 
   func link(of node: Node?) -> Link? {
     guard let deeper, let node else { return nil }
+    guard isAnswerComplete else { return deeper.newLink(of: node) }
+    return context.known.links.answer(to: node.index) { deeper.newLink(of: node) }
+  }
+
+  private func newLink(of node: Node) -> Link? {
     switch node.kind {
     case .declReferenceExpr:
-      return node.as(DeclReferenceExpr.self)?.name.flatMap { deeper.entity(named: $0, at: node) }
+      return node.as(DeclReferenceExpr.self)?.name.flatMap { entity(named: $0, at: node) }
         .map { Link(entity: $0) }
-    case .memberAccessExpr: return node.as(MemberAccessExpr.self).flatMap(deeper.link(ofAccess:))
-    case .functionCallExpr: return node.as(FunctionCallExpr.self).flatMap(deeper.link(ofCall:))
+    case .memberAccessExpr: return node.as(MemberAccessExpr.self).flatMap(link(ofAccess:))
+    case .functionCallExpr: return node.as(FunctionCallExpr.self).flatMap(link(ofCall:))
     case .subscriptCallExpr:
-      return node.as(SubscriptCallExpr.self).flatMap(deeper.link(ofSubscript:))
+      return node.as(SubscriptCallExpr.self).flatMap(link(ofSubscript:))
     case .optionalChainingExpr:
-      return deeper.link(ofInner: node)
+      return link(ofInner: node)
         .map { Link(entity: $0.entity, isChained: true) }
-    case .forceUnwrapExpr: return deeper.link(ofInner: node)
-    case .genericSpecializationExpr: return deeper.link(ofSpecialization: node)
+    case .forceUnwrapExpr: return link(ofInner: node)
+    case .genericSpecializationExpr: return link(ofSpecialization: node)
     case .typeExpr:
       return node.children.first.map { Link(entity: .type(context.knownType($0))) }
     default:
-      return deeper.type(of: node).map { Link(entity: .value($0)) }
+      return type(of: node).map { Link(entity: .value($0)) }
     }
   }
 
@@ -251,7 +256,16 @@ extension ExpressionTypes {
         written, scope: variable.owner, path: variable.path, bindings: bindings)
     }
     guard let value = variable.initializer else { return nil }
-    // The value is looked at where it stands: inside of its type.
+    guard isAnswerComplete else { return type(ofInitialValue: value, of: variable) }
+    let question = ProjectTables.InitialValue(
+      text: value, owner: variable.owner, path: variable.path)
+    return project.tables.typesOfInitialValues.answer(to: question) {
+      type(ofInitialValue: value, of: variable)
+    }
+  }
+
+  /// The value is looked at where it stands: inside of its type.
+  private func type(ofInitialValue value: String, of variable: VariableFacts) -> KnownType? {
     let source =
       variable.owner.isEmpty
       ? "let value = \(value)" : "extension \(variable.owner) { static let value = \(value) }"

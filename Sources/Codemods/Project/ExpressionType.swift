@@ -56,7 +56,10 @@ struct ExpressionTypes {
   let context: Context
   private let depth: Int
 
-  private static let maximumDepth = 24
+  private static let maximumDepth = 48
+
+  /// Whether the answer to a question does not hang on how deep it was asked.
+  var isAnswerComplete: Bool { depth <= Self.maximumDepth / 2 }
 
   init(_ context: Context, depth: Int = 0) {
     self.context = context

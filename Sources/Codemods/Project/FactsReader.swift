@@ -28,9 +28,8 @@ struct FactsReader {
   /// What stood in front of the declaration at hand.
   var prefix = DeclarationPrefix()
 
-  init(path: String, source: SourceFile) {
+  init(path: String, _ tokens: TokenList) {
     self.path = path
-    let tokens = TokenList(source)
     cursor = TokenReader(tokens)
     openUses = SelectorScanner(tokens, path: path).uses.reversed()
   }

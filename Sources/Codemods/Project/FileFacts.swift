@@ -19,9 +19,12 @@ public struct FileFacts: Sendable {
   /// What the file names for the Objective-C runtime.
   private(set) var selectorUses: [SelectorUse] = []
 
-  /// Cost: lexing, and one pass over the tokens.
-  public init(path: String, source: SourceFile) {
-    var reader = FactsReader(path: path, source: source)
+  /// Cost: lexing, and what ``init(path:_:)`` costs.
+  public init(path: String, source: SourceFile) { self.init(path: path, TokenList(source)) }
+
+  /// Cost: two passes over the tokens.
+  public init(path: String, _ tokens: TokenList) {
+    var reader = FactsReader(path: path, tokens)
     reader.readFile()
     self.path = path
     types = reader.types
@@ -29,7 +32,7 @@ public struct FileFacts: Sendable {
     functions = reader.functions
     variables = reader.variables
     cases = reader.cases
-    observers = ObserverFacts.read(path: path, source: source)
+    observers = ObserverFacts.read(path: path, source: tokens.source)
     imports = reader.imports
     selectorUses = reader.selectorUses
   }
@@ -83,7 +86,7 @@ struct ImportFacts: Hashable, Sendable {
 
 /// A declaration of a type, or an extension of one.
 struct TypeFacts: Sendable {
-  enum Kind: Sendable {
+  enum Kind: String, Sendable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`
   }
 

@@ -2,7 +2,9 @@
 extension ProjectIndex {
   /// The isolation of code in the file that nothing else decides.
   func defaultIsolation(inFile path: String) -> Isolation {
-    let names = modules.modules(of: path).map { "'\($0.targetName)'" }.joined(separator: ", ")
+    var names: String {
+      modules.modules(of: path).map { "'\($0.targetName)'" }.joined(separator: ", ")
+    }
     return switch modules.defaultIsolation(of: path) {
     case .mainActor: Isolation(.mainActor, because: ["default isolation of \(names)"])
     case .nonisolated: Isolation(.nonisolated, because: [])
@@ -79,12 +81,6 @@ extension ProjectModules {
   func has(_ feature: String, inFile path: String) -> Bool {
     let modules = modules(of: path)
     return !modules.isEmpty && modules.allSatisfy { $0.settings.has(feature) }
-  }
-
-  /// Whether the file is known to be compiled in a language mode before 6.
-  func isBeforeSwift6(_ path: String) -> Bool {
-    let modes = modules(of: path).map(\.settings.languageMode?.value)
-    return !modes.isEmpty && modes.allSatisfy { $0.map { $0 < 6 } == true }
   }
 
   /// Whether the file is checked as in Swift 6; `nil` if that is not known.

@@ -9,17 +9,21 @@ extension Context {
 
   /// The isolation of the code that a closure or declaration holds.
   func isolation(inside node: Node) -> Isolation {
-    for scope in node.ancestorsAndSelf {
-      if let isolation = isolation(decidedBy: scope, at: node) { return isolation }
+    guard let scope = node.ancestorsAndSelf.first(where: \.kind.mayDecideIsolation) else {
+      return isolationOfTopLevel
     }
-    return isolationOfTopLevel
+    // All code between two such nodes has one answer.
+    return known.isolations.answer(to: scope.index) {
+      scope.ancestorsAndSelf.lazy.compactMap { isolation(decidedBy: $0, at: scope) }.first
+        ?? isolationOfTopLevel
+    }
   }
 
   /// Top-level code runs on the main actor in `main.swift`, and is isolated to it unless the language
   /// mode is 5; elsewhere there are only initial values and what is in no type, for which the module's
   /// default counts.
   private var isolationOfTopLevel: Isolation {
-    guard path.split(separator: "/").last == "main.swift" else {
+    guard path.isOfMainFile else {
       return isolationByDefault(because: "no type around it")
     }
     return project.modules.checksCompletely(path) == false
@@ -182,6 +186,20 @@ extension Context {
     guard !code.is(.closureExpr), isolation(inside: code).kind == .mainActor else { return false }
     let outer = code.ancestors.first { $0.declaredTypeName != nil }
     return outer.map { isolation(ofTypeDeclaration: $0).kind == .mainActor } ?? true
+  }
+}
+
+extension NodeKind {
+  /// Whether the code inside of such a node may be isolated to something else than the code around it.
+  fileprivate var mayDecideIsolation: Bool {
+    switch self {
+    case .closureExpr, .functionParameter, .accessorBlock, .accessorDecl, .initializerClause,
+      .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl, .variableDecl,
+      .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
+      true
+    default:
+      false
+    }
   }
 }
 

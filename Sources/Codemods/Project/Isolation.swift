@@ -88,11 +88,14 @@ extension ProjectIndex {
   /// superclass, else of a protocol that its *primary* declaration names. Neither a conformance in
   /// an extension nor the type around it gives it any.
   func isolation(ofType name: String) -> Isolation {
-    var known = InheritedIsolation()
-    return isolation(ofType: name, &known)
+    names.isolations.answer(to: name) {
+      var known = InheritedIsolation()
+      return isolation(ofType: name, &known)
+    }
   }
 
   func isolation(ofType name: String, _ known: inout InheritedIsolation) -> Isolation {
+    if let answer = names.isolations.knownAnswer(to: name) { return answer }
     guard let declarations = declarations(ofType: name) else { return sdkIsolation(of: name) }
     let answers = declarations.map { isolation(of: $0, &known) }
     let isAgreed = answers.allSatisfy { $0.kind == answers[0].kind }
@@ -115,8 +118,8 @@ extension ProjectIndex {
   }
 
   private func isolation(of type: TypeFacts, _ known: inout InheritedIsolation) -> Isolation {
-    let link = "\(type.kind) \(type.name) (\(type.path))"
-    let outer = type.name.split(separator: ".").dropLast().joined(separator: ".")
+    let link = "\(type.kind.rawValue) \(type.name) (\(type.path))"
+    let outer = type.name.lastDot.map { String(type.name[..<$0]) } ?? ""
     if let kind = Isolation.Kind(attributes: type.attributes, inside: outer, project: self) {
       return Isolation(kind, because: ["attribute on \(link)"])
     }
@@ -128,7 +131,7 @@ extension ProjectIndex {
       return project.isolation(byDefault: isolation, inExtension: type).from(link)
     }
     // Branches of `#if` may have one each, in one file.
-    let key = "\(type.name): \(type.inherited) \(type.path)"
+    let key = "\(type.name): \(type.inherited.joined(separator: ",")) \(type.path)"
     if let answer = known.ofDeclarations[key] { return answer }
     // A class that inherits from itself is wrong, but no reason to hang.
     known.ofDeclarations[key] = Isolation(.unknown, because: [link])
@@ -198,7 +201,8 @@ extension ProjectIndex {
   /// The qualified names of the superclass and the protocols of a declaration, those of compositions one
   /// by one.
   func inheritedTypes(of type: TypeFacts) -> [String] {
-    let scope = type.name.split(separator: ".").dropLast().joined(separator: ".")
+    guard !type.inherited.isEmpty else { return [] }
+    let scope = type.name.lastDot.map { String(type.name[..<$0]) } ?? ""
     return type.inherited.flatMap { components(of: $0, inside: scope, depth: 0) }
   }
 

@@ -6,9 +6,12 @@ import Synchronization
 final class Memo<Question: Hashable & Sendable, Answer: Sendable>: Sendable {
   private let answers = Mutex<[Question: Answer]>([:])
 
+  /// The answer, if the question was asked before.
+  func knownAnswer(to question: Question) -> Answer? { answers.withLock { $0[question] } }
+
   /// - Parameter compute: gives the same answer to the same question, and may ask others.
   func answer(to question: Question, _ compute: () -> Answer) -> Answer {
-    if let known = answers.withLock({ $0[question] }) { return known }
+    if let known = knownAnswer(to: question) { return known }
     let answer = compute()
     return answers.withLock { answers in
       if let known = answers[question] { return known }

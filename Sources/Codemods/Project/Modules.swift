@@ -61,6 +61,14 @@ public struct ProjectModules: Sendable {
 
   private var membershipByPath: [String: Int] = [:]
 
+  /// What is asked most often, for each of ``memberships``.
+  private var agreements: [Agreement] = []
+
+  private struct Agreement: Sendable {
+    let defaultIsolation: DefaultIsolation?
+    let isBeforeSwift6: Bool
+  }
+
   /// - Parameters:
   ///   - paths: The Swift files of the root.
   ///   - models: The folders of Core Data models, which declare classes in their modules.
@@ -101,10 +109,22 @@ public struct ProjectModules: Sendable {
   /// What code without isolation of its own is isolated to in the file; `nil` if that is not known,
   /// or differs between the file's modules.
   func defaultIsolation(of path: String) -> DefaultIsolation? {
-    let modules = modules(of: path)
-    guard let first = modules.first else { return .nonisolated }
-    let answer = defaultIsolation(of: first)
-    return modules.allSatisfy { defaultIsolation(of: $0) == answer } ? answer : nil
+    agreement(of: path).map(\.defaultIsolation) ?? .nonisolated
+  }
+
+  /// Whether the file is known to be compiled in a language mode before 6.
+  func isBeforeSwift6(_ path: String) -> Bool { agreement(of: path)?.isBeforeSwift6 ?? false }
+
+  private func agreement(of path: String) -> Agreement? {
+    membership(of: path).map { agreements[$0] }
+  }
+
+  private func agreement(of modules: [Module]) -> Agreement {
+    let isolations = Set(modules.map(defaultIsolation))
+    let modes = modules.map(\.settings.languageMode?.value)
+    return Agreement(
+      defaultIsolation: isolations.count == 1 ? isolations.first ?? nil : nil,
+      isBeforeSwift6: modes.allSatisfy { $0.map { $0 < 6 } == true })
   }
 
   /// Of files that no target takes nothing is known, but that they are no exception where no module
@@ -133,6 +153,7 @@ public struct ProjectModules: Sendable {
       membershipByPath[path] = number
       if position < sources { for index in indices { modules[index].fileCount += 1 } }
     }
+    agreements = memberships.map { indices in agreement(of: indices.map { modules[$0] }) }
   }
 }
 

@@ -8,6 +8,9 @@ final class KnownNames: Sendable {
   fileprivate let types = Memo<ScopedName, String>()
   fileprivate let ancestries = Memo<String, [String]>()
   fileprivate let lexicalAncestries = Memo<String, [String]>()
+
+  /// What types isolate their members to.
+  let isolations = Memo<String, Isolation>()
 }
 
 /// What names of types stand for.

@@ -33,7 +33,7 @@ public struct ProjectIndex: Sendable {
     self.sdk = sdk
     let files = files + foreign.compactMap(\.declarations)
     graph = ModuleGraph(modules, files: files)
-    tables = ProjectTables(files, foreign: foreign, graph: graph)
+    tables = ProjectTables(files, foreign: foreign, graph: graph, sdk: sdk)
     self.foreign = ForeignIndex(foreign)
     observers = ObserverTable(files.flatMap(\.observers), in: self)
   }

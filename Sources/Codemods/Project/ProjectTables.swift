@@ -17,8 +17,22 @@ final class ProjectTables: Sendable {
   /// By the name of what is used, or by its selector.
   let selectorUses: [String: [SelectorUse]]
 
-  /// Cost: one pass over the facts.
-  init(_ files: [FileFacts], foreign: [ForeignFile], graph: ModuleGraph) {
+  /// What the types of variables without a written one were found to be.
+  let typesOfInitialValues = Memo<InitialValue, KnownType?>()
+
+  /// Where a variable gets its first value.
+  struct InitialValue: Hashable, Sendable {
+    let text: String
+    let owner: String
+    let path: String
+  }
+
+  /// The types that may have code of the main actor.
+  let mainActorNames: MainActorNames
+
+  /// Cost: two passes over the facts.
+  init(_ files: [FileFacts], foreign: [ForeignFile], graph: ModuleGraph, sdk: SDKTables) {
+    mainActorNames = MainActorNames(files, sdk: sdk)
     let homes = files.map { Int32(graph.modules.membership(of: $0.path) ?? 0) }
     var types = DeclarationTable<TypeFacts>(choosing: .nearest)
     var extensions = DeclarationTable<TypeFacts>(choosing: .reachable)

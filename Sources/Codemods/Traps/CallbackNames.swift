@@ -41,55 +41,38 @@ struct CallbackNames: Sendable {
 
   func contains(_ name: String) -> Bool { names.contains(name) }
 
-  /// Whether the bytes may have a call of the tables'. Cost: two passes over them, or three.
-  static func mayBeFound(in bytes: [UInt8]) -> Bool {
-    standard.areFound(in: bytes)
-      || publisherModule.isFound(in: bytes) && publishers.areFound(in: bytes)
+  /// Whether the tokens may have a call of the tables'. Cost: one or two passes over them.
+  static func mayBeFound(in tokens: TokenList) -> Bool {
+    standard.areFound(in: tokens)
+      || publisherModule.isFound(in: tokens.source.bytes) && publishers.areFound(in: tokens)
   }
 
   private static let publisherModule = WordSearch(["Combine"])
 
-  /// Whether one of the calls is in the bytes. Cost: one pass over them.
-  func areFound(in bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { bytes in
-      var index = 0
-      while index < bytes.count {
-        let start = index
-        while index < bytes.count, bytes[index].isNamePart { index += 1 }
-        guard index > start else {
-          index += 1
-          continue
-        }
-        if start > 0, bytes[start - 1] == UInt8(ascii: ".") || bytes[start].isUppercase,
-          isCall(bytes[start..<index], before: index, in: bytes)
-        {
-          return true
-        }
+  private func areFound(in tokens: TokenList) -> Bool {
+    tokens.kinds.indices.dropFirst().contains { token in
+      switch tokens.kinds[token] {
+      case .leftParen where tokens.isJoinedToNext(token - 1):
+        Self.name(token - 1, in: tokens).map { name in
+          let head = Self.hash(name, "(")
+          let isLabel = tokens.kinds.dropFirst(token + 2).first == .colon
+          return spellings.contains(
+            isLabel
+              ? Self.hash(tokens.source.bytes[tokens.range(token + 1).indices], from: head) : head)
+        } ?? false
+      case .leftBrace:
+        Self.name(token - 1, in: tokens).map { spellings.contains(Self.hash($0, "{")) } ?? false
+      default: false
       }
-      return false
     }
   }
 
-  /// Whether what stands behind a name makes it one of the calls.
-  private func isCall(
-    _ name: Slice<UnsafeBufferPointer<UInt8>>, before end: Int, in bytes: UnsafeBufferPointer<UInt8>,
-  ) -> Bool {
-    let next = Self.skipBlanks(from: end, in: bytes)
-    guard next < bytes.count else { return false }
-    if bytes[next] == UInt8(ascii: "{") { return spellings.contains(Self.hash(name, "{")) }
-    guard bytes[next] == UInt8(ascii: "("), next == end else { return false }
-    let start = Self.skipBlanks(from: next + 1, in: bytes)
-    var stop = start
-    while stop < bytes.count, bytes[stop].isNamePart { stop += 1 }
-    let isLabel = stop < bytes.count && stop > start && bytes[stop] == UInt8(ascii: ":")
-    let head = Self.hash(name, "(")
-    return spellings.contains(isLabel ? Self.hash(bytes[start..<stop], from: head) : head)
-  }
-
-  private static func skipBlanks(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var index = start
-    while index < bytes.count, bytes[index].isBlank || bytes[index].isLineBreak { index += 1 }
-    return index
+  /// The token's text, if it is that of a member or a type.
+  private static func name(_ token: Int, in tokens: TokenList) -> ArraySlice<UInt8>? {
+    guard tokens.kinds[token].isWord else { return nil }
+    let name = tokens.source.bytes[tokens.range(token).indices]
+    let isMember = token > 0 && tokens.kinds[token - 1] == .period
+    return isMember || name.first.map(\.isUppercase) == true ? name : nil
   }
 
   private static func hash(_ name: some Sequence<UInt8>, _ rest: String) -> UInt64 {
@@ -104,16 +87,6 @@ struct CallbackNames: Sendable {
 
 extension UInt8 {
   fileprivate var isUppercase: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
-
-  /// Whether the byte can be part of a name: an ASCII letter or digit, `_`, or of a longer character.
-  fileprivate var isNamePart: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
-  }
 }
 
 extension SDKCallback {

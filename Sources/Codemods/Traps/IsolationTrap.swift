@@ -29,7 +29,8 @@ extension Codemod {
       which they need the main actor, and work for which no form is known to be right.
       """,
     verdict: .safe,
-    candidateTokens: ["requestAuthorization"],
+    candidateTokens: ["MainActor", "DispatchQueue"],
+    mayConcern: { $0.hasCandidateToken || $0.project.surroundsWithMainActor($0.file) },
     mayHaveSite: { CallbackNames.mayBeFound(in: $0) },
     examples: IsolationTrap.examples,
     run: freeFromMainActor)

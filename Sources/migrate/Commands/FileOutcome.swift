@@ -13,7 +13,11 @@ struct FileOutcome: Sendable {
   /// Nothing came of it.
   init() {}
 
-  init(of file: WorkspaceFile, in workspace: Workspace, by migration: Migration) {
+  /// - Parameter interest: the codemods that may have a site in the file, if that is known.
+  init(
+    of file: WorkspaceFile, in workspace: Workspace, by migration: Migration,
+    _ interest: Candidates.Interest? = nil,
+  ) {
     let text: SwiftText
     do {
       text = try SwiftText(of: file)
@@ -21,7 +25,7 @@ struct FileOutcome: Sendable {
       failures = [error]
       return
     }
-    let result = migration.run(path: file.path, source: text.source)
+    let result = migration.run(path: file.path, source: text.source, interest: interest)
     sites = result.sites(in: text.source, path: file.path, applying: migration.limit)
     refusal = result.refusal
     if let first = result.syntaxErrors.first {

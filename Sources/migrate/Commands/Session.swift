@@ -68,14 +68,16 @@ struct Session {
     take: (FileOutcome, inout Invocation) throws(Failure) -> Void,
   ) throws(Failure) {
     guard !selected.isEmpty else { return }
-    let (project, isCandidate) = try index(&invocation)
+    let (project, indexed) = try index(&invocation)
     let migration = Migration(codemods: codemods, project: project, applying: limit, styles: styles)
-    let files = selected.filter { isCandidate[$0] != nil }
+    let files = selected.compactMap { file in indexed[file].map { (file, $0) } }
     let workspace = workspace
     var progress = Progress("migrating", of: files.count, on: invocation.error)
-    try workers.forEach(files) { file in
-      isCandidate[file] == true
-        ? FileOutcome(of: file, in: workspace, by: migration) : FileOutcome()
+    try workers.forEach(files) { file, indexed in
+      let interest = migration.candidates.interest(
+        in: indexed.facts, marked: indexed.marks, of: project)
+      return interest.isEmpty
+        ? FileOutcome() : FileOutcome(of: file, in: workspace, by: migration, interest)
     } take: { outcome throws(Failure) in
       progress.advance()
       if outcome.change != nil || !outcome.failures.isEmpty { progress.clear() }
@@ -87,13 +89,12 @@ struct Session {
 
   /// Reads every file of the root.
   ///
-  /// - Returns: the index, and for each file that could be read and holds text whether a codemod may
-  ///   find something in it.
+  /// - Returns: the index, and what is kept of each file that could be read and holds text.
   func index(
     _ invocation: inout Invocation,
-  ) throws(Failure) -> (ProjectIndex, isCandidate: [WorkspaceFile: Bool]) {
+  ) throws(Failure) -> (ProjectIndex, [WorkspaceFile: IndexedFile]) {
     var facts: [FileFacts] = []
-    var isCandidate: [WorkspaceFile: Bool] = [:]
+    var indexedFiles: [WorkspaceFile: IndexedFile] = [:]
     let candidates = Candidates(for: codemods, sdk: sdk)
     let selected = Set(selected)
     var progress = Progress("reading", of: files.count, on: invocation.error)
@@ -104,7 +105,7 @@ struct Session {
       switch result {
       case .success(let indexed):
         facts.append(indexed.facts)
-        isCandidate[file] = indexed.isCandidate
+        indexedFiles[file] = indexed
       case .failure(let failure):
         progress.clear()
         // What was not asked for is missed by the index only.
@@ -113,7 +114,7 @@ struct Session {
     }
     progress.clear()
     let foreign = try readForeignFiles(invocation)
-    return (ProjectIndex(facts, foreign: foreign, modules: modules, sdk: sdk), isCandidate)
+    return (ProjectIndex(facts, foreign: foreign, modules: modules, sdk: sdk), indexedFiles)
   }
 
   /// Reads what is not in Swift; what cannot be read is missed by the index only.
@@ -135,16 +136,15 @@ struct Session {
 }
 
 /// What is kept of a file from the first time that it is read.
-private struct IndexedFile: Sendable {
+struct IndexedFile: Sendable {
   let facts: FileFacts
 
-  /// Whether a codemod may find something in it.
-  let isCandidate: Bool
+  let marks: Candidates.Marks
 
-  init(_ file: WorkspaceFile, _ candidates: Candidates) throws(Failure) {
-    let source = try SwiftText(of: file).source
-    facts = FileFacts(path: file.path, source: source)
-    isCandidate = candidates.include(source)
+  fileprivate init(_ file: WorkspaceFile, _ candidates: Candidates) throws(Failure) {
+    let tokens = TokenList(try SwiftText(of: file).source)
+    facts = FileFacts(path: file.path, tokens)
+    marks = candidates.marks(in: tokens)
   }
 }
 

@@ -30,8 +30,8 @@ extension Session {
   fileprivate func answer(
     about place: Place, in file: WorkspaceFile, _ invocation: inout Invocation,
   ) throws(Failure) -> PlaceReport? {
-    let (project, isCandidate) = try index(&invocation)
-    guard isCandidate[file] != nil else { return nil }
+    let (project, indexed) = try index(&invocation)
+    guard indexed[file] != nil else { return nil }
     let migration = Migration(
       codemods: codemods, project: project, applying: limit, styles: styles)
     var answer: Result<PlaceReport, Failure>?

@@ -1,0 +1,79 @@
+/// The names of types that may have code of the main actor, whichever types are meant by them.
+///
+/// A first look, which tells the many files apart that have none: modules, scopes and access do not
+/// count, and a name that is not here is that of no such type.
+struct MainActorNames: Sendable {
+  private let names: Set<String>
+
+  /// Cost: one pass over the declarations of types, and over what has attributes.
+  init(_ files: [FileFacts], sdk: SDKTables) {
+    var heirs: [String: Set<String>] = [:]
+    func note(_ name: String, getsIsolationFrom others: [String]) {
+      for other in others {
+        let written = WrittenType(other).name
+        let parts =
+          written.utf8.contains(UInt8(ascii: "&")) ? written.split(separator: "&") : [written[...]]
+        for part in parts { heirs[part.lastName, default: []].insert(name.lastName) }
+      }
+    }
+    for file in files {
+      for type in file.types {
+        note(type.name, getsIsolationFrom: type.inherited + type.attributes)
+      }
+      for alias in file.aliases { note(alias.name, getsIsolationFrom: [alias.target]) }
+      for index in file.functions.indices where !file.functions[index].attributes.isEmpty {
+        note(file.functions[index].owner, getsIsolationFrom: file.functions[index].attributes)
+      }
+      for index in file.variables.indices where !file.variables[index].attributes.isEmpty {
+        note(file.variables[index].owner, getsIsolationFrom: file.variables[index].attributes)
+      }
+    }
+    var names = Set(heirs.keys.filter { Self.attributes.contains($0) || sdk.givesMainActor($0) })
+    var open = Array(names)
+    while let name = open.popLast() {
+      for heir in heirs[name] ?? [] where names.insert(heir).inserted { open.append(heir) }
+    }
+    self.names = names
+  }
+
+  /// - Parameter type: The type's qualified name.
+  func contains(_ type: String) -> Bool { names.contains(type.lastName) }
+
+  /// What makes code the main actor's that is in no table of types.
+  private static let attributes: Set = ["MainActor", "main", "IBAction"]
+}
+
+extension ProjectIndex {
+  /// Whether code of the file may be isolated to the main actor by what surrounds it: by its module,
+  /// its types, and what they inherit from. Closures and attributes are not looked at: the file names
+  /// the main actor there, or what is known to run on it.
+  func surroundsWithMainActor(_ file: FileFacts) -> Bool {
+    file.path.isOfMainFile || defaultIsolation(inFile: file.path).kind != .nonisolated
+      || file.types.contains { tables.mainActorNames.contains($0.name) }
+  }
+}
+
+extension SDKTables {
+  /// Whether the type, or a method that it asks for, is the main actor's.
+  fileprivate func givesMainActor(_ name: String) -> Bool {
+    MainActorWrappers.contains(name)
+      || ancestry(of: name).contains { ancestor in
+        isMainActor(type: ancestor)
+          || delegates.contains { table in
+            table.rows(ancestor).contains { DelegateMethod($0).isolation == .mainActor }
+          }
+      }
+  }
+}
+
+extension StringProtocol where UTF8View: BidirectionalCollection {
+  /// `B` for `A.B`.
+  fileprivate var lastName: String {
+    lastDot.map { String(self[index(after: $0)...]) } ?? String(self)
+  }
+}
+
+extension String {
+  /// Whether a path is that of a program's top-level code.
+  var isOfMainFile: Bool { self == "main.swift" || hasSuffix("/main.swift") }
+}
