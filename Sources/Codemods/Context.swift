@@ -57,8 +57,8 @@ final class KnownNodes: Sendable {
   /// The isolation of the code in what may decide it.
   let isolations = Memo<NodeIndex, Isolation>()
 
-  /// The names of what is no type that the file itself declares out of the project index's sight.
-  let declaredNames = Memo<NodeIndex, Set<String>>()
+  /// The names that the file itself declares.
+  fileprivate let declaredNames = Memo<DeclaredNames, Set<String>>()
 }
 
 extension Context {
@@ -72,7 +72,14 @@ extension Context {
   }
 
   private func declares(_ name: String) -> Bool {
-    known.declaredNames.answer(to: tree.root.index) { tree.declaredNames }.contains(name)
+    known.declaredNames.answer(to: .values) { tree.declaredNames }.contains(name)
+  }
+
+  /// Whether a type, alias, generic parameter or associated type of the name is declared anywhere in
+  /// the project or in the file.
+  func mayDeclareType(named name: String) -> Bool {
+    project.tables.typeNames.contains(name)
+      || known.declaredNames.answer(to: .types) { tree.declaredTypeNames }.contains(name)
   }
 
   /// The qualified names of the types around a node, from the inside out: `A.B`, `A`.
@@ -82,7 +89,23 @@ extension Context {
   }
 }
 
+private enum DeclaredNames {
+  /// Of what is no type, as far as the project index does not know it.
+  case values
+  case types
+}
+
 extension Tree {
+  /// The names of types, aliases and generic parameters that the file declares.
+  fileprivate var declaredTypeNames: Set<String> {
+    var names: Set<String> = []
+    for index in (0..<nodeCount).lazy.map({ NodeIndex($0) }) where kind(of: index).declaresType {
+      let node = Node(tree: self, index: index)
+      for token in node.ownTokens where token.kind == .identifier { names.insert(token.name) }
+    }
+    return names
+  }
+
   /// The names that the file declares of parameters, variables, functions and enum cases. Functions
   /// that are members do not count: the project index knows them, and they are out of sight elsewhere.
   fileprivate var declaredNames: Set<String> {
@@ -97,6 +120,17 @@ extension Tree {
 }
 
 extension NodeKind {
+  /// Whether the identifier directly in a node of the kind is the new name of a type.
+  fileprivate var declaresType: Bool {
+    switch self {
+    case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl,
+      .associatedTypeDecl, .genericParameter:
+      true
+    default:
+      false
+    }
+  }
+
   /// Whether the identifiers directly in a node of the kind are new names, and not uses of others.
   fileprivate var declaresNames: Bool {
     switch self {

@@ -106,6 +106,15 @@ import Testing
         == "main actor: func f ← requirement of P ← attribute on protocol P (1.swift)")
   }
 
+  @Test func typesThatInheritFromThoseAroundThemAreFollowedToTheLast() {
+    let heads = (1...60).map { "class C\($0): C\($0 - 1) {" }.joined(separator: "\n")
+    let source = heads + "\nfunc f() { here() }\n" + String(repeating: "}", count: 60)
+    let inherited = isolation("@MainActor class C0 {\n\(source)\n}")
+    #expect(inherited.kind == .mainActor)
+    #expect(inherited.chain.count == 61)
+    #expect(isolation("class C0 {\n\(source)\n}").kind == .nonisolated)
+  }
+
   @Test func topLevelCodeRunsOnTheMainActor() {
     #expect(isolation("here()", path: "Sources/App/main.swift").kind == .mainActor)
   }

@@ -42,6 +42,20 @@ import Testing
     #expect(Set(seenFromC.members(of: "Item").map(\.name)) == ["a", "x"])
   }
 
+  @Test func typeWithVeryManyMembersIsAskedForEachByName() {
+    let members = (0..<300).map { "func f\($0)() {}\nvar v\($0): Int { 1 }" }
+    let index = index([
+      "Sources/A/A.swift": "class Base {\n\(members.joined(separator: "\n"))\n}\nclass C: Base {}",
+      "Sources/A/B.swift": "extension Base { func f7(_ x: Int) {} ; func added() {} }",
+      "Sources/B/B.swift": "extension Base { func f7(unseen: Int) {} }",
+    ]).seen(from: "Sources/A/A.swift")
+    #expect(index.members(of: "Base").count == 602)
+    #expect(index.members(named: "f7", of: "Base", inherited: false).count == 2)
+    #expect(index.members(named: "v299", of: "C", inherited: true).map(\.owner) == ["Base"])
+    #expect(index.hasMember("added", in: "C"))
+    #expect(!index.hasMember("f300", in: "C"))
+  }
+
   @Test func importsFollowWhatTheRootExportsAgain() {
     let index = index([
       "Sources/A/A.swift": "@_exported import Combine\n@_exported import B",

@@ -69,11 +69,14 @@ extension Node {
       return branch.conditions?.node.checkedSystems(by: .poundAvailable) ?? []
     }
     if let list = self.as(CodeBlockItemList.self) {
+      // What guards a script's top level is no reason to look through all of every file.
+      guard list.node.parent?.is(.sourceFile) != true else { return [] }
       return list.node.elements(CodeBlockItem.self)
         .prefix { $0.range.lowerBound < child.range.lowerBound }
         .compactMap { $0.item?.as(GuardStmt.self)?.conditions?.node }
         .flatMap { $0.checkedSystems(by: .poundAvailable) }
     }
+    guard kind.isDecl else { return [] }
     let attributes = children.first { $0.is(.attributeList) }?.as(AttributeList.self)
     return attributes?.attributes.filter { $0.name == "available" }
       .flatMap { $0.node.platformVersions } ?? []

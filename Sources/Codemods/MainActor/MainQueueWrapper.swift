@@ -180,10 +180,10 @@ extension FunctionDecl {
 
   /// Whether a protocol of the project asks for the method: its callers decide where it runs.
   private func isRequired(by ancestry: [String], in context: Context) -> Bool {
-    let functions = context.project.functions[name?.name ?? ""] ?? []
-    return ancestry.contains { owner in
+    ancestry.contains { owner in
       context.project.types[owner]?.contains { $0.kind == .protocol } == true
-        && functions.contains { $0.owner == owner }
+        && context.project.members(named: name?.name ?? "", of: owner, inherited: false)
+          .contains { if case .function = $0 { true } else { false } }
     }
   }
 

@@ -23,10 +23,12 @@ struct DeclarationTable<Facts: Sendable>: Sendable {
     var last: Int32
     /// The set of modules of all of them; `nil` if they are in several.
     var home: Int32?
+    var count: Int32 = 1
 
     /// - Returns: the entry that was the last one.
     mutating func extend(to entry: Int32, home: Int32) -> Int32 {
       defer { last = entry }
+      count += 1
       if self.home != home { self.home = nil }
       return last
     }
@@ -74,6 +76,11 @@ struct DeclarationTable<Facts: Sendable>: Sendable {
 
   /// Whether anything in the project is declared under the name.
   func contains(_ name: String) -> Bool { numbers[name] != nil }
+
+  /// How many things the project declares under the name, whether they count or not.
+  func count(of name: String) -> Int {
+    numbers[name].map { Int(chains[Int($0)].count) } ?? 0
+  }
 
   /// The declarations of the name that count for a viewpoint, each with the set of modules that it
   /// is in; empty if there are none in the whole project. Where none can be seen they are all told,

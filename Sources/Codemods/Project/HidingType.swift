@@ -24,8 +24,9 @@ extension Context {
   /// As measured with Swift 6.3.1, from the inside out: types among the statements around, also those
   /// declared further down; generic parameters; for each type around, its nested types and aliases,
   /// those of what it inherits from, and associated types; the module; the modules that the file
-  /// imports. Cost: a look at each scope around the node.
+  /// imports. Cost: a look at each scope around the node, where anything has the name at all.
   func types(hiding name: String, at node: Node) -> [HidingType] {
+    guard mayDeclareType(named: name) else { return [] }
     var below = node
     for scope in node.ancestors {
       if let types = types(named: name, in: scope, seenFrom: below) { return types }
@@ -70,6 +71,7 @@ extension Context {
       }
     }
     // A type among statements is in no table.
+    guard declaration.isAmongStatements else { return nil }
     let block = declaration.children.first { $0.is(.memberBlock) }
     let members = block?.children.first?.declarations(named: name) ?? []
     return members.first.map { [HidingType(meaning: .local($0), path: path)] }
@@ -117,6 +119,11 @@ extension Context {
 }
 
 extension Node {
+  /// Whether the node is somewhere in the code of a function, an accessor or a closure.
+  fileprivate var isAmongStatements: Bool {
+    ancestors.contains { $0.is(.codeBlock) || $0.is(.closureExpr) || $0.is(.accessorBlock) }
+  }
+
   /// Whether a list of statements is the file's, or in an `#if` of the file's.
   fileprivate var isTopLevel: Bool {
     for ancestor in ancestors {

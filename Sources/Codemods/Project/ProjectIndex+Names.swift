@@ -8,9 +8,16 @@ final class KnownNames: Sendable {
   fileprivate let types = Memo<ScopedName, String>()
   fileprivate let ancestries = Memo<String, [String]>()
   fileprivate let lexicalAncestries = Memo<String, [String]>()
+  fileprivate let aliasTargets = Memo<ScopedName, String?>()
+  private let members = Memo<String, [String: [MemberFacts]]>()
 
   /// What types isolate their members to.
   let isolations = Memo<String, Isolation>()
+
+  /// The members of a type by name, for types that have many.
+  func members(of type: String, _ read: () -> [MemberFacts]) -> [String: [MemberFacts]] {
+    members.answer(to: type) { Dictionary(grouping: read(), by: \.name) }
+  }
 }
 
 /// What names of types stand for.
@@ -27,11 +34,13 @@ extension ProjectIndex {
 
   /// What an alias stands for; `nil` for a name that is no alias of the project, or of several.
   func aliasTarget(of written: String, inside scope: String = "") -> String? {
-    let name = lookUp(written, inside: scope) { aliases.contains($0) }
-    guard let name, let aliases = aliases[name], Set(aliases.map(\.target)).count == 1 else {
-      return nil
+    names.aliasTargets.answer(to: KnownNames.ScopedName(name: written, scope: scope)) {
+      let name = lookUp(written, inside: scope) { aliases.contains($0) }
+      guard let name, let aliases = aliases[name], Set(aliases.map(\.target)).count == 1 else {
+        return nil
+      }
+      return aliases[0].target
     }
-    return aliases[0].target
   }
 
   /// The type and the project's types that it inherits from, each once.

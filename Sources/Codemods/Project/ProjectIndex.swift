@@ -103,6 +103,11 @@ extension ProjectIndex {
 
   /// - Parameter name: `nil` for all of them.
   private func members(of type: String, named name: String?) -> [MemberFacts] {
+    guard let name, tables.hasManyMembers(type) else { return readMembers(of: type, named: name) }
+    return names.members(of: type) { readMembers(of: type, named: nil) }[name] ?? []
+  }
+
+  private func readMembers(of type: String, named name: String?) -> [MemberFacts] {
     let isNamed = { (other: String) in name == nil || name == other }
     let functions = view(tables.functionsOfTypes).declarations(type) { isNamed($0.name) }
     let variables = view(tables.variablesOfTypes).declarations(type) { isNamed($0.name) }
@@ -131,8 +136,10 @@ extension ProjectIndex {
   }
 
   /// Whether the type, or one that it inherits from, has a function, variable or case of the name.
+  ///
+  /// - Parameter name: not `init`.
   func hasMember(_ name: String, in type: String) -> Bool {
-    !members(named: name, of: type, inherited: true).isEmpty
+    tables.hasMembers(named: name) && !members(named: name, of: type, inherited: true).isEmpty
   }
 
   /// Whether a file may see a function or variable of the name that the project adds to the SDK's

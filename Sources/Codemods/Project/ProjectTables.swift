@@ -11,6 +11,11 @@ final class ProjectTables: Sendable {
   let variablesOfTypes: DeclarationTable<VariableFacts>
   let casesOfTypes: DeclarationTable<CaseFacts>
 
+  private let caseNames: Set<String>
+
+  /// The last names of all types and aliases, with those of generic parameters and associated types.
+  let typeNames: Set<String>
+
   /// Whether a variable is a task-local value.
   let hasTaskLocals: Bool
 
@@ -65,7 +70,22 @@ final class ProjectTables: Sendable {
     self.functionsOfTypes = functionsOfTypes
     self.variablesOfTypes = variablesOfTypes
     self.casesOfTypes = casesOfTypes
+    caseNames = files.reduce(into: []) { $0.formUnion($1.cases.lazy.map(\.name)) }
+    typeNames = files.reduce(into: []) { $0.formUnion($1.typeNames) }
     hasTaskLocals = files.contains { $0.variables.contains(where: \.isTaskLocal) }
+  }
+}
+
+extension ProjectTables {
+  /// Whether going through the members of a type for each name would take long.
+  func hasManyMembers(_ type: String) -> Bool {
+    functionsOfTypes.count(of: type) + variablesOfTypes.count(of: type)
+      + casesOfTypes.count(of: type) > 64
+  }
+
+  /// Whether any type may have a function, variable or case of the name, initializers apart.
+  func hasMembers(named name: String) -> Bool {
+    functions.contains(name) || variables.contains(name) || caseNames.contains(name)
   }
 }
 
@@ -82,14 +102,19 @@ extension FunctionFacts {
   /// type.
   fileprivate var lookUpName: String {
     guard name == "init" else { return name }
-    let type = owner.lastDot.map { String(owner[owner.index(after: $0)...]) } ?? owner
-    return type + ".init"
+    return owner.lastName + ".init"
   }
 
   fileprivate var typeName: String? { owner.isEmpty ? nil : owner }
 }
 
 extension FileFacts {
+  /// The last names that the file declares for types.
+  fileprivate var typeNames: [String] {
+    let declared = types.lazy.filter { $0.kind != .extension }.map(\.name) + aliases.map(\.name)
+    return declared.map(\.lastName) + types.flatMap(\.genericParameters).map(\.name)
+  }
+
   /// The facts with the extended types by the names that they are declared by: `extension B.Base`
   /// and `extension Alias` are about `Base`.
   ///
@@ -119,6 +144,9 @@ extension FileFacts {
 extension String {
   /// `A` for `A.B`.
   fileprivate var firstName: String { String(prefix { $0 != "." }) }
+
+  /// `B` for `A.B`.
+  fileprivate var lastName: String { lastDot.map { String(self[index(after: $0)...]) } ?? self }
 }
 
 extension ModuleGraph {
