@@ -61,7 +61,7 @@ public struct ForeignFile: Sendable {
       let attributes = tag.attributes
       if let name = attributes["customClass"] { customClasses.insert(name) }
       switch tag.name {
-      case "action": note(.interfaceFile, attributes["selector"])
+      case "action", "sortDescriptor": note(.interfaceFile, attributes["selector"])
       case "outlet", "outletCollection": note(.interfaceFile, attributes["property"])
       case "segue": note(.interfaceFile, attributes["unwindAction"])
       case "binding", "userDefinedRuntimeAttribute":
