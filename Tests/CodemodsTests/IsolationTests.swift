@@ -115,6 +115,30 @@ import Testing
     #expect(isolation("class C0 {\n\(source)\n}").kind == .nonisolated)
   }
 
+  @Test(arguments: ["\r\n", "\r"])
+  func endsOfLinesMakeNoDifference(newline: String) {
+    let source = """
+      // @MainActor
+      class A: B {
+        nonisolated
+        func off() {}
+        #if os(iOS)
+        @MainActor
+        #endif
+        func f() {
+          run { here() }
+        }
+      }
+      @MainActor
+      class B {}
+      """
+    let isolation = isolation(source.split(separator: "\n").joined(separator: newline))
+    #expect(isolation.description == "main actor: attribute on func f")
+    let off = source.replacing("off() {}", with: "off() { here() }")
+    #expect(
+      self.isolation(off.split(separator: "\n").joined(separator: newline)).kind == .nonisolated)
+  }
+
   @Test func topLevelCodeRunsOnTheMainActor() {
     #expect(isolation("here()", path: "Sources/App/main.swift").kind == .mainActor)
   }

@@ -32,6 +32,31 @@ import Testing
         """)
   }
 
+  /// The isolation in a file of two modules, of which one has the main actor for its default.
+  private func isolationInBoth(_ source: String) -> Isolation.Kind {
+    isolation(
+      in: "Shared/S.swift",
+      of: ["Shared/S.swift": source, "A/A.swift": "", "B/B.swift": ""],
+      targets: """
+        .target(name: "A", path: ".", sources: ["A", "Shared"],
+          swiftSettings: [.defaultIsolation(MainActor.self)]),
+        .target(name: "B", path: ".", sources: ["B", "Shared"])
+        """
+    ).kind
+  }
+
+  @Test func fileOfTwoModulesHasWhatHoldsInBoth() {
+    #expect(isolationInBoth("class A { func f() { here() } }") == .unknown)
+    #expect(isolationInBoth("func f() { here() }") == .unknown)
+    #expect(isolationInBoth("func f() { run { here() } }") == .unknown)
+    #expect(isolationInBoth("@MainActor class A { func f() { here() } }") == .mainActor)
+    #expect(isolationInBoth("nonisolated class A { func f() { here() } }") == .nonisolated)
+    #expect(isolationInBoth("class A: UIView { func f() { here() } }") == .mainActor)
+    #expect(isolationInBoth("actor A { func f() { here() } }") == .actor("A"))
+    #expect(isolationInBoth("class A { func f() { Task.detached { here() } } }") == .nonisolated)
+    #expect(isolationInBoth("func f() { Task { @MainActor in here() } }") == .mainActor)
+  }
+
   @Test(arguments: [
     "func f() { here() }",
     "let x: Int = { here(); return 1 }()",

@@ -23,6 +23,16 @@ import Testing
     #expect(modules.modules(of: "B/C.swift").first?.fileCount == 2)
     #expect(modules.summary.hasPrefix("no package or Xcode project describes the root"))
   }
+
+  @Test(arguments: [
+    "let package = Package(name: \"P\", targets: make())",
+    "let package = Package(name: \"P\", targets: [.target(name: name())])",
+  ])
+  func descriptionThatCannotBeReadIsNotSaidToBeMissing(manifest: String) {
+    let modules = modules(["A.swift"], ["Package.swift": manifest])
+    #expect(!modules.isDescribed && !modules.notes.isEmpty)
+    #expect(modules.summary.hasPrefix("no target of a package or Xcode project can be read"))
+  }
 }
 
 /// Package manifests.

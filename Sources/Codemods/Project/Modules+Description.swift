@@ -54,7 +54,9 @@ extension ProjectModules: CustomStringConvertible {
   /// The modules for the end of a run, in a line: `4 modules of 2 packages and 1 Xcode project`.
   public var summary: String {
     guard isDescribed else {
-      return "no package or Xcode project describes the root, which counts as one module"
+      return notes.isEmpty
+        ? "no package or Xcode project describes the root, which counts as one module"
+        : "no target of a package or Xcode project can be read: the root counts as one module"
     }
     let described = modules.filter { $0.kind != .folder }
     let containers = Set(described.map(\.container))
