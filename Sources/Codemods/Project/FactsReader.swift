@@ -68,6 +68,8 @@ struct FactsReader {
     case .typealias: alias()
     case .associatedtype: associatedType()
     case .let, .var: variables(after: cursor.kind)
+    // Attributes that stand alone in an `#if` are those of the declaration behind it.
+    case .poundElse, .poundEndif: cursor.advance()
     default:
       if let keyword = DeclarationModifiers(cursor.kind), cursor.previousKind != .period {
         modifier(keyword)

@@ -110,7 +110,7 @@ extension Context {
   ) -> [ClosureType] {
     let all = (project.functions[name] ?? []) + initializers(ofTypeNamed: name, at: call.node)
     let meant = Receiver(of: call, in: self).candidates(among: all)
-    return meant.compactMap { function in
+    return membersOfReceiver(of: call, among: meant).compactMap { function in
       let parameters = function.parameters
       let closures = parameters.map {
         WrittenType(project.closureType(of: $0.type, inside: function.owner)).functionResult != nil
@@ -124,6 +124,21 @@ extension Context {
         ClosureType(parameters[$0].type, inside: function.owner, project: project)
       }
     }
+  }
+
+  /// Those of the functions that are members of the type that the call is made on; all of them where
+  /// that is not known.
+  private func membersOfReceiver(
+    of call: FunctionCallExpr, among functions: [FunctionFacts],
+  ) -> [FunctionFacts] {
+    guard !functions.isEmpty, let type = receiverType(of: call), let name = type.name else {
+      return functions
+    }
+    let resolved = project.seen(from: type.path).resolve(name, inside: type.scope)
+    let isType = project.types.contains(resolved) || project.sdk.isolation(ofType: resolved) != nil
+    guard isType else { return functions }
+    let owners = Set(project.ancestry(of: resolved).flatMap { [$0] + project.sdk.ancestry(of: $0) })
+    return functions.filter { owners.contains($0.owner) }
   }
 
   /// The initializers of a type, with the one that a structure has by itself.

@@ -43,7 +43,8 @@ extension Context {
     "map", "compactMap", "flatMap", "filter", "drop", "prefix",
   ]
 
-  private func receiverType(of call: FunctionCallExpr) -> KnownType? {
+  /// What a call is made on, as far as that is known.
+  func receiverType(of call: FunctionCallExpr) -> KnownType? {
     call.calledExpression?.as(MemberAccessExpr.self)?.base
       .flatMap { valueType(of: $0) }?.unwrapped
   }

@@ -11,9 +11,16 @@ extension ProjectIndex {
     }
   }
 
-  /// The type, or what it is an alias of.
+  /// The type, or what it is an alias of, also by way of other aliases.
   func closureType(of type: String, inside scope: String = "") -> String {
-    aliasTarget(of: WrittenType(type).name, inside: scope) ?? type
+    var type = type
+    // A broken project may have a cycle of aliases.
+    for _ in 0..<8 {
+      let target = aliasTarget(of: WrittenType(type).name, inside: scope)
+      guard let target, target != type else { break }
+      type = target
+    }
+    return type
   }
 
   /// Whether closures passed to functions of the name under the label return `Void`; `nil` if the

@@ -7,7 +7,12 @@ extension TableText {
 addOperation(_:)	_	OperationQueue	instance	() -> Void	sendable	nonisolated	queue	header
 addTask(name:priority:operation:)	operation	DiscardingTaskGroup	instance	() async -> Void	not-sendable	nonisolated	background	SE-0381
 addTask(name:priority:operation:)	operation	TaskGroup	instance	() async -> ChildTaskResult	not-sendable	nonisolated	background	SE-0304
+addTask(name:priority:operation:)	operation	ThrowingDiscardingTaskGroup	instance	() async throws -> Void	not-sendable	nonisolated	background	SE-0381
 addTask(name:priority:operation:)	operation	ThrowingTaskGroup	instance	() async throws -> ChildTaskResult	not-sendable	nonisolated	background	SE-0304
+addTaskUnlessCancelled(name:priority:operation:)	operation	DiscardingTaskGroup	instance	() async -> Void	not-sendable	nonisolated	background	SE-0381
+addTaskUnlessCancelled(name:priority:operation:)	operation	TaskGroup	instance	() async -> ChildTaskResult	not-sendable	nonisolated	background	SE-0304
+addTaskUnlessCancelled(name:priority:operation:)	operation	ThrowingDiscardingTaskGroup	instance	() async throws -> Void	not-sendable	nonisolated	background	SE-0381
+addTaskUnlessCancelled(name:priority:operation:)	operation	ThrowingTaskGroup	instance	() async throws -> ChildTaskResult	not-sendable	nonisolated	background	SE-0304
 apply(_:animatingDifferences:completion:)	completion	UICollectionViewDiffableDataSource	instance	(() -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 apply(_:animatingDifferences:completion:)	completion	UITableViewDiffableDataSource	instance	(() -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 applySnapshotUsingReloadData(_:completion:)	completion	UICollectionViewDiffableDataSource	instance	(() -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
