@@ -37,17 +37,23 @@ struct DelegateCallback {
 }
 
 extension DelegateCallback {
-  /// The protocols with methods that may be called off the main thread, and what files with the others'
-  /// methods share.
-  static let protocols: [String] = {
-    let threads: Set<CallbackThread> = [.background, .any, .queue]
+  /// Whether the file may have such a method, by its declarations.
+  static func mayBe(in file: FileHints) -> Bool {
+    file.file.functions.contains { names.contains($0.name) }
+      && file.project.surroundsWithMainActor(file.file)
+  }
+
+  /// The base names of the methods that may be called off the main thread.
+  private static let names: Set<String> = {
     let methods = SDKTables.standard.delegates.flatMap(\.allRows).map { DelegateMethod($0) }
     let meant = methods.filter { method in
-      method.isolation != .mainActor
-        && (threads.contains(method.thread) && method.thread != .queue
-          || method.thread == .queue && !Self.mostlyOnMain.contains(method.protocol))
+      switch method.thread {
+      case .background, .any: method.isolation != .mainActor
+      case .queue: method.isolation != .mainActor && !mostlyOnMain.contains(method.protocol)
+      case .main, .caller, .creator, .publisher, .unknown: false
+      }
     }
-    return Set(meant.map(\.protocol)).sorted()
+    return Set(meant.map { String($0.method.prefix { $0 != "(" }) })
   }()
 
   /// Called on the queue of the context that they are of, mostly the view's.

@@ -34,8 +34,9 @@ extension Codemod {
       overrides, and values of which nothing that is read is Sendable.
       """,
     verdict: .safe,
-    candidateTokens: DelegateCallback.protocols,
+    candidateTokens: [],
     userTokens: \.userDelegates,
+    mayConcern: { $0.hasCandidateToken || DelegateCallback.mayBe(in: $0) },
     examples: NonisolatedDelegate.examples,
     run: takeOffMainActor)
 }
