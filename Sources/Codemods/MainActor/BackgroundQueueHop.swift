@@ -12,7 +12,8 @@ extension Codemod {
     discussion: """
       Work for a global queue becomes a task that runs beside the code which asks for it. Where the modules \
       are compiled with Swift 6.2, the task is `Task { @concurrent in … }`; otherwise it is `Task.detached`. A \
-      hop back to the main queue at the end becomes `await MainActor.run { … }`.
+      hop back to the main queue at the end becomes `await MainActor.run { … }`, if all that it captures is \
+      known to be Sendable.
 
       Every change wants a reader. A global queue makes more threads when work blocks, and tasks share few: \
       work that blocks for long does not belong in one. `qos:` becomes the priority.
@@ -28,9 +29,9 @@ extension Codemod {
         """
         func load(_ path: String) {
           DispatchQueue.global(qos: .utility).async {
-            let size = measure(path)
+            let size: Int = measure(path)
             DispatchQueue.main.async {
-              show(size)
+              total = size
             }
           }
         }
@@ -38,9 +39,9 @@ extension Codemod {
         becomes: """
           func load(_ path: String) {
             Task(priority: .utility) { @concurrent in
-              let size = measure(path)
+              let size: Int = measure(path)
               await MainActor.run {
-                show(size)
+                total = size
               }
             }
           }
@@ -71,7 +72,7 @@ private let backgroundWork = """
   import Foundation
 
   nonisolated func measure(_ path: String) -> Int { path.count }
-  @MainActor func show(_ size: Int) {}
+  @MainActor var total = 0
   """
 
 /// A finding for every mention of `DispatchQueue.global(…).async` in the file.
@@ -179,14 +180,14 @@ extension BackgroundHop {
 }
 
 extension BackgroundHop {
-  /// The hop back to the main queue that is the last statement.
+  /// The hop back to the main queue that is the last statement, if the task can wait for it.
   private func lastHop(of closure: ClosureExpr, in context: Context) -> MainQueueHop? {
     guard let list = closure.statements?.node,
       let last = list.elements(CodeBlockItem.self).last?.item?.as(FunctionCallExpr.self),
       let callee = last.calledExpression?.as(MemberAccessExpr.self),
       let hop = MainQueueHop(callee: callee), hop.closure?.signature == nil,
       last.trailingClosure != nil, last.arguments?.arguments.isEmpty ?? true,
-      hop.refusal(in: context) == nil
+      hop.refusal(in: context) == nil, hop.canBeAwaited(in: context)
     else { return nil }
     return hop
   }
@@ -205,7 +206,7 @@ extension BackgroundHop {
     if call.trailingClosure == nil, let paren = call.rightParen {
       edits.append(.delete(closure.range.upperBound..<paren.range.upperBound))
     }
-    if let hop = lastHop(of: closure, in: context) { edits += backEdits(of: hop, in: context) }
+    if let hop = lastHop(of: closure, in: context) { edits += hop.awaitedEdits(in: context) }
     return Fix(edits, insertedNames: TaskForm.insertedNames)
   }
 
@@ -226,22 +227,6 @@ extension BackgroundHop {
     guard needsResult, let keyword = signature.inKeyword else { return head }
     let result = signature.parameterClause == nil ? "() -> Void " : "-> Void "
     return head + [.insert(result, at: keyword.range.lowerBound)]
-  }
-
-  /// `DispatchQueue.main.async {` → `await MainActor.run {`
-  private func backEdits(of hop: MainQueueHop, in context: Context) -> [Edit] {
-    guard let closure = hop.closure, let brace = closure.leftBrace,
-      let start = hop.callee.node.firstToken
-    else { return [] }
-    let body = HopBody(of: closure, in: context)
-    let capture = body.needsWeakSelf ? "[weak self] " : ""
-    let value = body.mayHaveNonSendableValue ? "() -> Void " : ""
-    let signature = capture + value
-    return [
-      Edit(
-        replace: start.range.lowerBound..<brace.range.upperBound,
-        with: "await MainActor.run {" + (signature.isEmpty ? "" : " \(signature)in"))
-    ]
   }
 }
 

@@ -58,7 +58,7 @@ struct Delay {
     }
     let added = terms.count == 3 ? [terms[2].withoutParentheses] : Array(terms.dropFirst(2))
     let range = added[0].range.lowerBound..<added[added.count - 1].range.upperBound
-    let reader = DelayReader(at: deadline, in: context)
+    let reader = DelayReader(in: context)
     text = context.tree.source.text(range)
     guard !added.contains(where: \.suspendsOrThrows) else {
       throw Unknown(reason: "its delay is asked for with 'await' or 'try'")

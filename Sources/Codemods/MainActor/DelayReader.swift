@@ -2,24 +2,24 @@ import Rewriter
 
 /// What is known of the expressions that a delay is made of.
 struct DelayReader {
-  private let place: Node
   private let context: Context
-  /// The types around the place and those that they inherit from.
-  private let ownTypes: Set<String>
 
-  /// - Parameter place: where the delay is asked for.
-  init(at place: Node, in context: Context) {
-    self.place = place
-    self.context = context
-    ownTypes = Set(context.enclosingTypeNames(of: place).flatMap(context.project.ancestry))
-  }
+  init(in context: Context) { self.context = context }
 
   /// Why it is not known how to sleep as long.
   func complaint(about terms: [Node], text: String) -> String {
-    let types = terms.count == 1 ? declaredTypes(of: terms[0]) : []
-    return types.contains("DispatchTimeInterval")
+    terms.count == 1 && isInterval(terms[0])
       ? "'\(text)' is a DispatchTimeInterval; make it a Duration or a number of seconds"
       : "it is not known whether '\(text)' is a number of seconds"
+  }
+
+  private func isInterval(_ term: Node) -> Bool {
+    if known(term).contains(where: { $0.name == "DispatchTimeInterval" }) { return true }
+    let name = term.lastName ?? ""
+    let values =
+      [LocalDeclaration(name, at: term)?.declared.value?.text]
+      + (context.project.variables[name] ?? []).map(\.initializer)
+    return values.contains { $0?.hasPrefix("DispatchTimeInterval.") == true }
   }
 }
 
@@ -36,11 +36,6 @@ extension DelayReader {
       }
   }
 
-  /// Functions that give what they are given; of literals alone, a `Double`.
-  private static let numericFunctions: Set = [
-    "min", "max", "abs", "pow", "exp", "log", "sqrt", "floor", "ceil", "round",
-  ]
-
   private func isSeconds(_ term: Node) -> Bool {
     switch term.kind {
     case .integerLiteralExpr, .floatLiteralExpr: return true
@@ -54,11 +49,26 @@ extension DelayReader {
     case .forceUnwrapExpr:
       return term.as(ForceUnwrapExpr.self)?.expression.map(isSeconds) ?? false
     default:
-      let types = declaredTypes(of: term)
-      if !types.isEmpty, types.allSatisfy(Self.doubles.contains) { return true }
-      return context.type(of: term).map(isDouble) ?? false
+      let types = known(term)
+      return !types.isEmpty && types.allSatisfy(isDouble) || isNumber(term)
     }
   }
+
+  /// The types that the term may have; of a member, or the result of a function, of which only the name is
+  /// known, those of everything in the project that has the name.
+  private func known(_ term: Node) -> [KnownType] {
+    if let type = context.valueType(of: term) { return [type] }
+    let callee = term.as(FunctionCallExpr.self)?.calledExpression
+    guard let name = (callee ?? term).as(MemberAccessExpr.self)?.name else { return [] }
+    if callee != nil {
+      return (context.project.functions[name] ?? []).map { function in
+        KnownType(function.result ?? "()", scope: function.owner, path: function.path) ?? unknown
+      }
+    }
+    return (context.project.variables[name] ?? []).map { context.type(of: $0) ?? unknown }
+  }
+
+  private var unknown: KnownType { KnownType(.other(""), path: context.path) }
 
   private func isDouble(_ type: KnownType) -> Bool {
     !type.isOptional && type.name.map { Self.doubles.contains(context.project.resolve($0)) } == true
@@ -69,88 +79,38 @@ extension DelayReader {
     "Double", "TimeInterval", "CFTimeInterval", "CGFloat", "Float64",
   ]
 
+  /// `max(1, x)`, `Double.random(in: 1...2)`, `date.timeIntervalSinceNow`, and what is one of them
+  private func isNumber(_ term: Node) -> Bool {
+    if let name = term.as(DeclReferenceExpr.self)?.name {
+      return LocalDeclaration(name, at: term)?.declared.value.map(isSeconds) ?? false
+    }
+    let call = term.as(FunctionCallExpr.self)
+    guard let name = call?.calleeName ?? term.as(MemberAccessExpr.self)?.name else { return false }
+    let base = (call?.calledExpression ?? term).as(MemberAccessExpr.self)?.base
+    switch (call, base) {
+    case (let call?, nil):
+      let values = call.arguments?.arguments.compactMap(\.expression) ?? []
+      return Self.doubles.contains(name)
+        || Self.numericFunctions.contains(name) && values.allSatisfy(isSeconds)
+    case (_?, let base?):
+      return name == "timeIntervalSince" && isDate(base)
+        || name == "random" && base.lastName.map(Self.doubles.contains) == true
+    case (nil, let base?): return Self.membersOfDate.contains(name) && isDate(base)
+    case (nil, nil): return false
+    }
+  }
+
+  /// Functions that give what they are given; of literals alone, a `Double`.
+  private static let numericFunctions: Set = [
+    "min", "max", "abs", "pow", "exp", "log", "sqrt", "floor", "ceil", "round",
+  ]
+
   private static let membersOfDate: Set = [
     "timeIntervalSinceNow", "timeIntervalSince1970", "timeIntervalSinceReferenceDate",
   ]
 
-  /// The types that the expression may have, aliases of the project followed; empty if nothing is
-  /// known of it.
-  private func declaredTypes(of term: Node) -> Set<String> {
-    switch term.kind {
-    case .declReferenceExpr:
-      guard let name = term.lastName else { return [] }
-      if let local = LocalDeclaration(name, at: term) { return types(of: local) }
-      return types(ofVariables: name) { ownTypes.contains($0) || $0.isEmpty }
-    case .memberAccessExpr:
-      guard let member = term.as(MemberAccessExpr.self), let name = member.name else { return [] }
-      if member.base?.isSelfReference == true {
-        return types(ofVariables: name, ownTypes.contains)
-      }
-      if Self.membersOfDate.contains(name), isDate(member.base) { return ["Double"] }
-      let owner = member.base?.lastName.flatMap { $0.first?.isUppercase == true ? $0 : nil }
-      return types(ofVariables: name) { type in
-        owner.map { type == $0 || type.hasSuffix(".\($0)") || $0 == "Self" } ?? true
-      }
-    case .functionCallExpr:
-      return term.as(FunctionCallExpr.self).map(types(ofCall:)) ?? []
-    default:
-      return []
-    }
-  }
-
-  private func types(of local: LocalDeclaration) -> Set<String> {
-    let (type, value) = local.declared
-    if let type { return [resolved(type)] }
-    guard let value else { return [] }
-    if value.isNumberOfSeconds || isSeconds(value) && !value.isMadeOfIntegers { return ["Double"] }
-    return value.isIntervalValue ? ["DispatchTimeInterval"] : []
-  }
-
-  private func types(ofVariables name: String, _ isOwner: (String) -> Bool) -> Set<String> {
-    let variables = (context.project.variables[name] ?? []).filter { isOwner($0.owner) }
-    return Set(variables.map { $0.type.map(resolved) ?? Self.type(ofInitializer: $0.initializer) })
-  }
-
-  /// The type of a variable without a written one, by the source of its initial value.
-  private static func type(ofInitializer text: String?) -> String {
-    guard let text else { return "unknown" }
-    if text.hasPrefix("DispatchTimeInterval.") { return "DispatchTimeInterval" }
-    let isFloat = text.contains(".") && text.allSatisfy { $0.isNumber || $0 == "." || $0 == "_" }
-    let isConversion = doubles.contains { text.hasPrefix("\($0)(") }
-    return isFloat || isConversion ? "Double" : "unknown"
-  }
-
-  private func types(ofCall call: FunctionCallExpr) -> Set<String> {
-    guard let name = call.calleeName else { return [] }
-    if call.calledExpression?.is(.declReferenceExpr) == true {
-      if Self.doubles.contains(name) { return ["Double"] }
-      if Self.numericFunctions.contains(name) {
-        let values = call.arguments?.arguments.compactMap(\.expression) ?? []
-        return values.allSatisfy(isSeconds) ? ["Double"] : []
-      }
-      if let local = LocalDeclaration(name, at: call.node) {
-        guard let function = local.declaration.as(FunctionDecl.self) else { return [] }
-        return (function.signature?.returnClause?.type).map { [resolved($0.text)] } ?? []
-      }
-    }
-    if name == "timeIntervalSince", isDate(call.calledExpression?.as(MemberAccessExpr.self)?.base) {
-      return ["Double"]
-    }
-    if name == "random", let base = call.calledExpression?.as(MemberAccessExpr.self)?.base {
-      return base.lastName.map { Self.doubles.contains($0) } == true ? ["Double"] : []
-    }
-    return Set((context.project.functions[name] ?? []).map { resolved($0.result ?? "Void") })
-  }
-
-  /// Whether the value is known to be a `Date`.
-  private func isDate(_ value: Node?) -> Bool {
-    value.flatMap(context.type(of:)).map { !$0.isOptional && $0.name == "Date" } ?? false
-  }
-
-  private func resolved(_ type: String) -> String {
-    let written = WrittenType(type)
-    return written.isOptional && !type.hasSuffix("!")
-      ? "optional" : context.project.resolve(written.name)
+  private func isDate(_ value: Node) -> Bool {
+    context.type(of: value).map { !$0.isOptional && $0.name == "Date" } ?? false
   }
 }
 
@@ -201,30 +161,8 @@ extension DelayReader {
 }
 
 extension Node {
-  /// Whether the value is an `Int`, as nothing but literals of whole numbers is.
-  fileprivate var isMadeOfIntegers: Bool {
-    let parts = self.as(SequenceExpr.self)?.elements?.node.children.map(\.self) ?? [self]
-    return parts.allSatisfy { $0.is(.integerLiteralExpr) || $0.is(.binaryOperatorExpr) }
-  }
-
   fileprivate var isArithmetic: Bool {
     let spelling = self.as(BinaryOperatorExpr.self)?.operator?.text
     return spelling.map { ["+", "-", "*", "/"].contains($0) } ?? false
-  }
-
-  /// Whether a variable that is initialised with the expression is a `Double`.
-  fileprivate var isNumberOfSeconds: Bool {
-    if self.is(.floatLiteralExpr) { return true }
-    guard let call = self.as(FunctionCallExpr.self),
-      call.calledExpression?.is(.declReferenceExpr) == true
-    else { return false }
-    return ["Double", "TimeInterval", "CGFloat"].contains(call.calleeName)
-  }
-
-  /// `DispatchTimeInterval.seconds(1)`
-  fileprivate var isIntervalValue: Bool {
-    let callee = self.as(FunctionCallExpr.self)?.calledExpression ?? self
-    return callee.as(MemberAccessExpr.self)?.base?
-      .isName("DispatchTimeInterval", of: "Dispatch") == true
   }
 }

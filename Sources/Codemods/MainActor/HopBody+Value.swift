@@ -13,6 +13,9 @@ extension HopBody {
 
   private func returnsNothing(_ expression: Node) -> Bool {
     if expression.isAssignment { return true }
+    if let type = context.valueType(of: expression) {
+      return !type.mayBeOptional && WrittenType(type.text).isVoid
+    }
     guard let name = expression.as(FunctionCallExpr.self)?.calleeName,
       let functions = context.project.functions[name], context.project.variables[name] == nil
     else { return false }

@@ -130,7 +130,7 @@ extension HopBody {
       return branches.contains(where: mayHaveNonSendableValue)
     default:
       return statement.kind.isExpr
-        && !ValueKnowledge(at: closure.node, in: context).isKnownSendable(statement)
+        && !ValueKnowledge(in: context).isKnownSendable(statement)
     }
   }
 

@@ -14,7 +14,7 @@ struct HopCaptures {
   var areKnownSendable: Bool {
     isSelfSendable
       && outerNames.allSatisfy { name, use in
-        LocalDeclaration(name, at: use).map(isSendable) ?? true
+        LocalDeclaration(name, at: use).map { isSendable($0, at: use) } ?? true
       }
   }
 
@@ -31,10 +31,10 @@ struct HopCaptures {
   }
 
   private var isSelfSendable: Bool {
-    guard let type = context.enclosingTypeNames(of: work).first else { return true }
+    guard let type = context.selfType(at: work) else { return true }
     let usesSelf =
       mentionsSelf || outerNames.contains { LocalDeclaration($0.name, at: $0.use) == nil }
-    return !usesSelf || context.project.isSendable(type: type)
+    return !usesSelf || context.sendability(of: type).kind == .yes
   }
 
   /// Whether `self` is written in the work, outside of types that it declares.
@@ -45,33 +45,10 @@ struct HopCaptures {
       }
   }
 
-  private func isSendable(_ local: LocalDeclaration) -> Bool {
-    if local.declaration.is(.functionDecl) { return false }
-    if let parameter = local.declaration.as(FunctionParameter.self) {
-      return parameter.type.map { isSendable(type: $0.text) } ?? false
-    }
-    guard let binding = local.declaration.as(PatternBinding.self) else { return false }
-    if let type = binding.typeAnnotation?.type { return isSendable(type: type.text) }
-    return binding.pattern?.is(.identifierPattern) == true
-      && binding.initializer?.value.map(isSendable(value:)) == true
-  }
-
-  private func isSendable(value: Node) -> Bool {
-    if let waiting = value.as(AwaitExpr.self)?.expression { return isSendable(value: waiting) }
-    if let trying = value.as(TryExpr.self)?.expression { return isSendable(value: trying) }
-    return ValueKnowledge(at: work, in: context).isKnownSendable(value)
-  }
-
-  private func isSendable(type written: String) -> Bool {
-    let type = WrittenType(written)
-    if type.functionResult != nil {
-      return WrittenType.attributes(of: written).contains("Sendable")
-    }
-    if type.core.hasPrefix("["), type.core.hasSuffix("]") {
-      return type.core.dropFirst().dropLast().split(separator: ":")
-        .allSatisfy { isSendable(type: String($0)) }
-    }
-    return context.project.isSendable(type: context.project.resolve(type.name))
+  /// A local function may capture anything.
+  private func isSendable(_ local: LocalDeclaration, at use: Node) -> Bool {
+    !local.declaration.is(.functionDecl)
+      && context.valueType(of: use).map { context.sendability(of: $0).kind == .yes } ?? false
   }
 }
 
@@ -95,7 +72,7 @@ extension HopCaptures {
 
   private func need(ofType name: String) -> Need? {
     let declarations = context.project.types[name] ?? []
-    guard let first = declarations.first, !context.project.isSendable(type: name),
+    guard let first = declarations.first, !context.isSendable(typeNamed: name),
       declarations.allSatisfy({ $0.kind == .class || $0.kind == .protocol })
     else { return nil }
     return Need(.type, name: name, path: first.path)

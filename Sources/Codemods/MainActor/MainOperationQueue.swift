@@ -99,9 +99,7 @@ private struct OtherHop {
     guard let closure else {
       return context.leave(call.node, "leave '\(name)'", because: "it has no work")
     }
-    var form = TaskForm(callee: callee.node, call: call, closure: closure, context: context)
-    form.captures = HopVariables(usedIn: closure).copied
-    form.isBodyNested = HopBody(of: closure, in: context).noasyncName != nil
+    let form = TaskForm.keepingWork(of: closure, callee: callee.node, call: call, in: context)
     let isRunLoop = type == "RunLoop"
     return context.fix(
       call.node, "replace '\(name)' with 'Task { @MainActor in }'",
@@ -150,7 +148,7 @@ private struct SelectorHop {
         because: "its selector is not that of a method of 'self' without parameters")
     }
     guard let type = context.enclosingTypeNames(of: call.node).first,
-      context.project.isSendable(type: context.project.resolve(type))
+      context.isSendable(typeNamed: context.project.resolve(type))
     else {
       return context.leave(
         call.node, "leave 'performSelector'",

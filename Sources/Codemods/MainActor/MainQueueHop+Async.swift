@@ -28,7 +28,7 @@ extension MainQueueHop {
       let code = AsyncCode(around: node)
     else { return .task }
     switch context.isolation(at: node).kind {
-    case .nonisolated where canBeAwaited(context), .caller where canBeAwaited(context):
+    case .nonisolated where canBeAwaited(in: context), .caller where canBeAwaited(in: context):
       return .awaited(isNoticed: !code.endsForgottenTask(with: item))
     case .mainActor where code.delivers(closure, as: item) && canBeInlined(in: context):
       return .statements
@@ -49,7 +49,7 @@ extension MainQueueHop {
 
 extension MainQueueHop {
   /// `MainActor.run` takes a `@Sendable` closure: what that captures must be known to be Sendable.
-  private func canBeAwaited(_ context: Context) -> Bool {
+  func canBeAwaited(in context: Context) -> Bool {
     guard let closure, isPlain(context) else { return false }
     return HopCaptures(of: closure.node, in: context).areKnownSendable
       && (closure.signature == nil || addedSignature(of: closure, in: context).isEmpty)

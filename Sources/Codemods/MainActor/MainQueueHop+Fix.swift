@@ -39,10 +39,8 @@ extension MainQueueHop {
     guard let call else { return Fix([]) }
     let edits: [Edit]
     if let closure {
-      var form = TaskForm(callee: callee.node, call: call, closure: closure, context: context)
-      form.captures = HopVariables(usedIn: closure).copied
-      form.isBodyNested = HopBody(of: closure, in: context).noasyncName != nil
-      edits = form.edits
+      edits =
+        TaskForm.keepingWork(of: closure, callee: callee.node, call: call, in: context).edits
     } else {
       edits = value.map { valueEdits(of: call, work: $0, in: context) } ?? []
     }

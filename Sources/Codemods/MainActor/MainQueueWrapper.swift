@@ -122,9 +122,7 @@ private struct WrapperCall {
     if let reason = refusal(in: context) {
       return context.leave(call.node, "leave '\(name)'", because: reason)
     }
-    var form = TaskForm(callee: callee, call: call, closure: closure, context: context)
-    form.captures = HopVariables(usedIn: closure).copied
-    form.isBodyNested = HopBody(of: closure, in: context).noasyncName != nil
+    let form = TaskForm.keepingWork(of: closure, callee: callee, call: call, in: context)
     let runsAtOnce = !context.project.sdk.runsOnMainThread(name)
     return context.fix(
       call.node, "replace '\(name)' with 'Task { @MainActor in }'",

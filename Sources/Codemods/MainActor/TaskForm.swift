@@ -23,6 +23,17 @@ struct TaskForm {
   /// them, calls would mean asynchronous overloads, and some are not available in a task at all.
   var isBodyNested = false
 
+  /// The form that keeps what the closure sees: copies of variables, and synchronous calls that a task
+  /// may not make.
+  static func keepingWork(
+    of closure: ClosureExpr, callee: Node, call: FunctionCallExpr, in context: Context,
+  ) -> TaskForm {
+    var form = TaskForm(callee: callee, call: call, closure: closure, context: context)
+    form.captures = HopVariables(usedIn: closure).copied
+    form.isBodyNested = HopBody(of: closure, in: context).noasyncName != nil
+    return form
+  }
+
   var edits: [Edit] {
     calleeEdits + closingEdits + signatureEdits + statementEdits + replaced.returnEdits
   }

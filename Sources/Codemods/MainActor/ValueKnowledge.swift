@@ -3,34 +3,27 @@ import Rewriter
 /// What is known about the values of expressions without a type checker: whether they are `Void`, or
 /// of a type that is Sendable.
 struct ValueKnowledge {
-  private let project: ProjectIndex
-  /// The types around the expressions and those that they inherit from.
-  private let ownTypes: Set<String>
+  private let context: Context
+  private var project: ProjectIndex { context.project }
 
-  init(at node: Node, in context: Context) {
-    project = context.project
-    ownTypes = Set(context.enclosingTypeNames(of: node).flatMap(context.project.ancestry))
-  }
+  init(in context: Context) { self.context = context }
 
-  /// Whether the expression's value is known to be `Void` or Sendable. Optional chains do not matter: an
-  /// optional is Sendable if what it wraps is.
+  /// Whether the expression's value is known to be `Void` or Sendable.
   func isKnownSendable(_ expression: Node) -> Bool {
-    switch expression.kind {
-    case .sequenceExpr: isAssignment(expression)
-    case .functionCallExpr: expression.as(FunctionCallExpr.self).map(isKnownSendable) ?? false
-    case .tryExpr: expression.as(TryExpr.self)?.expression.map(isKnownSendable) ?? false
-    case .forceUnwrapExpr:
-      expression.as(ForceUnwrapExpr.self)?.expression.map(isKnownSendable) ?? false
-    case .optionalChainingExpr:
-      expression.as(OptionalChainingExpr.self)?.expression.map(isKnownSendable) ?? false
-    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr: true
-    default: false
+    if isAssignment(expression) { return true }
+    if let type = context.valueType(of: expression) {
+      switch context.sendability(of: type).kind {
+      case .yes: return true
+      case .no: return false
+      case .unknown: break
+      }
     }
+    return expression.innermostCall.map(returnsSendable) ?? false
   }
 
   /// `a = b`, `a += b`: every assignment operator of the standard library returns `Void`.
-  private func isAssignment(_ sequence: Node) -> Bool {
-    let elements = sequence.as(SequenceExpr.self)?.elements?.node.children
+  private func isAssignment(_ expression: Node) -> Bool {
+    let elements = expression.as(SequenceExpr.self)?.elements?.node.children
     return elements?.contains { element in
       if element.is(.assignmentExpr) { return true }
       let spelling = element.as(BinaryOperatorExpr.self)?.operator?.text
@@ -42,21 +35,17 @@ struct ValueKnowledge {
     "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=",
   ]
 
-  private func isKnownSendable(_ call: FunctionCallExpr) -> Bool {
+  /// Whether whatever has the called name returns what is Sendable, on whichever receiver: an optional
+  /// of it is as Sendable.
+  private func returnsSendable(_ call: FunctionCallExpr) -> Bool {
     guard let name = call.calleeName else { return false }
-    if let type = declaredClosureType(of: call) { return closureResult(of: type) ?? false }
-    if name.first?.isUppercase == true { return name == "Task" || isSendable(type: name) }
+    if name == "Task" { return true }
     if call.isCallOfMainActorType(in: project.sdk) { return hasSendableResult(name, call) }
-    let isCallOnSelf = call.isCallOnSelf
-    let all = project.functions[name] ?? []
-    let own = isCallOnSelf ? ownFunctions(name) : []
-    // A protocol's extension may have it, whose conformances are not in sight.
-    let functions = own.isEmpty ? all : own
+    let functions = project.functions[name] ?? []
     if !functions.isEmpty {
       return functions.allSatisfy(isSendableResult) && !functions.haveOverloadsByResult
     }
-    let closures = (isCallOnSelf ? ownVariables(name) : project.variables[name] ?? [])
-      .compactMap(closureResult)
+    let closures = (project.variables[name] ?? []).compactMap(hasSendableResult)
     if !closures.isEmpty { return closures.allSatisfy { $0 } }
     return hasSendableResult(name, call)
   }
@@ -65,56 +54,28 @@ struct ValueKnowledge {
     project.sdk.hasSendableResult(function: name, labels: call.argumentLabels)
   }
 
-  /// The functions of the name that are members of the types around, global, or local.
-  private func ownFunctions(_ name: String) -> [FunctionFacts] {
-    project.functions[name]?.filter { $0.owner.isEmpty || ownTypes.contains($0.owner) } ?? []
-  }
-
-  private func ownVariables(_ name: String) -> [VariableFacts] {
-    project.variables[name]?.filter { ownTypes.contains($0.owner) } ?? []
-  }
-
-  /// What a generic result is, only the closure's type decides.
+  /// What a generic result is, only the closure's type decides; `Self` may be any subclass.
   private func isSendableResult(of function: FunctionFacts) -> Bool {
     guard let result = function.result else { return true }
-    return !function.genericParameters.contains { $0.name == WrittenType(result).name }
-      && isSendable(type: result, inside: function.owner)
+    let name = WrittenType(result).name
+    return name != "Self" && !function.genericParameters.contains { $0.name == name }
+      && isSendable(type: result, inside: function.owner, at: function.path)
   }
 
   /// Whether the closure in a variable returns what is Sendable; `nil` if there is no closure in it.
-  private func closureResult(of variable: VariableFacts) -> Bool? {
-    variable.type.flatMap { closureResult(of: $0, inside: variable.owner) }
-  }
-
-  private func isSendable(type written: String, inside scope: String = "") -> Bool {
-    let type = WrittenType(written)
-    if type.wrapsVoid { return true }
-    // `Self` may be any subclass.
-    return type.name != "Self"
-      && project.isSendable(type: project.resolve(type.name, inside: scope))
-  }
-}
-
-extension ValueKnowledge {
-  /// The type of the parameter or typed local constant that is called: `completion(x)`.
-  private func declaredClosureType(of call: FunctionCallExpr) -> String? {
-    guard let callee = call.calledExpression, callee.isPlainName, let name = callee.lastName else {
-      return nil
+  private func hasSendableResult(of variable: VariableFacts) -> Bool? {
+    guard let type = variable.type else { return nil }
+    let closure = WrittenType(project.closureType(of: type, inside: variable.owner))
+    return closure.functionResult.map {
+      isSendable(type: String($0.core), inside: variable.owner, at: variable.path)
     }
-    for scope in call.node.ancestors {
-      guard let signature = scope.functionSignature else { continue }
-      let parameters =
-        signature.parameterClause?.parameters?.node
-        .elements(FunctionParameter.self) ?? []
-      let match = parameters.first { ($0.secondName ?? $0.firstName)?.name == name }
-      if let type = match?.type { return type.text }
-    }
-    return nil
   }
 
-  private func closureResult(of type: String, inside scope: String = "") -> Bool? {
-    WrittenType(project.closureType(of: type, inside: scope)).functionResult
-      .map { isSendable(type: String($0.core), inside: scope) }
+  private func isSendable(type text: String, inside scope: String, at path: String) -> Bool {
+    WrittenType(text).wrapsVoid
+      || KnownType(text, scope: scope, path: path).map {
+        context.sendability(of: $0).kind == .yes
+      } ?? false
   }
 }
 
@@ -133,12 +94,6 @@ extension [FunctionFacts] {
 }
 
 extension FunctionCallExpr {
-  /// Whether the receiver is `self`, written or not.
-  fileprivate var isCallOnSelf: Bool {
-    guard let callee = calledExpression else { return false }
-    return callee.isPlainName || callee.receiver?.isSelfReference == true
-  }
-
   /// Whether the receiver is one of Apple's types: `UIView.animate(…)`.
   fileprivate func isCallOfMainActorType(in sdk: SDKTables) -> Bool {
     let receiver = calledExpression?.receiver?.as(DeclReferenceExpr.self)?.name
@@ -147,6 +102,17 @@ extension FunctionCallExpr {
 }
 
 extension Node {
+  /// The call that the expression's value comes from: `f()` of `try f()!`.
+  fileprivate var innermostCall: FunctionCallExpr? {
+    switch kind {
+    case .functionCallExpr: self.as(FunctionCallExpr.self)
+    case .tryExpr: self.as(TryExpr.self)?.expression?.innermostCall
+    case .forceUnwrapExpr: self.as(ForceUnwrapExpr.self)?.expression?.innermostCall
+    case .optionalChainingExpr: self.as(OptionalChainingExpr.self)?.expression?.innermostCall
+    default: nil
+    }
+  }
+
   /// `a` in `a.b`, `a?.b`.
   fileprivate var receiver: Node? {
     let base = self.as(MemberAccessExpr.self)?.base
@@ -156,20 +122,5 @@ extension Node {
   /// Whether the node is `self`.
   var isSelfReference: Bool {
     self.as(DeclReferenceExpr.self)?.baseName?.kind == .selfKeyword
-  }
-
-  /// A name without a receiver, perhaps with `?` or `!` behind it.
-  fileprivate var isPlainName: Bool {
-    switch kind {
-    case .declReferenceExpr: true
-    case .optionalChainingExpr:
-      self.as(OptionalChainingExpr.self)?.expression?.isPlainName ?? false
-    case .forceUnwrapExpr: self.as(ForceUnwrapExpr.self)?.expression?.isPlainName ?? false
-    default: false
-    }
-  }
-
-  fileprivate var functionSignature: FunctionSignature? {
-    self.as(FunctionDecl.self)?.signature ?? self.as(InitializerDecl.self)?.signature
   }
 }

@@ -85,7 +85,7 @@ extension BlockRegistration {
   }
 
   /// The name of the notification, if the body uses it.
-  private func parameterInUse() throws(LeftAlone) -> String? {
+  func parameterInUse() throws(LeftAlone) -> String? {
     let references =
       closure.statements?.node.descendantsAndSelf { _ in false }
       .compactMap { $0.as(DeclReferenceExpr.self)?.name } ?? []
@@ -117,7 +117,7 @@ struct MainActorUses {
     host = registration.host
     isHostOnMainActor =
       !host.isEmpty && context.project.isolation(ofType: host).kind == .mainActor
-      && context.project.isSendable(type: host)
+      && context.isSendable(typeNamed: host)
   }
 
   /// The first use, as written: those in closures are theirs.

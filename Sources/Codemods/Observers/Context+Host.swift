@@ -40,7 +40,7 @@ extension Context {
         reason:
           "the isolation of '\(host)' is not known: \(isolation.chain.joined(separator: " ← "))")
     }
-    guard project.isSendable(type: host) else {
+    guard isSendable(typeNamed: host) else {
       throw LeftAlone(reason: "'\(host)' may not be Sendable, because of its superclass")
     }
   }

@@ -35,10 +35,19 @@ extension SendabilityRules {
     }
     let answer = undeclaredSendability(of: declaration, in: project)
     switch (answer.kind, declared) {
+    // An extension that declares it, if only for some arguments, stands in the way of what is implicit.
+    case (.yes, let declared?) where isDeclaredByExtension(declaration, in: project):
+      return declared.from(link)
     case (.yes, _), (_, nil): return answer.from(link)
     // It may be Sendable by what is not known, or by some arguments only.
     case (_, let declared?): return declared.from(link)
     }
+  }
+
+  private func isDeclaredByExtension(_ declaration: TypeFacts, in project: ProjectIndex) -> Bool {
+    let names: Set = ["Sendable", "Swift.Sendable", "@unchecked Sendable"]
+    return project.extensions[declaration.name]?
+      .contains { !names.isDisjoint(with: $0.inherited) } ?? false
   }
 
   /// What conformances say: `nil` if they say nothing.

@@ -71,6 +71,11 @@ extension Context {
   func sendability(of type: KnownType) -> Sendability {
     SendabilityRules(context: self).sendability(of: type)
   }
+
+  /// Whether the type of the qualified name is known to be Sendable.
+  func isSendable(typeNamed name: String) -> Bool {
+    sendability(of: KnownType(TypeShape(named: name), path: path)).kind == .yes
+  }
 }
 
 extension ProjectIndex {

@@ -282,7 +282,7 @@ extension CodeBlockItem {
         || item.children.first?.is(.switchExpr) == true
     }
     return item.kind.isExpr && !item.is(.ifExpr)
-      && !ValueKnowledge(at: node, in: context).isKnownSendable(item)
+      && !ValueKnowledge(in: context).isKnownSendable(item)
   }
 }
 
