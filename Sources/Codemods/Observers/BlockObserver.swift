@@ -16,8 +16,9 @@ extension Codemod {
 
       - With `queue: nil` the block runs on whichever thread posts, and races with the main one where that is \
       another. It gets `queue: .main`: it runs on the main thread then, and `post` waits for it.
-      - A notification that the body uses is handed on.
-      - Bodies that use no main-actor state themselves, as those that start a task, stay as they are.
+      - A notification that the body uses is handed on. Where it is a task or another queue that uses it, \
+      Swift 6 wants the same, and a reader: the notification is still used when `post` has returned.
+      - Other bodies that use no main-actor state themselves, as those that start a task, stay as they are.
 
       Reported, since only a person knows what was meant: observers that nobody can remove, because what \
       `addObserver` returns is dropped, while their block keeps `self`, or while `removeObserver(self)`, \
@@ -67,11 +68,13 @@ struct BlockRegistration {
   /// The qualified name of the type that the call is in; empty for none.
   var host: String { context.enclosingTypeNames(of: node).first ?? "" }
 
-  private var title: String { "the block that observes '\(name?.compactText ?? "")'" }
+  var title: String { "the block that observes '\(name?.compactText ?? "")'" }
 
   /// What becomes of a body that uses the main actor's state; `nil` for any other one.
   fileprivate var isolation: Finding? {
-    guard let use = MainActorUses(in: self).first else { return nil }
+    guard let use = MainActorUses(in: self).first else {
+      return SentNotification(in: self)?.finding
+    }
     do throws(LeftAlone) {
       let edits = try isolatedEdits(because: use)
       return context.fix(

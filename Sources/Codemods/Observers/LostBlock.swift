@@ -38,9 +38,10 @@ struct LostBlock {
     let name = registration.name.map { NotificationName($0) } ?? .any
     let selectors = calls.compactMap { NotificationCall($0) }.filter { !$0.isRemoval }
     return RemovalFinder(context: context).ownRemovals(of: registration.host).first { removal in
-      removal.call.notificationName.isEqual(to: name) == true
+      removal.call.notificationName.isEqual(to: name, in: context.project) == true
         && !selectors.contains {
-          removal.call.notificationName.isEqual(to: $0.notificationName) != false
+          removal.call.notificationName.isEqual(to: $0.notificationName, in: context.project)
+            != false
         }
     }
   }

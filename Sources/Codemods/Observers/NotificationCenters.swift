@@ -17,6 +17,15 @@ struct NotificationCenters {
     }
   }
 
+  /// Whether the expression is an object of the project's that has a `removeObserver` of its own.
+  func isOfAnotherKind(_ expression: Node) -> Bool {
+    guard let name = context.type(of: expression)?.name else { return false }
+    let type = context.project.resolve(name)
+    return context.project.types.contains(type)
+      && !context.project.ancestry(of: type).contains("NotificationCenter")
+      && !context.project.members(named: "removeObserver", of: type, inherited: true).isEmpty
+  }
+
   /// `NotificationCenter.default`, `self.center`
   private func member(_ expression: Node) -> String? {
     let text = expression.compactText

@@ -14,7 +14,8 @@ struct ObserverRemoval {
   /// Whether the call removes an observer of the center and name; `nil` if that is not in the text.
   func removes(_ block: ObserverBlock) -> Bool? {
     guard isOfSelf, let center,
-      let isNamed = call.notificationName.isEqual(to: block.registration.notificationName)
+      let isNamed = call.notificationName.isEqual(
+        to: block.registration.notificationName, in: block.observer.context.project)
     else { return nil }
     guard isNamed, center == block.center else { return false }
     return removesObject(of: block)
@@ -60,6 +61,7 @@ struct RemovalFinder {
         removal.observer.expression.map(mayBeSelf) == true,
         context.enclosingTypeNames(of: call.node).first == host
       else { return nil }
+      if let center = removal.center, centers.isOfAnotherKind(center) { return nil }
       return ObserverRemoval(call: removal, center: removal.center.flatMap(centers.identity))
     }
   }
@@ -80,7 +82,7 @@ struct RemovalFinder {
     let host = block.observer.host
     let name = block.registration.notificationName
     let others = context.project.observers.removalsOfOthers
-      .filter { $0.name.isEqual(to: name) != false }
+      .filter { $0.name.isEqual(to: name, in: context.project) != false }
     let instances = Set(others.map { lastName(of: $0.observer) }).filter { mayHold($0, host) }
     if let other = others.first(where: { instances.contains(lastName(of: $0.observer)) }) {
       throw LeftAlone(reason: "'\(other.observer)' is removed in \(other.path), and may be it")
@@ -119,11 +121,13 @@ struct RemovalFinder {
   private func isEqual(
     _ name: NotificationName, to other: NotificationName, of host: String,
   ) -> Bool? {
-    guard case .argument(let wrapper) = name else { return name.isEqual(to: other) }
+    guard case .argument(let wrapper) = name else {
+      return name.isEqual(to: other, in: context.project)
+    }
     let related = calls(relatedTo: host).filter { ["", "self"].contains($0.observer) }
     let answers = (related + context.project.observers.callsOnOthers)
       .filter { $0.kind == .wrapper(wrapper) }
-      .map { $0.name.isEqual(to: other) }
+      .map { $0.name.isEqual(to: other, in: context.project) }
     if answers.contains(true) { return true }
     return answers.contains(nil) ? nil : false
   }

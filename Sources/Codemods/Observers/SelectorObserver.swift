@@ -27,6 +27,10 @@ extension Codemod {
       `addObserver` returns: in an array, or in a property of its own where it is registered once. Every \
       removal that is about one of them is rewritten.
       - `@objc` goes where nothing in the project names the method for the Objective-C runtime any more.
+      - A project's own function that registers its caller's selector, as `observe(name, selector: s)`, is \
+      found, and so are its calls. Declare a function of the same name that takes a `@MainActor` closure as \
+      its last argument, where the selector was, and the calls are given closures: each wants a reader, who \
+      knows how the function removes what it registers.
 
       Left alone, each with its reason: observers that are not `self` or not on the main actor, handlers \
       that are `nonisolated`, selectors that are not spelt out, notifications that have to be handled on \
@@ -44,30 +48,9 @@ extension Codemod {
 private func observeWithBlocks(_ context: Context) -> [Finding] {
   let calls = context.tree.calls(withArgument: "selector")
   let observers = calls.compactMap { SelectorObserver($0, in: context) }
-  let wrapped = calls.compactMap { leaveWrapped($0, context) }
+  let wrapped = calls.compactMap { WrappedObserver($0, in: context)?.finding }
   guard !observers.isEmpty else { return wrapped }
   return ObserverPlan(for: observers, in: context).findings + wrapped
-}
-
-/// The finding about a call of a function of the project that registers its caller's selector.
-private func leaveWrapped(_ call: FunctionCallExpr, _ context: Context) -> Finding? {
-  guard let name = call.calleeName, NotificationCall(call) == nil,
-    let selector = call.arguments?.arguments.first(where: { $0.label?.name == "selector" }),
-    let wrapper = context.wrapper(named: name, at: call.node)
-  else { return nil }
-  return context.leave(
-    call.node, "leave the observer '\(selector.expression?.compactText ?? "")'",
-    because: "'\(name)' registers it (\(wrapper.path)), and would have to take a closure")
-}
-
-extension Context {
-  /// The registration in a function of the name, if it registers the selector of its caller; one in a
-  /// type that the node's inherits from before any other.
-  fileprivate func wrapper(named name: String, at node: Node) -> ObserverFacts? {
-    let wrappers = project.observers.wrappedRegistrations.filter { $0.function == name }
-    let ancestry = enclosingTypeNames(of: node).first.map(project.ancestry) ?? []
-    return wrappers.first { ancestry.contains($0.owner) } ?? wrappers.first
-  }
 }
 
 /// A place that registers an observer by a selector.

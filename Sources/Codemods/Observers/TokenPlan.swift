@@ -92,7 +92,8 @@ struct TokenPlan {
         other.observer.expression?.isSelfReference == true,
         context.enclosingTypeNames(of: call.node).first == host
       else { return false }
-      return removal.call.notificationName.isEqual(to: other.notificationName) != false
+      return removal.call.notificationName.isEqual(to: other.notificationName, in: context.project)
+        != false
     }
   }
 
@@ -100,7 +101,7 @@ struct TokenPlan {
     let finder = RemovalFinder(context: context)
     return finder.calls(relatedTo: host).contains { other in
       other.isRegistration && other.observer == "self"
-        && removal.call.notificationName.isEqual(to: other.name) != false
+        && removal.call.notificationName.isEqual(to: other.name, in: context.project) != false
         && (finder.isIn(host, other)
           ? other.path != context.path : finder.isInRelative(of: host, other))
     }

@@ -34,7 +34,12 @@ struct NotificationCall {
   var isRemoval: Bool { selector == nil }
 
   /// Whether the selector is that of a caller, so that the function around is a wrapper.
-  var hasForeignSelector: Bool { selector?.expression?.is(.declReferenceExpr) == true }
+  var hasForeignSelector: Bool {
+    guard let value = selector?.expression, let name = value.as(DeclReferenceExpr.self)?.name else {
+      return false
+    }
+    return LocalDeclaration(name, at: value)?.declaration.is(.functionParameter) == true
+  }
 }
 
 /// What the project index keeps of a ``NotificationCall``, or of a call of a function that may make one.
@@ -112,6 +117,8 @@ enum NotificationName: Hashable, Sendable {
   case constant(String, of: String)
   /// A string literal.
   case literal(String)
+  /// A string under the name of a constant: `Notification.Name(rawValue: didLoad)`.
+  case string(String)
   /// Whichever the function of the name is called with, as its first argument.
   case argument(of: String)
   /// Anything else, as written.
@@ -124,6 +131,7 @@ enum NotificationName: Hashable, Sendable {
     case (.constant(let name, let type), .constant(let otherName, let otherType)):
       name != otherName ? false : type == otherType ? true : nil
     case (.literal(let name), .literal(let otherName)): name == otherName
+    case (.string(let name), .string(let otherName)): name == otherName
     default: nil
     }
   }
@@ -166,14 +174,18 @@ extension NotificationName {
     return .constant(name, of: nameTypes.contains(type) ? "" : type)
   }
 
-  /// `Notification.Name("name")`
+  /// `Notification.Name("name")`, `Notification.Name(rawValue: name)`
   private static func literal(in expression: Node) -> NotificationName {
     guard let call = expression.as(FunctionCallExpr.self),
-      let arguments = call.arguments?.arguments,
-      arguments.count == 1, let text = arguments[0].expression, text.is(.stringLiteralExpr),
+      let arguments = call.arguments?.arguments, arguments.count == 1,
+      let text = arguments[0].expression,
       nameTypes.contains(call.calledExpression?.compactText ?? "")
     else { return .variable(expression.compactText) }
-    return .literal(text.compactText)
+    if text.is(.stringLiteralExpr) { return .literal(text.compactText) }
+    guard let name = text.as(DeclReferenceExpr.self)?.name,
+      LocalDeclaration(name, at: text) == nil
+    else { return .variable(expression.compactText) }
+    return .string(name)
   }
 
   private static let nameTypes: Set = [

@@ -1,0 +1,95 @@
+import Rewriter
+
+/// The notification of a block that hands it to code which runs elsewhere: a task, the main actor, a queue.
+///
+/// A notification is not Sendable, so that Swift 6 rejects that (concurrency-truth: `nonisolated(unsafe)
+/// let notification = notification` in front of it is accepted in all modes).
+struct SentNotification {
+  private let registration: BlockRegistration
+  /// The calls whose closures use it.
+  private let receivers: [String]
+
+  /// `nil` where nothing in the block hands it on.
+  init?(in registration: BlockRegistration) {
+    self.registration = registration
+    guard let body = registration.closure.statements else { return nil }
+    let name = registration.parameterName ?? "$0"
+    let uses = body.node.descendantsAndSelf { _ in false }
+      .filter { $0.plainName == name && registration.declares(name, usedAt: $0) }
+    receivers = uses.compactMap { $0.sendingCall(inside: body.node) }
+    if receivers.isEmpty { return nil }
+  }
+
+  var finding: Finding {
+    let (context, title) = (registration.context, registration.title)
+    guard NotificationCenters(context: context).identity(of: registration.center) != nil else {
+      return context.leave(
+        registration.node, "leave \(title)",
+        because:
+          "it is not evident that '\(registration.center.compactText)' is a notification center")
+    }
+    do throws(LeftAlone) {
+      let staysInPost = receivers.allSatisfy { $0 == "assumeIsolated" }
+      return context.fix(
+        registration.node, "hand on the notification of \(title)",
+        verdict: staysInPost ? .safe : .review,
+        because: staysInPost ? nil : "it is still used when 'post' has returned",
+        fix: Fix(try edits()))
+    } catch {
+      return context.leave(registration.node, "leave \(title)", because: error.reason)
+    }
+  }
+
+  private func edits() throws(LeftAlone) -> [Edit] {
+    guard let name = try registration.parameterInUse(),
+      let first = registration.closure.statements?.node.firstToken
+    else { return [] }
+    let source = registration.context.tree.source
+    let statement = "nonisolated(unsafe) let \(name) = \(name)"
+    guard source.blanks(before: first.range.lowerBound) != nil else {
+      return [.insert(statement + "; ", at: first.range.lowerBound)]
+    }
+    let line = Indentation(ofLineAt: first.range.lowerBound, in: source)
+    return [.insert(statement + line.lineEnding + line.blanks, at: first.range.lowerBound)]
+  }
+}
+
+extension BlockRegistration {
+  /// The name of the block's only parameter, if it has one.
+  fileprivate var parameterName: String? {
+    let names = closure.signature?.parameterClause?.descendantsAndSelf { _ in false }
+      .compactMap { node in
+        node.as(ClosureShorthandParameter.self)?.name
+          ?? node.as(ClosureParameter.self).flatMap { $0.secondName ?? $0.firstName }
+      }
+    return names?.count == 1 ? names?[0].name : nil
+  }
+
+  /// Whether the name is the block's parameter there, and nothing that the body declares.
+  fileprivate func declares(_ name: String, usedAt use: Node) -> Bool {
+    if name == "$0" {
+      return use.ancestors.first { $0.is(.closureExpr) } == closure.node
+    }
+    return LocalDeclaration(name, at: use)?.scope == closure.node
+  }
+}
+
+extension Node {
+  /// The name of the innermost call around the node whose closure is sent elsewhere: `Task`, `async`.
+  fileprivate func sendingCall(inside scope: Node) -> String? {
+    for ancestor in ancestors.prefix(while: { $0 != scope }) {
+      guard let call = ancestor.as(FunctionCallExpr.self), let name = call.calleeName,
+        let closure = call.trailingClosure
+          ?? call.arguments?.arguments.last?.expression?
+          .as(ClosureExpr.self),
+        closure.node.encloses(self), Self.sendingFunctions.contains(name)
+      else { continue }
+      return name
+    }
+    return nil
+  }
+
+  private static let sendingFunctions: Set = [
+    "Task", "detached", "async", "asyncAfter", "assumeIsolated", "addOperation",
+  ]
+}

@@ -1,0 +1,132 @@
+import Rewriter
+
+/// A call of a function of the project that registers, or did register, its caller's selector.
+///
+/// Have: `observe(.changed, selector: #selector(reload))`
+struct WrappedObserver {
+  private let call: FunctionCallExpr
+  private let name: String
+  private let arguments: [LabeledExpr]
+  /// The position of the selector among the arguments.
+  private let position: Int
+  private let context: Context
+  /// The registration in the function; `nil` where it has none any more.
+  private let registration: ObserverFacts?
+  /// The closure that a function of the name takes in place of the selector.
+  private let closure: WrapperClosure?
+
+  /// `nil` for any other call.
+  init?(_ call: FunctionCallExpr, in context: Context) {
+    guard let name = call.calleeName, NotificationCall(call) == nil, call.trailingClosure == nil,
+      let arguments = call.arguments?.arguments,
+      let position = arguments.firstIndex(where: { $0.label?.name == "selector" })
+    else { return nil }
+    registration = context.wrapper(named: name, at: call.node)
+    closure = context.wrapperClosure(
+      named: name, labels: arguments.map { $0.label?.name ?? "" }, insteadOf: position,
+      at: call.node)
+    if registration == nil, closure == nil { return nil }
+    (self.call, self.name, self.arguments) = (call, name, arguments)
+    (self.position, self.context) = (position, context)
+  }
+
+  var finding: Finding {
+    let selector = arguments[position].expression
+    let title = "the observer '\(selector?.compactText ?? "")'"
+    guard let closure else {
+      return context.leave(
+        call.node, "leave \(title)",
+        because: "'\(name)' registers it (\(registration?.path ?? "")), and would have to take a "
+          + "'@MainActor' closure: declare one that does, and its calls are changed")
+    }
+    do throws(LeftAlone) {
+      let fix = try fix(closure)
+      return context.fix(
+        call.node, "give '\(name)' a closure instead of '\(selector?.compactText ?? "")'",
+        verdict: .review, because: "'\(name)' decides when it is called and removed", fix: fix)
+    } catch {
+      return context.leave(call.node, "leave \(title)", because: error.reason)
+    }
+  }
+
+  /// `observe(.changed, selector: #selector(reload))` → `observe(.changed) { [weak self] in self?.reload() }`
+  private func fix(_ closure: WrapperClosure) throws(LeftAlone) -> Fix {
+    let host = context.enclosingTypeNames(of: call.node).first ?? ""
+    try context.checkSelfIsInstance(at: call.node)
+    try context.checkIsMainActorClass(host)
+    let handler = try HandlerSearch(host: host, argument: .notification, context: context)
+      .handler(named: arguments[position].expression)
+    if handler.parameter != nil, !closure.takesNotification {
+      throw LeftAlone(
+        reason: "'\(handler.name)' takes the notification, and the closure of '\(name)' does not")
+    }
+    guard position > 0, let last = arguments[position - 1].expression, let paren = call.rightParen,
+      let token = last.lastToken, !context.tree.hasComment(between: token, and: paren)
+    else { throw LeftAlone(reason: "its selector cannot be taken out of the arguments") }
+    let block = TrailingBlock(
+      signature: closure.signature(for: handler), statements: [handler.callOnWeakSelf])
+    let edits = [
+      .delete(last.range.upperBound..<paren.range.lowerBound),
+      Edit.insert(block.text(behind: call.node), at: call.range.upperBound),
+    ]
+    let attributes = FormerSelectors(context: context).edits(
+      for: [handler.method].compactMap(\.self))
+    return Fix(edits + attributes)
+  }
+}
+
+/// The closure that a function takes where it took a selector.
+private struct WrapperClosure {
+  let takesNotification: Bool
+
+  func signature(for handler: SelectorHandler) -> String {
+    guard takesNotification else { return "[weak self]" }
+    return "[weak self] " + (handler.parameter == nil ? "_" : "notification")
+  }
+}
+
+extension SelectorHandler {
+  fileprivate var callOnWeakSelf: String {
+    guard let parameter else { return "self?.\(name)()" }
+    let label = parameter.label.isEmpty ? "" : parameter.label + ": "
+    let value = "notification" + (parameter.isObject ? " as NSNotification" : "")
+    return "self?.\(name)(\(label)\(value))"
+  }
+}
+
+extension Context {
+  /// The registration in a function of the name, if it registers the selector of its caller; one in a
+  /// type that the node's inherits from before any other.
+  fileprivate func wrapper(named name: String, at node: Node) -> ObserverFacts? {
+    let wrappers = project.observers.wrappedRegistrations.filter { $0.function == name }
+    let ancestry = enclosingTypeNames(of: node).first.map(project.ancestry) ?? []
+    return wrappers.first { ancestry.contains($0.owner) } ?? wrappers.first
+  }
+
+  /// The `@MainActor` closure that a function of the name takes as its last parameter, where a call has
+  /// the selector.
+  fileprivate func wrapperClosure(
+    named name: String, labels: [String], insteadOf position: Int, at node: Node,
+  ) -> WrapperClosure? {
+    guard position == labels.count - 1 else { return nil }
+    let ancestry = enclosingTypeNames(of: node).first.map(project.ancestry) ?? []
+    for function in project.functions[name] ?? []
+    where function.owner.isEmpty || ancestry.contains(function.owner) {
+      let parameters = function.parameters
+      guard parameters.count == labels.count,
+        parameters.dropLast().map(\.label) == Array(labels.dropLast()), let last = parameters.last
+      else { continue }
+      let type = project.closureType(of: last.type, inside: function.owner)
+      guard WrittenType.attributes(of: type).contains("MainActor"),
+        case .function(let shape)? = TypeShape(type),
+        WrittenType(type).functionResult?.isVoid == true
+      else { continue }
+      switch shape.parameters.map({ KnownType($0.type, path: path).name }) {
+      case []: return WrapperClosure(takesNotification: false)
+      case ["Notification"]: return WrapperClosure(takesNotification: true)
+      default: continue
+      }
+    }
+    return nil
+  }
+}
