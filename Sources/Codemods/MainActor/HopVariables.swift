@@ -159,10 +159,13 @@ extension Node {
       || next.as(BinaryOperatorExpr.self)?.operator.map { $0.text.isAssignmentOperator } == true
   }
 
-  /// The innermost function or closure around the node that is inside of a scope.
+  /// The innermost function or closure around the node that is inside of a scope, or the deferred
+  /// statements, which run when the others have.
   fileprivate func innermostCode(inside scope: Node) -> Node? {
     ancestors.prefix { $0 != scope }
-      .first { $0.is(.closureExpr) || $0.is(.functionDecl) || $0.is(.accessorBlock) }
+      .first {
+        $0.is(.closureExpr) || $0.is(.functionDecl) || $0.is(.accessorBlock) || $0.is(.deferStmt)
+      }
   }
 
   /// Whether one loop inside of the scope is around both nodes.

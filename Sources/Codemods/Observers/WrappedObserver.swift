@@ -51,6 +51,9 @@ struct WrappedObserver {
 
   /// `observe(.changed, selector: #selector(reload))` → `observe(.changed) { [weak self] in self?.reload() }`
   private func fix(_ closure: WrapperClosure) throws(LeftAlone) -> Fix {
+    guard case .statement = StatementPlace(of: call.node) else {
+      throw LeftAlone(reason: "its value is used")
+    }
     let host = context.enclosingTypeNames(of: call.node).first ?? ""
     try context.checkSelfIsInstance(at: call.node)
     try context.checkIsMainActorClass(host)
