@@ -97,7 +97,13 @@ extension Context {
     // What stands behind a module of the standard library is nothing of the project's.
     let own =
       callee == written ? projectTypes(of: place, in: arguments, ofCallTo: name, of: call) : []
-    if !own.isEmpty { return isolation(ofAnyOf: own, because: link) }
+    if !own.isEmpty {
+      // A value of which nothing is known may be an SDK's, which has a function of the name too.
+      let others =
+        Receiver(of: call, in: self).isValue && receiverType(of: call) == nil
+        ? sdkTypes(of: closure, at: place, in: arguments, ofCallTo: name, of: call) : []
+      return isolation(ofAnyOf: own + others, because: link)
+    }
     if let known { return known }
     let rows = sdkTypes(of: closure, at: place, in: arguments, ofCallTo: name, of: call)
     return isolation(ofAnyOf: rows, because: link)
@@ -278,6 +284,8 @@ private enum Receiver {
         || context.project.sdk.isolation(ofType: type) != nil)
     self = isType ? .types(context.project.ancestry(of: type), orGlobal: false) : .value
   }
+
+  var isValue: Bool { if case .value = self { true } else { false } }
 
   /// Whether a row of the tables may be about the call.
   func mayHave(_ row: SDKCallback, sdk: SDKTables) -> Bool {
