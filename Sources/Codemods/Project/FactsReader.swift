@@ -21,6 +21,9 @@ struct FactsReader {
   /// The others, the first one last.
   private var openUses: [(token: Int, use: SelectorUse)]
 
+  /// Whether the file has calls that ``ObserverFacts`` may be about.
+  let mayFindObservers: Bool
+
   private static let maximumNesting = 128
 
   /// The scopes around the cursor, the innermost last.
@@ -31,7 +34,9 @@ struct FactsReader {
   init(path: String, _ tokens: TokenList) {
     self.path = path
     cursor = TokenReader(tokens)
-    openUses = SelectorScanner(tokens, path: path).uses.reversed()
+    let scanner = SelectorScanner(tokens, path: path)
+    openUses = scanner.uses.reversed()
+    mayFindObservers = scanner.mayFindObservers
   }
 
   mutating func readFile() {

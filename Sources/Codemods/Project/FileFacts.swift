@@ -22,7 +22,7 @@ public struct FileFacts: Sendable {
   /// Cost: lexing, and what ``init(path:_:)`` costs.
   public init(path: String, source: SourceFile) { self.init(path: path, TokenList(source)) }
 
-  /// Cost: two passes over the tokens.
+  /// Cost: two passes over the tokens, and parsing the few files that may have observers of notifications.
   public init(path: String, _ tokens: TokenList) {
     var reader = FactsReader(path: path, tokens)
     reader.readFile()
@@ -32,7 +32,8 @@ public struct FileFacts: Sendable {
     functions = reader.functions
     variables = reader.variables
     cases = reader.cases
-    observers = ObserverFacts.read(path: path, source: tokens.source)
+    observers =
+      reader.mayFindObservers ? ObserverFacts.read(path: path, source: tokens.source) : []
     imports = reader.imports
     selectorUses = reader.selectorUses
   }

@@ -68,15 +68,12 @@ struct ObserverFacts: Sendable {
 
   var isInDeinit: Bool { function == "deinit" }
 
-  /// The calls of a file. Cost: a scan for words, and parsing the few files that hold one.
+  /// The calls of a file. Cost: parsing it.
   static func read(path: String, source: SourceFile) -> [ObserverFacts] {
-    guard words.isFound(in: source.bytes) else { return [] }
-    return Tree.parse(source).all(FunctionCallExpr.self).compactMap { call in
+    Tree.parse(source).all(FunctionCallExpr.self).compactMap { call in
       ObserverFacts(call, path: path)
     }
   }
-
-  private static let words = WordSearch(["selector:", "removeObserver"])
 
   private init?(_ call: FunctionCallExpr, path: String) {
     if let notification = NotificationCall(call) {

@@ -34,6 +34,9 @@ struct SelectorScanner {
   /// What was found, each with its token, in the order of the file.
   private(set) var uses: [(token: Int, use: SelectorUse)] = []
 
+  /// Whether a call may register an observer of notifications by selector, or remove one.
+  private(set) var mayFindObservers = false
+
   /// Cost: one pass over the tokens, of which few are looked at.
   init(_ tokens: TokenList, path: String) {
     self.tokens = tokens
@@ -100,6 +103,7 @@ struct SelectorScanner {
 
   /// `Selector("…")`, `Selector(("…"))`, `NSSelectorFromString("…")`
   private mutating func string(_ token: Int) {
+    if tokens.spells(token, "removeObserver") { mayFindObservers = true }
     guard tokens.spells(token, "Selector") || tokens.spells(token, "NSSelectorFromString") else {
       return
     }
@@ -110,6 +114,7 @@ struct SelectorScanner {
 
   /// `value(forKey: "…")`, `addObserver(self, forKeyPath: "…")`
   private mutating func key(_ token: Int) {
+    if tokens.spells(token, "selector") { mayFindObservers = true }
     guard let text = literal(token + 2) else { return }
     let isPath = tokens.spells(token, "forKeyPath")
     guard isPath || tokens.spells(token, "forKey") && isKeyValueCoding(argument: token) else {

@@ -74,9 +74,10 @@ struct Session {
     let workspace = workspace
     var progress = Progress("migrating", of: files.count, on: invocation.error)
     try workers.forEach(files) { file, indexed in
-      let interest = migration.candidates.interest(
-        in: indexed.facts, marked: indexed.marks, of: project)
-      return interest.isEmpty
+      let interest = indexed.marks.map {
+        migration.candidates.interest(in: indexed.facts, marked: $0, of: project)
+      }
+      return interest?.isEmpty == true
         ? FileOutcome() : FileOutcome(of: file, in: workspace, by: migration, interest)
     } take: { outcome throws(Failure) in
       progress.advance()
@@ -99,7 +100,8 @@ struct Session {
     let selected = Set(selected)
     var progress = Progress("reading", of: files.count, on: invocation.error)
     try workers.forEach(files) { file in
-      (file, Result { () throws(Failure) in try IndexedFile(file, candidates) })
+      let candidates = selected.contains(file) ? candidates : nil
+      return (file, Result { () throws(Failure) in try IndexedFile(file, candidates) })
     } take: { file, result in
       progress.advance()
       switch result {
@@ -139,12 +141,13 @@ struct Session {
 struct IndexedFile: Sendable {
   let facts: FileFacts
 
-  let marks: Candidates.Marks
+  /// `nil` for a file that is not selected.
+  let marks: Candidates.Marks?
 
-  fileprivate init(_ file: WorkspaceFile, _ candidates: Candidates) throws(Failure) {
+  fileprivate init(_ file: WorkspaceFile, _ candidates: Candidates?) throws(Failure) {
     let tokens = TokenList(try SwiftText(of: file).source)
     facts = FileFacts(path: file.path, tokens)
-    marks = candidates.marks(in: tokens)
+    marks = candidates?.marks(in: tokens)
   }
 }
 
