@@ -35,45 +35,6 @@ extension AudioTap {
         """,
       prelude: imports),
     Example(
-      """
-      @MainActor final class Listener {
-        let recognizer = SFSpeechRecognizer()
-        var text = ""
-
-        func listen(to request: SFSpeechURLRecognitionRequest) {
-          recognizer.recognitionTask(with: request) { [weak self] result, _ in
-            guard let self, let result else { return }
-            self.text = result.bestTranscription.formattedString
-          }
-        }
-      }
-      """,
-      becomes: """
-        @MainActor final class Listener {
-          let recognizer = SFSpeechRecognizer()
-          var text = ""
-
-          func listen(to request: SFSpeechURLRecognitionRequest) {
-            Self.recognitionTask(on: recognizer, request: request, owner: self)
-          }
-
-          private nonisolated static func recognitionTask(
-            on recognizer: SFSpeechRecognizer,
-            request: SFSpeechURLRecognitionRequest,
-            owner: Listener
-          ) {
-            recognizer.recognitionTask(with: request) { [weak owner] result, _ in
-              let formattedString = result?.bestTranscription.formattedString
-              Task { @MainActor [weak owner] in
-                guard let owner, let formattedString else { return }
-                owner.text = formattedString
-              }
-            }
-          }
-        }
-        """,
-      prelude: imports),
-    Example(
       unchanged: """
         @MainActor final class Recorder {
           let engine = AVAudioEngine()

@@ -13,8 +13,9 @@ extension Codemod {
     discussion: """
       The block of an audio tap runs on a thread of the audio engine. Formed in code of the main actor, it is \
       the main actor's, and in the Swift 6 language mode the program stops at the first buffer, without any \
-      warning of the compiler's. The same holds for `recognitionTask`, `AVAudioSinkNode` and \
-      `AVAudioSourceNode`.
+      warning of the compiler's. The same holds for `AVAudioSinkNode` and `AVAudioSourceNode`, and for \
+      `recognitionTask` where the recognizer's `queue` is another one than the main queue, which is the \
+      documented default: its changes want a reader.
 
       The call moves to a `private nonisolated static` function next to the method, which gets what it needs \
       as parameters: the block is then on no actor, and may use what is not Sendable.
@@ -52,12 +53,16 @@ struct AudioTap {
   private let context: Context
   private let place: String
 
+  /// Whether it is known that the block is called off the main thread.
+  private let isKnown: Bool
+
   /// `nil` for a block that checks nothing, or that is called on the main thread.
   init?(_ call: CallbackCall, in context: Context) {
     guard context.checkedIsolation(of: call.closure) != nil else { return nil }
     switch call.place(in: context) {
     case .main: return nil
-    case .off(let reason), .unknown(let reason): place = reason
+    case .off(let reason): (place, isKnown) = (reason, true)
+    case .unknown(let reason): (place, isKnown) = (reason, false)
     }
     self.call = call
     self.context = context
@@ -109,7 +114,7 @@ struct AudioTap {
   ) -> Finding {
     let concern = body.concern ?? concern
     return context.fix(
-      call.call.node, message, verdict: concern == nil ? .safe : .review,
+      call.call.node, message, verdict: isKnown && concern == nil ? .safe : .review,
       because: (concern.map { "\($0); " } ?? "") + explanation,
       effects: body.isHopAdded ? [.changesThread, .runsLater] : [],
       fix: Fix(edits, insertedNames: body.isHopAdded ? ["Task", "MainActor"] : []))

@@ -230,15 +230,7 @@ extension CallbackBody {
     take(hoists)
     hops.append(hop.range)
     if hop.isOfTask { edits += taskEdits(of: hop) }
-    guard !hoists.leaves.isEmpty else { return }
-    guard let item = hop.node.ancestors.first(where: { $0.is(.codeBlockItem) }) else { return }
-    let source = context.tree.source
-    let start = item.range.lowerBound
-    let line = Indentation(ofLineAt: start, in: source)
-    let isFirst = source.isFirstOnLine(start)
-    let lines = hoists.leaves.map(\.declaration)
-    let separator = isFirst ? line.lineEnding + line.blanks : "; "
-    edits.append(.insert(lines.map { $0 + separator }.joined(), at: start))
+    edits += hoists.declarations(before: hop)
   }
 
   /// `Task {` → `Task { @MainActor [weak self] in`
@@ -308,9 +300,5 @@ extension SourceFile {
     let text = rest[..<end].drop(while: \.isBlank)
     guard text.starts(with: "//".utf8) else { return offset }
     return ByteOffset(end)
-  }
-
-  fileprivate func isFirstOnLine(_ offset: ByteOffset) -> Bool {
-    bytes[..<offset.value].reversed().first { !$0.isBlank }?.isLineBreak ?? true
   }
 }

@@ -37,6 +37,19 @@ struct CallbackCode {
       Self.coreData.contains(call.callback.type) ? "its work belongs to the context's queue" : nil
   }
 
+  /// A closure that is nobody's in particular.
+  init?(of closure: ClosureExpr) {
+    guard let left = closure.leftBrace, let right = closure.rightBrace else { return nil }
+    node = closure.node
+    statements = closure.statements
+    range = closure.range
+    opening = (closure.signature?.inKeyword ?? left).range.upperBound
+    closing = right.range.lowerBound
+    returnsVoid = false
+    parameterTypes = []
+    bond = nil
+  }
+
   /// `nil` for a function without a body.
   init?(of function: FunctionDecl) {
     guard let body = function.body, let left = body.leftBrace, let right = body.rightBrace else {

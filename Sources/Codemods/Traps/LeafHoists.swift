@@ -75,6 +75,7 @@ struct LeafHoists {
     guard let reference = node.as(DeclReferenceExpr.self), let name = reference.name,
       node.plainName != nil || name.hasPrefix("$"), let binding = outerBinding(name, at: node)
     else { return }
+    if binding.isUnchecked { return }
     if !binding.isConstant { throw LeftAlone(reason: "'\(name)' may change, and a hop uses it") }
     if isSendable(node) || isSendableParameter(binding) { return }
     if let condition = node.unwrappingCondition {
@@ -247,6 +248,34 @@ struct LeafHoists {
     if isUnchecked { unchecked = name }
     leaves.append(Leaf(name: name, value: value, isUnchecked: isUnchecked))
     return name
+  }
+}
+
+extension LeafHoists {
+  /// The declarations of what is read, in front of the statement that a hop is in.
+  func declarations(before hop: ClosureExpr) -> [Edit] {
+    guard !leaves.isEmpty, let item = hop.node.ancestors.first(where: { $0.is(.codeBlockItem) })
+    else { return [] }
+    let source = hop.node.tree.source
+    let start = item.range.lowerBound
+    let line = Indentation(ofLineAt: start, in: source)
+    let separator = source.isFirstOnLine(start) ? line.lineEnding + line.blanks : "; "
+    return [.insert(leaves.map { $0.declaration + separator }.joined(), at: start)]
+  }
+}
+
+extension LocalBinding {
+  /// Whether the name is declared `nonisolated(unsafe)`.
+  fileprivate var isUnchecked: Bool {
+    guard case .variable(let variable, _) = kind else { return false }
+    let declaration = variable.node.ancestors.first { $0.is(.variableDecl) }
+    return declaration?.as(VariableDecl.self)?.modifiers?.contains(.nonisolated) == true
+  }
+}
+
+extension SourceFile {
+  fileprivate func isFirstOnLine(_ offset: ByteOffset) -> Bool {
+    bytes[..<offset.value].reversed().first { !$0.isBlank }?.isLineBreak ?? true
   }
 }
 

@@ -1750,7 +1750,7 @@ receiveMessage(completionHandler:)	completionHandler	URLSessionWebSocketTask	ins
 receivePromisedFiles(atDestination:options:operationQueue:reader:)	reader	NSFilePromiseReceiver	instance	(URL, (any Error)?) -> Void	not-sendable	caller	queue	documentation; thread: convention: the parameter 'operationQueue'
 recipientResponseHandler	=	GKMatchRequest	instance	((GKPlayer, GKInviteRecipientResponse) -> Void)?	not-sendable	caller	unknown	header
 reclaimItem(_:replyHandler:)	replyHandler	FSVolumeOperations	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
-recognitionTask(with:resultHandler:)	resultHandler	SFSpeechRecognizer	instance	(SFSpeechRecognitionResult?, (any Error)?) -> Void	not-sendable	caller	queue	documentation; thread: header: SFSpeechRecognizer.queue: "The queue on which to execute recognition task handlers and delegate methods."
+recognitionTask(with:resultHandler:)	resultHandler	SFSpeechRecognizer	instance	(SFSpeechRecognitionResult?, (any Error)?) -> Void	not-sendable	caller	queue	documentation; thread: documentation: SFSpeechRecognizer.queue: "The default value of this property is the app's main queue."
 reconnect(completionHandler:)	completionHandler	NSFileProviderManager	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 recordChangedBlock	=	CKFetchRecordChangesOperation	instance	((CKRecord) -> Void)?	not-sendable	caller	background	header; thread: header: "The blocks you assign to process the fetched records execute serially on an internal queue that the operation manages."
 recordChangedBlock	=	CKFetchRecordZoneChangesOperation	instance	((CKRecord) -> Void)?	not-sendable	caller	background	header; thread: header: "The operation executes its callbacks on a private serial queue."

@@ -1,0 +1,89 @@
+import Rewriter
+
+extension Codemod {
+  /// Reports `MainActor.assumeIsolated` in code that is known to run elsewhere, where it stops the program.
+  public static let assumedIsolation = Codemod(
+    id: "assumed-isolation",
+    title: "Report 'assumeIsolated' in code that runs off the main actor",
+    since: .v(5, 9),
+    discussion: """
+      Nothing is changed. `MainActor.assumeIsolated` stops the program where the code does not run on the main \
+      thread, in every language mode. It is reported in the work of `Task.detached` and of queues that are not \
+      the main one, and in closures and methods of delegates that the tables say a framework calls off the \
+      main thread. `Task { @MainActor in … }` goes there instead; what is needed at once has to be asked for \
+      before.
+      """,
+    verdict: .manual,
+    candidateTokens: ["assumeIsolated"],
+    examples: [
+      Example(
+        unchanged: """
+          @MainActor final class Model {
+            var count = 0
+            nonisolated func load() {
+              DispatchQueue.global().async {
+                MainActor.assumeIsolated { self.count += 1 }
+              }
+            }
+          }
+          """,
+        because: "it runs on 'DispatchQueue.global()'",
+        prelude: "import Foundation")
+    ],
+    run: { context in
+      context.tree.calls(of: "assumeIsolated").compactMap { call in
+        guard call.calledExpression?.compactText == "MainActor.assumeIsolated",
+          let place = context.placeOffMain(of: call.node)
+        else { return nil }
+        return context.leave(
+          call.node, "leave 'MainActor.assumeIsolated'",
+          because: "\(place), and there it stops the program")
+      }
+    })
+}
+
+extension Context {
+  /// Where the code runs, if it is known to be off the main actor.
+  fileprivate func placeOffMain(of node: Node) -> String? {
+    for ancestor in node.ancestors {
+      // Have: if Thread.isMainThread { MainActor.assumeIsolated { … } }
+      if let condition = ancestor.as(IfExpr.self)?.conditions,
+        condition.node.text.contains("isMainThread")
+      {
+        return nil
+      }
+      if let closure = ancestor.as(ClosureExpr.self) {
+        if isolation(ofInner: closure)?.kind == .mainActor { return nil }
+        if let place = placeOffMain(of: closure) { return place }
+      }
+      if let function = ancestor.as(FunctionDecl.self) { return placeOffMain(of: function) }
+      if ancestor.declaredTypeName != nil { return nil }
+    }
+    return nil
+  }
+
+  private func placeOffMain(of closure: ClosureExpr) -> String? {
+    guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName else {
+      return nil
+    }
+    let callee = call.calledExpression?.as(MemberAccessExpr.self)
+    if call.calledExpression?.compactText == "Task.detached" {
+      return closure.attributeNames.isEmpty ? "it runs in a detached task" : nil
+    }
+    if name == "async" || name == "sync" || name == "asyncAfter", let base = callee?.base {
+      return queue(of: base) == .other ? "it runs on '\(base.compactText)'" : nil
+    }
+    let rows = project.sdk.callbacks(of: name)
+    guard let row = rows.first, project.functions[name] == nil, !row.type.isEmpty,
+      rows.allSatisfy({ $0.thread == .background }), callee != nil
+    else { return nil }
+    return "'\(row.type).\(row.function)' calls it off the main thread"
+  }
+
+  private func placeOffMain(of function: FunctionDecl) -> String? {
+    guard let method = delegateMethod(metBy: function), method.thread == .background else {
+      return nil
+    }
+    return "'\(method.protocol).\(method.method)' is called off the main thread"
+  }
+}

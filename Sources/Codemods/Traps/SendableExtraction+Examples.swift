@@ -1,0 +1,49 @@
+extension SendableExtraction {
+  static let examples = [
+    Example(
+      """
+      @MainActor final class Listener {
+        var text = ""
+        nonisolated func listen(_ recognizer: SFSpeechRecognizer, to request: SFSpeechRecognitionRequest) {
+          recognizer.recognitionTask(with: request) { result, error in
+            Task { @MainActor in
+              if let result { self.text = result.bestTranscription.formattedString }
+            }
+          }
+        }
+      }
+      """,
+      becomes: """
+        @MainActor final class Listener {
+          var text = ""
+          nonisolated func listen(_ recognizer: SFSpeechRecognizer, to request: SFSpeechRecognitionRequest) {
+            recognizer.recognitionTask(with: request) { result, error in
+              let formattedString = result?.bestTranscription.formattedString
+              Task { @MainActor in
+                if let formattedString { self.text = formattedString }
+              }
+            }
+          }
+        }
+        """,
+      prelude: modules),
+    Example(
+      unchanged: """
+        @MainActor final class Listener {
+          func show(_ result: SFSpeechRecognitionResult?) {}
+          nonisolated func listen(_ recognizer: SFSpeechRecognizer, to request: SFSpeechRecognitionRequest) {
+            recognizer.recognitionTask(with: request) { result, error in
+              Task { @MainActor in self.show(result) }
+            }
+          }
+        }
+        """,
+      because: "'result' may not be Sendable, and what is done with it needs the main actor",
+      prelude: modules),
+  ]
+
+  /// What the examples use and do not show.
+  private static let modules = """
+    import Speech
+    """
+}

@@ -1,0 +1,155 @@
+import Rewriter
+
+extension Codemod {
+  /// What a hop reads of a value that is not Sendable is read in front of the hop.
+  ///
+  /// As measured with Swift 6.3.1: `sending 'result' risks causing data races` for a parameter of the code
+  /// around the hop, whether the hop is a task or `DispatchQueue.main.async`; a leaf that is Sendable may be
+  /// sent.
+  public static let sendableExtraction = Codemod(
+    id: "sendable-extraction",
+    title: "Read what is Sendable before a hop to the main actor",
+    since: .v(5, 5),
+    discussion: """
+      A callback that is on no actor is given a value that is not Sendable, as the result of a recognition \
+      task, and hops to the main actor with it: Swift 6 rejects that. What the hop reads of the value is \
+      mostly Sendable, and is read before.
+
+      - The names are those of the members, with a number where a name is taken.
+      - Optional chaining stays: `if let result` becomes a test of what is read.
+      - An `any Error` is Sendable, and goes along as it is.
+
+      Looked at are the parameters of closures, and of methods of delegates, that are of an SDK's type: they \
+      do not change until the hop.
+
+      Left alone: values that the hop hands on whole, and hops that capture them by a list.
+      """,
+    verdict: .safe,
+    candidateTokens: ["@MainActor in", "@MainActor [", "main.async"],
+    examples: SendableExtraction.examples,
+    run: { context in
+      context.tree.all(ClosureExpr.self).compactMap {
+        SendableExtraction(of: $0, in: context)?.finding
+      }
+    })
+}
+
+/// A hop to the main actor that takes along what is not Sendable.
+struct SendableExtraction {
+  private let hop: ClosureExpr
+  private let code: CallbackCode
+  private let context: Context
+
+  /// The name of the parameter.
+  private let name: String
+
+  private let type: String
+
+  /// `nil` for any other closure.
+  init?(of hop: ClosureExpr, in context: Context) {
+    guard hop.isMainActorHop, let code = hop.codeAround,
+      let use = Self.use(in: hop, of: code, context)
+    else { return nil }
+    self.hop = hop
+    self.code = code
+    self.context = context
+    (name, type) = use
+  }
+
+  /// The first parameter of an SDK's type that is not Sendable, and that the hop uses.
+  private static func use(
+    in hop: ClosureExpr, of code: CallbackCode, _ context: Context,
+  ) -> (name: String, type: String)? {
+    let names = code.parameterNames
+    let uses = hop.node.descendantsAndSelf.filter { node in
+      node.usedName.map { names.contains($0) || $0.hasPrefix("$") } ?? false
+    }
+    guard !uses.isEmpty else { return nil }
+    let function = code.node.as(FunctionDecl.self)
+    if let function, context.delegateMethod(metBy: function) == nil { return nil }
+    guard context.isolation(at: hop.node).kind == .nonisolated else { return nil }
+    for use in uses {
+      guard let name = use.usedName, case .local(let binding) = context.meaning(of: name, at: use),
+        binding.isParameter(of: code.node), let type = context.type(of: binding)?.unwrapped,
+        let named = type.name, context.project.types[named] == nil,
+        context.project.sdk.kind(ofType: named) == "class",
+        context.sendability(of: type).kind == .no
+      else { continue }
+      return (name, named)
+    }
+    return nil
+  }
+
+  fileprivate var finding: Finding {
+    let message = "read of '\(name)' what is Sendable before the hop"
+    let explanation = "'\(type)' is not Sendable, and Swift 6 lets no hop take it along"
+    do throws(LeftAlone) {
+      if hop.signature?.capture?.captures.contains(where: { $0.name?.name == name }) == true {
+        throw LeftAlone(reason: "the hop captures '\(name)'")
+      }
+      let hoists = try LeafHoists(of: [hop.node], in: code, context)
+      let edits = hoists.edits + hoists.declarations(before: hop)
+      guard !edits.isEmpty else { throw LeftAlone(reason: "nothing that is read of it is known") }
+      return context.fix(hop.node, message, because: explanation, fix: Fix(edits))
+    } catch {
+      return context.leave(
+        hop.node, "leave the hop with '\(name)'", because: "\(error.reason); \(explanation)")
+    }
+  }
+}
+
+extension ClosureExpr {
+  /// Whether the closure is the work of a task that says that it is the main actor's, or of the main queue.
+  fileprivate var isMainActorHop: Bool {
+    if isOfTask { return attributeNames.contains("MainActor") }
+    guard case .argument(let call, _) = ClosureUse(of: self), let name = call.calleeName,
+      name == "async" || name == "asyncAfter",
+      let callee = call.calledExpression?.as(MemberAccessExpr.self)
+    else { return false }
+    return MainQueueCall(callee: callee, of: name) != nil
+  }
+
+  /// The closure or the function whose statements the closure is in.
+  fileprivate var codeAround: CallbackCode? {
+    for node in node.ancestors {
+      if let closure = node.as(ClosureExpr.self) { return CallbackCode(of: closure) }
+      if let function = node.as(FunctionDecl.self) { return CallbackCode(of: function) }
+      if node.declaredTypeName != nil || node.is(.accessorDecl) || node.is(.initializerDecl) {
+        return nil
+      }
+    }
+    return nil
+  }
+}
+
+extension Node {
+  /// `x` of the expression `x`, and of `if let x`.
+  fileprivate var usedName: String? {
+    if let condition = self.as(OptionalBindingCondition.self), condition.initializer == nil {
+      return condition.pattern?.firstToken?.name
+    }
+    return self.as(DeclReferenceExpr.self)?.name
+  }
+}
+
+extension CallbackCode {
+  /// What the parameters are called in the code.
+  fileprivate var parameterNames: Set<String> {
+    if let closure = node.as(ClosureExpr.self) { return Set(closure.parameterNames) }
+    let parameters = node.as(FunctionDecl.self)?.signature?.parameterClause?.parameters?.node
+      .elements(FunctionParameter.self)
+    return Set(parameters?.compactMap { ($0.secondName ?? $0.firstName)?.name } ?? [])
+  }
+}
+
+extension LocalBinding {
+  /// Whether the name is a parameter of the closure or function itself.
+  fileprivate func isParameter(of code: Node) -> Bool {
+    switch kind {
+    case .parameter(let parameter):
+      parameter.node.ancestors.first { $0.is(.functionDecl) } == code
+    case .closureParameter(let closure, _): closure.node == code
+    default: false
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Rewriter
+
+extension Codemod {
+  /// Reports what is known to go wrong on the thread of the audio engine, and wants a person.
+  public static let tapFormat = Codemod(
+    id: "tap-format",
+    title: "Report formats of audio taps that are made up, and tasks for each buffer",
+    since: .v(5, 0),
+    discussion: """
+      Nothing is changed.
+
+      - A tap on the input node has to have the format of the hardware, or none: with another sample rate \
+      `installTap` stops the program, on those devices that have another one. What is made up, as \
+      `AVAudioFormat(standardFormatWithSampleRate: 44100, channels: 1)`, is reported: take \
+      `outputFormat(forBus:)`, and convert with `AVAudioConverter`.
+      - A task, or work for the main queue, that is made for each buffer allocates memory on the thread that \
+      must not wait for it. Where the work is for the eye, do it less often.
+      """,
+    verdict: .manual,
+    candidateTokens: ["installTap"],
+    examples: [
+      Example(
+        unchanged: """
+          func listen(to engine: AVAudioEngine) {
+            let format = AVAudioFormat(standardFormatWithSampleRate: 44100, channels: 1)
+            engine.inputNode.installTap(onBus: 0, bufferSize: 1024, format: format) { _, _ in }
+          }
+          """,
+        because: "may not be the format of the hardware",
+        prelude: "import AVFoundation")
+    ],
+    run: { context in
+      context.tree.calls(of: "installTap").flatMap { InstalledTap($0, in: context).findings }
+    })
+}
+
+/// A call of `installTap`.
+private struct InstalledTap {
+  let call: FunctionCallExpr
+  let context: Context
+
+  init(_ call: FunctionCallExpr, in context: Context) {
+    self.call = call
+    self.context = context
+  }
+
+  var findings: [Finding] {
+    guard context.project.functions["installTap"] == nil else { return [] }
+    return [format, work].compactMap(\.self)
+  }
+
+  private var format: Finding? {
+    let arguments = call.arguments?.arguments ?? []
+    guard let format = arguments.first(where: { $0.label?.name == "format" })?.expression,
+      isMade(format), isOnInput
+    else { return nil }
+    return context.leave(
+      format, "leave the format '\(format.compactText)'",
+      because:
+        "it may not be the format of the hardware, and then 'installTap' stops the program: use 'outputFormat(forBus:)', and convert"
+    )
+  }
+
+  /// Whether the format is an initializer's, there or where the name is declared.
+  private func isMade(_ expression: Node) -> Bool {
+    let value = expression.as(ForceUnwrapExpr.self)?.expression ?? expression
+    if let call = value.as(FunctionCallExpr.self) {
+      return call.calledExpression?.compactText == "AVAudioFormat"
+    }
+    guard let name = value.plainName,
+      case .local(let binding) = context.meaning(of: name, at: value)
+    else { return false }
+    switch binding.kind {
+    case .variable(let variable, _): return variable.initializer?.value.map(isMade) ?? false
+    case .optionalBinding(let condition): return condition.initializer?.value.map(isMade) ?? false
+    default: return false
+    }
+  }
+
+  private var isOnInput: Bool {
+    guard let base = call.calledExpression?.as(MemberAccessExpr.self)?.base else { return false }
+    if base.lastName == "inputNode" { return true }
+    return context.valueType(of: base)?.unwrapped.name == "AVAudioInputNode"
+  }
+
+  private var work: Finding? {
+    guard let closure = call.trailingClosure ?? block,
+      let hop = closure.node.descendantsAndSelf.compactMap({ $0.as(ClosureExpr.self) })
+        .first(where: \.isWorkForLater)
+    else { return nil }
+    return context.leave(
+      hop.node, "leave the work for each buffer",
+      because:
+        "it is made on the audio thread for each buffer, which allocates memory where nothing may wait"
+    )
+  }
+
+  private var block: ClosureExpr? {
+    call.arguments?.arguments.last?.expression?.as(ClosureExpr.self)
+  }
+}
+
+extension ClosureExpr {
+  /// Whether the closure is the work of a task, or of a dispatch queue.
+  fileprivate var isWorkForLater: Bool {
+    if isOfTask { return true }
+    guard case .argument(let call, _) = ClosureUse(of: self), call.calleeName == "async" else {
+      return false
+    }
+    return call.calledExpression?.compactText.hasPrefix("DispatchQueue.") == true
+  }
+}
