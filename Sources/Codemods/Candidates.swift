@@ -8,14 +8,22 @@ public struct Candidates: Sendable {
   private let words: WordSearch
   private let wordsOfCodemods: [Set<Int>]
 
+  /// Those that rows of the user's give, which a codemod's own look at the tokens does not know.
+  private let userWordsOfCodemods: [Set<Int>]
+
+  /// - Precondition: There are at most 64 codemods.
   public init(for codemods: [Codemod], sdk: SDKTables) {
-    let words = codemods.map { $0.candidateTokens + $0.userTokens(sdk) }
+    precondition(codemods.count <= UInt64.bitWidth, "there is no room for more codemods")
+    let userWords = codemods.map { $0.userTokens(sdk) }
+    let words = zip(codemods, userWords).map { $0.candidateTokens + $1 }
     let all = Set(words.joined()).sorted()
-    self.codemods = codemods
-    self.words = WordSearch(all)
-    wordsOfCodemods = words.map { words in
+    func places(_ words: [String]) -> Set<Int> {
       Set(all.indices.filter { words.contains(all[$0]) })
     }
+    self.codemods = codemods
+    self.words = WordSearch(all)
+    wordsOfCodemods = words.map(places)
+    userWordsOfCodemods = userWords.map(places)
   }
 
   /// What the text of a file says of the codemods. Cost: a scan of the bytes, most of which are never
@@ -25,7 +33,10 @@ public struct Candidates: Sendable {
     return Marks(
       named: Interest(
         codemods.indices.filter { !wordsOfCodemods[$0].isDisjoint(with: found) }),
-      possible: Interest(codemods.indices.filter { codemods[$0].mayHaveSite(tokens) }))
+      possible: Interest(
+        codemods.indices.filter {
+          !userWordsOfCodemods[$0].isDisjoint(with: found) || codemods[$0].mayHaveSite(tokens)
+        }))
   }
 
   /// The codemods that may have a site in the file, by its text, its declarations and those of the
@@ -60,7 +71,6 @@ public struct Candidates: Sendable {
   public struct Interest: Sendable {
     private let numbers: UInt64
 
-    /// - Precondition: there are at most 64 codemods.
     fileprivate init(_ numbers: [Int]) {
       self.numbers = numbers.reduce(0) { $0 | 1 << UInt64($1) }
     }

@@ -30,10 +30,12 @@ public struct Codemod: Sendable {
   /// More such words, which rows of the user's tables give.
   let userTokens: @Sendable (SDKTables) -> [String]
 
-  /// Whether a file may hold a site, by its words and declarations.
+  /// Whether a file may hold a site, by its words, its declarations and those of the project. By default,
+  /// whether it holds one of ``candidateTokens``.
   let mayConcern: @Sendable (FileHints) -> Bool
 
-  /// Whether the tokens of a file that concerns the codemod leave room for a site.
+  /// Whether the tokens of a file leave room for a site: asked of every selected file as it is read. It may
+  /// say yes too often.
   let mayHaveSite: @Sendable (TokenList) -> Bool
 
   public let examples: [Example]

@@ -17,6 +17,7 @@ func checkInvariants(
   check.nonASCIITextInFrontChangesNothing()
   check.lineEndingsAreKept()
   check.stringsAndCommentsAreSilent()
+  check.codemodsHaveNoSiteWhereTheyDoNotLook()
 }
 
 private struct InvariantCheck {
@@ -35,6 +36,16 @@ private struct InvariantCheck {
 
   private func after(_ text: String) -> String {
     String(decoding: result(of: text).source.bytes, as: UTF8.self)
+  }
+
+  /// Which codemods look at a file is decided by its words and declarations, before it is parsed.
+  func codemodsHaveNoSiteWhereTheyDoNotLook() {
+    let places = [Catalog.all, Catalog.all.map(\.lookingEverywhere)].map { codemods in
+      migrate(project, with: codemods, styles: styles).flatMap { result in
+        result.findings.map { "\($0.codemod) at \($0.range.lowerBound.value): \($0.message)" }
+      }
+    }
+    #expect(places[0] == places[1], "\(place): a codemod does not look where it has a site")
   }
 
   func treeIsLossless() {
@@ -102,6 +113,14 @@ private struct InvariantCheck {
     let comment = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { "// \($0)\n" }.joined()
     #expect(result(of: comment).findings.isEmpty, "\(place): inside a comment")
+  }
+}
+
+extension Codemod {
+  fileprivate var lookingEverywhere: Codemod {
+    Codemod(
+      id: id, title: title, since: since, discussion: discussion, verdict: verdict,
+      candidateTokens: candidateTokens, mayConcern: { _ in true }, examples: examples, run: run)
   }
 }
 

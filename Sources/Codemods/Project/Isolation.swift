@@ -24,10 +24,14 @@ public struct Isolation: Sendable, Equatable, CustomStringConvertible {
     self.chain = chain
   }
 
-  /// The isolation as seen from a link further inside.
+  /// The isolation as seen from a link further inside. Of a long chain the middle is left out.
   func from(_ link: String) -> Isolation {
-    Isolation(kind, because: [link] + chain)
+    guard chain.count >= Self.maximumLinks else { return Isolation(kind, because: [link] + chain) }
+    let near = chain.prefix(Self.maximumLinks - 3)
+    return Isolation(kind, because: [link] + near + ["…"] + chain.suffix(1))
   }
+
+  private static let maximumLinks = 16
 
   /// `main actor: class A ← B (Sources/B.swift) ← UIViewController`
   public var description: String {
@@ -75,6 +79,13 @@ struct InheritedIsolation {
   fileprivate var ofDeclarations: [String: Isolation] = [:]
   /// By name, with what protocols pass on.
   fileprivate var ofAncestors: [String: Isolation] = [:]
+
+  /// What is being looked at.
+  fileprivate var open: Set<String> = []
+
+  /// Whether something was asked for while it was open: what is found inside of such a circle depends on
+  /// where one came in.
+  fileprivate var hasCircle = false
 }
 
 extension ProjectIndex {
@@ -96,6 +107,11 @@ extension ProjectIndex {
 
   func isolation(ofType name: String, _ known: inout InheritedIsolation) -> Isolation {
     if let answer = names.isolations.knownAnswer(to: name) { return answer }
+    let answer = newIsolation(ofType: name, &known)
+    return known.hasCircle ? answer : names.isolations.answer(to: name) { answer }
+  }
+
+  private func newIsolation(ofType name: String, _ known: inout InheritedIsolation) -> Isolation {
     guard let declarations = declarations(ofType: name) else { return sdkIsolation(of: name) }
     let answers = declarations.map { isolation(of: $0, &known) }
     let isAgreed = answers.allSatisfy { $0.kind == answers[0].kind }
@@ -132,10 +148,15 @@ extension ProjectIndex {
     }
     // Branches of `#if` may have one each, in one file.
     let key = "\(type.name): \(type.inherited.joined(separator: ",")) \(type.path)"
-    if let answer = known.ofDeclarations[key] { return answer }
+    if let answer = known.ofDeclarations[key] {
+      if known.open.contains(key) { known.hasCircle = true }
+      return answer
+    }
     // A class that inherits from itself is wrong, but no reason to hang.
     known.ofDeclarations[key] = Isolation(.unknown, because: [link])
+    known.open.insert(key)
     let answer = project.isolation(ofPrimary: type, &known).from(link)
+    known.open.remove(key)
     known.ofDeclarations[key] = answer
     return answer
   }

@@ -45,8 +45,10 @@ struct MainActorNames: Sendable {
 
 extension ProjectIndex {
   /// Whether code of the file may be isolated to the main actor by what surrounds it: by its module,
-  /// its types, and what they inherit from. Closures and attributes are not looked at: the file names
-  /// the main actor there, or what is known to run on it.
+  /// its types, and what they inherit from.
+  ///
+  /// Closures are not looked at: a file that does not name the main actor is passed over although it
+  /// hands a closure to a function that another file, or an SDK, declares to take one of the main actor.
   func surroundsWithMainActor(_ file: FileFacts) -> Bool {
     file.path.isOfMainFile || defaultIsolation(inFile: file.path).kind != .nonisolated
       || file.types.contains { tables.mainActorNames.contains($0.name) }

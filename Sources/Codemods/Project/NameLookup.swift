@@ -107,6 +107,7 @@ extension Context {
 
 extension Node {
   fileprivate var isStaticMember: Bool {
+    guard kind.isDecl else { return false }
     let modifiers = children.first { $0.is(.declModifierList) }?.as(DeclModifierList.self)
     return modifiers?.contains(.static) == true
       || declaredTypeName == nil && modifiers?.contains(.class) == true
@@ -133,6 +134,7 @@ extension Node {
 
   /// Whether the declaration has a generic parameter of the name.
   fileprivate func declaresGenericParameter(_ name: String) -> Bool {
+    guard kind.isDecl else { return false }
     let clause = children.first { $0.is(.genericParameterClause) }
     let parameters = clause?.as(GenericParameterClause.self)?.parameters?.node
     return parameters?.elements(Rewriter.GenericParameter.self).contains { $0.name?.name == name }

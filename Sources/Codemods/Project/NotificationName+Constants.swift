@@ -1,6 +1,6 @@
 extension NotificationName {
-  /// As ``isEqual(to:)``, with what the project says of constants: those of different names have
-  /// different values, unless one is made of the other.
+  /// As ``isEqual(to:)``, with what the project says of constants. Those of which it says nothing are
+  /// different where their names are.
   func isEqual(to other: NotificationName, in project: ProjectIndex) -> Bool? {
     if let answer = isEqual(to: other) { return answer }
     switch (self, other) {
@@ -10,6 +10,9 @@ extension NotificationName {
     case (.literal(let text), .constant): return other.isMade(ofLiteral: text, in: project)
     case (.string(let string), .literal(let text)), (.literal(let text), .string(let string)):
       return project.string(string).map { $0 == text }
+    case (.string(let name), .string(let otherName)):
+      if project.mayBeAliases(name, otherName) { return nil }
+      return project.string(name).map { $0 == project.string(otherName) } ?? false
     default: return nil
     }
   }
@@ -20,16 +23,22 @@ extension NotificationName {
     guard case .constant(let name, _) = self, name != string,
       strings.allSatisfy({ $0.owner.isEmpty && $0.isConstant })
     else { return nil }
-    let values = declarations(in: project).map(\.initializer)
-    if values.contains(nil) { return nil }
-    return values.contains { $0?.contains(string) == true }
+    let answers = declarations(in: project).map { declaration -> Bool? in
+      guard let content = declaration.content else { return nil }
+      if content == string { return true }
+      guard let own = project.literal(content), let other = project.string(string) else {
+        return nil
+      }
+      return own == other
+    }
+    return answers.contains(true) ? true : answers.contains(nil) ? nil : false
   }
 
   /// Whether the constant's value is the literal, which is in quotes.
   private func isMade(ofLiteral literal: String, in project: ProjectIndex) -> Bool? {
-    let values = declarations(in: project).map { $0.initializer ?? "" }
-    if values.contains(where: { $0.contains(literal) }) { return true }
-    if !values.isEmpty { return values.allSatisfy { $0.contains("\"") } ? false : nil }
+    let values = declarations(in: project).map { $0.content.flatMap(project.literal) }
+    if values.contains(literal) { return true }
+    if !values.isEmpty { return values.contains(nil) ? nil : false }
     let isOfSDK = constant.flatMap { project.sdk.notification(named: $0) } != nil
     return isOfSDK && !Self.mayBeOfSDK(literal) ? false : nil
   }
@@ -50,13 +59,47 @@ extension NotificationName {
   }
 }
 
+extension VariableFacts {
+  /// `didLoad` of `Notification.Name(rawValue: didLoad)`, `"a"` of `.init("a")`; `nil` for a value that is
+  /// made of anything but one name or one literal.
+  fileprivate var content: String? {
+    guard let value = initializer, value.last == ")", let open = value.firstIndex(of: "(") else {
+      return nil
+    }
+    var text = value[value.index(after: open)...].dropLast()
+    if text.hasPrefix("rawValue:") { text = text.dropFirst("rawValue:".count).drop { $0 == " " } }
+    let isName = !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return isName || text.isPlainLiteral ? String(text) : nil
+  }
+}
+
 extension ProjectIndex {
+  /// The literal that a name or a literal stands for.
+  fileprivate func literal(_ content: String) -> String? {
+    content.hasPrefix("\"") ? content : string(content)
+  }
+
   /// The literal that is the value of the global constant of the name.
   fileprivate func string(_ name: String) -> String? {
     let values = variables[name] ?? []
     guard values.count == 1, values[0].owner.isEmpty, values[0].isConstant,
-      let text = values[0].initializer, text.hasPrefix("\""), !text.contains("\\(")
+      let text = values[0].initializer, text.isPlainLiteral
     else { return nil }
     return text
+  }
+
+  /// Whether one of the names, which are those of two constants, may be an alias of the other.
+  fileprivate func mayBeAliases(_ name: String, _ other: String) -> Bool {
+    let values = [name, other].flatMap { variables[$0] ?? [] }.map(\.initializer)
+    return values.contains { $0?.isPlainLiteral != true }
+  }
+}
+
+extension StringProtocol {
+  /// Whether the text is a string literal of one line without an interpolation or escapes.
+  fileprivate var isPlainLiteral: Bool {
+    let inner = dropFirst().dropLast()
+    return count > 1 && first == "\"" && last == "\""
+      && !inner.contains { $0 == "\"" || $0 == "\\" }
   }
 }

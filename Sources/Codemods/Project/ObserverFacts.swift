@@ -128,7 +128,7 @@ enum NotificationName: Hashable, Sendable {
     case (.constant(let name, let type), .constant(let otherName, let otherType)):
       name != otherName ? false : type == otherType ? true : nil
     case (.literal(let name), .literal(let otherName)): name == otherName
-    case (.string(let name), .string(let otherName)): name == otherName
+    case (.string(let name), .string(let otherName)): name == otherName ? true : nil
     default: nil
     }
   }

@@ -125,6 +125,7 @@ extension ProjectIndex {
     of type: String, resolving resolve: (_ written: String, _ scope: String) -> String,
   ) -> [String] {
     var found = [type]
+    var known: Set = [type]
     var next = 0
     while next < found.count {
       let name = found[next]
@@ -132,7 +133,7 @@ extension ProjectIndex {
       let declarations = (types[name] ?? []) + (extensions[name] ?? [])
       for inherited in declarations.lazy.flatMap(\.inherited) {
         let ancestor = resolve(inherited, outer)
-        if !found.contains(ancestor) { found.append(ancestor) }
+        if known.insert(ancestor).inserted { found.append(ancestor) }
       }
       next += 1
     }

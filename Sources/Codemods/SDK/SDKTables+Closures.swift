@@ -85,6 +85,9 @@ extension SDKTables {
 
 /// What the user's own rows say.
 extension SDKTables {
+  /// The base names of the functions of which the user says something, by their types for initializers.
+  var userFunctions: [String] { userRows.map { $0.baseName == "init" ? $0.type : $0.baseName } }
+
   /// The base names of the functions that the user says give their closure to the main actor.
   var userMainActorFunctions: [String] {
     let hops = userRows.filter { $0.isolation == .mainActor && $0.label != "=" }

@@ -42,16 +42,21 @@ extension Codemod {
     })
 }
 
+extension Node {
+  fileprivate var asksForMainThread: Bool { tokens.contains { $0.text == "isMainThread" } }
+}
+
 extension Context {
   /// Where the code runs, if it is known to be off the main actor.
   fileprivate func placeOffMain(of node: Node) -> String? {
     for ancestor in node.ancestors {
       // Have: if Thread.isMainThread { MainActor.assumeIsolated { … } }
-      if let condition = ancestor.as(IfExpr.self)?.conditions,
-        condition.node.text.contains("isMainThread")
-      {
-        return nil
+      if ancestor.as(IfExpr.self)?.conditions?.node.asksForMainThread == true { return nil }
+      // Have: guard Thread.isMainThread else { return }; MainActor.assumeIsolated { … }
+      let before = ancestor.as(CodeBlockItemList.self)?.node.children.prefix {
+        $0.range.upperBound <= node.range.lowerBound
       }
+      if before?.contains(where: \.asksForMainThread) == true { return nil }
       if let closure = ancestor.as(ClosureExpr.self) {
         if isolation(ofInner: closure)?.kind == .mainActor { return nil }
         if let place = placeOffMain(of: closure) { return place }

@@ -69,6 +69,10 @@ struct CallbackNames: Sendable {
 
   /// The token's text, if it is that of a member or a type.
   private static func name(_ token: Int, in tokens: TokenList) -> ArraySlice<UInt8>? {
+    // Have: VNDetectBarcodesRequest.init { … }
+    let isInitializer =
+      token > 1 && tokens.kinds[token] == .initKeyword && tokens.kinds[token - 1] == .period
+    let token = isInitializer ? token - 2 : token
     guard tokens.kinds[token].isWord else { return nil }
     let name = tokens.source.bytes[tokens.range(token).indices]
     let isMember = token > 0 && tokens.kinds[token - 1] == .period

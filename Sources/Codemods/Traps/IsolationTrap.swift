@@ -30,6 +30,7 @@ extension Codemod {
       """,
     verdict: .safe,
     candidateTokens: ["MainActor", "DispatchQueue"],
+    userTokens: \.userFunctions,
     mayConcern: { $0.hasCandidateToken || $0.project.surroundsWithMainActor($0.file) },
     mayHaveSite: { CallbackNames.mayBeFound(in: $0) },
     examples: IsolationTrap.examples,

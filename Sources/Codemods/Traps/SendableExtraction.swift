@@ -25,7 +25,7 @@ extension Codemod {
       Left alone: values that the hop hands on whole, and hops that capture them by a list.
       """,
     verdict: .safe,
-    candidateTokens: ["@MainActor in", "@MainActor [", "main.async"],
+    candidateTokens: ["@MainActor", "main.async"],
     examples: SendableExtraction.examples,
     run: { context in
       context.tree.all(ClosureExpr.self).compactMap {
