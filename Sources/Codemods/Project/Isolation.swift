@@ -135,7 +135,7 @@ extension ProjectIndex {
 
   private func isolation(of type: TypeFacts, _ known: inout InheritedIsolation) -> Isolation {
     let link = "\(type.kind.rawValue) \(type.name) (\(type.path))"
-    let outer = type.name.lastDot.map { String(type.name[..<$0]) } ?? ""
+    let outer = type.name.enclosingName
     if let kind = Isolation.Kind(attributes: type.attributes, inside: outer, project: self) {
       return Isolation(kind, because: ["attribute on \(link)"])
     }
@@ -223,7 +223,7 @@ extension ProjectIndex {
   /// by one.
   func inheritedTypes(of type: TypeFacts) -> [String] {
     guard !type.inherited.isEmpty else { return [] }
-    let scope = type.name.lastDot.map { String(type.name[..<$0]) } ?? ""
+    let scope = type.name.enclosingName
     return type.inherited.flatMap { components(of: $0, inside: scope, depth: 0) }
   }
 

@@ -68,13 +68,6 @@ extension SDKTables {
   }
 }
 
-extension StringProtocol where UTF8View: BidirectionalCollection {
-  /// `B` for `A.B`.
-  fileprivate var lastName: String {
-    lastDot.map { String(self[index(after: $0)...]) } ?? String(self)
-  }
-}
-
 extension String {
   /// Whether a path is that of a program's top-level code.
   var isOfMainFile: Bool { self == "main.swift" || hasSuffix("/main.swift") }

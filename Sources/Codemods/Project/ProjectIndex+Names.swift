@@ -129,7 +129,7 @@ extension ProjectIndex {
     var next = 0
     while next < found.count {
       let name = found[next]
-      let outer = name.lastDot.map { String(name[..<$0]) } ?? ""
+      let outer = name.enclosingName
       let declarations = (types[name] ?? []) + (extensions[name] ?? [])
       for inherited in declarations.lazy.flatMap(\.inherited) {
         let ancestor = resolve(inherited, outer)

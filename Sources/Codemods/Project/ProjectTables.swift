@@ -144,9 +144,6 @@ extension FileFacts {
 extension String {
   /// `A` for `A.B`.
   fileprivate var firstName: String { String(prefix { $0 != "." }) }
-
-  /// `B` for `A.B`.
-  fileprivate var lastName: String { lastDot.map { String(self[index(after: $0)...]) } ?? self }
 }
 
 extension ModuleGraph {

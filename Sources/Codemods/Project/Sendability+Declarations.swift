@@ -301,11 +301,6 @@ extension TypeFacts {
 }
 
 extension String {
-  /// `A.B` of `A.B.C`; empty for a name alone.
-  var enclosingName: String {
-    lastDot.map { String(self[..<$0]) } ?? ""
-  }
-
   /// The parts between separators that are in no brackets, without blanks around them.
   fileprivate func splitAtTopLevel(_ separator: Character) -> [String] {
     var parts: [String] = [""]

@@ -24,30 +24,27 @@ struct CallbackCode {
   let bond: String?
 
   init?(of call: CallbackCall, in context: Context) {
-    let closure = call.closure
-    guard let left = closure.leftBrace, let right = closure.rightBrace else { return nil }
-    node = closure.node
-    statements = closure.statements
-    range = closure.range
-    opening = (closure.signature?.inKeyword ?? left).range.upperBound
-    closing = right.range.lowerBound
-    returnsVoid = call.returnsVoid(in: context)
-    parameterTypes = call.parameterTypes(in: context)
-    bond =
-      Self.coreData.contains(call.callback.type) ? "its work belongs to the context's queue" : nil
+    let isCoreData = Self.coreData.contains(call.callback.type)
+    self.init(
+      of: call.closure, returnsVoid: call.returnsVoid(in: context),
+      parameterTypes: call.parameterTypes(in: context),
+      bond: isCoreData ? "its work belongs to the context's queue" : nil)
   }
 
-  /// A closure that is nobody's in particular.
-  init?(of closure: ClosureExpr) {
+  /// A closure; by default one of which the tables say nothing.
+  init?(
+    of closure: ClosureExpr, returnsVoid: Bool = false, parameterTypes: [KnownType] = [],
+    bond: String? = nil,
+  ) {
     guard let left = closure.leftBrace, let right = closure.rightBrace else { return nil }
     node = closure.node
     statements = closure.statements
     range = closure.range
     opening = (closure.signature?.inKeyword ?? left).range.upperBound
     closing = right.range.lowerBound
-    returnsVoid = false
-    parameterTypes = []
-    bond = nil
+    self.returnsVoid = returnsVoid
+    self.parameterTypes = parameterTypes
+    self.bond = bond
   }
 
   /// `nil` for a function without a body.
