@@ -12,7 +12,7 @@ struct MigrationRun {
   private var sites: [Site] = []
   /// The edits of each round, to find back to the input.
   private var rounds: [[Edit]] = []
-  private var earlierTexts: Set<[UInt8]>
+  private var earlierTexts: [[UInt8]]
 
   private static let maximumRounds = 10
 
@@ -63,7 +63,8 @@ struct MigrationRun {
         settle(with: found)
         return
       }
-      if !earlierTexts.insert(tree.source.bytes).inserted { break }
+      if earlierTexts.contains(tree.source.bytes) { break }
+      earlierTexts.append(tree.source.bytes)
       codemods = migration.codemods(interestedIn: tree.source, path: path)
     }
     giveUp()

@@ -9,6 +9,9 @@ struct WordSearch: Sendable {
   /// By the last two bytes of the window, how far to move on; 0 where a word may begin.
   private let shifts: [UInt8]
 
+  /// The places of the words that may begin there, by the same bytes.
+  private let places: [[Int]]
+
   /// - Parameter words: Those of less than two bytes are in every text.
   init(_ words: [String]) {
     self.words = words.map { Array($0.utf8) }
@@ -22,6 +25,11 @@ struct WordSearch: Sendable {
       }
     }
     self.shifts = shifts
+    var places = Array(repeating: [Int](), count: 1 << 12)
+    for (place, word) in self.words.enumerated() where width >= 2 {
+      places[Self.pair(word[width - 2], word[width - 1])].append(place)
+    }
+    self.places = places
   }
 
   func isFound(in bytes: [UInt8]) -> Bool {
@@ -31,9 +39,9 @@ struct WordSearch: Sendable {
   func isFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard width >= 2 else { return !words.isEmpty }
     var isFound = false
-    search(bytes) { start in
-      isFound = words.contains { Self.isWord($0, at: start, of: bytes) }
-      return !isFound
+    search(bytes) { _ in
+      isFound = true
+      return false
     }
     return isFound
   }
@@ -41,25 +49,29 @@ struct WordSearch: Sendable {
   /// The places of the words that are there in the list of all.
   func found(in bytes: [UInt8]) -> Set<Int> {
     guard width >= 2 else { return Set(words.indices) }
-    var found: Set<Int> = []
+    var isFound = Array(repeating: false, count: words.count)
     bytes.withUnsafeBufferPointer { bytes in
-      search(bytes) { start in
-        for index in words.indices where Self.isWord(words[index], at: start, of: bytes) {
-          found.insert(index)
-        }
-        return found.count < words.count
+      search(bytes) { place in
+        isFound[place] = true
+        return true
       }
     }
-    return found
+    return Set(isFound.indices.filter { isFound[$0] })
   }
 
-  /// Visits the places where a word may begin, as long as that is wanted.
-  private func search(_ bytes: UnsafeBufferPointer<UInt8>, _ visit: (_ start: Int) -> Bool) {
+  /// Visits the words that are there, by their places in the list, as long as that is wanted.
+  private func search(_ bytes: UnsafeBufferPointer<UInt8>, _ visit: (_ place: Int) -> Bool) {
     shifts.withUnsafeBufferPointer { shifts in
       var end = width - 1
       while end < bytes.count {
-        let shift = Int(shifts[Self.pair(bytes[end - 1], bytes[end])])
-        if shift == 0, !visit(end + 1 - width) { return }
+        let pair = Self.pair(bytes[end - 1], bytes[end])
+        let shift = Int(shifts[pair])
+        if shift == 0 {
+          for place in places[pair] where Self.isWord(words[place], at: end + 1 - width, of: bytes)
+          {
+            guard visit(place) else { return }
+          }
+        }
         end += max(shift, 1)
       }
     }
