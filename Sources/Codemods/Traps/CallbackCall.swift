@@ -90,7 +90,7 @@ struct CallbackCall {
 
 extension SDKCallback {
   /// Whether the argument at the place of a call is for this closure.
-  fileprivate func fits(_ place: CallArguments.Place, in arguments: CallArguments) -> Bool {
+  func fits(_ place: CallArguments.Place, in arguments: CallArguments) -> Bool {
     let labels = parameterLabels
     // What has no label cannot be left out.
     guard labels.first != "_" || label == "_" || arguments.beginsWithoutLabel else { return false }
@@ -103,7 +103,7 @@ extension SDKCallback {
 }
 
 /// What a function is called on.
-private enum Receiver {
+enum CallReceiver {
   case initializer(of: String)
   /// A value of the type, or the type itself.
   case type(String, isStatic: Bool)
@@ -114,7 +114,7 @@ private enum Receiver {
 }
 
 extension Context {
-  fileprivate func receiver(of call: FunctionCallExpr) -> Receiver {
+  func receiver(of call: FunctionCallExpr) -> CallReceiver {
     guard let callee = call.calledExpression else { return .none }
     if let name = callee.as(DeclReferenceExpr.self)?.name {
       guard name.first?.isUppercase == true, case .type(let type) = meaning(of: name, at: callee),

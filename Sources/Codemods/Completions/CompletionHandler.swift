@@ -1,0 +1,84 @@
+import Rewriter
+
+/// A closure that is called once, when what was asked for is there.
+struct CompletionHandler {
+  let closure: ClosureExpr
+
+  /// Names by position, `nil` for `_`; empty where the closure names none.
+  let names: [String?]
+
+  /// The positions of the parameters that the body reads.
+  let read: Set<Int>
+
+  /// Whether a parameter is read as `$0`.
+  let usesDollarNames: Bool
+
+  init(_ closure: ClosureExpr, in context: Context) {
+    self.closure = closure
+    names = closure.handlerParameterNames
+    var read: Set<Int> = []
+    var usesDollarNames = false
+    for node in (closure.statements?.node ?? closure.node).descendantsAndSelf {
+      guard let name = node.nameThatIsRead,
+        case .local(let binding) = context.meaning(of: name, at: node.lookUpPlace),
+        case .closureParameter(let owner, let position) = binding.kind, owner.node == closure.node
+      else { continue }
+      read.insert(position)
+      usesDollarNames = usesDollarNames || name.hasPrefix("$")
+    }
+    self.read = read
+    self.usesDollarNames = usesDollarNames
+  }
+
+  var statements: [CodeBlockItem] {
+    closure.statements?.node.elements(CodeBlockItem.self) ?? []
+  }
+
+  /// What the closure captures, as written with the brackets; `nil` for none.
+  var captureList: String? { closure.signature?.capture?.node.text }
+
+  var capturesSelfWeakly: Bool {
+    closure.signature?.capture?.captures.contains {
+      $0.name?.kind == .selfKeyword && $0.specifier?.specifier?.kind == .weak
+    } ?? false
+  }
+
+  /// Where the statements may begin: behind the brace, or the closure's `in`.
+  var opening: ByteOffset? {
+    (closure.signature?.inKeyword ?? closure.leftBrace)?.range.upperBound
+  }
+}
+
+extension ClosureExpr {
+  /// The names of the parameters, `nil` for `_`.
+  fileprivate var handlerParameterNames: [String?] {
+    let clause = signature?.parameterClause
+    let list = clause?.as(ClosureParameterClause.self)?.parameters?.node ?? clause
+    return list?.children.compactMap { parameter -> Token?? in
+      if let shorthand = parameter.as(ClosureShorthandParameter.self) { return shorthand.name }
+      return parameter.as(ClosureParameter.self).map { $0.secondName ?? $0.firstName }
+    }.map { $0.flatMap { $0.text == "_" ? nil : $0.name } } ?? []
+  }
+}
+
+extension Node {
+  /// The name that the node reads, if it is a plain name, `if let name` or a capture `[name]`.
+  fileprivate var nameThatIsRead: String? {
+    if let reference = self.as(DeclReferenceExpr.self) {
+      return plainName ?? reference.name.flatMap { $0.hasPrefix("$") ? $0 : nil }
+    }
+    if let condition = self.as(OptionalBindingCondition.self), condition.initializer == nil {
+      return condition.pattern?.firstToken?.name
+    }
+    if let capture = self.as(ClosureCapture.self), capture.initializer == nil {
+      return capture.name?.name
+    }
+    return nil
+  }
+
+  /// Where the name is looked up: what a capture names is declared outside of its closure.
+  fileprivate var lookUpPlace: Node {
+    guard self.is(.closureCapture) else { return self }
+    return ancestors.first { $0.is(.closureExpr) } ?? self
+  }
+}
