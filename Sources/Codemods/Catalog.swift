@@ -2,6 +2,7 @@
 public enum Catalog {
   public static let all: [Codemod] = [
     .taskNameClash,
+    .completionToAsync,
     .sdkCompletionToAsync,
     .audioTap,
     .isolationTrap,

@@ -1,0 +1,77 @@
+import Rewriter
+
+/// How often a function calls its completion handler on each of its paths.
+///
+/// Walks the body in the order in which it runs. What cannot be followed is refused: a count is only given
+/// where every path is known.
+struct CompletionPaths {
+  /// Why a function is not known to call its completion handler exactly once.
+  struct Problem: Error, Equatable {
+    /// The condition that decided: a phrase for the report.
+    let reason: String
+    let node: Node
+  }
+
+  /// A place that calls the handler, or hands it to something that does.
+  struct Delivery {
+    let node: Node
+
+    /// Whether the handler is handed on, as `f(completion: completion)`.
+    let isForwarding: Bool
+
+    /// The closures between the function and the place, the outermost first.
+    let closures: [ClosureExpr]
+  }
+
+  /// In the order of the source.
+  let deliveries: [Delivery]
+
+  /// - Throws: the path that does not call the handler once.
+  init(of completion: CompletionParameter, in context: Context) throws(Problem) {
+    try self.init(of: completion, callees: OneShotCallees(context), in: context)
+  }
+
+  init(
+    of completion: CompletionParameter, callees: OneShotCallees, in context: Context,
+  ) throws(Problem) {
+    guard let body = completion.function.body else {
+      throw Problem(reason: "it has no body", node: completion.function.node)
+    }
+    var walk = CompletionWalk(of: completion, in: body.node, callees: callees, context)
+    let state = try walk.counts(ofBody: body.statements?.node, in: body.node)
+    deliveries = walk.deliveries
+    if walk.uses.isEmpty {
+      throw Problem(reason: "it never calls '\(completion.name)'", node: body.node)
+    }
+    if let problem = walk.problem(of: state, in: completion.function.node) { throw problem }
+  }
+}
+
+/// Where a path is, and what it has done.
+struct PathState {
+  var counts: CallCounts
+
+  /// Why there may have been no call.
+  var gap: String?
+
+  static let start = PathState(counts: .never)
+  static let unreachable = PathState(counts: [])
+
+  /// What is known where two paths meet.
+  mutating func formUnion(_ other: PathState) {
+    if other.counts.contains(.never), gap == nil || !counts.contains(.never) { gap = other.gap }
+    counts.formUnion(other.counts)
+  }
+
+  /// What is known where branches meet again: where none has called, nothing is said of either.
+  mutating func merge(_ other: PathState) {
+    formUnion(other)
+    if counts == .never { gap = nil }
+  }
+
+  /// Adds what a closure or function does that is called.
+  mutating func add(_ other: PathState) {
+    if other.counts.contains(.never), let other = other.gap { gap = gap ?? other }
+    counts = counts.adding(other.counts)
+  }
+}

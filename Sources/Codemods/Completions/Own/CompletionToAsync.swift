@@ -1,0 +1,77 @@
+import Rewriter
+
+extension Codemod {
+  /// A function that hands its result to a closure returns it instead.
+  public static let completionToAsync = Codemod(
+    id: "completion-to-async",
+    title: "Find the completion handlers that are called exactly once, and say why others are not",
+    since: .v(5, 5),
+    discussion: """
+      A function with a completion handler can become an asynchronous one only if it calls the handler exactly \
+      once, whatever happens: code that awaits it would wait for ever, or stop the program, where it does not. \
+      Every path of each such function is followed, into the closures that run once – those of queues, tasks, \
+      of the project's own functions, and of frameworks' functions that have an asynchronous form.
+
+      What stands in the way is said of each function: the condition under which the handler is not called, the \
+      second call, the closure or property that keeps it, the function that is not known to call it once.
+      """,
+    verdict: .manual,
+    candidateTokens: [],
+    mayConcern: { _ in true },
+    mayHaveSite: CompletionNames.areDeclared,
+    examples: CompletionToAsync.examples,
+    run: returnResults)
+}
+
+@Sendable
+private func returnResults(_ context: Context) -> [Finding] {
+  context.tree.all(FunctionDecl.self).compactMap { function in
+    CompletionParameter(of: function, in: context).map {
+      CompletionToAsync(completion: $0, context: context).finding
+    }
+  }
+}
+
+/// A function with a completion handler on its way to an asynchronous one.
+struct CompletionToAsync {
+  let completion: CompletionParameter
+  let context: Context
+
+  private var function: FunctionDecl { completion.function }
+
+  var finding: Finding {
+    do throws(LeftAlone) {
+      try check()
+      throw LeftAlone(reason: "its asynchronous form is left to a person")
+    } catch {
+      return context.leave(
+        function.node, "leave the completion handler of '\(function.name?.text ?? "")'",
+        because: error.reason)
+    }
+  }
+
+  private func check() throws(LeftAlone) {
+    if let reason = refusalOfSignature { throw LeftAlone(reason: reason) }
+    do {
+      _ = try CompletionPaths(of: completion, in: context)
+    } catch {
+      throw LeftAlone(reason: error.reason)
+    }
+  }
+
+  /// Why the function cannot be asynchronous, whatever its body does.
+  private var refusalOfSignature: String? {
+    let signature = function.signature
+    if signature?.effectSpecifiers?.asyncSpecifier != nil { return "it is asynchronous already" }
+    if let result = signature?.returnClause?.type, !WrittenType(result.text).isVoid {
+      return "it returns a value"
+    }
+    if completion.type.result.map({ !WrittenType($0.text).isVoid }) ?? true {
+      return "'\(completion.name)' returns a value"
+    }
+    if signature?.effectSpecifiers?.throwsClause != nil { return "it throws" }
+    if function.body == nil { return "it is a requirement of a protocol" }
+    if function.modifiers?.contains(.override) == true { return "it overrides another" }
+    return nil
+  }
+}

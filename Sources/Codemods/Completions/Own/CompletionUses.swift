@@ -1,0 +1,61 @@
+import Rewriter
+
+/// The places in a function that name its completion handler, also where it is unwrapped or captured under the
+/// same name.
+struct CompletionUses {
+  /// In the order of the source.
+  private let references: [Node]
+
+  /// The conditions `let completion` that only ask whether there is a handler.
+  private let unwrappings: Set<Node>
+
+  init(of completion: CompletionParameter, in body: Node) {
+    let name = completion.name
+    var aliases: Set<Node> = [completion.parameter.node]
+    var references: [Node] = []
+    var unwrappings: Set<Node> = []
+    for node in body.descendantsAndSelf {
+      if let condition = node.as(OptionalBindingCondition.self), condition.binds(name),
+        LocalDeclaration(name, at: node).map({ aliases.contains($0.declaration) }) == true
+      {
+        aliases.insert(node)
+        unwrappings.insert(node)
+      } else if let capture = node.as(ClosureCapture.self), capture.name?.name == name,
+        capture.initializer == nil
+      {
+        aliases.insert(node)
+      } else if node.as(DeclReferenceExpr.self)?.name == name,
+        node.parent?.as(MemberAccessExpr.self)?.declName?.node != node,
+        LocalDeclaration(name, at: node).map({ aliases.contains($0.declaration) }) == true
+      {
+        references.append(node)
+      }
+    }
+    let conditions = unwrappings
+    self.references = references.filter { reference in
+      !reference.ancestors.prefix(2).contains(where: conditions.contains)
+    }
+    self.unwrappings = unwrappings
+  }
+
+  var isEmpty: Bool { references.isEmpty }
+
+  /// Whether the node holds a use.
+  func areIn(_ node: Node) -> Bool {
+    let end = node.index.value + node.tree.extent(of: node.index)
+    return references.contains { $0.index.value >= node.index.value && $0.index.value < end }
+  }
+
+  func contains(_ node: Node) -> Bool { references.contains(node) }
+
+  func unwraps(_ condition: Node) -> Bool { unwrappings.contains(condition) }
+}
+
+extension OptionalBindingCondition {
+  /// Whether the condition is `let name` or `let name = name`.
+  fileprivate func binds(_ name: String) -> Bool {
+    pattern?.as(IdentifierPattern.self)?.identifier?.name == name
+      && (initializer == nil
+        || initializer?.value?.as(DeclReferenceExpr.self)?.name == name)
+  }
+}

@@ -1,0 +1,66 @@
+import Rewriter
+
+/// Which condition leads to a place, in the words of a report.
+struct PathCondition {
+  /// `when 'let code' fails`; what is said of a statement that leaves a function.
+  let text: String
+
+  init(of statement: Node) {
+    for ancestor in statement.ancestors {
+      if let guarding = ancestor.as(GuardStmt.self) {
+        text = Self.failure(of: guarding.conditions)
+        return
+      }
+      if let branch = ancestor.as(IfExpr.self) {
+        let isElse = branch.elseBody.map { Self.isInside(statement, $0) } ?? false
+        text =
+          isElse ? Self.failure(of: branch.conditions) : Self.success(of: branch.conditions)
+        return
+      }
+      if let single = ancestor.as(SwitchCase.self) {
+        text = "in '\(Self.short(single.label?.text ?? "")) …'"
+        return
+      }
+      if ancestor.is(.catchClause) {
+        text = "when there is an error"
+        return
+      }
+      if ancestor.isOwnCode { break }
+    }
+    text = "in front of '\(Self.short(statement.text))'"
+  }
+
+  private static func isInside(_ node: Node, _ other: Node) -> Bool {
+    other.range.lowerBound <= node.range.lowerBound
+      && node.range.upperBound <= other.range.upperBound
+  }
+
+  static func failure(of conditions: ConditionElementList?) -> String {
+    let elements = conditions?.node.elements(ConditionElement.self) ?? []
+    if elements.count == 1, let binding = elements[0].condition?.as(OptionalBindingCondition.self) {
+      let value = binding.initializer?.value?.text ?? binding.pattern?.text ?? ""
+      return value == "self" ? "when 'self' is gone" : "when '\(short(value))' is nil"
+    }
+    return "when '\(short(conditions?.text ?? ""))' does not hold"
+  }
+
+  static func success(of conditions: ConditionElementList?) -> String {
+    "when '\(short(conditions?.text ?? ""))' holds"
+  }
+
+  /// What an optional receiver leaves open: `when 'self' is gone`; `nil` if there is none.
+  static func gap(inCalleeOf call: FunctionCallExpr) -> String? {
+    guard let callee = call.calledExpression else { return nil }
+    let chain = callee.descendantsAndSelf { $0.is(.closureExpr) || $0.is(.labeledExprList) }
+    guard let optional = chain.lazy.compactMap({ $0.as(OptionalChainingExpr.self) }).first,
+      let base = optional.expression
+    else { return nil }
+    return base.text == "self" ? "when 'self' is gone" : "when '\(short(base.text))' is nil"
+  }
+
+  /// The text in one line, as far as a reader needs it.
+  static func short(_ text: String) -> String {
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.count <= 60 ? words : words.prefix(57) + "…"
+  }
+}

@@ -1,0 +1,163 @@
+import Rewriter
+import Testing
+
+@testable import Codemods
+
+@Suite struct CompletionPathsTests {
+  /// `once`, or why not, of the function `f` with the body and `completion: @escaping (Int) -> Void`.
+  private func paths(_ body: String, type: String = "@escaping (Int) -> Void", beside: String = "")
+    -> String
+  {
+    let text = """
+      import Foundation
+      \(beside)
+      final class Feed {
+        let lock = NSLock()
+        func f(_ a: Int?, b: Bool, all: [Int], completion: \(type)) {
+          \(body)
+        }
+      }
+      """
+    let source = SourceFile(text)
+    let project = ProjectIndex([FileFacts(path: "A.swift", source: source)])
+    let tree = Tree.parse(source)
+    #expect(tree.errors.isEmpty, "\(body)")
+    let context = Context(codemod: "test", path: "A.swift", tree: tree, project: project)
+    let found = tree.all(FunctionDecl.self).first { $0.name?.name == "f" }
+      .flatMap { CompletionParameter(of: $0, in: context) }
+    guard let completion = found else { return "no completion handler" }
+    do {
+      _ = try CompletionPaths(of: completion, in: context)
+      return "once"
+    } catch {
+      return error.reason
+    }
+  }
+
+  @Test(arguments: [
+    "completion(1)",
+    "completion(b ? 1 : 2)",
+    "if b { completion(1) } else { completion(2) }",
+    "if b { completion(1); return }; completion(2)",
+    "guard let a else { completion(0); return }; completion(a)",
+    "guard let a else { return completion(0) }; completion(a)",
+    "switch a { case 1: completion(1); default: completion(0) }",
+    "switch a { case 1: break; default: completion(0); return }; completion(1)",
+    "switch a { case 1: fallthrough; default: completion(0) }",
+    "for x in all { if x == 1 { completion(x); return } }; completion(0)",
+    "while true { if b { completion(1); break } }",
+    "defer { completion(1) }; if b { return }; print(1)",
+    "do { try g(); completion(1) } catch { completion(0) }",
+    "do { try g() } catch { completion(0); return }; completion(1)",
+    "guard b else { fatalError() }; completion(1)",
+    "if b { completion(1) } else { preconditionFailure(\"no\") }",
+    "DispatchQueue.main.async { completion(1) }",
+    "DispatchQueue.global().async { let x = 1; DispatchQueue.main.async { completion(x) } }",
+    "Task { await h(); completion(1) }",
+    "Task { @MainActor [weak self] in guard self != nil else { completion(0); return }; completion(1) }",
+    "let queue = DispatchQueue(label: \"q\"); queue.asyncAfter(deadline: .now() + 1) { completion(1) }",
+  ])
+  func callsOnceOnEveryPath(body: String) { #expect(paths(body) == "once", "\(body)") }
+
+  @Test(arguments: [
+    ("print(1)", "it never calls 'completion'"),
+    ("guard let a else { return }; completion(a)", "'completion' is not called when 'a' is nil"),
+    (
+      "guard b, let a else { return }; completion(a)",
+      "'completion' is not called when 'b, let a' does not hold"
+    ),
+    ("if let a { completion(a) }", "'completion' is not called when 'a' is nil"),
+    ("if b { return }; completion(1)", "'completion' is not called when 'b' holds"),
+    (
+      "if b { print(1) } else { completion(1) }", "'completion' is not called when 'b' holds"
+    ),
+    (
+      "switch a { case 1: completion(1); default: break }",
+      "'completion' is not called in 'default: …'"
+    ),
+    (
+      "do { try g(); completion(1) } catch { print(error) }",
+      "'completion' is not called when there is an error"
+    ),
+    ("for x in all { completion(x) }", "'completion' is called in a loop"),
+    ("all.forEach { completion($0) }", "'completion' is called in a loop, by 'forEach'"),
+    (
+      "completion(1); if b { completion(2) }",
+      "'completion' may be called a second time in 'completion(2)'"
+    ),
+    (
+      "do { completion(1); try g() } catch { completion(0) }",
+      "'completion' may be called a second time in 'completion(0)'"
+    ),
+    ("let handler = completion; handler(1)", "'completion' is stored"),
+    ("callbacks.append(completion)", "'append' is not known to call 'completion' exactly once"),
+    (
+      "let done = { completion(1) }; done()",
+      "a closure that is kept for later calls 'completion'"
+    ),
+    (
+      "func done() { completion(1) }; done()", "the local function 'done' calls 'completion'"
+    ),
+    (
+      "Task { [weak self] in guard let self else { return }; completion(1) }",
+      "'completion' is not called when 'self' is gone"
+    ),
+    (
+      "Task { try await h(); completion(1) }", "'completion' is not called when it throws"
+    ),
+    (
+      "other.load { completion(1) }", "'load' is not known to call 'completion' exactly once"
+    ),
+    (
+      "b && { completion(1); return true }()", "a closure that is kept for later calls 'completion'"
+    ),
+    ("print(completion as Any)", "'completion' is used otherwise than by calling it"),
+  ])
+  func namesThePathThatDoesNot(body: String, reason: String) {
+    #expect(paths(body) == reason, "\(body)")
+  }
+
+  @Test(arguments: [
+    "completion?(1)",
+    "if let completion { completion(1) }",
+    "if let completion = completion { completion(1) }",
+    "guard let completion else { return }; completion(1)",
+    "DispatchQueue.main.async { completion?(1) }",
+    "guard let completion else { return }; Task { completion(1) }",
+  ])
+  func missingHandlersAreNotCalled(body: String) {
+    #expect(paths(body, type: "((Int) -> Void)?") == "once", "\(body)")
+    #expect(paths(body, type: "((Int) -> Void)? = nil") == "once", "\(body)")
+  }
+
+  @Test func functionsOfTheFileAreFollowed() {
+    let once = "func g(_ a: Int, handler: (Int) -> Void) { handler(a) }"
+    #expect(paths("g(1) { completion($0) }", beside: once) == "once")
+    #expect(paths("g(1, handler: completion)", beside: once) == "once")
+    #expect(
+      paths("self.a?.g(1) { completion($0) }", beside: once)
+        == "'completion' is not called when 'self.a' is nil")
+    let never = "func g(_ a: Int, handler: (Int) -> Void) { if a > 0 { handler(a) } }"
+    #expect(
+      paths("g(1, handler: completion)", beside: never)
+        == "in 'g', 'handler' is not called when 'a > 0' does not hold")
+    let circle = "func g(_ a: Int, handler: (Int) -> Void) { g(a, handler: handler) }"
+    #expect(paths("g(1, handler: completion)", beside: circle) == "in 'g', 'g' calls itself")
+  }
+
+  @Test func aliasesOfClosureTypesAreFollowed() {
+    let alias = "typealias Completion = (Int) -> Void"
+    #expect(paths("completion(1)", type: "@escaping Completion", beside: alias) == "once")
+    #expect(paths("completion?(1)", type: "Completion?", beside: alias) == "once")
+    #expect(paths("completion(1)", type: "Int") == "no completion handler")
+  }
+
+  @Test func requestsOfSessionsCountWhereTheyAreStarted() {
+    let body = "URLSession.shared.dataTask(with: url) { _, _, _ in completion(1) }"
+    #expect(paths("let url = URL(string: \"\")!; \(body).resume()") == "once")
+    #expect(paths("let url = URL(string: \"\")!; let task = \(body); task.resume()") == "once")
+    #expect(
+      paths("let url = URL(string: \"\")!; self.task = \(body)")
+        == "'dataTask' is not known to call 'completion' exactly once")
+  }
+}
