@@ -15,7 +15,7 @@ public struct Context: Sendable {
   /// The forms that the user chose.
   public let styles: Styles
 
-  /// What was found of the file so far.
+  /// Answers about this tree, which the codemods of a round share.
   let known = KnownNodes()
 
   init(
@@ -49,13 +49,16 @@ public struct Context: Sendable {
   }
 }
 
-/// Answers about the nodes of one tree, which several codemods ask for.
+/// Answers about one tree, which several codemods ask for.
 final class KnownNodes: Sendable {
   /// What operands stand for.
   let links = Memo<NodeIndex, ExpressionTypes.Link?>()
 
-  /// The isolation of the code in what may decide it.
+  /// The isolation of the code in a closure or declaration that may decide it.
   let isolations = Memo<NodeIndex, Isolation>()
+
+  /// Whether the types of qualified names are Sendable.
+  let sendableTypes = Memo<String, Bool>()
 
   /// The names that the file itself declares.
   fileprivate let declaredNames = Memo<DeclaredNames, Set<String>>()

@@ -120,7 +120,8 @@ private struct BackgroundHop {
     return context.fix(
       call.node,
       "replace '\(name)' with '\(isModern ? "Task { @concurrent in }" : "Task.detached")'",
-      verdict: .review, because: "a task must not block its thread for long",
+      verdict: .review,
+      because: "check that it does not block: a task must not block its thread for long",
       effects: isModern
         ? [.changesThread, .inheritsTaskLocals, .needsToolchain] : [.changesThread],
       fix: fix(of: closure, isModern: isModern, in: context))
@@ -153,9 +154,11 @@ extension BackgroundHop {
       return "'\(name)' may not be available in asynchronous code"
     }
     if let name = MainActorUse(in: closure, context).firstName {
-      return "it uses '\(name)' of the main actor, which Swift 5 lets a queue do, and no task"
+      return "it uses '\(name)' of the main actor: Swift 5 lets a queue do that, but not a task"
     }
-    if call.node.isWaitedFor { return "the function around waits for something" }
+    if call.node.isWaitedFor {
+      return "the function around it waits for something, perhaps for this work"
+    }
     if lastHop(of: closure, in: context) != nil, body.needsSynchronousClosure {
       return "it calls what has an asynchronous overload"
     }

@@ -9,7 +9,7 @@ extension Codemod {
   /// deadline in the past does.
   public static let mainQueueDelay = Codemod(
     id: "main-queue-delay",
-    title: "Wait with `Task.sleep`, and not with `asyncAfter`",
+    title: "Wait with `Task.sleep`, not with `asyncAfter`",
     since: .v(5, 5),
     discussion: """
       Work that is due on the main queue after a delay becomes a task of the main actor that sleeps first. \
@@ -19,7 +19,8 @@ extension Codemod {
       What can be noticed: the delay begins when the task does, at the next turn of the main queue; work \
       that is due at the very same time starts in any order; task-local values are inherited. Where other \
       work with the same delay is in sight, or a loop, the change wants a reader. The time in which the \
-      whole system sleeps counts for `Task.sleep(for:)`, and not for a deadline.
+      whole system sleeps counts for `Task.sleep(for:)`, and not for a deadline. A delay that is infinite or no \
+      number stops the program, where the queue would have waited for ever.
 
       - `Duration` is written where every system that the module runs on has it (iOS 16, macOS 13), and \
       nanoseconds anywhere else.
@@ -125,7 +126,7 @@ private let mainQueueDelayExamples = [
     unchanged: """
       DispatchQueue.main.asyncAfter(deadline: deadline) { search() }
       """,
-    because: "is not '.now()' and a delay"),
+    because: "'deadline' is not '.now()' and a delay"),
 ]
 
 /// What the examples use and do not show.
@@ -168,7 +169,7 @@ struct MainQueueDelay {
       let delay = try delay(in: context)
       let doubt = doubt(about: delay)
       var finding = context.fix(
-        site.node, "replace '\(name)' with 'Task { @MainActor in }'",
+        site.node, "replace '\(name)' with a task that sleeps first",
         verdict: doubt == nil ? .safe : .review, because: doubt,
         effects: [.runsLater, .reorders, .inheritsTaskLocals],
         fix: fix(sleeping: delay, in: context))

@@ -48,7 +48,7 @@ extension Codemod {
             DispatchQueue.main.sync { screen.count }
           }
           """,
-        because: "make the function '@MainActor', or 'async'"),
+        because: "it blocks until the main thread is done"),
       Example(
         unchanged: """
           func show() {

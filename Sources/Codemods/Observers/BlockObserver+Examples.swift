@@ -73,7 +73,7 @@ extension BlockRegistration {
           private func reload() {}
         }
         """,
-      because: "what would remove it is dropped, and it keeps 'self' as long", prelude: names),
+      because: "what 'addObserver' returns is dropped", prelude: names),
   ]
 
   private static let names = """

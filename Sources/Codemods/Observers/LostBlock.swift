@@ -17,9 +17,12 @@ struct LostBlock {
     }
     if let removal {
       let text = removal.node.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      return "what would remove it is dropped: '\(text)' removes no block"
+      return
+        "what 'addObserver' returns is dropped, and '\(text)' does not remove a block: keep it, and remove that"
     }
-    return keepsSelf ? "what would remove it is dropped, and it keeps 'self' as long" : nil
+    return keepsSelf
+      ? "what 'addObserver' returns is dropped: nothing can remove the observer, and its block keeps 'self' for ever; keep it, or capture 'self' weakly"
+      : nil
   }
 
   /// Whether the call is a statement, or is assigned to `_`.

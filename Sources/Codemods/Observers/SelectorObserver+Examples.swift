@@ -116,7 +116,8 @@ extension SelectorObserver {
           @objc func merge(_ notification: Notification) {}
         }
         """,
-      because: "has to be handled on the thread that posts it", prelude: names + "\nimport CoreData"
+      because: "'.NSManagedObjectContextDidSave' has to be handled on the thread that posts it",
+      prelude: names + "\nimport CoreData"
     ),
   ]
 

@@ -120,6 +120,9 @@ extension ProjectIndex {
     return scopes
   }
 
+  /// Nobody writes a longer one by hand; what is above counts as a type that is not known.
+  private static let longestAncestry = 128
+
   /// What a type inherits from is looked up around the type, and not inside of it.
   private func ancestry(
     of type: String, resolving resolve: (_ written: String, _ scope: String) -> String,
@@ -128,6 +131,7 @@ extension ProjectIndex {
     var known: Set = [type]
     var next = 0
     while next < found.count {
+      guard found.count < Self.longestAncestry else { return found + ["…"] }
       let name = found[next]
       let outer = name.enclosingName
       let declarations = (types[name] ?? []) + (extensions[name] ?? [])

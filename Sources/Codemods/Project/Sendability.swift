@@ -74,7 +74,9 @@ extension Context {
 
   /// Whether the type of the qualified name is known to be Sendable.
   func isSendable(typeNamed name: String) -> Bool {
-    sendability(of: KnownType(TypeShape(named: name), path: path)).kind == .yes
+    known.sendableTypes.answer(to: name) {
+      sendability(of: KnownType(TypeShape(named: name), path: path)).kind == .yes
+    }
   }
 }
 

@@ -84,7 +84,7 @@ extension Codemod {
             Task { "hello" }
           }
           """,
-        because: "has an initializer that takes these arguments"),
+        because: "the 'Task' of Example.swift has an initializer that takes these arguments"),
     ],
     run: nameModule)
 }

@@ -26,7 +26,7 @@ extension Codemod {
             engine.inputNode.installTap(onBus: 0, bufferSize: 1024, format: format) { _, _ in }
           }
           """,
-        because: "may not be the format of the hardware",
+        because: "it may not be the format of the hardware",
         prelude: "import AVFoundation")
     ],
     run: { context in

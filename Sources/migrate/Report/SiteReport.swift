@@ -106,7 +106,8 @@ private struct SiteGroup {
   var text: String {
     let (sentence, names) = Wording.common(of: sites.map(\.explanation))
     let lines = zip(sites, names).map { site, names in
-      let quoted = names.map { "'\($0)' " }.joined()
+      let different = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      let quoted = different.map { "'\($0)' " }.joined()
       return "    \(site.file):\(site.line):\(site.column): \(quoted)\(site.excerpt)\n"
     }
     return "  \(sites.count) \(verdict): \(sentence)\(effects)\n" + lines.joined()
