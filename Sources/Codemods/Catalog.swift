@@ -20,6 +20,8 @@ public enum Catalog {
     .mainQueueSync,
     .mainOperationQueue,
     .mainQueueWrapper,
+    .mainActorRun,
+    .semaphoreInAsync,
     .explicitMainActorTask,
   ]
 

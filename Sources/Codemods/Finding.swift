@@ -73,6 +73,8 @@ public enum Effect: String, Sendable, CaseIterable {
   case inheritsTaskLocals = "inherits-task-locals"
   /// The work has the priority of the code that asks for it, where it was the default one.
   case inheritsPriority = "inherits-priority"
+  /// The work is cancelled with the code that asks for it, where it was not.
+  case inheritsCancellation = "inherits-cancellation"
   /// An older compiler does not accept the result, or gives it another meaning.
   case needsToolchain = "needs-toolchain"
   /// An older system does not run the result.
@@ -89,6 +91,8 @@ public enum Effect: String, Sendable, CaseIterable {
       "task-local values are those of the code that asks for the work, not the defaults"
     case .inheritsPriority:
       "the work has the priority of the code that asks for it, not the default one"
+    case .inheritsCancellation:
+      "the work is cancelled with the code that asks for it, where it was not"
     case .needsToolchain: "an older compiler does not accept it, or gives it another meaning"
     case .needsOS: "an older system does not run it"
     }

@@ -15,7 +15,9 @@ public struct Styles: Sendable, Hashable {
   private var chosen: [String: String] = [:]
 
   /// Every style, in the order of the help texts.
-  public static let all: [any Style.Type] = [ObserverStyle.self, TapStyle.self]
+  public static let all: [any Style.Type] = [
+    ObserverStyle.self, TapStyle.self, ConcurrentStyle.self,
+  ]
 
   public init() {}
 

@@ -152,7 +152,7 @@ extension Node {
 extension Tree {
   /// Edits that leave of a node only another one inside of it, whose lines move to the left as far as the
   /// node's own line is.
-  fileprivate func edits(replacing outer: Node, by inner: Node) -> [Edit] {
+  func edits(replacing outer: Node, by inner: Node) -> [Edit] {
     let target = Indentation(ofLineAt: outer.range.lowerBound, in: source).blanks.utf8.count
     let own = Indentation(ofLineAt: inner.range.lowerBound, in: source).blanks.utf8.count
     let isOnOneLine = !source.bytes[outer.range.lowerBound.value..<inner.range.lowerBound.value]

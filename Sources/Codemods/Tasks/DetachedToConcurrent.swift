@@ -19,7 +19,11 @@ extension Codemod {
       task has the task-local values of the code that starts it, and its priority where no `priority:` is \
       given. Cancellation is the same: neither form is cancelled with the task around it.
 
-      - A closure that is isolated already, as `Task.detached { @MainActor in … }`, gets no attribute.
+      - A closure that is isolated already, as `Task.detached { @MainActor in … }`, gets no attribute. Neither \
+      does one that only awaits a function of an actor, or a `@concurrent` one: that runs where it ran.
+      - `--concurrent-style function` moves the work of `await Task.detached { … }.value` to a `@concurrent` \
+      function, whose call is then cancelled with the code around it, which a reader has to want; `auto` does \
+      so where it can and leaves the others in their closures.
       - Where the project declares task-local values, or the work asks for its priority, the change wants a \
       reader.
 
@@ -77,12 +81,33 @@ private func attachTasks(_ context: Context) -> [Finding] {
     if let reason = task.refusal(in: context) {
       return context.leave(task.node, "leave '\(name)'", because: reason)
     }
+    if task.hasFunctionStyle(in: context) {
+      do throws(LeftAlone) {
+        return context.call(of: try ConcurrentFunction(task, in: context), inPlaceOf: task)
+      } catch {
+        if context.styles[ConcurrentStyle.self] == .function {
+          return context.leave(task.node, "leave '\(name)'", because: error.reason)
+        }
+      }
+    }
     let concern = task.concern(in: context)
     return Finding(
       codemod: context.codemod, verdict: concern == nil ? .safe : .review, range: task.node.range,
       message: "replace '\(name)' with '\(task.title)'", reason: concern,
       effects: task.hasPriority ? [.inheritsTaskLocals] : [.inheritsTaskLocals, .inheritsPriority],
       fix: task.fix(in: context))
+  }
+}
+
+extension Context {
+  fileprivate func call(
+    of function: ConcurrentFunction, inPlaceOf task: DetachedTask,
+  ) -> Finding {
+    fix(
+      task.node, "replace '\(task.callee.node.compactText)' with a '@concurrent' function",
+      verdict: .review, because: "the work is then cancelled with the code that waits for it",
+      effects: [.inheritsTaskLocals, .inheritsPriority, .inheritsCancellation],
+      fix: Fix(function.edits))
   }
 }
 
@@ -99,6 +124,9 @@ struct DetachedTask {
   /// The use of the name `Task` alone; `nil` where its module or nothing is written.
   let use: TaskUse?
 
+  /// Whether all of the work is to await a function that runs where it says, whoever calls it.
+  let onlyAwaitsElsewhere: Bool
+
   /// `nil` for a mention of any other member.
   init?(callee: MemberAccessExpr, in context: Context) {
     guard callee.name == "detached" else { return nil }
@@ -109,6 +137,7 @@ struct DetachedTask {
     let name =
       callee.base?.as(GenericSpecializationExpr.self)?.expression ?? callee.base
     use = name?.as(DeclReferenceExpr.self).flatMap { TaskUse($0) }
+    onlyAwaitsElsewhere = call?.work.map(context.onlyAwaitsElsewhere) ?? false
     if callee.base == nil {
       guard call?.mayStartTask == true else { return nil }
     } else if use == nil {
@@ -125,10 +154,7 @@ struct DetachedTask {
   private var arguments: [LabeledExpr] { call?.arguments?.arguments ?? [] }
 
   /// The work, where it is a closure literal.
-  var closure: ClosureExpr? {
-    call?.trailingClosure
-      ?? arguments.last { $0.label?.name == "operation" }?.expression?.as(ClosureExpr.self)
-  }
+  var closure: ClosureExpr? { call?.work }
 
   /// Whether a priority is given.
   var hasPriority: Bool {
@@ -139,10 +165,25 @@ struct DetachedTask {
   var title: String { needsAttribute ? "Task { @concurrent in }" : "Task" }
 
   /// An isolated closure keeps its isolation, and the attribute would contradict it.
-  var needsAttribute: Bool { closure?.attributeNames.allSatisfy { $0 == "Sendable" } ?? true }
+  var needsAttribute: Bool {
+    !onlyAwaitsElsewhere && closure?.attributeNames.allSatisfy { $0 == "Sendable" } ?? true
+  }
+
+  /// Whether the user wants the work in a function, and the task is of a kind that may be one.
+  fileprivate func hasFunctionStyle(in context: Context) -> Bool {
+    needsAttribute && context.styles[ConcurrentStyle.self] != .closure
+      && node.parent?.as(MemberAccessExpr.self)?.name == "value"
+  }
 }
 
 extension FunctionCallExpr {
+  /// The closure literal that is the work of a task.
+  fileprivate var work: ClosureExpr? {
+    trailingClosure
+      ?? arguments?.arguments.last { $0.label?.name == "operation" }?.expression?
+      .as(ClosureExpr.self)
+  }
+
   /// Whether the call has the labels of a task's initializers, for a callee that does not say it.
   fileprivate var mayStartTask: Bool {
     let labels = arguments?.arguments.map { $0.label?.name ?? "" } ?? []

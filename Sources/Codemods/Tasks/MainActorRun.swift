@@ -1,0 +1,266 @@
+import Rewriter
+
+extension Codemod {
+  /// `await MainActor.run { … }` in code of the main actor becomes its statements.
+  ///
+  /// `MainActor.run` is a function of the main actor: code that runs there calls the closure without
+  /// suspending, so that nothing runs in between, with it or without it. Its closure is synchronous;
+  /// with an `await` in it, Swift 6.3.1 says `cannot pass function of type '@Sendable () async -> ()' to
+  /// parameter expecting synchronous function type` in all modes.
+  public static let mainActorRun = Codemod(
+    id: "main-actor-run",
+    title: "Take `MainActor.run` away where the code runs on the main actor already",
+    since: .v(5, 5),
+    discussion: """
+      In code that is isolated to the main actor, and in tasks that are started there, `await MainActor.run { … }` \
+      calls its closure at once: it hops nowhere. Its statements say the same without it.
+
+      - A closure that declares something, or defers, becomes `do { … }`, so that nothing of it is seen behind it.
+      - A closure with an `await` in it does not compile, and becomes a task of the main actor whose value is \
+      awaited. That task is not cancelled with the code around it, so that a reader has to want it.
+
+      Left alone, each with its reason: closures that return early or have a value of several statements, capture \
+      lists, work that is not a closure literal, and calls that would mean an asynchronous function outside of the \
+      closure. Nothing is said of a `MainActor.run` in code that is not known to be the main actor's: there it hops.
+      """,
+    verdict: .safe,
+    candidateTokens: ["MainActor.run"],
+    examples: [
+      Example(
+        """
+        @MainActor final class Feed {
+          var entries: [String] = []
+
+          func reload() {
+            Task {
+              let new = await fetch()
+              await MainActor.run {
+                self.entries = new
+              }
+            }
+          }
+
+          nonisolated func refresh() async {
+            let new = await fetch()
+            await MainActor.run { self.entries = new }
+          }
+        }
+        """,
+        becomes: """
+          @MainActor final class Feed {
+            var entries: [String] = []
+
+            func reload() {
+              Task {
+                let new = await fetch()
+                self.entries = new
+              }
+            }
+
+            nonisolated func refresh() async {
+              let new = await fetch()
+              await MainActor.run { self.entries = new }
+            }
+          }
+          """,
+        prelude: "func fetch() async -> [String] { [] }"),
+      Example(
+        unchanged: """
+          @MainActor func show(_ text: String?) async {
+            await MainActor.run {
+              guard let text else { return }
+              print(text)
+            }
+            print("shown")
+          }
+          """,
+        because: "its closure returns early"),
+    ],
+    run: { context in
+      context.tree.calls(of: "run").compactMap { call in
+        MainActorRun(call, in: context).flatMap { $0.finding(in: context) }
+      }
+    })
+}
+
+/// A call of `MainActor.run`, with the `try` and `await` in front of it.
+private struct MainActorRun {
+  let call: FunctionCallExpr
+
+  /// `try await MainActor.run { … }`
+  let whole: Node
+
+  let isTried: Bool
+
+  init?(_ call: FunctionCallExpr, in context: Context) {
+    guard call.calledExpression?.compactText == "MainActor.run",
+      !context.isShadowed("MainActor", at: call.node), let awaited = call.node.parent,
+      awaited.is(.awaitExpr)
+    else { return nil }
+    self.call = call
+    isTried = awaited.parent?.is(.tryExpr) == true
+    whole = isTried ? awaited.parent ?? awaited : awaited
+  }
+
+  private var closure: ClosureExpr? {
+    call.trailingClosure
+      ?? call.arguments?.arguments.last { $0.label?.name == "body" }?.expression?
+      .as(ClosureExpr.self)
+  }
+
+  private var items: [CodeBlockItem] {
+    closure?.statements?.node.elements(CodeBlockItem.self) ?? []
+  }
+
+  /// What runs in the closure itself.
+  private var ownNodes: [Node] {
+    closure?.statements?.node.descendantsAndSelf(notInside: \.isOwnCode) ?? []
+  }
+
+  private var awaits: Bool { ownNodes.contains { $0.is(.awaitExpr) } }
+
+  /// `nil` where nothing is wrong with the call.
+  func finding(in context: Context) -> Finding? {
+    let isRedundant = context.isKnownToRunOnMainActor(call.node)
+    guard isRedundant || awaits else { return nil }
+    if let reason = refusal(in: context) {
+      return context.leave(call.node, "leave 'MainActor.run'", because: reason)
+    }
+    if awaits {
+      return context.fix(
+        call.node, "replace 'MainActor.run' with the value of a 'Task'", verdict: .review,
+        because: "the task is not cancelled with the code that waits for it", fix: taskFix)
+    }
+    return context.fix(
+      call.node, "take 'MainActor.run' away: the code runs on the main actor",
+      fix: fix(in: context))
+  }
+}
+
+extension Context {
+  /// Whether code is on the main actor by what is written: nothing but tasks, and closures that are known
+  /// to be the main actor's, stand between it and a function of the main actor.
+  func isKnownToRunOnMainActor(_ node: Node) -> Bool {
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .functionDecl, .initializerDecl, .accessorBlock, .deinitializerDecl:
+        return isolation(at: node).kind == .mainActor
+      case .memberBlock: return false
+      case .initializerClause where ancestor.isInitialValueOfMember: return false
+      default: break
+      }
+      guard let closure = ancestor.as(ClosureExpr.self) else { continue }
+      if let decided = isolation(decidedBy: closure) { return decided.kind == .mainActor }
+      guard closure.isOfTask, !isShadowed("Task", at: closure.node) else { return false }
+    }
+    return false
+  }
+}
+
+extension Node {
+  /// Whether an initial value is that of a property, and not of a variable among statements.
+  fileprivate var isInitialValueOfMember: Bool {
+    ancestors.first { $0.is(.memberBlockItem) || $0.is(.codeBlockItem) }?.is(.memberBlockItem)
+      ?? true
+  }
+}
+
+extension MainActorRun {
+  private func refusal(in context: Context) -> String? {
+    guard let closure, call.additionalTrailingClosures == nil,
+      call.arguments?.arguments.count ?? 0 == (call.trailingClosure == nil ? 1 : 0)
+    else { return "its work is not a closure literal alone" }
+    let signature = closure.signature
+    if signature?.capture != nil { return "its closure has a capture list" }
+    if signature?.parameterClause != nil || signature?.effectSpecifiers != nil {
+      return "its closure has a signature"
+    }
+    if awaits { return isShadowing(context) ? "'Task' means something else here" : nil }
+    if let first = closure.leftBrace, let start = call.node.firstToken,
+      context.tree.hasComment(between: start, and: first)
+    {
+      return "there is a comment in front of its closure"
+    }
+    let body = HopBody(of: closure, in: context)
+    if body.needsSynchronousClosure {
+      return "what it calls may mean an asynchronous function outside of the closure"
+    }
+    if ownNodes.contains(where: { $0.is(.returnStmt) }) { return "its closure returns early" }
+    if items.isEmpty { return "its closure does nothing" }
+    if isStatement { return nil }
+    if items.count != 1 || items[0].item?.kind.isExpr != true {
+      return "its closure has several statements and a value"
+    }
+    if items[0].item?.is(.ifExpr) == true || items[0].item?.is(.switchExpr) == true {
+      return "its value is that of an 'if' or a 'switch'"
+    }
+    return canHaveValue ? nil : "it is part of an expression; give its value a name first"
+  }
+
+  private func isShadowing(_ context: Context) -> Bool {
+    context.isShadowed("Task", at: call.node) && context.isShadowed("_Concurrency", at: call.node)
+  }
+
+  /// Whether the call is a statement whose value is nobody's business.
+  private var isStatement: Bool {
+    guard let item = whole.parent?.as(CodeBlockItem.self) else { return false }
+    return item.valueUse == .discarded || !closureMayHaveValue
+  }
+
+  /// A body of several statements without `return` is `Void`.
+  private var closureMayHaveValue: Bool { items.count == 1 && items[0].item?.kind.isExpr == true }
+
+  /// Whether the value stands where any expression may.
+  private var canHaveValue: Bool {
+    guard let parent = whole.parent else { return false }
+    switch parent.kind {
+    case .codeBlockItem, .initializerClause, .returnStmt: return true
+    case .exprList:
+      let elements = Array(parent.children)
+      return elements.count == 3 && elements[1].is(.assignmentExpr) && elements[2] == whole
+    default: return false
+    }
+  }
+
+  /// Whether the closure's statements would be seen, or run, behind it.
+  private var needsScope: Bool {
+    items.contains { item in
+      guard let node = item.item else { return false }
+      return node.kind.isDecl || node.is(.deferStmt) || node.is(.guardStmt)
+    }
+  }
+
+  private func fix(in context: Context) -> Fix {
+    guard let closure, let statements = closure.statements?.node, let brace = closure.leftBrace,
+      let last = closure.rightBrace
+    else { return Fix([]) }
+    let tree = context.tree
+    let hasComments =
+      statements.firstToken.map { tree.hasComment(in: $0.leadingTrivia) } ?? false
+      || tree.hasComment(in: last.leadingTrivia)
+    guard isStatement, needsScope || hasComments else {
+      return Fix(tree.edits(replacing: whole, by: statements))
+    }
+    var edits = [
+      Edit(replace: whole.range.lowerBound..<brace.range.lowerBound, with: "do ")
+    ]
+    if let keyword = closure.signature?.inKeyword {
+      edits.append(.delete(brace.range.upperBound..<keyword.range.upperBound))
+    }
+    edits.append(.delete(last.range.upperBound..<whole.range.upperBound))
+    return Fix(edits)
+  }
+
+  /// `MainActor.run { … }` → `Task { @MainActor in … }.value`
+  private var taskFix: Fix {
+    guard let closure, let brace = closure.leftBrace, let last = closure.rightBrace else {
+      return Fix([])
+    }
+    let head = Edit(
+      replace: call.range.lowerBound..<brace.range.lowerBound, with: "Task ")
+    let isMarked = closure.attributeNames.contains("MainActor")
+    let signature = isMarked ? [] : closure.edits(adding: "@MainActor")
+    let tail = Edit(replace: last.range.upperBound..<call.range.upperBound, with: ".value")
+    return Fix([head] + signature + [tail], insertedNames: ["Task", "MainActor"])
+  }
+}

@@ -1,0 +1,167 @@
+import Rewriter
+
+extension Codemod {
+  /// Reports what blocks a thread until some other task has run.
+  ///
+  /// The threads that tasks run on are few, and none is added when one is blocked; the main actor has one.
+  /// A task that such a thread waits for may need it: then neither ever goes on. A lock that is held across
+  /// `await` may be given back on another thread than it was taken on.
+  public static let semaphoreInAsync = Codemod(
+    id: "semaphore-in-async",
+    title: "Report semaphores, groups and locks that block a thread which tasks need",
+    since: .v(5, 5),
+    discussion: """
+      Nothing is changed. Swift's tasks share a few threads, one per core, and the main actor has a single one. \
+      Whoever blocks such a thread until a task has run may wait for a task that needs the thread: then the \
+      program hangs, often only on devices with few cores. Reported are:
+
+      - `wait()` of a `DispatchSemaphore`, a `DispatchGroup` or an `NSCondition` in asynchronous code;
+      - `wait()` in any code for a task that the same function starts, which hangs for certain where both are on \
+      the main actor;
+      - locks that are held across an `await`: what else wants the lock blocks a thread, and the lock may be given \
+      back on another thread than it was taken on, which is undefined for most locks.
+
+      `await` the task instead: its `value`, a task group, or `withCheckedContinuation` where the work is not \
+      asynchronous yet. Around synchronous code, a lock is right: `lock.withLock { … }`.
+      """,
+    verdict: .manual,
+    candidateTokens: ["wait", "lock"],
+    mayHaveSite: { tokens in BlockingWords.areIn(tokens) },
+    examples: [
+      Example(
+        unchanged: """
+          @MainActor func load() -> Int {
+            let semaphore = DispatchSemaphore(value: 0)
+            var size = 0
+            Task {
+              size = await fetch()
+              semaphore.signal()
+            }
+            semaphore.wait()
+            return size
+          }
+          """,
+        because: "the task runs on the main actor, which waits for it here and never goes on",
+        prelude: """
+          import Foundation
+          func fetch() async -> Int { 1 }
+          """)
+    ],
+    run: { context in
+      (context.tree.calls(of: "wait").compactMap(context.findingOfWait)
+        + context.tree.calls(of: "lock").compactMap(context.findingOfLock))
+    })
+}
+
+/// The words without which nothing blocks: a call that does, and `async`, `await` or a task.
+private enum BlockingWords {
+  static func areIn(_ tokens: TokenList) -> Bool {
+    calls.isFound(in: tokens.source.bytes) && concurrency.isFound(in: tokens.source.bytes)
+  }
+
+  private static let calls = WordSearch([".wait(", ".lock("])
+  private static let concurrency = WordSearch(["async", "await", "Task"])
+}
+
+extension Context {
+  fileprivate func findingOfWait(_ call: FunctionCallExpr) -> Finding? {
+    guard let receiver = call.receiverOfMember, let type = blockingType(of: receiver),
+      ["DispatchSemaphore", "DispatchGroup", "NSCondition"].contains(type)
+    else { return nil }
+    let title = "leave '\(receiver.compactText).wait'"
+    if let task = call.node.taskThatIsWaitedFor(by: receiver.compactText) {
+      let isOnMain =
+        isolation(at: call.node).kind == .mainActor
+        && isolation(inside: task.node).kind == .mainActor
+      return leave(
+        call.node, title,
+        because: isOnMain
+          ? "the task runs on the main actor, which waits for it here and never goes on"
+          : "the task may need the thread that waits for it here; make the function 'async' and "
+            + "'await' the task's value")
+    }
+    guard AsyncCode(around: call.node) != nil else { return nil }
+    return leave(
+      call.node, title,
+      because:
+        "it blocks one of the few threads that tasks share, which what it waits for may need; "
+        + "'await' a task's value or a continuation")
+  }
+
+  fileprivate func findingOfLock(_ call: FunctionCallExpr) -> Finding? {
+    guard let receiver = call.receiverOfMember, let type = blockingType(of: receiver),
+      ["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"].contains(type),
+      AsyncCode(around: call.node) != nil,
+      let item = call.node.parent?.as(CodeBlockItem.self),
+      item.isAwaitReachedWhileHeld(receiver.compactText)
+    else { return nil }
+    return leave(
+      call.node, "leave '\(receiver.compactText).lock'",
+      because:
+        "it is held across 'await', behind which another thread may go on, and whoever wants "
+        + "the lock blocks a thread that this task may need; unlock before 'await', or use an actor"
+    )
+  }
+
+  /// The name of the receiver's type, if it is one of Foundation's or Dispatch's.
+  private func blockingType(of receiver: Node) -> String? {
+    guard let type = valueType(of: receiver)?.unwrapped.name, project.types[type] == nil else {
+      return nil
+    }
+    return type.lastName
+  }
+}
+
+extension FunctionCallExpr {
+  /// `a` of `a.f()` and `a?.f()`.
+  fileprivate var receiverOfMember: Node? {
+    let base = calledExpression?.as(MemberAccessExpr.self)?.base
+    return base?.as(OptionalChainingExpr.self)?.expression ?? base
+  }
+}
+
+extension Node {
+  /// The closure of a task that is started in front of the node, in the same function, and ends the wait.
+  fileprivate func taskThatIsWaitedFor(by name: String) -> ClosureExpr? {
+    guard let code = ancestors.first(where: { $0.isOwnCode || $0.is(.accessorBlock) }) else {
+      return nil
+    }
+    for node in code.descendantsAndSelf where node.range.upperBound <= range.lowerBound {
+      guard let call = node.as(FunctionCallExpr.self), let closure = call.trailingClosure,
+        ["Task", "Task.detached"].contains(call.calledExpression?.compactText ?? ""),
+        closure.node.endsWait(of: name)
+      else { continue }
+      return closure
+    }
+    return nil
+  }
+
+  /// Whether `name.signal()` or `name.leave()` is called in the node.
+  private func endsWait(of name: String) -> Bool {
+    descendantsAndSelf.contains { node in
+      guard let member = node.as(MemberAccessExpr.self), member.base?.compactText == name else {
+        return false
+      }
+      return ["signal", "leave", "broadcast"].contains(member.name)
+    }
+  }
+}
+
+extension CodeBlockItem {
+  /// Whether there is an `await` between `lock()`, which is the statement, and `unlock()`.
+  fileprivate func isAwaitReachedWhileHeld(_ lock: String) -> Bool {
+    let later = node.parent?.children.filter { $0.range.lowerBound >= range.upperBound } ?? []
+    for item in later {
+      let own = item.descendantsAndSelf(notInside: \.isOwnCode)
+      let isDeferred = item.as(CodeBlockItem.self)?.item?.is(.deferStmt) == true
+      let end = own.first { node in
+        guard let member = node.as(MemberAccessExpr.self) else { return false }
+        return member.name == "unlock" && member.base?.compactText == lock
+      }
+      let wait = own.first { $0.is(.awaitExpr) || $0.as(ForStmt.self)?.awaitKeyword != nil }
+      if let wait, end.map({ wait.range.lowerBound < $0.range.lowerBound }) ?? true { return true }
+      if end != nil, !isDeferred { return false }
+    }
+    return false
+  }
+}
