@@ -87,7 +87,7 @@ private func sayMainActor(_ context: Context) -> [Finding] {
 
 extension TaskUse {
   /// The work of a task that is started here and not detached, if it is a closure literal.
-  fileprivate var closure: ClosureExpr? {
+  var closure: ClosureExpr? {
     var callee = node
     if let parent = callee.parent, parent.is(.genericSpecializationExpr) { callee = parent }
     if let parent = callee.parent?.as(MemberAccessExpr.self), parent.name == "init" {

@@ -1,0 +1,334 @@
+import Rewriter
+
+extension Codemod {
+  /// A task that waits for events captures `self` weakly, and holds it for one event at a time.
+  ///
+  /// A loop of `for await` ends when its sequence does, which for streams, notifications and published
+  /// values may be never: until then the task holds what its closure captures. `self` bound in front of
+  /// the loop is held as long. Compiled in all modes of Swift 6.3.1 for classes of the main actor and
+  /// Sendable ones; a property of `self` cannot be the sequence of a closure that captures it weakly.
+  public static let longLivedTaskCapture = Codemod(
+    id: "long-lived-task-capture",
+    title: "Let tasks that wait for events capture 'self' weakly",
+    since: .v(5, 8),
+    discussion: """
+      `Task { for await event in events { self.handle(event) } }` keeps `self` alive until the sequence ends, \
+      which is never for most streams. A `deinit` that cancels the task does not run. The change captures `self` \
+      weakly and binds it inside of the loop; a sequence that is reached by `self` is bound in front of it.
+
+      Looked at are tasks of classes that are kept in a property, or started in `init`, `viewDidLoad` and their \
+      like. The object then goes away while the loop waits, and the loop ends with the next event: that is a \
+      change which a reader has to want.
+
+      Left alone, each with its reason: loops with code around them that uses `self`, and classes that are \
+      neither on the main actor nor Sendable.
+      """,
+    verdict: .review,
+    candidateTokens: ["for await", "for try await"],
+    examples: [
+      Example(
+        """
+        @MainActor final class Feed {
+          let events: AsyncStream<Int>
+          var total = 0
+          private var task: Task<Void, Never>?
+
+          init(events: AsyncStream<Int>) { self.events = events }
+
+          func start() {
+            task = Task {
+              for await event in events {
+                total += event
+              }
+            }
+          }
+        }
+        """,
+        becomes: """
+          @MainActor final class Feed {
+            let events: AsyncStream<Int>
+            var total = 0
+            private var task: Task<Void, Never>?
+
+            init(events: AsyncStream<Int>) { self.events = events }
+
+            func start() {
+              task = Task { [weak self] in
+                guard let events = self?.events else { return }
+                for await event in events {
+                  guard let self else { return }
+                  total += event
+                }
+              }
+            }
+          }
+          """),
+      Example(
+        unchanged: """
+          @MainActor final class Feed {
+            var total = 0
+            private var task: Task<Void, Never>?
+
+            func start(_ events: AsyncStream<Int>) {
+              task = Task {
+                total = 0
+                for await event in events { total += event }
+              }
+            }
+          }
+          """,
+        because: "'self' is used outside of its loop"),
+    ],
+    run: { context in
+      context.tree.all(ForStmt.self).filter { $0.awaitKeyword != nil }.compactMap { loop in
+        WaitingTask(loop, in: context).map { $0.finding() }
+      }
+    })
+}
+
+/// A task that waits for the elements of a sequence, and holds `self` all the while.
+private struct WaitingTask {
+  private let loop: ForStmt
+  private let closure: ClosureExpr
+  private let call: FunctionCallExpr
+  private let context: Context
+
+  /// The property that keeps the task.
+  private let handle: String?
+
+  init?(_ loop: ForStmt, in context: Context) {
+    guard let closure = loop.node.ancestors.first(where: \.isOwnCode)?.as(ClosureExpr.self),
+      closure.isOfTask, case .argument(let call, _) = ClosureUse(of: closure),
+      !context.isShadowed("Task", at: call.node), closure.selfCapture?.specifier == nil,
+      context.isInClass(closure.node), ClosureCaptures(of: closure, in: context).usesSelf
+    else { return nil }
+    self.loop = loop
+    self.closure = closure
+    self.call = call
+    self.context = context
+    handle = context.propertyAssigned(by: call)
+    if handle == nil, !call.node.isStartedWithItsObject { return nil }
+  }
+
+  func finding() -> Finding {
+    if let reason = refusal {
+      return context.leave(call.node, "leave 'Task', which holds 'self'", because: reason)
+    }
+    let isCancelled = handle.map { context.isCancelledInDeinit($0, near: call.node) } ?? false
+    return context.fix(
+      call.node, "capture 'self' weakly in 'Task'", verdict: .review,
+      because: isCancelled
+        ? "'deinit' cancels the task, and does not run while the task holds 'self'"
+        : "'self' may then go away while the task waits",
+      fix: Fix(captureEdits + sequenceEdits + guardEdits))
+  }
+
+  private var refusal: String? {
+    guard let body = loop.body, body.leftBrace != nil, let sequence = loop.sequence else {
+      return "its loop is not complete"
+    }
+    guard let item = loop.node.parent?.as(CodeBlockItem.self),
+      item.node.parent == closure.statements?.node
+    else { return "its loop is part of another statement" }
+    let others = closure.statements?.node.children.filter { $0 != item.node } ?? []
+    if others.contains(where: { $0.range.lowerBound > item.range.lowerBound }) {
+      return "there is code behind its loop"
+    }
+    if let other = others.first(where: { context.usesSelf($0) }) {
+      return "'self' is used outside of its loop, as in '\(other.firstWords)'"
+    }
+    if closure.signature?.returnClause != nil { return "its closure says what it returns" }
+    if loop.whereClause.map({ context.usesSelf($0.node) }) == true {
+      return "the 'where' of its loop uses 'self'"
+    }
+    if context.usesSelf(sequence), boundSequence == nil {
+      return "its sequence is not a plain member of 'self'; give it a name in front of the task"
+    }
+    // Swift 5 warns of it where `self` is captured weakly further out.
+    if loop.node.descendantsAndSelf.contains(where: isImplicitInInnerClosure) {
+      return "a closure in its loop uses 'self' without saying so"
+    }
+    if isNotSendable { return "'self' is neither on the main actor nor known to be Sendable" }
+    return body.statements?.node.children.first == nil ? "its loop does nothing" : nil
+  }
+
+  /// Whether the name is that of a member, in a closure in the loop.
+  private func isImplicitInInnerClosure(_ node: Node) -> Bool {
+    node.plainName != nil && context.usesSelf(node)
+      && node.ancestors.prefix { $0 != loop.node }.contains { $0.is(.closureExpr) }
+  }
+
+  private var isNotSendable: Bool {
+    guard context.isolation(at: loop.node).kind != .mainActor,
+      let type = context.selfType(at: closure.node)
+    else { return false }
+    return context.sendability(of: type).kind != .yes
+  }
+}
+
+extension WaitingTask {
+  /// `[weak self] in`, `[weak self, a] in`
+  private var captureEdits: [Edit] {
+    guard let signature = closure.signature else {
+      return closure.edits(adding: "[weak self]")
+    }
+    if let capture = closure.selfCapture {
+      return [Edit(replace: capture.range, with: "weak self")]
+    }
+    if let first = signature.capture?.captures.first {
+      return [.insert("weak self, ", at: first.range.lowerBound)]
+    }
+    let start = signature.attributes?.node.lastToken?.next?.range ?? signature.range
+    return [.insert("[weak self] ", at: start.lowerBound)]
+  }
+
+  /// The name for a sequence that is reached by `self`, and the sequence by a `self` that may be gone.
+  private var boundSequence: (name: String, value: String)? {
+    guard let sequence = loop.sequence, let root = sequence.root else { return nil }
+    let last = sequence.as(FunctionCallExpr.self)?.calleeName ?? sequence.lastName ?? ""
+    let text = sequence.text
+    let value: String
+    if root.isSelfReference {
+      guard text.hasPrefix("self.") else { return nil }
+      value = "self?." + text.dropFirst("self.".count)
+    } else {
+      value = "self?." + text
+    }
+    let arguments = sequence.descendantsAndSelf.filter {
+      $0.is(.labeledExpr) || $0.is(.closureExpr)
+    }
+    let name = last.drop { !$0.isLetter }
+    let isUsed = closure.node.tokens.contains { token in
+      token.name == name && !sequence.range.contains(token.range)
+    }
+    guard !arguments.contains(where: context.usesSelf), !text.contains("\n"), !name.isEmpty,
+      !isUsed
+    else { return nil }
+    return (String(name), value)
+  }
+
+  private var sequenceEdits: [Edit] {
+    guard let sequence = loop.sequence, context.usesSelf(sequence), let bound = boundSequence else {
+      return []
+    }
+    let statement = "guard let \(bound.name) = \(bound.value) else { return }"
+    return [
+      .insert(statement + separator(in: closure.statements?.node), at: loop.range.lowerBound),
+      Edit(replace: sequence.range, with: bound.name),
+    ]
+  }
+
+  /// `guard let self else { return }` in front of the loop's statements, if they use it.
+  private var guardEdits: [Edit] {
+    guard let statements = loop.body?.statements?.node, context.usesSelf(statements) else {
+      return []
+    }
+    let text = "guard let self else { return }" + separator(in: statements)
+    return [.insert(text, at: statements.range.lowerBound)]
+  }
+
+  /// What stands between two statements of the list.
+  private func separator(in list: Node?) -> String {
+    guard let first = list?.firstToken else { return "\n" }
+    let line = Indentation(ofLineAt: first.range.lowerBound, in: context.tree.source)
+    let start = context.tree.source.bytes[..<first.range.lowerBound.value]
+      .reversed().prefix { !$0.isLineBreak }
+    return start.allSatisfy(\.isBlank) ? line.lineEnding + line.blanks : "; "
+  }
+}
+
+extension ClosureExpr {
+  /// The entry for `self` in the capture list.
+  fileprivate var selfCapture: ClosureCapture? {
+    signature?.capture?.captures.first { $0.name?.kind == .selfKeyword }
+  }
+}
+
+extension Context {
+  /// Whether the code is that of a class, and not of something in it.
+  fileprivate func isInClass(_ node: Node) -> Bool {
+    guard let name = enclosingTypeNames(of: node).first,
+      let types = project.types[project.resolve(name)]
+    else { return false }
+    return types.allSatisfy { $0.kind == .class }
+  }
+
+  /// Whether `self` is used in the node, written or not.
+  fileprivate func usesSelf(_ node: Node) -> Bool {
+    node.descendantsAndSelf.contains { node in
+      if node.isSelfReference || node.as(ClosureCapture.self)?.name?.kind == .selfKeyword {
+        return true
+      }
+      guard let name = node.plainName else { return false }
+      switch meaning(of: name, at: node) {
+      case .member(let members, _):
+        return members.contains { !$0.modifiers.contains(.static) }
+      case .unknown:
+        // An inherited member of an SDK's class.
+        return node.parent?.is(.functionCallExpr) != true && name.first?.isLowercase == true
+      default: return false
+      }
+    }
+  }
+
+  /// The property of `self` that a task is assigned to.
+  fileprivate func propertyAssigned(by call: FunctionCallExpr) -> String? {
+    guard let list = call.node.parent, list.is(.exprList) else { return nil }
+    let elements = Array(list.children)
+    guard elements.count == 3, elements[1].is(.assignmentExpr), elements[2] == call.node else {
+      return nil
+    }
+    let target = elements[0]
+    if let member = target.as(MemberAccessExpr.self), member.base?.isSelfReference == true {
+      return member.name
+    }
+    guard let name = target.plainName, case .member = meaning(of: name, at: target) else {
+      return nil
+    }
+    return name
+  }
+
+  /// Whether the `deinit` of the type around cancels the task in the property.
+  fileprivate func isCancelledInDeinit(_ property: String, near node: Node) -> Bool {
+    let type = node.ancestors.first { $0.is(.classDecl) }
+    let deinitializer = type?.descendantsAndSelf.first { $0.is(.deinitializerDecl) }
+    return deinitializer?.descendantsAndSelf.contains { node in
+      node.as(MemberAccessExpr.self).map { access in
+        access.name == "cancel" && access.base?.tokens.contains { $0.name == property } == true
+      } ?? false
+    } ?? false
+  }
+}
+
+extension Node {
+  /// The beginning of a statement, for a report.
+  fileprivate var firstWords: String {
+    let line = text.prefix { !$0.isNewline }
+    return line.count > 40 ? line.prefix(40) + "…" : String(line)
+  }
+
+  /// `a` of `a.b`, `a.b()`, `a.b[c]`, if nothing else is in the chain; the node itself for a name.
+  fileprivate var root: Node? {
+    switch kind {
+    case .declReferenceExpr: self
+    case .memberAccessExpr: self.as(MemberAccessExpr.self)?.base?.root
+    case .functionCallExpr: self.as(FunctionCallExpr.self)?.calledExpression?.root
+    default: nil
+    }
+  }
+
+  /// Whether the code runs when its object is made or shown first, and once.
+  fileprivate var isStartedWithItsObject: Bool {
+    let code = ancestors.first { $0.is(.functionDecl) || $0.is(.initializerDecl) }
+    guard let function = code?.as(FunctionDecl.self) else { return code != nil }
+    return Self.firstFunctions.contains(function.name?.name ?? "")
+  }
+
+  private static let firstFunctions = NameTable(
+    """
+    UIKit: viewDidLoad loadView awakeFromNib viewIsAppearing viewWillAppear viewDidAppear
+      application scene didMoveToWindow didMoveToSuperview
+    AppKit: viewDidMoveToWindow windowDidLoad applicationDidFinishLaunching
+    WatchKit: awake willActivate didAppear
+    """)
+}

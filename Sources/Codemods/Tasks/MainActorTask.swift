@@ -1,0 +1,140 @@
+import Rewriter
+
+extension Codemod {
+  /// `Task { … }` that touches what is the main actor's becomes `Task { @MainActor in … }` where it is
+  /// started elsewhere.
+  ///
+  /// A task inherits the isolation of the code that forms its closure. In a `@Sendable` closure and in a
+  /// nonisolated function that is none, and Swift 6.3.1 says `main actor-isolated property 'data' can not
+  /// be mutated from a nonisolated context`, in Swift 5 mode too.
+  public static let mainActorTask = Codemod(
+    id: "main-actor-task",
+    title: "Say `@MainActor` in tasks that need it and do not inherit it",
+    since: .v(5, 5),
+    discussion: """
+      A task that is started in a closure of another thread, or in a `nonisolated` function, is on no actor. Where \
+      each of its statements uses what only the main actor may touch, or awaits something, it is meant to run \
+      there, and does not compile as it is: it gets `@MainActor`.
+
+      Nothing is said of tasks that touch no such state, or hop to it by `await`. Left alone, each with its reason: \
+      tasks with statements that may be meant to run elsewhere.
+      """,
+    verdict: .safe,
+    candidateTokens: ["Task"],
+    mayHaveSite: { tokens in
+      tokens.source.bytes.firstRange(of: Array("Task {".utf8)) != nil
+        || tokens.source.bytes.firstRange(of: Array("Task(".utf8)) != nil
+    },
+    examples: [
+      Example(
+        """
+        @MainActor final class Feed {
+          var entries: [String] = []
+
+          func reload(_ session: URLSession, from url: URL) {
+            session.dataTask(with: url) { data, _, _ in
+              Task {
+                self.entries = await parse(data)
+              }
+            }.resume()
+          }
+        }
+        """,
+        becomes: """
+          @MainActor final class Feed {
+            var entries: [String] = []
+
+            func reload(_ session: URLSession, from url: URL) {
+              session.dataTask(with: url) { data, _, _ in
+                Task { @MainActor in
+                  self.entries = await parse(data)
+                }
+              }.resume()
+            }
+          }
+          """,
+        prelude: """
+          import Foundation
+          func parse(_ data: Data?) async -> [String] { [] }
+          """),
+      Example(
+        unchanged: """
+          @MainActor final class Feed {
+            var size = 0
+
+            nonisolated func count(_ texts: [String]) {
+              Task {
+                let number = texts.joined().count
+                self.size = number
+              }
+            }
+          }
+          """,
+        because: "some of its statements may be meant to run elsewhere"),
+    ],
+    run: { context in
+      TaskUse.all(in: context.tree).compactMap(context.findingOfMainActorTask)
+    })
+}
+
+extension Context {
+  fileprivate func findingOfMainActorTask(_ use: TaskUse) -> Finding? {
+    guard let closure = use.closure, closure.attributeNames.isEmpty,
+      isolation(at: use.node).kind == .nonisolated, use.node.isInKnownCode(self),
+      claim(to: use) == nil, !closure.hasParenthesesForAttribute,
+      let statements = closure.statements?.node
+    else { return nil }
+    let needs = MainActorNeeds(context: self, code: closure.node)
+    guard let name = touchedName(in: statements, needs) else { return nil }
+    let items = statements.elements(CodeBlockItem.self)
+    let isMeant = items.allSatisfy { item in
+      item.item?.is(.guardStmt) == true
+        || item.node.descendantsAndSelf.contains { $0.is(.awaitExpr) }
+        || touchedName(in: item.node, needs) != nil
+    }
+    guard isMeant else {
+      return leave(
+        use.node, "leave 'Task', which uses '\(name)' of the main actor",
+        because: "some of its statements may be meant to run elsewhere; hop to it for the others")
+    }
+    return fix(
+      use.node, "say '@MainActor' in 'Task', which uses '\(name)'",
+      fix: Fix(closure.edits(adding: "@MainActor"), insertedNames: ["MainActor"]))
+  }
+
+  /// The first thing that only the main actor may touch, and that no `await` hops to.
+  private func touchedName(in node: Node, _ needs: MainActorNeeds) -> String? {
+    for node in needs.ownNodes(of: node) {
+      guard case .needed(let name) = needs.use(of: node), !node.isBehindAwait(within: needs.code),
+        !node.ancestors.prefix(while: { $0 != needs.code }).contains(where: {
+          $0.as(ClosureExpr.self).map(needs.decidesIsolation) ?? false
+        })
+      else { continue }
+      return name
+    }
+    return nil
+  }
+}
+
+extension Node {
+  /// Whether an `await` in front of the expression makes a hop of it; none does of an assignment.
+  fileprivate func isBehindAwait(within code: Node) -> Bool {
+    ancestors.prefix { $0 != code }.contains { $0.is(.awaitExpr) || $0.is(.closureExpr) }
+  }
+
+  /// Whether the code around is that of a function that says `nonisolated`, or of a closure that is known
+  /// to be on no actor.
+  fileprivate func isInKnownCode(_ context: Context) -> Bool {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .functionDecl: return true
+      case .memberBlock, .accessorBlock, .initializerDecl, .deinitializerDecl: return false
+      default: break
+      }
+      guard let closure = ancestor.as(ClosureExpr.self) else { continue }
+      if let decided = context.isolation(decidedBy: closure) { return decided.kind == .nonisolated }
+      guard closure.isOfTask else { return false }
+    }
+    return false
+  }
+}

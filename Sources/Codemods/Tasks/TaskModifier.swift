@@ -1,0 +1,188 @@
+import Rewriter
+
+extension Codemod {
+  /// `.onAppear { Task { … } }` becomes `.task { … }`.
+  ///
+  /// Both start the work when the view appears, in code of the main actor where the view's `body` is; the
+  /// modifier's task is cancelled when the view disappears (documentation of `task(priority:_:)`). Its
+  /// closure may not throw.
+  public static let taskModifier = Codemod(
+    id: "task-modifier",
+    title: "Start the tasks of `onAppear` with `.task`",
+    since: .v(5, 5),
+    discussion: """
+      A view that starts a task in `onAppear`, and does nothing else there, can have SwiftUI start it: `.task { … }` \
+      also cancels it when the view disappears. That is a change which a reader has to want, and needs iOS 15, \
+      macOS 12, tvOS 15 or watchOS 8.
+
+      Left alone, each with its reason: tasks that capture something by a list, work that throws and does not \
+      catch it, and modules that run on older systems.
+      """,
+    verdict: .review,
+    candidateTokens: ["onAppear"],
+    examples: [
+      Example(
+        """
+        struct Feed: View {
+          @State private var entries: [String] = []
+          var body: some View {
+            Text(entries.joined())
+              .onAppear {
+                Task(priority: .low) {
+                  entries = await fetch()
+                }
+              }
+          }
+        }
+        """,
+        becomes: """
+          struct Feed: View {
+            @State private var entries: [String] = []
+            var body: some View {
+              Text(entries.joined())
+                .task(priority: .low) {
+                  entries = await fetch()
+                }
+            }
+          }
+          """,
+        prelude: """
+          import SwiftUI
+          func fetch() async -> [String] { [] }
+          """),
+      Example(
+        unchanged: """
+          struct Feed: View {
+            @State private var entries: [String] = []
+            var body: some View {
+              Text("a").onAppear { Task { entries = try await load() } }
+            }
+          }
+          """,
+        because: "its work throws, which the modifier does not take",
+        prelude: """
+          import SwiftUI
+          func load() async throws -> [String] { [] }
+          """),
+    ],
+    run: { context in
+      context.tree.calls(of: "onAppear").compactMap { call in
+        AppearingTask(call, in: context).map { $0.finding(in: context) }
+      }
+    })
+}
+
+/// `.onAppear { Task { … } }`
+private struct AppearingTask {
+  private let name: Token
+  /// The last of the call's own parentheses, if it has some.
+  private let parenthesis: Token?
+  private let outer: ClosureExpr
+  private let task: FunctionCallExpr
+  private let closure: ClosureExpr
+
+  init?(_ call: FunctionCallExpr, in context: Context) {
+    guard let callee = call.calledExpression?.as(MemberAccessExpr.self),
+      let name = callee.declName?.node.firstToken, call.arguments?.arguments.first == nil,
+      let outer = call.trailingClosure, call.additionalTrailingClosures == nil,
+      !context.mayExtendViews(with: "onAppear"), !context.mayExtendViews(with: "task"),
+      let items = outer.statements?.node.elements(CodeBlockItem.self), items.count == 1,
+      let task = items[0].item?.as(FunctionCallExpr.self), let closure = task.trailingClosure,
+      task.calledExpression?.as(DeclReferenceExpr.self)?.name == "Task",
+      !context.isShadowed("Task", at: task.node)
+    else { return nil }
+    self.name = name
+    parenthesis = call.rightParen
+    self.outer = outer
+    self.task = task
+    self.closure = closure
+  }
+
+  func finding(in context: Context) -> Finding {
+    if let reason = refusal(in: context) {
+      return context.leave(task.node, "leave 'onAppear'", because: reason)
+    }
+    return context.fix(
+      task.node, "replace 'onAppear' with 'task'", verdict: .review,
+      because: "the task is then cancelled when the view disappears",
+      effects: [.inheritsCancellation], fix: fix(in: context))
+  }
+
+  private var arguments: [LabeledExpr] { task.arguments?.arguments ?? [] }
+
+  private func refusal(in context: Context) -> String? {
+    let labels = arguments.map { $0.label?.name }
+    guard task.additionalTrailingClosures == nil, labels.isEmpty || labels == ["priority"],
+      arguments.first?.expression?.is(.nilLiteralExpr) != true
+    else { return "the modifier takes no such arguments" }
+    if outer.signature != nil || closure.signature?.capture != nil
+      || closure.signature?.parameterClause != nil || closure.signature?.effectSpecifiers != nil
+    {
+      return "its closures have signatures"
+    }
+    if let start = closure.leftBrace, let end = closure.rightBrace,
+      let last = outer.rightBrace,
+      context.tree.hasComment(between: name, and: start)
+        || context.tree.hasComment(between: end, and: last)
+    {
+      return "there is a comment between 'onAppear' and the task"
+    }
+    if closure.node.hasUncaughtError { return "its work throws, which the modifier does not take" }
+    return context.refusalOfTaskModifier
+  }
+
+  /// `onAppear { Task(priority: p) { … } }` → `task(priority: p) { … }`
+  private func fix(in context: Context) -> Fix {
+    let list = arguments.map(\.text).joined()
+    let modifier = list.isEmpty ? "task" : "task(\(list))"
+    return Fix(
+      [
+        Edit(
+          replace: name.range.lowerBound..<(parenthesis ?? name).range.upperBound, with: modifier)
+      ]
+        + context.tree.edits(replacing: outer.node, by: closure.node))
+  }
+}
+
+extension Node {
+  /// Whether something in the closure's own code is tried, and nothing around it there catches it all.
+  fileprivate var hasUncaughtError: Bool {
+    descendantsAndSelf { $0 != self && $0.isOwnCode }.contains { node in
+      let isThrowing =
+        node.as(TryExpr.self).map { $0.questionOrExclamationMark == nil } ?? false
+        || node.is(.throwStmt)
+      guard isThrowing else { return false }
+      return !node.ancestors.prefix { $0 != self }.contains { ancestor in
+        guard let statement = ancestor.as(DoStmt.self), statement.body?.node.encloses(node) == true
+        else { return false }
+        let clauses = statement.catchClauses?.node.elements(CatchClause.self) ?? []
+        return clauses.contains { $0.catchItems?.node.firstToken == nil }
+      }
+    }
+  }
+}
+
+extension Context {
+  /// Whether the project may give all views a function of the name.
+  fileprivate func mayExtendViews(with name: String) -> Bool {
+    let owners = project.functions[name]?.map(\.owner) ?? []
+    return owners.contains { owner in
+      project.types[owner]?.contains { $0.kind == .protocol } ?? !owner.isEmpty
+    }
+  }
+
+  /// Why the systems that run the file's code may not have the modifier.
+  fileprivate var refusalOfTaskModifier: String? {
+    let first: [String: SwiftVersion] = [
+      "iOS": .v(15, 0), "macOS": .v(12, 0), "tvOS": .v(15, 0), "watchOS": .v(8, 0),
+      "macCatalyst": .v(15, 0),
+    ]
+    for module in project.modules.modules(of: path) {
+      let targets = module.settings.deploymentTargets.sorted { $0.key < $1.key }
+      for (platform, target) in targets where first[platform].map({ target.value < $0 }) == true {
+        return "'\(module.targetName)' runs on \(platform) \(target.value), which has no 'task'"
+      }
+    }
+    return nil
+  }
+}
