@@ -19,7 +19,8 @@ struct AsyncTwinCall {
     let arguments = CallArguments(of: call)
     let place = arguments.place(of: closure)
     let named = context.project.sdk.callbacks(of: name).filter {
-      HandlerCallSpellings.standard.contains(function: $0.function) && $0.fits(place, in: arguments)
+      HandlerCallSpellings.standard.contains(function: $0.function)
+        && $0.fits(place, in: arguments) && $0.isWritten(with: arguments)
     }
     guard !named.isEmpty, case .type(let type, let isStatic) = context.receiver(of: call) else {
       return nil
@@ -61,5 +62,13 @@ extension AsyncTwin {
   private static func labels(of function: String) -> [Substring] {
     guard let start = function.firstIndex(of: "(") else { return [] }
     return function[start...].dropFirst().dropLast().split(separator: ":")
+  }
+}
+
+extension SDKCallback {
+  /// Whether the call has all arguments that it needs, the closure being the last one.
+  fileprivate func isWritten(with arguments: CallArguments) -> Bool {
+    let labels = parameterLabels.map { $0 == "_" ? "" : $0 }
+    return arguments.leftOut(of: labels).allSatisfy(HandlerCallSpellings.hasDefault)
   }
 }

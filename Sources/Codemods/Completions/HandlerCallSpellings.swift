@@ -9,7 +9,7 @@ struct HandlerCallSpellings: Sendable {
   /// The base names.
   private let names: Set<String>
 
-  /// Of `name(label`, `name(` and `name{`, by hash.
+  /// Of `name(label`, `name(` and `name{` with the number of arguments, by hash.
   private let spellings: Set<UInt64>
 
   /// Which of the lowest bits of the hashes there are: most tokens need no more than this.
@@ -22,10 +22,18 @@ struct HandlerCallSpellings: Sendable {
     var spellings: Set<UInt64> = []
     for function in functions {
       let name = function.prefix { $0 != "(" }.utf8
-      spellings.insert(SpellingHash.of(name, "{"))
-      // Any parameter may be the first that is written: others may have defaults.
-      for label in function.dropFirst(name.count + 1).dropLast().split(separator: ":") {
-        spellings.insert(SpellingHash.of(name, label == "_" ? "(" : "(\(label)"))
+      let labels = function.dropFirst(name.count + 1).dropLast().split(separator: ":")
+      let written = labels.indices.prefix { labels[..<$0].allSatisfy(Self.hasDefault) }
+      for first in written {
+        let label = labels[first]
+        let isLast = first == labels.count - 1
+        let heads = [label == "_" ? "(" : "(\(label)"] + (isLast ? ["{"] : [])
+        let needed = labels[first...].count { !Self.hasDefault($0) }
+        for head in heads {
+          for count in needed...(labels.count - first) {
+            spellings.insert(SpellingHash.of(count: count, from: SpellingHash.of(name, head)))
+          }
+        }
       }
     }
     self.functions = Set(functions)
@@ -34,6 +42,14 @@ struct HandlerCallSpellings: Sendable {
     var bits = Array(repeating: false, count: 1 << 14)
     for spelling in spellings { bits[Int(spelling & 0x3FFF)] = true }
     self.bits = bits
+  }
+
+  /// Whether a parameter of the label has a default, as far as labels tell: by the importer's rules option
+  /// sets and dictionaries have one, and in WebKit's overlay configurations.
+  static func hasDefault(_ label: some StringProtocol) -> Bool {
+    ["options", "attributes", "userinfo", "configuration"].contains {
+      label.lowercased().hasSuffix($0)
+    }
   }
 
   /// Whether a function of the base name has an asynchronous form, in whatever type.
@@ -51,12 +67,13 @@ struct HandlerCallSpellings: Sendable {
       switch kinds[token] {
       case .leftParen:
         guard kinds[token - 2] == .period, kinds[token - 1].isWord,
-          has(spelling(ofCallAt: token, in: tokens)), takesClosure(token, in: tokens)
+          let count = countOfArguments(from: token, in: tokens),
+          has(spelling(ofCallAt: token, in: tokens), count: count)
         else { continue }
         return true
       case .leftBrace:
         guard kinds[token - 2] == .period, kinds[token - 1].isWord,
-          has(SpellingHash.of(tokens.bytes(of: token - 1), "{"))
+          has(SpellingHash.of(tokens.bytes(of: token - 1), "{"), count: 1)
         else { continue }
         return true
       default: continue
@@ -71,24 +88,36 @@ struct HandlerCallSpellings: Sendable {
     return isLabel ? SpellingHash.of(tokens.bytes(of: paren + 1), from: head) : head
   }
 
-  private func has(_ spelling: UInt64) -> Bool {
-    bits[Int(spelling & 0x3FFF)] && spellings.contains(spelling)
+  private func has(_ spelling: UInt64, count: Int) -> Bool {
+    let hash = SpellingHash.of(count: count, from: spelling)
+    return bits[Int(hash & 0x3FFF)] && spellings.contains(hash)
   }
 
-  /// Whether a closure is among the arguments, or behind them.
-  private func takesClosure(_ paren: Int, in tokens: TokenList) -> Bool {
+  /// How many arguments a call has, with a closure behind them; `nil` if none is a closure.
+  private func countOfArguments(from paren: Int, in tokens: TokenList) -> Int? {
     var depth = 0
+    var count = 0
+    var hasClosure = false
     for token in paren..<tokens.count {
       switch tokens.kinds[token] {
-      case .leftParen: depth += 1
+      case .leftParen, .leftSquare: depth += 1
+      case .leftBrace:
+        if depth == 1, [.colon, .comma, .leftParen].contains(tokens.kinds[token - 1]) {
+          hasClosure = true
+        }
+        depth += 1
+      case .rightBrace, .rightSquare: depth -= 1
+      case .comma where depth == 1: count += 1
       case .rightParen:
         depth -= 1
-        if depth == 0 { return token + 1 < tokens.count && tokens.kinds[token + 1] == .leftBrace }
-      case .leftBrace: return true
+        guard depth == 0 else { continue }
+        count += token == paren + 1 ? 0 : 1
+        let isFollowed = token + 1 < tokens.count && tokens.kinds[token + 1] == .leftBrace
+        return isFollowed ? count + 1 : hasClosure ? count : nil
       default: continue
       }
     }
-    return false
+    return nil
   }
 }
 
@@ -96,6 +125,10 @@ struct HandlerCallSpellings: Sendable {
 private enum SpellingHash {
   static func of(_ name: some Sequence<UInt8>, _ rest: String) -> UInt64 {
     of(rest.utf8, from: of(name, from: 0xcbf2_9ce4_8422_2325))
+  }
+
+  static func of(count: Int, from start: UInt64) -> UInt64 {
+    of([UInt8(clamping: count)], from: start)
   }
 
   static func of(_ bytes: some Sequence<UInt8>, from start: UInt64) -> UInt64 {

@@ -56,6 +56,18 @@ struct CallArguments {
     return .trailing
   }
 
+  /// Those of the parameters that the call leaves out, if a trailing closure is for the last one.
+  ///
+  /// - Parameter parameters: their labels, empty for none.
+  func leftOut(of parameters: [String]) -> [String] {
+    var written = labels[...]
+    return (hasTrailingClosure ? parameters.dropLast() : parameters[...]).filter { label in
+      guard written.first == label else { return true }
+      written.removeFirst()
+      return false
+    }
+  }
+
   /// The position of the parameter that the argument is for; `nil` if the call does not fit.
   ///
   /// Parameters may be left out, since they may have a default; the first trailing closure is for the

@@ -11,36 +11,44 @@ struct DeclarationTable<Facts: Sendable>: Sendable {
     case reachable
   }
 
-  /// A place in ``lists``, and the next one under the same name.
+  /// A place in ``lists``, and the next one in the same chain.
   private struct Entry {
     let file: Int32
     let index: Int32
     var next: Int32 = -1
   }
 
+  /// The declarations of one name in one set of modules.
   private struct Chain {
+    let home: Int32
     let first: Int32
     var last: Int32
-    /// The set of modules of all of them; `nil` if they are in several.
-    var home: Int32?
-    var count: Int32 = 1
+    var count = 1
+    /// That of the same name in another set of modules.
+    var next: Int32 = -1
 
-    /// - Returns: the entry that was the last one.
-    mutating func extend(to entry: Int32, home: Int32) -> Int32 {
-      defer { last = entry }
-      count += 1
-      if self.home != home { self.home = nil }
-      return last
+    init(of entry: Int32, home: Int32) {
+      self.home = home
+      first = entry
+      last = entry
     }
+  }
+
+  /// The chains of one name.
+  private struct Chains {
+    let first: Int32
+    /// The one that was added to most recently.
+    var latest: Int32
+    /// The last one.
+    var last: Int32
   }
 
   /// The facts of each file, which are not copied.
   private var lists: [[Facts]] = []
-  /// The number of the set of modules that each file is in.
-  private var homes: [Int32] = []
   private var entries: [Entry] = []
   private var chains: [Chain] = []
-  /// The place in ``chains`` of each name.
+  private var chainsOfNames: [Chains] = []
+  /// The place in ``chainsOfNames`` of each name.
   private var numbers: [String: Int32] = [:]
   private let choice: Choice
 
@@ -55,22 +63,41 @@ struct DeclarationTable<Facts: Sendable>: Sendable {
     guard !list.isEmpty else { return }
     let file = Int32(lists.count)
     lists.append(list)
-    homes.append(home)
     // Have: the members of one type, one after the other.
-    var latest: (name: String, chain: Int)?
+    var latest: (name: String, number: Int)?
     for index in list.indices {
       guard let name = name(list[index]) else { continue }
-      let number = Int32(entries.count)
+      let entry = Int32(entries.count)
       entries.append(Entry(file: file, index: Int32(index)))
-      let chain = latest?.name == name ? latest?.chain : numbers[name].map(Int.init)
-      latest = (name, chain ?? chains.count)
-      if let chain {
-        let previous = chains[chain].extend(to: number, home: home)
-        entries[Int(previous)].next = number
+      let known = latest?.name == name ? latest?.number : numbers[name].map(Int.init)
+      latest = (name, known ?? chainsOfNames.count)
+      if let known {
+        append(entry, to: known, home: home)
       } else {
-        numbers[name] = Int32(chains.count)
-        chains.append(Chain(first: number, last: number, home: home))
+        let chain = Int32(chains.count)
+        numbers[name] = Int32(chainsOfNames.count)
+        chainsOfNames.append(Chains(first: chain, latest: chain, last: chain))
+        chains.append(Chain(of: entry, home: home))
       }
+    }
+  }
+
+  private mutating func append(_ entry: Int32, to number: Int, home: Int32) {
+    let latest = chainsOfNames[number].latest
+    let chain =
+      chains[Int(latest)].home == home
+      ? latest : places(of: chainsOfNames[number]).first { chains[Int($0)].home == home }
+    if let chain {
+      entries[Int(chains[Int(chain)].last)].next = entry
+      chains[Int(chain)].last = entry
+      chains[Int(chain)].count += 1
+      chainsOfNames[number].latest = chain
+    } else {
+      let new = Int32(chains.count)
+      chains.append(Chain(of: entry, home: home))
+      chains[Int(chainsOfNames[number].last)].next = new
+      chainsOfNames[number].last = new
+      chainsOfNames[number].latest = new
     }
   }
 
@@ -78,9 +105,7 @@ struct DeclarationTable<Facts: Sendable>: Sendable {
   func contains(_ name: String) -> Bool { numbers[name] != nil }
 
   /// How many things the project declares under the name, whether they count or not.
-  func count(of name: String) -> Int {
-    numbers[name].map { Int(chains[Int($0)].count) } ?? 0
-  }
+  func count(of name: String) -> Int { chains(of: name).reduce(0) { $0 + $1.count } }
 
   /// The declarations of the name that count for a viewpoint, each with the set of modules that it
   /// is in; empty if there are none in the whole project. Where none can be seen they are all told,
@@ -90,53 +115,49 @@ struct DeclarationTable<Facts: Sendable>: Sendable {
   func declarations(
     _ name: String, from viewpoint: Viewpoint?, where isWanted: (Facts) -> Bool = { _ in true },
   ) -> [(facts: Facts, home: Int)] {
-    guard let chain = numbers[name].map({ chains[Int($0)] }) else { return [] }
-    guard let viewpoint, chain.home == nil else {
-      return all(chain, inAnyOf: nil, where: isWanted)
-    }
-    let chosen = homesThatCount(of: chain, for: viewpoint)
-    return all(chain, inAnyOf: chosen.isEmpty ? nil : chosen, where: isWanted)
+    let all = chains(of: name)
+    guard let viewpoint, all.count > 1 else { return declarations(in: all, where: isWanted) }
+    let counting = chainsThatCount(of: all, for: viewpoint)
+    return declarations(in: counting.isEmpty ? all : counting, where: isWanted)
   }
 
-  private func homesThatCount(of chain: Chain, for viewpoint: Viewpoint) -> [Int] {
-    let all = homes(of: chain)
-    return viewpoint.modules.flatMap { own in
-      let relations = all.map { viewpoint.relation(to: $0, of: own) }
+  private func chainsThatCount(of chains: [Chain], for viewpoint: Viewpoint) -> [Chain] {
+    let answers = viewpoint.modules.map { own in
+      let relations = chains.map { viewpoint.relation(to: Int($0.home), of: own) }
       let nearest = relations.max() ?? .none
       let limit = choice == .nearest ? nearest : .reachable
-      return zip(all, relations).filter { $1 > .none && $1 >= limit }.map { $0.0 }
+      return relations.map { $0 > .none && $0 >= limit }
     }
+    return chains.indices.filter { place in answers.contains { $0[place] } }.map { chains[$0] }
   }
 
-  /// Each once.
-  private func homes(of chain: Chain) -> [Int] {
-    var found: [Int] = []
-    for entry in sequence(first: chain.first, next: next) {
-      let home = Int(homes[Int(entries[Int(entry)].file)])
-      if found.last != home, !found.contains(home) { found.append(home) }
+  private func declarations(
+    in chains: [Chain], where isWanted: (Facts) -> Bool,
+  ) -> [(facts: Facts, home: Int)] {
+    var found: [(facts: Facts, home: Int)] = []
+    for chain in chains {
+      var next = chain.first
+      while next >= 0 {
+        let entry = entries[Int(next)]
+        next = entry.next
+        if isWanted(lists[Int(entry.file)][Int(entry.index)]) {
+          found.append((lists[Int(entry.file)][Int(entry.index)], Int(chain.home)))
+        }
+      }
     }
     return found
   }
 
-  private func next(after entry: Int32) -> Int32? {
-    let next = entries[Int(entry)].next
-    return next < 0 ? nil : next
+  private func chains(of name: String) -> [Chain] {
+    guard let number = numbers[name] else { return [] }
+    return places(of: chainsOfNames[Int(number)]).map { chains[Int($0)] }
   }
 
-  /// - Parameter chosen: `nil` for any.
-  private func all(
-    _ chain: Chain, inAnyOf chosen: [Int]?, where isWanted: (Facts) -> Bool,
-  ) -> [(facts: Facts, home: Int)] {
-    var all: [(facts: Facts, home: Int)] = []
-    for number in sequence(first: chain.first, next: next) {
-      let entry = entries[Int(number)]
-      let file = Int(entry.file)
-      let home = Int(homes[file])
-      if chosen?.contains(home) != false, isWanted(lists[file][Int(entry.index)]) {
-        all.append((lists[file][Int(entry.index)], home))
-      }
+  private func places(of chains: Chains) -> some Sequence<Int32> {
+    sequence(first: chains.first) { place in
+      let next = self.chains[Int(place)].next
+      return next < 0 ? nil : next
     }
-    return all
   }
 }
 

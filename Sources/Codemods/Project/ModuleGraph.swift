@@ -30,7 +30,7 @@ final class ModuleGraph: Sendable {
 
   /// The modules that each module imports, with those that these import in turn; `nil` where there
   /// are too many to tell.
-  private let closure: [Set<Int>]?
+  private let closure: [ModuleSet]?
 
   private let viewpointsOfFiles = Memo<String, Viewpoint?>()
   private let viewpoints = Memo<Sight, Viewpoint>()
@@ -38,7 +38,7 @@ final class ModuleGraph: Sendable {
   /// What tells the viewpoints of files from each other.
   private struct Sight: Hashable {
     let membership: Int
-    let imported: Set<Int>
+    let imported: ModuleSet
   }
 
   /// More than this, and everything counts as reachable.
@@ -47,7 +47,8 @@ final class ModuleGraph: Sendable {
   /// Cost: one pass over the files, and for each module one over those that it reaches.
   init(_ modules: ProjectModules, files: [FileFacts]) {
     let numbers = Dictionary(grouping: modules.modules.indices) { modules.modules[$0].name }
-    var imports: [Set<Int>] = Array(repeating: [], count: modules.modules.count)
+    let none = ModuleSet(of: [], count: modules.modules.count)
+    var imports = Array(repeating: none, count: modules.modules.count)
     var exports: [[ImportFacts]] = Array(repeating: [], count: modules.modules.count)
     var importsOfFiles: [String: [ImportFacts]] = Dictionary(minimumCapacity: files.count)
     var names: Set = ["Swift", "_Concurrency"]
@@ -58,7 +59,7 @@ final class ModuleGraph: Sendable {
       let imported = file.imports.flatMap { numbers[$0.module] ?? [] }
       let exported = file.imports.filter(\.isReexported)
       for module in modules.memberships[membership] {
-        imports[module].formUnion(imported)
+        for other in imported { imports[module].insert(other) }
         exports[module] += exported.filter { !exports[module].contains($0) }
       }
     }
@@ -72,11 +73,14 @@ final class ModuleGraph: Sendable {
       ? nil : imports.indices.map { Self.reachable(from: $0, by: imports) }
   }
 
-  private static func reachable(from start: Int, by imports: [Set<Int>]) -> Set<Int> {
+  private static func reachable(from start: Int, by imports: [ModuleSet]) -> ModuleSet {
     var found = imports[start]
-    var open = Array(found)
+    var open = found.numbers
     while let next = open.popLast() {
-      for module in imports[next] where found.insert(module).inserted { open.append(module) }
+      for module in imports[next].numbers where !found.contains(module) {
+        found.insert(module)
+        open.append(module)
+      }
     }
     return found
   }
@@ -119,7 +123,8 @@ final class ModuleGraph: Sendable {
   func viewpoint(from path: String) -> Viewpoint? {
     viewpointsOfFiles.answer(to: path) {
       modules.membership(of: path).map { membership in
-        let imported = Set(imports(of: path).flatMap { numbers[$0.module] ?? [] })
+        let imported = ModuleSet(
+          of: imports(of: path).flatMap { numbers[$0.module] ?? [] }, count: modules.modules.count)
         return viewpoints.answer(to: Sight(membership: membership, imported: imported)) {
           Viewpoint(membership: membership, imported: imported, graph: self)
         }
@@ -148,10 +153,10 @@ final class Viewpoint: Sendable {
   let names = KnownNames()
 
   /// The modules of the root that the file imports.
-  private let imported: Set<Int>
+  private let imported: ModuleSet
   private unowned let graph: ModuleGraph
 
-  fileprivate init(membership: Int, imported: Set<Int>, graph: ModuleGraph) {
+  fileprivate init(membership: Int, imported: ModuleSet, graph: ModuleGraph) {
     self.membership = membership
     self.imported = imported
     self.graph = graph
@@ -175,4 +180,21 @@ final class Viewpoint: Sendable {
     if imported.contains(home) { return .imported }
     return graph.isReachable(home, from: own) ? .reachable : .none
   }
+}
+
+/// Some of the project's modules, by number.
+private struct ModuleSet: Hashable, Sendable {
+  private var words: [UInt64]
+
+  /// - Parameter count: how many modules the project has.
+  init(of numbers: [Int], count: Int) {
+    words = Array(repeating: 0, count: (count + 63) / 64)
+    for number in numbers { insert(number) }
+  }
+
+  mutating func insert(_ number: Int) { words[number / 64] |= 1 << UInt64(number % 64) }
+
+  func contains(_ number: Int) -> Bool { words[number / 64] & 1 << UInt64(number % 64) != 0 }
+
+  var numbers: [Int] { (0..<words.count * 64).filter(contains) }
 }

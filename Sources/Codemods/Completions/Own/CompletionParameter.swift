@@ -67,32 +67,15 @@ enum CompletionNames {
   private static let wholeNames: Set = [
     "reply", "completionBlock", "onComplete", "onDone", "onFinish",
   ]
-  private static let search = WordSearch(endings + wholeNames)
 
   static func isName(_ name: String) -> Bool {
     endings.contains(where: name.hasSuffix) || wholeNames.contains(name)
   }
 
-  /// Whether the tokens may declare such a parameter: `completion: @escaping (…) -> Void`,
-  /// `then handler: Handler`. Cost: a search for words, and a pass over the tokens of files that have some.
-  static func areDeclared(in tokens: TokenList) -> Bool {
-    guard search.isFound(in: tokens.source.bytes) else { return false }
-    return tokens.kinds.indices.dropFirst().dropLast().contains { token in
-      tokens.kinds[token] == .colon && beginsType(token + 1, in: tokens)
-        && (isName(at: token - 1, in: tokens) || token > 1 && isName(at: token - 2, in: tokens))
-    }
-  }
-
-  private static func isName(at token: Int, in tokens: TokenList) -> Bool {
-    tokens.kinds[token].isWord && isName(tokens.name(token))
-  }
-
-  private static func beginsType(_ token: Int, in tokens: TokenList) -> Bool {
-    switch tokens.kinds[token] {
-    case .atSign, .leftParen: true
-    case let kind where kind.isWord:
-      tokens.firstByte(of: token) < UInt8(ascii: "a") || tokens.text(token) == "sending"
-    default: false
+  /// Whether the file may declare such a function.
+  static func areTaken(in file: FileFacts) -> Bool {
+    file.functions.contains { function in
+      function.parameters.contains { isName($0.label) || isName($0.name) }
     }
   }
 }

@@ -17,8 +17,7 @@ extension Codemod {
       """,
     verdict: .manual,
     candidateTokens: [],
-    mayConcern: { _ in true },
-    mayHaveSite: CompletionNames.areDeclared,
+    mayConcern: { CompletionNames.areTaken(in: $0.file) },
     examples: CompletionToAsync.examples,
     run: returnResults)
 }
