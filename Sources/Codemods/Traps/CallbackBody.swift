@@ -23,26 +23,32 @@ struct CallbackBody {
   /// What may go with a hop although it is not Sendable.
   private var permission = LeafHoists.Permission.sendableOnly
 
+  /// Names of functions from around the code that only the main actor may call.
+  private var handlers: Set<String>
+
   /// Throws where no form is known to be right.
   ///
-  /// - Parameter ignored: uses of the main actor that are none in the result.
+  /// - Parameters:
+  ///   - ignored: uses of the main actor that are none in the result.
+  ///   - handlers: names of functions from around the code that only the main actor may call.
   init(
     of call: CallbackCall, in context: Context, owner: String = "self",
-    ignoring ignored: Set<Node> = [],
+    ignoring ignored: Set<Node> = [], handing handlers: Set<String> = [],
   ) throws(LeftAlone) {
     guard let code = CallbackCode(of: call, in: context) else {
       throw LeftAlone(reason: "its end is missing")
     }
-    try self.init(of: code, in: context, owner: owner, ignoring: ignored)
+    try self.init(of: code, in: context, owner: owner, ignoring: ignored, handing: handlers)
   }
 
   init(
     of code: CallbackCode, in context: Context, owner: String = "self",
-    ignoring ignored: Set<Node> = [],
+    ignoring ignored: Set<Node> = [], handing handlers: Set<String> = [],
   ) throws(LeftAlone) {
     self.code = code
     self.context = context
     self.owner = owner
+    self.handlers = handlers
     let start = self
     do throws(LeftAlone) {
       try write(ignoring: ignored)
@@ -56,7 +62,8 @@ struct CallbackBody {
 
   private mutating func write(ignoring ignored: Set<Node>) throws(LeftAlone) {
     let items = code.items
-    let uses = MainActorNeeds(context: context, code: code.node, ignored: ignored)
+    let uses = MainActorNeeds(
+      context: context, code: code.node, ignored: ignored, handlers: handlers)
     let found = items.map { uses.first(in: $0.node) }
     guard let first = found.firstIndex(where: { $0 != nil }) else {
       try keepHops(in: items[...])
@@ -66,9 +73,25 @@ struct CallbackBody {
     if !needed.contains(where: { if case .needed = $0 { true } else { false } }) {
       concern = "it is not known whether '\(needed[0].name)' is on the main actor"
     }
-    let start = first > 0 && items[first - 1].unwrapsSelf ? first - 1 : first
     let last = found.lastIndex { $0 != nil } ?? first
+    let start = try startOfHop(items, from: first, to: last)
     try hop(items, from: start, to: last, reason: needed[0].name)
+  }
+
+  /// The statement to begin the hop with: the first one that needs the main actor, or one in front of it that
+  /// unwraps `self`, or declares a constant which gets its value in the hop.
+  private func startOfHop(
+    _ items: [CodeBlockItem], from first: Int, to last: Int,
+  ) throws(LeftAlone) -> Int {
+    var start = first > 0 && items[first - 1].unwrapsSelf ? first - 1 : first
+    let assigned = items[start...].flatMap(\.node.descendantsAndSelf).filter(\.isAssigned)
+      .compactMap(\.plainName)
+    while start > 0, items[start - 1].declaresWithoutValue(oneOf: assigned) { start -= 1 }
+    if let item = items[..<start].first(where: { $0.declaresWithoutValue(oneOf: assigned) }) {
+      throw LeftAlone(
+        reason: "'\(item.node.firstDeclaredName ?? "")' gets its value where the main actor is needed")
+    }
+    return start
   }
 
   /// Moves the statements from the first to the last one that needs the main actor, and those behind them
@@ -127,6 +150,9 @@ struct CallbackBody {
     let hoists = try LeafHoists(
       of: items.map(\.node), in: code, sending: permission, context)
     take(hoists)
+    if let name = items.lazy.compactMap(\.node.endOfWait).first {
+      concern = concern ?? "somebody may wait for '\(name)'"
+    }
     hops.append(first.range.lowerBound..<last.range.upperBound)
     let result = items.count == 1 && first.mayHaveValue(in: context) ? "() -> Void " : ""
     let head = "Task { @MainActor \(usesWeakSelf(items) ? "[weak \(owner)] " : "")\(result)in"
@@ -259,6 +285,16 @@ extension CallbackCode {
 }
 
 extension CodeBlockItem {
+  /// `let x: Int`, `var x: Int`
+  fileprivate func declaresWithoutValue(oneOf names: [String]) -> Bool {
+    guard let bindings = item?.as(VariableDecl.self)?.bindings?.node.elements(PatternBinding.self)
+    else { return false }
+    return bindings.contains { binding in
+      binding.initializer == nil && binding.accessorBlock == nil
+        && binding.pattern?.firstToken.map { names.contains($0.name) } == true
+    }
+  }
+
   /// `guard let self else { return }`
   fileprivate var unwrapsSelf: Bool {
     item?.as(GuardStmt.self)?.conditions?.node.elements(ConditionElement.self)
@@ -279,6 +315,11 @@ extension CodeBlockItem {
 }
 
 extension Node {
+  /// The first name that a pattern in the node declares.
+  fileprivate var firstDeclaredName: String? {
+    descendantsAndSelf.first { $0.is(.identifierPattern) }?.firstToken?.name
+  }
+
   /// The name that a pattern or a local function declares.
   fileprivate var declaredName: String? {
     self.is(.identifierPattern) ? firstToken?.name : self.as(FunctionDecl.self)?.name?.name
@@ -289,6 +330,17 @@ extension Node {
     guard let condition = self.as(OptionalBindingCondition.self) else { return false }
     return condition.initializer?.value?.isSelfReference
       ?? (condition.pattern?.firstToken?.kind == .selfKeyword)
+  }
+}
+
+extension Node {
+  /// `semaphore.signal()`, `group.leave()`
+  fileprivate var endOfWait: String? {
+    descendantsAndSelf.lazy.compactMap { $0.as(FunctionCallExpr.self) }.filter { call in
+      let callee = call.calledExpression?.as(MemberAccessExpr.self)
+      return callee?.base != nil && ["signal", "leave"].contains(callee?.name)
+        && call.arguments?.arguments.isEmpty ?? true
+    }.first?.node.compactText
   }
 }
 

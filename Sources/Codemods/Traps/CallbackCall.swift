@@ -31,6 +31,12 @@ struct CallbackCall {
       : "\(callback.type).\(callback.function)"
   }
 
+  /// Whether it is known that the closure is not `@Sendable`. The facts tell completion handlers by a rule
+  /// that says nothing of what their header says.
+  var isKnownNotSendable: Bool {
+    callback.sendability == .notSendable || callback.source.contains("; closure: ")
+  }
+
   /// The types of the closure's parameters; empty where they are not known.
   func parameterTypes(in context: Context) -> [KnownType] {
     let alias = WrittenType(callback.closure).name
@@ -68,12 +74,18 @@ struct CallbackCall {
       let rows = context.project.sdk.callbacks(of: name).filter {
         $0.isStatic == isStatic && owners.contains($0.type)
       }
-      let own = context.project.functions[name]?.contains { owners.contains($0.owner) } == true
-      return own ? nil : fitting(rows).map { ($0, true) }
+      let isOwn = context.project.functions[name]?.contains { function in
+        owners.contains(function.owner) && !context.isRequirement(function, metByOneOf: rows)
+      }
+      return isOwn == true ? nil : fitting(rows).map { ($0, true) }
     case .unknown:
       // A name of many types, or of the project, is nobody's.
       guard context.project.functions[name] == nil else { return nil }
       let rows = context.project.sdk.callbacks(of: name).filter { !$0.isStatic }
+      if rows.contains(where: { $0.type == "DispatchSourceProtocol" }) {
+        let source = DispatchObject(of: call.calledExpression?.as(MemberAccessExpr.self)?.base)
+        return source.sourceMakers(in: context).isEmpty ? nil : fitting(rows).map { ($0, true) }
+      }
       let named = rows.filter { $0.fits(place, in: arguments) }
       // Where values are sent, the chain of operators tells.
       let isOperator = named.allSatisfy { $0.thread == .publisher }
@@ -117,10 +129,13 @@ extension Context {
   func receiver(of call: FunctionCallExpr) -> CallReceiver {
     guard let callee = call.calledExpression else { return .none }
     if let name = callee.as(DeclReferenceExpr.self)?.name {
-      guard name.first?.isUppercase == true, case .type(let type) = meaning(of: name, at: callee),
-        project.types[type] == nil
-      else { return .none }
-      return .initializer(of: type)
+      switch meaning(of: name, at: callee) {
+      case .type(let type) where project.types[type] == nil: return .initializer(of: type)
+      // A name alone is looked for only in front of a label.
+      case .unknown where call.arguments?.arguments.first?.label != nil:
+        return implicitReceiver(at: callee)
+      default: return .none
+      }
     }
     guard let member = callee.as(MemberAccessExpr.self), let base = member.base else {
       return .none
@@ -133,6 +148,30 @@ extension Context {
     let value = base.as(OptionalChainingExpr.self)?.expression ?? base
     guard let type = valueType(of: value)?.unwrapped, let name = type.name else { return .unknown }
     return .type(project.resolve(name, inside: type.scope), isStatic: false)
+  }
+
+  /// `self`, where a function is called by its name alone and the project has none of the name.
+  private func implicitReceiver(at callee: Node) -> Receiver {
+    guard case .local(let binding) = meaning(of: "self", at: callee),
+      let type = enclosingTypeNames(of: callee).first
+    else { return .none }
+    switch binding.kind {
+    case .instance: return .type(project.resolve(type), isStatic: false)
+    case .metatype: return .type(project.resolve(type), isStatic: true)
+    default: return .none
+    }
+  }
+
+  /// Whether the function is a member of a protocol that one of an SDK's type meets, or that is hidden by
+  /// it: what the type itself has is called.
+  fileprivate func isRequirement(
+    _ function: FunctionFacts, metByOneOf rows: [SDKCallback],
+  ) -> Bool {
+    let owners = project.types[function.owner] ?? []
+    let labels = function.parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }
+    let name = "\(function.name)(\(labels.joined()))"
+    return !owners.isEmpty && owners.allSatisfy { $0.kind == .protocol }
+      && rows.contains { $0.function == name }
   }
 
   /// The type and everything that it inherits from, in the project and in the SDKs.

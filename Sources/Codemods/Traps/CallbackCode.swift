@@ -79,6 +79,8 @@ extension CallbackCall {
     }
     let alias = WrittenType(callback.closure).name
     let type = context.project.sdk.closureType(named: alias) ?? callback.closure
-    return WrittenType(type).functionResult?.isVoid ?? false
+    // Of a type whose alias is not known.
+    let isCompletionHandler = callback.sendability == .completionRule
+    return WrittenType(type).functionResult?.isVoid ?? isCompletionHandler
   }
 }

@@ -29,8 +29,10 @@ struct CallbackNames: Sendable {
       names.insert(name)
       guard let first = labels.first else { continue }
       spellings.insert(Self.hash(name.utf8, first == "_" ? "(" : "(\(first)"))
+      // What is in front of the closure may have a default.
+      if callback.label != "_" { spellings.insert(Self.hash(name.utf8, "(\(callback.label)")) }
       // A trailing closure may be all that is written.
-      if labels.count == 1 || callback.closure.hasSuffix("?") {
+      if labels.count == 1 || callback.closure.hasSuffix("?") || base == "init" {
         spellings.insert(Self.hash(name.utf8, "{"))
         spellings.insert(Self.hash(name.utf8, "("))
       }
@@ -53,9 +55,9 @@ struct CallbackNames: Sendable {
     tokens.kinds.indices.dropFirst().contains { token in
       switch tokens.kinds[token] {
       case .leftParen where tokens.isJoinedToNext(token - 1):
-        Self.name(token - 1, in: tokens).map { name in
+        Self.name(token - 1, isBeforeLabel: tokens.isLabel(token + 1), in: tokens).map { name in
           let head = Self.hash(name, "(")
-          let isLabel = tokens.kinds.dropFirst(token + 2).first == .colon
+          let isLabel = tokens.isLabel(token + 1)
           return spellings.contains(
             isLabel
               ? Self.hash(tokens.source.bytes[tokens.range(token + 1).indices], from: head) : head)
@@ -67,8 +69,10 @@ struct CallbackNames: Sendable {
     }
   }
 
-  /// The token's text, if it is that of a member or a type.
-  private static func name(_ token: Int, in tokens: TokenList) -> ArraySlice<UInt8>? {
+  /// The token's text, if it is that of a member or a type, or of a function of `self` in front of a label.
+  private static func name(
+    _ token: Int, isBeforeLabel: Bool = false, in tokens: TokenList,
+  ) -> ArraySlice<UInt8>? {
     // Have: VNDetectBarcodesRequest.init { … }
     let isInitializer =
       token > 1 && tokens.kinds[token] == .initKeyword && tokens.kinds[token - 1] == .period
@@ -76,7 +80,7 @@ struct CallbackNames: Sendable {
     guard tokens.kinds[token].isWord else { return nil }
     let name = tokens.source.bytes[tokens.range(token).indices]
     let isMember = token > 0 && tokens.kinds[token - 1] == .period
-    return isMember || name.first.map(\.isUppercase) == true ? name : nil
+    return isMember || isBeforeLabel || name.first.map(\.isUppercase) == true ? name : nil
   }
 
   private static func hash(_ name: some Sequence<UInt8>, _ rest: String) -> UInt64 {
@@ -86,6 +90,13 @@ struct CallbackNames: Sendable {
   /// FNV-1a.
   private static func hash(_ bytes: some Sequence<UInt8>, from start: UInt64) -> UInt64 {
     bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+}
+
+extension TokenList {
+  /// Whether a colon follows the token.
+  fileprivate func isLabel(_ token: Int) -> Bool {
+    token + 1 < kinds.count && kinds[token + 1] == .colon
   }
 }
 

@@ -29,21 +29,39 @@ extension CallbackCall {
   }
 
   private func placeOfQueue(in context: Context) -> CallbackPlace {
-    // Whoever hands the item to a queue decides, mostly the main one.
-    if callback.type == "DispatchWorkItem" { return .main }
+    if callback.type == "DispatchWorkItem" {
+      return place(ofQueues: DispatchObject(madeBy: call.node).queuesOfItem(in: context), in: context)
+    }
+    if callback.type == "DispatchSourceProtocol" {
+      let object = DispatchObject(of: call.calledExpression?.as(MemberAccessExpr.self)?.base)
+      return place(ofQueues: object.queuesOfSource(in: context), in: context)
+    }
     let arguments = call.arguments?.arguments ?? []
-    let labels: Set = ["queue", "on", "to", "callbackQueue", "deliverOn", "dispatchQueue"]
-    guard let queue = arguments.first(where: { labels.contains($0.label?.name ?? "") })?.expression
+    let labels: Set = [
+      "queue", "on", "to", "using", "callbackQueue", "deliverOn", "dispatchQueue",
+    ]
+    // Have: query(from: start, to: end, to: .main)
+    guard let queue = arguments.last(where: { labels.contains($0.label?.name ?? "") })?.expression
     else { return .unknown("called on a queue that the object has (\(source))") }
-    if queue.is(.nilLiteralExpr) {
-      return callback.source.contains("main")
-        ? .main : .unknown("called on a queue of the framework's choice (\(source))")
+    guard queue.is(.nilLiteralExpr) else { return place(ofQueues: [queue], in: context) }
+    if callback.source.contains("main") { return .main }
+    return callback.source.contains("background")
+      ? .off("called on a queue of the framework's own (\(source))")
+      : .unknown("called on a queue of the framework's choice (\(source))")
+  }
+
+  /// Where the closure runs if it is handed to each of the queues; on the main thread if nothing is seen.
+  private func place(ofQueues queues: [Node?], in context: Context) -> CallbackPlace {
+    var unknown: CallbackPlace?
+    for queue in queues {
+      guard let queue else { return .off("called on a background queue (\(source))") }
+      switch context.queue(of: queue) {
+      case .main: continue
+      case .other: return .off("called on '\(queue.compactText)', which is not the main queue")
+      case .unknown: unknown = .unknown("called on '\(queue.compactText)' (\(source))")
+      }
     }
-    switch context.queue(of: queue) {
-    case .main: return .main
-    case .other: return .off("called on '\(queue.compactText)', which is not the main queue")
-    case .unknown: return .unknown("called on '\(queue.compactText)' (\(source))")
-    }
+    return unknown ?? .main
   }
 
   /// What comes before the closure in the chain of operators decides: the last one that moves to a queue,

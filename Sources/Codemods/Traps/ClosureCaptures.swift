@@ -50,11 +50,15 @@ struct ClosureCaptures {
 
   /// Why the closure cannot be `@Sendable`; `nil` if everything that it captures is Sendable.
   var refusal: String? {
+    refusalOfList ?? outer.lazy.compactMap(refusal).first
+  }
+
+  /// Why the closure cannot be `@Sendable` whatever the names from around it stand for.
+  var refusalOfList: String? {
     if let entry = closure.signature?.capture?.captures.first(where: \.isUnowned) {
       return "it captures '\(entry.name?.text ?? "self")' unowned"
     }
-    if usesSelf, let reason = refusalOfSelf { return reason }
-    return outer.lazy.compactMap(refusal).first
+    return usesSelf ? refusalOfSelf : nil
   }
 
   /// Why `self` cannot be sent; `nil` if it is Sendable.
@@ -73,7 +77,7 @@ struct ClosureCaptures {
     if !capture.isListed, !capture.binding.isConstant {
       return "it captures the variable '\(capture.name)', which may change"
     }
-    if capture.binding.isContinuation { return nil }
+    if capture.binding.isContinuation || capture.binding.isUnchecked { return nil }
     guard let type = context.valueType(of: capture.use) else {
       return "the type of '\(capture.name)', which it captures, is not known"
     }

@@ -79,7 +79,7 @@ extension IsolationTrap {
           }
         }
         """,
-      because: "'keep', which it captures, is not known to be Sendable",
+      because: "'$0' may not be Sendable, and what is done with it needs the main actor",
       prelude: model),
   ]
 

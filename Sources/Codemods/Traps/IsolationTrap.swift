@@ -19,11 +19,15 @@ extension Codemod {
       later; a `self` that is captured weakly is captured weakly again.
       - Values that are not Sendable are read before the hop, as far as what is read is Sendable.
       - Tasks in the closure that ran on the main actor because of it say so.
+      - A completion handler of the function around it goes to the main actor by a constant that is \
+      `nonisolated(unsafe)`: it came from there, and is called there. That wants a reader.
+      - `UNUserNotificationCenter.current()` and the like are written again where a constant held them.
 
       The thread decides. Closures that are called on the main thread by contract, or on a queue that is \
       the main one, are right as they are, and no site. Where a table says that the thread may be another \
       one, the change is safe: without it, the program stops. Where nothing says which thread it is, the \
-      change wants a reader, and costs at most that the work comes a turn later.
+      change wants a reader, and costs at most that the work comes a turn later. The same holds for completion \
+      handlers of which it is not known whether the SDK's header makes them `@Sendable` itself.
 
       Left alone, each with its reason: closures that capture what is not Sendable, that return a value for \
       which they need the main actor, and work for which no form is known to be right.
@@ -61,7 +65,10 @@ struct IsolationTrap {
     guard context.checkedIsolation(of: call.closure) != nil else { return nil }
     switch call.place(in: context) {
     case .main: return nil
-    case .off(let reason): (place, isKnown) = (reason, call.isCertain)
+    case .off(let reason):
+      place = reason
+      isKnown =
+        call.isCertain && call.isKnownNotSendable && !call.source.hasPrefix("memory")
     case .unknown(let reason): (place, isKnown) = (reason, false)
     }
     self.call = call
@@ -71,8 +78,10 @@ struct IsolationTrap {
   /// What is wrong, and what it costs: part of every finding.
   var explanation: String {
     let receiver = call.isCertain ? "" : "; the receiver's type is not known"
+    let doubt =
+      call.isKnownNotSendable ? "" : ", if the SDK does not declare it '@Sendable', which is not known"
     return
-      "'\(call.api)' is \(place)\(receiver); there a main-actor closure stops a Swift 6 program"
+      "'\(call.api)' is \(place)\(receiver); there a main-actor closure stops a Swift 6 program\(doubt)"
   }
 
   var finding: Finding {
@@ -86,17 +95,47 @@ struct IsolationTrap {
   }
 
   private func fix() throws(LeftAlone) -> Finding {
-    if let reason = ClosureCaptures(of: call.closure, in: context).refusal {
-      throw LeftAlone(reason: reason)
-    }
-    let body = try CallbackBody(of: call, in: context)
-    let edits = call.closure.edits(adding: "@Sendable") + body.edits
-    let concern = body.concern.map { "\($0); " } ?? ""
+    let captures = try SentCaptures(of: call, in: context)
+    let body = try CallbackBody(of: call, in: context, handing: Set(captures.handlers))
+    try captures.check(body)
+    let edits = captures.edits + call.closure.edits(adding: "@Sendable") + body.edits
+    if let reason = refusalOfContinuation { throw LeftAlone(reason: reason) }
+    let concern = captures.concern ?? body.concern
     return context.fix(
       call.closure.node, "mark the closure of '\(call.api)' '@Sendable'",
-      verdict: isKnown && body.concern == nil ? .safe : .review, because: concern + explanation,
+      verdict: isKnown && concern == nil ? .safe : .review,
+      because: (concern.map { "\($0); " } ?? "") + explanation,
       effects: body.isHopAdded ? [.changesThread, .runsLater] : [],
       fix: Fix(edits, insertedNames: body.isHopAdded ? ["Task", "MainActor"] : []))
+  }
+
+  /// What a continuation that the closure captures is resumed with has to be Sendable: measured, in all
+  /// modes, where a parameter of the closure was none.
+  private var refusalOfContinuation: String? {
+    for node in call.closure.node.descendantsAndSelf {
+      guard let resume = node.as(FunctionCallExpr.self),
+        let callee = resume.calledExpression?.as(MemberAccessExpr.self), callee.name == "resume",
+        let continuation = callee.base, let name = continuation.plainName,
+        case .local(let binding) = context.meaning(of: name, at: continuation),
+        binding.isContinuation,
+        let value = resume.arguments?.arguments.first(where: { $0.label?.name == "returning" })?
+          .expression,
+        !ValueKnowledge(in: context).isKnownSendable(value), !isSendableParameter(value)
+      else { continue }
+      return "'\(value.text)' may not be Sendable, and a continuation is resumed with it"
+    }
+    return nil
+  }
+
+  /// Whether the tables say that the expression is a parameter of the closure that is Sendable.
+  private func isSendableParameter(_ expression: Node) -> Bool {
+    guard let name = expression.plainName,
+      case .local(let binding) = context.meaning(of: name, at: expression),
+      case .closureParameter(let owner, let position) = binding.kind, owner.node == call.closure.node
+    else { return false }
+    let types = call.parameterTypes(in: context)
+    return types.indices.contains(position)
+      && context.sendability(of: types[position]).kind == .yes
   }
 }
 

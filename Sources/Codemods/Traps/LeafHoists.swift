@@ -77,7 +77,11 @@ struct LeafHoists {
     else { return }
     if binding.isUnchecked { return }
     if !binding.isConstant { throw LeftAlone(reason: "'\(name)' may change, and a hop uses it") }
-    if isSendable(node) || isSendableParameter(binding) { return }
+    if isSendable(node) || isSendableParameter(binding) {
+      // In the closure of a hop it would be that closure's.
+      if name.hasPrefix("$") { replace(node, root: name) }
+      return
+    }
     if let condition = node.unwrappingCondition {
       try hoist(condition, of: name)
     } else if isSentUnchecked(binding) {
@@ -256,17 +260,24 @@ extension LeafHoists {
   func declarations(before hop: ClosureExpr) -> [Edit] {
     guard !leaves.isEmpty, let item = hop.node.ancestors.first(where: { $0.is(.codeBlockItem) })
     else { return [] }
-    let source = hop.node.tree.source
-    let start = item.range.lowerBound
+    return [item.insertion(of: leaves.map(\.declaration))]
+  }
+}
+
+extension Node {
+  /// What puts statements in front of this one.
+  func insertion(of statements: [String]) -> Edit {
+    let source = tree.source
+    let start = range.lowerBound
     let line = Indentation(ofLineAt: start, in: source)
     let separator = source.isFirstOnLine(start) ? line.lineEnding + line.blanks : "; "
-    return [.insert(leaves.map { $0.declaration + separator }.joined(), at: start)]
+    return .insert(statements.map { $0 + separator }.joined(), at: start)
   }
 }
 
 extension LocalBinding {
   /// Whether the name is declared `nonisolated(unsafe)`.
-  fileprivate var isUnchecked: Bool {
+  var isUnchecked: Bool {
     guard case .variable(let variable, _) = kind else { return false }
     let declaration = variable.node.ancestors.first { $0.is(.variableDecl) }
     return declaration?.as(VariableDecl.self)?.modifiers?.contains(.nonisolated) == true
@@ -274,7 +285,8 @@ extension LocalBinding {
 }
 
 extension SourceFile {
-  fileprivate func isFirstOnLine(_ offset: ByteOffset) -> Bool {
+  /// Whether only blanks stand before the offset on its line.
+  func isFirstOnLine(_ offset: ByteOffset) -> Bool {
     bytes[..<offset.value].reversed().first { !$0.isBlank }?.isLineBreak ?? true
   }
 }

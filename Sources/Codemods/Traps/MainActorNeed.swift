@@ -24,6 +24,9 @@ struct MainActorNeeds {
   /// Members that are read beforehand.
   var ignored: Set<Node> = []
 
+  /// Names of functions from around the code that are not Sendable, and so the main actor's.
+  var handlers: Set<String> = []
+
   /// The first use in the node that needs, or may need, the main actor; code of closures that decide
   /// their isolation themselves does not count.
   func first(in node: Node) -> MainActorNeed? {
@@ -48,7 +51,8 @@ struct MainActorNeeds {
 
   /// Whether a closure in this one has an isolation of its own.
   func decidesIsolation(_ inner: ClosureExpr) -> Bool {
-    context.isolation(ofInner: inner) != nil || inner.isOfTask
+    if inner.isOfTask { return true }
+    return context.isolation(ofInner: inner).map { $0.kind != .unknown } ?? false
   }
 
   func use(of node: Node) -> MainActorNeed? {
@@ -62,6 +66,9 @@ struct MainActorNeeds {
   private func use(ofName name: String, at node: Node) -> MainActorNeed? {
     switch context.meaning(of: name, at: node) {
     case .local(let binding):
+      if handlers.contains(name), let range = binding.declarationRange, !code.range.contains(range) {
+        return .needed(name)
+      }
       guard case .function(let function) = binding.kind, !code.encloses(function.node)
       else { return nil }
       return .unknown(name)
@@ -102,18 +109,29 @@ struct MainActorNeeds {
       guard let type = context.enclosingTypeNames(of: value).first else { return nil }
       return use(ofMember: name, of: type, text: text)
     }
-    if let reference = value.as(DeclReferenceExpr.self)?.name {
-      switch context.meaning(of: reference, at: value) {
-      case .type(let type): return use(ofMember: name, of: type, text: text)
-      case .module: return nil
-      default: break
-      }
+    if let reference = value.as(DeclReferenceExpr.self)?.name,
+      case .module = context.meaning(of: reference, at: value)
+    {
+      return nil
     }
+    if let type = typeName(of: value) { return use(ofMember: name, of: type, text: text) }
     guard let type = context.valueType(of: value)?.unwrapped else {
       return isFromForeignValue(value) ? nil : .unknown(text)
     }
     guard let named = type.name else { return nil }
     return use(ofMember: name, of: context.project.resolve(named, inside: type.scope), text: text)
+  }
+
+  /// The type that the expression names: `A`, or `A.B` of the project.
+  private func typeName(of expression: Node) -> String? {
+    if let name = expression.as(DeclReferenceExpr.self)?.name {
+      guard case .type(let type) = context.meaning(of: name, at: expression) else { return nil }
+      return type
+    }
+    guard let access = expression.as(MemberAccessExpr.self), let name = access.name,
+      let outer = access.base.flatMap(typeName), context.project.types.contains("\(outer).\(name)")
+    else { return nil }
+    return "\(outer).\(name)"
   }
 
   /// Whether the value comes from one of a type that is not the project's and on no actor, or from a

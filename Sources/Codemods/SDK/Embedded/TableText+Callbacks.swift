@@ -4,9 +4,9 @@
 
 extension TableText {
   static let callbacks = #"""
-accept(_:completionHandler:)	completionHandler	CKContainer	instance	(CKShare?, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: memory: a queue of CloudKit
+accept(_:completionHandler:)	completionHandler	CKContainer	instance	(CKShare?, (any Error)?) -> Void	sendable	nonisolated	any	documentation; closure: header of Xcode 16; thread: memory: a queue of CloudKit
 acceptInvite(completionHandler:)	completionHandler	GKTurnBasedMatch	instance	((GKTurnBasedMatch?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
-acceptShareInvitations(from:into:completion:)	completion	NSPersistentCloudKitContainer	instance	(([CKShareMetadata]?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
+acceptShareInvitations(from:into:completion:)	completion	NSPersistentCloudKitContainer	instance	(([CKShareMetadata]?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 acceptSharesCompletionBlock	=	CKAcceptSharesOperation	instance	(((any Error)?) -> Void)?	not-sendable	caller	background	header; thread: header: "The operation executes its callbacks on a private serial queue."
 accessibilityActivateBlock	=	NSObjectUIAccessibility	instance	AXBoolReturnBlock?	not-sendable	caller	unknown	header
 accessibilityActivationPointBlock	=	NSObjectUIAccessibility	instance	AXPointReturnBlock?	not-sendable	caller	unknown	header
@@ -44,11 +44,11 @@ accessibilityTraitsBlock	=	NSObjectUIAccessibility	instance	AXTraitsReturnBlock?
 accessibilityUserInputLabelsBlock	=	NSObjectUIAccessibility	instance	AXStringArrayReturnBlock?	not-sendable	caller	unknown	header
 accessibilityValueBlock	=	NSObjectUIAccessibility	instance	AXStringReturnBlock?	not-sendable	caller	unknown	header
 accessibilityViewIsModalBlock	=	NSObjectUIAccessibility	instance	AXBoolReturnBlock?	not-sendable	caller	unknown	header
-accommodatePresentedItemDeletion(completionHandler:)	completionHandler	NSDocument	instance	((any Error)?) -> Void	completion-rule	caller	main	documentation; thread: convention: of a main-actor class
-accommodatePresentedItemDeletion(completionHandler:)	completionHandler	NSFilePresenter	instance	((any Error)?) -> Void	completion-rule	caller	queue	header; thread: documentation: "The actual invocation of that method occurs on the operation queue"
+accommodatePresentedItemDeletion(completionHandler:)	completionHandler	NSDocument	instance	((any Error)?) -> Void	sendable	nonisolated	main	documentation; closure: header of Xcode 16; thread: convention: of a main-actor class
+accommodatePresentedItemDeletion(completionHandler:)	completionHandler	NSFilePresenter	instance	((any Error)?) -> Void	sendable	nonisolated	queue	header; closure: header of Xcode 16; thread: documentation: "The actual invocation of that method occurs on the operation queue"
 accommodatePresentedItemEviction(completionHandler:)	completionHandler	NSFilePresenter	instance	((any Error)?) -> Void	completion-rule	caller	queue	header; thread: documentation: "The actual invocation of that method occurs on the operation queue"
-accommodatePresentedSubitemDeletion(at:completionHandler:)	completionHandler	NSFilePresenter	instance	((any Error)?) -> Void	completion-rule	caller	queue	documentation; thread: documentation: "The actual invocation of that method occurs on the operation queue"
-accountStatus(completionHandler:)	completionHandler	CKContainer	instance	(CKAccountStatus, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: memory: a queue of CloudKit
+accommodatePresentedSubitemDeletion(at:completionHandler:)	completionHandler	NSFilePresenter	instance	((any Error)?) -> Void	sendable	nonisolated	queue	documentation; closure: header of Xcode 16; thread: documentation: "The actual invocation of that method occurs on the operation queue"
+accountStatus(completionHandler:)	completionHandler	CKContainer	instance	(CKAccountStatus, (any Error)?) -> Void	sendable	nonisolated	any	documentation; closure: header of Xcode 16; thread: memory: a queue of CloudKit
 action	=	UIDynamicBehavior	instance	(() -> Void)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 actionHandler	=	UIAccessibilityCustomAction	instance	UIAccessibilityCustomActionHandler?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 actionHandler	=	UICellAccessoryDelete	instance	(() -> Void)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
@@ -62,7 +62,7 @@ activate(completionHandler:)	completionHandler	ENManager	instance	ENErrorHandler
 activate(completionHandler:)	completionHandler	SFSafariTab	instance	(() -> Void)?	completion-rule	caller	unknown	documentation
 activate(for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
 activate(on:eventHandler:)	eventHandler	ASAccessorySession	instance	(ASAccessoryEvent) -> Void	not-sendable	caller	queue	documentation; thread: header: "The dispatch the session uses to deliver events to `eventHandler`."
-activate(options:completionHandler:)	completionHandler	AVAudioSession	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
+activate(options:completionHandler:)	completionHandler	AVAudioSession	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 activate(options:replyHandler:)	replyHandler	FSVolumeOperations	instance	(FSItem?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 activateSceneSession(for:errorHandler:)	errorHandler	UIApplication	instance	((any Error) -> Void)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 activityHandler	=	ENManager	instance	ENActivityHandler?	not-sendable	caller	unknown	header
@@ -71,10 +71,10 @@ activityViewControllerProvider	=	UIDocumentProperties	instance	(() -> UIActivity
 add(_:completion:)	completion	HKWorkoutBuilder	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	background	documentation; thread: header: "This operation is performed asynchronously and the completion will be executed on an arbitrary background queue."
 add(_:completionHandler:)	completionHandler	MPMediaPlaylist	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 add(_:completionHandler:)	completionHandler	NSFileProviderManager	static	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
-add(_:completionHandler:)	completionHandler	SHMediaLibrary	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
+add(_:completionHandler:)	completionHandler	SHMediaLibrary	instance	((any Error)?) -> Void	sendable	nonisolated	unknown	documentation; closure: header: "(void (NS_SWIFT_SENDABLE ^)"
 add(_:options:animated:completion:)	completion	UIImageView	instance	((UISymbolEffectCompletionContext) -> Void)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 add(_:to:completion:)	completion	HKHealthStore	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	background	documentation; thread: documentation: "As soon as the add-samples operation is finished, this method calls the completion block on a background queue."
-add(_:withCompletionHandler:)	withCompletionHandler	UNUserNotificationCenter	instance	(((any Error)?) -> Void)?	completion-rule	caller	any	documentation; thread: documentation: "This block may be executed on a background thread."
+add(_:withCompletionHandler:)	withCompletionHandler	UNUserNotificationCenter	instance	(((any Error)?) -> Void)?	completion-rule	caller	any	documentation; closure: header, without an annotation; thread: documentation: "This block may be executed on a background thread."
 addAccessory(_:completionHandler:)	completionHandler	HMHome	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 addAction(_:completionHandler:)	completionHandler	HMActionSet	instance	HMErrorBlock	completion-rule	caller	unknown	documentation
 addAction(handler:)	handler	UIUpdateLink	instance	(UIUpdateLink, UIUpdateInfo) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
@@ -130,7 +130,7 @@ addMetadata(_:completion:)	completion	HKWorkoutBuilder	instance	(Bool, (any Erro
 addMetadata(_:completion:)	completion	HKWorkoutRouteBuilder	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	background	documentation; thread: header: "This operation is performed asynchronously and the completion will be executed on an arbitrary background queue."
 addModifier(forProperties:at:modifier:)	modifier	SCNParticleSystem	instance	SCNParticleModifierBlock	not-sendable	caller	unknown	documentation
 addObserver(forName:object:queue:using:)	using	NotificationCenter	instance	(Notification) -> Void	sendable	nonisolated	queue	documentation; thread: documentation: "When nil, the block runs synchronously on the posting thread."
-addOperation(_:)	_	OperationQueue	instance	() -> Void	completion-rule	caller	queue	header; thread: convention: the receiver
+addOperation(_:)	_	OperationQueue	instance	() -> Void	sendable	nonisolated	queue	header; closure: header of Xcode 16; thread: convention: the receiver
 addOption(withTitle:image:order:handler:)	handler	UIDocumentMenuViewController	instance	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 addPasses(_:withCompletionHandler:)	withCompletionHandler	PKPassLibrary	instance	((PKPassLibraryAddPassesStatus) -> Void)?	completion-rule	caller	unknown	documentation
 addPeriodicTimeObserver(forInterval:queue:using:)	using	AVPlayer	instance	(CMTime) -> Void	sendable	nonisolated	queue	documentation; thread: header: AVPlayer.addPeriodicTimeObserverForInterval:queue:usingBlock:: "If you pass NULL, the main queue (obtained using dispatch_get_main_queue()) will be used."
@@ -224,10 +224,10 @@ autosave(withImplicitCancellability:completionHandler:)	completionHandler	NSDocu
 backgroundColorTransformer	=	UIBackgroundConfiguration	instance	UIConfigurationColorTransformer?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 backgroundDownload(_:didReceive:completionHandler:)	completionHandler	BADownloaderExtension	instance	(NSURLSessionAuthChallengeDisposition, URLCredential?) -> Void	completion-rule	caller	unknown	header
 becomeActiveIfPossible(completion:)	completion	MPNowPlayingSession	instance	((Bool) -> Void)?	completion-rule	caller	unknown	documentation
-begin(category:completionHandler:)	completionHandler	AVAudioRoutingArbiter	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
+begin(category:completionHandler:)	completionHandler	AVAudioRoutingArbiter	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 begin(completionHandler:)	completionHandler	NSSavePanel	instance	(NSModalResponse) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 beginAccessingModelCollection(withIdentifier:completionHandler:)	completionHandler	MLModelCollection	static	(MLModelCollection?, (any Error)?) -> Void	not-sendable	caller	unknown	header
-beginAccessingResources(completionHandler:)	completionHandler	NSBundleResourceRequest	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
+beginAccessingResources(completionHandler:)	completionHandler	NSBundleResourceRequest	instance	((any Error)?) -> Void	sendable	nonisolated	unknown	documentation; closure: header of Xcode 16
 beginBackgroundTask(expirationHandler:)	expirationHandler	UIApplication	instance	(() -> Void)?	not-sendable	caller	main	documentation; thread: documentation: "The system calls the handler synchronously on the main thread, blocking the app’s suspension momentarily."
 beginBackgroundTask(withName:expirationHandler:)	expirationHandler	UIApplication	instance	(() -> Void)?	not-sendable	caller	main	documentation; thread: documentation: "The system calls the handler synchronously on the main thread, blocking the app’s suspension momentarily."
 beginCollection(withStart:completion:)	completion	HKWorkoutBuilder	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
@@ -255,10 +255,10 @@ callEventHandler	=	CTCallCenter	instance	((CTCall) -> Void)?	not-sendable	caller
 callHostBlock	=	AUMessageChannel	instance	CallHostBlock?	not-sendable	caller	unknown	header
 canHandleAdjustmentData	=	PHContentEditingInputRequestOptions	instance	(PHAdjustmentData) -> Bool	not-sendable	caller	unknown	header
 cancel(_:)	_	WKDownload	instance	((Data?) -> Void)?	not-sendable	main-actor	main	documentation; thread: convention: isolated to the main actor
-cancel(byProducingResumeData:)	byProducingResumeData	URLSessionDownloadTask	instance	(Data?) -> Void	completion-rule	caller	any	header; thread: documentation: "This block is not guaranteed to execute in a particular thread context."
-cancel(byProducingResumeData:)	byProducingResumeData	URLSessionUploadTask	instance	(Data?) -> Void	completion-rule	caller	unknown	documentation
+cancel(byProducingResumeData:)	byProducingResumeData	URLSessionDownloadTask	instance	(Data?) -> Void	sendable	nonisolated	any	header; closure: header of Xcode 16; thread: documentation: "This block is not guaranteed to execute in a particular thread context."
+cancel(byProducingResumeData:)	byProducingResumeData	URLSessionUploadTask	instance	(Data?) -> Void	sendable	nonisolated	unknown	documentation; closure: header of Xcode 16
 cancel(withLocalizableMessageKey:arguments:completionHandler:)	completionHandler	GKTurnBasedExchange	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
-cancelOperations(completionHandler:)	completionHandler	CKSyncEngine	instance	(() -> Void)?	completion-rule	caller	unknown	header
+cancelOperations(completionHandler:)	completionHandler	CKSyncEngine	instance	(() -> Void)?	sendable	nonisolated	unknown	header; closure: header of Xcode 16
 cancellationHandler	=	FSTask	instance	(() -> (any Error)?)?	sendable	nonisolated	unknown	header
 cancellationHandler	=	Progress	instance	(() -> Void)?	sendable	nonisolated	any	header; thread: documentation: "You can invoke the cancellation handler on any queue."
 captureHighResolutionFrame(completion:)	completion	ARSession	instance	(ARFrame?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
@@ -317,7 +317,7 @@ completeOneTimeCodeRequest(using:completionHandler:)	completionHandler	ASCredent
 completeRegistrationRequest(using:completionHandler:)	completionHandler	ASCredentialProviderExtensionContext	instance	((Bool) -> Void)?	completion-rule	caller	unknown	documentation
 completeRequest(completionHandler:)	completionHandler	CXCallDirectoryExtensionContext	instance	((Bool) -> Void)?	completion-rule	caller	unknown	documentation
 completeRequest(withSelectedCredential:completionHandler:)	completionHandler	ASCredentialProviderExtensionContext	instance	((Bool) -> Void)?	not-sendable	caller	unknown	documentation
-completeRequestReturningItems(_:completionHandler:)	completionHandler	NSExtensionContext	instance	((Bool) -> Void)?	completion-rule	caller	unknown	header
+completeRequestReturningItems(_:completionHandler:)	completionHandler	NSExtensionContext	instance	((Bool) -> Void)?	sendable	nonisolated	unknown	header; closure: header of Xcode 16
 completeSavePasswordRequest(completionHandler:)	completionHandler	ASCredentialProviderExtensionContext	instance	((Bool) -> Void)?	completion-rule	caller	unknown	header
 completionBlock	=	Operation	instance	(() -> Void)?	completion-rule	caller	any	header; thread: documentation: "The exact execution context for your completion block is not guaranteed but is typically a secondary thread."
 completionHandler	=	CHHapticAdvancedPatternPlayer	instance	((any Error)?) -> Void	not-sendable	caller	unknown	header
@@ -331,7 +331,7 @@ completionHandler	=	UIActivityViewController	instance	((UIActivityType?, Bool) -
 completionHandler	=	UIWritingToolsCoordinatorAnimationParameters	instance	(() -> Void)?	not-sendable	caller	unknown	header
 completionWithItemsHandler	=	UIActivityViewController	instance	UIActivityViewControllerCompletionWithItemsHandler?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 components(passingTest:)	passingTest	AVAudioUnitComponentManager	instance	(AVAudioUnitComponent, UnsafeMutableRawPointer) -> Bool	not-sendable	caller	unknown	header
-conditionallyBeginAccessingResources(completionHandler:)	completionHandler	NSBundleResourceRequest	instance	(Bool) -> Void	completion-rule	caller	unknown	header
+conditionallyBeginAccessingResources(completionHandler:)	completionHandler	NSBundleResourceRequest	instance	(Bool) -> Void	sendable	nonisolated	unknown	header; closure: header of Xcode 16
 config(withMonitorName:queue:eventHandler:)	eventHandler	CLMonitorConfiguration	static	(CLMonitor, CLMonitoringEvent) -> Void	not-sendable	caller	queue	header; thread: convention: the parameter 'queue'
 configuration(withOpenIDConfigurationURL:clientID:issuer:completion:)	completion	ASAuthorizationProviderExtensionLoginConfiguration	static	(ASAuthorizationProviderExtensionLoginConfiguration?, (any Error)?) -> Void	completion-rule	caller	unknown	header
 configurationUpdateHandler	=	UIButton	instance	UIButtonConfigurationUpdateHandler?	not-sendable	caller	main	header; thread: convention: of a main-actor class
@@ -449,11 +449,11 @@ deferQueryRequestToNetwork(completion:)	completion	ILMessageFilterExtensionConte
 delete(_:completionHandler:)	completionHandler	WKHTTPCookieStore	instance	(() -> Void)?	not-sendable	main-actor	main	documentation; thread: convention: isolated to the main actor
 delete(_:withCompletion:)	withCompletion	HKHealthStore	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	background	documentation; thread: header: "This operation is performed asynchronously and the completion will be executed on an arbitrary background queue."
 delete(with:completion:)	completion	INInteraction	static	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
-delete(withRecordID:completionHandler:)	completionHandler	CKDatabase	instance	(CKRecord.ID?, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: memory: a queue of CloudKit
-delete(withRecordZoneID:completionHandler:)	completionHandler	CKDatabase	instance	(CKRecordZone.ID?, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: memory: a queue of CloudKit
-delete(withSubscriptionID:completionHandler:)	completionHandler	CKDatabase	instance	(CKSubscriptionID?, (any Error)?) -> Void	completion-rule	caller	any	header; thread: memory: a queue of CloudKit
+delete(withRecordID:completionHandler:)	completionHandler	CKDatabase	instance	(CKRecord.ID?, (any Error)?) -> Void	sendable	nonisolated	any	documentation; closure: header of Xcode 16; thread: memory: a queue of CloudKit
+delete(withRecordZoneID:completionHandler:)	completionHandler	CKDatabase	instance	(CKRecordZone.ID?, (any Error)?) -> Void	sendable	nonisolated	any	documentation; closure: header of Xcode 16; thread: memory: a queue of CloudKit
+delete(withSubscriptionID:completionHandler:)	completionHandler	CKDatabase	instance	(CKSubscriptionID?, (any Error)?) -> Void	sendable	nonisolated	any	header; closure: header of Xcode 16; thread: memory: a queue of CloudKit
 deleteAll(completion:)	completion	INInteraction	static	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
-deleteAllSavedUserActivities(completionHandler:)	completionHandler	NSUserActivity	static	() -> Void	completion-rule	caller	unknown	documentation
+deleteAllSavedUserActivities(completionHandler:)	completionHandler	NSUserActivity	static	() -> Void	sendable	nonisolated	unknown	documentation; closure: header of Xcode 16
 deleteAllSearchableItems(completionHandler:)	completionHandler	CSSearchableIndex	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 deleteAutoSignInToken(completionHandler:)	completionHandler	VSUserAccountManager	instance	((any Error)?) -> Void	completion-rule	caller	unknown	header
 deleteCredentials(forBorderAgent:completion:)	completion	THClient	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
@@ -462,10 +462,10 @@ deleteItem(identifier:baseVersion:options:request:completionHandler:)	completion
 deleteItem(withIdentifier:completionHandler:)	completionHandler	NSFileProviderExtension	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 deleteObjects(of:predicate:withCompletion:)	withCompletion	HKHealthStore	instance	(Bool, Int, (any Error)?) -> Void	completion-rule	caller	background	documentation; thread: header: "This operation is performed asynchronously and the completion will be executed on an arbitrary background queue."
 deleteSavedGames(withName:completionHandler:)	completionHandler	GKLocalPlayer	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
-deleteSavedUserActivities(withPersistentIdentifiers:completionHandler:)	completionHandler	NSUserActivity	static	() -> Void	completion-rule	caller	unknown	documentation
+deleteSavedUserActivities(withPersistentIdentifiers:completionHandler:)	completionHandler	NSUserActivity	static	() -> Void	sendable	nonisolated	unknown	documentation; closure: header of Xcode 16
 deleteSearchableItems(withDomainIdentifiers:completionHandler:)	completionHandler	CSSearchableIndex	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 deleteSearchableItems(withIdentifiers:completionHandler:)	completionHandler	CSSearchableIndex	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
-deleteSpotlightIndex(completionHandler:)	completionHandler	NSCoreDataCoreSpotlightDelegate	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
+deleteSpotlightIndex(completionHandler:)	completionHandler	NSCoreDataCoreSpotlightDelegate	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 deltaDidChangeHandler	=	GCRelativeInput	instance	((GCPhysicalInputElement, GCRelativeInput, Float) -> Void)?	not-sendable	caller	queue	header; thread: header: GCDevice.handlerQueue: "The dispatch queue that element value change handlers are submitted on."
 descendant(matchingIdentifierPath:completion:)	completion	CLSContext	instance	(CLSContext?, (any Error)?) -> Void	completion-rule	caller	background	documentation; thread: header: "Completion block is called on a background thread."
 detach(device:completionHandler:)	completionHandler	VZUSBController	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
@@ -495,7 +495,7 @@ didMigrateHandler	=	NSCustomMigrationStage	instance	((NSStagedMigrationManager, 
 didReceive(_:completionHandler:)	completionHandler	UNNotificationContentExtension	instance	(UNNotificationContentExtensionResponseOption) -> Void	completion-rule	caller	unknown	documentation
 didReceive(_:withCompletion:)	withCompletion	WKUserNotificationInterfaceController	instance	(WKUserNotificationInterfaceType) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 didReceive(_:withContentHandler:)	withContentHandler	UNNotificationServiceExtension	instance	(UNNotificationContent) -> Void	not-sendable	caller	unknown	documentation
-didReceiveLocationPushPayload(_:completion:)	completion	CLLocationPushServiceExtension	instance	() -> Void	completion-rule	caller	unknown	documentation
+didReceiveLocationPushPayload(_:completion:)	completion	CLLocationPushServiceExtension	instance	() -> Void	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 didReceiveRemoteNotification(_:fetchCompletionHandler:)	fetchCompletionHandler	WKApplicationDelegate	instance	(WKBackgroundFetchResult) -> Void	not-sendable	caller	unknown	documentation
 didReceiveRemoteNotification(_:fetchCompletionHandler:)	fetchCompletionHandler	WKExtensionDelegate	instance	(WKBackgroundFetchResult) -> Void	not-sendable	caller	unknown	documentation
 disableAllBackgroundDelivery(completion:)	completion	HKHealthStore	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	background	documentation; thread: documentation: "As soon as the background deliveries are disabled, this method calls its completion handler on a background queue."
@@ -504,12 +504,12 @@ discardRecording(handler:)	handler	RPScreenRecorder	instance	() -> Void	not-send
 disconnect(reason:options:completionHandler:)	completionHandler	NSFileProviderManager	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 disconnectHandler	=	WKWebExtension.MessagePort	instance	(((any Error)?) -> Void)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 discover(handler:)	handler	MIDICIDiscoveryManager	instance	MIDICIDiscoveryResponseBlock	not-sendable	caller	unknown	header
-discoverAllIdentities(completionHandler:)	completionHandler	CKContainer	instance	([CKUserIdentity]?, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: memory: a queue of CloudKit
+discoverAllIdentities(completionHandler:)	completionHandler	CKContainer	instance	([CKUserIdentity]?, (any Error)?) -> Void	sendable	nonisolated	any	documentation; closure: header of Xcode 16; thread: memory: a queue of CloudKit
 discoverAllUserIdentitiesCompletionBlock	=	CKDiscoverAllUserIdentitiesOperation	instance	(((any Error)?) -> Void)?	not-sendable	caller	background	header; thread: header: "The operation executes the handlers you provide on an internal queue it manages."
 discoverUserIdentitiesCompletionBlock	=	CKDiscoverUserIdentitiesOperation	instance	(((any Error)?) -> Void)?	not-sendable	caller	background	header; thread: header: "The operation executes the handlers you provide on an internal queue it manages."
-discoverUserIdentity(withEmailAddress:completionHandler:)	completionHandler	CKContainer	instance	(CKUserIdentity?, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: memory: a queue of CloudKit
-discoverUserIdentity(withPhoneNumber:completionHandler:)	completionHandler	CKContainer	instance	(CKUserIdentity?, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: memory: a queue of CloudKit
-discoverUserIdentity(withUserRecordID:completionHandler:)	completionHandler	CKContainer	instance	(CKUserIdentity?, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: memory: a queue of CloudKit
+discoverUserIdentity(withEmailAddress:completionHandler:)	completionHandler	CKContainer	instance	(CKUserIdentity?, (any Error)?) -> Void	sendable	nonisolated	any	documentation; closure: header of Xcode 16; thread: memory: a queue of CloudKit
+discoverUserIdentity(withPhoneNumber:completionHandler:)	completionHandler	CKContainer	instance	(CKUserIdentity?, (any Error)?) -> Void	sendable	nonisolated	any	documentation; closure: header of Xcode 16; thread: memory: a queue of CloudKit
+discoverUserIdentity(withUserRecordID:completionHandler:)	completionHandler	CKContainer	instance	(CKUserIdentity?, (any Error)?) -> Void	sendable	nonisolated	any	documentation; closure: header of Xcode 16; thread: memory: a queue of CloudKit
 dismiss(animated:completion:)	completion	UIViewController	instance	(() -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 dismiss(completion:)	completion	PKPaymentAuthorizationController	instance	(() -> Void)?	completion-rule	caller	unknown	documentation
 dismissNavigationAlert(animated:completion:)	completion	CPMapTemplate	instance	(Bool) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
@@ -536,12 +536,12 @@ downloadTask(withResumeData:completionHandler:)	completionHandler	URLSession	ins
 dragInteraction(_:itemsForAddingTo:forTouchAt:completion:)	completion	BEDragInteractionDelegate	instance	([UIDragItem]) -> Bool	not-sendable	caller	unknown	documentation
 dragInteraction(_:prepare:completion:)	completion	BEDragInteractionDelegate	instance	() -> Bool	not-sendable	caller	unknown	documentation
 dragItemsProvider	=	UIDocumentProperties	instance	((UIDragSession) -> [UIDragItem])?	not-sendable	caller	main	header; thread: convention: of a main-actor class
-duplicate(_:completionHandler:)	completionHandler	NSWorkspace	instance	(([URL: URL], (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
+duplicate(_:completionHandler:)	completionHandler	NSWorkspace	instance	(([URL: URL], (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 duplicate(using:for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any WKWebExtensionTab)?, (any Error)?) -> Void	not-sendable	caller	unknown	documentation
 effectsViewInserter	=	NSTextInsertionIndicator	instance	((NSView) -> Void)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 elementValueDidChangeHandler	=	GCDevicePhysicalInput	instance	((GCDevicePhysicalInput, GCPhysicalInputElement) -> Void)?	not-sendable	caller	queue	header; thread: header: GCDevice.handlerQueue: "The dispatch queue that element value change handlers are submitted on."
 enable(_:completionHandler:)	completionHandler	HMTrigger	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
-enableBackgroundDelivery(for:frequency:withCompletion:)	withCompletion	HKHealthStore	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
+enableBackgroundDelivery(for:frequency:withCompletion:)	withCompletion	HKHealthStore	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	background	documentation; thread: convention: as disableBackgroundDelivery(for:withCompletion:)
 enableNotification(_:completionHandler:)	completionHandler	HMCharacteristic	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 encode(_:composeContext:completionHandler:)	completionHandler	MEMessageEncoder	instance	(MEMessageEncodingResult) -> Void	completion-rule	caller	unknown	documentation
 encode(to:inPlacePrimaryTexture:secondaryTexture:fallbackCopyAllocator:)	fallbackCopyAllocator	MPSBinaryImageKernel	instance	MPSCopyAllocator?	not-sendable	caller	unknown	header
@@ -611,10 +611,10 @@ evaluationFunction	=	MDLMaterialPropertyNode	instance	(MDLMaterialPropertyNode) 
 evictItem(identifier:completionHandler:)	completionHandler	NSFileProviderManager	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 exceptionHandler	=	JSContext	instance	((JSContext?, JSValue?) -> Void)?	not-sendable	caller	unknown	header
 exchangeKeys(publicKey:algorithm:parameters:completion:)	completion	LAPrivateKey	instance	(Data?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
-execute(completionHandler:)	completionHandler	NSUserScriptTask	instance	NSUserScriptTask.CompletionHandler?	completion-rule	caller	unknown	documentation
-execute(withAppleEvent:completionHandler:)	completionHandler	NSUserAppleScriptTask	instance	NSUserAppleScriptTask.CompletionHandler?	completion-rule	caller	unknown	documentation
-execute(withArguments:completionHandler:)	completionHandler	NSUserUnixTask	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	header
-execute(withInput:completionHandler:)	completionHandler	NSUserAutomatorTask	instance	((Any?, (any Error)?) -> Void)?	completion-rule	caller	unknown	header
+execute(completionHandler:)	completionHandler	NSUserScriptTask	instance	NSUserScriptTask.CompletionHandler?	sendable	nonisolated	unknown	documentation; closure: header of Xcode 16
+execute(withAppleEvent:completionHandler:)	completionHandler	NSUserAppleScriptTask	instance	NSUserAppleScriptTask.CompletionHandler?	sendable	nonisolated	unknown	documentation; closure: header of Xcode 16
+execute(withArguments:completionHandler:)	completionHandler	NSUserUnixTask	instance	(((any Error)?) -> Void)?	sendable	nonisolated	unknown	header; closure: header of Xcode 16
+execute(withInput:completionHandler:)	completionHandler	NSUserAutomatorTask	instance	((Any?, (any Error)?) -> Void)?	sendable	nonisolated	unknown	header; closure: header of Xcode 16
 execute(withInputsData:batchSize:options:completionHandler:)	completionHandler	MLCInferenceGraph	instance	MLCGraphCompletionHandler?	not-sendable	caller	unknown	header
 execute(withInputsData:lossLabelsData:lossLabelWeightsData:batchSize:options:completionHandler:)	completionHandler	MLCInferenceGraph	instance	MLCGraphCompletionHandler?	not-sendable	caller	unknown	header
 execute(withInputsData:lossLabelsData:lossLabelWeightsData:batchSize:options:completionHandler:)	completionHandler	MLCTrainingGraph	instance	MLCGraphCompletionHandler?	not-sendable	caller	unknown	header
@@ -634,7 +634,7 @@ expectation(forNotification:object:notificationCenter:handler:)	handler	XCTestCa
 expirationHandler	=	BGTask	instance	(() -> Void)?	not-sendable	caller	any	header; thread: memory: a queue of the scheduler
 expirationHandler	=	WKRefreshBackgroundTask	instance	(() -> Void)?	not-sendable	caller	unknown	header
 export(_:completionHandler:)	completionHandler	BEBrowserDataExportManager	instance	((any Error)?) -> Void	completion-rule	caller	unknown	header
-exportAsynchronously(completionHandler:)	completionHandler	AVAssetExportSession	instance	() -> Void	completion-rule	caller	any	documentation; thread: header: AVAssetExportSession.exportAsynchronouslyWithCompletionHandler:: "If internal preparation for export fails, the handler will be invoked synchronously."
+exportAsynchronously(completionHandler:)	completionHandler	AVAssetExportSession	instance	() -> Void	sendable	nonisolated	any	documentation; closure: header: "(void (^ NS_SWIFT_SENDABLE)"; thread: header: AVAssetExportSession.exportAsynchronouslyWithCompletionHandler:: "If internal preparation for export fails, the handler will be invoked synchronously."
 exportBytes(completion:)	completion	LAPublicKey	instance	(Data?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 exportClip(to:duration:completionHandler:)	completionHandler	RPScreenRecorder	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 exportFinished(completionHandler:)	completionHandler	BEBrowserDataExportManager	instance	((any Error)?) -> Void	completion-rule	caller	unknown	header
@@ -651,18 +651,18 @@ failAuthorization(for:completionHandler:)	completionHandler	ASAccessorySession	i
 fallDetectionManager(_:didDetect:completionHandler:)	completionHandler	CMFallDetectionDelegate	instance	() -> Void	completion-rule	caller	unknown	documentation
 fastReadMultipleBlocks(options:blockRange:completionHandler:)	completionHandler	NFCISO15693Tag	instance	([Data], (any Error)?) -> Void	completion-rule	caller	queue	header; thread: header: NFCReaderSession.sessionQueue: "delegate callbacks and the completion block handlers for tag operation will be dispatched on this queue."
 fetch(shazamID:completionHandler:)	completionHandler	SHMediaItem	static	(SHMediaItem?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
-fetch(withRecordID:completionHandler:)	completionHandler	CKDatabase	instance	(CKRecord?, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: memory: a queue of CloudKit
-fetch(withRecordZoneID:completionHandler:)	completionHandler	CKDatabase	instance	(CKRecordZone?, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: memory: a queue of CloudKit
-fetch(withSubscriptionID:completionHandler:)	completionHandler	CKDatabase	instance	(CKSubscription?, (any Error)?) -> Void	completion-rule	caller	any	header; thread: memory: a queue of CloudKit
+fetch(withRecordID:completionHandler:)	completionHandler	CKDatabase	instance	(CKRecord?, (any Error)?) -> Void	sendable	nonisolated	any	documentation; closure: header of Xcode 16; thread: memory: a queue of CloudKit
+fetch(withRecordZoneID:completionHandler:)	completionHandler	CKDatabase	instance	(CKRecordZone?, (any Error)?) -> Void	sendable	nonisolated	any	documentation; closure: header of Xcode 16; thread: memory: a queue of CloudKit
+fetch(withSubscriptionID:completionHandler:)	completionHandler	CKDatabase	instance	(CKSubscription?, (any Error)?) -> Void	sendable	nonisolated	any	header; closure: header of Xcode 16; thread: memory: a queue of CloudKit
 fetchActivity(for:completion:)	completion	CLSDataStore	instance	(CLSActivity?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 fetchAllDataStoreIdentifiers(_:)	_	WKWebsiteDataStore	static	([UUID]) -> Void	completion-rule	main-actor	main	documentation; thread: convention: isolated to the main actor
 fetchAllHistory(completionHandler:)	completionHandler	STWebHistory	instance	(Set<URL>?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
-fetchAllLongLivedOperationIDs(completionHandler:)	completionHandler	CKContainer	instance	([CKOperationID]?, (any Error)?) -> Void	completion-rule	caller	any	header; thread: memory: a queue of CloudKit
-fetchAllRecordZones(completionHandler:)	completionHandler	CKDatabase	instance	([CKRecordZone]?, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: memory: a queue of CloudKit
-fetchAllSubscriptions(completionHandler:)	completionHandler	CKDatabase	instance	([CKSubscription]?, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: memory: a queue of CloudKit
+fetchAllLongLivedOperationIDs(completionHandler:)	completionHandler	CKContainer	instance	([CKOperationID]?, (any Error)?) -> Void	sendable	nonisolated	any	header; closure: header of Xcode 16; thread: memory: a queue of CloudKit
+fetchAllRecordZones(completionHandler:)	completionHandler	CKDatabase	instance	([CKRecordZone]?, (any Error)?) -> Void	sendable	nonisolated	any	documentation; closure: header of Xcode 16; thread: memory: a queue of CloudKit
+fetchAllSubscriptions(completionHandler:)	completionHandler	CKDatabase	instance	([CKSubscription]?, (any Error)?) -> Void	sendable	nonisolated	any	documentation; closure: header of Xcode 16; thread: memory: a queue of CloudKit
 fetchAvailableRoomTypes(completionHandler:)	completionHandler	EKVirtualConferenceProvider	instance	([EKVirtualConferenceRoomTypeDescriptor]?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
-fetchChanges(completionHandler:)	completionHandler	CKSyncEngine	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	header
-fetchChanges(with:completionHandler:)	completionHandler	CKSyncEngine	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	header
+fetchChanges(completionHandler:)	completionHandler	CKSyncEngine	instance	(((any Error)?) -> Void)?	sendable	nonisolated	unknown	header; closure: header of Xcode 16
+fetchChanges(with:completionHandler:)	completionHandler	CKSyncEngine	instance	(((any Error)?) -> Void)?	sendable	nonisolated	unknown	header; closure: header of Xcode 16
 fetchContents(for:version:request:completionHandler:)	completionHandler	NSFileProviderReplicatedExtension	instance	(URL?, NSFileProviderItem?, (any Error)?) -> Void	not-sendable	caller	unknown	documentation
 fetchContents(for:version:usingExistingContentsAt:existingVersion:request:completionHandler:)	completionHandler	NSFileProviderIncrementalContentFetching	instance	(URL?, NSFileProviderItem?, (any Error)?) -> Void	not-sendable	caller	unknown	documentation
 fetchCurrent(completionHandler:)	completionHandler	NEHotspotNetwork	static	(NEHotspotNetwork?) -> Void	completion-rule	caller	main	documentation; thread: header: "NEHotspotNetwork object contains only valid SSID, BSSID and security type values, when the block is passed non-nil …"
@@ -680,20 +680,20 @@ fetchLastClientState(completionHandler:)	completionHandler	CSSearchableIndex	ins
 fetchLastDisconnectError(completionHandler:)	completionHandler	NEVPNConnection	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 fetchLatestRemoteVersionOfItem(at:completionHandler:)	completionHandler	FileManager	instance	(NSFileVersion?, (any Error)?) -> Void	completion-rule	caller	unknown	header
 fetchLatestSupported(completionHandler:)	completionHandler	VZMacOSRestoreImage	static	(VZMacOSRestoreImage?, (any Error)?) -> Void	completion-rule	caller	any	header; thread: header: "The completion handler will be invoked on an arbitrary thread."
-fetchLongLivedOperation(with:completionHandler:)	completionHandler	CKContainer	instance	(CKOperation?, (any Error)?) -> Void	completion-rule	caller	any	header; thread: memory: a queue of CloudKit
+fetchLongLivedOperation(with:completionHandler:)	completionHandler	CKContainer	instance	(CKOperation?, (any Error)?) -> Void	sendable	nonisolated	any	header; closure: header of Xcode 16; thread: memory: a queue of CloudKit
 fetchPartialContents(for:version:request:minimalRange:aligningTo:options:completionHandler:)	completionHandler	NSFileProviderPartialContentFetching	instance	(URL?, NSFileProviderItem?, NSRange, NSFileProviderMaterializationFlags, (any Error)?) -> Void	not-sendable	caller	unknown	documentation
-fetchParticipants(matching:into:completion:)	completion	NSPersistentCloudKitContainer	instance	([CKShareParticipant]?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
+fetchParticipants(matching:into:completion:)	completion	NSPersistentCloudKitContainer	instance	([CKShareParticipant]?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 fetchRecordChangesCompletionBlock	=	CKFetchRecordChangesOperation	instance	((CKServerChangeToken?, Data?, (any Error)?) -> Void)?	not-sendable	caller	background	header; thread: header: "The blocks you assign to process the fetched records execute serially on an internal queue that the operation manages."
 fetchRecordZoneChangesCompletionBlock	=	CKFetchRecordZoneChangesOperation	instance	(((any Error)?) -> Void)?	not-sendable	caller	background	header; thread: header: "The operation executes its callbacks on a private serial queue."
 fetchRecordZonesCompletionBlock	=	CKFetchRecordZonesOperation	instance	(([CKRecordZone.ID: CKRecordZone]?, (any Error)?) -> Void)?	not-sendable	caller	background	header; thread: convention: as CKModifyRecordsOperation
 fetchRecordsCompletionBlock	=	CKFetchRecordsOperation	instance	(([CKRecord.ID: CKRecord]?, (any Error)?) -> Void)?	not-sendable	caller	background	header; thread: header: "The handlers you assign to process the fetched records execute serially on an internal queue that the fetch …"
 fetchReminders(matching:completion:)	completion	EKEventStore	instance	([EKReminder]?) -> Void	not-sendable	caller	any	documentation; thread: memory: an arbitrary queue
 fetchSavedGames(completionHandler:)	completionHandler	GKLocalPlayer	instance	(([GKSavedGame]?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
-fetchShareMetadata(with:completionHandler:)	completionHandler	CKContainer	instance	(CKShare.Metadata?, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: memory: a queue of CloudKit
+fetchShareMetadata(with:completionHandler:)	completionHandler	CKContainer	instance	(CKShare.Metadata?, (any Error)?) -> Void	sendable	nonisolated	any	documentation; closure: header of Xcode 16; thread: memory: a queue of CloudKit
 fetchShareMetadataCompletionBlock	=	CKFetchShareMetadataOperation	instance	(((any Error)?) -> Void)?	not-sendable	caller	background	header; thread: header: "The operation executes its callbacks on a private serial queue."
-fetchShareParticipant(withEmailAddress:completionHandler:)	completionHandler	CKContainer	instance	(CKShare.Participant?, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: memory: a queue of CloudKit
-fetchShareParticipant(withPhoneNumber:completionHandler:)	completionHandler	CKContainer	instance	(CKShare.Participant?, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: memory: a queue of CloudKit
-fetchShareParticipant(withUserRecordID:completionHandler:)	completionHandler	CKContainer	instance	(CKShare.Participant?, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: memory: a queue of CloudKit
+fetchShareParticipant(withEmailAddress:completionHandler:)	completionHandler	CKContainer	instance	(CKShare.Participant?, (any Error)?) -> Void	sendable	nonisolated	any	documentation; closure: header of Xcode 16; thread: memory: a queue of CloudKit
+fetchShareParticipant(withPhoneNumber:completionHandler:)	completionHandler	CKContainer	instance	(CKShare.Participant?, (any Error)?) -> Void	sendable	nonisolated	any	documentation; closure: header of Xcode 16; thread: memory: a queue of CloudKit
+fetchShareParticipant(withUserRecordID:completionHandler:)	completionHandler	CKContainer	instance	(CKShare.Participant?, (any Error)?) -> Void	sendable	nonisolated	any	documentation; closure: header of Xcode 16; thread: memory: a queue of CloudKit
 fetchShareParticipantsCompletionBlock	=	CKFetchShareParticipantsOperation	instance	(((any Error)?) -> Void)?	not-sendable	caller	background	header; thread: header: "The operation executes its callbacks on a private serial queue."
 fetchStorePromotionOrder(completionHandler:)	completionHandler	SKProductStorePromotionController	instance	(([SKProduct], (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 fetchStorePromotionVisibility(for:completionHandler:)	completionHandler	SKProductStorePromotionController	instance	((SKProductStorePromotionVisibility, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
@@ -702,11 +702,11 @@ fetchThumbnails(for:requestedSize:perThumbnailCompletionHandler:completionHandle
 fetchThumbnails(for:requestedSize:perThumbnailCompletionHandler:completionHandler:)	completionHandler	NSFileProviderThumbnailing	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
 fetchThumbnails(for:requestedSize:perThumbnailCompletionHandler:completionHandler:)	perThumbnailCompletionHandler	NSFileProviderExtension	instance	(NSFileProviderItemIdentifier, Data?, (any Error)?) -> Void	not-sendable	caller	unknown	documentation
 fetchThumbnails(for:requestedSize:perThumbnailCompletionHandler:completionHandler:)	perThumbnailCompletionHandler	NSFileProviderThumbnailing	instance	(NSFileProviderItemIdentifier, Data?, (any Error)?) -> Void	not-sendable	caller	unknown	documentation
-fetchUserRecordID(completionHandler:)	completionHandler	CKContainer	instance	(CKRecord.ID?, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: memory: a queue of CloudKit
+fetchUserRecordID(completionHandler:)	completionHandler	CKContainer	instance	(CKRecord.ID?, (any Error)?) -> Void	sendable	nonisolated	any	documentation; closure: header of Xcode 16; thread: memory: a queue of CloudKit
 fetchVirtualConference(identifier:completionHandler:)	completionHandler	EKVirtualConferenceProvider	instance	(EKVirtualConferenceDescriptor?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 fetchWebAuthTokenCompletionBlock	=	CKFetchWebAuthTokenOperation	instance	((String?, (any Error)?) -> Void)?	not-sendable	caller	background	header; thread: header: "This operation executes the handlers you provide on a background queue."
 field(evaluationBlock:)	evaluationBlock	UIFieldBehavior	static	(UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector	not-sendable	caller	main	header; thread: convention: of a main-actor class
-filePromiseProvider(_:writePromiseTo:completionHandler:)	completionHandler	NSFilePromiseProviderDelegate	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
+filePromiseProvider(_:writePromiseTo:completionHandler:)	completionHandler	NSFilePromiseProviderDelegate	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 find(_:configuration:completionHandler:)	completionHandler	WKWebView	instance	(WKFindResult) -> Void	not-sendable	caller	main	header; thread: convention: of a main-actor class
 find(for:withCompletionHandler:)	withCompletionHandler	GKTurnBasedMatch	static	(GKTurnBasedMatch?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 findCompatibleTrack(for:completionHandler:)	completionHandler	AVURLAsset	instance	(AVAssetTrack?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
@@ -716,7 +716,7 @@ findMatchedPlayers(_:withCompletionHandler:)	withCompletionHandler	GKMatchmaker	
 findPlayers(forHostedMatchRequest:withCompletionHandler:)	withCompletionHandler	GKMatchmaker	instance	(([String]?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 findPlayers(forHostedRequest:withCompletionHandler:)	withCompletionHandler	GKMatchmaker	instance	(([GKPlayer]?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 findPlayersForHostedMatch(completionHandler:)	completionHandler	GKGameActivity	instance	([GKPlayer]?, (any Error)?) -> Void	completion-rule	caller	unknown	header
-findUnusedTrackID(completionHandler:)	completionHandler	AVAsset	instance	(CMPersistentTrackID, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
+findUnusedTrackID(completionHandler:)	completionHandler	AVAsset	instance	(CMPersistentTrackID, (any Error)?) -> Void	sendable	nonisolated	unknown	documentation; closure: header: "(void (^ NS_SWIFT_SENDABLE)"
 findVendorAccessory(withHAPPublicKey:completionHandler:)	completionHandler	HMHomeManager	instance	(HMAccessory?, (any Error)?) -> Void	completion-rule	caller	unknown	header
 finishAuthorization(for:settings:completionHandler:)	completionHandler	ASAccessorySession	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 finishBroadcast(handler:)	handler	RPBroadcastController	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
@@ -731,7 +731,7 @@ finishSyncing(_:completionHandler:)	completionHandler	GSSyncedDirectory	instance
 finishSyncing(completionHandler:)	completionHandler	GSSyncedDirectory	instance	() -> Void	completion-rule	caller	unknown	header
 finishWorkout(completion:)	completion	HKWorkoutBuilder	instance	(HKWorkout?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 finishWriting(completionHandler:)	completionHandler	AVAssetWriter	instance	() -> Void	completion-rule	caller	unknown	documentation
-flush(completionHandler:)	completionHandler	URLSession	instance	() -> Void	completion-rule	caller	queue	documentation; thread: documentation: "This handler is executed on the delegate queue."
+flush(completionHandler:)	completionHandler	URLSession	instance	() -> Void	sendable	nonisolated	queue	documentation; closure: header of Xcode 16; thread: documentation: "This handler is executed on the delegate queue."
 flush(fromSourceTime:completionHandler:)	completionHandler	AVSampleBufferAudioRenderer	instance	(Bool) -> Void	completion-rule	caller	unknown	documentation
 flush(removingDisplayedImage:completionHandler:)	completionHandler	AVSampleBufferVideoRenderer	instance	(() -> Void)?	completion-rule	caller	unknown	documentation
 focus(for:completionHandler:)	completionHandler	WKWebExtensionWindow	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
@@ -757,20 +757,20 @@ generateSampleCursorAtFirstSampleInDecodeOrder(completionHandler:)	completionHan
 generateSampleCursorAtLastSampleInDecodeOrder(completionHandler:)	completionHandler	METrackReader	instance	((MESampleCursor)?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 generateSignature(from:completionHandler:)	completionHandler	SHSignatureGenerator	static	(SHSignature?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 generateToken(completionHandler:)	completionHandler	DCDevice	instance	(Data?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
-geocodeAddressDictionary(_:completionHandler:)	completionHandler	CLGeocoder	instance	CLGeocodeCompletionHandler	completion-rule	caller	main	documentation; thread: documentation: "Your completion handler block will be executed on the main thread."
-geocodeAddressString(_:completionHandler:)	completionHandler	CLGeocoder	instance	CLGeocodeCompletionHandler	completion-rule	caller	main	documentation; thread: documentation: "Your completion handler block will be executed on the main thread."
-geocodeAddressString(_:in:completionHandler:)	completionHandler	CLGeocoder	instance	CLGeocodeCompletionHandler	completion-rule	caller	main	documentation; thread: documentation: "Your completion handler block will be executed on the main thread."
-geocodeAddressString(_:in:preferredLocale:completionHandler:)	completionHandler	CLGeocoder	instance	CLGeocodeCompletionHandler	completion-rule	caller	main	documentation; thread: documentation: "When the request completes, the geocoder executes the provided completion handler on the main thread."
-geocodeAddressString(_:inRegionCenteredAt:inRegionRadius:preferredLocale:completionHandler:)	completionHandler	CLGeocoder	instance	CLGeocodeCompletionHandler	completion-rule	caller	unknown	documentation
-geocodePostalAddress(_:completionHandler:)	completionHandler	CLGeocoder	instance	CLGeocodeCompletionHandler	completion-rule	caller	main	documentation; thread: documentation: "When the request completes, the geocoder executes the provided completion handler on the main thread."
-geocodePostalAddress(_:preferredLocale:completionHandler:)	completionHandler	CLGeocoder	instance	CLGeocodeCompletionHandler	completion-rule	caller	main	documentation; thread: documentation: "When the request completes, the geocoder executes the provided completion handler on the main thread."
+geocodeAddressDictionary(_:completionHandler:)	completionHandler	CLGeocoder	instance	CLGeocodeCompletionHandler	completion-rule	caller	main	documentation; closure: header of Xcode 16; thread: documentation: "Your completion handler block will be executed on the main thread."
+geocodeAddressString(_:completionHandler:)	completionHandler	CLGeocoder	instance	CLGeocodeCompletionHandler	completion-rule	caller	main	documentation; closure: header of Xcode 16; thread: documentation: "Your completion handler block will be executed on the main thread."
+geocodeAddressString(_:in:completionHandler:)	completionHandler	CLGeocoder	instance	CLGeocodeCompletionHandler	completion-rule	caller	main	documentation; closure: header of Xcode 16; thread: documentation: "Your completion handler block will be executed on the main thread."
+geocodeAddressString(_:in:preferredLocale:completionHandler:)	completionHandler	CLGeocoder	instance	CLGeocodeCompletionHandler	completion-rule	caller	main	documentation; closure: header of Xcode 16; thread: documentation: "When the request completes, the geocoder executes the provided completion handler on the main thread."
+geocodeAddressString(_:inRegionCenteredAt:inRegionRadius:preferredLocale:completionHandler:)	completionHandler	CLGeocoder	instance	CLGeocodeCompletionHandler	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
+geocodePostalAddress(_:completionHandler:)	completionHandler	CLGeocoder	instance	CLGeocodeCompletionHandler	completion-rule	caller	main	documentation; closure: header of Xcode 16; thread: documentation: "When the request completes, the geocoder executes the provided completion handler on the main thread."
+geocodePostalAddress(_:preferredLocale:completionHandler:)	completionHandler	CLGeocoder	instance	CLGeocodeCompletionHandler	completion-rule	caller	main	documentation; closure: header of Xcode 16; thread: documentation: "When the request completes, the geocoder executes the provided completion handler on the main thread."
 getActivePage(completionHandler:)	completionHandler	SFSafariTab	instance	(SFSafariPage?) -> Void	completion-rule	caller	unknown	documentation
 getActiveTab(completionHandler:)	completionHandler	SFSafariWindow	instance	(SFSafariTab?) -> Void	completion-rule	caller	unknown	documentation
 getActiveWindow(completionHandler:)	completionHandler	SFSafariApplication	static	(SFSafariWindow?) -> Void	completion-rule	caller	unknown	documentation
 getAllAssetPacks(completionHandler:)	completionHandler	BAAssetPackManager	instance	(Set<BAAssetPack>?, (any Error)?) -> Void	completion-rule	caller	unknown	header
 getAllCookies(_:)	_	WKHTTPCookieStore	instance	([HTTPCookie]) -> Void	not-sendable	main-actor	main	documentation; thread: convention: isolated to the main actor
 getAllTabs(completionHandler:)	completionHandler	SFSafariWindow	instance	([SFSafariTab]) -> Void	completion-rule	caller	unknown	documentation
-getAllTasks(completionHandler:)	completionHandler	URLSession	instance	([URLSessionTask]) -> Void	completion-rule	caller	queue	documentation; thread: documentation: "All delegate method calls and completion handlers related to the session are performed on this queue."
+getAllTasks(completionHandler:)	completionHandler	URLSession	instance	([URLSessionTask]) -> Void	sendable	nonisolated	queue	documentation; closure: header of Xcode 16; thread: documentation: "All delegate method calls and completion handlers related to the session are performed on this queue."
 getAllVoiceShortcuts(completion:)	completion	INVoiceShortcutCenter	instance	([INVoiceShortcut]?, (any Error)?) -> Void	completion-rule	caller	background	documentation; thread: documentation: "The block invoked on a background thread after the system retrieves the list of shortcuts."
 getAllWindows(completionHandler:)	completionHandler	SFSafariApplication	static	([SFSafariWindow]) -> Void	completion-rule	caller	unknown	documentation
 getAlwaysOnTemplate(for:withHandler:)	withHandler	CLKComplicationDataSource	instance	(CLKComplicationTemplate?) -> Void	not-sendable	caller	unknown	documentation
@@ -779,25 +779,25 @@ getAttachments(for:completion:)	completion	HKAttachmentStore	instance	([HKAttach
 getAttributes(_:of:replyHandler:)	replyHandler	FSVolumeOperations	instance	(FSItemAttributes?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 getAvailableContentRuleListIdentifiers(_:)	_	WKContentRuleListStore	instance	(([String]?) -> Void)!	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 getBaseURI(completionHandler:)	completionHandler	SFSafariExtension	static	(URL?) -> Void	completion-rule	caller	unknown	documentation
-getCachedResponse(for:completionHandler:)	completionHandler	URLCache	instance	(CachedURLResponse?) -> Void	completion-rule	caller	unknown	header
+getCachedResponse(for:completionHandler:)	completionHandler	URLCache	instance	(CachedURLResponse?) -> Void	sendable	nonisolated	unknown	header; closure: header of Xcode 16
 getCollaborationHighlight(for:completionHandler:)	completionHandler	SWHighlightCenter	instance	(SWCollaborationHighlight?, (any Error)?) -> Void	completion-rule	caller	main	documentation; thread: header: "The completion handler will always be invoked on the main queue"
 getComplicationDescriptors(handler:)	handler	CLKComplicationDataSource	instance	([CLKComplicationDescriptor]) -> Void	not-sendable	caller	unknown	documentation
 getConfiguredSSIDs(completionHandler:)	completionHandler	NEHotspotConfigurationManager	instance	([String]) -> Void	completion-rule	caller	unknown	documentation
 getContainingTab(completionHandler:)	completionHandler	SFSafariPage	instance	(SFSafariTab) -> Void	completion-rule	caller	unknown	documentation
 getContainingWindow(completionHandler:)	completionHandler	SFSafariTab	instance	(SFSafariWindow?) -> Void	completion-rule	caller	unknown	documentation
-getContinuationStreams(completionHandler:)	completionHandler	NSUserActivity	instance	(InputStream?, OutputStream?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
+getContinuationStreams(completionHandler:)	completionHandler	NSUserActivity	instance	(InputStream?, OutputStream?, (any Error)?) -> Void	sendable	nonisolated	unknown	documentation; closure: header of Xcode 16
 getCookiePolicy(_:)	_	WKHTTPCookieStore	instance	(WKHTTPCookieStore.CookiePolicy) -> Void	not-sendable	main-actor	main	documentation; thread: convention: isolated to the main actor
-getCookiesFor(_:completionHandler:)	completionHandler	HTTPCookieStorage	instance	([HTTPCookie]?) -> Void	completion-rule	caller	unknown	header
+getCookiesFor(_:completionHandler:)	completionHandler	HTTPCookieStorage	instance	([HTTPCookie]?) -> Void	sendable	nonisolated	unknown	header; closure: header of Xcode 16
 getCredentialIdentities(forService:credentialIdentityTypes:completionHandler:)	completionHandler	ASCredentialIdentityStore	instance	([ASCredentialIdentity]) -> Void	completion-rule	caller	unknown	header
 getCredentialState(forUserID:completion:)	completion	ASAuthorizationAppleIDProvider	instance	(ASAuthorizationAppleIDProvider.CredentialState, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
-getCredentials(for:task:completionHandler:)	completionHandler	URLCredentialStorage	instance	([String : URLCredential]?) -> Void	completion-rule	caller	unknown	documentation
+getCredentials(for:task:completionHandler:)	completionHandler	URLCredentialStorage	instance	([String : URLCredential]?) -> Void	sendable	nonisolated	unknown	documentation; closure: header of Xcode 16
 getCurrentProcessShareableContent(completionHandler:)	completionHandler	SCShareableContent	static	(SCShareableContent?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 getCurrentSignedInPlayer(forContainer:completionHandler:)	completionHandler	GKCloudPlayer	static	(GKCloudPlayer?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 getCurrentTimelineEntry(for:withHandler:)	withHandler	CLKComplicationDataSource	instance	(CLKComplicationTimelineEntry?) -> Void	not-sendable	caller	unknown	documentation
 getCurrentWorldMap(completionHandler:)	completionHandler	ARSession	instance	(ARWorldMap?, (any Error)?) -> Void	completion-rule	caller	queue	documentation; thread: header: "This handler is executed on the session's delegate queue."
 getData(for:completion:)	completion	HKAttachmentStore	instance	([HKAttachment]?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
-getDefaultCredential(for:task:completionHandler:)	completionHandler	URLCredentialStorage	instance	(URLCredential?) -> Void	completion-rule	caller	unknown	header
-getDeliveredNotifications(completionHandler:)	completionHandler	UNUserNotificationCenter	instance	([UNNotification]) -> Void	completion-rule	caller	any	documentation; thread: documentation: "This block may be executed on a background thread."
+getDefaultCredential(for:task:completionHandler:)	completionHandler	URLCredentialStorage	instance	(URLCredential?) -> Void	sendable	nonisolated	unknown	header; closure: header of Xcode 16
+getDeliveredNotifications(completionHandler:)	completionHandler	UNUserNotificationCenter	instance	([UNNotification]) -> Void	completion-rule	caller	any	documentation; closure: header, without an annotation; thread: documentation: "This block may be executed on a background thread."
 getDiagnosisKeys(completionHandler:)	completionHandler	ENManager	instance	ENGetDiagnosisKeysHandler	completion-rule	caller	unknown	documentation
 getDomainsWithCompletionHandler(_:)	_	NSFileProviderManager	static	([NSFileProviderDomain], (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 getEnabledStatusForExtension(withIdentifier:completionHandler:)	completionHandler	CXCallDirectoryManager	instance	(CXCallDirectoryManager.EnabledStatus, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
@@ -807,8 +807,8 @@ getExcludingDesktopWindows(_:onScreenWindowsOnlyAbove:completionHandler:)	comple
 getExcludingDesktopWindows(_:onScreenWindowsOnlyBelow:completionHandler:)	completionHandler	SCShareableContent	static	(SCShareableContent?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 getExposureInfo(summary:userExplanation:completionHandler:)	completionHandler	ENManager	instance	ENGetExposureInfoHandler	not-sendable	caller	unknown	documentation
 getExposureWindows(summary:completionHandler:)	completionHandler	ENManager	instance	ENGetExposureWindowsHandler	not-sendable	caller	unknown	documentation
-getFileProviderConnection(completionHandler:)	completionHandler	NSFileProviderService	instance	(NSXPCConnection?, (any Error)?) -> Void	completion-rule	caller	background	documentation; thread: documentation: "A block that is called on an anonymous background queue."
-getFileProviderServicesForItem(at:completionHandler:)	completionHandler	FileManager	instance	([NSFileProviderServiceName: NSFileProviderService]?, (any Error)?) -> Void	completion-rule	caller	unknown	header
+getFileProviderConnection(completionHandler:)	completionHandler	NSFileProviderService	instance	(NSXPCConnection?, (any Error)?) -> Void	sendable	nonisolated	background	documentation; closure: header of Xcode 16; thread: documentation: "A block that is called on an anonymous background queue."
+getFileProviderServicesForItem(at:completionHandler:)	completionHandler	FileManager	instance	([NSFileProviderServiceName: NSFileProviderService]?, (any Error)?) -> Void	sendable	nonisolated	unknown	header; closure: header of Xcode 16
 getHighlightFor(_:completionHandler:)	completionHandler	SWHighlightCenter	instance	(SWHighlight?, (any Error)?) -> Void	completion-rule	caller	main	documentation; thread: header: "The completion handler will always be invoked on the main queue"
 getHostApplication(completionHandler:)	completionHandler	SFSafariApplication	static	(NSRunningApplication) -> Void	completion-rule	caller	unknown	documentation
 getIdentifierForUserVisibleFile(at:completionHandler:)	completionHandler	NSFileProviderManager	static	(NSFileProviderItemIdentifier?, NSFileProviderDomainIdentifier?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
@@ -821,11 +821,11 @@ getMapItems(completionHandler:)	completionHandler	MKGeocodingRequest	instance	([
 getMapItems(completionHandler:)	completionHandler	MKReverseGeocodingRequest	instance	([MKMapItem]?, (any Error)?) -> Void	completion-rule	caller	unknown	header
 getMultipleBlockSecurityStatus(requestFlags:blockRange:completionHandler:)	completionHandler	NFCISO15693Tag	instance	([NSNumber], (any Error)?) -> Void	completion-rule	caller	queue	documentation; thread: header: NFCReaderSession.sessionQueue: "delegate callbacks and the completion block handlers for tag operation will be dispatched on this queue."
 getNextRequestedUpdateDate(handler:)	handler	CLKComplicationDataSource	instance	(Date?) -> Void	not-sendable	caller	unknown	documentation
-getNonlocalVersionsOfItem(at:completionHandler:)	completionHandler	NSFileVersion	static	([NSFileVersion]?, (any Error)?) -> Void	completion-rule	caller	unknown	header
-getNotificationCategories(completionHandler:)	completionHandler	UNUserNotificationCenter	instance	(Set<UNNotificationCategory>) -> Void	completion-rule	caller	any	documentation; thread: documentation: "This block may be executed on a background thread."
-getNotificationSettings(completionHandler:)	completionHandler	UNUserNotificationCenter	instance	(UNNotificationSettings) -> Void	completion-rule	caller	any	documentation; thread: documentation: "Your app may execute this block on a background thread."
+getNonlocalVersionsOfItem(at:completionHandler:)	completionHandler	NSFileVersion	static	([NSFileVersion]?, (any Error)?) -> Void	sendable	nonisolated	unknown	header; closure: header of Xcode 16
+getNotificationCategories(completionHandler:)	completionHandler	UNUserNotificationCenter	instance	(Set<UNNotificationCategory>) -> Void	completion-rule	caller	any	documentation; closure: header, without an annotation; thread: documentation: "This block may be executed on a background thread."
+getNotificationSettings(completionHandler:)	completionHandler	UNUserNotificationCenter	instance	(UNNotificationSettings) -> Void	completion-rule	caller	any	documentation; closure: header, without an annotation; thread: documentation: "Your app may execute this block on a background thread."
 getPagesWithCompletionHandler(_:)	_	SFSafariTab	instance	([SFSafariPage]?) -> Void	completion-rule	caller	unknown	documentation
-getPendingNotificationRequests(completionHandler:)	completionHandler	UNUserNotificationCenter	instance	([UNNotificationRequest]) -> Void	completion-rule	caller	any	documentation; thread: documentation: "This block may be executed on a background thread."
+getPendingNotificationRequests(completionHandler:)	completionHandler	UNUserNotificationCenter	instance	([UNNotificationRequest]) -> Void	completion-rule	caller	any	documentation; closure: header, without an annotation; thread: documentation: "This block may be executed on a background thread."
 getPendingTaskRequests(completionHandler:)	completionHandler	BGTaskScheduler	instance	([BGTaskRequest]) -> Void	completion-rule	caller	any	documentation; thread: header: "The handler may execute on a background thread."
 getPlaceholderTemplate(for:withHandler:)	withHandler	CLKComplicationDataSource	instance	(CLKComplicationTemplate?) -> Void	not-sendable	caller	unknown	documentation
 getPlaylist(with:creationMetadata:completionHandler:)	completionHandler	MPMediaLibrary	instance	(MPMediaPlaylist?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
@@ -848,7 +848,7 @@ getStatusRelative(to:completionHandler:)	completionHandler	BAAssetPackManager	in
 getSupportedTimeTravelDirections(for:withHandler:)	withHandler	CLKComplicationDataSource	instance	(CLKComplicationTimeTravelDirections) -> Void	not-sendable	caller	unknown	documentation
 getSystemInfo(requestFlags:completionHandler:)	completionHandler	NFCISO15693Tag	instance	(Int, Int, Int, Int, Int, (any Error)?) -> Void	not-sendable	caller	queue	documentation; thread: header: NFCReaderSession.sessionQueue: "delegate callbacks and the completion block handlers for tag operation will be dispatched on this queue."
 getSystemInfoAndUID(options:completionHandler:)	completionHandler	NFCISO15693Tag	instance	(Data?, Int, Int, Int, Int, Int, (any Error)?) -> Void	completion-rule	caller	queue	header; thread: header: NFCReaderSession.sessionQueue: "delegate callbacks and the completion block handlers for tag operation will be dispatched on this queue."
-getTasksWithCompletionHandler(_:)	_	URLSession	instance	([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void	completion-rule	caller	queue	documentation; thread: documentation: "This handler is executed on the delegate queue."
+getTasksWithCompletionHandler(_:)	_	URLSession	instance	([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void	sendable	nonisolated	queue	documentation; closure: header of Xcode 16; thread: documentation: "This handler is executed on the delegate queue."
 getTestDiagnosisKeys(completionHandler:)	completionHandler	ENManager	instance	ENGetDiagnosisKeysHandler	completion-rule	caller	unknown	documentation
 getTimelineAnimationBehavior(for:withHandler:)	withHandler	CLKComplicationDataSource	instance	(CLKComplicationTimelineAnimationBehavior) -> Void	not-sendable	caller	unknown	documentation
 getTimelineEndDate(for:withHandler:)	withHandler	CLKComplicationDataSource	instance	(Date?) -> Void	not-sendable	caller	unknown	documentation
@@ -1249,7 +1249,7 @@ init(type:predicate:anchor:limit:completionHandler:)	completionHandler	HKAnchore
 init(type:predicate:anchor:limit:resultsHandler:)	resultsHandler	HKAnchoredObjectQuery	static	(HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void	sendable	nonisolated	background	documentation; thread: documentation: "The queries run on an anonymous background queue."
 init(type:predicate:samplePredicates:completion:)	completion	HKCorrelationQuery	static	(HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void	sendable	nonisolated	background	documentation; thread: documentation: "This method runs the query on an anonymous background queue."
 init(url:callback:completionHandler:)	completionHandler	ASWebAuthenticationSession	static	ASWebAuthenticationSession.CompletionHandler	not-sendable	caller	unknown	documentation
-init(url:callbackURLScheme:completionHandler:)	completionHandler	ASWebAuthenticationSession	static	ASWebAuthenticationSession.CompletionHandler	not-sendable	caller	unknown	documentation
+init(url:callbackURLScheme:completionHandler:)	completionHandler	ASWebAuthenticationSession	static	ASWebAuthenticationSession.CompletionHandler	not-sendable	caller	any	documentation; thread: memory: off the main thread on macOS
 init(view:actionHandler:)	actionHandler	UIUpdateLink	static	(UIUpdateLink, UIUpdateInfo) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 init(viewControllerProvider:)	viewControllerProvider	UISearchTab	static	((UITab) -> UIViewController)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 init(width:height:pixelFormat:commandBuffer:mtlTextureProvider:)	mtlTextureProvider	CIRenderDestination	static	(() -> MTLTexture)?	not-sendable	caller	unknown	header
@@ -1267,8 +1267,8 @@ insertTextPlaceholder(size:completionHandler:)	completionHandler	BETextInput	ins
 install(completionHandler:)	completionHandler	VZMacOSInstaller	instance	((any Error)?) -> Void	completion-rule	caller	unknown	header
 installRosetta(completionHandler:)	completionHandler	VZLinuxRosettaDirectoryShare	static	((any Error)?) -> Void	completion-rule	caller	any	documentation; thread: header: "It will also be invoked on an arbitrary queue."
 installTap(onBus:bufferSize:format:block:)	block	AVAudioNode	instance	AVAudioNodeTapBlock	not-sendable	caller	background	documentation; thread: measured: a thread of the audio engine; documentation: "The framework may invoke the tapBlock on a thread other than the main thread."
-instantiate(with:options:completionHandler:)	completionHandler	AUAudioUnit	static	(AUAudioUnit?, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: header: "Called in a thread/dispatch queue context internal to the implementation."
-instantiate(with:options:completionHandler:)	completionHandler	AVAudioUnit	static	(AVAudioUnit?, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: header: "Called in an arbitrary thread/queue context when instantiation is complete."
+instantiate(with:options:completionHandler:)	completionHandler	AUAudioUnit	static	(AUAudioUnit?, (any Error)?) -> Void	completion-rule	caller	any	documentation; closure: header of Xcode 16; thread: header: "Called in a thread/dispatch queue context internal to the implementation."
+instantiate(with:options:completionHandler:)	completionHandler	AVAudioUnit	static	(AVAudioUnit?, (any Error)?) -> Void	completion-rule	caller	any	documentation; closure: header of Xcode 16; thread: header: "Called in an arbitrary thread/queue context when instantiation is complete."
 instantiateController(with:creator:)	creator	NSStoryboard	instance	NSStoryboardControllerCreator?	not-sendable	caller	unknown	header
 instantiateInitialController(creator:)	creator	NSStoryboard	instance	NSStoryboardControllerCreator?	not-sendable	caller	unknown	header
 instantiateInitialViewController(creator:)	creator	UIStoryboard	instance	UIStoryboardViewControllerCreator?	not-sendable	caller	main	header; thread: convention: of a main-actor class
@@ -1328,8 +1328,8 @@ loadBroadcastingApplicationInfo(completion:)	completion	NSExtensionContextRPBroa
 loadCategories(completionHandler:)	completionHandler	GKLeaderboard	static	(([String]?, [String]?, (any Error)?) -> Void)?	completion-rule	caller	main	documentation; thread: documentation: "When the task is complete, GameKit calls your completion handler on the main thread."
 loadChallengableFriends(completionHandler:)	completionHandler	GKLocalPlayer	instance	(([GKPlayer]?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 loadChallengeDefinitions(completionHandler:)	completionHandler	GKChallengeDefinition	static	([GKChallengeDefinition]?, (any Error)?) -> Void	completion-rule	caller	unknown	header
-loadChapterMetadataGroups(bestMatchingPreferredLanguages:completionHandler:)	completionHandler	AVAsset	instance	([AVTimedMetadataGroup]?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
-loadChapterMetadataGroups(withTitleLocale:containingItemsWithCommonKeys:completionHandler:)	completionHandler	AVAsset	instance	([AVTimedMetadataGroup]?, (any Error)?) -> Void	completion-rule	caller	unknown	header
+loadChapterMetadataGroups(bestMatchingPreferredLanguages:completionHandler:)	completionHandler	AVAsset	instance	([AVTimedMetadataGroup]?, (any Error)?) -> Void	sendable	nonisolated	unknown	documentation; closure: header: "(void (^ NS_SWIFT_SENDABLE)"
+loadChapterMetadataGroups(withTitleLocale:containingItemsWithCommonKeys:completionHandler:)	completionHandler	AVAsset	instance	([AVTimedMetadataGroup]?, (any Error)?) -> Void	sendable	nonisolated	unknown	header; closure: header: "(void (^ NS_SWIFT_SENDABLE)"
 loadContents(of:completionHandler:)	completionHandler	MLModelStructure	static	(MLModelStructure?, (any Error)?) -> Void	completion-rule	caller	unknown	header
 loadContents(of:configuration:completionHandler:)	completionHandler	MLComputePlan	static	(MLComputePlan?, (any Error)?) -> Void	completion-rule	caller	unknown	header
 loadContents(of:configuration:completionHandler:)	completionHandler	MLModel	static	(MLModel?, (any Error)?) -> Void	not-sendable	caller	unknown	header
@@ -1369,7 +1369,7 @@ loadImage(completionHandler:)	completionHandler	GKGameActivityDefinition	instanc
 loadImage(completionHandler:)	completionHandler	GKLeaderboard	instance	((UIImage?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 loadImage(completionHandler:)	completionHandler	GKLeaderboardSet	instance	((NSImage?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 loadInPlaceFileRepresentation(forTypeIdentifier:completionHandler:)	completionHandler	NSItemProvider	instance	(URL?, Bool, (any Error)?) -> Void	sendable	nonisolated	background	documentation; thread: documentation: "The system uses an internal queue when calling the completion blocks for the NSItemProvider class."
-loadItem(forTypeIdentifier:options:completionHandler:)	completionHandler	NSItemProvider	instance	NSItemProvider.CompletionHandler?	completion-rule	caller	any	documentation; thread: documentation: "The block may be executed on a background thread."
+loadItem(forTypeIdentifier:options:completionHandler:)	completionHandler	NSItemProvider	instance	NSItemProvider.CompletionHandler?	sendable	nonisolated	any	documentation; closure: header of Xcode 16; thread: documentation: "The block may be executed on a background thread."
 loadLeaderboardSets(completionHandler:)	completionHandler	GKLeaderboardSet	static	(([GKLeaderboardSet]?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 loadLeaderboards(IDs:completionHandler:)	completionHandler	GKLeaderboard	static	([GKLeaderboard]?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 loadLeaderboards(completionHandler:)	completionHandler	GKGameActivityDefinition	instance	([GKLeaderboard]?, (any Error)?) -> Void	completion-rule	caller	unknown	header
@@ -1378,19 +1378,19 @@ loadLeaderboards(completionHandler:)	completionHandler	GKLeaderboardSet	instance
 loadLeaderboards(handler:)	handler	GKLeaderboardSet	instance	([GKLeaderboard]?, (any Error)?) -> Void	not-sendable	caller	unknown	documentation
 loadMatchData(completionHandler:)	completionHandler	GKTurnBasedMatch	instance	((Data?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 loadMatches(completionHandler:)	completionHandler	GKTurnBasedMatch	static	(([GKTurnBasedMatch]?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
-loadMediaSelectionGroup(for:completionHandler:)	completionHandler	AVAsset	instance	(AVMediaSelectionGroup?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
+loadMediaSelectionGroup(for:completionHandler:)	completionHandler	AVAsset	instance	(AVMediaSelectionGroup?, (any Error)?) -> Void	sendable	nonisolated	unknown	documentation; closure: header: "(void (^ NS_SWIFT_SENDABLE)"
 loadMetadata(completionHandler:)	completionHandler	MEFormatReader	instance	([AVMetadataItem]?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 loadMetadata(completionHandler:)	completionHandler	METrackReader	instance	([AVMetadataItem]?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
-loadMetadata(for:completionHandler:)	completionHandler	AVAsset	instance	([AVMetadataItem]?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
+loadMetadata(for:completionHandler:)	completionHandler	AVAsset	instance	([AVMetadataItem]?, (any Error)?) -> Void	sendable	nonisolated	unknown	documentation; closure: header: "(void (^ NS_SWIFT_SENDABLE)"
 loadMetadata(for:completionHandler:)	completionHandler	AVAssetTrack	instance	([AVMetadataItem]?, (any Error)?) -> Void	completion-rule	caller	unknown	header
 loadObject(of:completionHandler:)	completionHandler	NSItemProvider	instance	((NSItemProviderReading)?, (any Error)?) -> Void	sendable	nonisolated	background	header; thread: documentation: "The system uses an internal queue when calling the completion blocks for the NSItemProvider class."
 loadObjects(ofClass:completion:)	completion	UIDropSession	instance	([any NSItemProviderReading]) -> Void	not-sendable	caller	main	documentation; thread: documentation: "The completion handler is called on the main queue."
 loadPersistentStores(completionHandler:)	completionHandler	NSPersistentContainer	instance	(NSPersistentStoreDescription, (any Error)?) -> Void	not-sendable	caller	caller	documentation; thread: documentation: "Once the loading of the persistent stores has completed, this block will be executed on the calling thread."
 loadPhoto(for:withCompletionHandler:)	withCompletionHandler	GKPlayer	instance	((NSImage?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
-loadPlaybackConfigurationOptions(completionHandler:)	completionHandler	AVAssetPlaybackAssistant	instance	([AVAssetPlaybackConfigurationOption]) -> Void	completion-rule	caller	unknown	header
+loadPlaybackConfigurationOptions(completionHandler:)	completionHandler	AVAssetPlaybackAssistant	instance	([AVAssetPlaybackConfigurationOption]) -> Void	sendable	nonisolated	unknown	header; closure: header: "(void (^ NS_SWIFT_SENDABLE)"
 loadPlayers(forIdentifiers:withCompletionHandler:)	withCompletionHandler	GKPlayer	static	(([GKPlayer]?, (any Error)?) -> Void)?	not-sendable	caller	unknown	documentation
 loadPostDecodeProcessingMetadata(completionHandler:)	completionHandler	MESampleCursor	instance	([String: AnyObject]?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
-loadPreviewImage(options:completionHandler:)	completionHandler	NSItemProvider	instance	(((NSSecureCoding)?, (any Error)?) -> Void)?	completion-rule	caller	background	header; thread: documentation: "The system uses an internal queue when calling the completion blocks for the NSItemProvider class."
+loadPreviewImage(options:completionHandler:)	completionHandler	NSItemProvider	instance	(((NSSecureCoding)?, (any Error)?) -> Void)?	sendable	nonisolated	background	header; closure: header of Xcode 16; thread: documentation: "The system uses an internal queue when calling the completion blocks for the NSItemProvider class."
 loadPreviousOccurrence(completionHandler:)	completionHandler	GKLeaderboard	instance	(GKLeaderboard?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 loadProduct(withParameters:completionBlock:)	completionBlock	SKStoreProductViewController	instance	((Bool, (any Error)?) -> Void)?	not-sendable	caller	main	documentation; thread: documentation: "The completion block is called on the main thread and receives the following parameters:"
 loadProduct(withParameters:impression:completionBlock:)	completionBlock	SKStoreProductViewController	instance	((Bool, (any Error)?) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
@@ -1405,7 +1405,7 @@ loadSessions(inContainer:completionHandler:)	completionHandler	GKGameSession	sta
 loadTile(at:result:)	result	MKTileOverlay	instance	(Data?, (any Error)?) -> Void	sendable	nonisolated	unknown	documentation
 loadTopShelfContent(completionHandler:)	completionHandler	TVTopShelfContentProvider	instance	((any TVTopShelfContent)?) -> Void	completion-rule	caller	unknown	documentation
 loadTotalSampleDataLength(completionHandler:)	completionHandler	METrackReader	instance	(Int64, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
-loadTrack(withTrackID:completionHandler:)	completionHandler	AVAsset	instance	(AVAssetTrack?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
+loadTrack(withTrackID:completionHandler:)	completionHandler	AVAsset	instance	(AVAssetTrack?, (any Error)?) -> Void	sendable	nonisolated	unknown	documentation; closure: header: "(void (^ NS_SWIFT_SENDABLE)"
 loadTrack(withTrackID:completionHandler:)	completionHandler	AVComposition	instance	(AVCompositionTrack?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 loadTrack(withTrackID:completionHandler:)	completionHandler	AVFragmentedAsset	instance	(AVFragmentedAssetTrack?, (any Error)?) -> Void	completion-rule	caller	unknown	header
 loadTrack(withTrackID:completionHandler:)	completionHandler	AVFragmentedMovie	instance	(AVFragmentedMovieTrack?, (any Error)?) -> Void	completion-rule	caller	unknown	header
@@ -1419,15 +1419,15 @@ loadTracks(with:completionHandler:)	completionHandler	AVFragmentedMovie	instance
 loadTracks(with:completionHandler:)	completionHandler	AVMovie	instance	([AVMovieTrack]?, (any Error)?) -> Void	completion-rule	caller	unknown	header
 loadTracks(with:completionHandler:)	completionHandler	AVMutableComposition	instance	([AVMutableCompositionTrack]?, (any Error)?) -> Void	completion-rule	caller	unknown	header
 loadTracks(with:completionHandler:)	completionHandler	AVMutableMovie	instance	([AVMutableMovieTrack]?, (any Error)?) -> Void	completion-rule	caller	unknown	header
-loadTracks(withMediaCharacteristic:completionHandler:)	completionHandler	AVAsset	instance	(AVAssetTrack?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
+loadTracks(withMediaCharacteristic:completionHandler:)	completionHandler	AVAsset	instance	(AVAssetTrack?, (any Error)?) -> Void	sendable	nonisolated	unknown	documentation; closure: header: "(void (^ NS_SWIFT_SENDABLE)"
 loadTracks(withMediaCharacteristic:completionHandler:)	completionHandler	AVComposition	instance	(AVCompositionTrack?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
-loadTracks(withMediaType:completionHandler:)	completionHandler	AVAsset	instance	([AVAssetTrack]?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
+loadTracks(withMediaType:completionHandler:)	completionHandler	AVAsset	instance	([AVAssetTrack]?, (any Error)?) -> Void	sendable	nonisolated	unknown	documentation; closure: header: "(void (^ NS_SWIFT_SENDABLE)"
 loadTracks(withMediaType:completionHandler:)	completionHandler	AVComposition	instance	([AVCompositionTrack]?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 loadURL(_:for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
 loadUneditedDuration(completionHandler:)	completionHandler	METrackReader	instance	(CMTime, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
-loadValuesAsynchronously(forKeys:completionHandler:)	completionHandler	AVAsynchronousKeyValueLoading	instance	(() -> Void)?	completion-rule	caller	background	documentation; thread: documentation: "The system calls the closure on a background queue"
-loadValuesAsynchronously(forKeys:completionHandler:)	completionHandler	AVMetadataItem	instance	(() -> Void)?	completion-rule	caller	background	header; thread: documentation: "The system calls the closure on a background queue"
-loadVideoPerformanceMetrics(completionHandler:)	completionHandler	AVSampleBufferVideoRenderer	instance	(AVVideoPerformanceMetrics?) -> Void	completion-rule	caller	unknown	documentation
+loadValuesAsynchronously(forKeys:completionHandler:)	completionHandler	AVAsynchronousKeyValueLoading	instance	(() -> Void)?	sendable	nonisolated	background	documentation; closure: header: "(void (^ NS_SWIFT_SENDABLE)"; thread: documentation: "The system calls the closure on a background queue"
+loadValuesAsynchronously(forKeys:completionHandler:)	completionHandler	AVMetadataItem	instance	(() -> Void)?	sendable	nonisolated	background	header; closure: header: "(void (^ NS_SWIFT_SENDABLE)"; thread: documentation: "The system calls the closure on a background queue"
+loadVideoPerformanceMetrics(completionHandler:)	completionHandler	AVSampleBufferVideoRenderer	instance	(AVVideoPerformanceMetrics?) -> Void	sendable	nonisolated	unknown	documentation; closure: header: "(void (^ NS_SWIFT_SENDABLE)"
 lock(completionHandler:)	completionHandler	NSDocument	instance	(((any Error)?) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 lock(completionHandler:)	completionHandler	NSDocument	instance	((Bool) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 lockAFI(requestFlags:completionHandler:)	completionHandler	NFCISO15693Tag	instance	((any Error)?) -> Void	completion-rule	caller	queue	documentation; thread: header: NFCReaderSession.sessionQueue: "delegate callbacks and the completion block handlers for tag operation will be dispatched on this queue."
@@ -1440,7 +1440,7 @@ lookupItem(name:in:packer:replyHandler:)	replyHandler	FSVolumeKernelOffloadedIOO
 lookupItem(named:inDirectory:replyHandler:)	replyHandler	FSVolumeOperations	instance	(FSItem?, FSFileName?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 mIDIOutputEventBlock	=	AUAudioUnit	instance	AUMIDIOutputEventBlock?	not-sendable	caller	unknown	header
 makeDataReady(completionHandler:)	completionHandler	AVSampleBufferGeneratorBatch	instance	((any Error)?) -> Void	completion-rule	caller	unknown	header
-makeSecureTokenForExpirationDate(ofPersistableContentKey:completionHandler:)	completionHandler	AVContentKeySession	instance	(Data?, (any Error)?) -> Void	completion-rule	caller	unknown	header
+makeSecureTokenForExpirationDate(ofPersistableContentKey:completionHandler:)	completionHandler	AVContentKeySession	instance	(Data?, (any Error)?) -> Void	sendable	nonisolated	unknown	header; closure: header: "(void (^ NS_SWIFT_SENDABLE)"
 makeStreamingContentKeyRequestData(forApp:contentIdentifier:options:completionHandler:)	completionHandler	AVContentKeyRequest	instance	(Data?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 manageUsers(completionHandler:)	completionHandler	HMHome	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 managedObjectHandler	=	NSBatchInsertRequest	instance	((NSManagedObject) -> Bool)?	not-sendable	caller	unknown	header
@@ -1473,50 +1473,50 @@ networkProcess(withBundleID:interruptionHandler:completion:)	interruptionHandler
 newBinaryFunction(with:compilerTaskOptions:completionHandler:)	completionHandler	MTL4Compiler	instance	MTL4NewBinaryFunctionCompletionHandler	sendable	nonisolated	unknown	header
 newBuffer(withBytesNoCopy:length:options:deallocator:)	deallocator	MTLDevice	instance	((UnsafeMutableRawPointer, Int) -> Void)?	sendable	nonisolated	unknown	header
 newComputePipelineState(with:compilerTaskOptions:completionHandler:)	completionHandler	MTL4Compiler	instance	MTLNewComputePipelineStateCompletionHandler	sendable	nonisolated	unknown	header
-newComputePipelineState(with:completionHandler:)	completionHandler	MTLDevice	instance	((MTLComputePipelineState)?, (any Error)?) -> Void	completion-rule	caller	unknown	header
+newComputePipelineState(with:completionHandler:)	completionHandler	MTLDevice	instance	((MTLComputePipelineState)?, (any Error)?) -> Void	completion-rule	caller	unknown	header; closure: header of Xcode 16
 newComputePipelineState(with:dynamicLinkingDescriptor:compilerTaskOptions:completionHandler:)	completionHandler	MTL4Compiler	instance	MTLNewComputePipelineStateCompletionHandler	sendable	nonisolated	unknown	header
-newComputePipelineState(with:options:completionHandler:)	completionHandler	MTLDevice	instance	((MTLComputePipelineState)?, MTLComputePipelineReflection?, (any Error)?) -> Void	completion-rule	caller	unknown	header
+newComputePipelineState(with:options:completionHandler:)	completionHandler	MTLDevice	instance	((MTLComputePipelineState)?, MTLComputePipelineReflection?, (any Error)?) -> Void	completion-rule	caller	unknown	header; closure: header of Xcode 16
 newDynamicLibrary(_:completionHandler:)	completionHandler	MTL4Compiler	instance	MTLNewDynamicLibraryCompletionHandler	not-sendable	caller	unknown	header
 newDynamicLibrary(with:completionHandler:)	completionHandler	MTL4Compiler	instance	MTLNewDynamicLibraryCompletionHandler	not-sendable	caller	unknown	header
 newFrameEventHandler	=	PGDisplayDescriptor	instance	PGDisplayNewFrameEventHandler?	not-sendable	caller	unknown	header
-newFunction(with:completionHandler:)	completionHandler	MTLLibrary	instance	((MTLFunction)?, (any Error)?) -> Void	completion-rule	caller	unknown	header
-newFunction(withName:constantValues:completionHandler:)	completionHandler	MTLLibrary	instance	((MTLFunction)?, (any Error)?) -> Void	completion-rule	caller	unknown	header
-newIntersectionFunction(with:completionHandler:)	completionHandler	MTLLibrary	instance	((MTLFunction)?, (any Error)?) -> Void	completion-rule	caller	unknown	header
+newFunction(with:completionHandler:)	completionHandler	MTLLibrary	instance	((MTLFunction)?, (any Error)?) -> Void	completion-rule	caller	unknown	header; closure: header of Xcode 16
+newFunction(withName:constantValues:completionHandler:)	completionHandler	MTLLibrary	instance	((MTLFunction)?, (any Error)?) -> Void	completion-rule	caller	unknown	header; closure: header of Xcode 16
+newIntersectionFunction(with:completionHandler:)	completionHandler	MTLLibrary	instance	((MTLFunction)?, (any Error)?) -> Void	completion-rule	caller	unknown	header; closure: header of Xcode 16
 newLibrary(with:completionHandler:)	completionHandler	MTL4Compiler	instance	MTLNewLibraryCompletionHandler	sendable	nonisolated	unknown	header
-newLibrary(withSource:options:completionHandler:)	completionHandler	MTLDevice	instance	((MTLLibrary)?, (any Error)?) -> Void	completion-rule	caller	unknown	header
-newLibrary(withStitchedDescriptor:completionHandler:)	completionHandler	MTLDevice	instance	((MTLLibrary)?, (any Error)?) -> Void	completion-rule	caller	unknown	header
+newLibrary(withSource:options:completionHandler:)	completionHandler	MTLDevice	instance	((MTLLibrary)?, (any Error)?) -> Void	completion-rule	caller	unknown	header; closure: header of Xcode 16
+newLibrary(withStitchedDescriptor:completionHandler:)	completionHandler	MTLDevice	instance	((MTLLibrary)?, (any Error)?) -> Void	completion-rule	caller	unknown	header; closure: header of Xcode 16
 newMachineLearningPipelineState(with:completionHandler:)	completionHandler	MTL4Compiler	instance	MTL4NewMachineLearningPipelineStateCompletionHandler	sendable	nonisolated	unknown	header
 newRenderPipelineState(with:compilerTaskOptions:completionHandler:)	completionHandler	MTL4Compiler	instance	MTLNewRenderPipelineStateCompletionHandler	sendable	nonisolated	unknown	header
-newRenderPipelineState(with:completionHandler:)	completionHandler	MTLDevice	instance	((MTLRenderPipelineState)?, (any Error)?) -> Void	completion-rule	caller	unknown	header
+newRenderPipelineState(with:completionHandler:)	completionHandler	MTLDevice	instance	((MTLRenderPipelineState)?, (any Error)?) -> Void	completion-rule	caller	unknown	header; closure: header of Xcode 16
 newRenderPipelineState(with:dynamicLinkingDescriptor:compilerTaskOptions:completionHandler:)	completionHandler	MTL4Compiler	instance	MTLNewRenderPipelineStateCompletionHandler	sendable	nonisolated	unknown	header
-newRenderPipelineState(with:options:completionHandler:)	completionHandler	MTLDevice	instance	((MTLRenderPipelineState)?, MTLRenderPipelineReflection?, (any Error)?) -> Void	completion-rule	caller	unknown	header
-newRenderPipelineState(withMeshDescriptor:options:completionHandler:)	completionHandler	MTLDevice	instance	((MTLRenderPipelineState)?, MTLRenderPipelineReflection?, (any Error)?) -> Void	completion-rule	caller	unknown	header
-newRenderPipelineState(withTileDescriptor:options:completionHandler:)	completionHandler	MTLDevice	instance	((MTLRenderPipelineState)?, MTLRenderPipelineReflection?, (any Error)?) -> Void	completion-rule	caller	unknown	header
+newRenderPipelineState(with:options:completionHandler:)	completionHandler	MTLDevice	instance	((MTLRenderPipelineState)?, MTLRenderPipelineReflection?, (any Error)?) -> Void	completion-rule	caller	unknown	header; closure: header of Xcode 16
+newRenderPipelineState(withMeshDescriptor:options:completionHandler:)	completionHandler	MTLDevice	instance	((MTLRenderPipelineState)?, MTLRenderPipelineReflection?, (any Error)?) -> Void	completion-rule	caller	unknown	header; closure: header of Xcode 16
+newRenderPipelineState(withTileDescriptor:options:completionHandler:)	completionHandler	MTLDevice	instance	((MTLRenderPipelineState)?, MTLRenderPipelineReflection?, (any Error)?) -> Void	completion-rule	caller	unknown	header; closure: header of Xcode 16
 newRenderPipelineStateBySpecialization(with:pipeline:completionHandler:)	completionHandler	MTL4Compiler	instance	MTLNewRenderPipelineStateCompletionHandler	sendable	nonisolated	unknown	header
-newTexture(URL:options:completionHandler:)	completionHandler	MTKTextureLoader	instance	MTKTextureLoader.Callback	completion-rule	caller	unknown	documentation
-newTexture(cgImage:options:completionHandler:)	completionHandler	MTKTextureLoader	instance	MTKTextureLoader.Callback	completion-rule	caller	unknown	documentation
-newTexture(data:options:completionHandler:)	completionHandler	MTKTextureLoader	instance	MTKTextureLoader.Callback	completion-rule	caller	unknown	documentation
-newTexture(name:scaleFactor:bundle:options:completionHandler:)	completionHandler	MTKTextureLoader	instance	MTKTextureLoader.Callback	completion-rule	caller	unknown	documentation
-newTexture(name:scaleFactor:displayGamut:bundle:options:completionHandler:)	completionHandler	MTKTextureLoader	instance	MTKTextureLoader.Callback	completion-rule	caller	unknown	documentation
-newTexture(texture:options:completionHandler:)	completionHandler	MTKTextureLoader	instance	MTKTextureLoader.Callback	completion-rule	caller	unknown	documentation
-newTextures(URLs:options:completionHandler:)	completionHandler	MTKTextureLoader	instance	MTKTextureLoader.ArrayCallback	completion-rule	caller	unknown	documentation
-newTextures(names:scaleFactor:bundle:options:completionHandler:)	completionHandler	MTKTextureLoader	instance	MTKTextureLoader.ArrayCallback	completion-rule	caller	unknown	documentation
-newTextures(names:scaleFactor:displayGamut:bundle:options:completionHandler:)	completionHandler	MTKTextureLoader	instance	MTKTextureLoader.ArrayCallback	completion-rule	caller	unknown	documentation
+newTexture(URL:options:completionHandler:)	completionHandler	MTKTextureLoader	instance	MTKTextureLoader.Callback	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
+newTexture(cgImage:options:completionHandler:)	completionHandler	MTKTextureLoader	instance	MTKTextureLoader.Callback	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
+newTexture(data:options:completionHandler:)	completionHandler	MTKTextureLoader	instance	MTKTextureLoader.Callback	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
+newTexture(name:scaleFactor:bundle:options:completionHandler:)	completionHandler	MTKTextureLoader	instance	MTKTextureLoader.Callback	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
+newTexture(name:scaleFactor:displayGamut:bundle:options:completionHandler:)	completionHandler	MTKTextureLoader	instance	MTKTextureLoader.Callback	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
+newTexture(texture:options:completionHandler:)	completionHandler	MTKTextureLoader	instance	MTKTextureLoader.Callback	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
+newTextures(URLs:options:completionHandler:)	completionHandler	MTKTextureLoader	instance	MTKTextureLoader.ArrayCallback	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
+newTextures(names:scaleFactor:bundle:options:completionHandler:)	completionHandler	MTKTextureLoader	instance	MTKTextureLoader.ArrayCallback	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
+newTextures(names:scaleFactor:displayGamut:bundle:options:completionHandler:)	completionHandler	MTKTextureLoader	instance	MTKTextureLoader.ArrayCallback	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 notify(_:atValue:block:)	block	MTLSharedEvent	instance	MTLSharedEventNotificationBlock	sendable	nonisolated	unknown	header
-notifyOfDataReady(forSampleBuffer:completionHandler:)	completionHandler	AVSampleBufferGenerator	static	(Bool, (any Error)?) -> Void	completion-rule	caller	unknown	header
+notifyOfDataReady(forSampleBuffer:completionHandler:)	completionHandler	AVSampleBufferGenerator	static	(Bool, (any Error)?) -> Void	sendable	nonisolated	unknown	header; closure: header: "(void (^ NS_SWIFT_SENDABLE)"
 notifyUser(hapticType:repeatHandler:)	repeatHandler	WKExtendedRuntimeSession	instance	((UnsafeMutablePointer<WKHapticType>) -> TimeInterval)?	not-sendable	caller	unknown	documentation
 notifyWhenInteractionChanges(_:)	_	UIViewControllerTransitionCoordinator	instance	(any UIViewControllerTransitionCoordinatorContext) -> Void	not-sendable	caller	unknown	documentation
 notifyWhenInteractionEnds(_:)	_	UIViewControllerTransitionCoordinator	instance	(any UIViewControllerTransitionCoordinatorContext) -> Void	not-sendable	caller	unknown	documentation
 notifyWhenPlayersFinished(finishedHandler:)	finishedHandler	CHHapticEngine	instance	CHHapticEngineFinishedHandler	not-sendable	caller	unknown	documentation
-open(_:completionHandler:)	completionHandler	NSExtensionContext	instance	((Bool) -> Void)?	completion-rule	caller	unknown	header
-open(_:configuration:completionHandler:)	completionHandler	NSWorkspace	instance	((NSRunningApplication?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
+open(_:completionHandler:)	completionHandler	NSExtensionContext	instance	((Bool) -> Void)?	sendable	nonisolated	unknown	header; closure: header of Xcode 16
+open(_:configuration:completionHandler:)	completionHandler	NSWorkspace	instance	((NSRunningApplication?, (any Error)?) -> Void)?	completion-rule	caller	background	documentation; closure: header of Xcode 16; thread: header: "The completion handler is called on a concurrent queue"
 open(_:options:completionHandler:)	completionHandler	UIApplication	instance	((Bool) -> Void)?	not-sendable	main-actor	main	documentation; thread: documentation: "This block is executed asynchronously on your app’s main thread."
 open(_:options:completionHandler:)	completionHandler	UIScene	instance	((Bool) -> Void)?	not-sendable	caller	main	documentation; thread: documentation: "This block is executed asynchronously on your app’s main thread."
-open(_:withApplicationAt:configuration:completionHandler:)	completionHandler	NSWorkspace	instance	((NSRunningApplication?, (any Error)?) -> Void)?	completion-rule	caller	background	documentation; thread: documentation: "AppKit executes the completion handler on a concurrent queue."
+open(_:withApplicationAt:configuration:completionHandler:)	completionHandler	NSWorkspace	instance	((NSRunningApplication?, (any Error)?) -> Void)?	completion-rule	caller	background	documentation; closure: header of Xcode 16; thread: documentation: "AppKit executes the completion handler on a concurrent queue."
 open(completionHandler:)	completionHandler	UIDocument	instance	((Bool) -> Void)?	not-sendable	caller	caller	documentation; thread: documentation: "the system executes the completion-handler block on the same dispatch queue as the system used to invoke the method"
 open(withLocalEndpoint:completionHandler:)	completionHandler	NEAppProxyFlow	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 open(withLocalFlowEndpoint:completionHandler:)	completionHandler	NEAppProxyFlow	instance	((any Error)?) -> Void	completion-rule	caller	unknown	header
-openApplication(at:configuration:completionHandler:)	completionHandler	NSWorkspace	instance	((NSRunningApplication?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
+openApplication(at:configuration:completionHandler:)	completionHandler	NSWorkspace	instance	((NSRunningApplication?, (any Error)?) -> Void)?	completion-rule	caller	background	documentation; closure: header of Xcode 16; thread: header: "The completion handler is called on a concurrent queue"
 openCredentialProviderAppSettings(completionHandler:)	completionHandler	ASSettingsHelper	static	(((any Error)?) -> Void)?	completion-rule	caller	unknown	header
 openDocument(completionHandler:)	completionHandler	UIDocumentViewController	instance	(Bool) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 openDocument(withContentsOf:display:completionHandler:)	completionHandler	NSDocumentController	instance	(NSDocument?, Bool, (any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
@@ -1586,7 +1586,7 @@ perSubscriptionSaveBlock	=	CKModifySubscriptionsOperation	instance	((CKSubscript
 perform(_:)	_	NSManagedObjectContext	instance	() -> Void	sendable	nonisolated	queue	documentation; thread: documentation: "Asynchronously performs the specified closure on the context’s queue."
 perform(_:)	_	NSPersistentStoreCoordinator	instance	() -> Void	sendable	nonisolated	unknown	documentation
 perform(_:)	_	RunLoop	instance	() -> Void	sendable	nonisolated	queue	header; thread: convention: the receiver
-perform(_:inZoneWith:completionHandler:)	completionHandler	CKDatabase	instance	([CKRecord]?, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: memory: a queue of CloudKit
+perform(_:inZoneWith:completionHandler:)	completionHandler	CKDatabase	instance	([CKRecord]?, (any Error)?) -> Void	sendable	nonisolated	any	documentation; closure: header of Xcode 16; thread: memory: a queue of CloudKit
 perform(_:on:options:animations:completion:)	animations	UIView	static	(() -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 perform(_:on:options:animations:completion:)	completion	UIView	static	((Bool) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 perform(handler:)	handler	SLRequest	instance	SLRequestHandler?	not-sendable	caller	any	documentation; thread: documentation: "This handler is not guaranteed to be called on any particular thread and should not be nil."
@@ -1607,11 +1607,11 @@ performChanges(_:completionHandler:)	_	PHPhotoLibrary	instance	DispatchBlock	sen
 performChanges(_:completionHandler:)	completionHandler	PHPhotoLibrary	instance	((Bool, (any Error)?) -> Void)?	completion-rule	caller	any	documentation; thread: memory: an arbitrary serial queue
 performChangesAndWait(_:error:)	_	PHPhotoLibrary	instance	DispatchBlock	sendable	nonisolated	unknown	header
 performExpiringActivity(withReason:using:)	using	ProcessInfo	instance	(Bool) -> Void	sendable	nonisolated	background	header; thread: documentation: "This method queues block for asynchronous execution on a concurrent queue."
-persistUpdatedShare(_:in:completion:)	completion	NSPersistentCloudKitContainer	instance	((CKShare?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
+persistUpdatedShare(_:in:completion:)	completion	NSPersistentCloudKitContainer	instance	((CKShare?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 pictureInPictureController(_:restoreUserInterfaceForPictureInPictureStopWithCompletionHandler:)	restoreUserInterfaceForPictureInPictureStopWithCompletionHandler	AVPictureInPictureControllerDelegate	instance	(Bool) -> Void	completion-rule	caller	unknown	documentation
 pictureInPictureController(_:skipByInterval:completion:)	completion	AVPictureInPictureSampleBufferPlaybackDelegate	instance	() -> Void	completion-rule	caller	unknown	documentation
 platformCredentials(forRelyingParty:completionHandler:)	completionHandler	ASAuthorizationWebBrowserPublicKeyCredentialManager	instance	([ASAuthorizationWebBrowserPlatformPublicKeyCredential]) -> Void	completion-rule	caller	unknown	header
-play(_:)	_	AVMIDIPlayer	instance	AVMIDIPlayerCompletionHandler?	completion-rule	caller	unknown	documentation
+play(_:)	_	AVMIDIPlayer	instance	AVMIDIPlayerCompletionHandler?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 playableContentManager(_:initializePlaybackQueueWithCompletionHandler:)	initializePlaybackQueueWithCompletionHandler	MPPlayableContentDelegate	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 playableContentManager(_:initializePlaybackQueueWithContentItems:completionHandler:)	completionHandler	MPPlayableContentDelegate	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 playableContentManager(_:initiatePlaybackOfContentItemAt:completionHandler:)	completionHandler	MPPlayableContentDelegate	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
@@ -1706,7 +1706,7 @@ providePlaceholder(at:completionHandler:)	completionHandler	NSFileProviderExtens
 providePreview(for:completionHandler:)	completionHandler	QLPreviewingController	instance	(QLPreviewReply?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 provideThumbnail(for:_:)	_	QLThumbnailProvider	instance	(QLThumbnailReply?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 ptpEventHandler	=	ICCameraDevice	instance	(Data) -> Void	not-sendable	caller	unknown	header
-purgeObjectsAndRecordsInZone(with:in:completion:)	completion	NSPersistentCloudKitContainer	instance	((CKRecordZoneID?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
+purgeObjectsAndRecordsInZone(with:in:completion:)	completion	NSPersistentCloudKitContainer	instance	((CKRecordZoneID?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 pushRegistry(_:didReceiveIncomingPushWith:for:completion:)	completion	PKPushRegistryDelegate	instance	() -> Void	completion-rule	caller	queue	documentation; thread: header: PKPushRegistry.initWithQueue:: "The dispatch queue on which to execute the delegate methods."
 pushRegistry(_:didReceiveIncomingVoIPPushWith:metadata:withCompletionHandler:)	withCompletionHandler	PKPushRegistryDelegate	instance	() -> Void	completion-rule	caller	queue	header; thread: header: PKPushRegistry.initWithQueue:: "The dispatch queue on which to execute the delegate methods."
 pushTemplate(_:animated:completion:)	completion	CPInterfaceController	instance	((Bool, (any Error)?) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
@@ -1729,7 +1729,7 @@ read(length:from:completionHandler:)	completionHandler	MEByteSource	instance	(Da
 readBuffer(withRequestFlags:completionHandler:)	completionHandler	NFCISO15693Tag	instance	(NFCISO15693ResponseFlag, Data, (any Error)?) -> Void	completion-rule	caller	queue	header; thread: header: NFCReaderSession.sessionQueue: "delegate callbacks and the completion block handlers for tag operation will be dispatched on this queue."
 readData(completionHandler:)	completionHandler	NEAppProxyTCPFlow	instance	(Data?, (any Error)?) -> Void	not-sendable	caller	unknown	documentation
 readData(ofLength:fromOffset:toDestination:completionHandler:)	completionHandler	MEByteSource	instance	(Int, (any Error)?) -> Void	completion-rule	caller	unknown	header
-readData(ofMinLength:maxLength:timeout:completionHandler:)	completionHandler	URLSessionStreamTask	instance	(Data?, Bool, (any Error)?) -> Void	completion-rule	caller	queue	documentation; thread: documentation: "This handler is executed on the delegate queue."
+readData(ofMinLength:maxLength:timeout:completionHandler:)	completionHandler	URLSessionStreamTask	instance	(Data?, Bool, (any Error)?) -> Void	sendable	nonisolated	queue	documentation; closure: header of Xcode 16; thread: documentation: "This handler is executed on the delegate queue."
 readDatagrams(completionHandler:)	completionHandler	NEAppProxyUDPFlow	instance	([Data]?, [NEEndpoint]?, (any Error)?) -> Void	not-sendable	caller	unknown	documentation
 readDatagramsAndFlowEndpoints(completionHandler:)	completionHandler	NEAppProxyUDPFlow	instance	([Data]?, NWEndpointArray?, (any Error)?) -> Void	not-sendable	caller	unknown	header
 readLength(_:completionHandler:)	completionHandler	NETCPConnection	instance	(Data?, (any Error)?) -> Void	not-sendable	caller	unknown	header
@@ -1746,7 +1746,7 @@ readWithoutEncryption(serviceCodeList:blockList:completionHandler:)	completionHa
 readabilityHandler	=	FileHandle	instance	((FileHandle) -> Void)?	sendable	nonisolated	any	header; thread: memory: a private queue
 rebuild(completionHandler:)	completionHandler	MPSAccelerationStructure	instance	(MPSAccelerationStructure?) -> Void	completion-rule	caller	unknown	header
 recalibrateEstimates(sampleType:date:completion:)	completion	HKHealthStore	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
-receiveMessage(completionHandler:)	completionHandler	URLSessionWebSocketTask	instance	(URLSessionWebSocketTask.Message?, (any Error)?) -> Void	completion-rule	caller	queue	header; thread: convention: the session's delegate queue
+receiveMessage(completionHandler:)	completionHandler	URLSessionWebSocketTask	instance	(URLSessionWebSocketTask.Message?, (any Error)?) -> Void	sendable	nonisolated	queue	header; closure: header of Xcode 16; thread: convention: the session's delegate queue
 receivePromisedFiles(atDestination:options:operationQueue:reader:)	reader	NSFilePromiseReceiver	instance	(URL, (any Error)?) -> Void	not-sendable	caller	queue	documentation; thread: convention: the parameter 'operationQueue'
 recipientResponseHandler	=	GKMatchRequest	instance	((GKPlayer, GKInviteRecipientResponse) -> Void)?	not-sendable	caller	unknown	header
 reclaimItem(_:replyHandler:)	replyHandler	FSVolumeOperations	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
@@ -1766,9 +1766,9 @@ recordZoneWithIDWasDeletedBlock	=	CKFetchDatabaseChangesOperation	instance	((CKR
 recordZoneWithIDWasDeletedDueToUserEncryptedDataResetBlock	=	CKFetchDatabaseChangesOperation	instance	((CKRecordZone.ID) -> Void)?	not-sendable	caller	background	header; thread: header: "The operation executes its callbacks on a private serial queue."
 recordZoneWithIDWasPurgedBlock	=	CKFetchDatabaseChangesOperation	instance	((CKRecordZone.ID) -> Void)?	not-sendable	caller	background	header; thread: header: "The operation executes its callbacks on a private serial queue."
 recoverActiveWorkoutSession(completion:)	completion	HKHealthStore	instance	(HKWorkoutSession?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
-recycle(_:completionHandler:)	completionHandler	NSWorkspace	instance	(([URL: URL], (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
+recycle(_:completionHandler:)	completionHandler	NSWorkspace	instance	(([URL: URL], (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 register(_:forItemWithIdentifier:completionHandler:)	completionHandler	NSFileProviderManager	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
-register(forTaskWithIdentifier:using:launchHandler:)	launchHandler	BGTaskScheduler	instance	(BGTask) -> Void	not-sendable	caller	queue	documentation; thread: header: "Register a launch handler for the task with the associated identifier that’s executed on the specified queue."
+register(forTaskWithIdentifier:using:launchHandler:)	launchHandler	BGTaskScheduler	instance	(BGTask) -> Void	not-sendable	caller	queue	documentation; thread: documentation: "Pass nil to use a default background queue."
 register(options:queue:handler:)	handler	NEHotspotHelper	static	NEHotspotHelperHandler	not-sendable	caller	queue	documentation; thread: convention: the parameter 'queue'
 registerArcadeAppWithRandom(fromLib:randomFromLibLength:resultHandler:)	resultHandler	SKArcadeService	static	(Data?, UInt32, Data?, UInt32, (any Error)?) -> Void	not-sendable	caller	unknown	documentation
 registerCKShare(with:allowedSharingOptions:preparationHandler:)	preparationHandler	NSItemProviderCKSharingSupport	instance	CKSharePreparationHandler	not-sendable	caller	unknown	header
@@ -1794,7 +1794,7 @@ reloadExtension(withIdentifier:completionHandler:)	completionHandler	CXCallDirec
 reloadVisibleMessages(completionHandler:)	completionHandler	MEExtensionManager	static	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 rematch(completionHandler:)	completionHandler	GKMatch	instance	((GKMatch?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 rematch(completionHandler:)	completionHandler	GKTurnBasedMatch	instance	((GKTurnBasedMatch?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
-remoteObjectProxyWithErrorHandler(_:)	_	NSXPCConnection	instance	(any Error) -> Void	not-sendable	caller	unknown	header
+remoteObjectProxyWithErrorHandler(_:)	_	NSXPCConnection	instance	(any Error) -> Void	not-sendable	caller	any	header; thread: memory: the queue of the connection
 remoteObjectProxyWithErrorHandler(_:)	_	NSXPCProxyCreating	instance	(any Error) -> Void	sendable	nonisolated	unknown	documentation
 remotePassEntries(completion:)	completion	PKIssuerProvisioningExtensionHandler	instance	([PKIssuerProvisioningExtensionPassEntry]) -> Void	completion-rule	caller	unknown	documentation
 remove(_:completionHandler:)	completionHandler	NSFileProviderManager	static	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
@@ -1866,17 +1866,17 @@ reportNewIncomingCall(with:update:completion:)	completion	CXProvider	instance	((
 reportNewIncomingVoIPPushPayload(_:completion:)	completion	CXProvider	static	(((any Error)?) -> Void)?	completion-rule	caller	background	documentation; thread: documentation: "CallKit executes the block on a private serial queue."
 request(_:completion:)	completion	CXCallController	instance	((any Error)?) -> Void	completion-rule	caller	queue	documentation; thread: header: "Completion block is performed on the queue supplied to designated initializer."
 request(completionHandler:)	completionHandler	AUAudioUnit_ViewController	instance	(AUViewControllerBase?) -> Void	completion-rule	caller	any	header; thread: header: "This method will later call the completion handler, in a thread/dispatch queue context internal to the …"
-request(with:completion:)	completion	CLMonitor	static	(CLMonitor) -> Void	completion-rule	caller	queue	header; thread: documentation: "When an event occurs, the framework calls the block you pass in on the specified queue and delivers an instance of …"
+request(with:completion:)	completion	CLMonitor	static	(CLMonitor) -> Void	completion-rule	caller	queue	header; closure: header of Xcode 16; thread: documentation: "When an event occurs, the framework calls the block you pass in on the specified queue and delivers an instance of …"
 request(withResourceFileURLs:placeholderImage:targetSize:contentMode:resultHandler:)	resultHandler	PHLivePhoto	static	(PHLivePhoto?, [AnyHashable : Any]) -> Void	not-sendable	caller	unknown	documentation
 requestAVAsset(forVideo:options:resultHandler:)	resultHandler	PHImageManager	instance	(AVAsset?, AVAudioMix?, [AnyHashable : Any]?) -> Void	not-sendable	caller	any	documentation; thread: memory: an arbitrary queue
 requestAccess(completionHandler:)	completionHandler	AVExternalStorageDevice	static	(Bool) -> Void	completion-rule	caller	any	documentation; thread: header: "The completion handler is called on an arbitrary dispatch queue."
 requestAccess(completionHandler:)	completionHandler	EPDeveloperTool	instance	(Bool) -> Void	completion-rule	caller	unknown	documentation
-requestAccess(for:completionHandler:)	completionHandler	AVCaptureDevice	static	(Bool) -> Void	completion-rule	caller	any	documentation; thread: header: "The completion handler is called on an arbitrary dispatch queue."
+requestAccess(for:completionHandler:)	completionHandler	AVCaptureDevice	static	(Bool) -> Void	completion-rule	caller	any	documentation; closure: header of Xcode 14; thread: header: "The completion handler is called on an arbitrary dispatch queue."
 requestAccess(for:completionHandler:)	completionHandler	CNContactStore	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: header: "The completion handler is called on an arbitrary queue."
 requestAccess(to:completion:)	completion	EKEventStore	instance	EKEventStoreRequestAccessCompletionHandler	completion-rule	caller	any	documentation; thread: documentation: "When the user taps to grant or deny access, the completion handler will be called on an arbitrary queue."
 requestAccessToAccounts(with:options:completion:)	completion	ACAccountStore	instance	((Bool, (any Error)?) -> Void)?	completion-rule	caller	any	documentation; thread: documentation: "The handler is called on an arbitrary queue."
 requestAccessToAccounts(with:withCompletionHandler:)	withCompletionHandler	ACAccountStore	instance	((Bool, (any Error)?) -> Void)?	completion-rule	caller	any	header; thread: documentation: "The handler is called on an arbitrary queue."
-requestApplicationPermission(_:completionHandler:)	completionHandler	CKContainer	instance	(CKContainer.ApplicationPermissionStatus, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: documentation: "the system calls your completion handler on an arbitary queue"
+requestApplicationPermission(_:completionHandler:)	completionHandler	CKContainer	instance	(CKContainer.ApplicationPermissionStatus, (any Error)?) -> Void	completion-rule	caller	any	documentation; closure: header of Xcode 16; thread: documentation: "the system calls your completion handler on an arbitary queue"
 requestAssets(completionHandler:)	completionHandler	NLContextualEmbedding	instance	(NLContextualEmbedding.AssetsResult, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 requestAssets(for:tagScheme:completionHandler:)	completionHandler	NLTagger	static	(NLTagger.AssetsResult, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 requestAuthorization(_:)	_	MPMediaLibrary	static	(MPMediaLibraryAuthorizationStatus) -> Void	completion-rule	caller	any	documentation; thread: memory: an arbitrary queue
@@ -1888,9 +1888,9 @@ requestAuthorization(completionHandler:)	completionHandler	SACrashDetectionManag
 requestAuthorization(for:completion:)	completion	PKPassLibrary	instance	(PKPassLibraryAuthorizationStatus) -> Void	completion-rule	caller	unknown	header
 requestAuthorization(for:handler:)	handler	PHPhotoLibrary	static	(PHAuthorizationStatus) -> Void	sendable	nonisolated	any	documentation; thread: memory: an arbitrary serial queue
 requestAuthorization(handler:)	handler	CMFallDetectionManager	instance	(CMAuthorizationStatus) -> Void	not-sendable	caller	unknown	documentation
-requestAuthorization(options:completionHandler:)	completionHandler	UNUserNotificationCenter	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: documentation: "This block may execute on a background thread."
+requestAuthorization(options:completionHandler:)	completionHandler	UNUserNotificationCenter	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	any	documentation; closure: header, without an annotation; thread: documentation: "This block may execute on a background thread."
 requestAuthorization(sensors:completion:)	completion	SRSensorReader	static	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
-requestAuthorization(to:completionHandler:)	completionHandler	NSWorkspace	instance	(NSWorkspace.Authorization?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
+requestAuthorization(to:completionHandler:)	completionHandler	NSWorkspace	instance	(NSWorkspace.Authorization?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 requestAuthorization(toShare:read:completion:)	completion	HKHealthStore	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	background	documentation; thread: header: "The request is performed asynchronously and its completion will be executed on an arbitrary background queue after …"
 requestAuthorizationForPublicKeyCredentials(_:)	_	ASAuthorizationWebBrowserPublicKeyCredentialManager	instance	(ASAuthorizationWebBrowserPublicKeyCredentialManager.AuthorizationState) -> Void	completion-rule	caller	unknown	documentation
 requestAutoLaunchAuthorizationStatus(completion:)	completion	WKExtendedRuntimeSession	static	(WKExtendedRuntimeSessionAutoLaunchAuthorizationStatus, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
@@ -1919,7 +1919,7 @@ requestFingerprint(completion:)	completion	ICCameraFile	instance	(String?, (any 
 requestFullAccessToEvents(completion:)	completion	EKEventStore	instance	EKEventStoreRequestAccessCompletionHandler	completion-rule	caller	any	documentation; thread: documentation: "When they grant or deny access, EventKit calls the completion handler on an arbitrary queue."
 requestFullAccessToReminders(completion:)	completion	EKEventStore	instance	EKEventStoreRequestAccessCompletionHandler	completion-rule	caller	any	documentation; thread: documentation: "When they grant or deny access, EventKit calls the completion handler on an arbitrary queue."
 requestGeometryUpdate(_:errorHandler:)	errorHandler	UIWindowScene	instance	((any Error) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
-requestHistoricalLocations(purposeKey:sampleCount:completionHandler:)	completionHandler	CLLocationManager	instance	([CLLocation], (any Error)?) -> Void	completion-rule	caller	unknown	documentation
+requestHistoricalLocations(purposeKey:sampleCount:completionHandler:)	completionHandler	CLLocationManager	instance	([CLLocation], (any Error)?) -> Void	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 requestImage(for:targetSize:contentMode:options:resultHandler:)	resultHandler	PHImageManager	instance	(NSImage?, [AnyHashable : Any]?) -> Void	not-sendable	caller	main	documentation; thread: convention: as requestImageDataAndOrientation
 requestImageDataAndOrientation(for:options:resultHandler:)	resultHandler	PHImageManager	instance	(Data?, String?, CGImagePropertyOrientation, [AnyHashable : Any]?) -> Void	not-sendable	caller	main	documentation; thread: header: "either synchronously on the current thread or asynchronously on the main thread"
 requestImport(for:completionHandler:)	completionHandler	BEBrowserDataImportManager	instance	(BEImportOptions?, (any Error)?) -> Void	completion-rule	caller	unknown	header
@@ -1930,18 +1930,18 @@ requestMediaDataWhenReady(on:using:)	using	AVSampleBufferDisplayLayer	instance	(
 requestMediaPlaybackState(_:)	_	WKWebView	instance	(WKMediaPlaybackState) -> Void	not-sendable	caller	main	header; thread: convention: of a main-actor class
 requestMediaPlaybackState(completionHandler:)	completionHandler	WKWebView	instance	(WKMediaPlaybackState) -> Void	not-sendable	main-actor	main	documentation; thread: convention: isolated to the main actor
 requestMetadataDictionary(options:completion:)	completion	ICCameraFile	instance	([AnyHashable : Any]?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
-requestMicrophoneInjectionPermission(completionHandler:)	completionHandler	AVAudioApplication	static	(AVAudioApplication.MicrophoneInjectionPermission) -> Void	completion-rule	caller	any	documentation; thread: header: "Note that the block may be called in a different thread context."
+requestMicrophoneInjectionPermission(completionHandler:)	completionHandler	AVAudioApplication	static	(AVAudioApplication.MicrophoneInjectionPermission) -> Void	completion-rule	caller	any	documentation; closure: header, without an annotation; thread: header: "Note that the block may be called in a different thread context."
 requestModification(of:forItemWithIdentifier:options:completionHandler:)	completionHandler	NSFileProviderManager	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 requestOpenSession(options:completion:)	completion	ICDevice	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 requestPerObjectReadAuthorization(for:predicate:completion:)	completion	HKHealthStore	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	background	documentation; thread: header: "The request is performed asynchronously, and its completion will be executed on an arbitrary background queue after …"
-requestPersonalVoiceAuthorization(completionHandler:)	completionHandler	AVSpeechSynthesizer	static	(AVSpeechSynthesisPersonalVoiceAuthorizationStatus) -> Void	completion-rule	caller	unknown	documentation
+requestPersonalVoiceAuthorization(completionHandler:)	completionHandler	AVSpeechSynthesizer	static	(AVSpeechSynthesisPersonalVoiceAuthorizationStatus) -> Void	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 requestPersonalizationToken(forClientToken:withCompletionHandler:)	withCompletionHandler	SKCloudServiceController	instance	(String?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 requestPlayerItem(forVideo:options:resultHandler:)	resultHandler	PHImageManager	instance	(AVPlayerItem?, [AnyHashable : Any]?) -> Void	not-sendable	caller	any	documentation; thread: memory: an arbitrary queue
 requestPreAuthorizedDiagnosisKeys(completionHandler:)	completionHandler	ENManager	instance	ENErrorHandler	completion-rule	caller	unknown	documentation
 requestPreferredArrowDirectionForEditMenu(completionHandler:)	completionHandler	BETextInput	instance	(UIEditMenuArrowDirection) -> Void	not-sendable	caller	unknown	documentation
 requestReadData(atOffset:length:completion:)	completion	ICCameraFile	instance	(Data?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 requestRecordPermission(_:)	_	AVAudioSession	instance	(Bool) -> Void	not-sendable	caller	any	documentation; thread: header: "Note that the block may be called in a different thread context."
-requestRecordPermission(completionHandler:)	completionHandler	AVAudioApplication	static	(Bool) -> Void	completion-rule	caller	any	documentation; thread: header: "Note that the block may be called in a different thread context."
+requestRecordPermission(completionHandler:)	completionHandler	AVAudioApplication	static	(Bool) -> Void	completion-rule	caller	any	documentation; closure: header of Xcode 16; thread: header: "Note that the block may be called in a different thread context."
 requestResponse(completionHandler:)	completionHandler	NFCFeliCaTag	instance	(Int, (any Error)?) -> Void	completion-rule	caller	queue	documentation; thread: header: NFCReaderSession.sessionQueue: "delegate callbacks and the completion block handlers for tag operation will be dispatched on this queue."
 requestSceneSessionActivation(_:userActivity:options:errorHandler:)	errorHandler	UIApplication	instance	((any Error) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 requestSceneSessionDestruction(_:options:errorHandler:)	errorHandler	UIApplication	instance	((any Error) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
@@ -1951,13 +1951,13 @@ requestService(nodeCodeList:completionHandler:)	completionHandler	NFCFeliCaTag	i
 requestServiceV2(nodeCodeList:completionHandler:)	completionHandler	NFCFeliCaTag	instance	(Int, Int, NFCFeliCaEncryptionId, [Data], [Data], (any Error)?) -> Void	completion-rule	caller	queue	documentation; thread: header: NFCReaderSession.sessionQueue: "delegate callbacks and the completion block handlers for tag operation will be dispatched on this queue."
 requestSharingOfWindow(_:completionHandler:)	completionHandler	NSWindow	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 requestSharingOfWindow(usingPreview:title:completionHandler:)	completionHandler	NSWindow	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
-requestSiriAuthorization(_:)	_	INPreferences	static	(INSiriAuthorizationStatus) -> Void	not-sendable	caller	unknown	documentation
+requestSiriAuthorization(_:)	_	INPreferences	static	(INSiriAuthorizationStatus) -> Void	not-sendable	caller	any	documentation; thread: memory: a queue of the framework
 requestSpecificationVersion(completionHandler:)	completionHandler	NFCFeliCaTag	instance	(Int, Int, Data, Data, (any Error)?) -> Void	completion-rule	caller	queue	documentation; thread: header: NFCReaderSession.sessionQueue: "delegate callbacks and the completion block handlers for tag operation will be dispatched on this queue."
 requestStorefrontCountryCode(completionHandler:)	completionHandler	SKCloudServiceController	instance	(String?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 requestStorefrontIdentifier(completionHandler:)	completionHandler	SKCloudServiceController	instance	(String?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 requestSupplementaryLexicon(completion:)	completion	UIInputViewController	instance	(UILexicon) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 requestSystemCode(completionHandler:)	completionHandler	NFCFeliCaTag	instance	([Data], (any Error)?) -> Void	completion-rule	caller	queue	documentation; thread: header: NFCReaderSession.sessionQueue: "delegate callbacks and the completion block handlers for tag operation will be dispatched on this queue."
-requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)	completion	CLLocationManager	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
+requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)	completion	CLLocationManager	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 requestTextContextForAutocorrection(completionHandler:)	completionHandler	BETextInput	instance	(BETextDocumentContext) -> Void	not-sendable	caller	unknown	documentation
 requestTextRects(for:withCompletionHandler:)	withCompletionHandler	BETextInput	instance	([UITextSelectionRect]) -> Void	not-sendable	caller	unknown	documentation
 requestThumbnailData(options:completion:)	completion	ICCameraFile	instance	(Data?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
@@ -1966,7 +1966,7 @@ requestTrackingAuthorization(completionHandler:)	completionHandler	ATTrackingMan
 requestTransaction(with:completion:)	completion	CXCallController	instance	((any Error)?) -> Void	completion-rule	caller	queue	documentation; thread: header: "Completion block is performed on the queue supplied to designated initializer."
 requestUserToken(forDeveloperToken:completionHandler:)	completionHandler	SKCloudServiceController	instance	(String?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 requestWriteOnlyAccessToEvents(completion:)	completion	EKEventStore	instance	EKEventStoreRequestAccessCompletionHandler	completion-rule	caller	any	documentation; thread: documentation: "When they grant or deny access, EventKit calls the completion handler on an arbitrary queue."
-reset(completionHandler:)	completionHandler	URLSession	instance	() -> Void	completion-rule	caller	queue	documentation; thread: documentation: "This handler is executed on the delegate queue."
+reset(completionHandler:)	completionHandler	URLSession	instance	() -> Void	sendable	nonisolated	queue	documentation; closure: header of Xcode 16; thread: documentation: "This handler is executed on the delegate queue."
 resetAchievements(completionHandler:)	completionHandler	GKAchievement	static	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 resetContentsAuthorization(completion:)	completion	ICDeviceBrowser	instance	(ICAuthorizationStatus) -> Void	completion-rule	caller	unknown	documentation
 resetControlAuthorization(completion:)	completion	ICDeviceBrowser	instance	(ICAuthorizationStatus) -> Void	completion-rule	caller	unknown	documentation
@@ -2175,8 +2175,8 @@ retrieveCredentials(forBorderAgent:completion:)	completion	THClient	instance	(TH
 retrieveCredentials(forExtendedPANID:completion:)	completion	THClient	instance	(THCredentials?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 retrievePreferredCredentials(_:)	_	THClient	instance	(THCredentials?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 revealDocument(at:importIfNeeded:completion:)	completion	UIDocumentBrowserViewController	instance	((URL?, (any Error)?) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
-reverseGeocodeLocation(_:completionHandler:)	completionHandler	CLGeocoder	instance	CLGeocodeCompletionHandler	completion-rule	caller	main	documentation; thread: documentation: "When the request completes, the geocoder executes the provided completion handler on the main thread."
-reverseGeocodeLocation(_:preferredLocale:completionHandler:)	completionHandler	CLGeocoder	instance	CLGeocodeCompletionHandler	completion-rule	caller	main	documentation; thread: documentation: "When the request completes, the geocoder executes the provided completion handler on the main thread."
+reverseGeocodeLocation(_:completionHandler:)	completionHandler	CLGeocoder	instance	CLGeocodeCompletionHandler	completion-rule	caller	main	documentation; closure: header of Xcode 16; thread: documentation: "When the request completes, the geocoder executes the provided completion handler on the main thread."
+reverseGeocodeLocation(_:preferredLocale:completionHandler:)	completionHandler	CLGeocoder	instance	CLGeocodeCompletionHandler	completion-rule	caller	main	documentation; closure: header of Xcode 16; thread: documentation: "When the request completes, the geocoder executes the provided completion handler on the main thread."
 revert(toContentsOf:completionHandler:)	completionHandler	UIDocument	instance	((Bool) -> Void)?	not-sendable	caller	caller	documentation; thread: documentation: "the system executes the completion-handler block on the same dispatch queue as the system used to invoke the method"
 right(forIdentifier:completion:)	completion	LARightStore	instance	(LAPersistedRight?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 run(_:)	_	SCNAction	static	(SCNNode) -> Void	sendable	nonisolated	unknown	header
@@ -2187,15 +2187,15 @@ run(_:queue:)	_	SKAction	static	DispatchBlock	sendable	nonisolated	queue	header;
 run(reply:)	reply	TKSmartCardUserInteraction	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 runAction(_:completionHandler:)	completionHandler	SCNActionable	instance	(() -> Void)?	completion-rule	caller	unknown	documentation
 runAction(_:forKey:completionHandler:)	completionHandler	SCNActionable	instance	(() -> Void)?	completion-rule	caller	unknown	documentation
-runAnimationGroup(_:completionHandler:)	completionHandler	NSAnimationContext	static	(() -> Void)?	completion-rule	caller	unknown	documentation
+runAnimationGroup(_:completionHandler:)	completionHandler	NSAnimationContext	static	(() -> Void)?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 runDrawingActions(_:completionActions:error:)	_	UIGraphicsRenderer	instance	UIGraphicsDrawingActions	not-sendable	caller	unknown	header
 runDrawingActions(_:completionActions:error:)	completionActions	UIGraphicsRenderer	instance	UIGraphicsDrawingActions?	not-sendable	caller	unknown	header
 runModal(for:completionHandler:)	completionHandler	CBIdentityPicker	instance	((NSModalResponse) -> Void)?	not-sendable	caller	unknown	documentation
 runningPropertyAnimator(withDuration:delay:options:animations:completion:)	animations	UIViewPropertyAnimator	static	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 runningPropertyAnimator(withDuration:delay:options:animations:completion:)	completion	UIViewPropertyAnimator	static	((UIViewAnimatingPosition) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
-save(_:completionHandler:)	completionHandler	CKDatabase	instance	(CKRecord?, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: memory: a queue of CloudKit
-save(_:completionHandler:)	completionHandler	CKDatabase	instance	(CKRecordZone?, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: memory: a queue of CloudKit
-save(_:completionHandler:)	completionHandler	CKDatabase	instance	(CKSubscription?, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: memory: a queue of CloudKit
+save(_:completionHandler:)	completionHandler	CKDatabase	instance	(CKRecord?, (any Error)?) -> Void	sendable	nonisolated	any	documentation; closure: header of Xcode 16; thread: memory: a queue of CloudKit
+save(_:completionHandler:)	completionHandler	CKDatabase	instance	(CKRecordZone?, (any Error)?) -> Void	sendable	nonisolated	any	documentation; closure: header of Xcode 16; thread: memory: a queue of CloudKit
+save(_:completionHandler:)	completionHandler	CKDatabase	instance	(CKSubscription?, (any Error)?) -> Void	sendable	nonisolated	any	documentation; closure: header of Xcode 16; thread: memory: a queue of CloudKit
 save(_:completionHandler:)	completionHandler	GKGameSession	instance	(Data?, (any Error)?) -> Void	not-sendable	caller	unknown	documentation
 save(_:withCompletion:)	withCompletion	HKHealthStore	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	background	documentation; thread: header: HKHealthStore.saveObject:withCompletion:: "the completion will be executed on an arbitrary background queue."
 save(completion:)	completion	CLSDataStore	instance	(((any Error)?) -> Void)?	completion-rule	caller	any	documentation; thread: documentation: "ClassKit calls your completion handler on an arbitrary thread."
@@ -2210,8 +2210,8 @@ saveGameData(_:withName:completionHandler:)	completionHandler	GKLocalPlayer	inst
 saveLivePhoto(to:options:completionHandler:)	completionHandler	PHLivePhotoEditingContext	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	main	documentation; thread: documentation: "A block that Photos calls on the main queue after rendering is complete."
 saveMachineStateTo(url:completionHandler:)	completionHandler	VZVirtualMachine	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
 saveMergedMatch(_:withResolvedExchanges:completionHandler:)	completionHandler	GKTurnBasedMatch	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
-savePresentedItemChanges(completionHandler:)	completionHandler	NSDocument	instance	((any Error)?) -> Void	completion-rule	caller	main	documentation; thread: convention: of a main-actor class
-savePresentedItemChanges(completionHandler:)	completionHandler	NSFilePresenter	instance	((any Error)?) -> Void	completion-rule	caller	queue	header; thread: documentation: "The actual invocation of that method occurs on the operation queue"
+savePresentedItemChanges(completionHandler:)	completionHandler	NSDocument	instance	((any Error)?) -> Void	sendable	nonisolated	main	documentation; closure: header of Xcode 16; thread: convention: of a main-actor class
+savePresentedItemChanges(completionHandler:)	completionHandler	NSFilePresenter	instance	((any Error)?) -> Void	sendable	nonisolated	queue	header; closure: header of Xcode 16; thread: documentation: "The actual invocation of that method occurs on the operation queue"
 saveRight(_:identifier:completion:)	completion	LARightStore	instance	(LAPersistedRight?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 saveRight(_:identifier:secret:completion:)	completion	LARightStore	instance	(LAPersistedRight?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 saveToPreferences(completionHandler:)	completionHandler	NEAppPushManager	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
@@ -2221,19 +2221,19 @@ saveToPreferences(completionHandler:)	completionHandler	NEFilterManager	instance
 saveToPreferences(completionHandler:)	completionHandler	NERelayManager	instance	((any Error)?) -> Void	completion-rule	caller	main	documentation; thread: documentation: "If specified, this block runs on your application’s main thread after the save operation completes."
 saveToPreferences(completionHandler:)	completionHandler	NEVPNManager	instance	(((any Error)?) -> Void)?	completion-rule	caller	main	documentation; thread: header: "A block that will be called on the main thread when the save operation is completed."
 scene(options:statusHandler:)	statusHandler	SCNSceneSource	instance	SCNSceneSourceStatusHandler?	not-sendable	caller	unknown	documentation
-schedule(_:)	_	BackgroundActivityScheduler	instance	(NSBackgroundActivityScheduler.CompletionHandler) -> Void	completion-rule	caller	background	documentation; thread: documentation: "This block will be called on a serial background queue appropriate for the level of quality of service specified."
+schedule(_:)	_	BackgroundActivityScheduler	instance	(NSBackgroundActivityScheduler.CompletionHandler) -> Void	sendable	nonisolated	background	documentation; closure: header of Xcode 16; thread: documentation: "This block will be called on a serial background queue appropriate for the level of quality of service specified."
 scheduleBackgroundRefresh(withPreferredDate:userInfo:scheduledCompletion:)	scheduledCompletion	WKApplication	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 scheduleBackgroundRefresh(withPreferredDate:userInfo:scheduledCompletion:)	scheduledCompletion	WKExtension	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
-scheduleBuffer(_:at:options:completionCallbackType:completionHandler:)	completionHandler	AVAudioPlayerNode	instance	AVAudioPlayerNodeCompletionHandler?	completion-rule	caller	unknown	documentation
-scheduleBuffer(_:at:options:completionHandler:)	completionHandler	AVAudioPlayerNode	instance	(() -> Void)?	completion-rule	caller	unknown	documentation
-scheduleBuffer(_:completionCallbackType:completionHandler:)	completionHandler	AVAudioPlayerNode	instance	((AVAudioPlayerNodeCompletionCallbackType) -> Void)?	completion-rule	caller	unknown	documentation
-scheduleBuffer(_:completionHandler:)	completionHandler	AVAudioPlayerNode	instance	(() -> Void)?	completion-rule	caller	unknown	documentation
+scheduleBuffer(_:at:options:completionCallbackType:completionHandler:)	completionHandler	AVAudioPlayerNode	instance	AVAudioPlayerNodeCompletionHandler?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
+scheduleBuffer(_:at:options:completionHandler:)	completionHandler	AVAudioPlayerNode	instance	(() -> Void)?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
+scheduleBuffer(_:completionCallbackType:completionHandler:)	completionHandler	AVAudioPlayerNode	instance	((AVAudioPlayerNodeCompletionCallbackType) -> Void)?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
+scheduleBuffer(_:completionHandler:)	completionHandler	AVAudioPlayerNode	instance	(() -> Void)?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 scheduleBuffer(buffer:completionCallbackType:completionHandler:)	completionHandler	PHASEPushStreamNode	instance	(PHASEPushStreamCompletionCallbackCondition) -> Void	completion-rule	caller	unknown	documentation
 scheduleBuffer(buffer:time:options:completionCallbackType:completionHandler:)	completionHandler	PHASEPushStreamNode	instance	(PHASEPushStreamCompletionCallbackCondition) -> Void	completion-rule	caller	unknown	documentation
-scheduleFile(_:at:completionCallbackType:completionHandler:)	completionHandler	AVAudioPlayerNode	instance	((AVAudioPlayerNodeCompletionCallbackType) -> Void)?	completion-rule	caller	unknown	documentation
-scheduleFile(_:at:completionHandler:)	completionHandler	AVAudioPlayerNode	instance	(() -> Void)?	completion-rule	caller	unknown	documentation
-scheduleSegment(_:startingFrame:frameCount:at:completionCallbackType:completionHandler:)	completionHandler	AVAudioPlayerNode	instance	((AVAudioPlayerNodeCompletionCallbackType) -> Void)?	completion-rule	caller	unknown	documentation
-scheduleSegment(_:startingFrame:frameCount:at:completionHandler:)	completionHandler	AVAudioPlayerNode	instance	AVAudioNodeCompletionHandler?	completion-rule	caller	unknown	documentation
+scheduleFile(_:at:completionCallbackType:completionHandler:)	completionHandler	AVAudioPlayerNode	instance	((AVAudioPlayerNodeCompletionCallbackType) -> Void)?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
+scheduleFile(_:at:completionHandler:)	completionHandler	AVAudioPlayerNode	instance	(() -> Void)?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
+scheduleSegment(_:startingFrame:frameCount:at:completionCallbackType:completionHandler:)	completionHandler	AVAudioPlayerNode	instance	((AVAudioPlayerNodeCompletionCallbackType) -> Void)?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
+scheduleSegment(_:startingFrame:frameCount:at:completionHandler:)	completionHandler	AVAudioPlayerNode	instance	AVAudioNodeCompletionHandler?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 scheduleSendBarrierBlock(_:)	_	NSXPCConnection	instance	() -> Void	not-sendable	caller	unknown	header
 scheduleSnapshotRefresh(withPreferredDate:userInfo:scheduledCompletion:)	scheduledCompletion	WKApplication	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 scheduleSnapshotRefresh(withPreferredDate:userInfo:scheduledCompletion:)	scheduledCompletion	WKExtension	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
@@ -2267,12 +2267,12 @@ selectText(in:at:completionHandler:)	completionHandler	BETextInput	instance	() -
 selectTextForEditMenuWithLocation(inView:completionHandler:)	completionHandler	BETextInput	instance	(Bool, String?, NSRange) -> Void	not-sendable	caller	unknown	documentation
 selectedElementDidChangeHandler	=	UICellAccessoryPopUpMenu	instance	((UIMenu) -> Void)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 send(_:completionHandler:)	completionHandler	MSConversation	instance	(((any Error)?) -> Void)?	completion-rule	caller	background	documentation; thread: documentation: "As soon as the message starts to send, the system calls the completion block on a background queue."
-send(_:completionHandler:)	completionHandler	URLSessionWebSocketTask	instance	((any Error)?) -> Void	completion-rule	caller	queue	header; thread: convention: the session's delegate queue
+send(_:completionHandler:)	completionHandler	URLSessionWebSocketTask	instance	((any Error)?) -> Void	sendable	nonisolated	queue	header; closure: header of Xcode 16; thread: convention: the session's delegate queue
 send(_:with:completionHandler:)	completionHandler	GKGameSession	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 sendAsynchronousRequest(_:queue:completionHandler:)	completionHandler	NSURLConnection	static	(URLResponse?, Data?, (any Error)?) -> Void	completion-rule	caller	queue	documentation; thread: documentation: "The operation queue to which the handler block is dispatched when the request completes or failed."
 sendAttachment(_:withAlternateFilename:completionHandler:)	completionHandler	MSConversation	instance	(((any Error)?) -> Void)?	completion-rule	caller	background	documentation; thread: documentation: "As soon as the message starts to send, the system calls the completion block on a background queue."
-sendChanges(completionHandler:)	completionHandler	CKSyncEngine	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	header
-sendChanges(with:completionHandler:)	completionHandler	CKSyncEngine	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	header
+sendChanges(completionHandler:)	completionHandler	CKSyncEngine	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	header; closure: header of Xcode 16
+sendChanges(with:completionHandler:)	completionHandler	CKSyncEngine	instance	(((any Error)?) -> Void)?	sendable	nonisolated	unknown	header; closure: header of Xcode 16
 sendCommand(apdu:completionHandler:)	completionHandler	NFCISO7816Tag	instance	(Data, UInt8, UInt8, (any Error)?) -> Void	completion-rule	caller	queue	documentation; thread: documentation: "The session calls completionHandler on the dispatch queue that you provided when creating the NFCTagReaderSession …"
 sendCustomCommand(commandConfiguration:completionHandler:)	completionHandler	NFCISO15693Tag	instance	(Data, (any Error)?) -> Void	not-sendable	caller	queue	documentation; thread: header: NFCReaderSession.sessionQueue: "delegate callbacks and the completion block handlers for tag operation will be dispatched on this queue."
 sendExchange(to:data:localizableMessageKey:arguments:timeout:completionHandler:)	completionHandler	GKTurnBasedMatch	instance	((GKTurnBasedExchange?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
@@ -2306,7 +2306,7 @@ setActiveRemoteParticipant(_:channelUUID:completionHandler:)	completionHandler	P
 setAllMediaPlaybackSuspended(_:completionHandler:)	completionHandler	WKWebView	instance	(() -> Void)?	not-sendable	main-actor	main	documentation; thread: convention: isolated to the main actor
 setAlternateIconName(_:completionHandler:)	completionHandler	UIApplication	instance	(((any Error)?) -> Void)?	not-sendable	caller	any	documentation; thread: documentation: "The handler executes on a UIKit-provided queue, and not necessarily on your app’s main queue."
 setAttributes(_:on:replyHandler:)	replyHandler	FSVolumeOperations	instance	(FSItemAttributes?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
-setBadgeCount(_:withCompletionHandler:)	withCompletionHandler	UNUserNotificationCenter	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
+setBadgeCount(_:withCompletionHandler:)	withCompletionHandler	UNUserNotificationCenter	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation; closure: header, without an annotation
 setBuild(_:buildHandler:)	buildHandler	UIMainMenuSystem	instance	((UIMenuBuilder) -> Void)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 setCameraCaptureState(_:completionHandler:)	completionHandler	WKWebView	instance	(() -> Void)?	not-sendable	main-actor	main	documentation; thread: convention: isolated to the main actor
 setChannelDescriptor(_:channelUUID:completionHandler:)	completionHandler	PTChannelManager	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
@@ -2318,10 +2318,10 @@ setCookie(_:completionHandler:)	completionHandler	WKHTTPCookieStore	instance	(()
 setCookiePolicy(_:completionHandler:)	completionHandler	WKHTTPCookieStore	instance	(() -> Void)?	not-sendable	main-actor	main	documentation; thread: convention: isolated to the main actor
 setCookies(_:completionHandler:)	completionHandler	WKHTTPCookieStore	instance	(() -> Void)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 setDefault(_:withCompletionHandler:)	withCompletionHandler	GKLeaderboard	static	(((any Error)?) -> Void)?	completion-rule	caller	main	documentation; thread: documentation: "When the task completes, GameKit calls your completion handler on the main thread."
-setDefaultApplication(at:toOpen:completion:)	completion	NSWorkspace	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
-setDefaultApplication(at:toOpenContentTypeOfFileAt:completion:)	completion	NSWorkspace	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
-setDefaultApplication(at:toOpenFileAt:completion:)	completion	NSWorkspace	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
-setDefaultApplication(at:toOpenURLsWithScheme:completion:)	completion	NSWorkspace	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
+setDefaultApplication(at:toOpen:completion:)	completion	NSWorkspace	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
+setDefaultApplication(at:toOpenContentTypeOfFileAt:completion:)	completion	NSWorkspace	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
+setDefaultApplication(at:toOpenFileAt:completion:)	completion	NSWorkspace	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
+setDefaultApplication(at:toOpenURLsWithScheme:completion:)	completion	NSWorkspace	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 setDefaultLeaderboardCategoryID(_:completionHandler:)	completionHandler	GKLocalPlayer	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 setDefaultLeaderboardIdentifier(_:completionHandler:)	completionHandler	GKLocalPlayer	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 setDynamicAspectRatio(_:completionHandler:)	completionHandler	AVCaptureDevice	instance	((CMTime, (any Error)?) -> Void)?	completion-rule	caller	unknown	header
@@ -2364,7 +2364,7 @@ setWhiteBalanceModeLockedWithDeviceWhiteBalanceTemperatureAndTintValues(_:comple
 setWindowState(_:for:completionHandler:)	completionHandler	WKWebExtensionWindow	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
 setXattr(named:to:on:policy:replyHandler:)	replyHandler	FSVolumeXattrOperations	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 setZoomFactor(_:for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
-share(_:to:completion:)	completion	NSPersistentCloudKitContainer	instance	(Set<NSManagedObjectID>?, CKShare?, CKContainer?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
+share(_:to:completion:)	completion	NSPersistentCloudKitContainer	instance	(Set<NSManagedObjectID>?, CKShare?, CKContainer?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 share(with:completionHandler:)	completionHandler	NSDocument	instance	((Bool) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 shareParticipantFetchedBlock	=	CKFetchShareParticipantsOperation	instance	((CKShare.Participant) -> Void)?	not-sendable	caller	background	header; thread: header: "The operation executes its callbacks on a private serial queue."
 shareRequestAccessCompletionBlock	=	CKShareRequestAccessOperation	instance	(((any Error)?) -> Void)?	not-sendable	caller	background	header; thread: convention: as CKModifyRecordsOperation
@@ -2435,7 +2435,7 @@ startImpression(_:completionHandler:)	completionHandler	SKAdNetwork	static	(((an
 startInteractiveTransition(to:completion:)	completion	UICollectionView	instance	UICollectionView.LayoutInteractiveTransitionCompletion?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 startMagnetometerUpdates(to:withHandler:)	withHandler	CMMotionManager	instance	CMMagnetometerHandler	not-sendable	caller	queue	documentation; thread: documentation: "An operation queue provided by the caller."
 startMirroringToCompanionDevice(completion:)	completion	HKWorkoutSession	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	background	documentation; thread: header: "The completion handler will be executed on an arbitrary background queue."
-startMonitoringLocationPushes(completion:)	completion	CLLocationManager	instance	((Data?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
+startMonitoringLocationPushes(completion:)	completion	CLLocationManager	instance	((Data?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 startProvidingItem(at:completionHandler:)	completionHandler	NSFileProviderExtension	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 startProxy(options:completionHandler:)	completionHandler	NEAppProxyProvider	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 startProxy(options:completionHandler:)	completionHandler	NEDNSProxyProvider	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
@@ -2447,10 +2447,10 @@ startStepCountingUpdates(to:updateOn:withHandler:)	withHandler	CMStepCounter	ins
 startTunnel(options:completionHandler:)	completionHandler	NEPacketTunnelProvider	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 startUpdates(from:withHandler:)	withHandler	CMPedometer	instance	CMPedometerHandler	not-sendable	caller	background	documentation; thread: documentation: "This block is called repeatedly on a background thread as new data arrives."
 startWatchApp(with:completion:)	completion	HKHealthStore	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
-startWirelessControllerDiscovery(completionHandler:)	completionHandler	GCController	static	(() -> Void)?	completion-rule	caller	unknown	documentation
+startWirelessControllerDiscovery(completionHandler:)	completionHandler	GCController	static	(() -> Void)?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 statisticsUpdateHandler	=	HKStatisticsCollectionQuery	instance	((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?	sendable	nonisolated	background	header; thread: documentation: "the query executes the update handler on a background queue"
 status(completion:)	completion	PKIssuerProvisioningExtensionHandler	instance	(PKIssuerProvisioningExtensionStatus) -> Void	completion-rule	caller	unknown	documentation
-status(forApplicationPermission:completionHandler:)	completionHandler	CKContainer	instance	(CKContainer.ApplicationPermissionStatus, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: memory: a queue of CloudKit
+status(forApplicationPermission:completionHandler:)	completionHandler	CKContainer	instance	(CKContainer.ApplicationPermissionStatus, (any Error)?) -> Void	completion-rule	caller	any	documentation; closure: header of Xcode 16; thread: memory: a queue of CloudKit
 stayQuiet(completionHandler:)	completionHandler	NFCISO15693Tag	instance	((any Error)?) -> Void	completion-rule	caller	queue	documentation; thread: header: NFCReaderSession.sessionQueue: "delegate callbacks and the completion block handlers for tag operation will be dispatched on this queue."
 stepByDecodeTime(_:completionHandler:)	completionHandler	MESampleCursor	instance	(CMTime, Bool, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 stepByPresentationTime(_:completionHandler:)	completionHandler	MESampleCursor	instance	(CMTime, Bool, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
@@ -2482,8 +2482,8 @@ subtitleTextAttributesTransformer	=	UIButton.Configuration	instance	UIConfigurat
 supportedServiceSources(for:completionHandler:)	completionHandler	NSFileProviderServicing	instance	([any NSFileProviderServiceSource]?, (any Error)?) -> Void	not-sendable	caller	unknown	documentation
 suspendAllMediaPlayback(_:)	_	WKWebView	instance	(() -> Void)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 synchronize(flags:replyHandler:)	replyHandler	FSVolumeOperations	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
-synchronizeTextLayoutManagers(_:)	_	NSTextContentManager	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
-synchronizeToBackingStore(_:)	_	NSTextElementProvider	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
+synchronizeTextLayoutManagers(_:)	_	NSTextContentManager	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
+synchronizeToBackingStore(_:)	_	NSTextElementProvider	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 synchronousRemoteObjectProxyWithErrorHandler(_:)	_	NSXPCConnection	instance	(any Error) -> Void	not-sendable	caller	unknown	header
 synchronousRemoteObjectProxyWithErrorHandler(_:)	_	NSXPCProxyCreating	instance	(any Error) -> Void	not-sendable	caller	unknown	documentation
 systemSharingUIDidSaveShareBlock	=	CKSystemSharingUIObserver	instance	((CKRecord.ID, CKShare?, (any Error)?) -> Void)?	not-sendable	caller	unknown	header
@@ -2544,7 +2544,7 @@ unloadResource(resource:options:replyHandler:)	replyHandler	FSUnaryFileSystemOpe
 unlock(completionHandler:)	completionHandler	NSDocument	instance	(((any Error)?) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 unlock(completionHandler:)	completionHandler	NSDocument	instance	((Bool) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 unmount(replyHandler:)	replyHandler	FSVolumeOperations	instance	() -> Void	completion-rule	caller	unknown	documentation
-unmountVolume(at:options:completionHandler:)	completionHandler	FileManager	instance	((any Error)?) -> Void	completion-rule	caller	unknown	header
+unmountVolume(at:options:completionHandler:)	completionHandler	FileManager	instance	((any Error)?) -> Void	sendable	nonisolated	unknown	header; closure: header of Xcode 16
 unregister(completionHandler:)	completionHandler	SMAppService	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 unrelateWorkoutEffortSample(_:from:activity:completion:)	completion	HKHealthStore	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 untrashItem(withIdentifier:toParentItemIdentifier:completionHandler:)	completionHandler	NSFileProviderExtension	instance	(NSFileProviderItem?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
@@ -2595,21 +2595,21 @@ uploadLocalVersionOfUbiquitousItem(at:withConflictResolutionPolicy:completionHan
 uploadTask(with:from:completionHandler:)	completionHandler	URLSession	instance	(Data?, URLResponse?, (any Error)?) -> Void	sendable	nonisolated	queue	documentation; thread: documentation: "This handler is executed on the delegate queue."
 uploadTask(with:fromFile:completionHandler:)	completionHandler	URLSession	instance	(Data?, URLResponse?, (any Error)?) -> Void	sendable	nonisolated	queue	documentation; thread: documentation: "This handler is executed on the delegate queue."
 uploadTask(withResumeData:completionHandler:)	completionHandler	URLSession	instance	(Data?, URLResponse?, (any Error)?) -> Void	sendable	nonisolated	unknown	documentation
-urlSession(_:dataTask:didReceive:completionHandler:)	completionHandler	URLSessionDataDelegate	instance	(NSURLSessionResponseDisposition) -> Void	completion-rule	caller	queue	header; thread: documentation: "All delegate method calls and completion handlers related to the session are performed on this queue."
-urlSession(_:dataTask:willCacheResponse:completionHandler:)	completionHandler	URLSessionDataDelegate	instance	(CachedURLResponse?) -> Void	completion-rule	caller	queue	header; thread: documentation: "All delegate method calls and completion handlers related to the session are performed on this queue."
-urlSession(_:didReceive:completionHandler:)	completionHandler	URLSessionDelegate	instance	(NSURLSessionAuthChallengeDisposition, URLCredential?) -> Void	completion-rule	caller	queue	header; thread: documentation: "All delegate method calls and completion handlers related to the session are performed on this queue."
-urlSession(_:task:didReceive:completionHandler:)	completionHandler	URLSessionTaskDelegate	instance	(NSURLSessionAuthChallengeDisposition, URLCredential?) -> Void	completion-rule	caller	queue	header; thread: documentation: "All delegate method calls and completion handlers related to the session are performed on this queue."
-urlSession(_:task:needNewBodyStream:)	needNewBodyStream	URLSessionTaskDelegate	instance	(InputStream?) -> Void	completion-rule	caller	queue	documentation; thread: documentation: "All delegate method calls and completion handlers related to the session are performed on this queue."
-urlSession(_:task:needNewBodyStreamFrom:completionHandler:)	completionHandler	URLSessionTaskDelegate	instance	(InputStream?) -> Void	completion-rule	caller	queue	documentation; thread: documentation: "All delegate method calls and completion handlers related to the session are performed on this queue."
-urlSession(_:task:willBeginDelayedRequest:completionHandler:)	completionHandler	URLSessionTaskDelegate	instance	(URLSession.DelayedRequestDisposition, URLRequest?) -> Void	completion-rule	caller	queue	documentation; thread: documentation: "All delegate method calls and completion handlers related to the session are performed on this queue."
-urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)	completionHandler	URLSessionTaskDelegate	instance	(URLRequest?) -> Void	completion-rule	caller	queue	header; thread: documentation: "All delegate method calls and completion handlers related to the session are performed on this queue."
+urlSession(_:dataTask:didReceive:completionHandler:)	completionHandler	URLSessionDataDelegate	instance	(NSURLSessionResponseDisposition) -> Void	sendable	nonisolated	queue	header; closure: header of Xcode 16; thread: documentation: "All delegate method calls and completion handlers related to the session are performed on this queue."
+urlSession(_:dataTask:willCacheResponse:completionHandler:)	completionHandler	URLSessionDataDelegate	instance	(CachedURLResponse?) -> Void	sendable	nonisolated	queue	header; closure: header of Xcode 16; thread: documentation: "All delegate method calls and completion handlers related to the session are performed on this queue."
+urlSession(_:didReceive:completionHandler:)	completionHandler	URLSessionDelegate	instance	(NSURLSessionAuthChallengeDisposition, URLCredential?) -> Void	sendable	nonisolated	queue	header; closure: header of Xcode 16; thread: documentation: "All delegate method calls and completion handlers related to the session are performed on this queue."
+urlSession(_:task:didReceive:completionHandler:)	completionHandler	URLSessionTaskDelegate	instance	(NSURLSessionAuthChallengeDisposition, URLCredential?) -> Void	sendable	nonisolated	queue	header; closure: header of Xcode 16; thread: documentation: "All delegate method calls and completion handlers related to the session are performed on this queue."
+urlSession(_:task:needNewBodyStream:)	needNewBodyStream	URLSessionTaskDelegate	instance	(InputStream?) -> Void	sendable	nonisolated	queue	documentation; closure: header of Xcode 16; thread: documentation: "All delegate method calls and completion handlers related to the session are performed on this queue."
+urlSession(_:task:needNewBodyStreamFrom:completionHandler:)	completionHandler	URLSessionTaskDelegate	instance	(InputStream?) -> Void	sendable	nonisolated	queue	documentation; closure: header of Xcode 16; thread: documentation: "All delegate method calls and completion handlers related to the session are performed on this queue."
+urlSession(_:task:willBeginDelayedRequest:completionHandler:)	completionHandler	URLSessionTaskDelegate	instance	(URLSession.DelayedRequestDisposition, URLRequest?) -> Void	sendable	nonisolated	queue	documentation; closure: header of Xcode 16; thread: documentation: "All delegate method calls and completion handlers related to the session are performed on this queue."
+urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)	completionHandler	URLSessionTaskDelegate	instance	(URLRequest?) -> Void	sendable	nonisolated	queue	header; closure: header of Xcode 16; thread: documentation: "All delegate method calls and completion handlers related to the session are performed on this queue."
 useDownloadsFolder(withPlaceholderType:finalFileCreatedHandler:)	finalFileCreatedHandler	BEDownloadMonitor	instance	(BEDownloadMonitorLocation?) -> Void	not-sendable	caller	unknown	header
 userContentController(_:didReceive:replyHandler:)	replyHandler	WKScriptMessageHandlerWithReply	instance	(Any?, String?) -> Void	not-sendable	main-actor	main	documentation; thread: convention: isolated to the main actor
 userIdentityDiscoveredBlock	=	CKDiscoverAllUserIdentitiesOperation	instance	((CKUserIdentity) -> Void)?	not-sendable	caller	background	header; thread: header: "The operation executes the handlers you provide on an internal queue it manages."
 userIdentityDiscoveredBlock	=	CKDiscoverUserIdentitiesOperation	instance	((CKUserIdentity, CKUserIdentity.LookupInfo) -> Void)?	not-sendable	caller	background	header; thread: header: "The operation executes the handlers you provide on an internal queue it manages."
 userNeedsReauthentication(completion:)	completion	ASAuthorizationProviderExtensionLoginManager	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
-userNotificationCenter(_:didReceive:withCompletionHandler:)	withCompletionHandler	UNUserNotificationCenterDelegate	instance	() -> Void	completion-rule	caller	any	documentation; thread: memory: the asynchronous forms run off the main thread
-userNotificationCenter(_:willPresent:withCompletionHandler:)	withCompletionHandler	UNUserNotificationCenterDelegate	instance	(UNNotificationPresentationOptions) -> Void	completion-rule	caller	any	documentation; thread: memory: the asynchronous forms run off the main thread
+userNotificationCenter(_:didReceive:withCompletionHandler:)	withCompletionHandler	UNUserNotificationCenterDelegate	instance	() -> Void	completion-rule	caller	main	documentation; thread: memory: the asynchronous forms alone run off the main thread
+userNotificationCenter(_:willPresent:withCompletionHandler:)	withCompletionHandler	UNUserNotificationCenterDelegate	instance	(UNNotificationPresentationOptions) -> Void	completion-rule	caller	main	documentation; thread: memory: the asynchronous forms alone run off the main thread
 validate(completionHandler:)	completionHandler	ARReferenceImage	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 validateCaptionConversion(warningHandler:)	warningHandler	AVCaptionConversionValidator	instance	(AVCaptionConversionWarning?) -> Void	sendable	nonisolated	unknown	header
 validateContextMenuItem(withCommand:in:userInfo:validationHandler:)	validationHandler	SFSafariExtensionHandling	instance	(Bool, String?) -> Void	not-sendable	caller	unknown	documentation
@@ -2678,7 +2678,7 @@ withExclusiveControl(_:)	_	BADownloadManager	instance	(Bool, (any Error)?) -> Vo
 withExclusiveControl(beforeDate:perform:)	perform	BADownloadManager	instance	(Bool, (any Error)?) -> Void	sendable	nonisolated	unknown	documentation
 workoutSessionMirroringStartHandler	=	HKHealthStore	instance	((HKWorkoutSession) -> Void)?	sendable	nonisolated	unknown	header
 write(_:completionHandler:)	completionHandler	NETCPConnection	instance	((any Error)?) -> Void	not-sendable	caller	unknown	header
-write(_:timeout:completionHandler:)	completionHandler	URLSessionStreamTask	instance	((any Error)?) -> Void	completion-rule	caller	queue	documentation; thread: documentation: "This handler is executed on the delegate queue."
+write(_:timeout:completionHandler:)	completionHandler	URLSessionStreamTask	instance	((any Error)?) -> Void	sendable	nonisolated	queue	documentation; closure: header of Xcode 16; thread: documentation: "This handler is executed on the delegate queue."
 write(_:toBufferCallback:)	toBufferCallback	AVSpeechSynthesizer	instance	AVSpeechSynthesizerBufferCallback	not-sendable	caller	unknown	documentation
 write(_:toBufferCallback:toMarkerCallback:)	toBufferCallback	AVSpeechSynthesizer	instance	AVSpeechSynthesizerBufferCallback	not-sendable	caller	unknown	documentation
 write(_:toBufferCallback:toMarkerCallback:)	toMarkerCallback	AVSpeechSynthesizer	instance	AVSpeechSynthesizerMarkerCallback	not-sendable	caller	unknown	documentation

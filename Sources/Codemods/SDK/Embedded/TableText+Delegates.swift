@@ -2783,9 +2783,9 @@ UIWritingToolsCoordinatorDelegate	writingToolsCoordinator(_:requestsSingleContai
 UIWritingToolsCoordinatorDelegate	writingToolsCoordinator(_:requestsUnderlinePathsFor:in:completion:)	nonisolated	unknown	documentation
 UIWritingToolsCoordinatorDelegate	writingToolsCoordinator(_:select:in:completion:)	nonisolated	unknown	documentation
 UIWritingToolsCoordinatorDelegate	writingToolsCoordinator(_:willChangeTo:completion:)	nonisolated	unknown	documentation
-UNUserNotificationCenterDelegate	userNotificationCenter(_:didReceive:withCompletionHandler:)	nonisolated	any	documentation; thread: memory: the asynchronous forms run off the main thread
-UNUserNotificationCenterDelegate	userNotificationCenter(_:openSettingsFor:)	nonisolated	any	documentation; thread: memory: the asynchronous forms run off the main thread
-UNUserNotificationCenterDelegate	userNotificationCenter(_:willPresent:withCompletionHandler:)	nonisolated	any	documentation; thread: memory: the asynchronous forms run off the main thread
+UNUserNotificationCenterDelegate	userNotificationCenter(_:didReceive:withCompletionHandler:)	nonisolated	main	documentation; thread: memory: the asynchronous forms alone run off the main thread
+UNUserNotificationCenterDelegate	userNotificationCenter(_:openSettingsFor:)	nonisolated	main	documentation; thread: memory: the asynchronous forms alone run off the main thread
+UNUserNotificationCenterDelegate	userNotificationCenter(_:willPresent:withCompletionHandler:)	nonisolated	main	documentation; thread: memory: the asynchronous forms alone run off the main thread
 URLSessionDataDelegate	urlSession(_:dataTask:didBecome:)	nonisolated	queue	documentation; thread: documentation: "All delegate method calls and completion handlers related to the session are performed on this queue."
 URLSessionDataDelegate	urlSession(_:dataTask:didReceive:)	nonisolated	queue	header; thread: documentation: "All delegate method calls and completion handlers related to the session are performed on this queue."
 URLSessionDataDelegate	urlSession(_:dataTask:didReceive:completionHandler:)	nonisolated	queue	header; thread: documentation: "All delegate method calls and completion handlers related to the session are performed on this queue."

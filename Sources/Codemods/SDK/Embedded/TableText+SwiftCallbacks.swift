@@ -13,6 +13,7 @@ addTaskUnlessCancelled(name:priority:operation:)	operation	DiscardingTaskGroup	i
 addTaskUnlessCancelled(name:priority:operation:)	operation	TaskGroup	instance	() async -> ChildTaskResult	not-sendable	nonisolated	background	SE-0304
 addTaskUnlessCancelled(name:priority:operation:)	operation	ThrowingDiscardingTaskGroup	instance	() async throws -> Void	not-sendable	nonisolated	background	SE-0381
 addTaskUnlessCancelled(name:priority:operation:)	operation	ThrowingTaskGroup	instance	() async throws -> ChildTaskResult	not-sendable	nonisolated	background	SE-0304
+allSatisfy(_:)	_	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface
 apply(_:animatingDifferences:completion:)	completion	UICollectionViewDiffableDataSource	instance	(() -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 apply(_:animatingDifferences:completion:)	completion	UITableViewDiffableDataSource	instance	(() -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 applySnapshotUsingReloadData(_:completion:)	completion	UICollectionViewDiffableDataSource	instance	(() -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
@@ -25,11 +26,16 @@ asyncAfter(wallDeadline:execute:)	execute	DispatchQueue	instance	() -> Void	send
 asyncAndWait(execute:)	execute	DispatchQueue	instance	() throws -> T	non-escaping	caller	queue	interface
 betterPathUpdateHandler	=	NWConnection	instance	((Bool) -> Void)?	sendable	nonisolated	queue	interface
 browseResultsChangedHandler	=	NWBrowser	instance	((Set<NWBrowser.Result>, Set<NWBrowser.Result.Change>) -> Void)?	sendable	nonisolated	queue	interface
+catch(_:)	_	Publisher	instance	(Failure) -> P	not-sendable	caller	publisher	interface
+compactMap(_:)	_	Publisher	instance	(Output) -> T?	not-sendable	caller	publisher	interface
 concurrentPerform(iterations:execute:)	execute	DispatchQueue	static	(Int) -> Void	sendable	nonisolated	any	interface
+contains(where:)	where	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface
 detached(name:priority:operation:)	operation	Task	static	() async throws -> Success	not-sendable	nonisolated	background	SE-0304
-fetch(withQuery:inZoneWith:desiredKeys:resultsLimit:completionHandler:)	completionHandler	CKDatabase	instance	(Result<(matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?), any Error>) -> Void	not-sendable	caller	any	documentation; thread: memory: a queue of CloudKit
+drop(while:)	while	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface
+fetch(withQuery:inZoneWith:desiredKeys:resultsLimit:completionHandler:)	completionHandler	CKDatabase	instance	(Result<(matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?), any Error>) -> Void	sendable	nonisolated	any	documentation: "@preconcurrency"; thread: memory: a queue of CloudKit
 fetch(withRecordIDs:desiredKeys:completionHandler:)	completionHandler	CKDatabase	instance	(Result<[CKRecord.ID: Result<CKRecord, any Error>], any Error>) -> Void	not-sendable	caller	any	documentation; thread: memory: a queue of CloudKit
 filter(_:)	_	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface
+first(where:)	where	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface
 flatMap(maxPublishers:_:)	_	Publisher	instance	(Output) -> P	not-sendable	caller	publisher	interface
 forEach(_:)	_	Sequence	instance	(Element) throws -> Void	non-escaping	caller	caller	interface
 getCurrentConfigurations(_:)	_	WidgetCenter	instance	(Result<[WidgetInfo], any Error>) -> Void	sendable	nonisolated	background	interface
@@ -47,8 +53,10 @@ init(qos:flags:block:)	block	DispatchWorkItem	static	() -> Void	not-sendable	cal
 init(unfolding:)	unfolding	AsyncThrowingStream	static	() async throws -> Element?	sendable	nonisolated	any	interface
 init(unfolding:onCancel:)	onCancel	AsyncStream	static	(() -> Void)?	sendable	nonisolated	any	interface
 init(unfolding:onCancel:)	unfolding	AsyncStream	static	() async -> Element?	sendable	nonisolated	any	interface
+last(where:)	where	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface
 loadValuesAsynchronously(forKeys:completionHandler:)	completionHandler	AVAsset	instance	(() -> Void)?	not-sendable	caller	background	documentation; thread: documentation: "The system calls the closure on a background queue"
 map(_:)	_	Publisher	instance	(Output) -> T	not-sendable	caller	publisher	interface
+mapError(_:)	_	Publisher	instance	(Failure) -> E	not-sendable	caller	publisher	interface
 measure(_:)	_	XCTestCase	instance	() -> Void	non-escaping	caller	caller	documentation
 modifyRecords(saving:deleting:savePolicy:atomically:completionHandler:)	completionHandler	CKDatabase	instance	(Result<(saveResults: [CKRecord.ID: Result<CKRecord, any Error>], deleteResults: [CKRecord.ID: Result<Void, any Error>]), any Error>) -> Void	not-sendable	caller	any	documentation; thread: memory: a queue of CloudKit
 newConnectionHandler	=	NWListener	instance	((NWConnection) -> Void)?	sendable	nonisolated	queue	interface
@@ -78,9 +86,13 @@ pathUpdateHandler	=	NWPathMonitor	instance	((NWPath) -> Void)?	sendable	nonisola
 perform(schedule:_:)	_	NSManagedObjectContext	instance	() throws -> T	not-sendable	caller	queue	documentation
 performAndWait(_:)	_	NSManagedObjectContext	instance	() throws -> T	non-escaping	caller	queue	documentation
 performWithoutAnimation(_:)	_	UIView	static	() -> Void	non-escaping	caller	main	documentation
+prefix(while:)	while	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface
 receive(minimumIncompleteLength:maximumLength:completion:)	completion	NWConnection	instance	(Data?, NWConnection.ContentContext?, Bool, NWError?) -> Void	sendable	nonisolated	queue	interface
 receiveMessage(completion:)	completion	NWConnection	instance	(Data?, NWConnection.ContentContext?, Bool, NWError?) -> Void	sendable	nonisolated	queue	interface
+reduce(_:_:)	_	Publisher	instance	(T, Output) -> T	not-sendable	caller	publisher	interface
 refreshable(action:)	action	View	instance	() async -> Void	sendable	nonisolated	main	interface
+removeDuplicates(by:)	by	Publisher	instance	(Output, Output) -> Bool	not-sendable	caller	publisher	interface
+scan(_:_:)	_	Publisher	instance	(T, Output) -> T	not-sendable	caller	publisher	interface
 setCancelHandler(qos:flags:handler:)	handler	DispatchSourceProtocol	instance	(() -> Void)?	not-sendable	caller	queue	interface
 setEventHandler(qos:flags:handler:)	handler	DispatchSourceProtocol	instance	(() -> Void)?	not-sendable	caller	queue	interface
 setRegistrationHandler(qos:flags:handler:)	handler	DispatchSourceProtocol	instance	(() -> Void)?	not-sendable	caller	queue	interface
@@ -94,6 +106,13 @@ sync(execute:)	execute	DispatchQueue	instance	() throws -> T	non-escaping	caller
 sync(flags:execute:)	execute	DispatchQueue	instance	() throws -> T	non-escaping	caller	queue	interface
 task(id:priority:_:)	_	View	instance	() async -> Void	sendable	caller	main	interface
 task(priority:_:)	_	View	instance	() async -> Void	sendable	caller	main	interface
+tryCatch(_:)	_	Publisher	instance	(Failure) throws -> P	not-sendable	caller	publisher	interface
+tryCompactMap(_:)	_	Publisher	instance	(Output) throws -> T?	not-sendable	caller	publisher	interface
+tryFilter(_:)	_	Publisher	instance	(Output) throws -> Bool	not-sendable	caller	publisher	interface
+tryMap(_:)	_	Publisher	instance	(Output) throws -> T	not-sendable	caller	publisher	interface
+tryReduce(_:_:)	_	Publisher	instance	(T, Output) throws -> T	not-sendable	caller	publisher	interface
+tryRemoveDuplicates(by:)	by	Publisher	instance	(Output, Output) throws -> Bool	not-sendable	caller	publisher	interface
+tryScan(_:_:)	_	Publisher	instance	(T, Output) throws -> T	not-sendable	caller	publisher	interface
 viabilityUpdateHandler	=	NWConnection	instance	((Bool) -> Void)?	sendable	nonisolated	queue	interface
 visualEffect(_:)	_	View	instance	(EmptyVisualEffect, GeometryProxy) -> some VisualEffect	sendable	nonisolated	any	interface
 withAnimation(_:completionCriteria:_:completion:)	completion	-	static	() -> Void	not-sendable	caller	main	interface

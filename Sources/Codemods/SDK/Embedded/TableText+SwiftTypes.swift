@@ -187,8 +187,17 @@ DispatchQoS	Dispatch	struct	-	nonisolated	sendable	interface
 DispatchQueue	Dispatch	class	-	nonisolated	sendable	interface
 DispatchSemaphore	Dispatch	class	-	nonisolated	sendable	interface
 DispatchSource	Dispatch	class	DispatchObject	nonisolated	sendable	documentation
+DispatchSourceFileSystemObject	Dispatch	protocol	DispatchSourceProtocol	unknown	unknown	documentation
+DispatchSourceMemoryPressure	Dispatch	protocol	DispatchSourceProtocol	unknown	unknown	documentation
+DispatchSourceProcess	Dispatch	protocol	DispatchSourceProtocol	unknown	unknown	documentation
 DispatchSourceProtocol	Dispatch	protocol	NSObjectProtocol	unknown	unknown	documentation
+DispatchSourceRead	Dispatch	protocol	DispatchSourceProtocol	unknown	unknown	documentation
 DispatchSourceSignal	Dispatch	protocol	DispatchSourceProtocol NSObjectProtocol	unknown	sendable	documentation
+DispatchSourceTimer	Dispatch	protocol	DispatchSourceProtocol	unknown	unknown	documentation
+DispatchSourceUserDataAdd	Dispatch	protocol	DispatchSourceProtocol	unknown	unknown	documentation
+DispatchSourceUserDataOr	Dispatch	protocol	DispatchSourceProtocol	unknown	unknown	documentation
+DispatchSourceUserDataReplace	Dispatch	protocol	DispatchSourceProtocol	unknown	unknown	documentation
+DispatchSourceWrite	Dispatch	protocol	DispatchSourceProtocol	unknown	unknown	documentation
 DispatchTime	Dispatch	struct	-	nonisolated	sendable	interface
 DispatchTimeInterval	Dispatch	struct	-	nonisolated	sendable	interface
 DispatchWallTime	Dispatch	struct	-	nonisolated	sendable	interface

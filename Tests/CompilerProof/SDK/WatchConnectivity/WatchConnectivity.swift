@@ -12,8 +12,15 @@ public protocol WCSessionDelegate: NSObjectProtocol {
     _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
     error: (any Error)?)
   func session(_ session: WCSession, didReceiveMessage message: [String: Any])
+  func session(
+    _ session: WCSession, didReceiveMessageData messageData: Data,
+    replyHandler: @escaping (Data) -> Void)
 }
 extension WCSessionDelegate {
+  public func session(
+    _ session: WCSession, didReceiveMessageData messageData: Data,
+    replyHandler: @escaping (Data) -> Void
+  ) {}
   public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
 }
 

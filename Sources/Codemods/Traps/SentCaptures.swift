@@ -1,0 +1,167 @@
+import Rewriter
+
+/// What a closure takes along although it is not Sendable: completion handlers, which the main actor handed
+/// over and calls again, and the objects that an SDK has one of.
+struct SentCaptures {
+  /// The names of the handlers, in the order of their uses.
+  private(set) var handlers: [String] = []
+
+  /// What changes in the closure, and in front of its statement.
+  private(set) var edits: [Edit] = []
+
+  private let call: CallbackCall
+  private let context: Context
+
+  /// Throws where something that is captured is neither Sendable nor any of these.
+  init(of call: CallbackCall, in context: Context) throws(LeftAlone) {
+    self.call = call
+    self.context = context
+    let captures = ClosureCaptures(of: call.closure, in: context)
+    if let reason = captures.refusalOfList { throw LeftAlone(reason: reason) }
+    for capture in captures.outer {
+      if capture.binding.isUnchecked, context.type(of: capture.binding).map(context.isFunction) == true {
+        handlers.append(capture.name)
+      }
+      guard let reason = captures.refusal(of: capture) else { continue }
+      if let value = singleton(capture) {
+        edits += uses(of: capture).map { Edit(replace: $0.range, with: value) }
+      } else if isHandler(capture) {
+        handlers.append(capture.name)
+        edits.append(try declaration(of: capture))
+      } else {
+        throw LeftAlone(reason: reason)
+      }
+    }
+  }
+
+  /// What the handlers want a reader for; `nil` if there are none.
+  var concern: String? {
+    handlers.first.map { "'\($0)' goes to the main actor unchecked, which calls it later" }
+  }
+
+  /// Throws if a handler is used where the result is not on the main actor.
+  func check(_ body: CallbackBody) throws(LeftAlone) {
+    for node in call.closure.node.descendantsAndSelf {
+      guard let name = node.plainName, handlers.contains(name),
+        case .local(let binding) = context.meaning(of: name, at: node),
+        let range = binding.declarationRange, !call.closure.range.contains(range),
+        !body.hops.contains(where: { $0.contains(node.range) })
+      else { continue }
+      throw LeftAlone(reason: "'\(name)', which it captures, is not known to be Sendable")
+    }
+  }
+
+  private func uses(of capture: ClosureCaptures.Capture) -> [Node] {
+    call.closure.node.descendantsAndSelf.filter { node in
+      guard node.plainName == capture.name,
+        case .local(let binding) = context.meaning(of: capture.name, at: node)
+      else { return false }
+      return binding.declarationRange == capture.binding.declarationRange
+    }
+  }
+}
+
+/// Objects that an SDK has one of.
+extension SentCaptures {
+  /// `UNUserNotificationCenter.current()` for `let center = UNUserNotificationCenter.current()`, which may
+  /// be written again; `nil` for anything else, and where the constant would not be used any more.
+  private func singleton(_ capture: ClosureCaptures.Capture) -> String? {
+    guard !capture.isListed, case .variable(let variable, _) = capture.binding.kind,
+      variable.typeAnnotation == nil, let value = variable.initializer?.value,
+      let access = (value.as(FunctionCallExpr.self)?.calledExpression ?? value).as(MemberAccessExpr.self),
+      value.as(FunctionCallExpr.self)?.takesNothing != false,
+      let member = access.name, Self.singletons.contains(member),
+      let base = access.base, let name = base.as(DeclReferenceExpr.self)?.name,
+      case .type(let type) = context.meaning(of: name, at: base),
+      context.project.types[type] == nil, context.project.sdk.kind(ofType: type) == "class",
+      isUsedElsewhere(capture)
+    else { return nil }
+    return value.text
+  }
+
+  private static let singletons = NameTable(
+    """
+    Foundation: current default shared main standard
+    """)
+
+  private func isUsedElsewhere(_ capture: ClosureCaptures.Capture) -> Bool {
+    guard case .variable(let variable, _) = capture.binding.kind,
+      let list = variable.node.ancestors.first(where: { $0.is(.codeBlockItemList) })
+    else { return false }
+    return list.descendantsAndSelf.contains { node in
+      node.plainName == capture.name && !call.closure.node.encloses(node)
+    }
+  }
+}
+
+/// Completion handlers.
+extension SentCaptures {
+  private func isHandler(_ capture: ClosureCaptures.Capture) -> Bool {
+    guard !capture.isListed, let type = context.type(of: capture.binding),
+      context.isFunction(type)
+    else { return false }
+    switch capture.binding.kind {
+    case .parameter: return true
+    case .variable(let variable, let pattern):
+      return variable.pattern == pattern && capture.binding.isConstant
+        && variable.node.parent?.elements(PatternBinding.self).count == 1
+    default: return false
+    }
+  }
+
+  /// `nonisolated(unsafe) let completion = completion` in front of the call's statement, or
+  /// `nonisolated(unsafe)` in front of the declaration.
+  private func declaration(of capture: ClosureCaptures.Capture) throws(LeftAlone) -> Edit {
+    if case .variable(let variable, _) = capture.binding.kind,
+      let keyword = variable.node.ancestors.first(where: { $0.is(.variableDecl) })?
+        .as(VariableDecl.self)?.bindingSpecifier
+    {
+      return .insert("nonisolated(unsafe) ", at: keyword.range.lowerBound)
+    }
+    guard let item = call.call.node.ancestors.first(where: { $0.is(.codeBlockItem) }),
+      let list = item.parent, mayStandBehindAnother(item, in: list)
+    else {
+      throw LeftAlone(reason: "nothing can stand before the call, which captures '\(capture.name)'")
+    }
+    if isDeclared(capture.name, before: item, in: list) {
+      throw LeftAlone(
+        reason: "'\(capture.name)' is captured by another closure in front of it, which is changed first")
+    }
+    return item.insertion(of: ["nonisolated(unsafe) let \(capture.name) = \(capture.name)"])
+  }
+
+  /// Whether the statement is none whose value a function or closure returns because it is the only one.
+  private func mayStandBehindAnother(_ item: Node, in list: Node) -> Bool {
+    guard list.elements(CodeBlockItem.self).count == 1,
+      item.as(CodeBlockItem.self)?.item == call.call.node
+    else { return true }
+    // What is imported as asynchronous returns nothing.
+    if call.callback.sendability == .completionRule { return true }
+    guard let function = list.parent?.parent?.as(FunctionDecl.self) else { return false }
+    return function.signature?.returnClause.map { WrittenType($0.type?.text ?? "").isVoid } ?? true
+  }
+
+  /// Whether a statement in front may get the same declaration.
+  private func isDeclared(_ name: String, before item: Node, in list: Node) -> Bool {
+    list.children.prefix { $0 != item }.flatMap(\.descendantsAndSelf).contains { node in
+      guard let closure = node.as(ClosureExpr.self), let other = CallbackCall(closure, in: context)
+      else { return false }
+      return other.call.node.ancestors.first { $0.is(.codeBlockItem) }?.parent == list
+        && closure.node.descendantsAndSelf.contains { $0.plainName == name }
+    }
+  }
+}
+
+extension Context {
+  /// Whether values of the type are functions, or optional ones.
+  fileprivate func isFunction(_ type: KnownType) -> Bool {
+    type.unwrapped.parameters != nil
+      || project.canonical(type).map { KnownType($0, path: path).unwrapped.parameters != nil } == true
+  }
+}
+
+extension FunctionCallExpr {
+  fileprivate var takesNothing: Bool {
+    trailingClosure == nil && arguments?.arguments.isEmpty ?? true
+  }
+}
