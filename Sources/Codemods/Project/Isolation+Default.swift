@@ -68,7 +68,8 @@ extension ProjectIndex {
         // Only the conformance to `Sendable` itself makes no difference.
         let isSendable =
           SendableProtocols.contains(ancestor)
-          || types[ancestor] == nil && sdk.ancestry(of: ancestor).contains(where: sdk.isSendableProtocol)
+          || types[ancestor] == nil
+            && sdk.ancestry(of: ancestor).contains(where: sdk.isSendableProtocol)
         if isSendable, name != "Sendable" { return "'\(ancestor)' is Sendable" }
       }
     }

@@ -89,7 +89,8 @@ struct CallbackBody {
     while start > 0, items[start - 1].declaresWithoutValue(oneOf: assigned) { start -= 1 }
     if let item = items[..<start].first(where: { $0.declaresWithoutValue(oneOf: assigned) }) {
       throw LeftAlone(
-        reason: "'\(item.node.firstDeclaredName ?? "")' gets its value where the main actor is needed")
+        reason:
+          "'\(item.node.firstDeclaredName ?? "")' gets its value where the main actor is needed")
     }
     return start
   }

@@ -66,7 +66,7 @@ struct CallbackCall {
     guard mayBeMeant || name.first?.isUppercase == true,
       context.isolation(at: closure.node).kind == .mainActor
     else { return nil }
-    switch context.receiver(of: call) {
+    switch context.receiverOrSelf(of: call) {
     case .initializer(let type):
       return fitting(context.project.sdk.callbacks(ofInitializersOf: type)).map { ($0, true) }
     case .type(let type, let isStatic):
@@ -129,13 +129,10 @@ extension Context {
   func receiver(of call: FunctionCallExpr) -> CallReceiver {
     guard let callee = call.calledExpression else { return .none }
     if let name = callee.as(DeclReferenceExpr.self)?.name {
-      switch meaning(of: name, at: callee) {
-      case .type(let type) where project.types[type] == nil: return .initializer(of: type)
-      // A name alone is looked for only in front of a label.
-      case .unknown where call.arguments?.arguments.first?.label != nil:
-        return implicitReceiver(at: callee)
-      default: return .none
-      }
+      guard name.first?.isUppercase == true, case .type(let type) = meaning(of: name, at: callee),
+        project.types[type] == nil
+      else { return .none }
+      return .initializer(of: type)
     }
     guard let member = callee.as(MemberAccessExpr.self), let base = member.base else {
       return .none
@@ -150,11 +147,15 @@ extension Context {
     return .type(project.resolve(name, inside: type.scope), isStatic: false)
   }
 
-  /// `self`, where a function is called by its name alone and the project has none of the name.
-  private func implicitReceiver(at callee: Node) -> Receiver {
-    guard case .local(let binding) = meaning(of: "self", at: callee),
+  /// What the function is called on, also where it is `self` and not written: where a function is called by its
+  /// name alone and the project has none of the name, which is looked for only in front of a label.
+  fileprivate func receiverOrSelf(of call: FunctionCallExpr) -> CallReceiver {
+    guard let callee = call.calledExpression, let name = callee.as(DeclReferenceExpr.self)?.name,
+      call.arguments?.arguments.first?.label != nil, name.first?.isUppercase == false,
+      case .unknown = meaning(of: name, at: callee),
+      case .local(let binding) = meaning(of: "self", at: callee),
       let type = enclosingTypeNames(of: callee).first
-    else { return .none }
+    else { return receiver(of: call) }
     switch binding.kind {
     case .instance: return .type(project.resolve(type), isStatic: false)
     case .metatype: return .type(project.resolve(type), isStatic: true)

@@ -30,7 +30,8 @@ extension CallbackCall {
 
   private func placeOfQueue(in context: Context) -> CallbackPlace {
     if callback.type == "DispatchWorkItem" {
-      return place(ofQueues: DispatchObject(madeBy: call.node).queuesOfItem(in: context), in: context)
+      return place(
+        ofQueues: DispatchObject(madeBy: call.node).queuesOfItem(in: context), in: context)
     }
     if callback.type == "DispatchSourceProtocol" {
       let object = DispatchObject(of: call.calledExpression?.as(MemberAccessExpr.self)?.base)

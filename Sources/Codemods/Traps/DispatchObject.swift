@@ -53,14 +53,16 @@ struct DispatchObject {
 
   /// Whether a variable of the name may be the same at the node: both are in the same type.
   private func isSeen(at other: Node, in context: Context) -> Bool {
-    node.map { context.enclosingTypeNames(of: $0) == context.enclosingTypeNames(of: other) } ?? false
+    node.map { context.enclosingTypeNames(of: $0) == context.enclosingTypeNames(of: other) }
+      ?? false
   }
 }
 
 extension Node {
   /// The name of the variable that the expression is the initial value of, or is assigned to.
   fileprivate var nameOfHolder: String? {
-    if let binding = parent?.parent?.as(PatternBinding.self), parent?.is(.initializerClause) == true {
+    if let binding = parent?.parent?.as(PatternBinding.self), parent?.is(.initializerClause) == true
+    {
       return binding.pattern?.firstToken?.name
     }
     guard let list = parent, list.is(.exprList) else { return nil }

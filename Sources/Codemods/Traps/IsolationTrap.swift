@@ -79,7 +79,8 @@ struct IsolationTrap {
   var explanation: String {
     let receiver = call.isCertain ? "" : "; the receiver's type is not known"
     let doubt =
-      call.isKnownNotSendable ? "" : ", if the SDK does not declare it '@Sendable', which is not known"
+      call.isKnownNotSendable
+      ? "" : ", if the SDK does not declare it '@Sendable', which is not known"
     return
       "'\(call.api)' is \(place)\(receiver); there a main-actor closure stops a Swift 6 program\(doubt)"
   }
@@ -131,7 +132,8 @@ struct IsolationTrap {
   private func isSendableParameter(_ expression: Node) -> Bool {
     guard let name = expression.plainName,
       case .local(let binding) = context.meaning(of: name, at: expression),
-      case .closureParameter(let owner, let position) = binding.kind, owner.node == call.closure.node
+      case .closureParameter(let owner, let position) = binding.kind,
+      owner.node == call.closure.node
     else { return false }
     let types = call.parameterTypes(in: context)
     return types.indices.contains(position)

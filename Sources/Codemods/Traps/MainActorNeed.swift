@@ -66,7 +66,8 @@ struct MainActorNeeds {
   private func use(ofName name: String, at node: Node) -> MainActorNeed? {
     switch context.meaning(of: name, at: node) {
     case .local(let binding):
-      if handlers.contains(name), let range = binding.declarationRange, !code.range.contains(range) {
+      if handlers.contains(name), let range = binding.declarationRange, !code.range.contains(range)
+      {
         return .needed(name)
       }
       guard case .function(let function) = binding.kind, !code.encloses(function.node)

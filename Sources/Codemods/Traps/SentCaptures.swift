@@ -19,7 +19,9 @@ struct SentCaptures {
     let captures = ClosureCaptures(of: call.closure, in: context)
     if let reason = captures.refusalOfList { throw LeftAlone(reason: reason) }
     for capture in captures.outer {
-      if capture.binding.isUnchecked, context.type(of: capture.binding).map(context.isFunction) == true {
+      if capture.binding.isUnchecked,
+        context.type(of: capture.binding).map(context.isFunction) == true
+      {
         handlers.append(capture.name)
       }
       guard let reason = captures.refusal(of: capture) else { continue }
@@ -68,7 +70,8 @@ extension SentCaptures {
   private func singleton(_ capture: ClosureCaptures.Capture) -> String? {
     guard !capture.isListed, case .variable(let variable, _) = capture.binding.kind,
       variable.typeAnnotation == nil, let value = variable.initializer?.value,
-      let access = (value.as(FunctionCallExpr.self)?.calledExpression ?? value).as(MemberAccessExpr.self),
+      let access = (value.as(FunctionCallExpr.self)?.calledExpression ?? value).as(
+        MemberAccessExpr.self),
       value.as(FunctionCallExpr.self)?.takesNothing != false,
       let member = access.name, Self.singletons.contains(member),
       let base = access.base, let name = base.as(DeclReferenceExpr.self)?.name,
@@ -125,7 +128,8 @@ extension SentCaptures {
     }
     if isDeclared(capture.name, before: item, in: list) {
       throw LeftAlone(
-        reason: "'\(capture.name)' is captured by another closure in front of it, which is changed first")
+        reason:
+          "'\(capture.name)' is captured by another closure in front of it, which is changed first")
     }
     return item.insertion(of: ["nonisolated(unsafe) let \(capture.name) = \(capture.name)"])
   }
@@ -156,7 +160,8 @@ extension Context {
   /// Whether values of the type are functions, or optional ones.
   fileprivate func isFunction(_ type: KnownType) -> Bool {
     type.unwrapped.parameters != nil
-      || project.canonical(type).map { KnownType($0, path: path).unwrapped.parameters != nil } == true
+      || project.canonical(type).map { KnownType($0, path: path).unwrapped.parameters != nil }
+        == true
   }
 }
 
