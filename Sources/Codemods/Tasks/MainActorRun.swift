@@ -3,9 +3,9 @@ import Rewriter
 extension Codemod {
   /// `await MainActor.run { … }` in code of the main actor becomes its statements.
   ///
-  /// `MainActor.run` is a function of the main actor: code that runs there calls the closure without
-  /// suspending, so that nothing runs in between, with it or without it. Its closure is synchronous;
-  /// with an `await` in it, Swift 6.3.1 says `cannot pass function of type '@Sendable () async -> ()' to
+  /// `MainActor.run` is a nonisolated function that hops to the main actor: code of the main actor leaves it
+  /// and comes back, and other work of it may run in between (run with Swift 6.3.1), which it cannot where
+  /// the statements stand alone. Its closure is synchronous; with an `await` in it, Swift 6.3.1 says `cannot pass function of type '@Sendable () async -> ()' to
   /// parameter expecting synchronous function type` in all modes.
   public static let mainActorRun = Codemod(
     id: "main-actor-run",
@@ -13,7 +13,9 @@ extension Codemod {
     since: .v(5, 5),
     discussion: """
       In code that is isolated to the main actor, and in tasks that are started there, `await MainActor.run { … }` \
-      calls its closure at once: it hops nowhere. Its statements say the same without it.
+      leaves the actor only to come back to it. Its statements say the same without it, and run at once: other \
+      work of the main actor that waited for its turn runs behind them, no longer in front. A reader has to want \
+      that.
 
       - A closure that declares something, or defers, becomes `do { … }`, so that nothing of it is seen behind it.
       - A closure with an `await` in it does not compile, and becomes a task of the main actor whose value is \
@@ -23,7 +25,7 @@ extension Codemod {
       lists, work that is not a closure literal, and calls that would mean an asynchronous function outside of the \
       closure. Nothing is said of a `MainActor.run` in code that is not known to be the main actor's: there it hops.
       """,
-    verdict: .safe,
+    verdict: .review,
     candidateTokens: ["MainActor.run"],
     examples: [
       Example(
@@ -132,8 +134,9 @@ private struct MainActorRun {
         because: "the task is not cancelled with the code that waits for it", fix: taskFix)
     }
     return context.fix(
-      call.node, "take 'MainActor.run' away: the code runs on the main actor",
-      fix: fix(in: context))
+      call.node, "take 'MainActor.run' away", verdict: .review,
+      because: "the code runs on the main actor, and no longer lets other work of it go first",
+      effects: [.reorders], fix: fix(in: context))
   }
 }
 
