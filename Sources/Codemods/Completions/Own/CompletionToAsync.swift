@@ -1,10 +1,10 @@
 import Rewriter
 
 extension Codemod {
-  /// A function that hands its result to a closure returns it instead.
+  /// A function that hands its result to a closure exactly once gets an asynchronous form.
   public static let completionToAsync = Codemod(
     id: "completion-to-async",
-    title: "Find the completion handlers that are called exactly once, and say why others are not",
+    title: "Give functions with completion handlers asynchronous forms",
     since: .v(5, 5),
     discussion: """
       A function with a completion handler can become an asynchronous one only if it calls the handler exactly \
@@ -12,10 +12,24 @@ extension Codemod {
       Every path of each such function is followed, into the closures that run once – those of queues, tasks, \
       of the project's own functions, and of frameworks' functions that have an asynchronous form.
 
+      Beside such a function, one of the same name without the handler calls it and waits:
+
+      | the handler takes | the asynchronous form |
+      |---|---|
+      | `()`, `T`, `T?` | `async`, `async -> T`, `async -> T?` |
+      | `Result<T, any Error>` | `async throws -> T` |
+      | `Result<T, E>` | `async throws(E) -> T` from Swift 6.0 on |
+      | `(any Error)?` | `async throws` |
+      | `T?`, `(any Error)?`, one of them `nil` in every call | `async throws -> T?` |
+      | several values | a tuple |
+
+      It runs where the other did: on the main actor, or, from Swift 6.2 on, where its caller runs. What it returns is \
+      known to be Sendable.
+
       What stands in the way is said of each function: the condition under which the handler is not called, the \
       second call, the closure or property that keeps it, the function that is not known to call it once.
       """,
-    verdict: .manual,
+    verdict: .review,
     candidateTokens: [],
     mayConcern: { CompletionNames.areTaken(in: $0.file) },
     examples: CompletionToAsync.examples,
@@ -40,22 +54,31 @@ struct CompletionToAsync {
 
   var finding: Finding {
     do throws(LeftAlone) {
-      try check()
-      throw LeftAlone(reason: "its asynchronous form is left to a person")
+      let alternative = try AsyncAlternative(of: completion, paths: paths(), in: context)
+      return context.fix(
+        function.node, "add the asynchronous form '\(alternative.name)'", verdict: .review,
+        because: "the form with '\(completion.name)' and its callers stay as they are",
+        fix: Fix([alternative.edit], insertedNames: CompletionResult.insertedNames))
     } catch {
-      return context.leave(
+      var finding = context.leave(
         function.node, "leave the completion handler of '\(function.name?.text ?? "")'",
         because: error.reason)
+      finding.needs = error.needs
+      return finding
     }
   }
 
-  private func check() throws(LeftAlone) {
+  private func paths() throws(LeftAlone) -> CompletionPaths {
     if let reason = refusalOfSignature { throw LeftAlone(reason: reason) }
+    let paths: CompletionPaths
     do {
-      _ = try CompletionPaths(of: completion, in: context)
+      paths = try CompletionPaths(of: completion, in: context)
     } catch {
       throw LeftAlone(reason: error.reason)
     }
+    let claims = FunctionClaims(function, labels: completion.otherLabels, in: context)
+    if let claim = claims.claim { throw LeftAlone(reason: claim) }
+    return paths
   }
 
   /// Why the function cannot be asynchronous, whatever its body does.

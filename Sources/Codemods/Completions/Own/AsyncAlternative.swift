@@ -1,0 +1,204 @@
+import Rewriter
+
+/// An asynchronous function that stands beside one with a completion handler, calls it and waits.
+struct AsyncAlternative {
+  private let completion: CompletionParameter
+  private let context: Context
+  private let result: CompletionResult
+
+  /// All parameters but the handler.
+  private let parameters: [FunctionParameter]
+
+  private var function: FunctionDecl { completion.function }
+
+  /// - Throws: where no such function is known to be right.
+  init(
+    of completion: CompletionParameter, paths: CompletionPaths, in context: Context,
+  ) throws(LeftAlone) {
+    self.completion = completion
+    self.context = context
+    parameters = completion.function.allParameters.filter { $0.node != completion.parameter.node }
+    result = try CompletionResult(of: completion, delivering: paths.deliveries, in: context)
+    try checkSignature()
+    try checkIsolation()
+    try checkNames()
+  }
+
+  var name: String { "\(function.name?.text ?? "")(\(labels.map { "\($0):" }.joined()))" }
+
+  private var labels: [String] { completion.otherLabels }
+
+  var edit: Edit {
+    let source = context.tree.source
+    let line = Indentation(ofLineAt: function.range.lowerBound, in: source)
+    let unit = Indentation.unit(of: source)
+    let body = result.body(calling: call).split(separator: "\n").joined(separator: "\n  ")
+    let text = "\n\n\(declaration) {\n  \(body)\n}"
+    return .insert(line.place(text, unit: unit), at: endOfLine)
+  }
+
+  /// Behind a comment that follows the function on its last line.
+  private var endOfLine: ByteOffset {
+    let end = function.range.upperBound
+    let line = context.tree.source.bytes[end.value...].prefix { !$0.isLineBreak }
+    return ByteOffset(line.endIndex)
+  }
+
+  private var call: String {
+    let isHidden = parameters.contains { $0.localName == function.name?.name }
+    let arguments = parameters.map { parameter in
+      let label = parameter.firstName?.text ?? "_"
+      let value = (parameter.secondName ?? parameter.firstName)?.text ?? ""
+      return label == "_" ? value : "\(label): \(value)"
+    }
+    let callee = (isHidden ? "self." : "") + (function.name?.text ?? "")
+    return arguments.isEmpty ? callee : "\(callee)(\(arguments.joined(separator: ", ")))"
+  }
+
+  private var declaration: String {
+    let generics = function.genericParameterClause?.text ?? ""
+    let clause = function.genericWhereClause.map { " \($0.text)" } ?? ""
+    let parameters = parameters.map(\.textWithoutComma).joined(separator: ", ")
+    let returned = result.type.map { " -> \($0)" } ?? ""
+    return prefix.map { $0 + " " }.joined() + "func \(function.name?.text ?? "")\(generics)"
+      + "(\(parameters)) async\(result.throwing)\(returned)\(clause)"
+  }
+
+  private var attributes: [Attribute] { function.attributes?.attributes ?? [] }
+
+  private var modifiers: [DeclModifier] {
+    function.modifiers?.node.elements(DeclModifier.self) ?? []
+  }
+
+  /// Attributes and modifiers.
+  private var prefix: [String] {
+    let kept = attributes.filter { !Self.droppedAttributes.contains($0.name) }.map(\.text)
+    let own = modifiers.filter { !isInherited || $0.name?.kind != .nonisolated }.map(\.text)
+    return kept + own + (isInherited ? ["nonisolated(nonsending)"] : [])
+  }
+
+  /// Whether the function runs where its caller does.
+  private var isInherited: Bool { isolation == .nonisolated }
+
+  private var isolation: Isolation.Kind {
+    context.isolation(inside: function.body?.node ?? function.node).kind
+  }
+}
+
+extension AsyncAlternative {
+  private static let droppedAttributes: Set = ["objc", "discardableResult"]
+  private static let keptAttributes: Set = ["MainActor", "available"]
+  private static let keptModifiers: Set<TokenKind> = [
+    .private, .fileprivate, .internal, .public, .package, .static, .class, .final, .nonisolated,
+  ]
+
+  private func checkSignature() throws(LeftAlone) {
+    if function.node.parent?.is(.codeBlockItem) == true,
+      function.node.parent?.parent?.parent?.is(.sourceFile) != true
+    {
+      throw LeftAlone(reason: "it is a local function")
+    }
+    guard function.allParameters.last?.node == completion.parameter.node else {
+      throw LeftAlone(reason: "'\(completion.name)' is not its last parameter")
+    }
+    if completion.parameter.defaultValue != nil {
+      throw LeftAlone(
+        reason:
+          "calls without '\(completion.label)' would mean the asynchronous form in asynchronous code"
+      )
+    }
+    for attribute in attributes
+    where !Self.droppedAttributes.union(Self.keptAttributes).contains(attribute.name)
+      || attribute.text.contains("deprecated") || attribute.text.contains("unavailable")
+      || attribute.text.contains("noasync")
+    {
+      throw LeftAlone(reason: "it is marked '\(attribute.text)'")
+    }
+    for modifier in modifiers where !Self.keptModifiers.contains(modifier.name?.kind ?? .identifier)
+    {
+      throw LeftAlone(reason: "it is marked '\(modifier.text)'")
+    }
+    for parameter in parameters where parameter.ellipsis != nil || parameter.isPassedOtherwise {
+      throw LeftAlone(reason: "'\(parameter.localName)' cannot be handed on as it is")
+    }
+    let clause = function.signature?.parameterClause?.node.tokens ?? function.node.tokens
+    if clause.dropFirst().contains(where: { context.tree.hasComment(in: $0.leadingTrivia) }) {
+      throw LeftAlone(reason: "there are comments among its parameters")
+    }
+    if let next = function.node.lastToken?.next, next.range.lowerBound < endOfLine {
+      throw LeftAlone(reason: "'\(next.text)' follows it on its last line")
+    }
+    if let reason = context.refusalOfTask(at: function.node) { throw LeftAlone(reason: reason) }
+  }
+
+  private func checkIsolation() throws(LeftAlone) {
+    switch isolation {
+    case .mainActor: return
+    case .nonisolated, .caller:
+      if let reason = context.refusalOfToolchain(since: .v(6, 2)) {
+        throw LeftAlone(
+          reason: "to run where its caller does, as now, \(reason)", needs: needs)
+      }
+    case .globalActor(let name), .actor(let name):
+      throw LeftAlone(reason: "it is isolated to '\(name)'")
+    case .unknown: throw LeftAlone(reason: "it is not known where it runs")
+    }
+  }
+
+  /// With the type on the main actor, there would be no question where the function runs.
+  private var needs: [Need] {
+    guard let type = context.enclosingTypeNames(of: function.node).first,
+      let declaration = context.project.types[context.project.resolve(type)]?.first,
+      declaration.kind == .class
+    else { return [] }
+    return [Need(.type, name: declaration.name, path: declaration.path)]
+  }
+
+  private func checkNames() throws(LeftAlone) {
+    let names = parameters.map(\.localName)
+    let isMember = !context.enclosingTypeNames(of: function.node).isEmpty
+    if names.contains("continuation") || names.contains(function.name?.name ?? "") && !isMember {
+      throw LeftAlone(reason: "a parameter has a name that the asynchronous form uses")
+    }
+  }
+}
+
+extension CompletionParameter {
+  /// The labels of the other parameters, `_` for none.
+  var otherLabels: [String] {
+    function.allParameters.filter { $0.node != parameter.node }.map { $0.firstName?.name ?? "_" }
+  }
+}
+
+extension FunctionDecl {
+  var allParameters: [FunctionParameter] {
+    signature?.parameterClause?.parameters?.node.elements(FunctionParameter.self) ?? []
+  }
+}
+
+extension FunctionParameter {
+  /// What the body calls the parameter.
+  var localName: String { (secondName ?? firstName)?.name ?? "_" }
+
+  fileprivate var textWithoutComma: String {
+    guard let comma = trailingComma else { return text }
+    return node.tree.source.text(range.lowerBound..<comma.range.lowerBound)
+      .trimmingTrailingBlanks
+  }
+
+  /// Whether a value of the parameter is not simply one for another function with the same parameter.
+  fileprivate var isPassedOtherwise: Bool {
+    let words = type?.tokens.map(\.text) ?? []
+    let marks: Set = ["inout", "autoclosure", "isolated", "borrowing", "consuming", "sending"]
+    return localName == "_" || attributes != nil || modifiers != nil
+      || words.contains(where: marks.contains)
+  }
+}
+
+extension String {
+  fileprivate var trimmingTrailingBlanks: String {
+    var text = self[...]
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

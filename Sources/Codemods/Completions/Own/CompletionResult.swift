@@ -1,0 +1,167 @@
+import Rewriter
+
+/// What an asynchronous function returns for what another one hands to its completion handler.
+struct CompletionResult {
+  /// `nil` for nothing.
+  let type: String?
+
+  /// ` throws`, ` throws(E)`, or nothing.
+  let throwing: String
+
+  /// How the handler resumes a continuation.
+  private let resumption: Resumption
+
+  private enum Resumption {
+    /// `{ continuation.resume(returning: $0) }`
+    case returning(String)
+    /// `{ continuation.resume(with: $0) }`
+    case result
+    /// The same with `.get()` behind the continuation, which keeps the type of the error.
+    case typedResult
+    /// `{ error in if let error { … } else { … } }`
+    case error
+    case valueAndError
+  }
+
+  var isThrowing: Bool { !throwing.isEmpty }
+}
+
+extension CompletionResult {
+  /// - Throws: where what is handed over may not leave the code that hands it over.
+  init(
+    of completion: CompletionParameter, delivering calls: [CompletionPaths.Delivery],
+    in context: Context,
+  ) throws(LeftAlone) {
+    guard case .function(let function) = completion.type.shape,
+      function.parameters.allSatisfy(\.specifiers.isEmpty)
+    else { throw LeftAlone(reason: "the type of '\(completion.name)' is not understood") }
+    let types = function.parameters.map { completion.type.part($0.type) }
+    for type in types where !type.isError && context.sendability(of: type).kind != .yes {
+      throw LeftAlone(
+        reason: "'\(type.text)', which '\(completion.name)' is given, is not known to be Sendable")
+    }
+    let labels = completion.labels
+    if types.count == 1, types[0].isError {
+      self.init(type: nil, throwing: " throws", resumption: .error)
+    } else if types.count == 1 {
+      self.init(ofOnly: types[0], in: context)
+    } else if types.count == 2, types[1].isError, types[0].isOptional,
+      calls.allSatisfy(\.hasNilArgument)
+    {
+      self.init(type: types[0].text, throwing: " throws", resumption: .valueAndError)
+    } else if types.isEmpty {
+      self.init(type: nil, throwing: "", resumption: .returning(""))
+    } else {
+      let elements = zip(types, labels).map { type, label in
+        (label.map { "\($0): " } ?? "") + (type.isError ? "(any Error)?" : type.text)
+      }
+      let values = types.indices.map { "$\($0)" }.joined(separator: ", ")
+      self.init(
+        type: "(\(elements.joined(separator: ", ")))", throwing: "",
+        resumption: .returning("returning: (\(values))"))
+    }
+  }
+
+  private init(ofOnly type: KnownType, in context: Context) {
+    let arguments = type.genericArguments
+    guard type.shape.nominalName == "Result", arguments.count == 2,
+      !context.mayDeclareType(named: "Result")
+    else {
+      self.init(type: type.text, throwing: "", resumption: .returning("returning: $0"))
+      return
+    }
+    let value = WrittenType(arguments[0].text).isVoid ? nil : arguments[0].text
+    let failure = arguments[1].text
+    let isTyped = !["Error", "any Error", "Swift.Error", "any Swift.Error"].contains(failure)
+    let keepsType = isTyped && context.refusalOfToolchain(since: .v(6, 0)) == nil
+    self.init(
+      type: value, throwing: keepsType ? " throws(\(failure))" : " throws",
+      resumption: keepsType ? .typedResult : .result)
+  }
+
+  /// The body of a function that calls another one and waits for its handler, in lines with two spaces for a
+  /// level.
+  ///
+  /// - Parameters:
+  ///   - call: The call without the handler: `load(id)`.
+  func body(calling call: String) -> String {
+    switch resumption {
+    case .returning(let value):
+      """
+      await withCheckedContinuation { continuation in
+        \(call) { continuation.resume(\(value)) }
+      }
+      """
+    case .result:
+      """
+      try await withCheckedThrowingContinuation { continuation in
+        \(call) { continuation.resume(with: $0) }
+      }
+      """
+    case .typedResult:
+      """
+      try await withCheckedContinuation { continuation in
+        \(call) { continuation.resume(returning: $0) }
+      }.get()
+      """
+    case .error:
+      """
+      try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+        \(call) { error in
+          if let error {
+            continuation.resume(throwing: error)
+          } else {
+            continuation.resume()
+          }
+        }
+      }
+      """
+    case .valueAndError:
+      """
+      try await withCheckedThrowingContinuation { continuation in
+        \(call) { value, error in
+          if let error {
+            continuation.resume(throwing: error)
+          } else {
+            continuation.resume(returning: value)
+          }
+        }
+      }
+      """
+    }
+  }
+
+  /// The names of the standard library that ``body(calling:)`` has.
+  static let insertedNames = [
+    "CheckedContinuation", "Error", "Void", "withCheckedContinuation",
+    "withCheckedThrowingContinuation",
+  ]
+}
+
+extension KnownType {
+  /// Whether the type is an optional error.
+  fileprivate var isError: Bool {
+    ["(any Error)?", "Error?", "(any Swift.Error)?", "Swift.Error?"].contains(text)
+      || isOptional && unwrapped.text == "any Error"
+  }
+}
+
+extension CompletionParameter {
+  /// What the closure's type calls its parameters; `nil` where it gives no name.
+  fileprivate var labels: [String?] {
+    let type = parameter.type?.descendantsAndSelf.lazy.compactMap { $0.as(FunctionType.self) }
+    let elements = type?.first?.parameters?.node.elements(TupleTypeElement.self) ?? []
+    let count = self.type.parameters?.count ?? 0
+    guard elements.count == count else { return Array(repeating: nil, count: count) }
+    return elements.map { $0.secondName?.name }
+  }
+}
+
+extension CompletionPaths.Delivery {
+  /// Whether one of the arguments is `nil`, as it stands.
+  fileprivate var hasNilArgument: Bool {
+    guard !isForwarding, let call = node.as(FunctionCallExpr.self) else { return false }
+    return call.arguments?.arguments.contains { $0.expression?.is(.nilLiteralExpr) == true }
+      ?? false
+  }
+}

@@ -1,0 +1,107 @@
+import Rewriter
+
+/// Who else has a say in a function: protocols that require it, classes that override it, functions that would be
+/// confused with an asynchronous form of it.
+struct FunctionClaims {
+  private let function: FunctionDecl
+  private let context: Context
+
+  /// Those of the asynchronous form, `_` for none.
+  private let labels: [String]
+
+  private let name: String
+
+  /// The type around, by its qualified name; empty for none.
+  private let owner: String
+
+  init(_ function: FunctionDecl, labels: [String], in context: Context) {
+    self.function = function
+    self.labels = labels
+    self.context = context
+    name = function.name?.name ?? ""
+    let type = context.enclosingTypeNames(of: function.node).first
+    owner = type.map { context.project.resolve($0) } ?? ""
+  }
+
+  /// Why the function cannot be changed by itself, nor get an asynchronous form; `nil` if it can.
+  var claim: String? {
+    claimOfOverload ?? (owner.isEmpty ? nil : claimOfRequirement ?? claimOfOverride ?? claimOfType)
+  }
+
+  /// A function that a call without the handler may mean.
+  private var claimOfOverload: String? {
+    let signature = "\(name)(\(labels.map { "\($0):" }.joined()))"
+    let isThere = context.tree.all(FunctionDecl.self).contains { other in
+      other.node != function.node && other.name?.name == name
+        && other.allParameters.map { $0.firstName?.name ?? "_" } == labels
+    }
+    let related = Set(context.project.ancestry(of: owner))
+    let others = (context.project.functions[name] ?? []).filter { other in
+      (other.owner == owner || related.contains(other.owner)
+        || context.project.ancestry(of: other.owner).contains(owner))
+        && other.mayBeCalled(with: labels)
+    }
+    return isThere || !others.isEmpty ? "there is a '\(signature)' without it" : nil
+  }
+
+  /// A protocol that has the function among its requirements, or may have.
+  private var claimOfRequirement: String? {
+    let isHidden = function.modifiers?.contains(.private) == true
+    if isHidden { return nil }
+    let method =
+      "\(name)(\(function.allParameters.map { ($0.firstName?.name ?? "_") + ":" }.joined()))"
+    for ancestor in context.foreignAncestry(of: owner).sorted() where ancestor != owner {
+      if let types = context.project.types[ancestor] {
+        let isRequired =
+          types.contains { $0.kind == .protocol }
+          && !context.project.members(named: name, of: ancestor, inherited: false).isEmpty
+        if isRequired { return "'\(ancestor)' requires it" }
+        continue
+      }
+      let sdk = context.project.sdk
+      guard let kind = sdk.kind(ofType: ancestor) else {
+        return "'\(ancestor)' is not known, and may require it"
+      }
+      guard kind == "protocol" else { continue }
+      if sdk.delegate(protocol: ancestor, method: method) != nil {
+        return "'\(ancestor)' requires it"
+      }
+      let modules = sdk.modules(ofType: ancestor)
+      if !sdk.hasDelegateMethods(ancestor), modules.isDisjoint(with: Self.knownModules) {
+        return "'\(ancestor)' may require it"
+      }
+    }
+    return nil
+  }
+
+  /// Those whose protocols require no functions with completion handlers.
+  private static let knownModules: Set = [
+    "Swift", "_Concurrency", "Foundation", "Combine", "SwiftUI", "Observation", "ObjectiveC",
+  ]
+
+  private var claimOfOverride: String? {
+    let overriding = (context.project.functions[name] ?? []).filter { other in
+      other.modifiers.contains(.override) && other.owner != owner
+        && context.project.ancestry(of: other.owner).contains(owner)
+    }
+    return overriding.first.map { "'\($0.owner)' overrides it" }
+  }
+
+  private var claimOfType: String? {
+    let types = context.project.types[owner] ?? []
+    if types.contains(where: { $0.attributes.contains("objcMembers") }) {
+      return "'\(owner)' shows all of its members to Objective-C"
+    }
+    return types.contains { $0.kind == .protocol }
+      ? "it is a default of the protocol '\(owner)'" : nil
+  }
+}
+
+extension FunctionFacts {
+  /// Whether a call with all of these labels, or with some of them, may mean the function.
+  fileprivate func mayBeCalled(with labels: [String]) -> Bool {
+    parameters.allSatisfy { parameter in
+      parameter.hasDefault || labels.contains(parameter.label.isEmpty ? "_" : parameter.label)
+    }
+  }
+}
