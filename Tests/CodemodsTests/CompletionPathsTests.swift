@@ -54,6 +54,8 @@ import Testing
     "DispatchQueue.main.async { completion(1) }",
     "DispatchQueue.global().async { let x = 1; DispatchQueue.main.async { completion(x) } }",
     "Task { await h(); completion(1) }",
+    "Task { await MainActor.run { completion(1) } }",
+    "ioQueue.sync { completion(1) }",
     "Task { @MainActor [weak self] in guard self != nil else { completion(0); return }; completion(1) }",
     "let queue = DispatchQueue(label: \"q\"); queue.asyncAfter(deadline: .now() + 1) { completion(1) }",
   ])

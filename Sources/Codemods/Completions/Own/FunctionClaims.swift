@@ -36,9 +36,14 @@ struct FunctionClaims {
         && other.allParameters.map { $0.firstName?.name ?? "_" } == labels
     }
     let related = Set(context.project.ancestry(of: owner))
+    let own = function.allParameters.map { $0.firstName?.name ?? "" }
     let others = (context.project.functions[name] ?? []).filter { other in
-      (other.owner == owner || related.contains(other.owner)
-        || context.project.ancestry(of: other.owner).contains(owner))
+      let isItself =
+        other.path == context.path
+        && other.parameters.map(\.label) == own.map { $0 == "_" ? "" : $0 }
+      return !isItself
+        && (other.owner == owner || related.contains(other.owner)
+          || context.project.ancestry(of: other.owner).contains(owner))
         && other.mayBeCalled(with: labels)
     }
     return isThere || !others.isEmpty ? "there is a '\(signature)' without it" : nil

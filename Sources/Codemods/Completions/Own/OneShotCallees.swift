@@ -70,20 +70,28 @@ struct OneShotCallees {
 
   /// Whether the function gives work to a queue, a lock or a task, which does it once.
   private func isHop(_ call: FunctionCallExpr, _ callee: String) -> Bool {
-    if ["Task", "detached"].contains(callee) {
-      return ["Task", "Task.detached", "_Concurrency.Task"]
-        .contains(call.calledExpression?.compactText ?? "")
-    }
-    guard context.project.functions[callee] == nil else { return false }
-    let isMember = call.calledExpression?.as(MemberAccessExpr.self)?.base != nil
-    return isMember
-      ? Self.methods.contains(callee) : ["autoreleasepool", "withAnimation"].contains(callee)
+    let written = call.calledExpression?.compactText ?? ""
+    if Self.functions.contains(written) { return context.project.functions[callee] == nil }
+    guard let base = call.calledExpression?.as(MemberAccessExpr.self)?.base,
+      context.project.functions[callee] == nil
+    else { return false }
+    if ["performAndWait", "performBackgroundTask"].contains(callee) { return true }
+    guard ["async", "asyncAfter", "asyncAndWait", "sync"].contains(callee) else { return false }
+    return isQueue(base)
   }
 
-  private static let methods: Set = [
-    "async", "asyncAfter", "asyncAndWait", "sync", "performAndWait", "performBackgroundTask",
-    "assumeIsolated", "run",
+  private static let functions: Set = [
+    "Task", "Task.detached", "_Concurrency.Task", "autoreleasepool", "MainActor.run",
+    "MainActor.assumeIsolated",
   ]
+
+  /// Whether the receiver is a dispatch queue, by its type, or by its name where that is not known.
+  private func isQueue(_ base: Node) -> Bool {
+    if base.compactText.hasPrefix("DispatchQueue") { return true }
+    let value = base.as(OptionalChainingExpr.self)?.expression ?? base
+    if let type = context.valueType(of: value)?.unwrapped.name { return type == "DispatchQueue" }
+    return value.lastName?.lowercased().hasSuffix("queue") == true
+  }
 
   /// Whether the function is a framework's that has an asynchronous form: it calls back once.
   private func isOfSDK(_ argument: Node, of call: FunctionCallExpr, _ callee: String) -> Bool {
@@ -93,7 +101,8 @@ struct OneShotCallees {
     let arguments = CallArguments(of: call)
     guard let place = arguments.place(ofArgument: argument, in: call) else { return false }
     let fitting = rows.filter {
-      $0.fits(place, in: arguments) && !sdk.asyncTwins(of: $0.function, in: $0.type).isEmpty
+      $0.fits(place, in: arguments) && $0.parameterLabels.last == $0.label
+        && !sdk.asyncTwins(of: $0.function, in: $0.type).isEmpty
     }
     guard !fitting.isEmpty, call.isStarted, case .type(let type, let isStatic) = receiver(of: call)
     else {
