@@ -5,47 +5,125 @@ struct AbsorbedHops {
   private let context: Context
   private let handler: CompletionHandler
 
-  /// The name that is declared in front of the body.
-  private let declared: String?
+  /// The names that are declared in front of the body.
+  private let declared: [String]
 
   private(set) var hops: [Hop] = []
 
-  /// A hop, and what is left of it.
+  /// A hop, or a call that is awaited in its place, and what is left of it.
   struct Hop {
     let node: Node
-    let statements: Node
 
-    /// The closing brace of its closure.
-    let brace: Token
+    /// What goes.
+    let removed: [Range<ByteOffset>]
 
-    /// How many blanks its lines lose.
+    /// What else changes.
+    var edits: [Edit] = []
+
+    /// What becomes other text, with the beginnings of its lines.
+    var replaced: Range<ByteOffset>?
+
+    /// The statements that take its place, up to the closing brace.
+    let kept: Range<ByteOffset>
+
+    /// How many blanks their lines lose.
     let shift: Int
+
+    /// The call that is awaited.
+    var call: AsyncTwinCall?
   }
+
+  /// The handler's text that stays.
+  private let body: Range<ByteOffset>
 
   /// How many blanks the lines of the handler lose: those of one in parentheses stand deeper.
   private let shiftOfBody: Int
 
-  init(in handler: CompletionHandler, declaring declared: String?, _ context: Context) {
+  /// What may become part of the body.
+  enum Absorption {
+    case nothing
+    case hops
+    /// Also calls with handlers, which are awaited.
+    case hopsAndCalls
+  }
+
+  private let absorption: Absorption
+
+  /// - Parameter shift: how many blanks the lines of the handler lose.
+  init(
+    in handler: CompletionHandler, body: Range<ByteOffset>? = nil, shift: Int,
+    declaring declared: [String], _ context: Context,
+    taking absorption: Absorption,
+  ) {
     self.context = context
     self.handler = handler
     self.declared = declared
-    shiftOfBody = handler.excess
-    absorb(handler.closure.statements, isBody: true)
+    self.body = body ?? handler.range
+    shiftOfBody = shift
+    self.absorption = absorption
+    if absorption != .nothing { absorb(handler.closure.statements, beside: Set(declared)) }
   }
 
-  private mutating func absorb(_ list: CodeBlockItemList?, isBody: Bool) {
+  /// - Parameter names: what is declared in the block that the statements become part of.
+  private mutating func absorb(_ list: CodeBlockItemList?, beside names: Set<String>) {
     for node in PathEnds(of: list).items.sorted(by: { $0.index.value < $1.index.value }) {
-      guard let item = node.as(CodeBlockItem.self), let closure = hopClosure(of: item),
-        canAbsorb(closure, at: item, isBody: isBody && node.parent == list?.node),
-        let expression = item.item, let statements = closure.statements,
-        let brace = closure.rightBrace
-      else { continue }
-      hops.append(
-        Hop(
-          node: expression, statements: statements.node, brace: brace,
-          shift: shift(of: statements.node, to: expression)))
-      absorb(statements, isBody: false)
+      guard let item = node.as(CodeBlockItem.self), let block = node.parent else { continue }
+      let others = block.children.filter { $0 != node }
+        .compactMap { $0.as(CodeBlockItem.self)?.item?.declaredNamesAsStatement }
+      let taken = others.reduce(into: block == list?.node ? names : []) { $0.formUnion($1) }
+      if let hop = hop(at: item, beside: taken) {
+        hops.append(hop.hop)
+        absorb(hop.statements, beside: taken)
+      } else if absorption == .hopsAndCalls, let call = awaitedCall(at: item, beside: taken) {
+        hops.append(call.hop)
+        absorb(call.statements, beside: taken.union(call.names))
+      }
     }
+  }
+
+  private func hop(
+    at item: CodeBlockItem, beside taken: Set<String>,
+  ) -> (hop: Hop, statements: CodeBlockItemList)? {
+    guard let closure = hopClosure(of: item), canAbsorb(closure, at: item, beside: taken),
+      let expression = item.item, let statements = closure.statements,
+      let brace = closure.rightBrace
+    else { return nil }
+    let closing =
+      context.tree.hasComment(in: brace.leadingTrivia)
+      ? context.tree.removal(of: brace).lowerBound : statements.range.upperBound
+    let removed = [
+      expression.range.lowerBound..<statements.range.lowerBound,
+      closing..<expression.range.upperBound,
+    ]
+    let hop = Hop(
+      node: expression, removed: removed,
+      kept: statements.range.lowerBound..<brace.range.lowerBound,
+      shift: shift(of: statements.node, to: expression))
+    return (hop, statements)
+  }
+
+  /// Have: a call with a handler at the end of a path. What its handler does may as well follow it.
+  private func awaitedCall(
+    at item: CodeBlockItem, beside taken: Set<String>,
+  ) -> (hop: Hop, statements: CodeBlockItemList?, names: [String])? {
+    guard let node = item.item, let closure = node.lastClosure,
+      let site = AsyncTwinCall(closure, in: context),
+      let statement = try? HandlerCallStatement(of: site, in: context), statement.node == node,
+      let along = try? TakenAlong(of: site, in: context), along.isEmpty,
+      let spelling = try? AsyncSpelling(of: site, in: context),
+      (try? spelling.checkSystems(of: site, in: context)) != nil,
+      let form = try? HandlerForm(of: site, by: spelling.twin, in: context),
+      let text = try? AwaitedCallText(
+        site: site, statement: statement, spelling: spelling, form: form, head: nil,
+        outdent: shift(at: node.range.lowerBound), context: context),
+      taken.isDisjoint(with: form.names),
+      canJoin(closure, beside: taken), context.refusalOfTask(for: closure) == nil
+    else { return nil }
+    let hop = Hop(
+      node: node, removed: [text.closingRange], edits: text.openingEdits,
+      replaced: text.replacedRange, kept: text.body,
+      shift: text.shiftOfBody, call: site)
+    return (hop, closure.statements, form.names)
   }
 
   /// The closure of `DispatchQueue.main.async { … }` or `Task { @MainActor in … }`.
@@ -63,31 +141,38 @@ struct AbsorbedHops {
     return attributes == ["MainActor"] ? closure : nil
   }
 
-  private func canAbsorb(_ closure: ClosureExpr, at item: CodeBlockItem, isBody: Bool) -> Bool {
+  private func canAbsorb(
+    _ closure: ClosureExpr, at item: CodeBlockItem, beside taken: Set<String>,
+  ) -> Bool {
     guard let first = closure.statements?.node.firstToken, let brace = closure.leftBrace,
       let end = closure.rightBrace, let last = item.node.lastToken,
-      let start = item.node.firstToken, let list = item.node.parent
+      let start = item.node.firstToken
     else { return false }
+    return canJoin(closure, beside: taken)
+      && !context.tree.hasComment(between: start, and: brace)
+      && !context.tree.hasComment(between: brace, and: first)
+      && !context.tree.hasComment(between: end, and: last)
+  }
+
+  /// Whether the closure's statements mean the same in the block around it.
+  private func canJoin(_ closure: ClosureExpr, beside taken: Set<String>) -> Bool {
     let captures = closure.signature?.capture?.captures ?? []
     let isKept = captures.allSatisfy { capture in
       capture.name?.kind == .selfKeyword && capture.initializer == nil
         && (capture.specifier == nil) != handler.capturesSelfWeakly
-    }
-    let others = list.children.filter { $0 != item.node }
-      .compactMap { $0.as(CodeBlockItem.self)?.item?.declaredNamesAsStatement }
-    let taken = others.reduce(into: Set(isBody ? [declared].compactMap(\.self) : [])) {
-      $0.formUnion($1)
     }
     let own = closure.statements?.node.elements(CodeBlockItem.self).compactMap(\.item)
       .reduce(into: Set<String>()) { $0.formUnion($1.declaredNamesAsStatement) }
     let inside = closure.node.descendantsAndSelf(notInside: { $0.isOwnCode && $0 != closure.node })
     return isKept && taken.isDisjoint(with: own ?? [])
       && !inside.contains { $0.is(.deferStmt) }
-      && !context.tree.hasComment(between: start, and: brace)
-      && !context.tree.hasComment(between: brace, and: first)
-      && !context.tree.hasComment(between: end, and: last)
       && !closure.node.tokens.contains { $0.text == "\"\"\"" }
       && !HopBody(of: closure, in: context).needsSynchronousClosure
+  }
+
+  /// How many blanks the line at the offset loses, by what was found so far.
+  private func shift(at offset: ByteOffset) -> Int {
+    regions.filter { $0.range.contains(offset) }.reduce(0) { $0 + $1.shift }
   }
 
   private func shift(of statements: Node, to hop: Node) -> Int {
@@ -102,18 +187,17 @@ struct AbsorbedHops {
 
 extension AbsorbedHops {
   /// Where hops are in each other, what they lose is added up, so that no two edits meet.
-  var edits: [Edit] { removals.map { .delete($0) } + shifts }
+  var edits: [Edit] { removals.map { .delete($0) } + hops.flatMap(\.edits) + shifts }
+
+  /// The calls that are awaited in their places.
+  var calls: [AsyncTwinCall] { hops.compactMap(\.call) }
+
+  private var regions: [(range: Range<ByteOffset>, shift: Int)] {
+    hops.map { (range: $0.kept, shift: $0.shift) } + [(range: body, shift: shiftOfBody)]
+  }
 
   private var removals: [Range<ByteOffset>] {
-    let parts = hops.flatMap { hop in
-      let closing =
-        context.tree.hasComment(in: hop.brace.leadingTrivia)
-        ? context.tree.removal(of: hop.brace).lowerBound : hop.statements.range.upperBound
-      return [
-        hop.node.range.lowerBound..<hop.statements.range.lowerBound,
-        closing..<hop.node.range.upperBound,
-      ]
-    }
+    let parts = hops.flatMap(\.removed)
     var merged: [Range<ByteOffset>] = []
     for part in parts.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = merged.last, part.lowerBound <= last.upperBound {
@@ -127,18 +211,14 @@ extension AbsorbedHops {
 
   private var shifts: [Edit] {
     let bytes = context.tree.source.bytes
-    let regions =
-      hops.map {
-        (range: $0.statements.range.lowerBound..<$0.brace.range.lowerBound, shift: $0.shift)
-      }
-      + [(range: handler.range, shift: shiftOfBody)]
     let starts = Set(
       regions.filter { $0.shift > 0 }.flatMap { region in
         region.range.indices.dropFirst().filter { bytes[$0 - 1].isLineBreak }
       })
     return starts.sorted().compactMap { start in
       let offset = ByteOffset(start)
-      guard !removals.contains(where: { $0.contains(offset) }) else { return nil }
+      guard !(removals + hops.compactMap(\.replaced)).contains(where: { $0.contains(offset) })
+      else { return nil }
       let total = regions.filter { $0.range.contains(offset) }.reduce(0) { $0 + $1.shift }
       let blanks = bytes[start...].prefix(total).prefix(while: \.isBlank).count
       return blanks == 0 ? nil : .delete(offset..<ByteOffset(start + blanks))
@@ -152,15 +232,17 @@ extension CompletionHandler {
     let end = closure.rightBrace?.range.lowerBound ?? closure.range.upperBound
     return (opening ?? end)..<end
   }
+}
 
-  /// How much deeper the closure's line is indented than that of the call.
-  var excess: Int {
-    guard let brace = closure.leftBrace,
-      let call = closure.node.ancestors.first(where: { $0.is(.functionCallExpr) })
-    else { return 0 }
-    let source = closure.node.tree.source
-    let own = Indentation(ofLineAt: brace.range.lowerBound, in: source).blanks.utf8.count
-    let target = Indentation(ofLineAt: call.range.lowerBound, in: source).blanks.utf8.count
-    return max(0, own - target)
+extension Node {
+  /// The closure that a call hands over last.
+  fileprivate var lastClosure: ClosureExpr? {
+    guard let call = self.as(FunctionCallExpr.self) else { return nil }
+    if let closure = call.trailingClosure { return closure }
+    if let closure = call.arguments?.arguments.last?.expression?.as(ClosureExpr.self) {
+      return closure
+    }
+    // Have: session.dataTask(with: url) { … }.resume()
+    return call.calledExpression?.as(MemberAccessExpr.self)?.base?.lastClosure
   }
 }

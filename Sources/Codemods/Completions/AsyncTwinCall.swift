@@ -5,8 +5,8 @@ struct AsyncTwinCall {
   let call: FunctionCallExpr
   let handler: CompletionHandler
 
-  /// The asynchronous function.
-  let twin: AsyncTwin
+  /// The asynchronous functions; several where the type of an argument decides.
+  let twins: [AsyncTwin]
 
   /// What the tables say of the closure.
   let callback: SDKCallback
@@ -28,11 +28,12 @@ struct AsyncTwinCall {
     let owners = context.foreignAncestry(of: type)
     let rows = named.filter { $0.isStatic == isStatic && owners.contains($0.type) }
     let isOwn = context.project.functions[name]?.contains { owners.contains($0.owner) } == true
-    guard !isOwn, let row = rows.first, rows.allSatisfy({ $0.function == row.function }),
-      let twin = context.project.sdk.asyncTwin(of: row.function, in: row.type)
-    else { return nil }
+    guard !isOwn, let row = rows.nearest(to: arguments.count) else { return nil }
+    let twins = context.project.sdk.asyncTwins(of: row.function, in: row.type)
+      .filter { $0.awaits(row) }
+    guard !twins.isEmpty else { return nil }
     self.call = call
-    self.twin = twin
+    self.twins = twins
     callback = row
     handler = CompletionHandler(closure, in: context)
   }
@@ -49,19 +50,34 @@ struct AsyncTwinCall {
 }
 
 extension AsyncTwin {
-  /// `notificationSettings` of `notificationSettings()`.
-  var asyncBaseName: String { String(asyncFunction.prefix { $0 != "(" }) }
-
-  var isProperty: Bool { !asyncFunction.contains("(") }
-
-  /// Whether the asynchronous function takes what the other takes, without the handler behind it.
-  var takesTheSame: Bool {
-    Self.labels(of: function).dropLast() == Self.labels(of: asyncFunction)[...]
+  /// Whether the closure is one that is told when the function is done, and not the work itself, as that of
+  /// `OperationQueue.addOperation(_:)` is.
+  fileprivate func awaits(_ callback: SDKCallback) -> Bool {
+    guard !asyncFunction.contains(".") else { return false }
+    let label = callback.label.lowercased()
+    if ["completion", "handler", "reply"].contains(where: label.contains) { return true }
+    let base = callback.function.prefix { $0 != "(" }
+    guard callback.label == "_", !result.isGenericParameter else { return false }
+    // Have: addCompletion { … }, which tells of what somebody else starts.
+    return base.contains("WithCompletion")
+      || !source.hasPrefix("importer") && !base.hasPrefix("add")
   }
+}
 
-  private static func labels(of function: String) -> [Substring] {
-    guard let start = function.firstIndex(of: "(") else { return [] }
-    return function[start...].dropFirst().dropLast().split(separator: ":")
+extension String {
+  /// Whether the type is the `T` of a function that hands on what the closure returns.
+  fileprivate var isGenericParameter: Bool { self == "T" }
+}
+
+extension [SDKCallback] {
+  /// The row of the function that is called: of several, the one all of whose parameters are written.
+  fileprivate func nearest(to count: Int) -> SDKCallback? {
+    let exact = filter { $0.parameterLabels.count == count }
+    let meant = exact.isEmpty ? self : exact
+    guard let first = meant.first, meant.allSatisfy({ $0.function == first.function }) else {
+      return nil
+    }
+    return first
   }
 }
 

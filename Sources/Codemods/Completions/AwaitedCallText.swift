@@ -1,26 +1,43 @@
 import Rewriter
 
-/// The edits around a call that is awaited in a task: the handler's statements become the task's.
+/// The edits around a call that is awaited: the handler's statements become those of a task, or follow the
+/// call where it stands.
 struct AwaitedCallText {
-  private let site: AsyncTwinCall
-  private let form: HandlerForm
-  private let context: Context
+  let site: AsyncTwinCall
+  let statement: HandlerCallStatement
+  let spelling: AsyncSpelling
+  let form: HandlerForm
+
+  /// `Task { @MainActor in`; `nil` where the call is awaited where it stands.
+  let head: String?
+
+  let context: Context
 
   /// Where the handler's statements may begin.
   private let opening: ByteOffset
 
   /// The handler's closing brace.
-  private let brace: Token
+  let brace: Token
 
-  init(site: AsyncTwinCall, form: HandlerForm, context: Context) throws(LeftAlone) {
+  /// How many blanks the line loses.
+  private let outdent: Int
+
+  init(
+    site: AsyncTwinCall, statement: HandlerCallStatement, spelling: AsyncSpelling,
+    form: HandlerForm, head: String?, outdent: Int = 0, context: Context,
+  ) throws(LeftAlone) {
     guard let opening = site.handler.opening, let brace = site.handler.closure.rightBrace else {
       throw LeftAlone(reason: "its end is missing")
     }
     self.site = site
+    self.statement = statement
+    self.spelling = spelling
     self.form = form
+    self.head = head
     self.context = context
     self.opening = opening
     self.brace = brace
+    self.outdent = outdent
     try check()
   }
 
@@ -33,29 +50,71 @@ struct AwaitedCallText {
     guard isLast, site.call.additionalTrailingClosures == nil else {
       throw LeftAlone(reason: "it is not the last argument")
     }
-    guard site.twin.takesTheSame, !site.twin.isProperty else {
-      throw LeftAlone(reason: "'\(site.twin.asyncFunction)' takes other arguments")
-    }
     let isOnLines = context.tree.source.bytes[kept.indices].contains(where: \.isLineBreak)
-    if isOnLines || site.handler.excess > 0,
+    if isOnLines || shiftOfBody > 0,
       site.call.node.tokens.contains(where: { $0.text == "\"\"\"" })
     {
       throw LeftAlone(reason: "its lines would move, and hold text of several lines")
     }
-    guard let first = site.handler.closure.leftBrace,
-      !context.tree.hasComment(between: lastKept, and: first)
-    else { throw LeftAlone(reason: "a comment stands in front of it") }
+    let closure = site.handler.closure
+    guard let first = closure.leftBrace, let last = statement.node.lastToken else { return }
+    let isCommented =
+      context.tree.hasComment(between: lastKept, and: first)
+      || isCommentedInFront
+      || closure.signature?.inKeyword.map { context.tree.hasComment(between: first, and: $0) }
+        == true
+      || brace.index != last.index && context.tree.hasComment(between: brace, and: last)
+    if isCommented { throw LeftAlone(reason: "a comment stands in front of it, or behind it") }
   }
 
-  var edits: [Edit] {
-    callEdits + (isOnOneLine ? editsOnOneLine : editsOnLines)
+  /// Have: let task = /* why */ session.dataTask(…)
+  private var isCommentedInFront: Bool {
+    guard let start = statement.node.firstToken, let call = site.call.node.firstToken,
+      start.index != call.index
+    else { return false }
+    return context.tree.hasComment(between: start, and: call)
+  }
+
+  var edits: [Edit] { openingEdits + closingEdits }
+
+  /// Those up to the handler's statements, and in them.
+  var openingEdits: [Edit] {
+    let source = context.tree.source
+    let start = statement.node.range.lowerBound
+    let levels = (head == nil ? 0 : 1) + form.depth
+    let unit = Indentation.unit(of: source)
+    return [Edit(replace: start..<site.call.range.lowerBound, with: textBefore)]
+      + spelling.edits
+      + Indentation.deepen(
+        linesIn: kept, of: source, by: String(repeating: unit, count: levels))
+      + [Edit(replace: kept.upperBound..<resumption, with: textBehind)]
+      + form.edits + statement.edits
+  }
+
+  /// How many blanks the lines of the handler lose.
+  var shiftOfBody: Int {
+    let source = context.tree.source
+    guard head == nil else { return max(0, blanks(at: closureStart) - blanks(at: start)) }
+    guard !isOnOneLine, let first = site.handler.statements.first else { return 0 }
+    return max(0, blanks(at: first.range.lowerBound, in: source) - blanks(at: start))
+  }
+
+  private var start: ByteOffset { statement.node.range.lowerBound }
+
+  private var closureStart: ByteOffset { site.handler.closure.range.lowerBound }
+
+  private func blanks(at offset: ByteOffset) -> Int {
+    blanks(at: offset, in: context.tree.source)
+  }
+
+  private func blanks(at offset: ByteOffset, in source: SourceFile) -> Int {
+    Indentation(ofLineAt: offset, in: source).blanks.utf8.count
   }
 
   /// The last token of the call that stays in front of the handler.
   private var lastKept: Token {
     let call = site.call
-    let arguments = call.arguments?.arguments ?? []
-    let last = call.trailingClosure == nil ? arguments.dropLast().last?.expression : nil
+    let last = call.trailingClosure == nil ? site.keptArguments.last?.expression : nil
     let paren = call.trailingClosure == nil ? call.leftParen : call.rightParen
     return last?.lastToken ?? paren ?? call.calledExpression?.lastToken ?? brace
   }
@@ -68,58 +127,97 @@ struct AwaitedCallText {
     return site.call.rightParen == nil ? "()" : ""
   }
 
-  /// The name of the asynchronous function, and what is behind the handler.
-  private var callEdits: [Edit] {
-    var edits: [Edit] = []
-    if let name = site.call.calledExpression?.lastToken, name.name != site.twin.asyncBaseName {
-      edits.append(Edit(replace: name.range, with: site.twin.asyncBaseName))
-    }
-    if site.call.trailingClosure == nil {
-      edits.append(.delete(brace.range.upperBound..<site.call.range.upperBound))
-    }
-    return edits
-  }
-
-  private var head: String {
-    let captures = site.handler.captureList.map { $0 + " " } ?? ""
-    return "Task { @MainActor \(captures)in"
-  }
-
   private var isOnOneLine: Bool {
     !context.tree.source.bytes[opening.value..<brace.range.lowerBound.value]
       .contains(where: \.isLineBreak)
   }
+}
 
-  /// Have: `f { x in⏎ … ⏎}`. The statements stay where they are.
-  private var editsOnLines: [Edit] {
-    let source = context.tree.source
-    let start = site.call.range.lowerBound
-    let line = Indentation(ofLineAt: start, in: source)
-    let unit = Indentation.unit(of: source)
-    let before = head + line.lineEnding + line.blanks + unit + form.text.before
-    return [.insert(before, at: start)] + Indentation.deepen(linesIn: kept, of: source, by: unit)
-      + [Edit(replace: kept.upperBound..<opening, with: closing + form.text.after)]
+extension AwaitedCallText {
+  private var line: Indentation {
+    let line = Indentation(ofLineAt: start, in: context.tree.source)
+    return Indentation(blanks: String(line.blanks.dropLast(outdent)), lineEnding: line.lineEnding)
   }
 
-  /// Have: `f { x in … }`. An empty handler stays on the line.
-  private var editsOnOneLine: [Edit] {
-    let source = context.tree.source
-    let start = site.call.range.lowerBound
-    let behind = closing + form.text.after
-    guard let statements = site.handler.closure.statements else {
-      return [
-        .insert(head + " " + form.text.before, at: start),
-        Edit(replace: kept.upperBound..<brace.range.lowerBound, with: behind + " "),
-      ]
+  private var unit: String { Indentation.unit(of: context.tree.source) }
+
+  /// The beginning of a line of the form.
+  private func lineStart(deeper levels: Int = 0) -> String {
+    line.lineEnding + line.blanks
+      + String(repeating: unit, count: levels + (head == nil ? 0 : 1))
+  }
+
+  /// A line of the form as it is to be written, with its beginning.
+  private func placed(_ text: String) -> String {
+    let spaces = text.prefix { $0 == " " }.count
+    return lineStart(deeper: spaces / 2) + text.dropFirst(spaces)
+  }
+
+  /// A task of one line stays one.
+  private var staysOnOneLine: Bool {
+    site.handler.closure.statements == nil && form.leadingLines.isEmpty
+      && form.trailingLines.isEmpty
+  }
+
+  private var textBefore: String {
+    var text = form.leadingLines.map(placed).joined()
+    if head != nil || !text.isEmpty {
+      text += staysOnOneLine ? " " : lineStart(deeper: form.depth)
     }
-    let line = Indentation(ofLineAt: start, in: source)
-    let unit = Indentation.unit(of: source)
-    let outer = line.lineEnding + line.blanks
-    return [
-      .insert(head + outer + unit + form.text.before, at: start),
-      Edit(
-        replace: kept.upperBound..<statements.range.lowerBound, with: behind + outer + unit),
-      Edit(replace: statements.range.upperBound..<brace.range.lowerBound, with: outer),
-    ] + Indentation.deepen(linesIn: kept, of: source, by: unit)
+    // Where the call is awaited in place, its line has begun already.
+    if head == nil, !text.isEmpty { text = String(text.drop { $0.isWhitespace || $0.isNewline }) }
+    return (head ?? "") + text + form.before
+  }
+
+  /// Where the handler's own text goes on, up to its closing brace.
+  var body: Range<ByteOffset> {
+    let end = brace.range.lowerBound
+    return min(resumption, end)..<end
+  }
+
+  /// What stands between the call and the handler's own text.
+  var replacedRange: Range<ByteOffset> { kept.upperBound..<max(resumption, kept.upperBound) }
+
+  private var resumption: ByteOffset {
+    if let resumption = form.resumption { return resumption }
+    guard let statements = site.handler.closure.statements else { return brace.range.lowerBound }
+    return isOnOneLine ? statements.range.lowerBound : opening
+  }
+
+  private var textBehind: String {
+    let text = closing + form.after + form.trailingLines.map(placed).joined()
+    if form.resumption != nil { return text }
+    guard site.handler.closure.statements != nil else {
+      guard head != nil else { return text }
+      return text + (staysOnOneLine ? " " : line.lineEnding + line.blanks)
+    }
+    return isOnOneLine ? text + lineStart() : text
+  }
+
+  /// What is behind the handler's statements.
+  private var closingEdits: [Edit] {
+    let end = statement.node.range.upperBound
+    guard head != nil else { return [.delete(closingRange)] }
+    var edits: [Edit] = []
+    if brace.range.upperBound < end { edits.append(.delete(brace.range.upperBound..<end)) }
+    if isOnOneLine, let statements = site.handler.closure.statements {
+      edits.append(
+        Edit(
+          replace: statements.range.upperBound..<brace.range.lowerBound,
+          with: line.lineEnding + line.blanks))
+    }
+    return edits
+  }
+
+  /// What goes behind the statements of a call that is awaited in its place.
+  var closingRange: Range<ByteOffset> {
+    (closingStart ?? brace.range.lowerBound)..<statement.node.range.upperBound
+  }
+
+  /// Where the text begins that goes with the closing brace.
+  private var closingStart: ByteOffset? {
+    guard let statements = site.handler.closure.statements else { return nil }
+    return context.tree.hasComment(in: brace.leadingTrivia)
+      ? context.tree.removal(of: brace).lowerBound : statements.range.upperBound
   }
 }

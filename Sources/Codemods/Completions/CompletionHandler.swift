@@ -7,27 +7,30 @@ struct CompletionHandler {
   /// Names by position, `nil` for `_`; empty where the closure names none.
   let names: [String?]
 
-  /// The positions of the parameters that the body reads.
-  let read: Set<Int>
+  /// The places that read a parameter, by its position, in the order of the source.
+  let reads: [Int: [Node]]
 
-  /// Whether a parameter is read as `$0`.
-  let usesDollarNames: Bool
+  /// The places that read a parameter as `$0`.
+  let dollarReads: [Node]
+
+  /// The positions of the parameters that the body reads.
+  var read: Set<Int> { Set(reads.keys) }
 
   init(_ closure: ClosureExpr, in context: Context) {
     self.closure = closure
     names = closure.handlerParameterNames
-    var read: Set<Int> = []
-    var usesDollarNames = false
+    var reads: [Int: [Node]] = [:]
+    var dollarReads: [Node] = []
     for node in (closure.statements?.node ?? closure.node).descendantsAndSelf {
       guard let name = node.nameThatIsRead,
         case .local(let binding) = context.meaning(of: name, at: node.lookUpPlace),
         case .closureParameter(let owner, let position) = binding.kind, owner.node == closure.node
       else { continue }
-      read.insert(position)
-      usesDollarNames = usesDollarNames || name.hasPrefix("$")
+      reads[position, default: []].append(node)
+      if name.hasPrefix("$") { dollarReads.append(node) }
     }
-    self.read = read
-    self.usesDollarNames = usesDollarNames
+    self.reads = reads
+    self.dollarReads = dollarReads
   }
 
   var statements: [CodeBlockItem] {

@@ -2,94 +2,88 @@ import Rewriter
 
 /// How the values of an asynchronous call get the names that the handler's body has for them. The body
 /// itself stays as it is.
-enum HandlerForm: Equatable {
-  /// `let settings = await f()`
-  case value(String)
-  /// `let granted = (try? await f()) ?? false`: an error is what the handler took no notice of.
-  case fallback(String, isBool: Bool)
-  /// `await f()`, with `_ =` where there is a result, or an error that nobody asks for.
-  case discarded(keepsQuiet: Bool, isThrowing: Bool)
+struct HandlerForm {
+  /// The lines above that of the call, the first levels of blanks as two spaces each.
+  var leadingLines: [String] = []
+
+  /// How much deeper the call's line is than the statements.
+  var depth = 0
 
   /// What is written in front of the call, and behind it.
-  var text: (before: String, after: String) {
-    switch self {
-    case .value(let name): ("let \(name) = await ", "")
-    case .fallback(let name, isBool: true): ("let \(name) = (try? await ", ") ?? false")
-    case .fallback(let name, isBool: false): ("let \(name) = try? await ", "")
-    case .discarded(_, isThrowing: true): ("_ = try? await ", "")
-    case .discarded(keepsQuiet: true, _): ("_ = await ", "")
-    case .discarded: ("await ", "")
-    }
-  }
+  var before: String
+  var after = ""
 
-  /// The name that the form declares.
-  var name: String? {
-    switch self {
-    case .value(let name), .fallback(let name, _): name
-    case .discarded: nil
-    }
+  /// The lines below that of the call.
+  var trailingLines: [String] = []
+
+  /// The names that are declared among the statements of the body.
+  var names: [String] = []
+
+  /// Where the text goes on behind the call, if not where the body begins.
+  var resumption: ByteOffset?
+
+  /// What changes in the body.
+  var edits: [Edit] = []
+
+  /// What a reader has to know.
+  var concern: String?
+
+  init(before: String, after: String = "") {
+    self.before = before
+    self.after = after
   }
 }
 
 extension HandlerForm {
+  /// The form for a handler whose values are those of the asynchronous function.
+  ///
   /// Throws where no form is known to be right.
-  init(of site: AsyncTwinCall, in context: Context) throws(LeftAlone) {
-    let handler = site.handler
-    let isVoid = WrittenType(site.twin.result).isVoid
-    guard !handler.read.isEmpty else {
-      self = .discarded(keepsQuiet: !isVoid, isThrowing: site.twin.isThrowing)
-      return
-    }
-    if handler.usesDollarNames { throw LeftAlone(reason: "its parameters have no names") }
-    guard let types = site.handlerTypes(in: context), types.count == handler.names.count else {
-      throw LeftAlone(reason: "the types of its parameters are not known")
-    }
-    let errors = site.twin.isThrowing ? types.indices.filter { types[$0].isError } : []
-    guard errors.allSatisfy({ !handler.read.contains($0) }) else {
-      throw LeftAlone(reason: "it looks at the error")
-    }
-    let values = types.indices.filter { !errors.contains($0) }
-    guard values.count == 1, let value = values.first, let name = handler.names[value] else {
-      throw LeftAlone(reason: "it takes more than one value")
-    }
-    try self.init(
-      name: name, type: types[value], isThrowing: site.twin.isThrowing, twin: site.twin)
-    if handler.declares(name) {
+  init(
+    of handler: CompletionHandler, given: HandlerParameters, by twin: AsyncTwin,
+    in context: Context,
+  ) throws(LeftAlone) {
+    let awaited = AwaitedValues(given: given, twin: twin)
+    var form = try Self.form(of: handler, given, awaited, in: context)
+    form.edits += given.edits
+    if let name = form.names.first(where: handler.declares) {
       throw LeftAlone(reason: "its statements declare another '\(name)'")
     }
+    self = form
   }
 
-  private init(
-    name: String, type: KnownType, isThrowing: Bool, twin: AsyncTwin,
-  ) throws(LeftAlone) {
-    let isBool = type.text == "Bool"
-    switch (isThrowing, type.isOptional) {
-    case (false, false): self = .value(name)
-    case (true, true): self = .fallback(name, isBool: false)
-    case (true, false) where isBool: self = .fallback(name, isBool: true)
-    case (true, false):
-      throw LeftAlone(reason: "it is not known what '\(name)' is when there is an error")
-    case (false, true):
-      guard twin.result.hasSuffix("?") else {
-        throw LeftAlone(reason: "'\(name)' is an optional in the handler only")
-      }
-      self = .value(name)
+  private static func form(
+    of handler: CompletionHandler, _ given: HandlerParameters, _ awaited: AwaitedValues,
+    in context: Context,
+  ) throws(LeftAlone) -> HandlerForm {
+    guard !given.readNames.isEmpty else { return .discarding(awaited) }
+    guard awaited.hasAllValues else {
+      throw LeftAlone(reason: "'\(awaited.twin.asyncFunction)' gives other values")
     }
-  }
-}
-
-extension KnownType {
-  /// Whether the type is `(any Error)?` or `Error?`.
-  fileprivate var isError: Bool {
-    ["(any Error)?", "any Error", "Error?", "Error"].contains(text) || unwrapped.text == "any Error"
+    if let result = given.values.first, result.type.isResult, awaited.twin.isThrowing {
+      return try .wrapping(given, awaited, in: context)
+    }
+    if awaited.twin.isThrowing,
+      let form = HandlerCondition(of: handler, given, in: context)?.form(awaited)
+    {
+      return form
+    }
+    if !given.isErrorRead, let form = try HandlerForm.valueAlone(given, awaited) { return form }
+    if let check = ErrorCheck(of: handler, given, in: context),
+      let form = try check.form(given, awaited, in: context)
+    {
+      return form
+    }
+    return try .binding(given, awaited, in: context)
   }
 }
 
 extension CompletionHandler {
   /// Whether a statement of the body, not one inside of another, declares the name: it would then be
-  /// declared twice.
+  /// declared twice. `guard` may bind it again (measured with Swift 6.3.1).
   fileprivate func declares(_ name: String) -> Bool {
-    statements.compactMap(\.item).contains { $0.declaredNamesAsStatement.contains(name) }
+    statements.compactMap(\.item).contains {
+      !$0.is(.guardStmt) && $0.declaredNamesAsStatement.contains(name)
+    }
   }
 }
 

@@ -57,14 +57,43 @@ extension SDKCompletionToAsync {
         """,
       prelude: screen),
     Example(
-      unchanged: """
-        @MainActor func ask() {
-          UNUserNotificationCenter.current().requestAuthorization(options: [.badge]) { _, error in
-            if let error { print(error) }
+      """
+      @MainActor func load(_ url: URL) {
+        URLSession.shared.dataTask(with: url) { data, _, error in
+          if let error {
+            DispatchQueue.main.async { self.label.text = "\\(error)" }
+            return
+          }
+          DispatchQueue.main.async {
+            self.label.text = "\\(data?.count ?? 0) bytes"
+          }
+        }.resume()
+      }
+      """,
+      becomes: """
+        @MainActor func load(_ url: URL) {
+          Task { @MainActor in
+            let data: Data?
+            do {
+              (data, _) = try await URLSession.shared.data(from: url)
+            } catch {
+              self.label.text = "\\(error)"
+              return
+            }
+            self.label.text = "\\(data?.count ?? 0) bytes"
           }
         }
         """,
-      because: "it looks at the error", prelude: screen),
+      prelude: screen),
+    Example(
+      unchanged: """
+        @MainActor func load(_ url: URL) {
+          task = URLSession.shared.dataTask(with: url) { data, _, _ in
+            print(data?.count ?? 0)
+          }
+        }
+        """,
+      because: "its task is kept, and may be cancelled", prelude: screen),
   ]
 
   /// What the examples use and do not show.
@@ -75,6 +104,7 @@ extension SDKCompletionToAsync {
     final class Screen: UIViewController {
       let label = UILabel()
       var status = UNAuthorizationStatus.notDetermined
+      var task: URLSessionDataTask?
       …
     }
     """

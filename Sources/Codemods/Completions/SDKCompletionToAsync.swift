@@ -12,7 +12,7 @@ extension Codemod {
     since: .v(5, 5),
     discussion: """
       A call of a framework's function with a completion handler becomes a call of its asynchronous form, in a \
-      task of the main actor. The statements of the handler stay as they are: the value that they use gets its \
+      task: of the main actor, or of none where nothing is taken along that is not Sendable. The statements of the handler stay as they are: the value that they use gets its \
       name in front of them.
 
       | the handler | becomes |
@@ -20,12 +20,18 @@ extension Codemod {
       | takes a value | `let settings = await center.notificationSettings()` |
       | takes a value, and no notice of the error | `let granted = (try? await …) ?? false` |
       | takes notice of nothing | `_ = try? await …` |
+      | wants a value and no error first | `guard let (data, response) = try? await …, …` |
+      | deals with the error first, and leaves | `do { … } catch { … }` |
+      | looks at the error elsewhere | constants that a `do` statement fills |
 
       Hops to the main actor at the end of the handler go: the code is there already. What can be noticed: the \
       request starts one turn later, and what the handler did on another thread is done on the main one.
 
-      Left alone, each with its reason: code that is not on the main actor, handlers that look at the error or \
-      take several values, calls whose value is used, and code in which a task cannot stand.
+      A call at the end of a handler is awaited in its place. The receiver and the arguments are captured \
+      where the task has a weak `self`.
+
+      Left alone, each with its reason: what would take along what is not Sendable, calls whose value is kept, \
+      and code in which a task cannot stand.
       """,
     verdict: .safe,
     candidateTokens: [],
@@ -38,11 +44,17 @@ extension Codemod {
 /// A finding for every handler of a function that has an asynchronous form.
 @Sendable
 private func awaitCompletions(_ context: Context) -> [Finding] {
-  context.tree.all(ClosureExpr.self).compactMap { closure in
-    AsyncTwinCall(closure, in: context).map {
-      SDKCompletionToAsync(site: $0, context: context).finding
-    }
+  var awaited: Set<Node> = []
+  var findings: [Finding] = []
+  // Those around others first.
+  let sites = context.tree.all(ClosureExpr.self).compactMap { AsyncTwinCall($0, in: context) }
+    .sorted { $0.handler.closure.range.lowerBound < $1.handler.closure.range.lowerBound }
+  for site in sites where !awaited.contains(site.handler.closure.node) {
+    let outcome = SDKCompletionToAsync(site: site, context: context).outcome
+    findings.append(outcome.finding)
+    awaited.formUnion(outcome.awaited.map(\.handler.closure.node))
   }
+  return findings
 }
 
 /// A call on its way to a task.
@@ -50,71 +62,54 @@ struct SDKCompletionToAsync {
   let site: AsyncTwinCall
   let context: Context
 
-  private var call: FunctionCallExpr { site.call }
-  private var handler: CompletionHandler { site.handler }
-
-  var finding: Finding {
+  /// The finding, and the calls in the handler that are awaited with this one.
+  var outcome: (finding: Finding, awaited: [AsyncTwinCall]) {
     do throws(LeftAlone) {
       return try fix()
     } catch {
-      return context.leave(
-        call.node, "leave the completion handler of '\(site.api)'", because: error.reason)
+      var finding = context.leave(
+        site.call.node, "leave the completion handler of '\(site.api)'", because: error.reason)
+      finding.needs = error.needs
+      return (finding, [])
     }
   }
 
-  private func fix() throws(LeftAlone) -> Finding {
-    try check()
-    let form = try HandlerForm(of: site, in: context)
-    let hops = AbsorbedHops(in: handler, declaring: form.name, context)
-    let edits = try AwaitedCallText(site: site, form: form, context: context).edits
-    let concerns = concerns(beside: hops)
-    return context.fix(
-      call.node, "await '\(site.twin.type).\(site.twin.asyncFunction)'",
-      verdict: concerns.isEmpty ? .safe : .review,
-      because: concerns.isEmpty ? nil : concerns.map(\.reason).joined(separator: "; "),
-      effects: [.runsLater] + concerns.map(\.effect),
-      fix: Fix(edits + hops.edits, insertedNames: TaskForm.insertedNames))
+  private func fix() throws(LeftAlone) -> (Finding, [AsyncTwinCall]) {
+    let statement = try HandlerCallStatement(of: site, in: context)
+    let place = try TaskPlace(of: site, statement, in: context)
+    let spelling = try AsyncSpelling(of: site, in: context)
+    try spelling.checkSystems(of: site, in: context)
+    var form = try HandlerForm(of: site, by: spelling.twin, in: context)
+    form.edits += place.takenAlong.edits
+    form.leadingLines.insert(contentsOf: place.takenAlong.leadingLines, at: 0)
+    let text = try AwaitedCallText(
+      site: site, statement: statement, spelling: spelling, form: form, head: place.head,
+      context: context)
+    let hops = AbsorbedHops(
+      in: site.handler, body: text.body, shift: text.shiftOfBody, declaring: form.names, context,
+      taking: place.isOnMainActor ? .hopsAndCalls : .nothing)
+    let effects = concerns(of: statement, at: place, beside: hops)
+    let reasons = [place.concern, form.concern].compactMap(\.self) + effects.map(\.reason)
+    var finding = context.fix(
+      site.call.node, "await '\(spelling.twin.type).\(spelling.twin.asyncFunction)'",
+      verdict: reasons.isEmpty ? .safe : .review,
+      because: reasons.isEmpty ? nil : reasons.joined(separator: "; "),
+      effects: [.runsLater] + effects.map(\.effect),
+      fix: Fix(text.edits + hops.edits, insertedNames: TaskForm.insertedNames))
+    finding.needs = place.needs
+    return (finding, hops.calls)
   }
+}
 
-  private func check() throws(LeftAlone) {
-    guard context.isolation(at: call.node).kind == .mainActor else {
-      throw LeftAlone(reason: "it is not in code of the main actor")
+extension HandlerForm {
+  init(
+    of site: AsyncTwinCall, by twin: AsyncTwin, in context: Context,
+  ) throws(LeftAlone) {
+    guard let types = site.handlerTypes(in: context) else {
+      throw LeftAlone(reason: "the types of its parameters are not known")
     }
-    if AsyncCode(around: call.node) != nil {
-      throw LeftAlone(reason: "it is in asynchronous code")
-    }
-    if let reason = context.refusalOfTask(for: handler.closure, inPlaceOf: call) {
-      throw LeftAlone(reason: reason)
-    }
-    if context.isShadowed("Task", at: call.node) {
-      throw LeftAlone(reason: "another type is called 'Task' here")
-    }
-    if HopBody(of: handler.closure, in: context).needsSynchronousClosure {
-      throw LeftAlone(reason: "it calls what means something else in asynchronous code")
-    }
-    for node in ownNodes {
-      if let name = node.plainName, LocalDeclaration(name, at: node)?.kind == .variable {
-        throw LeftAlone(reason: "the local variable '\(name)' may change before the task runs")
-      }
-      let isSelf = node.isSelfReference || node.plainName.map { mayBeMember($0, at: node) } ?? false
-      if handler.capturesSelfWeakly, isSelf {
-        throw LeftAlone(reason: "the task would need the 'self' that the handler captures weakly")
-      }
-    }
-  }
-
-  /// The call without the handler.
-  private var ownNodes: [Node] {
-    call.node.descendantsAndSelf { $0 == handler.closure.node }
-      .filter { $0 != handler.closure.node }
-  }
-
-  /// What is unknown may be inherited from a type of an SDK, as `view` is.
-  private func mayBeMember(_ name: String, at node: Node) -> Bool {
-    switch context.meaning(of: name, at: node) {
-    case .member, .unknown: true
-    case .local, .global, .type, .typeParameter, .module: false
-    }
+    let given = try HandlerParameters(of: site.handler, types: types, isThrowing: twin.isThrowing)
+    try self.init(of: site.handler, given: given, by: twin, in: context)
   }
 }
 
@@ -125,14 +120,20 @@ extension SDKCompletionToAsync {
     let effect: Effect
   }
 
-  private func concerns(beside hops: AbsorbedHops) -> [Concern] {
+  private func concerns(
+    of statement: HandlerCallStatement, at place: TaskPlace, beside hops: AbsorbedHops,
+  ) -> [Concern] {
     var concerns: [Concern] = []
-    if isFollowed {
+    if statement.isFollowed {
       concerns.append(
         Concern(reason: "what follows the call now runs before it", effect: .reorders))
     }
     let absorbed = Set(hops.hops.map(\.node))
-    if site.callback.thread != .main, handler.statements.contains(where: { works($0, absorbed) }) {
+    let works = ([site] + hops.calls).contains { site in
+      site.callback.thread != .main
+        && site.handler.statements.contains { $0.works(outside: absorbed) }
+    }
+    if place.isOnMainActor, works {
       concerns.append(
         Concern(
           reason: "what the handler does off the main thread is done on it", effect: .changesThread)
@@ -140,27 +141,22 @@ extension SDKCompletionToAsync {
     }
     return concerns
   }
+}
 
+extension HandlerCallStatement {
   /// Whether a statement follows in the code around, on whatever path.
-  private var isFollowed: Bool {
-    for ancestor in call.node.ancestors {
+  fileprivate var isFollowed: Bool {
+    for ancestor in node.ancestors {
       if ancestor.isOwnCode { return false }
       if let item = ancestor.as(CodeBlockItem.self), let list = item.node.parent {
-        let rest = list.children.filter { $0.range.lowerBound > item.range.lowerBound }
+        let rest = list.children.filter {
+          $0.range.lowerBound > item.range.lowerBound && $0 != resumption
+        }
         if rest.contains(where: { $0.as(CodeBlockItem.self)?.item?.is(.returnStmt) != true }) {
           return true
         }
       }
     }
     return false
-  }
-
-  /// Whether the statement does anything but decide, outside of the hops.
-  private func works(_ statement: CodeBlockItem, _ absorbed: Set<Node>) -> Bool {
-    let nodes = statement.node.descendantsAndSelf { absorbed.contains($0) }
-    return nodes.contains { node in
-      !absorbed.contains(node)
-        && (node.is(.functionCallExpr) || node.is(.assignmentExpr) || node.is(.subscriptCallExpr))
-    }
   }
 }

@@ -1,0 +1,120 @@
+import Rewriter
+
+/// How the asynchronous form of a call is written: its name, and the labels of its arguments.
+struct AsyncSpelling {
+  let twin: AsyncTwin
+
+  /// What changes in the call, in front of the handler.
+  let edits: [Edit]
+
+  /// Throws where the asynchronous function takes something else.
+  init(of site: AsyncTwinCall, in context: Context) throws(LeftAlone) {
+    twin = try site.twin(in: context)
+    guard let name = site.call.calledExpression?.lastToken, !twin.isProperty else {
+      throw LeftAlone(reason: "'\(twin.asyncFunction)' is a property")
+    }
+    let labels = site.callback.parameterLabels
+    guard let handler = labels.lastIndex(of: site.callback.label), handler == labels.count - 1
+    else { throw LeftAlone(reason: "its handler is not the last argument") }
+    let kept = Array(labels.dropLast())
+    let new = twin.asyncLabels
+    guard kept.count == new.count else {
+      throw LeftAlone(reason: "'\(twin.asyncFunction)' takes other arguments")
+    }
+    var edits: [Edit] = []
+    if name.name != twin.asyncBaseName {
+      edits.append(Edit(replace: name.range, with: twin.asyncBaseName))
+    }
+    var position = 0
+    for argument in site.keptArguments {
+      let label = argument.label?.name ?? "_"
+      guard let place = kept[position...].firstIndex(of: label) else {
+        throw LeftAlone(reason: "'\(twin.asyncFunction)' takes other arguments")
+      }
+      position = place + 1
+      if new[place] != label { edits += try argument.relabelled(new[place]) }
+    }
+    self.edits = edits
+  }
+}
+
+extension AsyncSpelling {
+  /// Throws where the systems that run the code may not have the function. What the importer makes of a
+  /// function is there where that is.
+  func checkSystems(of site: AsyncTwinCall, in context: Context) throws(LeftAlone) {
+    guard twin.isOfOverlay else { return }
+    let versions = [("iOS", twin.iOS), ("macOS", twin.macOS)]
+    for module in context.project.modules.modules(of: context.path) {
+      for (platform, version) in versions {
+        guard let target = module.settings.deploymentTargets[platform]?.value,
+          let first = version.flatMap(SwiftVersion.init), target < first
+        else { continue }
+        throw LeftAlone(
+          reason: "'\(twin.asyncFunction)' needs \(platform) \(first), and it runs on \(target)")
+      }
+    }
+  }
+}
+
+extension AsyncTwin {
+  /// Whether the function is one of its own beside the one with the handler, and came later.
+  fileprivate var isOfOverlay: Bool {
+    let versions = [(iOS, SwiftVersion.v(13, 0)), (macOS, .v(10, 15))]
+    return ["URLSession", "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"]
+      .contains(type)
+      && versions.contains { version, first in
+        version.flatMap(SwiftVersion.init).map { $0 > first } ?? false
+      }
+  }
+}
+
+extension AsyncTwinCall {
+  /// The arguments that are handed to the asynchronous function too.
+  var keptArguments: [LabeledExpr] {
+    let all = call.arguments?.arguments ?? []
+    return call.trailingClosure == nil ? all.dropLast() : all
+  }
+
+  /// The asynchronous function that takes the arguments.
+  fileprivate func twin(in context: Context) throws(LeftAlone) -> AsyncTwin {
+    if let twin = twins.first, twins.count == 1 { return twin }
+    // Have: session.dataTask(with: x) { … }. It depends on the type of x.
+    guard let argument = keptArguments.first?.expression,
+      let type = context.valueType(of: argument)?.name
+    else {
+      throw LeftAlone(
+        reason: "the type of its argument, which decides what is called, is not known")
+    }
+    let fitting = twins.filter { $0.source.hasSuffix(": for a \(type)") }
+    guard let twin = fitting.first, fitting.count == 1 else {
+      throw LeftAlone(reason: "no asynchronous function is known to take a '\(type)'")
+    }
+    return twin
+  }
+}
+
+extension LabeledExpr {
+  fileprivate func relabelled(_ label: String) throws(LeftAlone) -> [Edit] {
+    guard let expression, let first = expression.firstToken else {
+      throw LeftAlone(reason: "an argument is missing")
+    }
+    switch (self.label, label) {
+    case (let old?, "_"):
+      return [.delete(old.range.lowerBound..<first.range.lowerBound)]
+    case (let old?, _): return [Edit(replace: old.range, with: label)]
+    case (nil, _): return [.insert("\(label): ", at: first.range.lowerBound)]
+    }
+  }
+}
+
+extension AsyncTwin {
+  /// `notificationSettings` of `notificationSettings()`.
+  var asyncBaseName: String { String(asyncFunction.prefix { $0 != "(" }) }
+
+  var isProperty: Bool { !asyncFunction.contains("(") }
+
+  /// The labels of the asynchronous function's parameters, `_` for one without.
+  fileprivate var asyncLabels: [String] {
+    asyncFunction.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
+  }
+}

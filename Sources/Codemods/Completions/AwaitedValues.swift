@@ -1,0 +1,180 @@
+import Rewriter
+
+/// What an asynchronous function gives in place of a handler's parameters.
+struct AwaitedValues {
+  let twin: AsyncTwin
+  private let values: [HandlerParameters.Parameter]
+  private let result: WrittenType
+
+  init(given: HandlerParameters, twin: AsyncTwin) {
+    self.twin = twin
+    values = given.values
+    result = WrittenType(twin.result)
+  }
+
+  var isVoid: Bool { result.isVoid }
+
+  /// Whether what the function gives is there for each of the values.
+  var hasAllValues: Bool {
+    let parts = KnownType(twin.result, path: "")?.tupleElements?.count ?? 1
+    return values.isEmpty || isVoid ? values.allSatisfy { !$0.isRead } : values.count == parts
+  }
+
+  /// `data`, `(data, _)`; `nil` for nothing.
+  var pattern: String? {
+    guard values.contains(where: \.isRead) else { return nil }
+    let names = values.map { ($0.isRead ? $0.name : nil) ?? "_" }
+    return names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
+  }
+
+  /// Whether a single value is an optional also where it is awaited.
+  var isOptional: Bool { twin.result.hasSuffix("?") }
+
+  /// The place of the only value that is read among several.
+  var onlyRead: Int? {
+    let read = values.indices.filter { values[$0].isRead }
+    return read.count == 1 && values.count > 1 ? read[0] : nil
+  }
+
+  /// `.0`, or `.image` where the parts have names.
+  func part(_ place: Int) -> String {
+    let elements = KnownType(twin.result, path: "")?.tupleElements ?? []
+    return "."
+      + (elements.indices.contains(place) ? elements[place].label : nil).map { $0 }.orNumber(place)
+  }
+}
+
+extension String? {
+  fileprivate func orNumber(_ number: Int) -> String { self ?? "\(number)" }
+}
+
+extension HandlerForm {
+  /// `_ = try? await f()`
+  static func discarding(_ awaited: AwaitedValues) -> HandlerForm {
+    if awaited.twin.isThrowing { return HandlerForm(before: "_ = try? await ") }
+    return HandlerForm(before: awaited.isVoid ? "await " : "_ = await ")
+  }
+
+  /// `let settings = await f()`, `let granted = (try? await f()) ?? false`, `let item = try? await f()`,
+  /// `let data = (try? await f())?.0`: an error is what the handler takes no notice of.
+  ///
+  /// `nil` where that takes several lines.
+  static func valueAlone(
+    _ given: HandlerParameters, _ awaited: AwaitedValues,
+  ) throws(LeftAlone) -> HandlerForm? {
+    guard let pattern = awaited.pattern else { return nil }
+    guard awaited.twin.isThrowing else {
+      var form = HandlerForm(before: "let \(pattern) = await ")
+      form.names = given.readNames
+      guard given.values.count > 1 || !given.readValues[0].type.isOptional || awaited.isOptional
+      else {
+        form.before = "let \(pattern): \(given.readValues[0].type.text) = await "
+        return form
+      }
+      return form
+    }
+    guard let value = given.readValues.first, let name = value.name,
+      given.readValues.count == 1
+    else { return nil }
+    var form = HandlerForm(before: "let \(name) = try? await ")
+    form.names = [name]
+    if let place = awaited.onlyRead {
+      guard value.type.isOptional else { return nil }
+      form.before = "let \(name) = (try? await "
+      form.after = ")?\(awaited.part(place))"
+      return form
+    }
+    if value.type.isOptional { return form }
+    guard value.type.text == "Bool" else {
+      throw LeftAlone(reason: "it is not known what '\(name)' is when there is an error")
+    }
+    form.before = "let \(name) = (try? await "
+    form.after = ") ?? false"
+    return form
+  }
+
+  /// Lets for what is read, which a `do` statement fills.
+  static func binding(
+    _ given: HandlerParameters, _ awaited: AwaitedValues, in context: Context,
+  ) throws(LeftAlone) -> HandlerForm {
+    try given.checkTypes(in: context)
+    var form = HandlerForm(before: "")
+    form.depth = 1
+    form.names = given.readNames
+    form.leadingLines = given.declarations + ["do {"]
+    form.before = awaited.assignment
+    var caught: [String] = []
+    for value in given.readValues {
+      guard let name = value.name, let fallback = value.type.valueWithError else {
+        throw LeftAlone(
+          reason: "it is not known what '\(value.name ?? "")' is when there is an error")
+      }
+      caught.append("\(name) = \(fallback)")
+    }
+    var head = "} catch {"
+    if given.isErrorRead, let name = given.error?.name {
+      form.trailingLines.append("  \(name) = nil")
+      let thrown = name == "error" ? "thrown" : "error"
+      if name == "error" { head = "} catch let thrown {" }
+      caught.append("\(name) = \(thrown)")
+    }
+    form.trailingLines += [head] + caught.map { "  " + $0 } + ["}"]
+    if given.values.count > 1, given.readValues.count > 1, given.isErrorRead {
+      form.concern = "what comes beside an error is not handed over"
+    }
+    return form
+  }
+
+  /// A `Result` that a `do` statement fills.
+  static func wrapping(
+    _ given: HandlerParameters, _ awaited: AwaitedValues, in context: Context,
+  ) throws(LeftAlone) -> HandlerForm {
+    guard given.values.count == 1, let name = given.values[0].name, !awaited.isVoid,
+      given.values[0].type.text.hasSuffix("any Error>")
+    else { throw LeftAlone(reason: "its 'Result' is another one") }
+    try given.checkTypes(in: context)
+    var form = HandlerForm(before: "\(name) = .success(try await ", after: ")")
+    form.depth = 1
+    form.names = [name]
+    form.leadingLines = given.declarations + ["do {"]
+    form.trailingLines = ["} catch {", "  \(name) = .failure(error)", "}"]
+    return form
+  }
+}
+
+extension AwaitedValues {
+  /// `(data, response) = try await `
+  var assignment: String { (pattern.map { "\($0) = " } ?? (isVoid ? "" : "_ = ")) + "try await " }
+}
+
+extension HandlerParameters {
+  /// `let data: Data?`, a line for each value that is read, and for the error.
+  var declarations: [String] {
+    let read = (values + [error].compactMap(\.self)).filter(\.isRead)
+    return read.map { "let \($0.name ?? "_"): \($0.type.text)" }
+  }
+
+  /// Throws where a type would be written that may mean something else.
+  func checkTypes(in context: Context) throws(LeftAlone) {
+    for parameter in values + [error].compactMap(\.self) where parameter.isRead {
+      guard let node = parameter.reads.first else { continue }
+      let words = parameter.type.text.split {
+        !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "."
+      }
+      for word in words {
+        let name = String(word.prefix { $0 != "." })
+        if context.isShadowed(name, at: node) {
+          throw LeftAlone(reason: "another type is called '\(name)' here")
+        }
+      }
+    }
+  }
+}
+
+extension KnownType {
+  /// What a handler is given in place of a value of the type when there is an error, by the custom of
+  /// Objective-C; `nil` where there is no custom.
+  fileprivate var valueWithError: String? {
+    isOptional ? "nil" : text == "Bool" ? "false" : nil
+  }
+}

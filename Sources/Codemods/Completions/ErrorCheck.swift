@@ -1,0 +1,64 @@
+import Rewriter
+
+/// The first statement of a handler, where it deals with the error and leaves:
+/// `if let error { print(error); return }`. Its branch becomes that of a `catch`.
+struct ErrorCheck {
+  private let branch: IfExpr
+  private let body: CodeBlock
+
+  /// The name that the branch has for the error.
+  private let name: String
+
+  init?(of handler: CompletionHandler, _ given: HandlerParameters, in context: Context) {
+    guard let item = handler.statements.first, let error = given.error,
+      let first = item.node.firstToken,
+      handler.dollarReads.isEmpty,
+      let branch = item.item?.as(IfExpr.self)
+        ?? item.item?.as(ExpressionStmt.self)?.expression?.as(IfExpr.self),
+      branch.elseBody == nil, let body = branch.body, let conditions = branch.conditions?.node,
+      !context.tree.hasComment(in: first.leadingTrivia)
+    else { return nil }
+    let elements = conditions.elements(ConditionElement.self)
+    guard elements.count == 1,
+      let binding = elements[0].condition?.as(OptionalBindingCondition.self),
+      binding.bindingSpecifier?.kind == .let, binding.typeAnnotation == nil,
+      let name = binding.pattern?.as(IdentifierPattern.self)?.node.firstToken?.name,
+      error.reads.count >= 1
+    else { return nil }
+    let checked = binding.initializer?.value ?? binding.node
+    // Behind the branch the error is nil, and what reads it there wants to see that.
+    guard error.reads == [checked], body.node.firstToken != nil else { return nil }
+    guard body.leaves || handler.statements.count == 1 else { return nil }
+    let isReadInside = given.values.contains { $0.reads.contains { body.node.encloses($0) } }
+    guard !isReadInside else { return nil }
+    self.branch = branch
+    self.body = body
+    self.name = name
+  }
+
+  func form(
+    _ given: HandlerParameters, _ awaited: AwaitedValues, in context: Context,
+  ) throws(LeftAlone) -> HandlerForm? {
+    guard let keyword = branch.ifKeyword, let brace = body.leftBrace,
+      !context.tree.hasComment(between: keyword, and: brace)
+    else { return nil }
+    try given.checkTypes(in: context)
+    var form = HandlerForm(before: awaited.assignment)
+    form.depth = 1
+    form.names = given.readValues.compactMap(\.name)
+    form.leadingLines =
+      given.readValues.map { "let \($0.name ?? "_"): \($0.type.text)" } + ["do {"]
+    let bound = name == "error" ? "" : "let \(name) "
+    form.trailingLines = ["} catch \(bound)"]
+    form.resumption = brace.range.lowerBound
+    return form
+  }
+}
+
+extension CodeBlock {
+  /// Whether the last statement leaves the code.
+  fileprivate var leaves: Bool {
+    guard let last = statements?.node.elements(CodeBlockItem.self).last?.item else { return false }
+    return last.is(.returnStmt)
+  }
+}

@@ -1,0 +1,67 @@
+import Rewriter
+
+/// The statement that a call with a handler is: the call itself, or one that is started with `resume()`.
+struct HandlerCallStatement {
+  /// What goes with the call: `let task = f { … }`, `f { … }.resume()`.
+  let node: Node
+
+  /// What else goes: `task.resume()`.
+  var edits: [Edit] = []
+
+  /// The statement `task.resume()`, where it goes.
+  private(set) var resumption: Node?
+
+  /// Throws where somebody keeps what the call gives.
+  init(of site: AsyncTwinCall, in context: Context) throws(LeftAlone) {
+    let call = site.call.node
+    guard site.isSuspendedTask else {
+      if case .used = StatementPlace(of: call) { throw LeftAlone(reason: "its value is used") }
+      node = call
+      return
+    }
+    if let resume = call.resumption {
+      if case .used = StatementPlace(of: resume) { throw LeftAlone(reason: "its task is used") }
+      node = resume
+      return
+    }
+    guard let binding = call.parent?.parent?.as(PatternBinding.self),
+      binding.initializer?.value == call, binding.accessorBlock == nil,
+      let name = binding.pattern?.as(IdentifierPattern.self)?.node.firstToken?.name,
+      let variable = binding.node.ancestors.lazy.compactMap({ $0.as(VariableDecl.self) }).first,
+      variable.bindings?.node.elements(PatternBinding.self).count == 1,
+      variable.modifiers == nil, variable.attributes == nil,
+      let item = variable.node.parent?.as(CodeBlockItem.self), let list = item.node.parent
+    else { throw LeftAlone(reason: "its task is kept, and may be cancelled") }
+    let uses = list.descendantsAndSelf.filter { $0.plainName == name && !call.encloses($0) }
+    guard uses.count == 1, let use = uses.first,
+      let resume = use.resumption?.parent?.as(CodeBlockItem.self), resume.node.parent == list,
+      let first = resume.node.firstToken, let previous = first.previous,
+      !context.tree.hasComment(in: first.leadingTrivia),
+      !call.descendantsAndSelf.contains(where: { $0.plainName == name })
+    else { throw LeftAlone(reason: "its task '\(name)' is used, and may be cancelled") }
+    node = variable.node
+    resumption = resume.node
+    edits = [.delete(previous.range.upperBound..<resume.range.upperBound)]
+  }
+}
+
+extension AsyncTwinCall {
+  /// Whether the call only makes a task, which is to be started.
+  var isSuspendedTask: Bool {
+    ["dataTask", "downloadTask", "uploadTask"].contains { callback.function.hasPrefix("\($0)(") }
+      && callback.type == "URLSession"
+  }
+}
+
+extension Node {
+  /// `x.resume()`, where the node is `x`.
+  fileprivate var resumption: Node? {
+    guard let member = parent?.as(MemberAccessExpr.self), member.base == self,
+      member.name == "resume",
+      let call = member.node.parent?.as(FunctionCallExpr.self),
+      call.calledExpression == member.node,
+      call.arguments?.arguments.isEmpty != false, call.trailingClosure == nil
+    else { return nil }
+    return call.node
+  }
+}

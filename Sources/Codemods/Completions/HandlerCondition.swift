@@ -1,0 +1,153 @@
+import Rewriter
+
+/// The first statement of a handler, where its conditions unwrap what comes and want no error:
+/// `guard let data, error == nil, let http = response as? HTTPURLResponse else { … }`.
+///
+/// Nothing else looks at the error, so that `try?` says all: `guard let (data, response) = try? await f(), …`.
+struct HandlerCondition {
+  private let given: HandlerParameters
+  private let closure: ClosureExpr
+  private let list: Node
+  private let statement: Node
+
+  /// The conditions that the awaited call stands for.
+  private let met: [ConditionElement]
+
+  /// The others.
+  private let others: [ConditionElement]
+
+  /// The reads of parameters that are part of the conditions which go.
+  private let goneReads: [Node]
+
+  init?(of handler: CompletionHandler, _ given: HandlerParameters, in context: Context) {
+    guard let item = handler.statements.first, var statement = item.item,
+      handler.dollarReads.isEmpty, let opening = handler.opening,
+      let first = item.node.firstToken
+    else { return nil }
+    if let expression = statement.as(ExpressionStmt.self)?.expression { statement = expression }
+    let conditions =
+      statement.as(IfExpr.self)?.conditions?.node ?? statement.as(GuardStmt.self)?.conditions?.node
+    guard let list = conditions, !context.tree.hasComment(in: first.leadingTrivia),
+      !list.tokens.contains(where: { context.tree.hasComment(in: $0.leadingTrivia) }),
+      opening < first.range.lowerBound
+    else { return nil }
+    self.given = given
+    closure = handler.closure
+    self.list = list
+    self.statement = statement
+    let all = list.elements(ConditionElement.self)
+    let kinds = all.map { Self.read(in: $0, of: given) }
+    met = zip(all, kinds).filter { $0.1 != nil }.map(\.0)
+    others = zip(all, kinds).filter { $0.1 == nil }.map(\.0)
+    goneReads = kinds.compactMap(\.self)
+  }
+
+  /// The parameter that the condition unwraps, or compares with `nil`; `nil` for any other condition.
+  private static func read(in element: ConditionElement, of given: HandlerParameters) -> Node? {
+    guard let condition = element.condition else { return nil }
+    if let binding = condition.as(OptionalBindingCondition.self) {
+      guard binding.bindingSpecifier?.kind == .let, binding.typeAnnotation == nil else {
+        return nil
+      }
+      let bound = binding.pattern?.firstToken?.name
+      return given.values.filter { $0.type.isOptional && $0.name == bound }.flatMap(\.reads)
+        .first { read in
+          binding.initializer.map { $0.value == read } ?? (read == condition)
+        }
+    }
+    guard condition.is(.sequenceExpr) || condition.is(.infixOperatorExpr) else { return nil }
+    let parts = condition.tokens.map(\.text)
+    guard parts.count == 3, parts[1] == "==", parts.contains("nil") else { return nil }
+    return given.error?.reads.first { condition.encloses($0) }
+  }
+
+  /// `nil` where something else reads what only the conditions knew.
+  func form(_ awaited: AwaitedValues) -> HandlerForm? {
+    guard !met.isEmpty, isErrorDone, let first = list.firstToken, let keyword = statement.firstToken
+    else { return nil }
+    var bound: [String?] = []
+    for value in given.values {
+      let rest = value.reads.filter { !goneReads.contains($0) }
+      let isUnwrapped = rest.count < value.reads.count
+      guard
+        rest.allSatisfy({ isInReach($0) && (isUnwrapped || !value.type.isOptional || $0.isCast) })
+      else { return nil }
+      let isBound = !rest.isEmpty || isUnwrapped && value.name.map(isNamed) == true
+      bound.append(isBound ? value.name : nil)
+    }
+    let isEmpty = bound.allSatisfy { $0 == nil }
+    // What is optional itself may be nil without an error.
+    if isEmpty, awaited.isOptional { return nil }
+    let names = bound.map { $0 ?? "_" }
+    let pattern = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
+    let keywords = keyword.text + gap(behind: keyword)
+    var form =
+      isEmpty
+      ? HandlerForm(before: keywords + "(try? await ", after: ") != nil")
+      : HandlerForm(before: keywords + "let \(pattern) = try? await ")
+    if statement.is(.guardStmt) { form.names = bound.compactMap(\.self) }
+    place(&form, first: first)
+    return form
+  }
+
+  /// Whether something behind the conditions has the name: that is then what one of them bound.
+  private func isNamed(_ name: String) -> Bool {
+    guard let body = closure.statements?.node else { return false }
+    return body.tokens.contains { token in
+      token.kind == .identifier && token.name == name
+        && !met.contains { $0.range.contains(token.range.lowerBound) }
+    }
+  }
+
+  /// Whether the conditions are all that looks at the error.
+  private var isErrorDone: Bool {
+    given.error?.reads.allSatisfy(goneReads.contains) ?? true
+  }
+
+  /// Whether the place sees what the conditions bind.
+  private func isInReach(_ node: Node) -> Bool {
+    if others.contains(where: { $0.node.encloses(node) }) { return true }
+    if let branch = statement.as(IfExpr.self) { return branch.body?.node.encloses(node) == true }
+    return !statement.encloses(node)
+  }
+
+  /// What stands between the keyword and the first condition: a blank, or a line break.
+  private func gap(behind keyword: Token) -> String {
+    list.tree.source.text(keyword.range.upperBound..<list.range.lowerBound)
+  }
+
+  /// The conditions that go are the first ones, or stand among others.
+  private func place(_ form: inout HandlerForm, first: Token) {
+    guard let next = others.first else {
+      form.resumption = list.range.upperBound
+      return
+    }
+    let leading = met.filter { $0.range.lowerBound < next.range.lowerBound }
+    if let comma = leading.last?.trailingComma {
+      form.resumption = comma.range.lowerBound
+    } else {
+      form.resumption = first.range.lowerBound
+      form.after += "," + (statement.firstToken.map(gap) ?? " ")
+    }
+    for element in met where element.range.lowerBound > next.range.lowerBound {
+      let all = list.elements(ConditionElement.self)
+      guard let place = all.firstIndex(where: { $0.node == element.node }), place > 0 else {
+        continue
+      }
+      // With the comma in front of it.
+      let end =
+        element.trailingComma == nil
+        ? element.range.upperBound : element.condition?.range.upperBound
+      let start = all[place - 1].trailingComma?.range.lowerBound
+      if let start, let end { form.edits.append(.delete(start..<end)) }
+    }
+  }
+}
+
+extension Node {
+  /// Whether the node is cast: `x as? T`.
+  fileprivate var isCast: Bool {
+    if parent?.is(.exprList) == true, let next = lastToken?.next { return next.kind == .as }
+    return false
+  }
+}

@@ -1,0 +1,90 @@
+import Rewriter
+
+/// What a handler is given, and what its body makes of it.
+struct HandlerParameters {
+  /// Everything but the error, in order.
+  let values: [Parameter]
+
+  /// What the asynchronous function throws.
+  let error: Parameter?
+
+  /// `$0` and its like become names.
+  let edits: [Edit]
+
+  struct Parameter {
+    /// The name that the body has for it; `nil` for `_`.
+    let name: String?
+    let type: KnownType
+    let reads: [Node]
+
+    var isRead: Bool { !reads.isEmpty }
+  }
+
+  /// - Parameters:
+  ///   - types: those of the handler's parameters.
+  ///   - isThrowing: whether the last of them, if it is an error, is thrown by the asynchronous function.
+  /// - Throws: where it is not known what is what.
+  init(
+    of handler: CompletionHandler, types: [KnownType], isThrowing: Bool,
+  ) throws(LeftAlone) {
+    let usesDollars = !handler.dollarReads.isEmpty
+    guard usesDollars || handler.names.count == types.count || handler.read.isEmpty else {
+      throw LeftAlone(reason: "the types of its parameters are not known")
+    }
+    let errorPlace = isThrowing ? types.lastIndex { $0.isError } : nil
+    let isSingle = types.count - (errorPlace == nil ? 0 : 1) == 1
+    var taken = Set(handler.closure.node.tokens.filter { $0.kind == .identifier }.map(\.name))
+    var edits: [Edit] = []
+    var parameters: [Parameter] = []
+    for (position, type) in types.enumerated() {
+      let reads = handler.reads[position] ?? []
+      var name = position < handler.names.count ? handler.names[position] : nil
+      if usesDollars, !reads.isEmpty {
+        let wanted = position == errorPlace ? "error" : isSingle ? "result" : type.valueName
+        let free = [wanted, wanted + "Value"].first { !taken.contains($0) }
+        guard let free else { throw LeftAlone(reason: "its parameters have no names") }
+        taken.insert(free)
+        name = free
+        edits += reads.map { Edit(replace: $0.range, with: free) }
+      }
+      parameters.append(Parameter(name: name, type: type, reads: reads))
+    }
+    error = errorPlace.map { parameters[$0] }
+    values = parameters.indices.filter { $0 != errorPlace }.map { parameters[$0] }
+    self.edits = edits
+  }
+
+  var readValues: [Parameter] { values.filter(\.isRead) }
+
+  var isErrorRead: Bool { error?.isRead == true }
+
+  /// The names that are declared in front of the body, if all that is read is.
+  var readNames: [String] {
+    (readValues + [error].compactMap(\.self).filter(\.isRead)).compactMap(\.name)
+  }
+}
+
+extension KnownType {
+  /// Whether the type is `(any Error)?` or `Error?`.
+  var isError: Bool {
+    ["any Error", "Error", "Swift.Error", "any Swift.Error"].contains(unwrapped.text)
+  }
+
+  /// A name for a value of the type: `response` for `URLResponse?`.
+  fileprivate var valueName: String {
+    let last = name?.split(separator: ".").last.map(String.init) ?? "value"
+    let plain = last.drop { $0.isUppercase }
+    let head = last.prefix(last.count - plain.count)
+    // Have: URLResponse, Data, URL.
+    if plain.isEmpty { return last.lowercased() }
+    return head.count > 1
+      ? (String(head.suffix(1)) + plain).lowercasingFirst : last.lowercasingFirst
+  }
+
+  /// Whether the handler is given a `Result` in place of a value and an error.
+  var isResult: Bool { name == "Result" || name == "Swift.Result" }
+}
+
+extension String {
+  fileprivate var lowercasingFirst: String { prefix(1).lowercased() + dropFirst() }
+}

@@ -1,0 +1,171 @@
+import Rewriter
+
+/// What a task needs so that the call in it is the one that was written: its receiver and arguments are
+/// taken along where they may be something else, or not be there, when the task runs.
+struct TakenAlong {
+  /// `weak self`, `x`, `window = view.window!`
+  private(set) var captures: [String] = []
+
+  /// Names in place of what is captured by them.
+  private(set) var edits: [Edit] = []
+
+  /// `guard let webView = self.webView else { return }`
+  private(set) var leadingLines: [String] = []
+
+  private let site: AsyncTwinCall
+  private let context: Context
+
+  /// Whether the call is the same where it stands.
+  var isEmpty: Bool { captures.isEmpty && edits.isEmpty && leadingLines.isEmpty }
+
+  init(of site: AsyncTwinCall, in context: Context) throws(LeftAlone) {
+    self.site = site
+    self.context = context
+    let handler = site.handler.closure
+    if HopBody(of: handler, in: context).needsWeakSelf { captures.append("weak self") }
+    captures += HopVariables(usedIn: handler).copied
+    var parts = site.keptArguments.compactMap { argument in
+      argument.expression.map { (node: $0, label: argument.label?.name) }
+    }
+    if let receiver = site.call.calledExpression?.as(MemberAccessExpr.self)?.base {
+      parts.insert((node: receiver, label: nil), at: 0)
+    }
+    for (position, part) in parts.enumerated() {
+      try take(part.node, label: part.label, isReceiver: position == 0 && part.label == nil)
+    }
+    if site.call.node.parent?.isInOptionalChain == true {
+      throw LeftAlone(reason: "its value is used")
+    }
+  }
+
+  private mutating func take(
+    _ expression: Node, label: String?, isReceiver: Bool,
+  ) throws(LeftAlone) {
+    let chain = isReceiver ? expression.optionalValue : nil
+    if isReceiver, expression.isOptionalAnywhere {
+      try takeIfThere(chain ?? expression)
+      return
+    }
+    if needsCapture(expression) {
+      let name = try capture(expression, label: label)
+      if expression.plainName != name {
+        edits.append(Edit(replace: expression.range, with: name))
+      }
+    } else {
+      try copyVariables(in: expression)
+    }
+  }
+
+  /// Have: `webView?.f { … }`. Neither the call nor the handler comes about where it is not there.
+  private mutating func takeIfThere(_ value: Node) throws(LeftAlone) {
+    guard let receiver = site.call.calledExpression?.as(MemberAccessExpr.self)?.base,
+      let name = value.lastName, name != "self", isFree(name, exceptAt: value), value.isOnOneLine
+    else { throw LeftAlone(reason: "it is called only if its receiver is there") }
+    if needsCapture(value) {
+      captures.append(value.plainName == name ? name : "\(name) = \(value.text)")
+      leadingLines.append("guard let \(name) = \(name) else { return }")
+    } else {
+      try copyVariables(in: value)
+      leadingLines.append("guard let \(name) = \(value.text) else { return }")
+    }
+    edits.append(Edit(replace: receiver.range, with: name))
+  }
+
+  /// Whether the task has only a weak `self`, and the expression wants a strong one.
+  private func needsCapture(_ expression: Node) -> Bool {
+    guard site.handler.capturesSelfWeakly || captures.contains("weak self") else { return false }
+    return expression.descendantsAndSelf.contains { node in
+      if node.isSelfReference { return node.parent?.is(.optionalChainingExpr) != true }
+      return node.plainName.map { mayBeMember($0, at: node) } ?? false
+    }
+  }
+
+  /// What is unknown may be inherited from a type of an SDK, as `view` is.
+  private func mayBeMember(_ name: String, at node: Node) -> Bool {
+    switch context.meaning(of: name, at: node) {
+    case .member: true
+    case .unknown: name.first?.isLowercase == true
+    case .local, .global, .type, .typeParameter, .module: false
+    }
+  }
+
+  private mutating func capture(_ expression: Node, label: String?) throws(LeftAlone) -> String {
+    let wanted = expression.plainName ?? expression.calledOrLastName ?? label
+    guard let name = wanted, name != "self", name != "super", isFree(name, exceptAt: expression),
+      expression.isOnOneLine
+    else {
+      throw LeftAlone(reason: "the task would need the 'self' that the handler captures weakly")
+    }
+    captures.append(expression.plainName == name ? name : "\(name) = \(expression.text)")
+    return name
+  }
+
+  /// Whether the name means nothing else in the task.
+  private func isFree(_ name: String, exceptAt expression: Node) -> Bool {
+    let isCaptured = captures.contains { $0 == name || $0.hasPrefix("\(name) =") }
+    let tokens = site.call.node.tokens.filter { token in
+      token.kind == .identifier && token.name == name && token.previous?.kind != .period
+        && token.next?.kind != .colon && !expression.range.contains(token.range.lowerBound)
+    }
+    return !isCaptured && tokens.isEmpty
+  }
+
+  /// Local variables are what they are now.
+  private mutating func copyVariables(in expression: Node) throws(LeftAlone) {
+    for node in expression.descendantsAndSelf {
+      guard let name = node.plainName, !captures.contains(name),
+        LocalDeclaration(name, at: node)?.kind == .variable,
+        !site.handler.closure.node.tokens.contains(where: { $0.name == name })
+      else {
+        if let name = node.plainName, !captures.contains(name),
+          LocalDeclaration(name, at: node)?.kind == .variable
+        {
+          throw LeftAlone(reason: "the local variable '\(name)' may change before the task runs")
+        }
+        continue
+      }
+      if node.parent?.is(.inOutExpr) == true {
+        throw LeftAlone(reason: "it changes the local variable '\(name)'")
+      }
+      captures.append(name)
+    }
+  }
+}
+
+extension Node {
+  /// `x` of `x?`.
+  fileprivate var optionalValue: Node? { self.as(OptionalChainingExpr.self)?.expression }
+
+  /// Whether a `?` in the chain may end it.
+  fileprivate var isOptionalAnywhere: Bool {
+    descendantsAndSelf { $0.is(.closureExpr) || $0.is(.labeledExprList) }
+      .contains { $0.is(.optionalChainingExpr) }
+  }
+
+  /// Whether the node is followed by more of an optional chain.
+  fileprivate var isInOptionalChain: Bool {
+    self.is(.optionalChainingExpr)
+  }
+
+  fileprivate var isOnOneLine: Bool { !text.contains(where: \.isNewline) }
+
+  /// The name of what a call, a member or a value in parentheses gives.
+  fileprivate var calledOrLastName: String? {
+    if let call = self.as(FunctionCallExpr.self) { return call.calleeName?.asValueName?.asNoun }
+    return lastName?.asValueName
+  }
+}
+
+extension String {
+  /// `request` of `makeRequest`.
+  fileprivate var asNoun: String {
+    for verb in ["make", "create", "build", "get"] where hasPrefix(verb) {
+      let noun = dropFirst(verb.count)
+      if noun.first?.isUppercase == true { return noun.prefix(1).lowercased() + noun.dropFirst() }
+    }
+    return self
+  }
+
+  /// A name of a type is no name of a value.
+  fileprivate var asValueName: String? { first?.isLowercase == true ? self : nil }
+}

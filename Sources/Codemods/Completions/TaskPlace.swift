@@ -1,0 +1,148 @@
+import Rewriter
+
+/// The task in which a call is awaited: what it is isolated to, and what it takes along.
+struct TaskPlace {
+  private let site: AsyncTwinCall
+  private let statement: HandlerCallStatement
+  private let context: Context
+
+  /// Whether the statements run on the main actor, so that hops to it at their ends have no use.
+  let isOnMainActor: Bool
+
+  /// What the task takes along for the call itself.
+  let takenAlong: TakenAlong
+
+  /// What is to be annotated elsewhere, with the change or without it.
+  private(set) var needs: [Need] = []
+
+  /// What a reader has to know.
+  private(set) var concern: String?
+
+  /// Throws where no task is known to be right.
+  init(
+    of site: AsyncTwinCall, _ statement: HandlerCallStatement, in context: Context,
+  ) throws(LeftAlone) {
+    self.site = site
+    self.statement = statement
+    self.context = context
+    switch context.isolation(at: statement.node).kind {
+    case .mainActor: isOnMainActor = true
+    case .nonisolated, .caller, .actor:
+      isOnMainActor = site.isCalledOnMainActor || site.handler.onlyHops(in: context)
+    case .globalActor(let name): throw LeftAlone(reason: "it is isolated to '\(name)'")
+    case .unknown: throw LeftAlone(reason: "which actor the code around is on is not known")
+    }
+    takenAlong = try TakenAlong(of: site, in: context)
+    if !isIsolated { try checkCaptures() }
+    try check()
+  }
+
+  private var isIsolated: Bool { context.isolation(at: statement.node).kind == .mainActor }
+
+  /// What crosses from code that is on no actor has to be Sendable.
+  private mutating func checkCaptures() throws(LeftAlone) {
+    let captures = HopCaptures(of: statement.node, in: context)
+    guard !CrossingValues(in: statement.node, context).areSendable else { return }
+    needs = captures.needs
+    // A closure that is '@Sendable' may not capture it either.
+    guard site.callback.sendability == .sendable, !site.isCalledOnMainActor, !needs.isEmpty,
+      isAsNeedyBefore
+    else {
+      throw LeftAlone(
+        reason:
+          "it is not in code of the main actor, and takes along what is not known to be Sendable",
+        needs: needs)
+    }
+    concern = "it takes along what is not Sendable, as it did"
+  }
+
+  /// Whether the call itself takes along nothing that is not Sendable but what the handler does.
+  private var isAsNeedyBefore: Bool {
+    let before = Set(HopCaptures(of: site.handler.closure.node, in: context).needs)
+    let parts =
+      [site.call.calledExpression].compactMap(\.self) + site.keptArguments.compactMap(\.expression)
+    return !before.isEmpty
+      && parts.allSatisfy { part in
+        CrossingValues(in: part, context).areSendable
+          || !HopCaptures(of: part, in: context).needs.isEmpty
+            && before.isSuperset(of: HopCaptures(of: part, in: context).needs)
+      }
+  }
+
+  private func check() throws(LeftAlone) {
+    if let reason = context.refusalOfTask(at: statement.node)
+      ?? context.refusalOfTask(for: site.handler.closure)
+    {
+      throw LeftAlone(reason: reason)
+    }
+    if context.isShadowed("Task", at: statement.node) {
+      throw LeftAlone(reason: "another type is called 'Task' here")
+    }
+    if HopBody(of: site.handler.closure, in: context).needsSynchronousClosure {
+      throw LeftAlone(reason: "it calls what means something else in asynchronous code")
+    }
+    if site.call.node.isInContinuation {
+      throw LeftAlone(reason: "a continuation awaits it already")
+    }
+    if site.keptArguments.contains(where: { $0.expression?.is(.closureExpr) == true }) {
+      throw LeftAlone(reason: "its other closure would be the task's")
+    }
+  }
+
+  /// `Task { @MainActor [weak self] in`
+  var head: String {
+    let list = captureList
+    if !isOnMainActor { return list.isEmpty ? "Task {" : "Task { \(list) in" }
+    return "Task { @MainActor \(list.isEmpty ? "" : list + " ")in"
+  }
+
+  private var captureList: String {
+    let own = site.handler.captureList ?? ""
+    let captures = takenAlong.captures
+    guard !captures.isEmpty else { return own }
+    let added = captures.joined(separator: ", ")
+    return own.isEmpty ? "[\(added)]" : own.dropLast() + ", \(added)]"
+  }
+}
+
+extension AsyncTwinCall {
+  /// Whether the handler is called on the main actor, wherever it is formed.
+  fileprivate var isCalledOnMainActor: Bool {
+    callback.thread == .main || callback.isolation == .mainActor
+  }
+}
+
+extension Node {
+  /// Whether the code is in a closure that is given a continuation.
+  fileprivate var isInContinuation: Bool {
+    for ancestor in ancestors {
+      if ancestor.is(.functionDecl) || ancestor.declaredTypeName != nil { return false }
+      if let name = ancestor.as(FunctionCallExpr.self)?.calleeName, name.hasPrefix("with"),
+        name.hasSuffix("Continuation")
+      {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension CompletionHandler {
+  /// Whether all that the body does is decide, and hop to the main actor in the end.
+  fileprivate func onlyHops(in context: Context) -> Bool {
+    let hops = AbsorbedHops(in: self, shift: 0, declaring: [], context, taking: .hops)
+    return !hops.hops.isEmpty
+      && !statements.contains { $0.works(outside: Set(hops.hops.map(\.node))) }
+  }
+}
+
+extension CodeBlockItem {
+  /// Whether the statement does anything but decide, outside of the hops.
+  func works(outside hops: Set<Node>) -> Bool {
+    let nodes = node.descendantsAndSelf { hops.contains($0) }
+    return nodes.contains { node in
+      !hops.contains(node)
+        && (node.is(.functionCallExpr) || node.is(.assignmentExpr) || node.is(.subscriptCallExpr))
+    }
+  }
+}
