@@ -36,16 +36,16 @@ extension CompletionResult {
       function.parameters.allSatisfy(\.specifiers.isEmpty)
     else { throw LeftAlone(reason: "the type of '\(completion.name)' is not understood") }
     let types = function.parameters.map { completion.type.part($0.type) }
-    for type in types where !type.isError && context.sendability(of: type).kind != .yes {
+    for type in types where !type.isOptionalError && context.sendability(of: type).kind != .yes {
       throw LeftAlone(
         reason: "'\(type.text)', which '\(completion.name)' is given, is not known to be Sendable")
     }
     let labels = completion.labels
-    if types.count == 1, types[0].isError {
+    if types.count == 1, types[0].isOptionalError {
       self.init(type: nil, throwing: " throws", resumption: .error)
     } else if types.count == 1 {
       self.init(ofOnly: types[0], in: context)
-    } else if types.count == 2, types[1].isError, types[0].isOptional,
+    } else if types.count == 2, types[1].isOptionalError, types[0].isOptional,
       calls.allSatisfy(\.hasNilArgument)
     {
       self.init(type: types[0].text, throwing: " throws", resumption: .valueAndError)
@@ -53,7 +53,7 @@ extension CompletionResult {
       self.init(type: nil, throwing: "", resumption: .returning(""))
     } else {
       let elements = zip(types, labels).map { type, label in
-        (label.map { "\($0): " } ?? "") + (type.isError ? "(any Error)?" : type.text)
+        (label.map { "\($0): " } ?? "") + (type.isOptionalError ? "(any Error)?" : type.text)
       }
       let values = types.indices.map { "$\($0)" }.joined(separator: ", ")
       self.init(
@@ -140,10 +140,7 @@ extension CompletionResult {
 
 extension KnownType {
   /// Whether the type is an optional error.
-  fileprivate var isError: Bool {
-    ["(any Error)?", "Error?", "(any Swift.Error)?", "Swift.Error?"].contains(text)
-      || isOptional && unwrapped.text == "any Error"
-  }
+  fileprivate var isOptionalError: Bool { isOptional && isError }
 }
 
 extension CompletionParameter {
