@@ -10,5 +10,5 @@ public enum ConcurrentStyle: String, Style {
   public static let option = "concurrent-style"
 
   public static let help =
-    "mark a detached task's 'closure' (the default), make a 'function' of it, or 'auto'"
+    "detached work as a 'closure' (the default), a 'function', or 'auto'"
 }

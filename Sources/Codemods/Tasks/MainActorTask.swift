@@ -20,11 +20,7 @@ extension Codemod {
       tasks with statements that may be meant to run elsewhere.
       """,
     verdict: .safe,
-    candidateTokens: ["Task"],
-    mayHaveSite: { tokens in
-      tokens.source.bytes.firstRange(of: Array("Task {".utf8)) != nil
-        || tokens.source.bytes.firstRange(of: Array("Task(".utf8)) != nil
-    },
+    candidateTokens: ["Task {", "Task("],
     examples: [
       Example(
         """

@@ -25,8 +25,7 @@ extension Codemod {
       asynchronous yet. Around synchronous code, a lock is right: `lock.withLock { … }`.
       """,
     verdict: .manual,
-    candidateTokens: ["wait", "lock"],
-    mayHaveSite: { tokens in BlockingWords.areIn(tokens) },
+    candidateTokens: [".wait(", ".lock("],
     examples: [
       Example(
         unchanged: """
@@ -51,16 +50,6 @@ extension Codemod {
       (context.tree.calls(of: "wait").compactMap(context.findingOfWait)
         + context.tree.calls(of: "lock").compactMap(context.findingOfLock))
     })
-}
-
-/// The words without which nothing blocks: a call that does, and `async`, `await` or a task.
-private enum BlockingWords {
-  static func areIn(_ tokens: TokenList) -> Bool {
-    calls.isFound(in: tokens.source.bytes) && concurrency.isFound(in: tokens.source.bytes)
-  }
-
-  private static let calls = WordSearch([".wait(", ".lock("])
-  private static let concurrency = WordSearch(["async", "await", "Task"])
 }
 
 extension Context {
