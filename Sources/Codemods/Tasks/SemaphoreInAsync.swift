@@ -54,35 +54,33 @@ extension Codemod {
 
 extension Context {
   fileprivate func findingOfWait(_ call: FunctionCallExpr) -> Finding? {
-    guard let receiver = call.receiverOfMember, let type = blockingType(of: receiver),
+    guard let receiver = call.receiverOfMember else { return nil }
+    let task = call.node.taskThatIsWaitedFor(by: receiver.compactText)
+    // Types cost more to find than code.
+    guard task != nil || AsyncCode(around: call.node) != nil, let type = blockingType(of: receiver),
       ["DispatchSemaphore", "DispatchGroup", "NSCondition"].contains(type)
     else { return nil }
-    let title = "leave '\(receiver.compactText).wait'"
-    if let task = call.node.taskThatIsWaitedFor(by: receiver.compactText) {
-      let isOnMain =
-        isolation(at: call.node).kind == .mainActor
-        && isolation(inside: task.node).kind == .mainActor
-      return leave(
-        call.node, title,
-        because: isOnMain
-          ? "the task runs on the main actor, which waits for it here and never goes on"
-          : "the task may need the thread that waits for it here; make the function 'async' and "
-            + "'await' the task's value")
-    }
-    guard AsyncCode(around: call.node) != nil else { return nil }
-    return leave(
-      call.node, title,
-      because:
-        "it blocks one of the few threads that tasks share, which what it waits for may need; "
-        + "'await' a task's value or a continuation")
+    let reason =
+      task.map { reasonNotToWait(for: $0, at: call) }
+      ?? "it blocks one of the few threads that tasks share, which what it waits for may need; "
+      + "'await' a task's value or a continuation"
+    return leave(call.node, "leave '\(receiver.compactText).wait'", because: reason)
+  }
+
+  private func reasonNotToWait(for task: ClosureExpr, at call: FunctionCallExpr) -> String {
+    let isOnMain =
+      isolation(at: call.node).kind == .mainActor && isolation(inside: task.node).kind == .mainActor
+    return isOnMain
+      ? "the task runs on the main actor, which waits for it here and never goes on"
+      : "the task may need the thread that waits for it here; make the function 'async' and "
+        + "'await' the task's value"
   }
 
   fileprivate func findingOfLock(_ call: FunctionCallExpr) -> Finding? {
-    guard let receiver = call.receiverOfMember, let type = blockingType(of: receiver),
-      ["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"].contains(type),
-      AsyncCode(around: call.node) != nil,
+    guard let receiver = call.receiverOfMember, AsyncCode(around: call.node) != nil,
       let item = call.node.parent?.as(CodeBlockItem.self),
-      item.isAwaitReachedWhileHeld(receiver.compactText)
+      item.isAwaitReachedWhileHeld(receiver.compactText), let type = blockingType(of: receiver),
+      ["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"].contains(type)
     else { return nil }
     return leave(
       call.node, "leave '\(receiver.compactText).lock'",
