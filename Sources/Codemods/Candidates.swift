@@ -5,7 +5,7 @@ public struct Candidates: Sendable {
   private let codemods: [Codemod]
 
   /// All words, and for each codemod the places of its own among them.
-  private let words: WordSearch
+  private let words: SpellingSearch
   private let wordsOfCodemods: [Set<Int>]
 
   /// Those that rows of the user's give, which a codemod's own look at the tokens does not know.
@@ -21,15 +21,15 @@ public struct Candidates: Sendable {
       Set(all.indices.filter { words.contains(all[$0]) })
     }
     self.codemods = codemods
-    self.words = WordSearch(all)
+    self.words = SpellingSearch(all)
     wordsOfCodemods = words.map(places)
     userWordsOfCodemods = userWords.map(places)
   }
 
-  /// What the text of a file says of the codemods. Cost: a scan of the bytes, most of which are never
-  /// looked at, and what the codemods look for besides.
+  /// What the text of a file says of the codemods. Cost: a pass over the tokens, and what the codemods look
+  /// for besides.
   public func marks(in tokens: TokenList) -> Marks {
-    let found = words.found(in: tokens.source.bytes)
+    let found = words.found(in: tokens)
     return Marks(
       named: Interest(
         codemods.indices.filter { !wordsOfCodemods[$0].isDisjoint(with: found) }),

@@ -135,9 +135,3 @@ private enum SpellingHash {
     bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }
-
-extension TokenList {
-  fileprivate func bytes(of token: Int) -> ArraySlice<UInt8> {
-    source.bytes[range(token).indices]
-  }
-}

@@ -7,13 +7,17 @@ struct MainActorNames: Sendable {
 
   /// Cost: one pass over the declarations of types, and over what has attributes.
   init(_ files: [FileFacts], sdk: SDKTables) {
-    var heirs: [String: Set<String>] = [:]
+    var heirs: [String: [String]] = [:]
+    var latest: (name: String, others: [String]) = ("", [])
     func note(_ name: String, getsIsolationFrom others: [String]) {
+      // Have: members of one type, all of them '@inlinable'.
+      guard !others.isEmpty, latest != (name, others) else { return }
+      latest = (name, others)
       for other in others {
         let written = WrittenType(other).name
         let parts =
           written.utf8.contains(UInt8(ascii: "&")) ? written.split(separator: "&") : [written[...]]
-        for part in parts { heirs[part.lastName, default: []].insert(name.lastName) }
+        for part in parts { heirs[part.lastName, default: []].append(name.lastName) }
       }
     }
     for file in files {
@@ -21,10 +25,10 @@ struct MainActorNames: Sendable {
         note(type.name, getsIsolationFrom: type.inherited + type.attributes)
       }
       for alias in file.aliases { note(alias.name, getsIsolationFrom: [alias.target]) }
-      for index in file.functions.indices where !file.functions[index].attributes.isEmpty {
+      for index in file.functions.indices {
         note(file.functions[index].owner, getsIsolationFrom: file.functions[index].attributes)
       }
-      for index in file.variables.indices where !file.variables[index].attributes.isEmpty {
+      for index in file.variables.indices {
         note(file.variables[index].owner, getsIsolationFrom: file.variables[index].attributes)
       }
     }

@@ -44,7 +44,7 @@ final class ProjectTables: Sendable {
     var aliases = DeclarationTable<AliasFacts>(choosing: .nearest)
     for (file, home) in zip(files, homes) {
       types.insert(file.types, home: home) { $0.kind == .extension ? nil : $0.name }
-      aliases.insert(file.aliases, home: home, named: \.name)
+      aliases.insert(file.aliases, home: home) { $0.name }
     }
     var functions = DeclarationTable<FunctionFacts>(choosing: .reachable)
     var variables = DeclarationTable<VariableFacts>(choosing: .reachable)
@@ -54,11 +54,11 @@ final class ProjectTables: Sendable {
     for (file, home) in zip(files, homes) {
       let file = file.withExtendedTypes(named: types, aliases, graph)
       extensions.insert(file.types, home: home) { $0.kind == .extension ? $0.name : nil }
-      functions.insert(file.functions, home: home, named: \.lookUpName)
-      functionsOfTypes.insert(file.functions, home: home, named: \.typeName)
-      variables.insert(file.variables, home: home, named: \.name)
+      functions.insert(file.functions, home: home) { $0.lookUpName }
+      functionsOfTypes.insert(file.functions, home: home) { $0.typeName }
+      variables.insert(file.variables, home: home) { $0.name }
       variablesOfTypes.insert(file.variables, home: home) { $0.owner.isEmpty ? nil : $0.owner }
-      casesOfTypes.insert(file.cases, home: home, named: \.owner)
+      casesOfTypes.insert(file.cases, home: home) { $0.owner }
     }
     selectorUses = Dictionary(
       grouping: files.flatMap(\.selectorUses) + foreign.flatMap(\.uses), by: \.name)

@@ -101,10 +101,8 @@ extension Context {
   /// The first thing that only the main actor may touch, and that no `await` hops to.
   private func touchedName(in node: Node, _ needs: MainActorNeeds) -> String? {
     for node in needs.ownNodes(of: node) {
-      guard case .needed(let name) = needs.use(of: node), !node.isBehindAwait(within: needs.code),
-        !node.ancestors.prefix(while: { $0 != needs.code }).contains(where: {
-          $0.as(ClosureExpr.self).map(needs.decidesIsolation) ?? false
-        })
+      guard node.is(.memberAccessExpr) || node.is(.declReferenceExpr),
+        !node.isBehindAwait(within: needs.code), case .needed(let name) = needs.use(of: node)
       else { continue }
       return name
     }

@@ -110,17 +110,15 @@ extension FunctionCallExpr {
 extension Node {
   /// The closure of a task that is started in front of the node, in the same function, and ends the wait.
   fileprivate func taskThatIsWaitedFor(by name: String) -> ClosureExpr? {
-    guard let code = ancestors.first(where: { $0.isOwnCode || $0.is(.accessorBlock) }) else {
-      return nil
+    let tasks = (tree.calls(of: "Task") + tree.calls(of: "detached")).filter {
+      ["Task", "Task.detached"].contains($0.calledExpression?.compactText ?? "")
+        && $0.node.range.upperBound <= range.lowerBound
     }
-    for node in code.descendantsAndSelf where node.range.upperBound <= range.lowerBound {
-      guard let call = node.as(FunctionCallExpr.self), let closure = call.trailingClosure,
-        ["Task", "Task.detached"].contains(call.calledExpression?.compactText ?? ""),
-        closure.node.endsWait(of: name)
-      else { continue }
-      return closure
-    }
-    return nil
+    guard !tasks.isEmpty,
+      let code = ancestors.first(where: { $0.isOwnCode || $0.is(.accessorBlock) })
+    else { return nil }
+    return tasks.lazy.filter { code.encloses($0.node) }.compactMap(\.trailingClosure)
+      .first { $0.node.endsWait(of: name) }
   }
 
   /// Whether `name.signal()` or `name.leave()` is called in the node.

@@ -43,13 +43,13 @@ struct CallbackNames: Sendable {
 
   func contains(_ name: String) -> Bool { names.contains(name) }
 
-  /// Whether the tokens may have a call of the tables'. Cost: one or two passes over them.
+  /// Whether the tokens may have a call of the tables'. Cost: two or three passes over them.
   static func mayBeFound(in tokens: TokenList) -> Bool {
     standard.areFound(in: tokens)
-      || publisherModule.isFound(in: tokens.source.bytes) && publishers.areFound(in: tokens)
+      || !publisherModule.found(in: tokens).isEmpty && publishers.areFound(in: tokens)
   }
 
-  private static let publisherModule = WordSearch(["Combine"])
+  private static let publisherModule = SpellingSearch(["Combine"])
 
   private func areFound(in tokens: TokenList) -> Bool {
     tokens.kinds.indices.dropFirst().contains { token in

@@ -55,12 +55,11 @@ struct MainActorNeeds {
     return context.isolation(ofInner: inner).map { $0.kind != .unknown } ?? false
   }
 
+  /// - Parameter node: One of ``ownNodes(of:)``.
   func use(of node: Node) -> MainActorNeed? {
     guard !ignored.contains(node) else { return nil }
-    // The closure itself that is a border is in the list, what is in it is not.
     if let access = node.as(MemberAccessExpr.self) { return use(ofMember: access) }
-    guard let name = node.plainName, !node.isInBorder(self) else { return nil }
-    return use(ofName: name, at: node)
+    return node.plainName.flatMap { use(ofName: $0, at: node) }
   }
 
   private func use(ofName name: String, at node: Node) -> MainActorNeed? {
@@ -99,9 +98,7 @@ struct MainActorNeeds {
     """)
 
   private func use(ofMember access: MemberAccessExpr) -> MainActorNeed? {
-    guard let name = access.name, let base = access.base, !access.node.isInBorder(self) else {
-      return nil
-    }
+    guard let name = access.name, let base = access.base else { return nil }
     let value =
       base.as(OptionalChainingExpr.self)?.expression ?? base.as(ForceUnwrapExpr.self)?.expression
       ?? base
@@ -270,12 +267,6 @@ extension Node {
 
   fileprivate var isInClass: Bool {
     ancestors.first { $0.declaredTypeName != nil }?.is(.classDecl) == true
-  }
-
-  /// Whether the node is in the head of a closure that decides its own isolation.
-  fileprivate func isInBorder(_ uses: MainActorNeeds) -> Bool {
-    ancestors.prefix { $0 != uses.code }
-      .contains { $0.as(ClosureExpr.self).map(uses.decidesIsolation) ?? false }
   }
 
   /// `a` of `a.b`, `a?`, `a!`, `a()`, `a[b]`.

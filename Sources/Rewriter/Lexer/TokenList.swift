@@ -34,13 +34,18 @@ public struct TokenList: Sendable {
 
   public func text(_ token: Int) -> String { source.text(range(token)) }
 
-  /// The name that the token spells: without the backticks around it.
-  public func name(_ token: Int) -> String {
-    let range = range(token).indices
-    let isQuoted = range.count > 2 && source.bytes[range.lowerBound] == UInt8(ascii: "`")
-    return isQuoted
-      ? String(decoding: source.bytes[range.dropFirst().dropLast()], as: UTF8.self) : text(token)
+  /// The bytes of the name that the token spells: without the backticks around it.
+  public func nameRange(_ token: Int) -> Range<ByteOffset> {
+    let range = range(token)
+    let isQuoted = range.byteCount > 2 && source.bytes[range.lowerBound.value] == UInt8(ascii: "`")
+    return isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range
   }
+
+  /// The name that the token spells.
+  public func name(_ token: Int) -> String { source.text(nameRange(token)) }
+
+  /// The bytes of the token, without trivia.
+  public func bytes(of token: Int) -> ArraySlice<UInt8> { source.bytes[range(token).indices] }
 
   /// Whether nothing stands between the token and the one after it.
   public func isJoinedToNext(_ token: Int) -> Bool {

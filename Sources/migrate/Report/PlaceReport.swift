@@ -92,7 +92,7 @@ extension [Finding] {
 }
 
 extension LocatedText {
-  fileprivate func excerpt(ofLine line: Int) -> String {
+  fileprivate func excerpt(ofLine line: Int) -> Excerpt {
     let start = lines.starts[line - 1]
     return excerpt(of: start..<(line < lines.starts.count ? lines.starts[line] : source.end))
   }

@@ -23,8 +23,7 @@ struct Site: Sendable {
   /// Whether the file is changed there.
   let isApplied: Bool
 
-  /// The code on one line, cut short.
-  let excerpt: String
+  let excerpt: Excerpt
 
   /// - Parameter limit: the worst verdict that is applied.
   init(_ finding: Finding, in text: LocatedText, applying limit: Verdict) {
@@ -53,8 +52,6 @@ struct LocatedText: Sendable {
   let source: SourceFile
   let lines: LineTable
 
-  private static let excerptWidth = 72
-
   /// Cost: one pass over the bytes.
   init(path: String, source: SourceFile) {
     self.path = path
@@ -62,14 +59,29 @@ struct LocatedText: Sendable {
     lines = LineTable(source)
   }
 
-  /// What stands in the range, on one line that is safe to show, whatever the bytes are.
-  func excerpt(of range: Range<ByteOffset>) -> String {
-    let end = min(range.upperBound, range.lowerBound + 8 * Self.excerptWidth)
-    let shown = source.text(range.lowerBound..<end)
-      .split { $0.isWhitespace || $0.isControl }
-      .joined(separator: " ")
-    guard end < range.upperBound || shown.count > Self.excerptWidth else { return shown }
-    return shown.prefix(Self.excerptWidth - 1) + "…"
+  func excerpt(of range: Range<ByteOffset>) -> Excerpt { Excerpt(of: range, in: source) }
+}
+
+/// Code as it is shown beside its place: on one line, cut short, and safe to show, whatever the bytes are.
+///
+/// Most are never shown: what costs most is done when they are.
+struct Excerpt: Sendable, CustomStringConvertible {
+  /// The most characters that are shown.
+  private static let width = 72
+
+  private let start: String
+  private let isWhole: Bool
+
+  init(of range: Range<ByteOffset>, in source: SourceFile) {
+    let end = min(range.upperBound, range.lowerBound + 8 * Self.width)
+    start = source.text(range.lowerBound..<end)
+    isWhole = end == range.upperBound
+  }
+
+  var description: String {
+    let shown = start.split { $0.isWhitespace || $0.isControl }.joined(separator: " ")
+    guard !isWhole || shown.count > Self.width else { return shown }
+    return shown.prefix(Self.width - 1) + "…"
   }
 }
 

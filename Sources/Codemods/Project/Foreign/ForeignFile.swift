@@ -34,9 +34,18 @@ public struct ForeignFile: Sendable {
     self.path = path
     switch kind {
     case .interface: readInterface(bytes)
-    case .objectiveC: words = WordList(bytes).words
+    case .objectiveC where Self.mayBeObjectiveC(bytes): words = WordList(bytes).words
+    case .objectiveC: break
     }
   }
+
+  /// Whether a header is more than C, in which nothing has a selector: most headers of a large project are
+  /// those of libraries.
+  private static func mayBeObjectiveC(_ bytes: [UInt8]) -> Bool {
+    bytes.contains(UInt8(ascii: "@")) || imports.isFound(in: bytes)
+  }
+
+  private static let imports = WordSearch(["#import"])
 
   /// Whether a folder of the name is a Core Data model.
   public static func isModel(folderNamed name: String) -> Bool {
