@@ -39,6 +39,9 @@ public struct Candidates: Sendable {
         }))
   }
 
+  /// Whether one of the codemods wants to look into the file from others.
+  public func lookInto(_ file: FileFacts) -> Bool { codemods.contains { $0.looksInto(file) } }
+
   /// The codemods that may have a site in the file, by its text, its declarations and those of the
   /// project.
   public func interest(

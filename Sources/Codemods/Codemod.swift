@@ -38,6 +38,10 @@ public struct Codemod: Sendable {
   /// say yes too often.
   let mayHaveSite: @Sendable (TokenList) -> Bool
 
+  /// Whether the codemod, in other files, wants to look into a file with these declarations: its text is kept
+  /// for the run.
+  let looksInto: @Sendable (FileFacts) -> Bool
+
   public let examples: [Example]
 
   /// Every site in a file, those included that the codemod leaves alone, in any order.
@@ -54,6 +58,7 @@ public struct Codemod: Sendable {
     userTokens: @escaping @Sendable (SDKTables) -> [String] = { _ in [] },
     mayConcern: @escaping @Sendable (FileHints) -> Bool = \.hasCandidateToken,
     mayHaveSite: @escaping @Sendable (TokenList) -> Bool = { _ in true },
+    looksInto: @escaping @Sendable (FileFacts) -> Bool = { _ in false },
     examples: [Example],
     run: @escaping @Sendable (Context) -> [Finding],
   ) {
@@ -67,6 +72,7 @@ public struct Codemod: Sendable {
     self.userTokens = userTokens
     self.mayConcern = mayConcern
     self.mayHaveSite = mayHaveSite
+    self.looksInto = looksInto
     self.examples = examples
     self.run = run
   }

@@ -60,6 +60,9 @@ final class KnownNodes: Sendable {
   /// Whether the types of qualified names are Sendable.
   let sendableTypes = Memo<String, Bool>()
 
+  /// What the functions with completion handlers do, by the file's path.
+  let completions = Memo<String, [CompletionFacts]>()
+
   /// The names that the file itself declares.
   fileprivate let declaredNames = Memo<DeclaredNames, Set<String>>()
 }

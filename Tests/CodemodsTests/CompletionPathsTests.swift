@@ -132,6 +132,26 @@ import Testing
     #expect(paths(body, type: "((Int) -> Void)? = nil") == "once", "\(body)")
   }
 
+  @Test(arguments: [
+    ("block()", "once"),
+    ("lock.withLock { block() }", "once"),
+    ("UIView.animate(withDuration: 1) {} completion: { _ in block() }", "once"),
+    ("other.async { block() }", "in 'run', 'async' is not known to call 'block' exactly once"),
+    ("blocks.append(block)", "in 'run', 'append' is not known to call 'block' exactly once"),
+  ])
+  func closuresOfAnyNameAreFollowed(body: String, expected: String) {
+    let beside = "func run(_ block: @escaping () -> Void) { \(body) }"
+    #expect(paths("run { completion(1) }", beside: beside) == expected, "\(body)")
+  }
+
+  @Test func functionsOfOneNameAreToldApartByTheirClosures() {
+    let beside = """
+      func g(_ a: Int, _ handler: (Int) -> Void) { g({ a }, handler) }
+      func g(_ make: () -> Int, _ handler: (Int) -> Void) { handler(make()) }
+      """
+    #expect(paths("g(1) { completion($0) }", beside: beside) == "once")
+  }
+
   @Test func functionsOfTheFileAreFollowed() {
     let once = "func g(_ a: Int, handler: (Int) -> Void) { handler(a) }"
     #expect(paths("g(1) { completion($0) }", beside: once) == "once")
@@ -144,7 +164,7 @@ import Testing
       paths("g(1, handler: completion)", beside: never)
         == "in 'g', 'handler' is not called when 'a > 0' does not hold")
     let circle = "func g(_ a: Int, handler: (Int) -> Void) { g(a, handler: handler) }"
-    #expect(paths("g(1, handler: completion)", beside: circle) == "in 'g', 'g' calls itself")
+    #expect(paths("g(1, handler: completion)", beside: circle) == "'g' calls itself")
   }
 
   @Test func aliasesOfClosureTypesAreFollowed() {

@@ -56,6 +56,14 @@ struct CallArguments {
     return .trailing
   }
 
+  /// The places of the closure literals, without parentheses of their own.
+  var placesOfClosures: [Place] {
+    let inside = (call.arguments?.arguments ?? []).enumerated()
+      .filter { $0.element.expression?.is(.closureExpr) == true }
+    return inside.map { .parenthesized($0.offset) } + (hasTrailingClosure ? [.trailing] : [])
+      + additionalLabels.indices.map { .additional($0) }
+  }
+
   /// Those of the parameters that the call leaves out, if a trailing closure is for the last one.
   ///
   /// - Parameter parameters: their labels, empty for none.

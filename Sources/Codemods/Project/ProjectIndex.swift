@@ -1,3 +1,5 @@
+import Rewriter
+
 /// The declarations of a whole project by name: what a codemod may know about the other files.
 ///
 /// Built once for a run from the facts of every file, and never changed. Where a name is declared
@@ -23,14 +25,20 @@ public struct ProjectIndex: Sendable {
   /// The calls that register observers of notifications by selector, or remove them.
   private(set) var observers = ObserverTable()
 
+  /// The functions with completion handlers, in whatever file.
+  let completions: CompletionTable
+
   /// Cost: one pass over the facts.
   ///
-  /// - Parameter foreign: The files that are not in Swift.
+  /// - Parameters:
+  ///   - foreign: The files that are not in Swift.
+  ///   - sources: Files into which a codemod may look from others, by path (``Codemod/looksInto``).
   public init(
     _ files: [FileFacts], foreign: [ForeignFile] = [], modules: ProjectModules = .unknown,
-    sdk: SDKTables = .standard,
+    sdk: SDKTables = .standard, sources: [String: SourceFile] = [:],
   ) {
     self.sdk = sdk
+    completions = CompletionTable(sources)
     let files = files + foreign.compactMap(\.declarations)
     graph = ModuleGraph(modules, files: files)
     tables = ProjectTables(files, foreign: foreign, graph: graph, sdk: sdk)
@@ -44,11 +52,9 @@ public struct ProjectIndex: Sendable {
   /// The index as the file at the path sees it: with the names of its own modules in front.
   func seen(from path: String) -> ProjectIndex {
     // With one set of modules, everything is in it.
-    guard modules.memberships.count > 1, let viewpoint = graph.viewpoint(from: path) else {
-      return self
-    }
+    guard modules.memberships.count > 1 else { return self }
     var index = self
-    index.viewpoint = viewpoint
+    index.viewpoint = graph.viewpoint(from: path)
     return index
   }
 

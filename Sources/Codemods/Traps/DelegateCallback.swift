@@ -81,16 +81,6 @@ extension Context {
   }
 }
 
-extension FunctionDecl {
-  /// `session(_:didReceiveMessage:)`
-  fileprivate var fullName: String? {
-    let parameters = signature?.parameterClause?.parameters?.node
-      .elements(FunctionParameter.self)
-    let labels = parameters?.map { ($0.firstName?.name ?? "_") + ":" } ?? []
-    return name.map { "\($0.name)(\(labels.joined()))" }
-  }
-}
-
 extension Node {
   /// Whether the function is a member of a type's instances.
   fileprivate var isInstanceMember: Bool {

@@ -96,18 +96,23 @@ struct Session {
   ) throws(Failure) -> (ProjectIndex, [WorkspaceFile: IndexedFile]) {
     var facts: [FileFacts] = []
     var indexedFiles: [WorkspaceFile: IndexedFile] = [:]
+    var sources: [String: SourceFile] = [:]
     let candidates = Candidates(for: codemods, sdk: sdk)
     let selected = Set(selected)
     var progress = Progress("reading", of: files.count, on: invocation.error)
     try workers.forEach(files) { file in
-      let candidates = selected.contains(file) ? candidates : nil
-      return (file, Result { () throws(Failure) in try IndexedFile(file, candidates) })
+      let isSelected = selected.contains(file)
+      return (
+        file,
+        Result { () throws(Failure) in try IndexedFile(file, candidates, isSelected: isSelected) }
+      )
     } take: { file, result in
       progress.advance()
       switch result {
       case .success(let indexed):
         facts.append(indexed.facts)
         indexedFiles[file] = indexed
+        sources[file.path] = indexed.source
       case .failure(let failure):
         progress.clear()
         // What was not asked for is missed by the index only.
@@ -116,7 +121,9 @@ struct Session {
     }
     progress.clear()
     let foreign = try readForeignFiles(invocation)
-    return (ProjectIndex(facts, foreign: foreign, modules: modules, sdk: sdk), indexedFiles)
+    let project = ProjectIndex(
+      facts, foreign: foreign, modules: modules, sdk: sdk, sources: sources)
+    return (project, indexedFiles)
   }
 
   /// Reads what is not in Swift; what cannot be read is missed by the index only.
@@ -144,10 +151,16 @@ struct IndexedFile: Sendable {
   /// `nil` for a file that is not selected.
   let marks: Candidates.Marks?
 
-  fileprivate init(_ file: WorkspaceFile, _ candidates: Candidates?) throws(Failure) {
+  /// `nil` for a file into which nobody looks from others.
+  let source: SourceFile?
+
+  fileprivate init(
+    _ file: WorkspaceFile, _ candidates: Candidates, isSelected: Bool,
+  ) throws(Failure) {
     let tokens = TokenList(try SwiftText(of: file).source)
     facts = FileFacts(path: file.path, tokens)
-    marks = candidates?.marks(in: tokens)
+    marks = isSelected ? candidates.marks(in: tokens) : nil
+    source = candidates.lookInto(facts) ? tokens.source : nil
   }
 }
 

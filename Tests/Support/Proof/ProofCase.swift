@@ -184,7 +184,8 @@ package func migrate(
   let modules = ProjectModules(ofProofIn: project, overrides: settings)
   let index = ProjectIndex(
     sources.map { FileFacts(path: $0.path, source: $0.source) }, modules: modules,
-    sdk: SDKTables.standard.adding(UserRows.parse(userRows).rows))
+    sdk: SDKTables.standard.adding(UserRows.parse(userRows).rows),
+    sources: Dictionary(sources.map { ($0.path, $0.source) }) { first, _ in first })
   let migration = Migration(
     codemods: codemods, project: index, applying: limit, styles: styles)
   return sources.map { migration.run(path: $0.path, source: $0.source) }

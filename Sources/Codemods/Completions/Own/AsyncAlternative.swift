@@ -17,7 +17,7 @@ struct AsyncAlternative {
   ) throws(LeftAlone) {
     self.completion = completion
     self.context = context
-    parameters = completion.function.allParameters.filter { $0.node != completion.parameter.node }
+    parameters = completion.function.parameters.filter { $0.node != completion.parameter.node }
     result = try CompletionResult(of: completion, delivering: paths.deliveries, in: context)
     try checkSignature()
     try checkIsolation()
@@ -47,9 +47,8 @@ struct AsyncAlternative {
   private var call: String {
     let isHidden = parameters.contains { $0.localName == function.name?.name }
     let arguments = parameters.map { parameter in
-      let label = parameter.firstName?.text ?? "_"
       let value = (parameter.secondName ?? parameter.firstName)?.text ?? ""
-      return label == "_" ? value : "\(label): \(value)"
+      return parameter.label == "_" ? value : "\(parameter.firstName?.text ?? ""): \(value)"
     }
     let callee = (isHidden ? "self." : "") + (function.name?.text ?? "")
     return arguments.isEmpty ? callee : "\(callee)(\(arguments.joined(separator: ", ")))"
@@ -98,13 +97,13 @@ extension AsyncAlternative {
     {
       throw LeftAlone(reason: "it is a local function")
     }
-    guard function.allParameters.last?.node == completion.parameter.node else {
+    guard function.parameters.last?.node == completion.parameter.node else {
       throw LeftAlone(reason: "'\(completion.name)' is not its last parameter")
     }
     if completion.parameter.defaultValue != nil {
       throw LeftAlone(
         reason:
-          "calls without '\(completion.label)' would mean the asynchronous form in asynchronous code"
+          "calls without '\(completion.parameter.label)' would mean the asynchronous form in asynchronous code"
       )
     }
     for attribute in attributes
@@ -166,20 +165,11 @@ extension AsyncAlternative {
 extension CompletionParameter {
   /// The labels of the other parameters, `_` for none.
   var otherLabels: [String] {
-    function.allParameters.filter { $0.node != parameter.node }.map { $0.firstName?.name ?? "_" }
-  }
-}
-
-extension FunctionDecl {
-  var allParameters: [FunctionParameter] {
-    signature?.parameterClause?.parameters?.node.elements(FunctionParameter.self) ?? []
+    function.parameters.filter { $0.node != parameter.node }.map(\.label)
   }
 }
 
 extension FunctionParameter {
-  /// What the body calls the parameter.
-  var localName: String { (secondName ?? firstName)?.name ?? "_" }
-
   fileprivate var textWithoutComma: String {
     guard let comma = trailingComma else { return text }
     return node.tree.source.text(range.lowerBound..<comma.range.lowerBound)

@@ -8,9 +8,6 @@ struct CompletionParameter {
   /// What the body calls the closure.
   let name: String
 
-  /// The label at a call; empty for none.
-  let label: String
-
   /// The closure's type, behind aliases.
   let type: KnownType
 
@@ -20,19 +17,30 @@ struct CompletionParameter {
   /// Whether the parameter itself is an optional.
   let isOptional: Bool
 
+  /// The parameter's position.
+  let position: Int
+
   /// `nil` for a function without such a parameter; of several, the last one counts.
   init?(of function: FunctionDecl, in context: Context) {
-    let parameters =
-      function.signature?.parameterClause?.parameters?.node.elements(FunctionParameter.self) ?? []
+    let parameters = function.parameters
+    let named = parameters.indices.reversed().filter { position in
+      [parameters[position].label, parameters[position].localName]
+        .contains(where: CompletionNames.isName)
+    }
+    let found = named.lazy.compactMap { Self(of: function, at: $0, in: context) }.first
+    guard let found else { return nil }
+    self = found
+  }
+
+  /// The parameter at the position, whatever its name; `nil` if it takes no closure.
+  init?(of function: FunctionDecl, at position: Int, in context: Context) {
+    let parameter = function.parameters[position]
     let scope = context.enclosingTypeNames(of: function.node).first ?? ""
-    let found = parameters.reversed().lazy.compactMap { parameter in
-      Self.closure(of: parameter, inside: scope, in: context).map { (parameter, $0) }
-    }.first
-    guard let (parameter, closure) = found, let name = parameter.name else { return nil }
+    guard let closure = Self.closure(of: parameter, inside: scope, in: context) else { return nil }
     self.function = function
     self.parameter = parameter
-    self.name = name
-    label = parameter.firstName.map { $0.text == "_" ? "" : $0.name } ?? ""
+    self.position = position
+    name = parameter.localName
     type = closure.type
     isOptional = closure.isOptional
     mayBeLeftOut = closure.isOptional || parameter.defaultValue != nil
@@ -41,7 +49,7 @@ struct CompletionParameter {
   private static func closure(
     of parameter: FunctionParameter, inside scope: String, in context: Context,
   ) -> (type: KnownType, isOptional: Bool)? {
-    guard isNamedAsCompletion(parameter), let written = parameter.type else { return nil }
+    guard let written = parameter.type else { return nil }
     let target = context.project.closureType(of: written.text, inside: scope)
     guard let type = KnownType(target, scope: scope, path: context.path),
       type.unwrapped.parameters != nil
@@ -49,16 +57,6 @@ struct CompletionParameter {
     let isOptional = type.isOptional || WrittenType(written.text).isOptional
     return (type.unwrapped, isOptional)
   }
-
-  private static func isNamedAsCompletion(_ parameter: FunctionParameter) -> Bool {
-    let names = [parameter.firstName?.name, parameter.secondName?.name].compactMap(\.self)
-    return names.contains(where: CompletionNames.isName)
-  }
-}
-
-extension FunctionParameter {
-  /// What the body calls the parameter.
-  fileprivate var name: String? { (secondName ?? firstName)?.name }
 }
 
 /// The names under which functions take what they call when they are done.
@@ -70,6 +68,13 @@ enum CompletionNames {
 
   static func isName(_ name: String) -> Bool {
     endings.contains(where: name.hasSuffix) || wholeNames.contains(name)
+  }
+
+  /// Whether the file may declare a function that is given a closure, as far as types tell as they are written.
+  static func areClosuresTaken(in file: FileFacts) -> Bool {
+    file.functions.contains { function in
+      function.parameters.contains { $0.type.contains("->") || $0.type.contains("@escaping") }
+    } || areTaken(in: file)
   }
 
   /// Whether the file may declare such a function.

@@ -26,20 +26,27 @@ struct CompletionPaths {
   /// In the order of the source.
   let deliveries: [Delivery]
 
+  /// The project's functions that are handed the handler, or a closure that calls it.
+  let callees: [OwnCallee]
+
   /// - Throws: the path that does not call the handler once.
   init(of completion: CompletionParameter, in context: Context) throws(Problem) {
-    try self.init(of: completion, callees: OneShotCallees(context), in: context)
+    try self.init(ofBodyOf: completion, in: context)
+    let callee = OwnCallee(completion, in: context)
+    if let problem = CompletionDisciplines(context).problem(ofOneOf: callees, from: [callee]) {
+      throw Problem(reason: problem, node: completion.function.node)
+    }
   }
 
-  init(
-    of completion: CompletionParameter, callees: OneShotCallees, in context: Context,
-  ) throws(Problem) {
+  /// The paths, if all of ``callees`` call once what they are given.
+  init(ofBodyOf completion: CompletionParameter, in context: Context) throws(Problem) {
     guard let body = completion.function.body else {
       throw Problem(reason: "it has no body", node: completion.function.node)
     }
-    var walk = CompletionWalk(of: completion, in: body.node, callees: callees, context)
+    var walk = CompletionWalk(of: completion, in: body.node, context)
     let state = try walk.counts(ofBody: body.statements?.node, in: body.node)
     deliveries = walk.deliveries
+    callees = walk.ownCallees
     if walk.uses.isEmpty {
       throw Problem(reason: "it never calls '\(completion.name)'", node: body.node)
     }

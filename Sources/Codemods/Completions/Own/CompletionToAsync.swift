@@ -32,6 +32,7 @@ extension Codemod {
     verdict: .review,
     candidateTokens: [],
     mayConcern: { CompletionNames.areTaken(in: $0.file) },
+    looksInto: CompletionNames.areClosuresTaken,
     examples: CompletionToAsync.examples,
     run: returnResults)
 }

@@ -33,14 +33,11 @@ struct FunctionClaims {
     let signature = "\(name)(\(labels.map { "\($0):" }.joined()))"
     let isThere = context.tree.all(FunctionDecl.self).contains { other in
       other.node != function.node && other.name?.name == name
-        && other.allParameters.map { $0.firstName?.name ?? "_" } == labels
+        && other.labels == labels
     }
     let related = Set(context.project.ancestry(of: owner))
-    let own = function.allParameters.map { $0.firstName?.name ?? "" }
     let others = (context.project.functions[name] ?? []).filter { other in
-      let isItself =
-        other.path == context.path
-        && other.parameters.map(\.label) == own.map { $0 == "_" ? "" : $0 }
+      let isItself = other.path == context.path && other.labels == function.labels
       return !isItself
         && (other.owner == owner || related.contains(other.owner)
           || context.project.ancestry(of: other.owner).contains(owner))
@@ -53,8 +50,7 @@ struct FunctionClaims {
   private var claimOfRequirement: String? {
     let isHidden = function.modifiers?.contains(.private) == true
     if isHidden { return nil }
-    let method =
-      "\(name)(\(function.allParameters.map { ($0.firstName?.name ?? "_") + ":" }.joined()))"
+    let method = function.fullName ?? name
     for ancestor in context.foreignAncestry(of: owner).sorted() where ancestor != owner {
       if let types = context.project.types[ancestor] {
         let isRequired =
@@ -99,14 +95,5 @@ struct FunctionClaims {
     }
     return types.contains { $0.kind == .protocol }
       ? "it is a default of the protocol '\(owner)'" : nil
-  }
-}
-
-extension FunctionFacts {
-  /// Whether a call with all of these labels, or with some of them, may mean the function.
-  fileprivate func mayBeCalled(with labels: [String]) -> Bool {
-    parameters.allSatisfy { parameter in
-      parameter.hasDefault || labels.contains(parameter.label.isEmpty ? "_" : parameter.label)
-    }
   }
 }

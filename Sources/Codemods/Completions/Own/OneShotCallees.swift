@@ -4,80 +4,99 @@ import Rewriter
 struct OneShotCallees {
   private let context: Context
 
-  /// The functions that are being looked at: one that calls itself is not known.
-  private var open: Set<Node> = []
-
   init(_ context: Context) { self.context = context }
 
+  /// The project's functions that a call may mean, which then have to call the argument exactly once; none where
+  /// that is known already.
+  ///
   /// - Parameters:
   ///   - argument: the closure literal, or the handler.
   ///   - name: what the body calls the handler.
   /// - Throws: where the function that is called is not known to call the argument exactly once.
-  func check(
-    argument: Node, of call: FunctionCallExpr, name: String,
-  ) throws(CompletionPaths.Problem) {
+  func owners(
+    of argument: Node, handedTo call: FunctionCallExpr, name: String,
+  ) throws(CompletionPaths.Problem) -> [OwnCallee] {
     let callee = call.calleeName ?? ""
-    if isHop(call, callee) || isOfSDK(argument, of: call, callee) { return }
-    let functions = ownFunctions(of: call, callee)
-    guard functions.count == 1, let function = functions.first else {
-      let isOwn = context.project.functions[callee] != nil
-      let reason =
-        Self.repeating.contains(callee)
-        ? "'\(name)' is called in a loop, by '\(callee)'"
-        : isOwn && functions.count > 1
-          ? "there is more than one '\(callee)'"
-          : "'\(callee)' is not known to call '\(name)' exactly once"
-      throw CompletionPaths.Problem(reason: reason, node: call.node)
-    }
-    try check(function, callee: callee, name: name, at: call.node)
+    let own = ownCallees(of: call, callee, with: argument)
+    guard own.isEmpty else { return own }
+    if isHop(call, callee) || isOfSDK(argument, of: call, callee) { return [] }
+    let reason =
+      Self.repeating.contains(callee)
+      ? "'\(name)' is called in a loop, by '\(callee)'"
+      : "'\(callee)' is not known to call '\(name)' exactly once"
+    throw CompletionPaths.Problem(reason: reason, node: call.node)
   }
 
   private static let repeating: Set = [
     "forEach", "map", "compactMap", "flatMap", "filter", "reduce",
   ]
 
-  private func check(
-    _ function: FunctionDecl, callee: String, name: String, at node: Node,
-  ) throws(CompletionPaths.Problem) {
-    guard let completion = CompletionParameter(of: function, in: context) else {
-      throw CompletionPaths.Problem(
-        reason: "'\(callee)' is not known to call '\(name)' exactly once", node: node)
+  /// The functions of the project that a call may mean, if it means none that is not the project's.
+  private func ownCallees(
+    of call: FunctionCallExpr, _ callee: String, with argument: Node,
+  ) -> [OwnCallee] {
+    let arguments = CallArguments(of: call)
+    guard let place = arguments.place(ofArgument: argument, in: call) else { return [] }
+    let named = (context.project.functions[callee] ?? []).compactMap { function in
+      function.isLocal && function.path != context.path
+        ? nil : parameter(for: place, of: function, in: arguments).map { (function, $0) }
     }
-    if open.contains(function.node) {
-      throw CompletionPaths.Problem(reason: "'\(callee)' calls itself", node: node)
+    let meant = owners(of: call).map { owners in
+      named.filter { function, _ in
+        owners.contains(function.owner)
+          || context.project.ancestry(of: function.owner).contains(where: owners.prefix(1).contains)
+      }
     }
-    var inner = self
-    inner.open.insert(function.node)
-    do {
-      _ = try CompletionPaths(of: completion, callees: inner, in: context)
-    } catch {
-      // Of a chain of functions, the last one is what stands in the way.
-      let reason = error.reason.hasPrefix("in '") ? error.reason : "in '\(callee)', \(error.reason)"
-      throw CompletionPaths.Problem(reason: reason, node: node)
-    }
+    let known = meant ?? (context.project.sdk.callbacks(of: callee).isEmpty ? named : [])
+    // Have: a value of a protocol, whose witnesses are among them.
+    let witnesses = known.filter { !$0.0.modifiers.contains(.requirement) }
+    return (witnesses.isEmpty ? known : witnesses).map { OwnCallee($0, parameter: $1) }
   }
 
-  /// The functions of the file that a call may mean, if no other file has any.
-  private func ownFunctions(of call: FunctionCallExpr, _ callee: String) -> [FunctionDecl] {
-    guard let callee = call.calledExpression, let name = callee.lastName else { return [] }
-    let declared = context.project.functions[name] ?? []
-    guard declared.allSatisfy({ $0.path == context.path }) else { return [] }
-    let labels = call.argumentLabels
-    return context.tree.all(FunctionDecl.self).filter { function in
-      function.name?.name == name && function.mayTake(labels)
+  /// The position of the parameter of the function that the closure is for.
+  private func parameter(
+    for place: CallArguments.Place, of function: FunctionFacts, in arguments: CallArguments,
+  ) -> Int? {
+    let parameters = function.parameters.map { parameter in
+      CallArguments.Parameter(
+        label: parameter.label, takesClosure: takesClosure(parameter, of: function))
     }
+    let takesAll = arguments.placesOfClosures.allSatisfy { place in
+      arguments.parameter(for: place, among: parameters).map { parameters[$0].takesClosure }
+        ?? false
+    }
+    let position = arguments.parameter(for: place, among: parameters)
+    return position.flatMap { takesAll && parameters[$0].takesClosure ? $0 : nil }
+  }
+
+  private func takesClosure(
+    _ parameter: FunctionFacts.Parameter, of function: FunctionFacts,
+  ) -> Bool {
+    let project = context.project.seen(from: function.path)
+    let target = project.closureType(of: parameter.type, inside: function.owner)
+    return target.contains("->")
+  }
+
+  /// The types whose functions a call may mean, its receiver's first, `""` for none; `nil` if that is not known.
+  private func owners(of call: FunctionCallExpr) -> [String]? {
+    if call.calledExpression?.is(.declReferenceExpr) == true {
+      let types = context.enclosingTypeNames(of: call.node).map { context.project.resolve($0) }
+      return types.flatMap { context.project.ancestry(of: $0) } + [""]
+    }
+    guard case .type(let type, _) = context.receiver(of: call) else { return nil }
+    return context.project.ancestry(of: type)
   }
 
   /// Whether the function gives work to a queue, a lock or a task, which does it once.
   private func isHop(_ call: FunctionCallExpr, _ callee: String) -> Bool {
     let written = call.calledExpression?.compactText ?? ""
     if Self.functions.contains(written) { return context.project.functions[callee] == nil }
-    guard let base = call.calledExpression?.as(MemberAccessExpr.self)?.base,
-      context.project.functions[callee] == nil
-    else { return false }
-    if ["performAndWait", "performBackgroundTask"].contains(callee) { return true }
+    let base = call.calledExpression?.as(MemberAccessExpr.self)?.base
+    if callee == "withLock" || callee == "performAndWait" || callee == "performBackgroundTask" {
+      return base != nil
+    }
     guard ["async", "asyncAfter", "asyncAndWait", "sync"].contains(callee) else { return false }
-    return isQueue(base)
+    return base.map(isQueue) ?? (context.enclosingTypeNames(of: call.node).first == "DispatchQueue")
   }
 
   private static let functions: Set = [
@@ -102,7 +121,7 @@ struct OneShotCallees {
     guard let place = arguments.place(ofArgument: argument, in: call) else { return false }
     let fitting = rows.filter {
       $0.fits(place, in: arguments) && $0.parameterLabels.last == $0.label
-        && !sdk.asyncTwins(of: $0.function, in: $0.type).isEmpty
+        && ($0.isOfAnimation || !sdk.asyncTwins(of: $0.function, in: $0.type).isEmpty)
     }
     guard !fitting.isEmpty, call.isStarted, case .type(let type, let isStatic) = receiver(of: call)
     else {
@@ -119,6 +138,17 @@ struct OneShotCallees {
       let type = context.enclosingTypeNames(of: call.node).first
     else { return context.receiver(of: call) }
     return .type(context.project.resolve(type), isStatic: false)
+  }
+}
+
+extension SDKCallback {
+  /// Whether the closure is told when views have changed: without an asynchronous form, but it is told once.
+  fileprivate var isOfAnimation: Bool {
+    let base = function.prefix { $0 != "(" }
+    return label == "completion"
+      && (type == "UIView"
+        && ["animate", "animateKeyframes", "transition", "perform"].contains(base)
+        || base == "performBatchUpdates")
   }
 }
 
@@ -146,23 +176,5 @@ extension FunctionCallExpr {
       let position = items.firstIndex(of: item), position + 1 < items.count
     else { return false }
     return items[position + 1].compactText == "\(name).resume()"
-  }
-}
-
-extension FunctionDecl {
-  /// Whether a call with these labels, `_` for none and for a trailing closure, may mean the function.
-  fileprivate func mayTake(_ labels: [String]) -> Bool {
-    let own =
-      signature?.parameterClause?.parameters?.node.elements(FunctionParameter.self)
-      .map { $0.firstName?.name ?? "_" } ?? []
-    var rest = own[...]
-    for label in labels {
-      guard let found = rest.firstIndex(of: label) ?? (label == "_" ? rest.indices.last : nil)
-      else {
-        return false
-      }
-      rest = rest[(found + 1)...]
-    }
-    return true
   }
 }

@@ -1,0 +1,159 @@
+import Rewriter
+
+/// Expressions, and the calls in them.
+extension CompletionWalk {
+  /// Everything directly inside of the node, in its order.
+  mutating func expressions(of node: Node, from start: PathState) throws(Problem) -> PathState {
+    var state = start
+    for child in node.children { state = try expression(child, from: state) }
+    return state
+  }
+
+  mutating func expression(_ node: Node, from start: PathState) throws(Problem) -> PathState {
+    switch node.kind {
+    case .ifExpr: return try visit(IfExpr(unchecked: node), from: start)
+    case .switchExpr: return try visit(SwitchExpr(unchecked: node), label: nil, from: start)
+    case .closureExpr:
+      guard uses.areIn(node) else { return start }
+      throw Problem(
+        reason: "a closure that is kept for later calls '\(name)'", node: node)
+    case .tryExpr:
+      let isCaught = node.as(TryExpr.self)?.questionOrExclamationMark != nil
+      var state = try expressions(of: node, from: start)
+      if !isCaught {
+        try raise(start, at: node)
+        return state
+      }
+      if uses.areIn(node) {
+        state.formUnion(PathState(counts: start.counts, gap: "when 'try?' fails"))
+      }
+      return state
+    case .sequenceExpr where uses.areIn(node): return try sequence(node, from: start)
+    case .functionCallExpr: return try call(FunctionCallExpr(unchecked: node), from: start)
+    case .declReferenceExpr where uses.contains(node): throw misuse(of: node)
+    case .functionDecl, .codeBlock: return try visit(node, from: start)
+    case _ where node.declaredTypeName != nil: return start
+    default: return try expressions(of: node, from: start)
+    }
+  }
+
+  /// What stands behind `&&`, `||`, `??` or `?` may be left out.
+  mutating func sequence(_ node: Node, from start: PathState) throws(Problem) -> PathState {
+    var state = start
+    var mayBeLeftOut = false
+    let elements = node.children.first.map { Array($0.children) } ?? []
+    for element in elements {
+      let before = state
+      state = try expression(element, from: state)
+      if mayBeLeftOut || element.is(.unresolvedTernaryExpr) {
+        state.formUnion(PathState(counts: before.counts, gap: "on both sides of an operator"))
+      }
+      let isShort = ["&&", "||", "??"].contains(element.text)
+      if isShort || element.is(.unresolvedTernaryExpr) { mayBeLeftOut = true }
+    }
+    return state
+  }
+
+  func misuse(of reference: Node) -> Problem {
+    let isAssigned = reference.parent?.children.contains { $0.is(.assignmentExpr) } == true
+    let reason =
+      isAssigned || reference.parent?.is(.initializerClause) == true
+      ? "'\(name)' is stored" : "'\(name)' is used otherwise than by calling it"
+    return Problem(reason: reason, node: reference)
+  }
+
+  mutating func call(_ call: FunctionCallExpr, from start: PathState) throws(Problem)
+    -> PathState
+  {
+    guard uses.areIn(call.node) else {
+      let state = try expressions(of: call.node, from: start)
+      return call.neverReturns ? .unreachable : state
+    }
+    var state = start
+    var effect = PathState(counts: .never)
+    if let callee = call.calledExpression {
+      if uses.contains(callee.withoutOptionalMarks) {
+        effect.counts = .once
+        note(call.node, isForwarding: false)
+      } else {
+        state = try expression(callee, from: state)
+      }
+    }
+    for argument in call.allArguments {
+      guard let value = argument.expression else { continue }
+      if let closure = value.as(ClosureExpr.self), uses.areIn(value) {
+        effect.add(try self.effect(of: closure, handedTo: call))
+      } else if uses.contains(value.withoutOptionalMarks) {
+        try hand(value, to: call)
+        effect.add(PathState(counts: .once))
+        note(call.node, isForwarding: true)
+      } else {
+        state = try expression(value, from: state)
+      }
+    }
+    if effect.counts != .never, let gap = PathCondition.gap(inCalleeOf: call) {
+      if !uses.contains((call.calledExpression ?? call.node).withoutOptionalMarks) {
+        effect.formUnion(PathState(counts: .never, gap: gap))
+      }
+    }
+    state.add(effect)
+    if state.counts.contains(.moreThanOnce), !start.counts.contains(.moreThanOnce) {
+      throw Problem(
+        reason: "'\(name)' may be called a second time in '\(PathCondition.short(call.text))'",
+        node: call.node)
+    }
+    return state
+  }
+
+  /// Whoever is called has to call the argument once.
+  private mutating func hand(_ argument: Node, to call: FunctionCallExpr) throws(Problem) {
+    for callee in try callees.owners(of: argument, handedTo: call, name: name)
+    where !ownCallees.contains(callee) {
+      ownCallees.append(callee)
+    }
+  }
+
+  private mutating func note(_ node: Node, isForwarding: Bool) {
+    guard !deliveries.contains(where: { $0.node == node }) else { return }
+    deliveries.append(
+      CompletionPaths.Delivery(node: node, isForwarding: isForwarding, closures: closures))
+  }
+
+  /// What a closure does that a function calls once.
+  mutating func effect(
+    of closure: ClosureExpr, handedTo call: FunctionCallExpr,
+  ) throws(Problem) -> PathState {
+    try hand(closure.node, to: call)
+    closures.append(closure)
+    defer { closures.removeLast() }
+    return try counts(ofBody: closure.statements?.node, in: closure.node)
+  }
+}
+
+extension FunctionCallExpr {
+  /// All arguments in their order, trailing closures included.
+  fileprivate var allArguments: [(label: String?, expression: Node?)] {
+    let inParentheses = (arguments?.arguments ?? []).map { ($0.label?.name, $0.expression) }
+    let trailing = trailingClosure.map { [(nil as String?, $0.node as Node?)] } ?? []
+    let additional =
+      additionalTrailingClosures?.node.elements(MultipleTrailingClosureElement.self) ?? []
+    return inParentheses + trailing + additional.map { ($0.label?.name, $0.closure?.node) }
+  }
+
+  /// Whether the function is one of the standard library's that never return.
+  fileprivate var neverReturns: Bool {
+    guard let name = calledExpression?.as(DeclReferenceExpr.self)?.name else { return false }
+    return ["fatalError", "preconditionFailure", "exit", "abort"].contains(name)
+  }
+}
+
+extension Node {
+  /// The expression without `?` and `!` behind it, and without parentheses.
+  var withoutOptionalMarks: Node {
+    if let chained = self.as(OptionalChainingExpr.self)?.expression {
+      return chained.withoutOptionalMarks
+    }
+    if let forced = self.as(ForceUnwrapExpr.self)?.expression { return forced.withoutOptionalMarks }
+    return self
+  }
+}

@@ -1,0 +1,50 @@
+import Rewriter
+
+/// A function of the project that is given a closure, by what tells it from others.
+struct OwnCallee: Hashable, Sendable {
+  let path: String
+
+  /// The type that it is a member of, by its qualified name; empty for none.
+  let owner: String
+
+  /// `load(_:completion:)`
+  let name: String
+
+  /// The types of the parameters without blanks, to tell functions of one name apart.
+  let types: [String]
+
+  /// The position of the parameter that takes the closure.
+  let parameter: Int
+}
+
+/// What a function makes of a closure that it is given, as far as its own body tells.
+struct CompletionFacts: Sendable {
+  let callee: OwnCallee
+
+  /// Why it is not known to call the closure exactly once, whatever the functions do that it calls.
+  let problem: String?
+
+  /// The functions that it hands the closure, or another that calls it: they have to call that once in turn.
+  let callees: [OwnCallee]
+}
+
+/// The functions that are given closures, in files that a codemod is not looking at: each file is parsed when
+/// somebody asks for the first time, as it was when the project was read.
+///
+/// **Invariant**: an answer depends on the text of the project only, and not on who asks when.
+struct CompletionTable: Sendable {
+  private let sources: [String: SourceFile]
+  private let facts = Memo<String, [CompletionFacts]>()
+
+  /// - Parameter sources: the files that declare such functions, by path; what is in others is not known.
+  init(_ sources: [String: SourceFile] = [:]) { self.sources = sources }
+
+  /// - Parameter read: what is asked of a file's tree.
+  /// - Returns: `nil` for a file that is not at hand.
+  func facts(
+    ofFile path: String, reading read: (Tree) -> [CompletionFacts],
+  ) -> [CompletionFacts]? {
+    guard let source = sources[path] else { return nil }
+    return facts.answer(to: path) { read(Tree.parse(source)) }
+  }
+}
