@@ -256,11 +256,11 @@ extension ExpressionTypes {
         written, scope: variable.owner, path: variable.path, bindings: bindings)
     }
     guard let value = variable.initializer else { return nil }
-    guard isAnswerComplete else { return type(ofInitialValue: value, of: variable) }
+    guard let atInitialValue else { return type(ofInitialValue: value, of: variable) }
     let question = ProjectTables.InitialValue(
       text: value, owner: variable.owner, path: variable.path)
     return project.tables.typesOfInitialValues.answer(to: question) {
-      type(ofInitialValue: value, of: variable)
+      atInitialValue.type(ofInitialValue: value, of: variable)
     }
   }
 

@@ -58,8 +58,15 @@ struct ExpressionTypes {
 
   private static let maximumDepth = 48
 
-  /// Whether the answer to a question does not hang on how deep it was asked.
+  /// Whether at least half of the depth is left: an answer that is found is then the same from anywhere.
   var isAnswerComplete: Bool { depth <= Self.maximumDepth / 2 }
+
+  /// The same as deep as initial values are looked at whoever asks, so that what is remembered of them
+  /// does not hang on who asked first; `nil` where it is deeper already.
+  var atInitialValue: ExpressionTypes? {
+    let common = Self.maximumDepth / 4
+    return depth < common ? ExpressionTypes(context, depth: common) : nil
+  }
 
   init(_ context: Context, depth: Int = 0) {
     self.context = context

@@ -6,10 +6,11 @@ import Synchronization
 final class Memo<Question: Hashable & Sendable, Answer: Sendable>: Sendable {
   private let answers = Mutex<[Question: Answer]>([:])
 
-  /// The answer, if the question was asked before.
+  /// The answer, if one is there; one that is being computed is not waited for.
   func knownAnswer(to question: Question) -> Answer? { answers.withLock { $0[question] } }
 
-  /// - Parameter compute: gives the same answer to the same question, and may ask others.
+  /// - Parameter compute: gives the same answer to the same question, and may ask others, here as well:
+  ///   nothing is locked meanwhile.
   func answer(to question: Question, _ compute: () -> Answer) -> Answer {
     if let known = knownAnswer(to: question) { return known }
     let answer = compute()

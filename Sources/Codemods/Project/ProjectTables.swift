@@ -92,8 +92,8 @@ extension ProjectTables {
 extension VariableFacts {
   /// `@TaskLocal static var a = 1`, `static let a = TaskLocal(wrappedValue: 1)`
   fileprivate var isTaskLocal: Bool {
-    attributes.contains("TaskLocal") || type.map { WrittenType($0).name } == "TaskLocal"
-      || initializer?.hasPrefix("TaskLocal") == true
+    attributes.contains("TaskLocal") || initializer?.hasPrefix("TaskLocal") == true
+      || type?.hasSuffix(">") == true && type.map { WrittenType($0).name } == "TaskLocal"
   }
 }
 

@@ -23,10 +23,7 @@ extension CallbackCall {
   }
 
   /// What the tables say of the thread, and where that is from.
-  var source: String {
-    let parts = callback.source.components(around: "thread: ")
-    return parts ?? callback.source
-  }
+  var source: ThreadSource { ThreadSource(of: callback) }
 
   private func placeOfQueue(in context: Context) -> CallbackPlace {
     if callback.type == "DispatchWorkItem" {
@@ -153,12 +150,5 @@ extension KnownQueue {
       guard makers.contains(where: text.hasPrefix), text.hasSuffix(")") else { return nil }
       self = .other
     }
-  }
-}
-
-extension String {
-  /// What follows the words; `nil` if they are not there.
-  fileprivate func components(around words: String) -> String? {
-    ranges(of: words).first.map { String(self[$0.upperBound...]) }
   }
 }

@@ -21,11 +21,11 @@ struct DelegateCallback {
     guard let method = context.delegateMethod(metBy: function), method.isolation != .mainActor,
       context.isolation(inside: function.node).kind == .mainActor
     else { return nil }
-    let source = method.sourceOfThread
-    let isFromMemory = method.sourceOfThread.hasPrefix("memory")
+    let source = ThreadSource(of: method)
     switch method.thread {
-    case .background: (place, isKnown) = ("called off the main thread (\(source))", !isFromMemory)
-    case .any: (place, isKnown) = ("called on any thread (\(source))", !isFromMemory)
+    case .background:
+      (place, isKnown) = ("called off the main thread (\(source))", source.isDocumented)
+    case .any: (place, isKnown) = ("called on any thread (\(source))", source.isDocumented)
     case .queue:
       guard let queue = DelegateQueue(of: method, metBy: function, in: context) else { return nil }
       (place, isKnown) = (queue.place, queue.isKnown)
@@ -58,12 +58,6 @@ extension DelegateCallback {
 
   /// Called on the queue of the context that they are of, mostly the view's.
   private static let mostlyOnMain: Set = ["NSFetchedResultsControllerDelegate"]
-}
-
-extension DelegateMethod {
-  fileprivate var sourceOfThread: String {
-    source.ranges(of: "thread: ").first.map { String(source[$0.upperBound...]) } ?? source
-  }
 }
 
 extension Context {

@@ -67,8 +67,7 @@ struct IsolationTrap {
     case .main: return nil
     case .off(let reason):
       place = reason
-      isKnown =
-        call.isCertain && call.isKnownNotSendable && !call.source.hasPrefix("memory")
+      isKnown = call.isCertain && call.isKnownNotSendable && call.source.isDocumented
     case .unknown(let reason): (place, isKnown) = (reason, false)
     }
     self.call = call
