@@ -78,6 +78,8 @@ package enum Claim: String, Sendable, CaseIterable {
   case modes
   /// Why the input has warnings, which the result keeps.
   case warns
+  /// The modes in which the compiler has something against the input, and against the result something else.
+  case rejected
   /// Why neither the case nor its result is a program.
   case doesNotCompile = "does not compile"
   /// The oldest systems that the case runs on: `iOS 16.0, macOS 13.0`.

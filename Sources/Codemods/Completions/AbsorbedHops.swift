@@ -41,9 +41,9 @@ struct AbsorbedHops {
 
   /// What may become part of the body.
   enum Absorption {
-    case nothing
     case hops
-    /// Also calls with handlers, which are awaited.
+    /// Calls with handlers, which are awaited.
+    case calls
     case hopsAndCalls
   }
 
@@ -61,7 +61,7 @@ struct AbsorbedHops {
     self.body = body ?? handler.range
     shiftOfBody = shift
     self.absorption = absorption
-    if absorption != .nothing { absorb(handler.closure.statements, beside: Set(declared)) }
+    absorb(handler.closure.statements, beside: Set(declared))
   }
 
   /// - Parameter names: what is declared in the block that the statements become part of.
@@ -71,10 +71,10 @@ struct AbsorbedHops {
       let others = block.children.filter { $0 != node }
         .compactMap { $0.as(CodeBlockItem.self)?.item?.declaredNamesAsStatement }
       let taken = others.reduce(into: block == list?.node ? names : []) { $0.formUnion($1) }
-      if let hop = hop(at: item, beside: taken) {
+      if absorption != .calls, let hop = hop(at: item, beside: taken) {
         hops.append(hop.hop)
         absorb(hop.statements, beside: taken)
-      } else if absorption == .hopsAndCalls, let call = awaitedCall(at: item, beside: taken) {
+      } else if absorption != .hops, let call = awaitedCall(at: item, beside: taken) {
         hops.append(call.hop)
         absorb(call.statements, beside: taken.union(call.names))
       }
@@ -109,7 +109,7 @@ struct AbsorbedHops {
     guard let node = item.item, let closure = node.lastClosure,
       let site = AsyncTwinCall(closure, in: context),
       let statement = try? HandlerCallStatement(of: site, in: context), statement.node == node,
-      let along = try? TakenAlong(of: site, in: context), along.isEmpty,
+      let along = try? TakenAlong(of: site, to: .sameActor, in: context), along.isEmpty,
       let spelling = try? AsyncSpelling(of: site, in: context),
       (try? spelling.checkSystems(of: site, in: context)) != nil,
       let form = try? HandlerForm(of: site, by: spelling.twin, in: context),

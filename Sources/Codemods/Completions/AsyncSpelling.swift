@@ -10,8 +10,8 @@ struct AsyncSpelling {
   /// Throws where the asynchronous function takes something else.
   init(of site: AsyncTwinCall, in context: Context) throws(LeftAlone) {
     twin = try site.twin(in: context)
-    guard let name = site.call.calledExpression?.lastToken, !twin.isProperty else {
-      throw LeftAlone(reason: "'\(twin.asyncFunction)' is a property")
+    guard let name = site.call.calledExpression?.lastToken else {
+      throw LeftAlone(reason: "its name is missing")
     }
     let labels = site.callback.parameterLabels
     guard let handler = labels.lastIndex(of: site.callback.label), handler == labels.count - 1
@@ -111,6 +111,7 @@ extension AsyncTwin {
   /// `notificationSettings` of `notificationSettings()`.
   var asyncBaseName: String { String(asyncFunction.prefix { $0 != "(" }) }
 
+  /// Whether an asynchronous property stands for the function: `session.allTasks`.
   var isProperty: Bool { !asyncFunction.contains("(") }
 
   /// The labels of the asynchronous function's parameters, `_` for one without.

@@ -114,6 +114,7 @@ struct AwaitedCallText {
   /// The last token of the call that stays in front of the handler.
   private var lastKept: Token {
     let call = site.call
+    if spelling.twin.isProperty, let name = call.calledExpression?.lastToken { return name }
     let last = call.trailingClosure == nil ? site.keptArguments.last?.expression : nil
     let paren = call.trailingClosure == nil ? call.leftParen : call.rightParen
     return last?.lastToken ?? paren ?? call.calledExpression?.lastToken ?? brace
@@ -123,6 +124,7 @@ struct AwaitedCallText {
 
   /// What closes the call: its own parenthesis stays with a trailing closure.
   private var closing: String {
+    if spelling.twin.isProperty { return "" }
     guard site.call.trailingClosure != nil else { return ")" }
     return site.call.rightParen == nil ? "()" : ""
   }

@@ -66,7 +66,7 @@ extension ClosureExpr {
 
 extension Node {
   /// The name that the node reads, if it is a plain name, `if let name` or a capture `[name]`.
-  fileprivate var nameThatIsRead: String? {
+  var nameThatIsRead: String? {
     if let reference = self.as(DeclReferenceExpr.self) {
       return plainName ?? reference.name.flatMap { $0.hasPrefix("$") ? $0 : nil }
     }
@@ -80,7 +80,7 @@ extension Node {
   }
 
   /// Where the name is looked up: what a capture names is declared outside of its closure.
-  fileprivate var lookUpPlace: Node {
+  var lookUpPlace: Node {
     guard self.is(.closureCapture) else { return self }
     return ancestors.first { $0.is(.closureExpr) } ?? self
   }

@@ -14,7 +14,7 @@ struct HandlerCallStatement {
   /// Throws where somebody keeps what the call gives.
   init(of site: AsyncTwinCall, in context: Context) throws(LeftAlone) {
     let call = site.call.node
-    guard site.isSuspendedTask else {
+    guard site.function.makesSuspendedTask else {
       if case .used = StatementPlace(of: call) { throw LeftAlone(reason: "its value is used") }
       node = call
       return
@@ -42,14 +42,6 @@ struct HandlerCallStatement {
     node = variable.node
     resumption = resume.node
     edits = [.delete(previous.range.upperBound..<resume.range.upperBound)]
-  }
-}
-
-extension AsyncTwinCall {
-  /// Whether the call only makes a task, which is to be started.
-  var isSuspendedTask: Bool {
-    ["dataTask", "downloadTask", "uploadTask"].contains { callback.function.hasPrefix("\($0)(") }
-      && callback.type == "URLSession"
   }
 }
 

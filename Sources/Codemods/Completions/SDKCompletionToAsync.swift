@@ -12,8 +12,9 @@ extension Codemod {
     since: .v(5, 5),
     discussion: """
       A call of a framework's function with a completion handler becomes a call of its asynchronous form, in a \
-      task: of the main actor, or of none where nothing is taken along that is not Sendable. The statements of the handler stay as they are: the value that they use gets its \
-      name in front of them.
+      task: of the main actor, or of none where nothing is taken along that is not Sendable, or only what was \
+      made for the call. The statements of the handler stay as they are: the value that they use gets its name in \
+      front of them.
 
       | the handler | becomes |
       |---|---|
@@ -28,13 +29,17 @@ extension Codemod {
       request starts one turn later, and what the handler did on another thread is done on the main one.
 
       A call at the end of a handler is awaited in its place. The receiver and the arguments are captured \
-      where the task has a weak `self`.
+      where the task has a weak `self`, or would take `self` along for nothing else.
+
+      What Swift 6 rejects as it is may be rejected with the change, for another reason: the finding then asks for \
+      a reader, and says what needs `@MainActor` or `Sendable`.
 
       Left alone, each with its reason: what would take along what is not Sendable, calls whose value is kept, \
       and code in which a task cannot stand.
       """,
     verdict: .safe,
     candidateTokens: [],
+    userTokens: \.userTwinFunctions,
     mayConcern: { _ in true },
     mayHaveSite: HandlerCallSpellings.mayBeFound,
     examples: SDKCompletionToAsync.examples,
@@ -87,7 +92,7 @@ struct SDKCompletionToAsync {
       context: context)
     let hops = AbsorbedHops(
       in: site.handler, body: text.body, shift: text.shiftOfBody, declaring: form.names, context,
-      taking: place.isOnMainActor ? .hopsAndCalls : .nothing)
+      taking: place.isOnMainActor ? .hopsAndCalls : .calls)
     let effects = concerns(of: statement, at: place, beside: hops)
     let reasons = [place.concern, form.concern].compactMap(\.self) + effects.map(\.reason)
     var finding = context.fix(

@@ -12,14 +12,24 @@ struct TakenAlong {
   /// `guard let webView = self.webView else { return }`
   private(set) var leadingLines: [String] = []
 
+  /// The receiver and the arguments that are not captured by themselves.
+  private(set) var rest: [Node] = []
+
   private let site: AsyncTwinCall
+  private let destination: Destination
   private let context: Context
+
+  /// Where the task runs, seen from the call.
+  enum Destination { case sameActor, otherActor }
 
   /// Whether the call is the same where it stands.
   var isEmpty: Bool { captures.isEmpty && edits.isEmpty && leadingLines.isEmpty }
 
-  init(of site: AsyncTwinCall, in context: Context) throws(LeftAlone) {
+  init(
+    of site: AsyncTwinCall, to destination: Destination, in context: Context,
+  ) throws(LeftAlone) {
     self.site = site
+    self.destination = destination
     self.context = context
     let handler = site.handler.closure
     if HopBody(of: handler, in: context).needsWeakSelf { captures.append("weak self") }
@@ -52,6 +62,7 @@ struct TakenAlong {
         edits.append(Edit(replace: expression.range, with: name))
       }
     } else {
+      rest.append(expression)
       try copyVariables(in: expression)
     }
   }
@@ -65,14 +76,21 @@ struct TakenAlong {
       captures.append(value.plainName == name ? name : "\(name) = \(value.text)")
       leadingLines.append("guard let \(name) = \(name) else { return }")
     } else {
+      rest.append(value)
       try copyVariables(in: value)
       leadingLines.append("guard let \(name) = \(value.text) else { return }")
     }
     edits.append(Edit(replace: receiver.range, with: name))
   }
 
-  /// Whether the task has only a weak `self`, and the expression wants a strong one.
+  /// Whether the task has only a weak `self`, and the expression wants a strong one, or whether it is only for the
+  /// expression that the task would take `self` to another actor.
   private func needsCapture(_ expression: Node) -> Bool {
+    if leavesSelf, CrossingValues(in: expression, context).unchecked == [.instance],
+      let type = context.valueType(of: expression), context.sendability(of: type).kind == .yes
+    {
+      return true
+    }
     guard site.handler.capturesSelfWeakly || captures.contains("weak self") else { return false }
     return expression.descendantsAndSelf.contains { node in
       if node.isSelfReference { return node.parent?.is(.optionalChainingExpr) != true }
@@ -80,11 +98,16 @@ struct TakenAlong {
     }
   }
 
+  private var leavesSelf: Bool {
+    destination == .otherActor
+      && !CrossingValues(in: site.handler.closure.node, context).unchecked.contains(.instance)
+  }
+
   /// What is unknown may be inherited from a type of an SDK, as `view` is.
   private func mayBeMember(_ name: String, at node: Node) -> Bool {
     switch context.meaning(of: name, at: node) {
     case .member: true
-    case .unknown: name.first?.isLowercase == true
+    case .unknown: name.first?.isLowercase == true && context.mayBeInherited(name, at: node)
     case .local, .global, .type, .typeParameter, .module: false
     }
   }

@@ -32,41 +32,32 @@ struct TaskPlace {
     case .globalActor(let name): throw LeftAlone(reason: "it is isolated to '\(name)'")
     case .unknown: throw LeftAlone(reason: "which actor the code around is on is not known")
     }
-    takenAlong = try TakenAlong(of: site, in: context)
+    let isIsolated = context.isolation(at: statement.node).kind == .mainActor
+    takenAlong = try TakenAlong(
+      of: site, to: isIsolated ? .sameActor : .otherActor, in: context)
     if !isIsolated { try checkCaptures() }
     try check()
   }
 
-  private var isIsolated: Bool { context.isolation(at: statement.node).kind == .mainActor }
-
-  /// What crosses from code that is on no actor has to be Sendable.
+  /// What crosses from code that is on no actor has to be Sendable, unless the code is an error as it is.
   private mutating func checkCaptures() throws(LeftAlone) {
-    let captures = HopCaptures(of: statement.node, in: context)
-    guard !CrossingValues(in: statement.node, context).areSendable else { return }
-    needs = captures.needs
-    // A closure that is '@Sendable' may not capture it either.
-    guard site.callback.sendability == .sendable, !site.isCalledOnMainActor, !needs.isEmpty,
-      isAsNeedyBefore
-    else {
+    let crossing = CrossingValues(in: [site.handler.closure.node] + takenAlong.rest, context)
+    let fresh = FreshValues(upTo: statement.node, in: context)
+    let held = crossing.unchecked.filter { value in
+      if case .local(let local) = value { !fresh.contains(local) } else { true }
+    }
+    guard !held.isEmpty else { return }
+    needs = HopCaptures(of: statement.node, crossing: crossing, in: context).needs
+    if context.project.sdk.isolation(ofType: site.callback.type) == .mainActor {
+      concern = "it calls the main actor from code that is not on it, as it did"
+    } else if held.isSubset(of: FormerCrossings(of: site, in: context).values) {
+      concern = "it takes along what is not Sendable, as it did"
+    } else {
       throw LeftAlone(
         reason:
           "it is not in code of the main actor, and takes along what is not known to be Sendable",
         needs: needs)
     }
-    concern = "it takes along what is not Sendable, as it did"
-  }
-
-  /// Whether the call itself takes along nothing that is not Sendable but what the handler does.
-  private var isAsNeedyBefore: Bool {
-    let before = Set(HopCaptures(of: site.handler.closure.node, in: context).needs)
-    let parts =
-      [site.call.calledExpression].compactMap(\.self) + site.keptArguments.compactMap(\.expression)
-    return !before.isEmpty
-      && parts.allSatisfy { part in
-        CrossingValues(in: part, context).areSendable
-          || !HopCaptures(of: part, in: context).needs.isEmpty
-            && before.isSuperset(of: HopCaptures(of: part, in: context).needs)
-      }
   }
 
   private func check() throws(LeftAlone) {
@@ -78,8 +69,8 @@ struct TaskPlace {
     if context.isShadowed("Task", at: statement.node) {
       throw LeftAlone(reason: "another type is called 'Task' here")
     }
-    if HopBody(of: site.handler.closure, in: context).needsSynchronousClosure {
-      throw LeftAlone(reason: "it calls what means something else in asynchronous code")
+    if let name = HopBody(of: site.handler.closure, in: context).nameOfSynchronousCall {
+      throw LeftAlone(reason: "it calls '\(name)', which means something else in asynchronous code")
     }
     if site.call.node.isInContinuation {
       throw LeftAlone(reason: "a continuation awaits it already")
@@ -142,7 +133,7 @@ extension CodeBlockItem {
     let nodes = node.descendantsAndSelf { hops.contains($0) }
     return nodes.contains { node in
       !hops.contains(node)
-        && (node.is(.functionCallExpr) || node.is(.assignmentExpr) || node.is(.subscriptCallExpr))
+        && (node.is(.functionCallExpr) || node.is(.subscriptCallExpr) || node.isAssigned)
     }
   }
 }

@@ -4,15 +4,13 @@ extension HopBody {
   /// Whether the statements have to stay in a synchronous closure when an `await` comes in front of
   /// them: in an asynchronous one, a call means the asynchronous overload, and what is marked `noasync` is
   /// an error.
-  var needsSynchronousClosure: Bool {
-    noasyncName != nil || hasCallWithAsyncOverload
-  }
+  var needsSynchronousClosure: Bool { nameOfSynchronousCall != nil }
 
-  /// Whether a call may fit an asynchronous function of its name.
-  private var hasCallWithAsyncOverload: Bool {
-    ownNodes.contains { node in
-      node.as(FunctionCallExpr.self).map(mayFitAsyncFunction) ?? false
-    }
+  /// The first name that is not available there, or that an asynchronous function has too.
+  var nameOfSynchronousCall: String? {
+    noasyncName
+      ?? ownNodes.lazy.compactMap { $0.as(FunctionCallExpr.self) }
+      .first(where: mayFitAsyncFunction)?.calleeName
   }
 
   private func mayFitAsyncFunction(_ call: FunctionCallExpr) -> Bool {
@@ -22,6 +20,7 @@ extension HopBody {
     let isOwn = (context.project.functions[name] ?? []).contains { function in
       function.traits.contains(.isAsync)
         && labels.fit(function.parameters.map(\.label), closures: closures)
+        && mayBeCalled(ofType: function.owner, by: call)
     }
     if isOwn { return true }
     return context.project.sdk.asyncFunctions(named: name).contains { function in
@@ -30,9 +29,38 @@ extension HopBody {
     }
   }
 
+  /// Whether the call may mean a function of the project's type, empty for a free one.
+  private func mayBeCalled(ofType owner: String, by call: FunctionCallExpr) -> Bool {
+    let project = context.project
+    guard let base = call.calledExpression?.as(MemberAccessExpr.self)?.base else {
+      let around = context.enclosingTypeNames(of: closure.node)
+      return owner.isEmpty || around.flatMap(project.ancestry).contains(owner)
+    }
+    guard !owner.isEmpty else { return false }
+    let isOwn = base.isSelfReference || base.plainName == "Self"
+    let type =
+      isOwn ? context.enclosingTypeNames(of: closure.node).first : knownType(ofReceiverIn: call)
+    guard let type else { return true }
+    return context.foreignAncestry(of: type).contains(owner)
+      || project.types[owner]?.contains { $0.kind == .protocol } == true
+  }
+
+  /// The type of the call's receiver; what nobody knows may inherit from anything.
+  private func knownType(ofReceiverIn call: FunctionCallExpr) -> String? {
+    guard case .type(let name, _) = context.receiver(of: call) else { return nil }
+    let project = context.project
+    let isKnown =
+      project.types.contains(name) || project.sdk.isolation(ofType: name) != nil
+      || GenericSendability.isType(name)
+    return isKnown ? name : nil
+  }
+
   /// Whether the call's receiver may be of the SDK's type.
   private func mayBeCalled(on type: String, by call: FunctionCallExpr) -> Bool {
     let project = context.project
+    if let known = knownType(ofReceiverIn: call) {
+      return context.foreignAncestry(of: known).contains(type)
+    }
     let types: [String]
     if let receiver = call.receiver, !receiver.isSelfReference {
       guard let name = receiver.lastName else { return true }

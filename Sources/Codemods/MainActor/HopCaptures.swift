@@ -5,17 +5,13 @@ struct HopCaptures {
   private let work: Node
   private let context: Context
 
-  init(of work: Node, in context: Context) {
-    self.work = work
-    self.context = context
-  }
+  /// What is known to cross; `nil` where nobody has looked.
+  private let crossing: CrossingValues?
 
-  /// Whether everything that is captured is known to be Sendable.
-  var areKnownSendable: Bool {
-    isSelfSendable
-      && outerNames.allSatisfy { name, use in
-        LocalDeclaration(name, at: use).map { isSendable($0, at: use) } ?? true
-      }
+  init(of work: Node, crossing: CrossingValues? = nil, in context: Context) {
+    self.work = work
+    self.crossing = crossing
+    self.context = context
   }
 
   /// The plain names that are not declared in the work, each with its first use.
@@ -30,25 +26,13 @@ struct HopCaptures {
     return found.map { (name: $0.key, use: $0.value) }
   }
 
-  private var isSelfSendable: Bool {
-    guard let type = context.selfType(at: work) else { return true }
-    let usesSelf =
-      mentionsSelf || outerNames.contains { LocalDeclaration($0.name, at: $0.use) == nil }
-    return !usesSelf || context.sendability(of: type).kind == .yes
-  }
-
   /// Whether `self` is written in the work, outside of types that it declares.
   private var mentionsSelf: Bool {
-    work.descendantsAndSelf(notInside: { $0.declaredTypeName != nil })
+    if let crossing { return crossing.unchecked.contains(.instance) }
+    return work.descendantsAndSelf(notInside: { $0.declaredTypeName != nil })
       .contains { node in
         node.isSelfReference || node.as(ClosureCapture.self)?.name?.kind == .selfKeyword
       }
-  }
-
-  /// A local function may capture anything.
-  private func isSendable(_ local: LocalDeclaration, at use: Node) -> Bool {
-    !local.declaration.is(.functionDecl)
-      && context.valueType(of: use).map { context.sendability(of: $0).kind == .yes } ?? false
   }
 }
 

@@ -161,7 +161,7 @@ extension Node {
 
   /// The innermost function or closure around the node that is inside of a scope, or the deferred
   /// statements, which run when the others have.
-  fileprivate func innermostCode(inside scope: Node) -> Node? {
+  func innermostCode(inside scope: Node) -> Node? {
     ancestors.prefix { $0 != scope }
       .first {
         $0.is(.closureExpr) || $0.is(.functionDecl) || $0.is(.accessorBlock) || $0.is(.deferStmt)
@@ -174,7 +174,7 @@ extension Node {
       .contains { $0.isLoop && $0.encloses(other) }
   }
 
-  private var isLoop: Bool {
+  var isLoop: Bool {
     self.is(.forStmt) || self.is(.whileStmt) || self.is(.repeatStmt)
   }
 }

@@ -51,7 +51,7 @@ extension MainQueueHop {
   /// `MainActor.run` takes a `@Sendable` closure: what that captures must be known to be Sendable.
   func canBeAwaited(in context: Context) -> Bool {
     guard let closure, isPlain(context) else { return false }
-    return HopCaptures(of: closure.node, in: context).areKnownSendable
+    return CrossingValues(in: closure.node, context).areSendable
       && (closure.signature == nil || addedSignature(of: closure, in: context).isEmpty)
   }
 

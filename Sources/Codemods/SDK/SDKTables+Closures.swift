@@ -104,6 +104,16 @@ extension SDKTables {
     userRows.filter { $0.baseName == name }.map(\.type)
   }
 
+  /// The base names of the functions of which the user says that they have an asynchronous form.
+  var userTwinFunctions: [String] {
+    userTwins.flatMap(\.allRows).map { row in String(row[1].prefix { $0 != "(" }) }
+  }
+
+  /// Whether the user says that a function of the base name has an asynchronous form, in whatever type.
+  func hasUserTwin(ofFunction name: String) -> Bool {
+    userTwins.contains { table in table.allRows.contains { $0[1].hasPrefix(name + "(") } }
+  }
+
   private var userRows: [SDKCallback] {
     userCallbacks.flatMap(\.allRows).map { SDKCallback($0) }
   }

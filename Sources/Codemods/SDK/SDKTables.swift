@@ -14,6 +14,7 @@ public struct SDKTables: Sendable {
   private(set) var notifications: [SDKTable]
 
   private(set) var userCallbacks: [SDKTable] = []
+  private(set) var userTwins: [SDKTable] = []
 
   let results = SDKTable(sorted: TableText.results)
   let noasync = SDKTable(sorted: TableText.noasync)
@@ -41,7 +42,9 @@ public struct SDKTables: Sendable {
     let callbacks = SDKTable(rows: rows.callbacks)
     tables.callbacks.insert(callbacks, at: 0)
     tables.userCallbacks.append(callbacks)
-    tables.twins.insert(SDKTable(rows: rows.twins), at: 0)
+    let twins = SDKTable(rows: rows.twins)
+    tables.twins.insert(twins, at: 0)
+    tables.userTwins.append(twins)
     tables.delegates.insert(SDKTable(rows: rows.delegates), at: 0)
     tables.members.insert(SDKTable(rows: rows.members), at: 0)
     tables.notifications.insert(SDKTable(rows: rows.notifications), at: 0)

@@ -17,6 +17,10 @@ package struct CompileProof: Sendable {
       let after = try compiler.diagnostics(of: proof.after, in: mode)
       let title = "\(proof.place): \(proof.name): in mode \(mode)"
       failures += proof.missing(from: before, in: mode).map { "\(title), the input lacks: \($0)" }
+      if proof.rejectingModes.contains(mode) {
+        if before.isEmpty { failures.append("\(title), the input has no diagnostics") }
+        continue
+      }
       let added = after.beyond(before)
       failures += added.map { "\(title), the migration adds: \($0)" }
       let own = after.filter { !added.contains($0) && !proof.tolerates($0) }

@@ -14,6 +14,8 @@ package struct ProofCase: Sendable {
   let expectedDiagnostics: [String]
   /// Why the input has warnings, which its result may keep.
   let warnings: String?
+  /// Where the input has diagnostics and the result may have any.
+  let rejectingModes: [ProofMode]
   /// Why it is no program.
   package let excuse: String?
 
@@ -47,6 +49,7 @@ package struct ProofCase: Sendable {
     expectedDiagnostics = (golden.expectation("diagnostics") ?? "").split(separator: "\n")
       .map(String.init)
     warnings = golden.claims[.warns]
+    rejectingModes = try golden.modes(claim: .rejected) ?? []
     excuse = golden.claims[.doesNotCompile]
   }
 
@@ -64,6 +67,7 @@ package struct ProofCase: Sendable {
     modes = ProofMode.allCases
     expectedDiagnostics = []
     warnings = nil
+    rejectingModes = []
     excuse = nil
   }
 
@@ -133,9 +137,10 @@ extension GoldenCase {
     return settings
   }
 
-  /// The row of the case's own table: its columns are between bars in the prose.
+  /// The rows of the case's own table: their columns are between bars in the prose, and `;;` between rows.
   package var userRows: String {
-    (claims[.row] ?? "").split(separator: " | ").joined(separator: "\t")
+    (claims[.row] ?? "").split(separator: " ;; ")
+      .map { $0.split(separator: " | ").joined(separator: "\t") }.joined(separator: "\n")
   }
 
   /// The worst verdict that is applied: what the case says, else the best that the codemods give.

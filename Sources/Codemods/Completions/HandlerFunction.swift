@@ -1,0 +1,91 @@
+import Rewriter
+
+/// A function of an SDK that takes a handler, and the asynchronous functions that stand for it.
+struct HandlerFunction {
+  /// What the tables say of the handler.
+  let callback: SDKCallback
+
+  /// Several where the type of an argument decides.
+  let twins: [AsyncTwin]
+
+  /// The function that the call means, with the handler at the place; `nil` for any other, and where the receiver's
+  /// type is not known.
+  ///
+  /// - Parameter receiver: is asked for last, since types are dear.
+  init?(
+    of call: FunctionCallExpr, takingHandlerAt place: CallArguments.Place,
+    on receiver: @autoclosure () -> CallReceiver, in context: Context,
+  ) {
+    let sdk = context.project.sdk
+    guard let name = call.calleeName else { return nil }
+    let isOfUser = sdk.hasUserTwin(ofFunction: name)
+    guard isOfUser || HandlerCallSpellings.standard.contains(baseName: name) else { return nil }
+    let arguments = CallArguments(of: call)
+    let fitting = sdk.callbacks(of: name).filter {
+      (isOfUser || HandlerCallSpellings.standard.contains(function: $0.function))
+        && $0.fits(place, in: arguments) && $0.isWritten(with: arguments)
+        && !$0.twins(in: sdk).isEmpty
+    }
+    guard !fitting.isEmpty, case .type(let type, let isStatic) = receiver() else { return nil }
+    let owners = context.foreignAncestry(of: type)
+    let rows = fitting.filter { $0.isStatic == isStatic && owners.contains($0.type) }
+    // What the user says of a function of the project holds.
+    let isOwn =
+      !isOfUser
+      && context.project.functions[name]?.contains { owners.contains($0.owner) } == true
+    guard !isOwn, let row = rows.nearest(to: arguments.count) else { return nil }
+    callback = row
+    twins = row.twins(in: sdk)
+  }
+
+  /// Whether a call only makes a task, which is to be started: `dataTask(with:completionHandler:)`.
+  var makesSuspendedTask: Bool {
+    ["dataTask", "downloadTask", "uploadTask"].contains { callback.function.hasPrefix("\($0)(") }
+      && callback.type == "URLSession"
+  }
+}
+
+extension SDKCallback {
+  /// The asynchronous functions that give what the handler is given.
+  fileprivate func twins(in sdk: SDKTables) -> [AsyncTwin] {
+    sdk.asyncTwins(of: function, in: type).filter { $0.awaits(self) }
+  }
+
+  /// Whether the call has all arguments that it needs, the closure being the last one.
+  fileprivate func isWritten(with arguments: CallArguments) -> Bool {
+    let labels = parameterLabels.map { $0 == "_" ? "" : $0 }
+    return arguments.leftOut(of: labels).allSatisfy(HandlerCallSpellings.hasDefault)
+  }
+}
+
+extension AsyncTwin {
+  /// Whether the closure is one that is told when the function is done, and not the work itself, as that of
+  /// `OperationQueue.addOperation(_:)` is.
+  fileprivate func awaits(_ callback: SDKCallback) -> Bool {
+    guard !asyncFunction.contains(".") else { return false }
+    let label = callback.label.lowercased()
+    if ["completion", "handler", "reply"].contains(where: label.contains) { return true }
+    let base = callback.function.prefix { $0 != "(" }
+    guard callback.label == "_", !result.isGenericParameter else { return false }
+    // Have: addCompletion { … }, which tells of what somebody else starts.
+    return base.contains("WithCompletion")
+      || !source.hasPrefix("importer") && !base.hasPrefix("add")
+  }
+}
+
+extension String {
+  /// Whether the type is the `T` of a function that hands on what the closure returns.
+  fileprivate var isGenericParameter: Bool { self == "T" }
+}
+
+extension [SDKCallback] {
+  /// The row of the function that is called: of several, the one all of whose parameters are written.
+  fileprivate func nearest(to count: Int) -> SDKCallback? {
+    let exact = filter { $0.parameterLabels.count == count }
+    let meant = exact.isEmpty ? self : exact
+    guard let first = meant.first, meant.allSatisfy({ $0.function == first.function }) else {
+      return nil
+    }
+    return first
+  }
+}
