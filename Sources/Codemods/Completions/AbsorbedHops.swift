@@ -109,7 +109,7 @@ struct AbsorbedHops {
     guard let node = item.item, let closure = node.lastClosure,
       let site = AsyncTwinCall(closure, in: context),
       let statement = try? HandlerCallStatement(of: site, in: context), statement.node == node,
-      let along = try? TakenAlong(of: site, to: .sameActor, in: context), along.isEmpty,
+      let along = try? TakenAlong(of: site, to: .samePlace, in: context), along.isEmpty,
       let spelling = try? AsyncSpelling(of: site, in: context),
       (try? spelling.checkSystems(of: site, in: context)) != nil,
       let form = try? HandlerForm(of: site, by: spelling.twin, in: context),

@@ -1,13 +1,16 @@
 import Rewriter
 
 /// The first statement of a handler, where it deals with the error and leaves:
-/// `if let error { print(error); return }`. Its branch becomes that of a `catch`.
+/// `if let error { print(error); return }`, `if !granted, let error { … }`. Its branch becomes that of a `catch`.
 struct ErrorCheck {
   private let branch: IfExpr
   private let body: CodeBlock
 
   /// The name that the branch has for the error.
   private let name: String
+
+  /// The reads of values in the conditions, which say no more than the error does.
+  private let goneReads: [Node]
 
   init?(of handler: CompletionHandler, _ given: HandlerParameters, in context: Context) {
     guard let item = handler.statements.first, let error = given.error,
@@ -19,8 +22,10 @@ struct ErrorCheck {
       !context.tree.hasComment(in: first.leadingTrivia)
     else { return nil }
     let elements = conditions.elements(ConditionElement.self)
-    guard elements.count == 1,
-      let binding = elements[0].condition?.as(OptionalBindingCondition.self),
+    let bindings = elements.compactMap { $0.condition?.as(OptionalBindingCondition.self) }
+    let flags = elements.compactMap { $0.condition.flatMap(given.negatedFlag) }
+    guard bindings.count == 1, let binding = bindings.first,
+      flags.count == elements.count - 1,
       binding.bindingSpecifier?.kind == .let, binding.typeAnnotation == nil,
       let name = binding.pattern?.as(IdentifierPattern.self)?.node.firstToken?.name,
       error.reads.count >= 1
@@ -34,11 +39,14 @@ struct ErrorCheck {
     self.branch = branch
     self.body = body
     self.name = name
+    goneReads = flags
   }
 
   func form(
-    _ given: HandlerParameters, _ awaited: AwaitedValues, in context: Context,
+    _ all: HandlerParameters, by twin: AsyncTwin, in context: Context,
   ) throws(LeftAlone) -> HandlerForm? {
+    let given = all.without(goneReads)
+    let awaited = AwaitedValues(given: given, twin: twin)
     guard let keyword = branch.ifKeyword, let brace = body.leftBrace,
       !context.tree.hasComment(between: keyword, and: brace)
     else { return nil }
@@ -52,6 +60,17 @@ struct ErrorCheck {
     form.trailingLines = ["} catch \(bound)"]
     form.resumption = brace.range.lowerBound
     return form
+  }
+}
+
+extension HandlerParameters {
+  /// The read of `granted` in `!granted`, if it is the only one: by the custom of Objective-C, it is false when there
+  /// is an error.
+  fileprivate func negatedFlag(in condition: Node) -> Node? {
+    guard let negation = condition.as(PrefixOperatorExpr.self), negation.operator?.text == "!",
+      let operand = negation.expression
+    else { return nil }
+    return values.contains { $0.type.text == "Bool" && $0.reads == [operand] } ? operand : nil
   }
 }
 

@@ -116,6 +116,12 @@ struct HandlerCondition {
     list.tree.source.text(keyword.range.upperBound..<list.range.lowerBound)
   }
 
+  /// What stands between two conditions: a blank, or a line break.
+  private func gap(behind element: ConditionElement) -> String? {
+    guard let next = element.trailingComma?.next else { return nil }
+    return list.tree.source.text(element.range.upperBound..<next.range.lowerBound)
+  }
+
   /// The conditions that go are the first ones, or stand among others.
   private func place(_ form: inout HandlerForm, first: Token) {
     guard let next = others.first else {
@@ -123,15 +129,26 @@ struct HandlerCondition {
       return
     }
     let leading = met.filter { $0.range.lowerBound < next.range.lowerBound }
-    if let comma = leading.last?.trailingComma {
+    let all = list.elements(ConditionElement.self)
+    if let lineBreak = all.lazy.compactMap(gap).first(where: { $0.contains(where: \.isNewline) }),
+      isLong(form, before: next)
+    {
+      form.after += "," + lineBreak
+      form.resumption = next.range.lowerBound
+    } else if let comma = leading.last?.trailingComma {
       form.resumption = comma.range.lowerBound
     } else {
       form.resumption = first.range.lowerBound
       form.after += "," + (statement.firstToken.map(gap) ?? " ")
     }
     for element in met where element.range.lowerBound > next.range.lowerBound {
-      let all = list.elements(ConditionElement.self)
       guard let place = all.firstIndex(where: { $0.node == element.node }), place > 0 else {
+        continue
+      }
+      let beginsLine = gap(behind: all[place - 1])?.contains(where: \.isNewline) == true
+      let endsLine = gap(behind: element)?.contains(where: \.isNewline) != false
+      if beginsLine, !endsLine, let next = element.trailingComma?.next {
+        form.edits.append(.delete(element.range.lowerBound..<next.range.lowerBound))
         continue
       }
       // With the comma in front of it.
@@ -141,6 +158,20 @@ struct HandlerCondition {
       let start = all[place - 1].trailingComma?.range.lowerBound
       if let start, let end { form.edits.append(.delete(start..<end)) }
     }
+  }
+
+  /// Whether the first line of the conditions would be longer than most are with the call in it.
+  private func isLong(_ form: HandlerForm, before next: ConditionElement) -> Bool {
+    guard case .argument(let call, _) = ClosureUse(of: closure), call.trailingClosure != nil else {
+      return false
+    }
+    let source = list.tree.source
+    let text = source.text(call.range.lowerBound..<closure.range.lowerBound)
+    guard !text.contains(where: \.isNewline) else { return false }
+    let rest = source.text(next.range.lowerBound..<list.range.upperBound)
+      .prefix { !$0.isNewline }
+    let blanks = Indentation(ofLineAt: list.range.lowerBound, in: source).blanks.count
+    return blanks + form.before.count + text.count + form.after.count + rest.count > 100
   }
 }
 

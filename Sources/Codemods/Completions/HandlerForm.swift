@@ -69,7 +69,7 @@ extension HandlerForm {
     }
     if !given.isErrorRead, let form = try HandlerForm.valueAlone(given, awaited) { return form }
     if let check = ErrorCheck(of: handler, given, in: context),
-      let form = try check.form(given, awaited, in: context)
+      let form = try check.form(given, by: awaited.twin, in: context)
     {
       return form
     }

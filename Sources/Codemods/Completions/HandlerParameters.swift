@@ -3,7 +3,7 @@ import Rewriter
 /// What a handler is given, and what its body makes of it.
 struct HandlerParameters {
   /// Everything but the error, in order.
-  let values: [Parameter]
+  private(set) var values: [Parameter]
 
   /// What the asynchronous function throws.
   let error: Parameter?
@@ -52,6 +52,16 @@ struct HandlerParameters {
     error = errorPlace.map { parameters[$0] }
     values = parameters.indices.filter { $0 != errorPlace }.map { parameters[$0] }
     self.edits = edits
+  }
+
+  /// The same without some of the reads, which go.
+  func without(_ reads: [Node]) -> HandlerParameters {
+    var rest = self
+    rest.values = values.map { value in
+      Parameter(
+        name: value.name, type: value.type, reads: value.reads.filter { !reads.contains($0) })
+    }
+    return rest
   }
 
   var readValues: [Parameter] { values.filter(\.isRead) }

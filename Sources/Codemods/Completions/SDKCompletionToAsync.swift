@@ -94,7 +94,8 @@ struct SDKCompletionToAsync {
       in: site.handler, body: text.body, shift: text.shiftOfBody, declaring: form.names, context,
       taking: place.isOnMainActor ? .hopsAndCalls : .calls)
     let effects = concerns(of: statement, at: place, beside: hops)
-    let reasons = [place.concern, form.concern].compactMap(\.self) + effects.map(\.reason)
+    let concerns = [place.concern, place.takenAlong.concern, form.concern].compactMap(\.self)
+    let reasons = concerns + effects.map(\.reason)
     var finding = context.fix(
       site.call.node, "await '\(spelling.twin.type).\(spelling.twin.asyncFunction)'",
       verdict: reasons.isEmpty ? .safe : .review,

@@ -19,8 +19,18 @@ struct TakenAlong {
   private let destination: Destination
   private let context: Context
 
-  /// Where the task runs, seen from the call.
-  enum Destination { case sameActor, otherActor }
+  /// Where the call goes, seen from where it stands.
+  enum Destination {
+    /// It is awaited there.
+    case samePlace
+    /// A task of the same actor.
+    case sameActor
+    /// A task of another one, or of none.
+    case otherActor
+  }
+
+  /// What a reader has to know.
+  private(set) var concern: String?
 
   /// Whether the call is the same where it stands.
   var isEmpty: Bool { captures.isEmpty && edits.isEmpty && leadingLines.isEmpty }
@@ -62,6 +72,7 @@ struct TakenAlong {
         edits.append(Edit(replace: expression.range, with: name))
       }
     } else {
+      noteVariables(in: expression)
       rest.append(expression)
       try copyVariables(in: expression)
     }
@@ -76,6 +87,7 @@ struct TakenAlong {
       captures.append(value.plainName == name ? name : "\(name) = \(value.text)")
       leadingLines.append("guard let \(name) = \(name) else { return }")
     } else {
+      noteVariables(in: value)
       rest.append(value)
       try copyVariables(in: value)
       leadingLines.append("guard let \(name) = \(value.text) else { return }")
@@ -86,6 +98,7 @@ struct TakenAlong {
   /// Whether the task has only a weak `self`, and the expression wants a strong one, or whether it is only for the
   /// expression that the task would take `self` to another actor.
   private func needsCapture(_ expression: Node) -> Bool {
+    if destination != .samePlace, isVariable(expression) || isOwnCall(expression) { return true }
     if leavesSelf, CrossingValues(in: expression, context).unchecked == [.instance],
       let type = context.valueType(of: expression), context.sendability(of: type).kind == .yes
     {
@@ -96,6 +109,57 @@ struct TakenAlong {
       if node.isSelfReference { return node.parent?.is(.optionalChainingExpr) != true }
       return node.plainName.map { mayBeMember($0, at: node) } ?? false
     }
+  }
+
+  /// Whether the expression is a variable of `self`, which may be another one when the task runs. What is
+  /// unwrapped by itself would be an optional in the task.
+  private func isVariable(_ expression: Node) -> Bool {
+    guard let variable = variable(at: expression), isFree(variable.name, exceptAt: expression),
+      variable.type.map({ !$0.hasSuffix("!") }) ?? variable.attributes.isEmpty
+    else { return false }
+    return canCross(expression)
+  }
+
+  /// Whether the expression is a call of a function of the project, which may do anything when it is called.
+  private func isOwnCall(_ expression: Node) -> Bool {
+    guard let called = ownFunction(in: expression), let name = called.asNounName,
+      isFree(name, exceptAt: expression), expression.isOnOneLine,
+      expression.is(.functionCallExpr), !expression.isOptionalAnywhere
+    else { return false }
+    return canCross(expression)
+  }
+
+  /// The name of a function of the project that the expression calls.
+  private func ownFunction(in expression: Node) -> String? {
+    let calls = expression.descendantsAndSelf { $0.is(.closureExpr) }.lazy
+      .compactMap { $0.as(FunctionCallExpr.self)?.calleeName }
+    return calls.first { $0.first?.isLowercase == true && context.project.functions[$0] != nil }
+  }
+
+  private func canCross(_ expression: Node) -> Bool {
+    guard destination == .otherActor else { return true }
+    let type = context.valueType(of: expression)
+    return type.map { context.sendability(of: $0).kind == .yes } ?? false
+  }
+
+  /// The stored variable of the project's that `x` or `self.x` names, with the `self` of the code around.
+  private func variable(at node: Node) -> VariableFacts? {
+    let member = node.as(MemberAccessExpr.self)
+    guard let name = node.plainName ?? (member?.base?.isSelfReference == true ? member?.name : nil),
+      case .member(let members, _) = context.meaning(of: name, at: node), members.count == 1,
+      case .variable(let variable) = members[0], !variable.isConstant, !variable.isComputed,
+      !variable.modifiers.contains(.static)
+    else { return nil }
+    return variable
+  }
+
+  private mutating func noteVariables(in expression: Node) {
+    guard destination != .samePlace, concern == nil else { return }
+    let read = expression.descendantsAndSelf { $0.is(.closureExpr) }.compactMap(variable)
+      .first { $0.type?.hasSuffix("!") != true && $0.attributes.isEmpty }
+    concern =
+      read.map { "'\($0.name)' is read when the task runs" }
+      ?? ownFunction(in: expression).map { "'\($0)' is called when the task runs" }
   }
 
   private var leavesSelf: Bool {
@@ -137,15 +201,10 @@ struct TakenAlong {
   private mutating func copyVariables(in expression: Node) throws(LeftAlone) {
     for node in expression.descendantsAndSelf {
       guard let name = node.plainName, !captures.contains(name),
-        LocalDeclaration(name, at: node)?.kind == .variable,
-        !site.handler.closure.node.tokens.contains(where: { $0.name == name })
-      else {
-        if let name = node.plainName, !captures.contains(name),
-          LocalDeclaration(name, at: node)?.kind == .variable
-        {
-          throw LeftAlone(reason: "the local variable '\(name)' may change before the task runs")
-        }
-        continue
+        LocalDeclaration(name, at: node)?.kind == .variable
+      else { continue }
+      if site.handler.closure.node.tokens.contains(where: { $0.name == name }) {
+        throw LeftAlone(reason: "the local variable '\(name)' may change before the task runs")
       }
       if node.parent?.is(.inOutExpr) == true {
         throw LeftAlone(reason: "it changes the local variable '\(name)'")
@@ -174,7 +233,7 @@ extension Node {
 
   /// The name of what a call, a member or a value in parentheses gives.
   fileprivate var calledOrLastName: String? {
-    if let call = self.as(FunctionCallExpr.self) { return call.calleeName?.asValueName?.asNoun }
+    if let call = self.as(FunctionCallExpr.self) { return call.calleeName?.asNounName }
     return lastName?.asValueName
   }
 }
@@ -188,6 +247,9 @@ extension String {
     }
     return self
   }
+
+  /// A name for what the function of the name gives.
+  fileprivate var asNounName: String? { asValueName?.asNoun }
 
   /// A name of a type is no name of a value.
   fileprivate var asValueName: String? { first?.isLowercase == true ? self : nil }
