@@ -54,7 +54,7 @@ struct AsyncCode {
   /// comes of it, is nobody's business.
   func endsForgottenTask(with statement: CodeBlockItem) -> Bool {
     guard let closure = node.as(ClosureExpr.self), let task = closure.taskCreation,
-      task.node.parent?.is(.codeBlockItem) == true
+      let whole = task.node.parent?.as(CodeBlockItem.self), whole.valueUse == .discarded
     else { return false }
     let inside = node.descendantsAndSelf(notInside: \.isOwnCode)
     return !inside.contains { $0.is(.deferStmt) } && isLast(statement)

@@ -61,13 +61,15 @@ extension HopBody {
     closure.signature?.capture == nil && isInWeakSelfClosure && usesOptionalSelf
   }
 
+  /// Whether the nearest closure around captures it. Through a closure between them that is `@Sendable` and
+  /// captures nothing itself, a capture by name is an error (measured), and none warns no more than before.
   private var isInWeakSelfClosure: Bool {
     for ancestor in closure.node.ancestors {
-      let captures = ancestor.as(ClosureExpr.self)?.signature?.capture?.captures ?? []
-      if let capture = captures.first(where: { $0.name?.kind == .selfKeyword }) {
-        return capture.specifier?.specifier?.kind == .weak
-      }
       if ancestor.declaredTypeName != nil { return false }
+      guard let around = ancestor.as(ClosureExpr.self) else { continue }
+      let capture = around.signature?.capture?.captures
+        .first { $0.name?.kind == .selfKeyword }
+      return capture?.specifier?.specifier?.kind == .weak
     }
     return false
   }

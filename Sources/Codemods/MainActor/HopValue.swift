@@ -36,7 +36,7 @@ struct HopValue {
   var parts: (head: String, tail: String) {
     let result = needsVoid ? "() -> Void " : ""
     switch use {
-    case .stable, .refused: return ("{ @MainActor \(result)in ", "() }")
+    case .stable, .refused: return ("{ @MainActor \(result)in \(receiver)", "() }")
     case .captured where isLocalName: return ("{ @MainActor [", "] in \(call) }")
     case .captured: return ("{ @MainActor [work = ", "] in \(call) }")
     }
@@ -50,8 +50,20 @@ struct HopValue {
 
   /// The call in the task: `f()`, `work()`.
   var call: String {
-    guard case .captured = use, !isLocalName else { return "\(expression.text)()" }
+    guard case .captured = use, !isLocalName else { return "\(receiver)\(expression.text)()" }
     return "work()"
+  }
+
+  /// Swift 5 lets a closure name a method of its `self` alone, and no closure in that.
+  private var receiver: String {
+    guard let name = expression.plainName,
+      case .member(let members, _) = context.meaning(of: name, at: expression),
+      let type = context.enclosingTypeNames(of: expression).first, let owner = members.first?.owner,
+      context.project.ancestry(of: type).contains(owner),
+      expression.ancestors.first(where: { $0.is(.closureExpr) || $0.declaredTypeName != nil })?
+        .is(.closureExpr) == true
+    else { return "" }
+    return "self."
   }
 
   private var isLocalName: Bool { expression.is(.declReferenceExpr) && isLocal }
@@ -84,11 +96,24 @@ extension HopValue {
     guard let local = LocalDeclaration(name, at: node) else {
       return use(ofMember: name, node, in: context)
     }
+    return use(of: local, named: name, node, in: context)
+  }
+
+  private static func use(
+    of local: LocalDeclaration, named name: String, _ node: Node, in context: Context,
+  ) -> Use {
     if local.declaration.is(.functionDecl) { return .stable }
     if let written = local.declaration.as(FunctionParameter.self)?.type?.text {
       return use(ofType: written, node, isStable: true, in: context)
     }
     if let condition = local.declaration.as(OptionalBindingCondition.self) {
+      // Have: if let task, if let task = other
+      let inner = condition.initializer.map { $0.value?.plainName } ?? name
+      if let inner, let outer = LocalDeclaration(inner, at: condition.node),
+        outer.declaration != local.declaration
+      {
+        return use(of: outer, named: inner, node, in: context).whenUnwrapped
+      }
       // Have: if let task = self.task
       let member = condition.initializer?.value?.memberOfSelf ?? name
       return condition.initializer == nil || condition.initializer?.value?.memberOfSelf != nil

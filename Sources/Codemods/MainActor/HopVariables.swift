@@ -87,7 +87,10 @@ private struct SharedVariable {
   private func isEarlier(_ use: VariableUse) -> Bool {
     let isInSameCode =
       use.node.innermostCode(inside: local.scope) == nil
-    return isInSameCode && use.node.range.lowerBound < closure.range.lowerBound
+    // Have: values.update { DispatchQueue.main.async { show(values) } }
+    let isAround = use.node.ancestors.prefix { !$0.isOwnCode }
+      .contains { $0.is(.functionCallExpr) && $0.encloses(closure.node) }
+    return isInSameCode && use.node.range.lowerBound < closure.range.lowerBound && !isAround
       && !closure.node.sharesLoop(with: use.node, inside: local.scope)
   }
 }

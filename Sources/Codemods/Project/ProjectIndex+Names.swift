@@ -48,6 +48,12 @@ extension ProjectIndex {
     names.ancestries.answer(to: type) { ancestry(of: type) { resolve($0, inside: $1) } }
   }
 
+  /// Whether a class of the project, in whatever module, overrides a function of the type.
+  func hasOverride(ofFunction name: String, in type: String) -> Bool {
+    tables.functions.declarations(name, from: nil) { $0.modifiers.contains(.override) }
+      .contains { seen(from: $0.facts.path).ancestry(of: $0.facts.owner).contains(type) }
+  }
+
   private func lexicalAncestry(of type: String) -> [String] {
     names.lexicalAncestries.answer(to: type) {
       ancestry(of: type, resolving: resolveLexically)

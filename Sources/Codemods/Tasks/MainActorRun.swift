@@ -94,6 +94,9 @@ private struct MainActorRun {
 
   let isTried: Bool
 
+  /// `try?`, `try!`
+  private let dropsErrors: Bool
+
   init?(_ call: FunctionCallExpr, in context: Context) {
     guard call.calledExpression?.compactText == "MainActor.run",
       !context.isShadowed("MainActor", at: call.node), let awaited = call.node.parent,
@@ -101,6 +104,7 @@ private struct MainActorRun {
     else { return nil }
     self.call = call
     isTried = awaited.parent?.is(.tryExpr) == true
+    dropsErrors = awaited.parent?.as(TryExpr.self)?.questionOrExclamationMark != nil
     whole = isTried ? awaited.parent ?? awaited : awaited
   }
 
@@ -173,6 +177,7 @@ extension MainActorRun {
     guard let closure, call.additionalTrailingClosures == nil,
       call.arguments?.arguments.count ?? 0 == (call.trailingClosure == nil ? 1 : 0)
     else { return "its work is not a closure literal alone" }
+    if dropsErrors { return "what it throws is not handed on" }
     let signature = closure.signature
     if signature?.capture != nil { return "its closure has a capture list" }
     if signature?.parameterClause != nil || signature?.effectSpecifiers != nil {

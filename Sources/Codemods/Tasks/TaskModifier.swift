@@ -85,7 +85,6 @@ private struct AppearingTask {
     guard let callee = call.calledExpression?.as(MemberAccessExpr.self),
       let name = callee.declName?.node.firstToken, call.arguments?.arguments.first == nil,
       let outer = call.trailingClosure, call.additionalTrailingClosures == nil,
-      !context.mayExtendViews(with: "onAppear"), !context.mayExtendViews(with: "task"),
       let items = outer.statements?.node.elements(CodeBlockItem.self), items.count == 1,
       let task = items[0].item?.as(FunctionCallExpr.self), let closure = task.trailingClosure,
       task.calledExpression?.as(DeclReferenceExpr.self)?.name == "Task",
@@ -127,6 +126,9 @@ private struct AppearingTask {
     {
       return "there is a comment between 'onAppear' and the task"
     }
+    if let own = ["onAppear", "task"].first(where: context.declaresModifier) {
+      return "the project has an '\(own)' of its own that takes a closure"
+    }
     if closure.node.hasUncaughtError { return "its work throws, which the modifier does not take" }
     return context.refusalOfTaskModifier
   }
@@ -163,12 +165,14 @@ extension Node {
 }
 
 extension Context {
-  /// Whether the project may give all views a function of the name.
-  fileprivate func mayExtendViews(with name: String) -> Bool {
-    let owners = project.functions[name]?.map(\.owner) ?? []
-    return owners.contains { owner in
-      project.types[owner]?.contains { $0.kind == .protocol } ?? !owner.isEmpty
-    }
+  /// Whether a type of the project, or all views in it, have a function of the name that takes a closure.
+  fileprivate func declaresModifier(named name: String) -> Bool {
+    project.functions[name]?.contains { function in
+      !function.owner.isEmpty
+        && function.parameters.contains {
+          WrittenType(project.closureType(of: $0.type)).functionResult != nil
+        }
+    } ?? false
   }
 
   /// Why the systems that run the file's code may not have the modifier.

@@ -73,7 +73,8 @@ struct FreedMembers {
   /// The only method of the name, if it is in the file and uses nothing of the main actor.
   private func pureMethod(named name: String) -> FunctionDecl? {
     guard let type = context.enclosingTypeNames(of: closure.node).first,
-      context.project.members(named: name, of: type, inherited: true).count == 1
+      context.project.members(named: name, of: type, inherited: true).count == 1,
+      !context.project.hasOverride(ofFunction: name, in: context.project.resolve(type))
     else { return nil }
     let methods = context.tree.all(FunctionDecl.self).filter {
       $0.name?.name == name && context.enclosingTypeNames(of: $0.node).first == type

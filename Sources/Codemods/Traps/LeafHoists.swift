@@ -79,7 +79,7 @@ struct LeafHoists {
     if !binding.isConstant { throw LeftAlone(reason: "'\(name)' may change, and a hop uses it") }
     if isSendable(node) || isSendableParameter(binding) {
       // In the closure of a hop it would be that closure's.
-      if name.hasPrefix("$") { replace(node, root: name) }
+      if name.hasPrefix("$") { try replace(node, root: name) }
       return
     }
     if let condition = node.unwrappingCondition {
@@ -87,8 +87,7 @@ struct LeafHoists {
     } else if isSentUnchecked(binding) {
       sendUnchecked(name, binding)
     } else {
-      let leaf = try leaf(from: node)
-      replace(leaf, root: name)
+      try replace(try leaf(from: node), root: name)
     }
   }
 
@@ -193,7 +192,7 @@ struct LeafHoists {
   }
 
   /// - Parameter root: what the leaf begins with, in the code around the region.
-  private mutating func replace(_ leaf: Node, root: String) {
+  private mutating func replace(_ leaf: Node, root: String) throws(LeftAlone) {
     if let (comparison, isEqual) = leaf.comparisonWithNil, leaf.is(.declReferenceExpr) {
       let name = add("has" + root.capitalizedName, value: "\(root) != nil")
       edits.append(Edit(replace: comparison, with: isEqual ? "!\(name)" : name))
@@ -201,9 +200,10 @@ struct LeafHoists {
     }
     let callee = leaf.as(FunctionCallExpr.self)?.calledExpression ?? leaf
     let member = callee.as(MemberAccessExpr.self)?.name ?? "value"
-    let isUnchecked = !isSendable(leaf)
-    edits.append(
-      Edit(replace: leaf.range, with: add(member, value: leaf.text, isUnchecked: isUnchecked)))
+    let mayBeOptional = context.valueType(of: leaf).map { $0.isOptional || $0.mayBeOptional }
+    guard !leaf.isForced || mayBeOptional == false else { throw Self.unwraps(root) }
+    let name = add(member, value: leaf.textChained, isUnchecked: !isSendable(leaf))
+    edits.append(Edit(replace: leaf.range, with: leaf.isForced ? name + "!" : name))
   }
 
   /// `if let result { … result.isFinal … }` → `if let isFinal { … isFinal … }`
@@ -213,7 +213,7 @@ struct LeafHoists {
     let bound = condition.pattern?.firstToken?.name ?? ""
     guard condition.bindingSpecifier?.kind == .let, let scope = condition.node.scopeOfCondition
     else {
-      throw LeftAlone(reason: "'\(root)' may not be Sendable, and a hop unwraps it")
+      throw Self.unwraps(root)
     }
     var required: [String] = []
     for node in scope.descendantsAndSelf where node.plainName == bound {
@@ -224,6 +224,7 @@ struct LeafHoists {
       guard !leaf.is(.declReferenceExpr) else {
         throw LeftAlone(reason: "'\(bound)' may not be Sendable, and a hop uses it")
       }
+      guard !leaf.isForced else { throw Self.unwraps(bound) }
       let value = root + "?" + leaf.text.dropFirst(node.text.count)
       let name = add(leaf.as(MemberAccessExpr.self)?.name ?? "value", value: value)
       edits.append(Edit(replace: leaf.range, with: name))
@@ -235,6 +236,10 @@ struct LeafHoists {
       ? add("has" + root.capitalizedName, value: "\(root) != nil")
       : required.map { "let \($0)" }.joined(separator: ", ")
     edits.append(Edit(replace: condition.range, with: test))
+  }
+
+  private static func unwraps(_ name: String) -> LeftAlone {
+    LeftAlone(reason: "'\(name)' may not be Sendable, and a hop unwraps it")
   }
 
   /// The name of the value, which is read once.
@@ -319,6 +324,16 @@ extension Node {
       text == "!=" || text == "==", elements[index + 2].is(.nilLiteralExpr)
     else { return nil }
     return (range.lowerBound..<elements[index + 2].range.upperBound, text == "==")
+  }
+
+  /// Whether a `!` stands in the chain.
+  fileprivate var isForced: Bool { descendantsAndSelf.contains { $0.is(.forceUnwrapExpr) } }
+
+  /// The chain with `?` for `!`: where it is read first, nothing has asked yet whether it may be unwrapped.
+  fileprivate var textChained: String {
+    let marks = descendantsAndSelf.filter { $0.is(.forceUnwrapExpr) }.compactMap(\.lastToken?.range)
+    let text = TextRewrite(edits: marks.map { Edit(replace: $0, with: "?") })
+    return text.text(of: range, in: tree.source)
   }
 
   /// The name that the node uses without a receiver, or declares.

@@ -110,13 +110,33 @@ struct NonisolatedDelegate {
     if function.modifiers?.contains(.override) == true {
       throw LeftAlone(reason: "it overrides a method of a superclass")
     }
+    let type = context.enclosingTypeNames(of: function.node).first.map {
+      context.project.resolve($0)
+    }
+    if let name = function.name?.name, let type,
+      context.project.hasOverride(ofFunction: name, in: type)
+    {
+      throw LeftAlone(reason: "a subclass overrides it")
+    }
     let body = try CallbackBody(of: code, in: context)
     if !body.hops.isEmpty { try checkSelf(of: function, in: context) }
     try checkLifetimes(of: method, in: function, hops: body.hops)
     let attribute = try function.mainActorAttributeRemoval(in: context)
     return Change(
       edits: attribute + [.insert("nonisolated ", at: keyword.range.lowerBound)] + body.edits,
-      isHopAdded: body.isHopAdded, concern: body.concern)
+      isHopAdded: body.isHopAdded,
+      concern: body.concern ?? (body.isHopAdded ? concern(ofCallsOf: function, in: context) : nil))
+  }
+
+  /// Code of the file that calls the method itself goes on before a hop of it has run.
+  private static func concern(ofCallsOf function: FunctionDecl, in context: Context) -> String? {
+    guard let name = function.name?.name else { return nil }
+    let isCalled = context.tree.calls(of: name).contains { call in
+      let base = call.calledExpression?.as(MemberAccessExpr.self)?.base
+      return call.arguments?.arguments.map { $0.label?.name ?? "_" } == function.labels
+        && base?.is(.superExpr) != true
+    }
+    return isCalled ? "the file calls it, too, and no longer waits for what it does" : nil
   }
 
   /// A hop takes `self` along.

@@ -71,7 +71,7 @@ struct TapSignature {
 
   mutating func addArguments() throws(LeftAlone) {
     for argument in tap.call.arguments?.arguments ?? [] {
-      guard let expression = argument.expression, !expression.is(.closureExpr),
+      guard let expression = argument.expression, !expression.encloses(tap.closure.node),
         !expression.node(isFreeIn: context)
       else { continue }
       let label = argument.label?.name ?? ""

@@ -73,7 +73,8 @@ enum CompletionNames {
   /// Whether the file may declare a function that is given a closure, as far as types tell as they are written.
   static func areClosuresTaken(in file: FileFacts) -> Bool {
     file.functions.contains { function in
-      function.parameters.contains { $0.type.contains("->") || $0.type.contains("@escaping") }
+      // Have: @escaping Handler
+      function.parameters.contains { $0.type.hasPrefix("@") || $0.type.utf8.hasArrow }
     } || areTaken(in: file)
   }
 
@@ -82,5 +83,12 @@ enum CompletionNames {
     file.functions.contains { function in
       function.parameters.contains { isName($0.label) || isName($0.name) }
     }
+  }
+}
+
+extension String.UTF8View {
+  /// Whether `->` stands in the text.
+  fileprivate var hasArrow: Bool {
+    zip(self, dropFirst()).contains { $0 == (UInt8(ascii: "-"), UInt8(ascii: ">")) }
   }
 }
