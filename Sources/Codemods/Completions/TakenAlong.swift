@@ -132,7 +132,10 @@ struct TakenAlong {
   /// The name of a function of the project that the expression calls.
   private func ownFunction(in expression: Node) -> String? {
     let calls = expression.descendantsAndSelf { $0.is(.closureExpr) }.lazy
-      .compactMap { $0.as(FunctionCallExpr.self)?.calleeName }
+      .compactMap { $0.as(FunctionCallExpr.self)?.calledExpression }
+      // Have: .data(x), which is a case or a member of another type.
+      .filter { $0.as(MemberAccessExpr.self).map { $0.base != nil } ?? true }
+      .compactMap(\.lastName)
     return calls.first { $0.first?.isLowercase == true && context.project.functions[$0] != nil }
   }
 
