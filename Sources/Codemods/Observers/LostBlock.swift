@@ -16,9 +16,8 @@ struct LostBlock {
       return nil
     }
     if let removal {
-      let text = removal.node.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       return
-        "what 'addObserver' returns is dropped, and '\(text)' does not remove a block: keep it, and remove that"
+        "what 'addObserver' returns is dropped, and '\(removal.node.textInOneLine)' does not remove a block: keep it, and remove that"
     }
     return keepsSelf
       ? "what 'addObserver' returns is dropped: nothing can remove the observer, and its block keeps 'self' for ever; keep it, or capture 'self' weakly"

@@ -4,9 +4,8 @@ import Rewriter
 struct NotificationCenters {
   let context: Context
 
-  /// What tells a notification centre from others: the same text means the same centre. `nil` where
-  /// it is not evident that the expression is one.
-  func identity(of expression: Node) -> String? {
+  /// Which notification centre the expression is; `nil` where it is not evident that it is one.
+  func identity(of expression: Node) -> CenterIdentity? {
     switch expression.kind {
     case .memberAccessExpr, .functionCallExpr: member(expression)
     case .declReferenceExpr: named(expression)
@@ -27,14 +26,16 @@ struct NotificationCenters {
   }
 
   /// `NotificationCenter.default`, `self.center`
-  private func member(_ expression: Node) -> String? {
-    let text = expression.compactText
-    if let type = Self.singletons[text] {
-      return context.isShadowed(type, at: expression) ? nil : text
-    }
+  private func member(_ expression: Node) -> CenterIdentity? {
+    if let shared = shared(expression.compactText, at: expression) { return shared }
     guard let access = expression.as(MemberAccessExpr.self), access.base?.isSelfReference == true
     else { return nil }
     return access.name.flatMap { property($0, at: expression) }
+  }
+
+  private func shared(_ text: String, at node: Node) -> CenterIdentity? {
+    guard let type = Self.singletons[text], !context.isShadowed(type, at: node) else { return nil }
+    return .shared(text.hasSuffix("()") ? String(text.dropLast("()".count)) : text)
   }
 
   /// The singletons, and the type that each is of.
@@ -45,15 +46,26 @@ struct NotificationCenters {
     "DistributedNotificationCenter.default": "DistributedNotificationCenter",
   ]
 
-  private func named(_ expression: Node) -> String? {
+  private func named(_ expression: Node) -> CenterIdentity? {
     guard let name = expression.as(DeclReferenceExpr.self)?.name else { return nil }
     if name == "$0" { return receiverOfClosure(around: expression).flatMap(identity) }
-    for scope in expression.ancestors {
-      if let type = scope.parameterType(named: name) { return isCenter(type.text) ? name : nil }
-      if scope.declaredTypeName != nil { break }
-      if let binding = scope.localBinding(of: name) { return identity(ofBound: name, by: binding) }
+    return named(name, at: expression)
+  }
+
+  private func named(_ name: String, at node: Node) -> CenterIdentity? {
+    guard let local = LocalDeclaration(name, at: node) else { return property(name, at: node) }
+    let (type, value) = local.declared
+    if let value, local.kind == .constant, let center = identity(of: value) { return center }
+    switch local.declaration.kind {
+    case .closureCapture: return named(name, at: local.scope)
+    case .optionalBindingCondition:
+      let value = local.declaration.as(OptionalBindingCondition.self)?.initializer?.value
+      return value.map(identity) ?? named(name, at: local.declaration)
+    case .functionParameter:
+      if let property = local.propertySetByInitializer { return self.property(property, at: node) }
+    default: break
     }
-    return property(name, at: expression)
+    return type.map(isCenter) == true ? .passing(name) : nil
   }
 
   /// `a` in `a.with { $0.b() }`, if the project's functions of the name hand closures their receiver.
@@ -71,24 +83,24 @@ struct NotificationCenters {
     return !types.isEmpty && types.allSatisfy(takesReceiver) ? callee.base : nil
   }
 
-  private func identity(ofBound name: String, by binding: PatternBinding) -> String? {
-    if let value = binding.initializer?.value { return identity(of: value) }
-    return binding.typeAnnotation?.type.map { isCenter($0.text) } == true ? name : nil
-  }
-
   /// A property of a type around, or of one that it inherits from.
-  private func property(_ name: String, at node: Node) -> String? {
+  private func property(_ name: String, at node: Node) -> CenterIdentity? {
     for type in context.enclosingTypeNames(of: node) {
       let members = context.project.members(named: name, of: type, inherited: true)
       guard let member = members.first else { continue }
       guard case .variable(let facts) = member else { return nil }
-      if let type = facts.type { return isCenter(type) ? name : nil }
-      guard facts.isConstant, let value = facts.initializer, let type = Self.singletons[value],
-        !context.isShadowed(type, at: node)
-      else { return nil }
-      return value
+      if let shared = initialValue(of: facts, at: node) { return shared }
+      guard let type = facts.type, isCenter(type) else { return nil }
+      return facts.isConstant ? .constant(name) : .passing(name)
     }
     return nil
+  }
+
+  /// `.default` in `let center: NotificationCenter = .default`
+  private func initialValue(of facts: VariableFacts, at node: Node) -> CenterIdentity? {
+    guard facts.isConstant, let value = facts.initializer else { return nil }
+    let type = value.hasPrefix(".") ? facts.type.map { WrittenType($0).name } : ""
+    return type.flatMap { shared($0 + value, at: node) }
   }
 
   private func isCenter(_ type: String) -> Bool {
@@ -98,20 +110,21 @@ struct NotificationCenters {
   }
 }
 
-extension Node {
-  /// The type of the parameter of the name, if the node is a function or closure that has one.
-  fileprivate func parameterType(named name: String) -> Node? {
-    let signature =
-      self.as(FunctionDecl.self)?.signature ?? self.as(InitializerDecl.self)?.signature
-    let parameters = signature?.parameterClause?.parameters?.node.elements(FunctionParameter.self)
-    return parameters?.first { ($0.secondName ?? $0.firstName)?.name == name }?.type
-  }
-
-  /// The constant of the name among the statements of the list that the node is.
-  fileprivate func localBinding(of name: String) -> PatternBinding? {
-    guard self.is(.codeBlockItemList) else { return nil }
-    let variables = elements(CodeBlockItem.self).compactMap { $0.item?.as(VariableDecl.self) }
-    return variables.flatMap { $0.bindings?.node.elements(PatternBinding.self) ?? [] }
-      .first { $0.pattern?.text == name }
+extension LocalDeclaration {
+  /// `center` of `self`, if the name is a parameter of an initializer that says `self.center = center`.
+  fileprivate var propertySetByInitializer: String? {
+    guard let initializer = scope.as(InitializerDecl.self),
+      let name = declaration.as(FunctionParameter.self).flatMap({ $0.secondName ?? $0.firstName }),
+      let statements = initializer.body?.statements
+    else { return nil }
+    for item in statements.node.elements(CodeBlockItem.self) {
+      let parts = item.item?.as(SequenceExpr.self)?.elements?.node.children.map(\.self) ?? []
+      guard parts.count == 3, parts[1].is(.assignmentExpr),
+        parts[2].as(DeclReferenceExpr.self)?.name == name.name,
+        let target = parts[0].as(MemberAccessExpr.self), target.base?.isSelfReference == true
+      else { continue }
+      return target.name
+    }
+    return nil
   }
 }

@@ -5,17 +5,12 @@ struct ObserverBlock {
   let observer: SelectorObserver
   let handler: SelectorHandler
 
-  /// The expression of the center that tells it from others.
-  let center: String
+  let center: CenterIdentity
 
   init(_ observer: SelectorObserver) throws(LeftAlone) {
-    try observer.check()
+    center = try observer.check()
     self.observer = observer
     handler = try observer.handler()
-    center =
-      observer.registration.center.flatMap {
-        NotificationCenters(context: observer.context).identity(of: $0)
-      } ?? ""
   }
 
   var node: Node { observer.node }

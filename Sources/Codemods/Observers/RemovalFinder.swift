@@ -4,8 +4,8 @@ import Rewriter
 struct ObserverRemoval {
   let call: NotificationCall
 
-  /// The expression of the center that tells it from others.
-  let center: String?
+  /// `nil` where it is not evident that it is a notification center.
+  let center: CenterIdentity?
 
   var node: Node { call.call.node }
 
@@ -13,20 +13,35 @@ struct ObserverRemoval {
 
   /// Whether the call removes an observer of the center and name; `nil` if that is not in the text.
   func removes(_ block: ObserverBlock) -> Bool? {
-    guard isOfSelf, let center,
-      let isNamed = call.notificationName.isEqual(
-        to: block.registration.notificationName, in: block.observer.context.project)
-    else { return nil }
-    guard isNamed, center == block.center else { return false }
-    return removesObject(of: block)
+    let answers = [
+      center?.isSame(as: block.center),
+      call.notificationName.isEqual(
+        to: block.registration.notificationName, in: block.observer.context.project),
+    ]
+    if isOfSelf, answers.contains(false) { return false }
+    return isOfSelf && !answers.contains(nil) && removesObject(of: block) ? true : nil
   }
 
   /// Whether it is spelt `self`: it may be by another name, as in `self as Any`.
   private var isOfSelf: Bool { call.observer.expression?.isSelfReference == true }
 
-  private func removesObject(of block: ObserverBlock) -> Bool? {
+  /// Why it is not in the text whether the call removes an observer.
+  func doubt(about block: ObserverBlock) -> String {
+    let doubt = "'\(node.textInOneLine)' may be about it"
+    guard isOfSelf else { return doubt }
+    if let center, center.isSame(as: block.center) == nil, let text = call.center?.compactText {
+      return "\(doubt), as '\(text)' may be its center"
+    }
+    let isNamed = call.notificationName.isEqual(
+      to: block.registration.notificationName, in: block.observer.context.project)
+    guard isNamed == true, let object = call.object?.expression else { return doubt }
+    return "\(doubt), as '\(object.compactText)' may be its object"
+  }
+
+  private func removesObject(of block: ObserverBlock) -> Bool {
     guard let object = call.object?.expression, !object.is(.nilLiteralExpr) else { return true }
-    return object.compactText == block.registration.object?.expression?.compactText ? true : nil
+    return block.registration.object?.expression
+      .map { block.observer.context.areSameObject(object, $0) } ?? false
   }
 }
 
@@ -39,17 +54,14 @@ struct RemovalFinder {
   /// Throws where another file has to be changed, or where it is not in the text which observers a
   /// removal is about.
   func removals(of block: ObserverBlock) throws(LeftAlone) -> [ObserverRemoval] {
-    try checkOtherRemovals(of: block)
     var found: [ObserverRemoval] = []
     for removal in ownRemovals(of: block.observer.host) {
       guard let isAbout = removal.removes(block) else {
-        throw LeftAlone(
-          reason:
-            "'\(removal.node.text.split(whereSeparator: \.isWhitespace).joined(separator: " "))' may be about it"
-        )
+        throw LeftAlone(reason: removal.doubt(about: block))
       }
       if isAbout { found.append(removal) }
     }
+    try checkOtherRemovals(of: block)
     return found
   }
 
@@ -81,39 +93,16 @@ struct RemovalFinder {
   private func checkOtherRemovals(of block: ObserverBlock) throws(LeftAlone) {
     let host = block.observer.host
     let name = block.registration.notificationName
-    let others = context.project.observers.removalsOfOthers
-      .filter { $0.name.isEqual(to: name, in: context.project) != false }
-    let instances = Set(others.map { lastName(of: $0.observer) }).filter { mayHold($0, host) }
-    if let other = others.first(where: { instances.contains(lastName(of: $0.observer)) }) {
-      throw LeftAlone(reason: "'\(other.observer)' is removed in \(other.path), and may be it")
-    }
-    for removal in calls(relatedTo: host) where removal.isRemoval && removal.observer == "self" {
+    try RemovalByOthers(host: host, context: context).check(name)
+    for removal in calls(relatedTo: host) where removal.removed == .own {
       guard isEqual(removal.name, to: name, of: host) != false else { continue }
       if isIn(host, removal) {
-        if removal.path == context.path { continue }
+        if removal.path == context.path, removal.observer == "self" { continue }
       } else if removal.isInDeinit || !isInRelative(of: host, removal) {
         continue
       }
       throw LeftAlone(
         reason: "'\(removal.owner)' removes it in '\(removal.function)' (\(removal.path))")
-    }
-  }
-
-  /// `player` for `self.player!`
-  private func lastName(of observer: String) -> String {
-    observer.split(separator: ".").last?.filter { $0 != "!" && $0 != "?" } ?? ""
-  }
-
-  /// Whether a property of the name may hold an instance of the type: its class is related.
-  private func mayHold(_ name: String, _ host: String) -> Bool {
-    guard let variables = context.project.variables[name] else { return false }
-    let ancestry = Set(context.project.ancestry(of: host))
-    return variables.contains { variable in
-      guard let written = variable.type else { return false }
-      let type = context.project.resolve(written, inside: variable.owner)
-      // What `addObserver` returns is no more than this.
-      if type == "NSObjectProtocol" { return false }
-      return ancestry.contains(type) || context.project.ancestry(of: type).contains(host)
     }
   }
 
@@ -158,4 +147,8 @@ struct RemovalFinder {
     let project = path.map { context.project.seen(from: $0) } ?? context.project
     return Set(project.types[type]?.map(\.path) ?? [])
   }
+}
+
+extension Node {
+  var textInOneLine: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -120,11 +120,14 @@ extension RemovalPlace {
 
   private func statements(for group: TokenGroup, at removal: ObserverRemoval) -> [String] {
     let source = removals.first { $0.center == group.key.center } ?? removal
-    let center = source.call.center?.compactText ?? group.key.center
+    let center = source.call.center?.compactText ?? ""
+    let isChained = source.call.center?.is(.optionalChainingExpr) == true
     let name = group.property.name
     let receiver = removal.isInClosure ? "self." : ""
     if group.property.isArray {
-      let removing = "\(receiver)\(name).forEach(\(center).removeObserver)"
+      let function =
+        isChained ? " { \(center).removeObserver($0) }" : "(\(center).removeObserver)"
+      let removing = "\(receiver)\(name).forEach\(function)"
       return isInDeinit ? [removing] : [removing, "\(receiver)\(name).removeAll()"]
     }
     let binding = receiver.isEmpty ? name : "\(name) = \(receiver)\(name)"

@@ -2,14 +2,15 @@ import Rewriter
 
 extension SelectorObserver {
   /// Throws why the registration is left as it is, whatever becomes of its removal.
-  func check() throws(LeftAlone) {
-    try checkCall()
+  func check() throws(LeftAlone) -> CenterIdentity {
+    let center = try checkCall()
     try checkObserver()
     try context.checkIsMainActorClass(host)
     try checkNotification()
+    return center
   }
 
-  private func checkCall() throws(LeftAlone) {
+  private func checkCall() throws(LeftAlone) -> CenterIdentity {
     let labels = registration.call.arguments?.arguments.map { $0.label?.name ?? "_" } ?? []
     guard labels == ["_", "selector", "name", "object"], registration.call.trailingClosure == nil
     else {
@@ -21,7 +22,7 @@ extension SelectorObserver {
     guard let center = registration.center else {
       throw LeftAlone(reason: "there is no notification center in front of it")
     }
-    guard NotificationCenters(context: context).identity(of: center) != nil else {
+    guard let identity = NotificationCenters(context: context).identity(of: center) else {
       throw LeftAlone(
         reason: "it is not evident that '\(center.compactText)' is a notification center")
     }
@@ -30,6 +31,7 @@ extension SelectorObserver {
     {
       throw LeftAlone(reason: "there is a comment between its arguments")
     }
+    return identity
   }
 
   private func checkObserver() throws(LeftAlone) {

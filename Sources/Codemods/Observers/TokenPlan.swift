@@ -59,6 +59,7 @@ struct TokenPlan {
     for group in groups {
       for member in group.members {
         try checkAccess(from: member.node)
+        try checkValue(of: member, keptBy: group.property)
         edits += member.edits(token: .kept(group.property))
       }
     }
@@ -77,6 +78,18 @@ struct TokenPlan {
           "it is removed, and what is kept for that belongs to the main actor, but not the code here"
       )
     }
+  }
+
+  /// `center?.addObserver(…)` is an optional.
+  private func checkValue(
+    of block: ObserverBlock, keptBy property: TokenProperty,
+  ) throws(LeftAlone) {
+    guard property.isArray, let center = block.registration.center,
+      center.is(.optionalChainingExpr)
+    else { return }
+    throw LeftAlone(
+      reason:
+        "it is removed, and what is kept for that may be 'nil', as '\(center.compactText)' may be")
   }
 
   /// Whether a removal may still be about an observer that stays a selector.
@@ -117,8 +130,7 @@ struct TokenGroup {
   let property: TokenProperty
 
   struct Key: Hashable {
-    /// The expression of the center that tells it from others.
-    let center: String
+    let center: CenterIdentity
     /// The indices of the places.
     let places: [Int]
   }

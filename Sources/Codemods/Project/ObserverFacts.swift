@@ -57,6 +57,10 @@ struct ObserverFacts: Sendable {
   var owner: String
   /// The observer's expression; what a wrapper is called on, empty for nothing.
   let observer: String
+  /// `nil` for what is no removal.
+  let removed: RemovedObserver?
+  /// What the function is called on; empty for nothing.
+  let receiver: String
   let name: NotificationName
   /// The deinit or function that it is in: `deinit`, `viewWillDisappear`; empty for none.
   let function: String
@@ -68,28 +72,58 @@ struct ObserverFacts: Sendable {
 
   var isInDeinit: Bool { function == "deinit" }
 
-  /// The calls of a file. Cost: parsing it.
+  /// The calls of a file, and the removals that it hands on as functions. Cost: parsing it.
   static func read(path: String, source: SourceFile) -> [ObserverFacts] {
-    Tree.parse(source).all(FunctionCallExpr.self).compactMap { call in
-      ObserverFacts(call, path: path)
-    }
+    let tree = Tree.parse(source)
+    return tree.all(FunctionCallExpr.self).compactMap { ObserverFacts($0, path: path) }
+      + tree.all(DeclReferenceExpr.self, startingWith: "removeObserver").compactMap {
+        ObserverFacts(function: $0.node, path: path)
+      }
   }
 
   private init?(_ call: FunctionCallExpr, path: String) {
+    let receiver = call.calledExpression?.as(MemberAccessExpr.self)?.base?.compactText ?? ""
     if let notification = NotificationCall(call) {
-      kind =
+      let observer = notification.observer.expression
+      self.init(
         notification.isRemoval
-        ? .removal : notification.hasForeignSelector ? .wrappedRegistration : .registration
-      observer = notification.observer.expression?.compactText ?? ""
-      name = notification.notificationName.traced(in: call)
+          ? .removal : notification.hasForeignSelector ? .wrappedRegistration : .registration,
+        of: observer?.compactText ?? "", receiver: receiver,
+        removed: notification.isRemoval ? RemovedObserver(observer) : nil,
+        name: notification.notificationName.traced(in: call), at: call.node, path: path)
     } else if let wrapped = Self.wrappedName(in: call), let wrapper = call.calleeName {
-      kind = .wrapper(wrapper)
-      observer = call.calledExpression?.as(MemberAccessExpr.self)?.base?.compactText ?? ""
-      name = wrapped
+      self.init(
+        .wrapper(wrapper), of: receiver, receiver: receiver, removed: nil, name: wrapped,
+        at: call.node, path: path)
     } else {
       return nil
     }
-    let node = call.node
+  }
+
+  /// `center.removeObserver`, where it is not called.
+  private init?(function reference: Node, path: String) {
+    let access = reference.parent?.as(MemberAccessExpr.self)
+    let isMember = access?.declName?.node == reference
+    let function = isMember ? access?.node ?? reference : reference
+    guard function.parent?.as(FunctionCallExpr.self)?.calledExpression != function else {
+      return nil
+    }
+    // `.removeObserver` is a case.
+    if isMember, access?.base == nil { return nil }
+    self.init(
+      .removal, of: "", receiver: access?.base?.compactText ?? "",
+      removed: RemovedObserver(handedTo: function), name: .any, at: reference, path: path)
+  }
+
+  private init(
+    _ kind: Kind, of observer: String, receiver: String, removed: RemovedObserver?,
+    name: NotificationName, at node: Node, path: String,
+  ) {
+    self.kind = kind
+    self.observer = observer
+    self.receiver = receiver
+    self.removed = removed
+    self.name = name
     owner = node.ancestors.compactMap(\.declaredTypeName).reversed().joined(separator: ".")
     function = node.enclosingFunctionName
     self.path = path

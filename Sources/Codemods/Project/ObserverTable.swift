@@ -19,7 +19,7 @@ struct ObserverTable: Sendable {
   /// Cost: the ancestry of every type that has such a call, once.
   init(_ facts: [ObserverFacts], in project: ProjectIndex) {
     wrappedRegistrations = facts.filter { $0.kind == .wrappedRegistration }
-    removalsOfOthers = facts.filter { $0.isRemoval && $0.observer != "self" }
+    removalsOfOthers = facts.filter { $0.isRemoval && $0.removed != .own }
     callsOnOthers = facts.filter { call in
       guard case .wrapper = call.kind else { return false }
       return !["", "self"].contains(call.observer)

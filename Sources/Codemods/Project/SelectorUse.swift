@@ -49,6 +49,7 @@ struct SelectorScanner {
     case .pound where tokens.kinds[token + 2] == .leftParen: expression(token)
     case .identifier where tokens.kinds[token + 1] == .leftParen: string(token)
     case .identifier where tokens.kinds[token + 1] == .colon: key(token)
+    case .identifier where tokens.kinds[token + 1] == .rightParen: function(token)
     default: break
     }
   }
@@ -110,6 +111,11 @@ struct SelectorScanner {
     var start = token + 2
     while tokens.kinds[start] == .leftParen { start += 1 }
     if let text = literal(start) { note(.string, text, at: token) }
+  }
+
+  /// `tokens.forEach(center.removeObserver)`
+  private mutating func function(_ token: Int) {
+    if tokens.spells(token, "removeObserver") { mayFindObservers = true }
   }
 
   /// `value(forKey: "…")`, `addObserver(self, forKeyPath: "…")`

@@ -1,0 +1,18 @@
+/// What is known of which notification center an expression is.
+enum CenterIdentity: Hashable {
+  /// The one that its type keeps, by its expression: `NotificationCenter.default`.
+  case shared(String)
+  /// The one that a constant of `self` holds, by its name.
+  case constant(String)
+  /// What a parameter or variable of the name holds now: another one each time, perhaps.
+  case passing(String)
+
+  /// Whether the centers of two places are the same one; `nil` if that is not in the text.
+  func isSame(as other: CenterIdentity) -> Bool? {
+    switch (self, other) {
+    case (.shared(let name), .shared(let otherName)): name == otherName
+    case (.constant(let name), .constant(let otherName)): name == otherName ? true : nil
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Rewriter
+
+/// Finds what removes observers that may be instances of a type, without being their code.
+struct RemovalByOthers {
+  let host: String
+  let context: Context
+
+  private var project: ProjectIndex { context.project }
+
+  /// Throws why an observer of the notification may be removed.
+  func check(_ notification: NotificationName) throws(LeftAlone) {
+    for removal in project.observers.removalsOfOthers {
+      guard let removed = removal.removed,
+        removal.name.isEqual(to: notification, in: project) != false,
+        mayBeHost(removal, removed), mayBeNotificationCenter(removal)
+      else { continue }
+      throw LeftAlone(reason: reason(removal, removed))
+    }
+  }
+
+  private func reason(_ removal: ObserverFacts, _ removed: RemovedObserver) -> String {
+    switch removed {
+    case .parameter:
+      "'\(removal.function.isEmpty ? "a closure" : removal.function)' removes what it is handed (\(removal.path)), which may be it"
+    case .anything:
+      "a removal is handed on as a function in \(removal.path), and may be about it"
+    case .expression(let text): "'\(text)' is removed in \(removal.path), and may be it"
+    default: "'\(removal.observer)' is removed in \(removal.path), and may be it"
+    }
+  }
+
+  private func mayBeHost(_ removal: ObserverFacts, _ removed: RemovedObserver) -> Bool {
+    switch removed {
+    case .own: false
+    case .anything: true
+    case .variable(let type): isRelated(type, inside: removal.owner)
+    case .expression(let text): mayHoldHost(text)
+    case .parameter(let type): isHandedHost(removal, as: type)
+    }
+  }
+}
+
+extension RemovalByOthers {
+  /// Whether a function may be called with an instance of the host.
+  private func isHandedHost(_ removal: ObserverFacts, as type: String) -> Bool {
+    let functions = project.functions[removal.function]?.filter { $0.path == removal.path } ?? []
+    if removal.path != context.path, !functions.isEmpty,
+      functions.allSatisfy({ $0.modifiers.contains(.private) })
+    {
+      return false
+    }
+    switch WrittenType(type).name {
+    case "Any", "AnyObject": return true
+    // What `addObserver` returns is no more than this.
+    case "NSObjectProtocol":
+      return context.tree.calls(of: removal.function).contains { call in
+        call.arguments?.arguments.contains { $0.expression?.isSelfReference == true } == true
+      }
+    default: return isRelated(type, inside: removal.owner)
+    }
+  }
+
+  /// Whether something in the project of the expression's last name may hold an instance of the host.
+  private func mayHoldHost(_ expression: String) -> Bool {
+    for part in expression.split(separator: ".").reversed() {
+      let name = part.filter { !"!?()".contains($0) }
+      if project.types.contains(name) { return isRelated(name, inside: "") }
+      if part.hasSuffix("()"), let functions = project.functions[name] {
+        return functions.contains { isRelated($0.result ?? "Void", inside: $0.owner) }
+      }
+      if let variables = project.variables[name] { return variables.contains { mayHoldHost($0) } }
+    }
+    return false
+  }
+
+  private func mayHoldHost(_ variable: VariableFacts) -> Bool {
+    if let type = variable.type { return isRelated(type, inside: variable.owner) }
+    return context.type(of: variable).map { isRelated($0.text, inside: $0.scope) } ?? false
+  }
+
+  /// Whether a value of the type may be or hold an instance of the host: `[Child]`, `Child?`.
+  private func isRelated(_ type: String, inside owner: String) -> Bool {
+    let ancestry = Set(project.ancestry(of: host))
+    return Self.names(in: type).contains { name in
+      let type = project.resolve(name, inside: owner)
+      // What `addObserver` returns is no more than this.
+      if type == "NSObjectProtocol" { return false }
+      return ancestry.contains(type) || project.ancestry(of: type).contains(host)
+    }
+  }
+
+  /// The names of types in a type as written: `Key` and `A.B` in `[Key: A.B?]`.
+  private static func names(in type: String) -> [String] {
+    type.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
+  }
+
+  /// Whether a removal may be made by a notification center, not by something with a function of
+  /// the same name.
+  private func mayBeNotificationCenter(_ removal: ObserverFacts) -> Bool {
+    let names = removal.receiver.split(separator: ".").map { $0.filter { !"!?()".contains($0) } }
+    guard let last = names.last, last != "self" else {
+      return project.ancestry(of: removal.owner).contains("NotificationCenter")
+    }
+    guard names != ["NotificationCenter", "default"], let variables = project.variables[last],
+      !variables.isEmpty
+    else { return true }
+    return variables.contains { variable in
+      guard let name = context.type(of: variable)?.name else { return true }
+      return project.ancestry(of: project.resolve(name)).contains("NotificationCenter")
+        || name == "DistributedNotificationCenter"
+    }
+  }
+}
