@@ -160,7 +160,7 @@ extension Int {
 
 extension Node {
   /// What is between the parentheses of `(x)`.
-  fileprivate var withoutParentheses: Node {
+  var withoutParentheses: Node {
     let elements = self.as(TupleExpr.self)?.elements?.arguments ?? []
     return elements.count == 1 ? elements[0].expression ?? self : self
   }

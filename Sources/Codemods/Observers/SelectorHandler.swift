@@ -77,7 +77,7 @@ struct HandlerSearch {
   }
 
   private func selector(_ expression: Node?) throws(LeftAlone) -> Selector {
-    guard let literal = expression?.as(MacroExpansionExpr.self),
+    guard let literal = expression?.withoutParentheses.as(MacroExpansionExpr.self),
       literal.macroName?.name == "selector", let arguments = literal.arguments?.arguments,
       arguments.count == 1, arguments[0].label == nil, let argument = arguments[0].expression
     else {
