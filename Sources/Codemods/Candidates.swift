@@ -49,10 +49,10 @@ public struct Candidates: Sendable {
   ) -> Interest {
     Interest(
       codemods.indices.filter { number in
-        marks.possible.includes(number)
-          && codemods[number].mayConcern(
-            FileHints(
-              file: file, project: project, hasCandidateToken: marks.named.includes(number)))
+        codemods[number].mayConcern(
+          FileHints(
+            file: file, project: project, hasCandidateToken: marks.named.includes(number),
+            mayHaveSite: marks.possible.includes(number)))
       })
   }
 
@@ -66,7 +66,7 @@ public struct Candidates: Sendable {
     /// Those whose words it holds.
     fileprivate let named: Interest
 
-    /// Those that may have a site if the file concerns them.
+    /// Those for whose sites its tokens leave room.
     fileprivate let possible: Interest
   }
 
@@ -91,4 +91,7 @@ public struct FileHints: Sendable {
 
   /// Whether the file holds one of the codemod's words.
   public let hasCandidateToken: Bool
+
+  /// Whether its tokens leave room for one of the codemod's sites (``Codemod/mayHaveSite``).
+  let mayHaveSite: Bool
 }

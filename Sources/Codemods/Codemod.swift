@@ -30,12 +30,12 @@ public struct Codemod: Sendable {
   /// More such words, which rows of the user's tables give.
   let userTokens: @Sendable (SDKTables) -> [String]
 
-  /// Whether a file may hold a site, by its words, its declarations and those of the project. By default,
-  /// whether it holds one of ``candidateTokens``.
+  /// Whether a file may hold a site, by its words, its tokens, its declarations and those of the project:
+  /// asked once the whole project is read. By default, whether it holds one of ``candidateTokens``.
   let mayConcern: @Sendable (FileHints) -> Bool
 
-  /// Whether the tokens of a file leave room for a site: asked of every selected file as it is read. It may
-  /// say yes too often.
+  /// Whether the tokens of a file leave room for a site: asked of every selected file as it is read, for
+  /// ``mayConcern`` to know. It may say yes too often.
   let mayHaveSite: @Sendable (TokenList) -> Bool
 
   /// Whether the codemod, in other files, wants to look into a file with these declarations: its text is kept

@@ -40,7 +40,7 @@ extension Codemod {
     verdict: .safe,
     candidateTokens: [],
     userTokens: \.userTwinFunctions,
-    mayConcern: { _ in true },
+    mayConcern: \.mayHaveSite,
     mayHaveSite: HandlerCallSpellings.mayBeFound,
     examples: SDKCompletionToAsync.examples,
     run: awaitCompletions)

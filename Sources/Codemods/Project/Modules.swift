@@ -67,7 +67,11 @@ public struct ProjectModules: Sendable {
   private struct Agreement: Sendable {
     let defaultIsolation: DefaultIsolation?
     let isBeforeSwift6: Bool
+    let isSwift6: Bool
   }
+
+  /// Whether any file is known to be compiled in a language mode before 6.
+  private(set) var hasModulesBeforeSwift6 = false
 
   /// - Parameters:
   ///   - paths: The Swift files of the root.
@@ -115,6 +119,9 @@ public struct ProjectModules: Sendable {
   /// Whether the file is known to be compiled in a language mode before 6.
   func isBeforeSwift6(_ path: String) -> Bool { agreement(of: path)?.isBeforeSwift6 ?? false }
 
+  /// Whether the file is known to be compiled in language mode 6 or a later one.
+  func isSwift6(_ path: String) -> Bool { agreement(of: path)?.isSwift6 ?? false }
+
   private func agreement(of path: String) -> Agreement? {
     membership(of: path).map { agreements[$0] }
   }
@@ -124,7 +131,8 @@ public struct ProjectModules: Sendable {
     let modes = modules.map(\.settings.languageMode?.value)
     return Agreement(
       defaultIsolation: isolations.count == 1 ? isolations.first ?? nil : nil,
-      isBeforeSwift6: modes.allSatisfy { $0.map { $0 < 6 } == true })
+      isBeforeSwift6: modes.allSatisfy { $0.map { $0 < 6 } == true },
+      isSwift6: modes.allSatisfy { $0.map { $0 >= 6 } == true })
   }
 
   /// Of files that no target takes nothing is known, but that they are no exception where no module
@@ -154,6 +162,7 @@ public struct ProjectModules: Sendable {
       if position < sources { for index in indices { modules[index].fileCount += 1 } }
     }
     agreements = memberships.map { indices in agreement(of: indices.map { modules[$0] }) }
+    hasModulesBeforeSwift6 = agreements.contains(where: \.isBeforeSwift6)
   }
 }
 

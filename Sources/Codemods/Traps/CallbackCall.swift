@@ -1,6 +1,7 @@
 import Rewriter
 
-/// A call in code of the main actor that hands a closure literal to a function of an SDK which keeps it.
+/// A call in code of the main actor that hands a closure literal to a function which keeps it: of an SDK, or of
+/// an older module of the project.
 struct CallbackCall {
   let closure: ClosureExpr
   let call: FunctionCallExpr
@@ -12,21 +13,33 @@ struct CallbackCall {
   /// that of an SDK, and of no function of the project.
   let isCertain: Bool
 
+  /// Whether the function is one of the project's, in a module that is compiled as Swift 5.
+  let isOfProject: Bool
+
   /// `nil` for any other closure, and where the code around is not the main actor's.
   init?(_ closure: ClosureExpr, in context: Context) {
-    guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName,
+    guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName else {
+      return nil
+    }
+    self.closure = closure
+    self.call = call
+    if let row = SDKCallback(declaredFor: closure, passedTo: name, in: call, context) {
+      (callback, isCertain, isOfProject) = (row, true, true)
+      return
+    }
+    guard
       CallbackNames.standard.contains(name) || CallbackNames.publishers.contains(name)
         || context.project.sdk.hasUserRows(forFunction: name),
       let found = Self.callback(of: closure, passedTo: name, in: call, context)
     else { return nil }
-    self.closure = closure
-    self.call = call
     (callback, isCertain) = found
+    isOfProject = false
   }
 
   /// `UNUserNotificationCenter.requestAuthorization(options:completionHandler:)`
   var api: String {
-    callback.function.hasPrefix("init(")
+    if callback.type == "-" { return callback.function }
+    return callback.function.hasPrefix("init(")
       ? callback.type + callback.function.dropFirst("init".count)
       : "\(callback.type).\(callback.function)"
   }

@@ -18,6 +18,8 @@ extension CallbackCall {
     case .any: .off("called on any thread (\(source))")
     case .queue: placeOfQueue(in: context)
     case .publisher: placeOfPublisher(in: context)
+    case .unknown where isOfProject:
+      .unknown("called by code that is compiled as Swift 5, on a thread of which nothing is known")
     case .unknown: .unknown("called on a thread of which nothing is known")
     }
   }

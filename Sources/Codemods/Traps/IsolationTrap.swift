@@ -29,13 +29,18 @@ extension Codemod {
       change wants a reader, and costs at most that the work comes a turn later. The same holds for completion \
       handlers of which it is not known whether the SDK's header makes them `@Sendable` itself.
 
+      A module of the project that is compiled as Swift 5 is such a framework for one that is compiled as Swift 6.
+
       Left alone, each with its reason: closures that capture what is not Sendable, that return a value for \
       which they need the main actor, and work for which no form is known to be right.
       """,
     verdict: .safe,
     candidateTokens: ["MainActor", "DispatchQueue"],
     userTokens: \.userFunctions,
-    mayConcern: { $0.hasCandidateToken || $0.project.surroundsWithMainActor($0.file) },
+    mayConcern: {
+      ($0.hasCandidateToken || $0.project.surroundsWithMainActor($0.file))
+        && ($0.mayHaveSite || $0.project.mayCallOlderModules(from: $0.file.path))
+    },
     mayHaveSite: { CallbackNames.mayBeFound(in: $0) },
     examples: IsolationTrap.examples,
     run: freeFromMainActor)

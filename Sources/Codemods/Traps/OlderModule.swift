@@ -1,0 +1,76 @@
+import Rewriter
+
+/// Functions of the project's modules that are compiled in an older language mode than the code around a call.
+///
+/// As measured with Swift 6.3.1: a closure that code of the main actor forms in mode 6, and hands to such a
+/// function, stops the program where it is called elsewhere. Between modules of mode 6 the compiler finds it.
+extension SDKCallback {
+  /// What the declaration says of the closure, as a row of the tables would; `nil` where it is not known which
+  /// function is called, and where nothing can trap.
+  init?(
+    declaredFor closure: ClosureExpr, passedTo name: String, in call: FunctionCallExpr,
+    _ context: Context
+  ) {
+    let project = context.project
+    guard project.mayCallOlderModules(from: context.path),
+      let functions = context.olderFunctions(named: name, calledBy: call)
+    else { return nil }
+    let arguments = CallArguments(of: call)
+    let place = arguments.place(of: closure)
+    let rows = functions.flatMap { function in
+      function.parameters.indices.compactMap { SDKCallback(function, parameter: $0, in: project) }
+    }
+    let meant = rows.filter { $0.fits(place, in: arguments) }
+    guard let first = meant.first, meant.allSatisfy({ $0 == first }) else { return nil }
+    self = first
+  }
+
+  /// `nil` for a parameter that takes no closure, or one that checks nothing.
+  private init?(_ function: FunctionFacts, parameter position: Int, in project: ProjectIndex) {
+    let parameter = function.parameters[position]
+    let attributes = WrittenType.attributes(of: parameter.type)
+    let type = WrittenType(project.closureType(of: parameter.type, inside: function.owner))
+    let own = WrittenType.attributes(of: String(type.core))
+    guard type.functionResult != nil, attributes.contains("escaping") || type.isOptional,
+      attributes.union(own).isDisjoint(with: ["Sendable", "MainActor", "autoclosure"]),
+      !function.isAsync
+    else { return nil }
+    self.init(
+      function: "\(function.name)(\(function.labels.map { $0 + ":" }.joined()))",
+      label: parameter.label.isEmpty ? "_" : parameter.label,
+      type: function.owner.isEmpty ? "-" : function.owner,
+      isStatic: function.modifiers.contains(.static), closure: String(type.core),
+      sendability: .notSendable, isolation: .caller, thread: .unknown,
+      source: function.path)
+  }
+}
+
+extension ProjectIndex {
+  /// Whether the file's module is one of Swift 6 among others that are not.
+  func mayCallOlderModules(from path: String) -> Bool {
+    modules.isSwift6(path) && modules.hasModulesBeforeSwift6
+  }
+}
+
+extension Context {
+  /// The functions that the call may be of; `nil` if one of them is not of an older module.
+  fileprivate func olderFunctions(named name: String, calledBy call: FunctionCallExpr)
+    -> [FunctionFacts]?
+  {
+    let all = project.functions[name] ?? []
+    let meant: [FunctionFacts]
+    switch receiver(of: call) {
+    case .type(let type, let isStatic):
+      let owners = Set(project.ancestry(of: type))
+      meant = all.filter {
+        owners.contains($0.owner) && $0.modifiers.contains(.static) == isStatic
+      }
+    case .none where call.calledExpression?.is(.declReferenceExpr) == true:
+      guard case .global = meaning(of: name, at: call.node) else { return nil }
+      meant = all.filter(\.owner.isEmpty)
+    case .unknown, .initializer, .none: return nil
+    }
+    let isOlder = meant.allSatisfy { project.modules.isBeforeSwift6($0.path) }
+    return meant.isEmpty || !isOlder ? nil : meant
+  }
+}

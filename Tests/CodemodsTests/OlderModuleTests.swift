@@ -1,0 +1,85 @@
+import Rewriter
+import Testing
+
+@testable import Codemods
+
+/// Closures of a module of Swift 6 that a module of Swift 5 calls. A program of the same shape stops in Swift
+/// 6.3.1, in the language modes 6, 6n and 6a.
+@Suite struct OlderModuleTests {
+  private static let base = """
+    import Dispatch
+    public final class Fetcher: Sendable {
+      public init() {}
+      public func fetch(_ done: @escaping (Int) -> Void) {
+        DispatchQueue.global().async { done(1) }
+      }
+      public func ask(_ done: @escaping @Sendable (Int) -> Void) {}
+      public func now(_ done: (Int) -> Void) { done(1) }
+      public func show(_ done: @escaping @MainActor (Int) -> Void) {}
+    }
+    public func load(_ name: String, then: ((Int) -> Void)? = nil) {}
+    """
+
+  /// The file of the module on top, after `isolation-trap`.
+  private func result(of source: String, modes: (base: String, app: String)) -> MigrationResult {
+    let files = ["Sources/App/App.swift": source, "Sources/Base/Base.swift": Self.base]
+    let manifest = """
+      // swift-tools-version:6.2
+      let package = Package(targets: [
+        .target(name: "Base", swiftSettings: [.swiftLanguageMode(.\(modes.base))]),
+        .target(
+          name: "App", dependencies: ["Base"], swiftSettings: [.swiftLanguageMode(.\(modes.app))]),
+      ])
+      """
+    let modules = ProjectModules(
+      of: files.keys.sorted(),
+      describedBy: [ProjectFile(path: "Package.swift", text: manifest)])
+    let facts = files.sorted { $0.key < $1.key }
+      .map { FileFacts(path: $0.key, source: SourceFile($0.value)) }
+    let project = ProjectIndex(facts, modules: modules)
+    return Migration(codemods: [.isolationTrap], project: project, applying: .review)
+      .run(path: "Sources/App/App.swift", source: SourceFile(source))
+  }
+
+  private static let app = """
+    import Base
+    @MainActor final class Model {
+      var count = 0
+      let fetcher = Fetcher()
+      func start() {
+        fetcher.fetch { print($0) }
+        fetcher.ask { print($0) }
+        fetcher.now { print($0) }
+        fetcher.show { self.count = $0 }
+        load("a") { value in self.count = value }
+      }
+    }
+    """
+
+  @Test func closuresThatAnOlderModuleKeepsLeaveTheMainActor() {
+    let result = result(of: Self.app, modes: (base: "v5", app: "v6"))
+    #expect(result.findings.map(\.verdict) == [.review, .review])
+    #expect(
+      String(decoding: result.source.bytes, as: UTF8.self) == """
+        import Base
+        @MainActor final class Model {
+          var count = 0
+          let fetcher = Fetcher()
+          func start() {
+            fetcher.fetch { @Sendable in print($0) }
+            fetcher.ask { print($0) }
+            fetcher.now { print($0) }
+            fetcher.show { self.count = $0 }
+            load("a") { @Sendable value in
+              Task { @MainActor in self.count = value }
+            }
+          }
+        }
+        """)
+  }
+
+  @Test(arguments: [(base: "v6", app: "v6"), (base: "v5", app: "v5")])
+  func modulesOfOneModeTrapNobody(modes: (base: String, app: String)) {
+    #expect(result(of: Self.app, modes: modes).findings.isEmpty)
+  }
+}
