@@ -70,9 +70,7 @@ import Testing
             fetcher.ask { print($0) }
             fetcher.now { print($0) }
             fetcher.show { self.count = $0 }
-            load("a") { @Sendable value in
-              Task { @MainActor in self.count = value }
-            }
+            load("a") { @Sendable value in Task { @MainActor in self.count = value } }
           }
         }
         """)

@@ -3,7 +3,9 @@ import Rewriter
 /// Hops to the main actor at the ends of a body that runs there now: their statements take their place.
 struct AbsorbedHops {
   private let context: Context
-  private let handler: CompletionHandler
+
+  /// Whether the body has a weak `self`.
+  private let capturesSelfWeakly: Bool
 
   /// The names that are declared in front of the body.
   private let declared: [String]
@@ -31,6 +33,9 @@ struct AbsorbedHops {
 
     /// The call that is awaited.
     var call: AsyncTwinCall?
+
+    /// The closure whose statements are kept.
+    let closure: Node
   }
 
   /// The handler's text that stays.
@@ -45,6 +50,8 @@ struct AbsorbedHops {
     /// Calls with handlers, which are awaited.
     case calls
     case hopsAndCalls
+    /// Also tasks: the body is that of an asynchronous function on the main actor.
+    case hopsCallsAndTasks
   }
 
   private let absorption: Absorption
@@ -56,12 +63,24 @@ struct AbsorbedHops {
     taking absorption: Absorption,
   ) {
     self.context = context
-    self.handler = handler
+    capturesSelfWeakly = handler.capturesSelfWeakly
     self.declared = declared
     self.body = body ?? handler.range
     shiftOfBody = shift
     self.absorption = absorption
     absorb(handler.closure.statements, beside: Set(declared))
+  }
+
+  /// The hops, tasks and calls at the ends of the body of a function of the main actor, which becomes
+  /// asynchronous.
+  init(inFunction body: CodeBlock, _ context: Context) {
+    self.context = context
+    capturesSelfWeakly = false
+    declared = []
+    self.body = body.range
+    shiftOfBody = 0
+    absorption = .hopsCallsAndTasks
+    absorb(body.statements, beside: [])
   }
 
   /// - Parameter names: what is declared in the block that the statements become part of.
@@ -98,7 +117,7 @@ struct AbsorbedHops {
     let hop = Hop(
       node: expression, removed: removed,
       kept: statements.range.lowerBound..<brace.range.lowerBound,
-      shift: shift(of: statements.node, to: expression))
+      shift: shift(of: statements.node, to: expression), closure: closure.node)
     return (hop, statements)
   }
 
@@ -122,7 +141,7 @@ struct AbsorbedHops {
     let hop = Hop(
       node: node, removed: [text.closingRange], edits: text.openingEdits,
       replaced: text.replacedRange, kept: text.body,
-      shift: text.shiftOfBody, call: site)
+      shift: text.shiftOfBody, call: site, closure: closure.node)
     return (hop, closure.statements, form.names)
   }
 
@@ -138,7 +157,8 @@ struct AbsorbedHops {
       return nil
     }
     let attributes = closure.signature?.attributes?.attributes.map(\.name) ?? []
-    return attributes == ["MainActor"] ? closure : nil
+    let inherits = absorption == .hopsCallsAndTasks && attributes.isEmpty
+    return attributes == ["MainActor"] || inherits ? closure : nil
   }
 
   private func canAbsorb(
@@ -159,7 +179,7 @@ struct AbsorbedHops {
     let captures = closure.signature?.capture?.captures ?? []
     let isKept = captures.allSatisfy { capture in
       capture.name?.kind == .selfKeyword && capture.initializer == nil
-        && (capture.specifier == nil) != handler.capturesSelfWeakly
+        && (capture.specifier == nil) != capturesSelfWeakly
     }
     let own = closure.statements?.node.elements(CodeBlockItem.self).compactMap(\.item)
       .reduce(into: Set<String>()) { $0.formUnion($1.declaredNamesAsStatement) }
@@ -167,7 +187,12 @@ struct AbsorbedHops {
     return isKept && taken.isDisjoint(with: own ?? [])
       && !inside.contains { $0.is(.deferStmt) }
       && !closure.node.tokens.contains { $0.text == "\"\"\"" }
-      && !HopBody(of: closure, in: context).needsSynchronousClosure
+      && (isTaken(closure) || !HopBody(of: closure, in: context).needsSynchronousClosure)
+  }
+
+  /// Whether the closure is a task of a function that becomes asynchronous: nothing means anything else there.
+  private func isTaken(_ closure: ClosureExpr) -> Bool {
+    absorption == .hopsCallsAndTasks && closure.isOfTask
   }
 
   /// How many blanks the line at the offset loses, by what was found so far.

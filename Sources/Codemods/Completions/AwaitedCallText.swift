@@ -86,7 +86,8 @@ struct AwaitedCallText {
     return [Edit(replace: start..<site.call.range.lowerBound, with: textBefore)]
       + spelling.edits
       + Indentation.deepen(
-        linesIn: kept, of: source, by: String(repeating: unit, count: levels))
+        linesIn: kept, of: source, by: String(repeating: unit, count: levels)
+      ).filter { $0.range.lowerBound > kept.lowerBound }
       + [Edit(replace: kept.upperBound..<resumption, with: textBehind)]
       + form.edits + statement.edits
   }

@@ -129,15 +129,19 @@ extension HandlerForm {
   static func wrapping(
     _ given: HandlerParameters, _ awaited: AwaitedValues, in context: Context,
   ) throws(LeftAlone) -> HandlerForm {
-    guard given.values.count == 1, let name = given.values[0].name, !awaited.isVoid,
-      given.values[0].type.text.hasSuffix("any Error>")
+    guard given.values.count == 1, let name = given.values[0].name,
+      let failure = given.values[0].type.genericArguments.last, failure.isError
     else { throw LeftAlone(reason: "its 'Result' is another one") }
     try given.checkTypes(in: context)
-    var form = HandlerForm(before: "\(name) = .success(try await ", after: ")")
+    var form = HandlerForm(
+      before: awaited.isVoid ? "try await " : "\(name) = .success(try await ",
+      after: awaited.isVoid ? "" : ")")
     form.depth = 1
     form.names = [name]
     form.leadingLines = given.declarations + ["do {"]
-    form.trailingLines = ["} catch {", "  \(name) = .failure(error)", "}"]
+    form.trailingLines =
+      (awaited.isVoid ? ["  \(name) = .success(())"] : [])
+      + ["} catch {", "  \(name) = .failure(error)", "}"]
     return form
   }
 }

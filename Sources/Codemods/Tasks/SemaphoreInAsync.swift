@@ -47,15 +47,19 @@ extension Codemod {
           """)
     ],
     run: { context in
-      (context.tree.calls(of: "wait").compactMap(context.findingOfWait)
-        + context.tree.calls(of: "lock").compactMap(context.findingOfLock))
+      let tasks = context.tree.startedTasks
+      return context.tree.calls(of: "wait").compactMap { context.findingOfWait($0, among: tasks) }
+        + context.tree.calls(of: "lock").compactMap(context.findingOfLock)
     })
 }
 
 extension Context {
-  fileprivate func findingOfWait(_ call: FunctionCallExpr) -> Finding? {
+  /// - Parameter tasks: those that the file starts.
+  fileprivate func findingOfWait(
+    _ call: FunctionCallExpr, among tasks: [FunctionCallExpr],
+  ) -> Finding? {
     guard let receiver = call.receiverOfMember else { return nil }
-    let task = call.node.taskThatIsWaitedFor(by: receiver.compactText)
+    let task = call.node.taskThatIsWaitedFor(by: receiver.compactText, among: tasks)
     // Types cost more to find than code.
     guard task != nil || AsyncCode(around: call.node) != nil, let type = blockingType(of: receiver),
       ["DispatchSemaphore", "DispatchGroup", "NSCondition"].contains(type)
@@ -99,6 +103,15 @@ extension Context {
   }
 }
 
+extension Tree {
+  /// `Task { … }`, `Task.detached { … }`
+  fileprivate var startedTasks: [FunctionCallExpr] {
+    (calls(of: "Task") + calls(of: "detached")).filter {
+      ["Task", "Task.detached"].contains($0.calledExpression?.compactText ?? "")
+    }
+  }
+}
+
 extension FunctionCallExpr {
   /// `a` of `a.f()` and `a?.f()`.
   fileprivate var receiverOfMember: Node? {
@@ -109,15 +122,14 @@ extension FunctionCallExpr {
 
 extension Node {
   /// The closure of a task that is started in front of the node, in the same function, and ends the wait.
-  fileprivate func taskThatIsWaitedFor(by name: String) -> ClosureExpr? {
-    let tasks = (tree.calls(of: "Task") + tree.calls(of: "detached")).filter {
-      ["Task", "Task.detached"].contains($0.calledExpression?.compactText ?? "")
-        && $0.node.range.upperBound <= range.lowerBound
-    }
-    guard !tasks.isEmpty,
+  fileprivate func taskThatIsWaitedFor(
+    by name: String, among tasks: [FunctionCallExpr],
+  ) -> ClosureExpr? {
+    let earlier = tasks.filter { $0.node.range.upperBound <= range.lowerBound }
+    guard !earlier.isEmpty,
       let code = ancestors.first(where: { $0.isOwnCode || $0.is(.accessorBlock) })
     else { return nil }
-    return tasks.lazy.filter { code.encloses($0.node) }.compactMap(\.trailingClosure)
+    return earlier.lazy.filter { code.encloses($0.node) }.compactMap(\.trailingClosure)
       .first { $0.node.endsWait(of: name) }
   }
 

@@ -12,16 +12,23 @@ extension SDKCallback {
     _ context: Context
   ) {
     let project = context.project
-    guard project.mayCallOlderModules(from: context.path),
-      let functions = context.olderFunctions(named: name, calledBy: call)
-    else { return nil }
+    guard project.mayCallOlderModules(from: context.path) else { return nil }
     let arguments = CallArguments(of: call)
     let place = arguments.place(of: closure)
-    let rows = functions.flatMap { function in
-      function.parameters.indices.compactMap { SDKCallback(function, parameter: $0, in: project) }
+    func row(of function: FunctionFacts) -> SDKCallback? {
+      let rows = function.parameters.indices.lazy.compactMap {
+        SDKCallback(function, parameter: $0, in: project)
+      }
+      return rows.first { $0.fits(place, in: arguments) }
     }
-    let meant = rows.filter { $0.fits(place, in: arguments) }
-    guard let first = meant.first, meant.allSatisfy({ $0 == first }) else { return nil }
+    // Types of receivers are dear.
+    let older = project.functions[name]?.filter { project.modules.isBeforeSwift6($0.path) } ?? []
+    guard older.contains(where: { row(of: $0) != nil }),
+      context.isolation(at: closure.node).kind == .mainActor,
+      let meant = context.olderFunctions(named: name, calledBy: call)
+    else { return nil }
+    let rows = meant.compactMap(row)
+    guard let first = rows.first, rows.allSatisfy({ $0 == first }) else { return nil }
     self = first
   }
 

@@ -2,14 +2,14 @@ import Rewriter
 
 /// An asynchronous function that stands beside one with a completion handler, calls it and waits.
 struct AsyncAlternative {
-  private let completion: CompletionParameter
-  private let context: Context
-  private let result: CompletionResult
+  let completion: CompletionParameter
+  let context: Context
+  let result: CompletionResult
 
   /// All parameters but the handler.
-  private let parameters: [FunctionParameter]
+  let parameters: [FunctionParameter]
 
-  private var function: FunctionDecl { completion.function }
+  var function: FunctionDecl { completion.function }
 
   /// - Throws: where no such function is known to be right.
   init(
@@ -26,7 +26,7 @@ struct AsyncAlternative {
 
   var name: String { "\(function.name?.text ?? "")(\(labels.map { "\($0):" }.joined()))" }
 
-  private var labels: [String] { completion.otherLabels }
+  var labels: [String] { completion.otherLabels }
 
   var edit: Edit {
     let source = context.tree.source
@@ -38,13 +38,13 @@ struct AsyncAlternative {
   }
 
   /// Behind a comment that follows the function on its last line.
-  private var endOfLine: ByteOffset {
+  var endOfLine: ByteOffset {
     let end = function.range.upperBound
     let line = context.tree.source.bytes[end.value...].prefix { !$0.isLineBreak }
     return ByteOffset(line.endIndex)
   }
 
-  private var call: String {
+  var call: String {
     let isHidden = parameters.contains { $0.localName == function.name?.name }
     let arguments = parameters.map { parameter in
       let value = (parameter.secondName ?? parameter.firstName)?.text ?? ""
@@ -54,16 +54,23 @@ struct AsyncAlternative {
     return arguments.isEmpty ? callee : "\(callee)(\(arguments.joined(separator: ", ")))"
   }
 
-  private var declaration: String {
+  private var declaration: String { declaration(taking: parameters, effects) }
+
+  /// ` async throws -> T`
+  var effects: String {
+    " async\(result.throwing)" + (result.type.map { " -> \($0)" } ?? "")
+  }
+
+  /// `func load(_ id: Int) async -> T`, with the attributes and modifiers of the function.
+  func declaration(taking parameters: [FunctionParameter], _ effects: String) -> String {
     let generics = function.genericParameterClause?.text ?? ""
     let clause = function.genericWhereClause.map { " \($0.text)" } ?? ""
     let parameters = parameters.map(\.textWithoutComma).joined(separator: ", ")
-    let returned = result.type.map { " -> \($0)" } ?? ""
     return prefix.map { $0 + " " }.joined() + "func \(function.name?.text ?? "")\(generics)"
-      + "(\(parameters)) async\(result.throwing)\(returned)\(clause)"
+      + "(\(parameters))\(effects)\(clause)"
   }
 
-  private var attributes: [Attribute] { function.attributes?.attributes ?? [] }
+  var attributes: [Attribute] { function.attributes?.attributes ?? [] }
 
   private var modifiers: [DeclModifier] {
     function.modifiers?.node.elements(DeclModifier.self) ?? []
@@ -79,7 +86,7 @@ struct AsyncAlternative {
   /// Whether the function runs where its caller does.
   private var isInherited: Bool { isolation == .nonisolated }
 
-  private var isolation: Isolation.Kind {
+  var isolation: Isolation.Kind {
     context.isolation(inside: function.body?.node ?? function.node).kind
   }
 }

@@ -9,9 +9,9 @@ struct CompletionResult {
   let throwing: String
 
   /// How the handler resumes a continuation.
-  private let resumption: Resumption
+  let resumption: Resumption
 
-  private enum Resumption {
+  enum Resumption {
     /// `{ continuation.resume(returning: $0) }`
     case returning(String)
     /// `{ continuation.resume(with: $0) }`

@@ -3,27 +3,51 @@ extension CompletionToAsync {
     Example(
       """
       @MainActor func load(_ id: Int, completion: @escaping (String) -> Void) {
+        guard id > 0 else {
+          completion("none")
+          return
+        }
         Task {
           completion(await name(of: id))
         }
       }
       """,
       becomes: """
-        @MainActor func load(_ id: Int, completion: @escaping (String) -> Void) {
-          Task {
-            completion(await name(of: id))
+        @MainActor func load(_ id: Int) async -> String {
+          guard id > 0 else {
+            return "none"
           }
+          return await name(of: id)
         }
 
-        @MainActor func load(_ id: Int) async -> String {
-          await withCheckedContinuation { continuation in
-            load(id) { continuation.resume(returning: $0) }
+        @available(*, deprecated, renamed: "load(_:)")
+        @MainActor func load(_ id: Int, completion: @escaping (String) -> Void) {
+          Task {
+            completion(await load(id))
           }
         }
         """,
       prelude: """
         func name(of id: Int) async -> String { "\\(id)" }
         """),
+    Example(
+      """
+      @MainActor func load(_ id: Int, completion: @escaping @Sendable (Int) -> Void) {
+        DispatchQueue.global().async { completion(id) }
+      }
+      """,
+      becomes: """
+        @MainActor func load(_ id: Int, completion: @escaping @Sendable (Int) -> Void) {
+          DispatchQueue.global().async { completion(id) }
+        }
+
+        @MainActor func load(_ id: Int) async -> Int {
+          await withCheckedContinuation { continuation in
+            load(id) { continuation.resume(returning: $0) }
+          }
+        }
+        """,
+      prelude: "import Foundation"),
     Example(
       unchanged: """
         func load(_ code: String?, completion: @escaping (String) -> Void) {

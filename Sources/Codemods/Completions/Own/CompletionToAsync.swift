@@ -12,7 +12,10 @@ extension Codemod {
       Every path of each such function is followed, into the closures that run once – those of queues, tasks, \
       of the project's own functions, and of frameworks' functions that have an asynchronous form.
 
-      Beside such a function, one of the same name without the handler calls it and waits:
+      Where nothing runs behind a call of the handler, a function of the main actor becomes asynchronous itself: it \
+      returns or throws what it handed over, and what it waited for is awaited. The form with the handler is then \
+      deprecated and calls the other one, in a task; a private one goes, with its calls. Otherwise a function of \
+      the same name without the handler calls the old one and waits:
 
       | the handler takes | the asynchronous form |
       |---|---|
@@ -55,11 +58,16 @@ struct CompletionToAsync {
 
   var finding: Finding {
     do throws(LeftAlone) {
-      let alternative = try AsyncAlternative(of: completion, paths: paths(), in: context)
-      return context.fix(
-        function.node, "add the asynchronous form '\(alternative.name)'", verdict: .review,
-        because: "the form with '\(completion.name)' and its callers stay as they are",
-        fix: Fix([alternative.edit], insertedNames: CompletionResult.insertedNames))
+      let paths = try paths()
+      let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
+      do throws(LeftAlone) {
+        return try FlattenedFunction(alternative, paths: paths).finding
+      } catch {
+        return context.fix(
+          function.node, "add the asynchronous form '\(alternative.name)'", verdict: .review,
+          because: "the form with '\(completion.name)' stays as it is, since \(error.reason)",
+          fix: Fix([alternative.edit], insertedNames: CompletionResult.insertedNames))
+      }
     } catch {
       var finding = context.leave(
         function.node, "leave the completion handler of '\(function.name?.text ?? "")'",

@@ -1,0 +1,121 @@
+import Rewriter
+
+extension CompletionResult {
+  /// What a function does in place of a call of its completion handler.
+  struct Exit {
+    /// `return `, `throw ` or `return try `.
+    var keyword = "return "
+
+    /// What is returned or thrown; `nil` for nothing.
+    var value: Range<ByteOffset>?
+
+    /// What is written behind it.
+    var ending = ""
+
+    var isThrow = false
+  }
+
+  /// - Parameter arguments: those of the call.
+  /// - Throws: where it is not known whether a value or an error is handed over.
+  func exit(
+    handing arguments: [LabeledExpr], at call: Node, in context: Context,
+  ) throws(LeftAlone) -> Exit {
+    let values = arguments.compactMap(\.expression)
+    switch resumption {
+    case .returning:
+      if values.isEmpty { return Exit() }
+      guard values.count > 1 else { return Exit(value: values[0].range) }
+      guard let paren = call.as(FunctionCallExpr.self)?.leftParen else { throw Self.unclear }
+      return Exit(value: paren.range.lowerBound..<call.range.upperBound)
+    case .result, .typedResult: return try exit(handingResult: values, in: context)
+    case .error:
+      guard let error = values.first else { throw Self.unclear }
+      if error.is(.nilLiteralExpr) { return Exit() }
+      return try exit(throwing: error, in: context)
+    case .valueAndError:
+      guard values.count == 2 else { throw Self.unclear }
+      if values[1].is(.nilLiteralExpr) { return Exit(value: values[0].range) }
+      return try exit(throwing: values[1], in: context)
+    }
+  }
+
+  private func exit(
+    handingResult values: [Node], in context: Context,
+  ) throws(LeftAlone) -> Exit {
+    guard let result = values.first, values.count == 1 else { throw Self.unclear }
+    if let call = result.as(FunctionCallExpr.self),
+      let callee = call.calledExpression?.as(MemberAccessExpr.self), callee.base == nil,
+      let argument = call.arguments?.arguments.first?.expression
+    {
+      if callee.name == "failure" {
+        return Exit(keyword: "throw ", value: argument.range, isThrow: true)
+      }
+      guard callee.name == "success" else { throw Self.unclear }
+      return type == nil ? Exit() : Exit(value: argument.range)
+    }
+    if let member = result.as(MemberAccessExpr.self), member.base == nil {
+      guard type == nil, member.name == "success" else { throw Self.unclear }
+      return Exit()
+    }
+    guard result.is(.declReferenceExpr), type != nil else { throw Self.unclear }
+    return Exit(keyword: "return try ", value: result.range, ending: ".get()", isThrow: true)
+  }
+
+  private func exit(throwing error: Node, in context: Context) throws(LeftAlone) -> Exit {
+    let isCase = error.as(MemberAccessExpr.self).map(context.isEnumCase) ?? false
+    guard isCase || context.valueType(of: error).map({ !$0.isOptional }) == true else {
+      throw LeftAlone(reason: "'\(PathCondition.short(error.text))' may be nil")
+    }
+    return Exit(keyword: "throw ", value: error.range, isThrow: true)
+  }
+
+  private static let unclear = LeftAlone(
+    reason: "it is not known whether its handler is given a value or an error")
+}
+
+extension Context {
+  /// Have: LoadError.bad
+  fileprivate func isEnumCase(_ member: MemberAccessExpr) -> Bool {
+    guard let base = member.base, let type = base.plainName,
+      case .type(let name) = meaning(of: type, at: base)
+    else { return false }
+    let members = project.members(named: member.name ?? "", of: name, inherited: false)
+    return !members.isEmpty
+      && members.allSatisfy { if case .enumCase = $0 { true } else { false } }
+  }
+}
+
+extension CompletionResult {
+  /// The statements of a task that awaits a call and gives a handler what comes, in lines with two spaces for a
+  /// level.
+  ///
+  /// - Parameters:
+  ///   - call: `load(id)`.
+  ///   - handler: `completion`, or `completion?`.
+  func statements(awaiting call: String, handler: String) -> String {
+    switch resumption {
+    case .returning(""): "await \(call)\n\(handler)()"
+    case .returning("returning: $0"): "\(handler)(await \(call))"
+    case .returning:
+      "let result = await \(call)\n\(handler)(\(parts.map { "result.\($0)" }.joined(separator: ", ")))"
+    case .result where type == nil:
+      "do {\n  try await \(call)\n  \(handler)(.success(()))\n} catch {\n  \(handler)(.failure(error))\n}"
+    case .typedResult where type == nil:
+      "do\(throwing) {\n  try await \(call)\n  \(handler)(.success(()))\n} catch {\n  \(handler)(.failure(error))\n}"
+    case .result:
+      "do {\n  \(handler)(.success(try await \(call)))\n} catch {\n  \(handler)(.failure(error))\n}"
+    case .typedResult:
+      "do\(throwing) {\n  \(handler)(.success(try await \(call)))\n} catch {\n  \(handler)(.failure(error))\n}"
+    case .error:
+      "do {\n  try await \(call)\n  \(handler)(nil)\n} catch {\n  \(handler)(error)\n}"
+    case .valueAndError:
+      "do {\n  \(handler)(try await \(call), nil)\n} catch {\n  \(handler)(nil, error)\n}"
+    }
+  }
+
+  /// The names or numbers of the parts of a tuple.
+  private var parts: [String] {
+    let elements = type.flatMap { KnownType($0, path: "")?.tupleElements } ?? []
+    return elements.enumerated().map { $1.label ?? "\($0)" }
+  }
+}

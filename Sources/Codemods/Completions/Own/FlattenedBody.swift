@@ -1,0 +1,179 @@
+import Rewriter
+
+/// The body of a function that calls its completion handler last on every path, with what it hands over returned
+/// or thrown in place of the calls: `completion(x)` becomes `return x`.
+struct FlattenedBody {
+  private let completion: CompletionParameter
+  private let paths: CompletionPaths
+  private let result: CompletionResult
+  private let body: CodeBlock
+  private let context: Context
+  private let hops: AbsorbedHops
+
+  private(set) var edits: [Edit] = []
+
+  /// - Throws: where something runs behind a call, or what is handed over is not known to be a value or an error.
+  init(
+    of completion: CompletionParameter, paths: CompletionPaths, giving result: CompletionResult,
+    in context: Context,
+  ) throws(LeftAlone) {
+    guard let body = completion.function.body else { throw LeftAlone(reason: "it has no body") }
+    self.completion = completion
+    self.paths = paths
+    self.result = result
+    self.body = body
+    self.context = context
+    hops = AbsorbedHops(inFunction: body, context)
+    try checkUses()
+    var own: [Edit] = []
+    for delivery in paths.deliveries { own += try edits(of: delivery) }
+    let deleted = own.filter { $0.replacement.isEmpty }.map(\.range)
+    let kept = hops.edits.filter { edit in
+      !deleted.contains {
+        $0.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= $0.upperBound
+      }
+    }
+    edits = kept + own
+  }
+
+  /// The calls that are awaited in their places.
+  var awaitedCalls: [AsyncTwinCall] { hops.calls }
+
+  private func checkUses() throws(LeftAlone) {
+    let absorbed = Set(hops.hops.map(\.closure))
+    for delivery in paths.deliveries {
+      guard !delivery.isForwarding else { throw LeftAlone(reason: "it hands its handler on") }
+      for closure in delivery.closures where !absorbed.contains(closure.node) {
+        throw LeftAlone(reason: "it calls its handler in a closure that is kept")
+      }
+    }
+    let count = body.node.descendantsAndSelf.filter { node in
+      node.as(DeclReferenceExpr.self)?.name == completion.name
+        || node.as(ClosureCapture.self)?.name?.name == completion.name
+        || node.as(OptionalBindingCondition.self)?.pattern?.firstToken?.name == completion.name
+    }.count
+    guard count == paths.deliveries.count else {
+      throw LeftAlone(reason: "it asks for its handler elsewhere")
+    }
+    let own = body.node.descendantsAndSelf { $0.isOwnCode && !absorbed.contains($0) }
+    if own.contains(where: { $0.is(.deferStmt) }) { throw LeftAlone(reason: "it defers something") }
+    if own.contains(where: { $0.is(.ifConfigDecl) }) {
+      throw LeftAlone(reason: "it has other code for other conditions of compilation")
+    }
+  }
+
+  private func edits(of delivery: CompletionPaths.Delivery) throws(LeftAlone) -> [Edit] {
+    let place = try DeliveryPlace(of: delivery.node, in: body, absorbing: hops)
+    guard let call = delivery.node.as(FunctionCallExpr.self), call.trailingClosure == nil else {
+      throw LeftAlone(reason: "its handler is given a closure")
+    }
+    let exit = try result.exit(handing: call.arguments?.arguments ?? [], at: call.node, in: context)
+    if exit.isThrow, place.isInDo { throw LeftAlone(reason: "its own 'catch' would see the error") }
+    let start = place.statement.range.lowerBound
+    guard let value = exit.value else { return place.leaving(in: context) }
+    return [
+      Edit(replace: start..<value.lowerBound, with: exit.keyword),
+      Edit(replace: value.upperBound..<place.end, with: exit.ending),
+    ]
+  }
+}
+
+/// Where a completion handler is called: the last statement on its path.
+private struct DeliveryPlace {
+  /// The call, with the `return` in front of it.
+  let statement: Node
+
+  /// Where the `return` ends that follows, or else the statement.
+  let end: ByteOffset
+
+  /// Whether a `do` with a `catch` is around it.
+  private(set) var isInDo = false
+
+  /// Whether something else stands in the list of statements.
+  private let isAlone: Bool
+  private let isFollowedByReturn: Bool
+
+  init(of call: Node, in body: CodeBlock, absorbing hops: AbsorbedHops) throws(LeftAlone) {
+    guard let item = call.ancestors.first(where: { $0.is(.codeBlockItem) }),
+      let list = item.parent,
+      let statement = item.as(CodeBlockItem.self)?.item,
+      statement == call || statement.as(ReturnStmt.self)?.expression == call
+        || statement.as(ExpressionStmt.self)?.expression == call
+    else { throw LeftAlone(reason: "its handler is called in an expression") }
+    self.statement = statement
+    let rest = Self.rest(behind: item)
+    isAlone = list.elements(CodeBlockItem.self).count == 1
+    isFollowedByReturn = rest.count == 1 && rest[0].isPlainReturn
+    end = isFollowedByReturn ? rest[0].range.upperBound : item.range.upperBound
+    let leaves = isFollowedByReturn || statement.is(.returnStmt)
+    if isFollowedByReturn, let first = rest[0].firstToken,
+      call.tree.hasComment(in: first.leadingTrivia)
+    {
+      throw LeftAlone(reason: "a comment stands in front of a 'return'")
+    }
+    guard leaves || rest.isEmpty else {
+      throw LeftAlone(
+        reason: "'\(PathCondition.short(rest[0].text))' follows a call of its handler")
+    }
+    let closures = Dictionary(hops.hops.map { ($0.closure, $0.node) }) { first, _ in first }
+    var isEnd = leaves
+    var node: Node? = list
+    while let current = node, current != body.node {
+      if let call = closures[current] {
+        isEnd = false
+        node = call.ancestors.first { $0.is(.codeBlockItem) }
+        if let item = node, !Self.rest(behind: item).allSatisfy(\.isPlainReturn) {
+          throw LeftAlone(reason: "something follows a call of its handler")
+        }
+        if let item = node, Self.rest(behind: item).count == 1 { isEnd = true }
+        node = node?.parent
+        continue
+      }
+      if current.isOwnCode { throw LeftAlone(reason: "it calls its handler in a closure") }
+      if current.is(.forStmt) || current.is(.whileStmt) || current.is(.repeatStmt) {
+        guard isEnd else { throw LeftAlone(reason: "it calls its handler in a loop") }
+      }
+      if let statement = current.as(DoStmt.self), let clauses = statement.catchClauses?.node,
+        !clauses.encloses(call)
+      {
+        isInDo = true
+      }
+      if current.is(.codeBlockItem), current != item, !isEnd {
+        let rest = Self.rest(behind: current)
+        if rest.count == 1, rest[0].isPlainReturn {
+          isEnd = true
+        } else if !rest.isEmpty {
+          throw LeftAlone(
+            reason: "'\(PathCondition.short(rest[0].text))' follows a call of its handler")
+        }
+      }
+      node = current.parent
+    }
+  }
+
+  private static func rest(behind item: Node) -> [Node] {
+    (item.parent?.children.filter { $0.range.lowerBound > item.range.lowerBound }) ?? []
+  }
+
+  /// The edits where nothing is returned: the call goes, with its line, or becomes a `return`.
+  func leaving(in context: Context) -> [Edit] {
+    let range = statement.range.lowerBound..<end
+    guard !isAlone, let first = statement.firstToken, let previous = first.previous,
+      !context.tree.hasComment(in: first.leadingTrivia)
+    else { return [Edit(replace: range, with: "return")] }
+    if isFollowedByReturn {
+      let source = context.tree.source
+      let word = source.bytes[..<end.value].count - "return".utf8.count
+      return [.delete(statement.range.lowerBound..<ByteOffset(word))]
+    }
+    if statement.is(.returnStmt) { return [Edit(replace: range, with: "return")] }
+    return [.delete(previous.range.upperBound..<end)]
+  }
+}
+
+extension Node {
+  /// Whether the statement is `return` without a value.
+  fileprivate var isPlainReturn: Bool {
+    self.as(CodeBlockItem.self)?.item?.as(ReturnStmt.self).map { $0.expression == nil } ?? false
+  }
+}

@@ -1,0 +1,206 @@
+import Rewriter
+
+/// A function that becomes asynchronous itself, with the calls of it in its file; its other form calls it and is
+/// deprecated, or goes where nothing else can call it.
+struct FlattenedFunction {
+  private let alternative: AsyncAlternative
+  private let body: FlattenedBody
+  private let callers: [Finding]
+
+  private var function: FunctionDecl { alternative.function }
+  private var completion: CompletionParameter { alternative.completion }
+  private var context: Context { alternative.context }
+
+  /// - Throws: why the function gets another form beside it instead.
+  init(_ alternative: AsyncAlternative, paths: CompletionPaths) throws(LeftAlone) {
+    self.alternative = alternative
+    body = try FlattenedBody(
+      of: alternative.completion, paths: paths, giving: alternative.result, in: alternative.context)
+    callers = try OwnCallers(of: alternative).findings
+    try check()
+  }
+
+  var finding: Finding {
+    let verb = isGone ? "make" : "deprecate the form with '\(completion.name)', and make"
+    let reasons = ["its work starts one turn later"] + callers.compactMap(\.reason)
+    let effects = [.runsLater] + callers.flatMap(\.effects)
+    return context.fix(
+      function.node, "\(verb) '\(alternative.name)' asynchronous", verdict: .review,
+      because: reasons.deduplicated().joined(separator: "; "), effects: effects.deduplicated(),
+      fix: Fix(
+        signatureEdits + body.edits + callers.flatMap { $0.fix?.edits ?? [] }
+          + (isGone ? [] : [wrapper]),
+        insertedNames: ["Task", "Error", "MainActor"]))
+  }
+
+  /// Whether nothing but what changes with it can call the function with its handler.
+  private var isGone: Bool {
+    function.modifiers?.contains(.private) == true
+      || function.modifiers?.contains(.fileprivate) == true
+  }
+
+  private func check() throws(LeftAlone) {
+    guard alternative.isolation == .mainActor else {
+      throw LeftAlone(reason: "it is not on the main actor")
+    }
+    if alternative.attributes.contains(where: { $0.name != "MainActor" }) {
+      throw LeftAlone(reason: "it has attributes")
+    }
+    if context.isShadowed("Task", at: function.node) {
+      throw LeftAlone(reason: "another type is called 'Task' here")
+    }
+    if alternative.parameters.contains(where: { $0.localName == "result" }) {
+      throw LeftAlone(reason: "a parameter has a name that the deprecated form uses")
+    }
+    let closures = function.parameters.filter { $0.type?.text.contains("->") == true }
+    for parameter in closures + (completion.isOptional ? [] : [completion.parameter])
+    where parameter.type?.text.contains("@escaping") != true
+      && !WrittenType(parameter.type?.text ?? "").isOptional
+    {
+      throw LeftAlone(reason: "'\(parameter.localName)' may not outlive a call")
+    }
+  }
+
+  /// Without the handler, and with what it was handed as the result.
+  private var signatureEdits: [Edit] {
+    guard let clause = function.signature?.parameterClause, let open = clause.leftParen,
+      let close = clause.rightParen
+    else { return [] }
+    let start = alternative.parameters.last?.node.range.upperBound ?? open.range.upperBound
+    let comma = alternative.parameters.last?.trailingComma
+    let end = completion.parameter.node.range.upperBound
+    let from = completion.parameter.trailingComma == nil ? comma?.range.lowerBound ?? start : start
+    let result = function.signature?.returnClause?.node.range.upperBound
+    return [
+      .delete(from..<end),
+      Edit(
+        replace: close.range.upperBound..<(result ?? close.range.upperBound),
+        with: alternative.effects),
+    ]
+  }
+
+  private var wrapper: Edit {
+    let source = context.tree.source
+    let line = Indentation(ofLineAt: function.range.lowerBound, in: source)
+    let handler = completion.isOptional ? "\(completion.name)?" : completion.name
+    let call = alternative.call + (alternative.parameters.isEmpty ? "()" : "")
+    let statements = alternative.result.statements(awaiting: call, handler: handler)
+      .split(separator: "\n").joined(separator: "\n    ")
+    let declaration = alternative.declaration(taking: function.parameters, "")
+    let text = """
+
+
+      @available(*, deprecated, renamed: "\(alternative.name)")
+      \(declaration) {
+        Task {
+          \(statements)
+        }
+      }
+      """
+    return .insert(
+      line.place(text, unit: Indentation.unit(of: source)), at: alternative.endOfLine)
+  }
+}
+
+/// The calls of a function with a completion handler in its own file, as calls of the asynchronous form.
+private struct OwnCallers {
+  let findings: [Finding]
+
+  /// - Throws: where one of them stays.
+  init(of alternative: AsyncAlternative) throws(LeftAlone) {
+    let context = alternative.context
+    let function = alternative.function
+    let name = function.name?.name ?? ""
+    guard context.project.functions[name]?.count == 1 else {
+      throw LeftAlone(reason: "other functions have its name")
+    }
+    var findings: [Finding] = []
+    for reference in context.tree.all(DeclReferenceExpr.self)
+    where reference.name == name && context.mayMean(function, reference) {
+      guard !function.node.encloses(reference.node), let call = reference.call,
+        let site = AsyncTwinCall(call, of: alternative)
+      else { throw LeftAlone(reason: "it is called otherwise in its file") }
+      let finding = SDKCompletionToAsync(site: site, context: context).outcome.finding
+      guard finding.fix != nil else {
+        throw LeftAlone(reason: "a call of it in its file stays: \(finding.reason ?? "")")
+      }
+      findings.append(finding)
+    }
+    self.findings = findings
+  }
+}
+
+extension DeclReferenceExpr {
+  /// The call whose callee ends with the reference.
+  fileprivate var call: FunctionCallExpr? {
+    let access = node.parent?.as(MemberAccessExpr.self)
+    let callee = access?.declName?.node == node ? access?.node : node
+    let call = callee?.parent?.as(FunctionCallExpr.self)
+    return call?.calledExpression == callee ? call : nil
+  }
+}
+
+extension Context {
+  /// Whether a reference to a function's name may be one to the function.
+  fileprivate func mayMean(_ function: FunctionDecl, _ reference: DeclReferenceExpr) -> Bool {
+    let labels = function.labels
+    if let call = reference.call {
+      var rest = labels[...]
+      for label in call.argumentLabels {
+        guard let found = rest.firstIndex(of: label) ?? (label == "_" ? rest.indices.last : nil)
+        else { return false }
+        rest = rest[(found + 1)...]
+      }
+    }
+    let owner = enclosingTypeNames(of: function.node).first.map { project.resolve($0) }
+    guard let base = reference.node.parent?.as(MemberAccessExpr.self)?.base else {
+      if case .local = meaning(of: reference.name ?? "", at: reference.node) { return false }
+      return true
+    }
+    let value = base.as(OptionalChainingExpr.self)?.expression ?? base
+    guard let type = valueType(of: value)?.unwrapped else { return true }
+    guard let owner, let name = type.name else { return false }
+    let receiver = project.resolve(name, inside: type.scope)
+    return project.ancestry(of: receiver).contains(owner)
+      || project.ancestry(of: owner).contains(receiver)
+  }
+}
+
+extension AsyncTwinCall {
+  /// A call of a function of the project that hands it a closure literal.
+  fileprivate init?(_ call: FunctionCallExpr, of alternative: AsyncAlternative) {
+    let last = call.arguments?.arguments.last?.expression?.as(ClosureExpr.self)
+    guard let closure = call.trailingClosure ?? last, let name = alternative.function.fullName
+    else { return nil }
+    let handler = CompletionHandler(closure, in: alternative.context)
+    let isImplicit = call.calledExpression?.is(.declReferenceExpr) == true
+    if isImplicit, handler.capturesSelfWeakly { return nil }
+    let type = alternative.context.enclosingTypeNames(of: alternative.function.node).first ?? "-"
+    self.call = call
+    self.handler = handler
+    let twin = AsyncTwin(
+      type: type, function: name, asyncFunction: alternative.name, isStatic: false,
+      result: alternative.result.type ?? "Void", isThrowing: alternative.result.isThrowing,
+      iOS: nil, macOS: nil, source: "")
+    let callback = SDKCallback(
+      function: name, label: alternative.completion.parameter.label, type: type, isStatic: false,
+      closure: alternative.completion.type.text, sendability: .notSendable, isolation: .caller,
+      thread: .main, source: "")
+    function = HandlerFunction(callback: callback, twins: [twin])
+  }
+}
+
+extension HandlerFunction {
+  fileprivate init(callback: SDKCallback, twins: [AsyncTwin]) {
+    self.callback = callback
+    self.twins = twins
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// Each element once, in the order in which they come first.
+  fileprivate func deduplicated() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
