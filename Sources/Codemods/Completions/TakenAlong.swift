@@ -131,12 +131,24 @@ struct TakenAlong {
 
   /// The name of a function of the project that the expression calls.
   private func ownFunction(in expression: Node) -> String? {
-    let calls = expression.descendantsAndSelf { $0.is(.closureExpr) }.lazy
+    expression.descendantsAndSelf { $0.is(.closureExpr) }.lazy
       .compactMap { $0.as(FunctionCallExpr.self)?.calledExpression }
-      // Have: .data(x), which is a case or a member of another type.
-      .filter { $0.as(MemberAccessExpr.self).map { $0.base != nil } ?? true }
-      .compactMap(\.lastName)
-    return calls.first { $0.first?.isLowercase == true && context.project.functions[$0] != nil }
+      .first(where: mayBeOwn)?.lastName
+  }
+
+  private func mayBeOwn(_ callee: Node) -> Bool {
+    let member = callee.as(MemberAccessExpr.self)
+    // Have: .data(x), which is a case or a member of another type.
+    if member != nil, member?.base == nil { return false }
+    guard let name = callee.lastName, name.first?.isLowercase == true,
+      let functions = context.project.functions[name]
+    else { return false }
+    // Have: UNUserNotificationCenter.current()
+    guard let base = member?.base, let type = base.plainName,
+      case .type(let owner) = context.meaning(of: type, at: base)
+    else { return true }
+    let owners = context.foreignAncestry(of: owner)
+    return functions.contains { owners.contains($0.owner) }
   }
 
   private func canCross(_ expression: Node) -> Bool {
