@@ -9,13 +9,7 @@ import Testing
   private func isolation(
     in path: String, of files: [String: String], targets: String,
   ) -> Isolation {
-    let manifest = "// swift-tools-version:6.2\nlet package = Package(targets: [\(targets)])"
-    let modules = ProjectModules(
-      of: files.keys.sorted(),
-      describedBy: [ProjectFile(path: "Package.swift", text: manifest)])
-    let facts = files.sorted { $0.key < $1.key }
-      .map { FileFacts(path: $0.key, source: SourceFile($0.value)) }
-    let project = ProjectIndex(facts, modules: modules)
+    let project = ProjectIndex(of: files, inPackageOf: targets)
     let tree = Tree.parse(SourceFile(files[path] ?? ""))
     let context = Context(codemod: "test", path: path, tree: tree, project: project)
     let call = tree.all(FunctionCallExpr.self).first { $0.calleeName == "here" }
@@ -176,5 +170,18 @@ import Testing
         """)
     #expect(isolation.kind == .unknown)
     #expect(isolation.chain == ["the default isolation of 'A' is not known"])
+  }
+}
+
+extension ProjectIndex {
+  /// The sources, by path, in a package of the targets.
+  init(of files: [String: String], inPackageOf targets: String) {
+    let manifest = "// swift-tools-version:6.2\nlet package = Package(targets: [\(targets)])"
+    let modules = ProjectModules(
+      of: files.keys.sorted(),
+      describedBy: [ProjectFile(path: "Package.swift", text: manifest)])
+    let facts = files.sorted { $0.key < $1.key }
+      .map { FileFacts(path: $0.key, source: SourceFile($0.value)) }
+    self.init(facts, modules: modules)
   }
 }

@@ -23,20 +23,13 @@ import Testing
   /// The file of the module on top, after `isolation-trap`.
   private func result(of source: String, modes: (base: String, app: String)) -> MigrationResult {
     let files = ["Sources/App/App.swift": source, "Sources/Base/Base.swift": Self.base]
-    let manifest = """
-      // swift-tools-version:6.2
-      let package = Package(targets: [
+    let project = ProjectIndex(
+      of: files,
+      inPackageOf: """
         .target(name: "Base", swiftSettings: [.swiftLanguageMode(.\(modes.base))]),
         .target(
-          name: "App", dependencies: ["Base"], swiftSettings: [.swiftLanguageMode(.\(modes.app))]),
-      ])
-      """
-    let modules = ProjectModules(
-      of: files.keys.sorted(),
-      describedBy: [ProjectFile(path: "Package.swift", text: manifest)])
-    let facts = files.sorted { $0.key < $1.key }
-      .map { FileFacts(path: $0.key, source: SourceFile($0.value)) }
-    let project = ProjectIndex(facts, modules: modules)
+          name: "App", dependencies: ["Base"], swiftSettings: [.swiftLanguageMode(.\(modes.app))])
+        """)
     return Migration(codemods: [.isolationTrap], project: project, applying: .review)
       .run(path: "Sources/App/App.swift", source: SourceFile(source))
   }

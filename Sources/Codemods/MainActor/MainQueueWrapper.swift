@@ -167,10 +167,7 @@ extension FunctionDecl {
       let type = context.enclosingTypeNames(of: node).first,
       attributes?.attributes.isEmpty ?? true, modifiers?.contains(.nonisolated) != true
     else { return false }
-    let labels =
-      signature?.parameterClause?.parameters?.node.elements(FunctionParameter.self)
-      .map { ($0.firstName?.text ?? "_") + ":" } ?? []
-    let method = "\(name?.name ?? "")(\(labels.joined()))"
+    let method = fullName ?? ""
     let ancestry = context.project.ancestry(of: type)
     return !isRequired(by: ancestry, in: context)
       && !ancestry.contains { context.project.sdk.delegate(protocol: $0, method: method) != nil }
@@ -200,9 +197,7 @@ extension FunctionDecl {
 
   /// The parameters that are closures without parameters and result.
   private var closureParameters: [FunctionParameter] {
-    let all =
-      signature?.parameterClause?.parameters?.node.elements(FunctionParameter.self) ?? []
-    return all.filter { parameter in
+    parameters.filter { parameter in
       let type = WrittenType(parameter.type?.text ?? "")
       return type.functionResult?.isVoid == true && type.core.hasPrefix("()")
     }
@@ -210,10 +205,8 @@ extension FunctionDecl {
 
   /// The only parameter, if the hop does nothing but call it.
   private func parameterThatOnlyRuns(in hop: MainQueueCall) -> FunctionParameter? {
-    guard closureParameters.count == 1, let parameter = closureParameters.first,
-      signature?.parameterClause?.parameters?.node.elements(FunctionParameter.self).count == 1,
-      let name = (parameter.secondName ?? parameter.firstName)?.name
-    else { return nil }
+    guard parameters.count == 1, let parameter = closureParameters.first else { return nil }
+    let name = parameter.localName
     if hop.execute?.compactText == name { return parameter }
     let items = hop.closure?.statements?.node.elements(CodeBlockItem.self) ?? []
     return items.count == 1 && items[0].item?.compactText == "\(name)()" ? parameter : nil

@@ -73,21 +73,17 @@ struct FormerSelectors {
   }
 
   private func isOverridden(_ method: FunctionFacts) -> Bool {
-    context.project.functions[method.name]?.contains {
-      $0.modifiers.contains(.override)
-        && context.project.ancestry(of: $0.owner).contains(method.owner)
-    } ?? false
+    context.project.hasOverride(ofFunction: method.name, in: method.owner)
   }
 
   /// Whether a protocol or superclass may have a member of the name.
   private func mayMeetRequirement(_ method: FunctionFacts) -> Bool {
     let project = context.project
-    let labels = method.parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
     return project.ancestry(of: method.owner).dropFirst().contains { ancestor in
       if project.members(of: ancestor).contains(where: { $0.name == method.name }) { return true }
       if project.types.contains(ancestor) { return false }
       let isKnown = project.sdk.kind(ofType: ancestor) != nil
-      return project.sdk.delegate(protocol: ancestor, method: "\(method.name)(\(labels))") != nil
+      return project.sdk.delegate(protocol: ancestor, method: method.fullName) != nil
         || !isKnown && !method.modifiers.contains(.private)
     }
   }

@@ -31,6 +31,11 @@ extension FunctionFacts {
   /// The labels of the parameters, `_` for none.
   var labels: [String] { parameters.map { $0.label.isEmpty ? "_" : $0.label } }
 
+  /// `session(_:didReceiveMessage:)`
+  var fullName: String {
+    MemberKey(name: name, labels: parameters.map(\.label), isStatic: false).fullName
+  }
+
   /// Whether a call with all of these labels, or with some of them, may mean the function.
   func mayBeCalled(with labels: [String]) -> Bool {
     zip(parameters, self.labels).allSatisfy { $0.hasDefault || labels.contains($1) }

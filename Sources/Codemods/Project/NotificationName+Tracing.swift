@@ -76,11 +76,7 @@ extension Node {
 }
 
 extension FunctionDecl {
-  fileprivate var firstParameterName: String? {
-    let parameter = signature?.parameterClause?.parameters?.node.elements(FunctionParameter.self)
-      .first
-    return (parameter?.secondName ?? parameter?.firstName)?.name
-  }
+  fileprivate var firstParameterName: String? { parameters.first?.localName }
 }
 
 extension VariableDecl {

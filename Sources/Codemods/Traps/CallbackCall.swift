@@ -182,10 +182,8 @@ extension Context {
     _ function: FunctionFacts, metByOneOf rows: [SDKCallback],
   ) -> Bool {
     let owners = project.types[function.owner] ?? []
-    let labels = function.parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }
-    let name = "\(function.name)(\(labels.joined()))"
     return !owners.isEmpty && owners.allSatisfy { $0.kind == .protocol }
-      && rows.contains { $0.function == name }
+      && rows.contains { $0.function == function.fullName }
   }
 
   /// The type and everything that it inherits from, in the project and in the SDKs.

@@ -28,13 +28,15 @@ struct CallbackNames: Sendable {
       let labels = callback.parameterLabels
       names.insert(name)
       guard let first = labels.first else { continue }
-      spellings.insert(Self.hash(name.utf8, first == "_" ? "(" : "(\(first)"))
+      spellings.insert(SpellingHash.of(name.utf8, first == "_" ? "(" : "(\(first)"))
       // What is in front of the closure may have a default.
-      if callback.label != "_" { spellings.insert(Self.hash(name.utf8, "(\(callback.label)")) }
+      if callback.label != "_" {
+        spellings.insert(SpellingHash.of(name.utf8, "(\(callback.label)"))
+      }
       // A trailing closure may be all that is written.
       if labels.count == 1 || callback.closure.hasSuffix("?") || base == "init" {
-        spellings.insert(Self.hash(name.utf8, "{"))
-        spellings.insert(Self.hash(name.utf8, "("))
+        spellings.insert(SpellingHash.of(name.utf8, "{"))
+        spellings.insert(SpellingHash.of(name.utf8, "("))
       }
     }
     self.names = names
@@ -56,14 +58,15 @@ struct CallbackNames: Sendable {
       switch tokens.kinds[token] {
       case .leftParen where tokens.isJoinedToNext(token - 1):
         Self.name(token - 1, isBeforeLabel: tokens.isLabel(token + 1), in: tokens).map { name in
-          let head = Self.hash(name, "(")
+          let head = SpellingHash.of(name, "(")
           let isLabel = tokens.isLabel(token + 1)
           return spellings.contains(
             isLabel
-              ? Self.hash(tokens.source.bytes[tokens.range(token + 1).indices], from: head) : head)
+              ? SpellingHash.of(tokens.bytes(of: token + 1), from: head) : head)
         } ?? false
       case .leftBrace:
-        Self.name(token - 1, in: tokens).map { spellings.contains(Self.hash($0, "{")) } ?? false
+        Self.name(token - 1, in: tokens).map { spellings.contains(SpellingHash.of($0, "{")) }
+          ?? false
       default: false
       }
     }
@@ -78,18 +81,9 @@ struct CallbackNames: Sendable {
       token > 1 && tokens.kinds[token] == .initKeyword && tokens.kinds[token - 1] == .period
     let token = isInitializer ? token - 2 : token
     guard tokens.kinds[token].isWord else { return nil }
-    let name = tokens.source.bytes[tokens.range(token).indices]
+    let name = tokens.bytes(of: token)
     let isMember = token > 0 && tokens.kinds[token - 1] == .period
     return isMember || isBeforeLabel || name.first.map(\.isUppercase) == true ? name : nil
-  }
-
-  private static func hash(_ name: some Sequence<UInt8>, _ rest: String) -> UInt64 {
-    hash(rest.utf8, from: hash(name, from: 0xcbf2_9ce4_8422_2325))
-  }
-
-  /// FNV-1a.
-  private static func hash(_ bytes: some Sequence<UInt8>, from start: UInt64) -> UInt64 {
-    bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }
 

@@ -159,10 +159,9 @@ extension NonisolatedDelegate {
     of method: DelegateMethod, in function: FunctionDecl, hops: [Range<ByteOffset>],
   ) throws(LeftAlone) {
     guard let position = temporaryFiles[method.method],
-      let parameters = function.signature?.parameterClause?.parameters?.node
-        .elements(FunctionParameter.self), parameters.indices.contains(position),
-      let name = (parameters[position].secondName ?? parameters[position].firstName)?.name
+      function.parameters.indices.contains(position)
     else { return }
+    let name = function.parameters[position].localName
     // A value that is read of it before is one of the same file.
     let isUsed = function.node.descendantsAndSelf.contains { $0.plainName == name }
     if isUsed, !hops.isEmpty {
@@ -237,9 +236,7 @@ struct CheckedConformance {
       guard case .function(let function) = member,
         !function.modifiers.contains(.nonisolated)
       else { return false }
-      let labels = function.parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }
-      let name = "\(function.name)(\(labels.joined()))"
-      return context.project.sdk.delegate(protocol: `protocol`, method: name) != nil
+      return context.project.sdk.delegate(protocol: `protocol`, method: function.fullName) != nil
     }.count
   }
 }

@@ -43,7 +43,7 @@ extension SDKCallback {
       !function.isAsync
     else { return nil }
     self.init(
-      function: "\(function.name)(\(function.labels.map { $0 + ":" }.joined()))",
+      function: function.fullName,
       label: parameter.label.isEmpty ? "_" : parameter.label,
       type: function.owner.isEmpty ? "-" : function.owner,
       isStatic: function.modifiers.contains(.static), closure: String(type.core),

@@ -136,9 +136,7 @@ extension CallbackCode {
   /// What the parameters are called in the code.
   fileprivate var parameterNames: Set<String> {
     if let closure = node.as(ClosureExpr.self) { return Set(closure.parameterNames) }
-    let parameters = node.as(FunctionDecl.self)?.signature?.parameterClause?.parameters?.node
-      .elements(FunctionParameter.self)
-    return Set(parameters?.compactMap { ($0.secondName ?? $0.firstName)?.name } ?? [])
+    return Set(node.as(FunctionDecl.self)?.parameters.map(\.localName) ?? [])
   }
 }
 

@@ -87,7 +87,7 @@ extension OwnCallee {
   init(_ function: FunctionFacts, parameter: Int) {
     path = function.path
     owner = function.owner
-    name = "\(function.name)(\(function.labels.map { $0 + ":" }.joined()))"
+    name = function.fullName
     types = function.parameters.map { $0.type.filter { !$0.isWhitespace } }
     self.parameter = parameter
   }
