@@ -39,8 +39,8 @@ public struct Codemod: Sendable {
   let mayHaveSite: @Sendable (TokenList) -> Bool
 
   /// Whether the codemod, in other files, wants to look into a file with these declarations: its text is kept
-  /// for the run.
-  let looksInto: @Sendable (FileFacts) -> Bool
+  /// for the run. `nil` for one that looks into no other file.
+  let looksInto: (@Sendable (FileFacts) -> Bool)?
 
   public let examples: [Example]
 
@@ -58,7 +58,7 @@ public struct Codemod: Sendable {
     userTokens: @escaping @Sendable (SDKTables) -> [String] = { _ in [] },
     mayConcern: @escaping @Sendable (FileHints) -> Bool = \.hasCandidateToken,
     mayHaveSite: @escaping @Sendable (TokenList) -> Bool = { _ in true },
-    looksInto: @escaping @Sendable (FileFacts) -> Bool = { _ in false },
+    looksInto: (@Sendable (FileFacts) -> Bool)? = nil,
     examples: [Example],
     run: @escaping @Sendable (Context) -> [Finding],
   ) {

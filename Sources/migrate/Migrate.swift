@@ -7,13 +7,13 @@ package enum Migrate {
   package static let version = "0.1.0"
 
   static func main() {
-    exit(
-      run(
-        arguments: Array(CommandLine.arguments.dropFirst()),
-        environment: ProcessInfo.processInfo.environment,
-        workingDirectory: FileManager.default.currentDirectoryPath,
-        output: .standardOutput,
-        error: .standardError))
+    let end = perform(
+      arguments: Array(CommandLine.arguments.dropFirst()),
+      environment: ProcessInfo.processInfo.environment,
+      workingDirectory: FileManager.default.currentDirectoryPath,
+      output: .standardOutput,
+      error: .standardError)
+    withExtendedLifetime(end.kept) { exit(end.status) }
   }
 
   /// Runs the tool once; everything that it takes from the process is a parameter.
@@ -27,21 +27,34 @@ package enum Migrate {
     arguments: [String], environment: [String: String], workingDirectory: String, output: Sink,
     error: Sink,
   ) -> Int32 {
+    perform(
+      arguments: arguments, environment: environment, workingDirectory: workingDirectory,
+      output: output, error: error
+    ).status
+  }
+
+  /// What ``run(arguments:environment:workingDirectory:output:error:)`` does.
+  ///
+  /// - Returns: the exit status, and what is not worth being taken apart if the process ends.
+  private static func perform(
+    arguments: [String], environment: [String: String], workingDirectory: String, output: Sink,
+    error: Sink,
+  ) -> (status: Int32, kept: [any Sendable]) {
     do throws(Failure) {
       switch try Request(arguments) {
       case .text(let text):
         output.show(text)
-        return ExitStatus.done.rawValue
+        return (ExitStatus.done.rawValue, [])
       case .command(let command, let arguments):
         var invocation = Invocation(
           arguments: arguments, environment: environment, workingDirectory: workingDirectory,
           output: output, error: error)
         invocation.perform(command)
-        return invocation.status.rawValue
+        return (invocation.status.rawValue, invocation.kept)
       }
     } catch let failure {
       error.show("migrate: \(failure)\n")
-      return ExitStatus.couldNot.rawValue
+      return (ExitStatus.couldNot.rawValue, [])
     }
   }
 }

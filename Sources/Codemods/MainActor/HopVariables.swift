@@ -139,13 +139,22 @@ private struct VariableUse {
 }
 
 extension Node {
-  /// The name, where the node is one that stands alone: no member and no label.
+  /// The name, where the node is a use of one that stands alone: no member and no label. `if let a` is
+  /// one of `a`.
   var plainName: String? {
-    guard let reference = self.as(DeclReferenceExpr.self), let kind = reference.baseName?.kind,
-      kind == .identifier || kind.isContextualKeyword
+    guard let token = self.as(DeclReferenceExpr.self)?.baseName ?? unwrappedName,
+      token.kind.isIdentifier
     else { return nil }
     let member = parent?.as(MemberAccessExpr.self)
-    return member?.declName?.node == self ? nil : reference.name
+    return member?.declName?.node == self ? nil : token.name
+  }
+
+  /// `a` in `if let a`, which has no value of its own.
+  private var unwrappedName: Token? {
+    guard let pattern = self.as(IdentifierPattern.self),
+      let condition = parent?.as(OptionalBindingCondition.self), condition.initializer == nil
+    else { return nil }
+    return pattern.identifier
   }
 
   /// Whether the other node's bytes are inside of the node's.

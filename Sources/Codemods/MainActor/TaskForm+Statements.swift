@@ -111,8 +111,7 @@ extension TaskForm {
 
   private func editsInline(opening: ByteOffset, first: Token, brace: Token) -> [Edit] {
     let source = context.tree.source
-    let separators = isBodyNested ? ["; ", ""] : [";"]
-    let text = zip(leadingLines, separators).map { $0 + $1 }.joined()
+    let text = leadingLines.joined(separator: "; ") + (isBodyNested ? "" : ";")
     let space = opening == first.range.lowerBound ? " " : ""
     let edits = [Edit.insert(" " + text + space, at: opening)]
     guard isBodyNested else { return edits }

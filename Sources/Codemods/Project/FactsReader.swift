@@ -40,11 +40,12 @@ struct FactsReader {
   }
 
   mutating func readFile() {
-    while cursor.kind != .endOfFile {
+    while true {
+      if cursor.skipPlainTokens() { prefix = DeclarationPrefix() }
       closeUses()
+      guard cursor.kind != .endOfFile else { return }
       readItem()
     }
-    closeUses()
   }
 
   /// Tells the uses that the cursor has come by in which type they are.

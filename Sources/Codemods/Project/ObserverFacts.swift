@@ -31,6 +31,13 @@ struct NotificationCall {
     object = arguments.first { $0.label?.name == "object" }
   }
 
+  /// The calls of a file that may be one, or may be those of a function that makes one, in preorder.
+  static func possible(in tree: Tree) -> [FunctionCallExpr] {
+    let calls = tree.calls(withArgument: "selector") + tree.calls(of: "removeObserver")
+    return Set(calls.map(\.node)).sorted { $0.index.value < $1.index.value }
+      .compactMap { $0.as(FunctionCallExpr.self) }
+  }
+
   var isRemoval: Bool { selector == nil }
 
   /// Whether the selector is that of a caller, so that the function around is a wrapper.
@@ -75,7 +82,7 @@ struct ObserverFacts: Sendable {
   /// The calls of a file, and the removals that it hands on as functions. Cost: parsing it.
   static func read(path: String, source: SourceFile) -> [ObserverFacts] {
     let tree = Tree.parse(source)
-    return tree.all(FunctionCallExpr.self).compactMap { ObserverFacts($0, path: path) }
+    return NotificationCall.possible(in: tree).compactMap { ObserverFacts($0, path: path) }
       + tree.all(DeclReferenceExpr.self, startingWith: "removeObserver").compactMap {
         ObserverFacts(function: $0.node, path: path)
       }

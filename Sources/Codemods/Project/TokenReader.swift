@@ -58,6 +58,15 @@ struct TokenReader {
     if position + 1 < tokens.count { position += 1 }
   }
 
+  /// Moves behind tokens that no declaration begins with.
+  ///
+  /// - Returns: Whether there were any.
+  mutating func skipPlainTokens() -> Bool {
+    let start = position
+    while tokens.kinds[position].isPlain { position += 1 }
+    return position > start
+  }
+
   private func kind(at position: Int) -> TokenKind {
     position < tokens.count ? tokens.kinds[position] : .endOfFile
   }
@@ -227,6 +236,21 @@ extension TokenReader {
 }
 
 extension TokenKind {
+  /// Whether the token begins no declaration and is no brace. The end of a file is not plain, nor
+  /// are some rare tokens.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .identifier, .dollarIdentifier, .integerLiteral, .floatLiteral, .stringSegment,
+      .stringQuote, .binaryOperator, .prefixOperator, .postfixOperator, .leftParen, .rightParen,
+      .leftSquare, .rightSquare, .arrow, .backslash, .colon, .comma, .equal, .exclamationMark,
+      .infixQuestionMark, .postfixQuestionMark, .period, .wildcard, .as, .do, .else, .false, .for,
+      .guard, .if, .in, .is, .nil, .return, .selfKeyword, .capitalSelf, .switch, .throw, .true,
+      .try, .where, .await, .someKeyword, .any:
+      true
+    default: false
+    }
+  }
+
   fileprivate var isOperator: Bool {
     self == .binaryOperator || self == .prefixOperator || self == .postfixOperator
   }

@@ -5,25 +5,22 @@ public struct TokenList: Sendable {
   /// The kinds of the tokens, the last one `endOfFile`.
   public let kinds: [TokenKind]
 
-  private let starts: [UInt32]
-  private let ends: [UInt32]
+  private let tokens: [LexedToken]
 
   /// Cost: one pass over the bytes; a tenth of what the tree costs.
   ///
   /// Tokens are as the lexer leaves them: `>>` that ends two generic argument lists is one.
   public init(_ source: SourceFile) {
-    let tokens = source.bytes.withUnsafeBufferPointer { Lexer.lex($0).tokens }
     self.source = source
+    tokens = source.bytes.withUnsafeBufferPointer { Lexer.lex($0).tokens }
     kinds = tokens.map(\.kind)
-    starts = tokens.map(\.start)
-    ends = tokens.map(\.end)
   }
 
   public var count: Int { kinds.count }
 
   /// The bytes of the token, without trivia.
   public func range(_ token: Int) -> Range<ByteOffset> {
-    ByteOffset(starts[token])..<ByteOffset(ends[token])
+    ByteOffset(tokens[token].start)..<ByteOffset(tokens[token].end)
   }
 
   /// The source text of the tokens, with what lies between them.
@@ -49,13 +46,13 @@ public struct TokenList: Sendable {
 
   /// Whether nothing stands between the token and the one after it.
   public func isJoinedToNext(_ token: Int) -> Bool {
-    token + 1 < count && ends[token] == starts[token + 1]
+    token + 1 < count && tokens[token].end == tokens[token + 1].start
   }
 
   /// Whether a line ends between the token and the one after it.
   public func hasLineBreak(after token: Int) -> Bool {
     guard token + 1 < count else { return false }
-    return source.bytes[Int(ends[token])..<Int(starts[token + 1])].contains {
+    return source.bytes[Int(tokens[token].end)..<Int(tokens[token + 1].start)].contains {
       $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
     }
   }

@@ -15,6 +15,9 @@ struct Invocation {
   /// The worst that has happened so far.
   private(set) var status = ExitStatus.done
 
+  /// What is as large as a repository, and would take a fortieth of the run's time to be taken apart.
+  private(set) var kept: [any Sendable] = []
+
   /// The result so far, if it goes to a file as a whole.
   private var collected: [UInt8]?
 
@@ -58,6 +61,9 @@ struct Invocation {
   mutating func raiseStatus(to status: ExitStatus) {
     self.status = max(self.status, status)
   }
+
+  /// Keeps a value until the command has ended.
+  mutating func keep(_ value: any Sendable) { kept.append(value) }
 
   /// Writes a piece of the result.
   mutating func write(_ bytes: [UInt8]) throws(Failure) {

@@ -123,6 +123,8 @@ struct Session {
     let foreign = try readForeignFiles(invocation)
     let project = ProjectIndex(
       facts, foreign: foreign, modules: modules, sdk: sdk, sources: sources)
+    invocation.keep(project)
+    invocation.keep(indexedFiles)
     return (project, indexedFiles)
   }
 

@@ -1,4 +1,5 @@
 import Codemods
+import Foundation
 
 /// The Swift files of a workspace, and what could not be looked at on the way to them.
 ///
@@ -32,9 +33,9 @@ struct Discovery: Sendable {
   init(of workspace: Workspace) {
     root = workspace.root
     walk(root, path: "")
-    files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    foreignFiles.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    models.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    files.sort { strcmp($0.path, $1.path) < 0 }
+    foreignFiles.sort { strcmp($0.path, $1.path) < 0 }
+    models.sort { strcmp($0.path, $1.path) < 0 }
   }
 
   private mutating func walk(_ folder: AbsolutePath, path: String) {

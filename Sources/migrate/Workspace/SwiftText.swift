@@ -1,3 +1,4 @@
+import Foundation
 import Rewriter
 
 /// The text of a Swift file as it was read, and the file's stamp.
@@ -16,12 +17,20 @@ struct SwiftText: Sendable {
     } catch {
       throw .unreadable(file.path, error)
     }
-    guard !contents.bytes.prefix(Self.sampleSize).contains(0) else { throw .binary(file.path) }
+    guard !contents.bytes.prefix(Self.sampleSize).hasNullByte else { throw .binary(file.path) }
     source = SourceFile(bytes: contents.bytes)
     stamp = contents.stamp
     if let offset = contents.bytes.firstInvalidUTF8 {
       let (line, column) = LineTable(source).location(of: ByteOffset(offset))
       throw .invalidUTF8(file.path, line: line, column: column)
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var hasNullByte: Bool {
+    withUnsafeBytes { bytes in
+      bytes.baseAddress.map { memchr($0, 0, bytes.count) != nil } ?? false
     }
   }
 }

@@ -74,21 +74,34 @@ enum CompletionNames {
   static func areClosuresTaken(in file: FileFacts) -> Bool {
     file.functions.contains { function in
       // Have: @escaping Handler
-      function.parameters.contains { $0.type.hasPrefix("@") || $0.type.utf8.hasArrow }
-    } || areTaken(in: file)
+      function.parameters.contains {
+        $0.type.utf8.first == UInt8(ascii: "@") || $0.type.utf8.hasArrow || $0.isCompletion
+      }
+    }
   }
 
   /// Whether the file may declare such a function.
   static func areTaken(in file: FileFacts) -> Bool {
     file.functions.contains { function in
-      function.parameters.contains { isName($0.label) || isName($0.name) }
+      function.parameters.contains(where: \.isCompletion)
     }
+  }
+}
+
+extension FunctionFacts.Parameter {
+  fileprivate var isCompletion: Bool {
+    CompletionNames.isName(label) || name != label && CompletionNames.isName(name)
   }
 }
 
 extension String.UTF8View {
   /// Whether `->` stands in the text.
   fileprivate var hasArrow: Bool {
-    zip(self, dropFirst()).contains { $0 == (UInt8(ascii: "-"), UInt8(ascii: ">")) }
+    var previous: UInt8 = 0
+    for byte in self {
+      if byte == UInt8(ascii: ">"), previous == UInt8(ascii: "-") { return true }
+      previous = byte
+    }
+    return false
   }
 }
