@@ -144,26 +144,7 @@ extension ClosureExpr {
 }
 
 extension Node {
-  fileprivate var hasMultilineString: Bool {
+  var hasMultilineString: Bool {
     tokens.contains { $0.text == "\"\"\"" }
-  }
-}
-
-extension Tree {
-  /// Edits that leave of a node only another one inside of it, whose lines move to the left as far as the
-  /// node's own line is.
-  func edits(replacing outer: Node, by inner: Node) -> [Edit] {
-    let target = Indentation(ofLineAt: outer.range.lowerBound, in: source).blanks.utf8.count
-    let own = Indentation(ofLineAt: inner.range.lowerBound, in: source).blanks.utf8.count
-    let isOnOneLine = !source.bytes[outer.range.lowerBound.value..<inner.range.lowerBound.value]
-      .contains(where: \.isLineBreak)
-    let excess = isOnOneLine ? 0 : max(0, own - target)
-    let starts = inner.range.indices.dropFirst().filter { source.bytes[$0 - 1].isLineBreak }
-    let shifts = starts.compactMap { start -> Edit? in
-      let blanks = source.bytes[start...].prefix(excess).prefix(while: \.isBlank).count
-      return blanks == 0 ? nil : .delete(ByteOffset(start)..<ByteOffset(start + blanks))
-    }
-    return [.delete(outer.range.lowerBound..<inner.range.lowerBound)] + shifts
-      + [.delete(inner.range.upperBound..<outer.range.upperBound)]
   }
 }

@@ -70,7 +70,8 @@ extension TaskForm {
   private func editsOnLines(opening: ByteOffset, first: Token, brace: Token) -> [Edit] {
     let source = context.tree.source
     let line = Indentation(ofLineAt: first.range.lowerBound, in: source)
-    let text = leadingLines.map { line.lineEnding + line.blanks + $0 }.joined()
+    let blanks = line.blanks.dropLast(excessDepth)
+    let text = leadingLines.map { line.lineEnding + blanks + $0 }.joined()
     let opening = endOfOpeningLine(opening)
     let edits = [Edit.insert(text, at: opening)]
     guard isBodyNested else { return edits }

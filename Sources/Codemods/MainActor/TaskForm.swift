@@ -36,6 +36,21 @@ struct TaskForm {
 
   var edits: [Edit] {
     calleeEdits + closingEdits + signatureEdits + statementEdits + replaced.returnEdits
+      + context.tree.edits(outdenting: closure.range, by: excessDepth)
+  }
+
+  /// How many blanks the closure's lines lose, since its brace comes to stand where the call begins.
+  ///
+  /// Lines stay where a comment keeps the brace, and where some would lose less than a string's do.
+  var excessDepth: Int {
+    guard !isBodyNested, let start = replaced.firstToken, let brace = closure.leftBrace,
+      !context.tree.hasComment(between: start, and: brace)
+    else { return 0 }
+    let depth = context.tree.depth(of: closure.node, below: call.node)
+    let isEven =
+      !closure.node.hasMultilineString
+      || context.tree.leastDepth(ofLinesIn: closure.range).map { $0 >= depth } ?? true
+    return isEven ? depth : 0
   }
 
   private var replaced: ReplacedCall { ReplacedCall(call: call, context: context) }

@@ -1,0 +1,40 @@
+import Rewriter
+
+extension Tree {
+  /// Edits that leave of a node only another one inside of it, whose lines move to the left as far as the
+  /// node's own line is.
+  func edits(replacing outer: Node, by inner: Node) -> [Edit] {
+    [.delete(outer.range.lowerBound..<inner.range.lowerBound)]
+      + edits(outdenting: inner.range, by: depth(of: inner, below: outer))
+      + [.delete(inner.range.upperBound..<outer.range.upperBound)]
+  }
+
+  /// How many bytes of blanks the line on which a node begins has more than the one on which the node around it
+  /// does.
+  func depth(of inner: Node, below outer: Node) -> Int {
+    let target = Indentation(ofLineAt: outer.range.lowerBound, in: source).blanks.utf8.count
+    let own = Indentation(ofLineAt: inner.range.lowerBound, in: source).blanks.utf8.count
+    let isOnOneLine = !source.bytes[outer.range.lowerBound.value..<inner.range.lowerBound.value]
+      .contains(where: \.isLineBreak)
+    return isOnOneLine ? 0 : max(0, own - target)
+  }
+
+  /// Edits that move the lines that begin in the range to the left, as far as they have blanks.
+  func edits(outdenting range: Range<ByteOffset>, by count: Int) -> [Edit] {
+    lineStarts(in: range).compactMap { start -> Edit? in
+      let blanks = source.bytes[start...].prefix(count).prefix(while: \.isBlank).count
+      return blanks == 0 ? nil : .delete(ByteOffset(start)..<ByteOffset(start + blanks))
+    }
+  }
+  /// The fewest blanks in front of a line that begins in the range; `nil` if none with any text does.
+  func leastDepth(ofLinesIn range: Range<ByteOffset>) -> Int? {
+    lineStarts(in: range).compactMap { start in
+      let blanks = source.bytes[start...].prefix(while: \.isBlank).count
+      return source.bytes[start + blanks].isLineBreak ? nil : blanks
+    }.min()
+  }
+
+  private func lineStarts(in range: Range<ByteOffset>) -> [Int] {
+    range.indices.dropFirst().filter { source.bytes[$0 - 1].isLineBreak }
+  }
+}
