@@ -101,8 +101,8 @@ import Testing
       "func done() { completion(1) }; done()", "the local function 'done' calls 'completion'"
     ),
     (
-      "Task { [weak self] in guard let self else { return }; completion(1) }",
-      "'completion' is not called when 'self' is gone"
+      "Task { [weak self] in guard let self, b else { return }; completion(1) }",
+      "'completion' is not called when 'let self, b' does not hold"
     ),
     (
       "Task { try await h(); completion(1) }", "'completion' is not called when it throws"
@@ -117,6 +117,29 @@ import Testing
   ])
   func namesThePathThatDoesNot(body: String, reason: String) {
     #expect(paths(body) == reason, "\(body)")
+  }
+
+  @Test func whoAwaitsKeepsTheOwner() {
+    let unwrapping = "guard let self else { return }"
+    #expect(paths("Task { [weak self] in \(unwrapping); completion(1) }") == "once")
+    #expect(paths("Task { [weak self] in self?.lock.withLock { completion(1) } }") == "once")
+    let other = """
+      final class Loader {
+        func load(_ done: @escaping () -> Void) { Task { [weak self] in self?.finish(done) } }
+        func finish(_ done: () -> Void) { done() }
+        static let shared = Loader()
+      }
+      let main = Loader()
+      func make() -> Loader { Loader() }
+      """
+    for receiver in ["Loader.shared", "main"] {
+      #expect(paths("\(receiver).load { completion(1) }", beside: other) == "once", "\(receiver)")
+    }
+    for receiver in ["make()", "Loader()"] {
+      #expect(
+        paths("\(receiver).load { completion(1) }", beside: other)
+          == "in 'load', its closure is not called when 'self' is gone", "\(receiver)")
+    }
   }
 
   @Test(arguments: [

@@ -133,6 +133,10 @@ extension SDKCompletionToAsync {
     if statement.isFollowed {
       concerns.append(
         Concern(reason: "what follows the call now runs before it", effect: .reorders))
+    } else if let receiver = site.heldReceiver(in: context) {
+      let asked = "'\(PathCondition.short(receiver))' is asked"
+      concerns.append(
+        Concern(reason: "whoever calls this code goes on before \(asked)", effect: .reorders))
     }
     let absorbed = Set(hops.hops.map(\.node))
     let works = ([site] + hops.calls).contains { site in

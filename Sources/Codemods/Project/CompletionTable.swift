@@ -22,10 +22,30 @@ struct CompletionFacts: Sendable {
   let callee: OwnCallee
 
   /// Why it is not known to call the closure exactly once, whatever the functions do that it calls.
-  let problem: String?
+  var problem: String?
 
   /// The functions that it hands the closure, or another that calls it: they have to call that once in turn.
-  let callees: [OwnCallee]
+  var callees: [OwnCallee] = []
+
+  /// How long what they are called on is there, at the least.
+  var lifetimes: [OwnCallee: ReceiverLifetime] = [:]
+
+  /// Whether it calls the closure itself somewhere.
+  var isCallingClosure = false
+
+  /// Whether the closure is called only as long as `self` is there.
+  var needsSelf = false
+}
+
+/// How long what a function is called on is there, from the least to the most.
+enum ReceiverLifetime: Int, Comparable, Sendable {
+  case unknown
+  /// As long as `self` of the function that calls it.
+  case ofSelf
+  /// For good, or there is no receiver.
+  case lasting
+
+  static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
 /// The functions that are given closures, in files that a codemod is not looking at: each file is parsed when

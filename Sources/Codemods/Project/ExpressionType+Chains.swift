@@ -107,8 +107,9 @@ extension ExpressionTypes {
         return enumCase.payload.isEmpty ? .value(owner) : .enumCase(of: owner)
       }
     }
-    // A method may share its name with a property that holds a closure; neither is then known.
-    guard functions.isEmpty || types.isEmpty else { return nil }
+    // A method may share its name with a property that holds a closure; neither is then known. Delegates have
+    // `webView` beside `webView(_:didFinish:)`, which no call confuses.
+    guard functions.isEmpty || types.allSatisfy({ unwrapped($0).result == nil }) else { return nil }
     if let first = types.first { return agree(types) ? .value(first) : nil }
     return .functions(functions, receiver: receiver)
   }

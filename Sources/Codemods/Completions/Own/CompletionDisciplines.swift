@@ -6,27 +6,61 @@ struct CompletionDisciplines {
 
   init(_ context: Context) { self.context = context }
 
-  /// Why the function is not known to call the closure exactly once; `nil` if it does.
-  ///
-  /// Functions that call each other in a circle, or themselves, are not known.
-  ///
-  /// - Parameter open: the functions that lead here.
-  func problem(of callee: OwnCallee, from open: Set<OwnCallee>) -> String? {
-    let name = callee.name.prefix { $0 != "(" }
-    guard !open.contains(callee) else { return "'\(name)' calls itself" }
-    let facts = facts(of: callee)
-    guard !facts.isEmpty else { return "'\(name)' is not known to call its closure exactly once" }
-    for fact in facts {
-      if let problem = fact.problem { return "in '\(name)', \(problem)" }
-      // Of a chain of functions, the last one is what stands in the way.
-      let inner = problem(ofOneOf: fact.callees, from: open.union([callee]))
-      if let inner { return inner }
-    }
-    return nil
+  /// How often functions call what they are given.
+  enum Discipline: Equatable {
+    case once
+    /// Once, as long as what the function is called on is there.
+    case onceWhileHeld
+    /// Not known to be once.
+    case broken(because: String)
   }
 
-  func problem(ofOneOf callees: [OwnCallee], from open: Set<OwnCallee>) -> String? {
-    callees.lazy.compactMap { problem(of: $0, from: open) }.first
+  /// A function that calls itself, or others that call it, calls the closure once if each of them does in the end:
+  /// where they never stop, nothing is called in either form.
+  ///
+  /// - Parameter open: the functions that lead here.
+  private func discipline(of callee: OwnCallee, from open: Set<OwnCallee>) -> Discipline {
+    let name = callee.name.prefix { $0 != "(" }
+    guard !open.contains(callee) else { return .once }
+    let facts = facts(of: callee)
+    guard !facts.isEmpty else {
+      return .broken(because: "'\(name)' is not known to call its closure exactly once")
+    }
+    var result = Discipline.once
+    for fact in facts {
+      if let problem = fact.problem { return .broken(because: "in '\(name)', \(problem)") }
+      let isCircle = fact.callees.allSatisfy { $0 == callee || open.contains($0) }
+      if !fact.isCallingClosure, isCircle { return .broken(because: "'\(name)' calls itself") }
+      // Of a chain of functions, the last one is what stands in the way.
+      switch discipline(ofCalleesOf: fact, from: open.union([callee])) {
+      case .broken(let reason): return .broken(because: reason)
+      case .onceWhileHeld: result = .onceWhileHeld
+      case .once: if fact.needsSelf { result = .onceWhileHeld }
+      }
+    }
+    return result
+  }
+
+  /// Who awaits a method keeps what it is called on, and so all constants of that; nothing keeps what else the
+  /// method calls functions on, so that these have to call the closure once in any case.
+  func discipline(ofCalleesOf facts: CompletionFacts, from open: Set<OwnCallee>) -> Discipline {
+    var result = Discipline.once
+    for callee in facts.callees {
+      switch discipline(of: callee, from: open) {
+      case .broken(let reason): return .broken(because: reason)
+      case .once: break
+      case .onceWhileHeld:
+        switch facts.lifetimes[callee] {
+        case .lasting: break
+        case .ofSelf: result = .onceWhileHeld
+        case .unknown, nil:
+          let name = callee.name.prefix { $0 != "(" }
+          return .broken(
+            because: "in '\(name)', its closure is not called \(PathCondition.selfIsGone)")
+        }
+      }
+    }
+    return result
   }
 
   /// Those of the function, or of all that may be it.
@@ -63,11 +97,20 @@ struct CompletionDisciplines {
   ) -> CompletionFacts {
     let callee = OwnCallee(completion, in: context)
     do throws(CompletionPaths.Problem) {
-      let paths = try CompletionPaths(ofBodyOf: completion, in: context)
-      return CompletionFacts(callee: callee, problem: nil, callees: paths.callees)
+      return CompletionFacts(
+        callee: callee, paths: try CompletionPaths(ofBodyOf: completion, in: context))
     } catch {
-      return CompletionFacts(callee: callee, problem: error.reason, callees: [])
+      return CompletionFacts(callee: callee, problem: error.reason)
     }
+  }
+}
+
+extension CompletionFacts {
+  init(callee: OwnCallee, paths: CompletionPaths) {
+    self.init(
+      callee: callee, callees: paths.callees, lifetimes: paths.lifetimes,
+      isCallingClosure: paths.deliveries.contains { !$0.isForwarding },
+      needsSelf: paths.needsSelf)
   }
 }
 

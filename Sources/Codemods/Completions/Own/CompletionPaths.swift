@@ -10,6 +10,9 @@ struct CompletionPaths {
     /// The condition that decided: a phrase for the report.
     let reason: String
     let node: Node
+
+    /// Whether the handler is not called only where `self` is gone.
+    var isOfSelf = false
   }
 
   /// A place that calls the handler, or hands it to something that does.
@@ -29,29 +32,56 @@ struct CompletionPaths {
   /// The project's functions that are handed the handler, or a closure that calls it.
   let callees: [OwnCallee]
 
+  /// How long what they are called on is there, at the least.
+  let lifetimes: [OwnCallee: ReceiverLifetime]
+
+  /// Whether the handler is called once only as long as `self` is there.
+  private(set) var needsSelf: Bool
+
   /// - Throws: the path that does not call the handler once.
   init(of completion: CompletionParameter, in context: Context) throws(Problem) {
     try self.init(ofBodyOf: completion, in: context)
     let callee = OwnCallee(completion, in: context)
-    if let problem = CompletionDisciplines(context).problem(ofOneOf: callees, from: [callee]) {
-      throw Problem(reason: problem, node: completion.function.node)
+    let facts = CompletionFacts(callee: callee, paths: self)
+    switch CompletionDisciplines(context).discipline(ofCalleesOf: facts, from: [callee]) {
+    case .broken(let reason): throw Problem(reason: reason, node: completion.function.node)
+    case .onceWhileHeld: needsSelf = true
+    case .once: break
     }
   }
 
   /// The paths, if all of ``callees`` call once what they are given.
   init(ofBodyOf completion: CompletionParameter, in context: Context) throws(Problem) {
+    do {
+      try self.init(ofBodyOf: completion, holdingSelf: false, in: context)
+    } catch {
+      guard error.isOfSelf, completion.isOfMethod else { throw error }
+      try self.init(ofBodyOf: completion, holdingSelf: true, in: context)
+    }
+  }
+
+  private init(
+    ofBodyOf completion: CompletionParameter, holdingSelf holdsSelf: Bool, in context: Context,
+  ) throws(Problem) {
     guard let body = completion.function.body else {
       throw Problem(reason: "it has no body", node: completion.function.node)
     }
-    var walk = CompletionWalk(of: completion, in: body.node, context)
+    var walk = CompletionWalk(of: completion, in: body.node, holdingSelf: holdsSelf, context)
     let state = try walk.counts(ofBody: body.statements?.node, in: body.node)
     deliveries = walk.deliveries
     callees = walk.ownCallees
+    lifetimes = walk.lifetimes
+    needsSelf = holdsSelf
     if walk.uses.isEmpty {
       throw Problem(reason: "it never calls '\(completion.name)'", node: body.node)
     }
     if let problem = walk.problem(of: state, in: completion.function.node) { throw problem }
   }
+}
+
+extension CompletionParameter {
+  /// Whether `self` in the function is what it is called on.
+  fileprivate var isOfMethod: Bool { function.node.parent?.is(.memberBlockItem) == true }
 }
 
 /// Where a path is, and what it has done.

@@ -63,9 +63,10 @@ struct CompletionToAsync {
       do throws(LeftAlone) {
         return try FlattenedFunction(alternative, paths: paths).finding
       } catch {
+        let reason = "the form with '\(completion.name)' stays as it is, since \(error.reason)"
         return context.fix(
           function.node, "add the asynchronous form '\(alternative.name)'", verdict: .review,
-          because: "the form with '\(completion.name)' stays as it is, since \(error.reason)",
+          because: paths.needsSelf ? "who awaits it keeps 'self'; \(reason)" : reason,
           fix: Fix([alternative.edit], insertedNames: CompletionResult.insertedNames))
       }
     } catch {

@@ -91,7 +91,9 @@ extension CompletionWalk {
         state = try expression(value, from: state)
       }
     }
-    if effect.counts != .never, let gap = PathCondition.gap(inCalleeOf: call) {
+    if effect.counts != .never, let gap = PathCondition.gap(inCalleeOf: call),
+      !(holdsSelf && gap == PathCondition.selfIsGone)
+    {
       if !uses.contains((call.calledExpression ?? call.node).withoutOptionalMarks) {
         effect.formUnion(PathState(counts: .never, gap: gap))
       }
@@ -107,9 +109,9 @@ extension CompletionWalk {
 
   /// Whoever is called has to call the argument once.
   private mutating func hand(_ argument: Node, to call: FunctionCallExpr) throws(Problem) {
-    for callee in try callees.owners(of: argument, handedTo: call, name: name)
-    where !ownCallees.contains(callee) {
-      ownCallees.append(callee)
+    for callee in try callees.owners(of: argument, handedTo: call, name: name) {
+      lifetimes[callee] = min(lifetimes[callee] ?? .lasting, lifetime(ofReceiverOf: call))
+      if !ownCallees.contains(callee) { ownCallees.append(callee) }
     }
   }
 

@@ -125,7 +125,7 @@ extension CompletionWalk {
     for element in list?.elements(ConditionElement.self) ?? [] {
       guard let condition = element.condition else { continue }
       // Without a handler, there is nothing that it could be told.
-      if uses.unwraps(condition) { continue }
+      if uses.unwraps(condition) || holdsSelf && condition.unwrapsSelf { continue }
       holds = try expressions(of: condition, from: holds)
       fails.formUnion(holds)
     }
@@ -165,6 +165,16 @@ extension CompletionWalk {
     }
     if clauses.last?.poundKeyword?.kind != .poundElse { end.formUnion(state) }
     return end
+  }
+}
+
+extension Node {
+  /// `let self`, `let self = self`, `let strongSelf = self`, `self != nil`
+  fileprivate var unwrapsSelf: Bool {
+    if let binding = self.as(OptionalBindingCondition.self) {
+      return (binding.initializer?.value ?? binding.pattern)?.compactText == "self"
+    }
+    return compactText == "self!=nil"
   }
 }
 

@@ -7,6 +7,10 @@ struct CompletionWalk {
 
   /// The project's functions that are handed the handler, or a closure that calls it.
   var ownCallees: [OwnCallee] = []
+
+  /// How long what they are called on is there, at the least.
+  var lifetimes: [OwnCallee: ReceiverLifetime] = [:]
+
   let uses: CompletionUses
 
   /// What the body calls the handler.
@@ -19,6 +23,9 @@ struct CompletionWalk {
 
   /// The closures around the place.
   var closures: [ClosureExpr] = []
+
+  /// Whether `self` is there until the handler is called, as it is for who awaits a method of it.
+  let holdsSelf: Bool
 
   /// What is known of code that ends at one brace.
   struct Frame {
@@ -43,9 +50,11 @@ struct CompletionWalk {
   typealias Problem = CompletionPaths.Problem
 
   init(
-    of completion: CompletionParameter, in body: Node, _ context: Context,
+    of completion: CompletionParameter, in body: Node, holdingSelf holdsSelf: Bool,
+    _ context: Context,
   ) {
     self.context = context
+    self.holdsSelf = holdsSelf
     callees = OneShotCallees(context)
     name = completion.name
     uses = CompletionUses(of: completion, in: body)
@@ -71,7 +80,8 @@ struct CompletionWalk {
       return Problem(reason: "'\(name)' may be called twice", node: node)
     }
     return Problem(
-      reason: "'\(name)' is not called \(state.gap ?? "on one of its paths")", node: node)
+      reason: "'\(name)' is not called \(state.gap ?? "on one of its paths")", node: node,
+      isOfSelf: state.gap == PathCondition.selfIsGone)
   }
 }
 

@@ -14,6 +14,12 @@ struct FlattenedFunction {
   /// - Throws: why the function gets another form beside it instead.
   init(_ alternative: AsyncAlternative, paths: CompletionPaths) throws(LeftAlone) {
     self.alternative = alternative
+    let claims = FunctionClaims(
+      alternative.function, labels: alternative.labels, in: alternative.context)
+    if let requirement = claims.requirement {
+      throw LeftAlone(reason: "'\(requirement)' requires it")
+    }
+    if paths.needsSelf { throw LeftAlone(reason: "it does nothing once 'self' is gone") }
     body = try FlattenedBody(
       of: alternative.completion, paths: paths, giving: alternative.result, in: alternative.context)
     callers = try OwnCallers(of: alternative).findings

@@ -46,7 +46,19 @@ struct FunctionClaims {
     return isThere || !others.isEmpty ? "there is a '\(signature)' without it" : nil
   }
 
-  /// A protocol that has the function among its requirements, or may have.
+  /// A protocol of the project that has a function of the name among its requirements, or a default for it: the
+  /// function has to stay as it is, and another form may stand beside it.
+  var requirement: String? {
+    guard !owner.isEmpty, function.modifiers?.contains(.private) != true else { return nil }
+    return context.project.ancestry(of: owner).first { ancestor in
+      ancestor != owner
+        && context.project.types[ancestor]?.contains { $0.kind == .protocol } == true
+        && !context.project.members(named: name, of: ancestor, inherited: false).isEmpty
+    }
+  }
+
+  /// A protocol of a framework that has the function among its requirements, or may have. One that Objective-C
+  /// sees would take the other form for the same function.
   private var claimOfRequirement: String? {
     let isHidden = function.modifiers?.contains(.private) == true
     if isHidden { return nil }
@@ -56,7 +68,9 @@ struct FunctionClaims {
         let isRequired =
           types.contains { $0.kind == .protocol }
           && !context.project.members(named: name, of: ancestor, inherited: false).isEmpty
-        if isRequired { return "'\(ancestor)' requires it" }
+        if isRequired, types.contains(where: { $0.attributes.contains("objc") }) {
+          return "'\(ancestor)' requires it"
+        }
         continue
       }
       let sdk = context.project.sdk

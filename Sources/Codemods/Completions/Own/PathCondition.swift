@@ -2,6 +2,8 @@ import Rewriter
 
 /// Which condition leads to a place, in the words of a report.
 struct PathCondition {
+  static let selfIsGone = "when 'self' is gone"
+
   /// `when 'let code' fails`; what is said of a statement that leaves a function.
   let text: String
 
@@ -39,7 +41,7 @@ struct PathCondition {
     let elements = conditions?.node.elements(ConditionElement.self) ?? []
     if elements.count == 1, let binding = elements[0].condition?.as(OptionalBindingCondition.self) {
       let value = binding.initializer?.value?.text ?? binding.pattern?.text ?? ""
-      return value == "self" ? "when 'self' is gone" : "when '\(short(value))' is nil"
+      return value == "self" ? selfIsGone : "when '\(short(value))' is nil"
     }
     return "when '\(short(conditions?.text ?? ""))' does not hold"
   }
@@ -55,7 +57,7 @@ struct PathCondition {
     guard let optional = chain.lazy.compactMap({ $0.as(OptionalChainingExpr.self) }).first,
       let base = optional.expression
     else { return nil }
-    return base.text == "self" ? "when 'self' is gone" : "when '\(short(base.text))' is nil"
+    return base.text == "self" ? selfIsGone : "when '\(short(base.text))' is nil"
   }
 
   /// The text in one line, as far as a reader needs it.
