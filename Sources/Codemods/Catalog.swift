@@ -39,4 +39,4 @@ public enum Catalog {
 // - `DispatchQueue.main` kept in a constant or passed on: the compiler knows the main queue only
 //   when it is spelt out, so what such code hops from and to is not in the text.
 // - DispatchGroup and DispatchSemaphore: what waits for what is seldom visible in one function, and
-//   a wrong guess is a deadlock.
+//   a wrong guess is a deadlock. Inside of asynchronous code `semaphore-in-async` reports them.

@@ -43,7 +43,7 @@ public struct Finding: Sendable {
 public enum Verdict: String, Sendable, CaseIterable, Comparable {
   /// The change is right: it is applied.
   case safe
-  /// The change wants a reader: it is applied on demand.
+  /// The change wants a reader: it is applied with `--review`.
   case review
   /// No change is known to be right: the site is only reported.
   case manual
@@ -67,8 +67,6 @@ public enum Effect: String, Sendable, CaseIterable {
   case reorders = "reorders"
   /// The work runs on another thread than before.
   case changesThread = "changes-thread"
-  /// Callers of the declaration have to change.
-  case changesAPI = "changes-api"
   /// Task-local values are those of the code that asks for the work, where they were the defaults.
   case inheritsTaskLocals = "inherits-task-locals"
   /// The work has the priority of the code that asks for it, where it was the default one.
@@ -77,8 +75,6 @@ public enum Effect: String, Sendable, CaseIterable {
   case inheritsCancellation = "inherits-cancellation"
   /// An older compiler does not accept the result, or gives it another meaning.
   case needsToolchain = "needs-toolchain"
-  /// An older system does not run the result.
-  case needsOS = "needs-os"
 
   /// The sentence for the documentation.
   public var summary: String {
@@ -86,15 +82,14 @@ public enum Effect: String, Sendable, CaseIterable {
     case .runsLater: "the work starts later than before"
     case .reorders: "the work may start before work that was asked for earlier"
     case .changesThread: "the work runs on another thread than before"
-    case .changesAPI: "callers of the declaration have to change"
     case .inheritsTaskLocals:
       "task-local values are those of the code that asks for the work, not the defaults"
     case .inheritsPriority:
       "the work has the priority of the code that asks for it, not the default one"
     case .inheritsCancellation:
       "the work is cancelled with the code that asks for it, where it was not"
-    case .needsToolchain: "an older compiler does not accept it, or gives it another meaning"
-    case .needsOS: "an older system does not run it"
+    case .needsToolchain:
+      "an older compiler does not accept the result, or gives it another meaning"
     }
   }
 }

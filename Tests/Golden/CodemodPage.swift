@@ -12,7 +12,7 @@ struct CodemodPage {
 
     # \(codemod.id)
 
-    \(codemod.title). Needs Swift \(codemod.since). Verdict: \(codemod.verdict.rawValue).\(selection)
+    \(codemod.title). \(verdict)\(selection)
 
     \(codemod.discussion)
 
@@ -21,6 +21,11 @@ struct CodemodPage {
     \(codemod.examples.map(section).joined(separator: "\n\n"))
 
     """
+  }
+
+  private var verdict: String {
+    if codemod.verdict == .manual { return "Only reported." }
+    return "Needs Swift \(codemod.since). Verdict: \(codemod.verdict.rawValue)."
   }
 
   private var selection: String {

@@ -23,6 +23,12 @@ import Testing
       written.subtracting(pages.map(\.path)).isEmpty, "a page about a codemod that is gone")
   }
 
+  @Test(arguments: Effect.allCases)
+  func theTableOfEffectsHas(effect: Effect) throws {
+    let safety = try Repository.text(of: "Docs/Safety.md")
+    #expect(safety.contains("| `\(effect.rawValue)` | \(effect.summary) |\n"))
+  }
+
   @Test(arguments: EmbeddedTable.names)
   func tablesOfTheSDKsAreEmbedded(name: String) throws {
     let table = try EmbeddedTable(named: name)

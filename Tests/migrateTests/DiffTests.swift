@@ -120,6 +120,25 @@ struct DiffTests {
     #expect(lines.last == "1 of 2 files would change: 1 line added, 1 removed")
   }
 
+  @Test("its summary shows what '--review' takes, and of each codemod the most frequent reasons")
+  func summaryOfWhatIsLeft() throws {
+    let works = (1...7).map { "  DispatchQueue.main.async(execute: work\($0))\n" }
+    let parameters = (1...7).map { "_ work\($0): DispatchWorkItem" }
+    let sandbox = try Sandbox.repository([
+      "A.swift": "import Dispatch\n\nfunc start(\(parameters.joined(separator: ", "))) {\n"
+        + "\(works.joined())}\n",
+      "B.swift": Samples.hop.replacing("async {", with: "asyncAfter(wallDeadline: .now() + 1) {"),
+      "C.swift": Samples.hop,
+    ])
+    let error = sandbox.migrate("diff").error
+    #expect(
+      error.contains(
+        "main-queue-hop: 8 sites, 1 would change, 7 left alone\n     1  'work1' is"))
+    #expect(error.contains("        and 2 more: 'migrate report --only main-queue-hop'\n"))
+    #expect(error.contains("1 for review ('--review'), 0 left alone\n"))
+    #expect(!error.contains("work6"))
+  }
+
   private func changedPaths(_ run: Transcript) -> [String] {
     run.output.split(separator: "\n").filter { $0.hasPrefix("+++ b/") }
       .map { String($0.dropFirst(6)) }

@@ -107,7 +107,7 @@ struct ReportTests {
       sandbox.migrate("report").output.contains(
         """
 
-        sites that one '@MainActor' or 'Sendable' would make legal in Swift 6, by type:
+        types that keep sites from Swift 6 until they are '@MainActor' or 'Sendable', and how many:
                2  'Feed' (Feed.swift)
                1  'Page' (Feed.swift)
 

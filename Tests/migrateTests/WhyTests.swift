@@ -43,8 +43,8 @@ struct WhyTests {
         'Task { @MainActor in }'
                               inherits-task-locals: task-local values are those of the code that \
         asks for the work, not the defaults
-                              needs-toolchain: an older compiler does not accept it, or gives it \
-        another meaning
+                              needs-toolchain: an older compiler does not accept the result, \
+        or gives it another meaning
 
         """)
   }

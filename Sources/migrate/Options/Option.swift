@@ -32,7 +32,7 @@ extension Option {
   static let skip = Option("skip", "ID,…", help: "run all codemods but these")
 
   static let review = Option(
-    "review", help: "apply what wants a reader too, not only what is safe")
+    "review", help: "take what wants a reader too, not only what is safe")
 
   static let check = Option("check", help: "exit with 1 when a file would change")
 

@@ -27,7 +27,8 @@ struct Annotation {
       let indent = String(repeating: " ", count: max(2, 8 - number.count))
       return "\(indent)\(number)  '\(annotation.type)' (\(annotation.file))\n"
     }
-    return "sites that one '@MainActor' or 'Sendable' would make legal in Swift 6, by type:\n"
+    return
+      "types that keep sites from Swift 6 until they are '@MainActor' or 'Sendable', and how many:\n"
       + lines.joined()
   }
 }

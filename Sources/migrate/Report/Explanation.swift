@@ -5,7 +5,7 @@ extension Codemod {
   var explanation: String {
     """
     \(id): \(title)
-    \(verdict.summary), for Swift \(since) and later
+    \(verdict == .manual ? "only reported" : "\(verdict.summary), for Swift \(since) and later")
 
     \(discussion)
 
@@ -18,7 +18,7 @@ extension Verdict {
   fileprivate var summary: String {
     switch self {
     case .safe: "applied where nothing speaks against it"
-    case .review: "applied on demand"
+    case .review: "applied with '--review'"
     case .manual: "only reported"
     }
   }

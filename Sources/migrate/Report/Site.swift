@@ -39,10 +39,11 @@ struct Site: Sendable {
     excerpt = text.excerpt(of: finding.range)
   }
 
-  /// What decided, or where nothing did, what is done, and what else it wants.
+  /// What is done and what decided, or where nothing is done, only the latter; and what else it wants.
   var explanation: String {
-    ([reason ?? message] + needs.prefix(1).map { "Swift 6 wants more: \($0)" })
-      .joined(separator: "; ")
+    let decided = reason.map { verdict == .manual ? $0 : "\(message): \($0)" } ?? message
+    let more = needs.prefix(1).filter { reason?.contains("'\($0.name)'") != true }
+    return ([decided] + more.map { "Swift 6 wants more: \($0)" }).joined(separator: "; ")
   }
 }
 

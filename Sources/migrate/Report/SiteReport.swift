@@ -45,7 +45,8 @@ extension SiteReport {
       sitesByCodemod[codemod.id].map { Self.section(of: codemod, with: $0) }
     }
     let advice = annotations.isEmpty ? [] : [Annotation.text(of: annotations)]
-    return ([head, totals(sitesByCodemod)] + advice + sections).joined(separator: "\n")
+    let table = sites.isEmpty ? [] : [totals(sitesByCodemod)]
+    return ([head] + table + advice + sections).joined(separator: "\n")
   }
 
   private var head: String {
@@ -60,8 +61,11 @@ extension SiteReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// A row for each codemod that found something.
   private func totals(_ sitesByCodemod: [String: [Site]]) -> String {
-    var rows = codemods.map { ($0.id, Tally(sitesByCodemod[$0.id] ?? [])) }
+    var rows = codemods.compactMap { codemod in
+      sitesByCodemod[codemod.id].map { (codemod.id, Tally($0)) }
+    }
     if rows.count > 1 { rows.append(("all", Tally(sites))) }
     let width = rows.map(\.0.count).max() ?? 0
     let titles = ["found"] + Verdict.allCases.map(\.rawValue)

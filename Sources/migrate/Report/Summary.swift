@@ -14,10 +14,15 @@ struct Summary {
   /// The sites of one codemod.
   private struct Sites {
     var changed = 0
+    var forReview = 0
     var reasons: [String: Int] = [:]
 
     var left: Int { reasons.values.reduce(0, +) }
+    var found: Int { changed + forReview + left }
   }
+
+  /// The most reasons that are shown of a codemod.
+  private static let shownReasons = 5
 
   /// - Parameters:
   ///   - files: how many files PATH names.
@@ -44,9 +49,10 @@ struct Summary {
   private mutating func add(_ site: Site) {
     if site.isApplied {
       sites[site.codemod, default: Sites()].changed += 1
+    } else if site.verdict == .review {
+      sites[site.codemod, default: Sites()].forReview += 1
     } else {
-      let reason = site.verdict == .review ? "'--review' applies it" : site.explanation
-      sites[site.codemod, default: Sites()].reasons[reason, default: 0] += 1
+      sites[site.codemod, default: Sites()].reasons[site.explanation, default: 0] += 1
     }
   }
 }
@@ -62,13 +68,8 @@ extension Summary {
   func text(tense: Tense) -> String {
     guard files > 0 else { return "" }
     let verb = tense == .past ? "changed" : "would change"
-    var lines: [String] = []
-    for codemod in Catalog.all {
-      guard let sites = sites[codemod.id] else { continue }
-      lines.append(
-        "\(codemod.id): \(counted(sites.changed + sites.left, "site")), "
-          + "\(sites.changed) \(verb), \(sites.left) left alone")
-      lines += Self.table(sites.reasons)
+    var lines = codemods.flatMap { id, sites in
+      [Self.head(of: id, with: sites, verb: verb)] + Self.reasons(of: id, in: sites)
     }
     lines.append(modules.summary + Self.hint(at: modules.notes.count))
     lines.append(
@@ -79,6 +80,27 @@ extension Summary {
       lines += Self.table(refusedFiles)
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Those that found something: the ones that change code first, else in the order of the catalogue.
+  private var codemods: [(id: String, sites: Sites)] {
+    let all = Catalog.all.compactMap { codemod in sites[codemod.id].map { (codemod.id, $0) } }
+    return all.filter { $0.1.changed > 0 } + all.filter { $0.1.changed == 0 }
+  }
+
+  private static func head(of id: String, with sites: Sites, verb: String) -> String {
+    let review = sites.forReview == 0 ? "" : "\(sites.forReview) for review ('--review'), "
+    return "\(id): \(counted(sites.found, "site")), \(sites.changed) \(verb), "
+      + "\(review)\(sites.left) left alone"
+  }
+
+  /// The most frequent reasons, and where the others are.
+  private static func reasons(of id: String, in sites: Sites) -> [String] {
+    let lines = table(sites.reasons)
+    let rest = lines.count - shownReasons
+    guard rest > 0 else { return lines }
+    return lines.prefix(shownReasons)
+      + ["        and \(rest) more: 'migrate report --only \(id)'"]
   }
 
   /// Where to find what could not be read of the modules.
