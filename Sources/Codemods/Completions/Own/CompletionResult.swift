@@ -23,6 +23,10 @@ struct CompletionResult {
     case valueAndError
   }
 
+  /// Whether the handler is given errors of one type, which compilers before Swift 6.0 cannot write behind
+  /// `throws`.
+  var losesErrorType = false
+
   var isThrowing: Bool { !throwing.isEmpty }
 }
 
@@ -36,7 +40,10 @@ extension CompletionResult {
       function.parameters.allSatisfy(\.specifiers.isEmpty)
     else { throw LeftAlone(reason: "the type of '\(completion.name)' is not understood") }
     let types = function.parameters.map { completion.type.part($0.type) }
-    for type in types where !type.isOptionalError && context.sendability(of: type).kind != .yes {
+    for type in types
+    where !type.isOptionalError && !completion.function.isSendableParameter(type)
+      && context.sendability(of: type).kind != .yes
+    {
       throw LeftAlone(
         reason: "'\(type.text)', which '\(completion.name)' is given, is not known to be Sendable")
     }
@@ -76,7 +83,7 @@ extension CompletionResult {
     let keepsType = isTyped && context.refusalOfToolchain(since: .v(6, 0)) == nil
     self.init(
       type: value, throwing: keepsType ? " throws(\(failure))" : " throws",
-      resumption: keepsType ? .typedResult : .result)
+      resumption: keepsType ? .typedResult : .result, losesErrorType: isTyped && !keepsType)
   }
 
   /// The body of a function that calls another one and waits for its handler, in lines with two spaces for a
@@ -136,6 +143,17 @@ extension CompletionResult {
     "CheckedContinuation", "Error", "Void", "withCheckedContinuation",
     "withCheckedThrowingContinuation",
   ]
+}
+
+extension FunctionDecl {
+  /// Whether the type is one of the function's own generic parameters, `T: Sendable`, or an optional one.
+  fileprivate func isSendableParameter(_ type: KnownType) -> Bool {
+    let clause = genericParameterClause?.parameters?.node
+    return (clause?.elements(Rewriter.GenericParameter.self) ?? []).contains { parameter in
+      parameter.name?.name == type.unwrapped.text
+        && parameter.inheritedType.map { WrittenType($0.text).name } == "Sendable"
+    }
+  }
 }
 
 extension KnownType {

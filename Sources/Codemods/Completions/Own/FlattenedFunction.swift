@@ -52,6 +52,9 @@ struct FlattenedFunction {
     if alternative.attributes.contains(where: { $0.name != "MainActor" }) {
       throw LeftAlone(reason: "it has attributes")
     }
+    if alternative.result.losesErrorType {
+      throw LeftAlone(reason: "errors of one type are thrown from Swift 6.0 on")
+    }
     if context.isShadowed("Task", at: function.node) {
       throw LeftAlone(reason: "another type is called 'Task' here")
     }
