@@ -147,8 +147,6 @@ extension SelectorTests {
     #expect(
       index.selectorUses(ofProperty: "title", in: "Login").map(\.form) == [.interfaceFile])
     #expect(index.selectorUses(ofProperty: "name", in: "Login").map(\.form) == [.keyPath])
-    #expect(index.foreignMention(ofClass: "Login") == "Main.storyboard")
-    #expect(index.foreignMention(ofClass: "Logout") == nil)
   }
 
   private static let model = """

@@ -40,7 +40,7 @@ struct ReportTests {
         (inherits-task-locals, needs-toolchain)
             App/Feed.swift:5:5: DispatchQueue.main.async { self.title = "Feed" }
 
-          2 manual: '…' is a work item, whose 'cancel' and 'wait' a task has not
+          2 manual: '…' is a work item, and a task has no 'cancel' and 'wait' as a work item has
             App/Work.swift:4:3: 'work' DispatchQueue.main.async(execute: work)
             App/Work.swift:5:3: 'block' DispatchQueue.main.async(execute: block)
 

@@ -7,7 +7,7 @@ extension Codemod {
   /// a detached one does not. `@concurrent` came with Swift 6.2 (SE-0461).
   public static let backgroundQueueHop = Codemod(
     id: "background-queue-hop",
-    title: "Leave the main actor with a concurrent task, and not with a global queue",
+    title: "Leave the main actor with a concurrent task instead of a global queue",
     since: .v(5, 5),
     discussion: """
       Work for a global queue becomes a task that runs beside the code which asks for it. Where the modules \
@@ -140,7 +140,7 @@ extension BackgroundHop {
     if call.additionalTrailingClosures != nil || call.trailingClosure != nil && !labels.isEmpty {
       return "it may be an overload that is not Dispatch's"
     }
-    guard priority != nil else { return "its queue is not asked for by a quality of service" }
+    guard priority != nil else { return "it is not a global queue with a quality of service" }
     if closure.signature?.attributes != nil { return "its closure has attributes" }
     if closure.statements == nil { return "it does nothing" }
     return refusalOfBody(closure, in: context)

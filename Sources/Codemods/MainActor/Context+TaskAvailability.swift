@@ -38,7 +38,7 @@ extension Context {
       let targets = module.settings.deploymentTargets.sorted { $0.key < $1.key }
       for (platform, target) in targets
       where isTooOld(target.value, on: platform) && !covered.contains(platform) {
-        return "'\(module.targetName)' runs on \(platform) \(target.value), which has no tasks"
+        return "\(module.subject) runs on \(platform) \(target.value), which has no tasks"
       }
     }
     return nil

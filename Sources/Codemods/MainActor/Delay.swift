@@ -37,13 +37,9 @@ struct Delay {
     }
   }
 
-  /// Why a deadline says no delay that a task can sleep.
-  struct Unknown: Error {
-    let reason: String
-  }
-
   /// - Parameter deadline: the argument, `.now() + 0.3`.
-  init(_ deadline: Node, isOnWallClock: Bool, in context: Context) throws(Unknown) {
+  /// - Throws: why a deadline says no delay that a task can sleep.
+  init(_ deadline: Node, isOnWallClock: Bool, in context: Context) throws(LeftAlone) {
     self.isOnWallClock = isOnWallClock
     let clock = isOnWallClock ? "DispatchWallTime" : "DispatchTime"
     if deadline.isNow(of: clock) {
@@ -54,18 +50,18 @@ struct Delay {
       terms.count > 2, terms[0].isNow(of: clock),
       terms[1].as(BinaryOperatorExpr.self)?.operator?.text == "+"
     else {
-      throw Unknown(reason: "'\(deadline.compactText)' is not '.now()' and a delay")
+      throw LeftAlone(reason: "'\(deadline.compactText)' is not '.now()' and a delay")
     }
     let added = terms.count == 3 ? [terms[2].withoutParentheses] : Array(terms.dropFirst(2))
     let range = added[0].range.lowerBound..<added[added.count - 1].range.upperBound
     let reader = DelayReader(in: context)
     text = context.tree.source.text(range)
     guard !added.contains(where: \.suspendsOrThrows) else {
-      throw Unknown(reason: "its delay is asked for with 'await' or 'try'")
+      throw LeftAlone(reason: "its delay is asked for with 'await' or 'try'")
     }
     if added.count == 1, let (unit, value) = added[0].interval {
       guard let unit = Unit(rawValue: unit) else {
-        throw Unknown(reason: "'\(added[0].compactText)' never comes")
+        throw LeftAlone(reason: "work for '\(added[0].compactText)' never runs")
       }
       amount = .interval(unit: unit, value: value)
       isCaptured = !reader.isStable([value])
@@ -73,7 +69,7 @@ struct Delay {
       amount = .seconds(added.count == 1 ? added[0] : nil)
       isCaptured = !reader.isStable(added)
     } else {
-      throw Unknown(reason: reader.complaint(about: added, text: text))
+      throw LeftAlone(reason: reader.complaint(about: added, text: text))
     }
   }
 }

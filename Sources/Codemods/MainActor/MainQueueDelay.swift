@@ -165,7 +165,7 @@ struct MainQueueDelay {
     if let reason = refusal(in: context) {
       return context.leave(site.node, "leave '\(name)'", because: reason)
     }
-    do throws(Delay.Unknown) {
+    do throws(LeftAlone) {
       let delay = try delay(in: context)
       let doubt = doubt(about: delay)
       var finding = context.fix(
@@ -182,9 +182,9 @@ struct MainQueueDelay {
   }
 
   /// How long the work waits.
-  private func delay(in context: Context) throws(Delay.Unknown) -> Delay {
+  private func delay(in context: Context) throws(LeftAlone) -> Delay {
     guard let deadline = site.arguments.first, let value = deadline.expression else {
-      throw Delay.Unknown(reason: "it has no deadline")
+      throw LeftAlone(reason: "it has no deadline")
     }
     return try Delay(value, isOnWallClock: deadline.label?.name == "wallDeadline", in: context)
   }

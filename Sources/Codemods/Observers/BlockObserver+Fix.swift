@@ -87,7 +87,7 @@ extension BlockRegistration {
   /// The name of the notification, if the body uses it.
   func parameterInUse() throws(LeftAlone) -> String? {
     let references =
-      closure.statements?.node.descendantsAndSelf { _ in false }
+      closure.statements?.node.descendantsAndSelf
       .compactMap { $0.as(DeclReferenceExpr.self)?.name } ?? []
     guard let clause = closure.signature?.parameterClause else {
       if references.contains("$0") {
@@ -95,7 +95,7 @@ extension BlockRegistration {
       }
       return nil
     }
-    let names = clause.descendantsAndSelf { _ in false }.compactMap { node in
+    let names = clause.descendantsAndSelf.compactMap { node in
       node.as(ClosureShorthandParameter.self)?.name
         ?? node.as(ClosureParameter.self).flatMap { $0.secondName ?? $0.firstName }
     }

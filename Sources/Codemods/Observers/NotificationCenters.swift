@@ -114,13 +114,13 @@ extension LocalDeclaration {
   /// `center` of `self`, if the name is a parameter of an initializer that says `self.center = center`.
   fileprivate var propertySetByInitializer: String? {
     guard let initializer = scope.as(InitializerDecl.self),
-      let name = declaration.as(FunctionParameter.self).flatMap({ $0.secondName ?? $0.firstName }),
+      let name = declaration.as(FunctionParameter.self)?.localName,
       let statements = initializer.body?.statements
     else { return nil }
     for item in statements.node.elements(CodeBlockItem.self) {
       let parts = item.item?.as(SequenceExpr.self)?.elements?.node.children.map(\.self) ?? []
       guard parts.count == 3, parts[1].is(.assignmentExpr),
-        parts[2].as(DeclReferenceExpr.self)?.name == name.name,
+        parts[2].as(DeclReferenceExpr.self)?.name == name,
         let target = parts[0].as(MemberAccessExpr.self), target.base?.isSelfReference == true
       else { continue }
       return target.name

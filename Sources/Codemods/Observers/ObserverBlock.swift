@@ -36,15 +36,9 @@ struct ObserverBlock {
     switch token {
     case .dropped: return ("_ = ", "")
     case .kept(let property):
-      let name = (isInClosure ? "self." : "") + property.name
+      let name = (node.isInClosureOfMember ? "self." : "") + property.name
       return property.isArray ? ("\(name).append(", ")") : ("\(name) = ", "")
     }
-  }
-
-  /// Whether a closure is between the call and the member that it is in.
-  private var isInClosure: Bool {
-    node.ancestors.prefix { $0.parent?.is(.memberBlockItem) != true }
-      .contains { $0.is(.closureExpr) }
   }
 
   /// `self, selector: #selector(handle), name: n, object: o` → `forName: n, object: o, queue: .main`
@@ -103,5 +97,13 @@ extension SourceFile {
   /// How many bytes of its line stand in front of the offset.
   fileprivate func column(of offset: ByteOffset) -> Int {
     bytes[..<offset.value].reversed().prefix { !$0.isLineBreak }.count
+  }
+}
+
+extension Node {
+  /// Whether a closure is between the node and the member that it is in.
+  var isInClosureOfMember: Bool {
+    ancestors.prefix { $0.parent?.is(.memberBlockItem) != true }
+      .contains { $0.is(.closureExpr) }
   }
 }

@@ -57,11 +57,6 @@ extension ObserverRemoval {
   private var hasCommentInFront: Bool {
     node.firstToken.map { node.tree.hasComment(in: $0.leadingTrivia) } ?? false
   }
-
-  fileprivate var isInClosure: Bool {
-    node.ancestors.prefix { $0.parent?.is(.memberBlockItem) != true }
-      .contains { $0.is(.closureExpr) }
-  }
 }
 
 extension RemovalPlace {
@@ -97,7 +92,7 @@ extension RemovalPlace {
       guard removal.isInDeinit || context.isolation(at: removal.node).kind == .mainActor else {
         throw LeftAlone(reason: "its removal '\(text)' is not in code of the main actor")
       }
-      if removal.isInDeinit, removal.isInClosure {
+      if removal.isInDeinit, removal.node.isInClosureOfMember {
         throw LeftAlone(reason: "its removal '\(text)' is in a closure of a deinit")
       }
     }
@@ -123,7 +118,7 @@ extension RemovalPlace {
     let center = source.call.center?.compactText ?? ""
     let isChained = source.call.center?.is(.optionalChainingExpr) == true
     let name = group.property.name
-    let receiver = removal.isInClosure ? "self." : ""
+    let receiver = removal.node.isInClosureOfMember ? "self." : ""
     if group.property.isArray {
       let function =
         isChained ? " { \(center).removeObserver($0) }" : "(\(center).removeObserver)"

@@ -63,7 +63,7 @@ extension TimerSelectorSite {
     guard let body = node.ancestors.first(where: { $0.parent?.is(.memberBlockItem) == true }) else {
       return false
     }
-    return body.descendantsAndSelf { _ in false }.contains { candidate in
+    return body.descendantsAndSelf.contains { candidate in
       guard let call = candidate.as(FunctionCallExpr.self), call.calleeName == "add",
         let loop = call.calledExpression?.as(MemberAccessExpr.self)?.base,
         ["RunLoop.main", "RunLoop.current"].contains(loop.compactText),

@@ -10,17 +10,17 @@ struct TokenDeclaration {
       .filter { context.enclosingTypeNames(of: $0.node).first == host }
     guard declarations.count < 2 else {
       throw LeftAlone(
-        reason: "it is removed, and '\(host)', which has to keep it for that, is declared twice")
+        reason: "its removal needs a property in '\(host)', which is declared twice")
     }
     guard let declaration = declarations.first, let block = declaration.memberBlock,
       let brace = block.leftBrace
     else {
       throw LeftAlone(
-        reason: "it is removed, and '\(host)', which has to keep it for that, is in another file")
+        reason: "its removal needs a property in '\(host)', which is in another file")
     }
     if let conformance = synthesizedConformance {
       throw LeftAlone(
-        reason: "it is removed, and '\(host)', which has to keep it for that, is '\(conformance)'")
+        reason: "its removal needs a property in '\(host)', which is '\(conformance)'")
     }
     let isTracked =
       declaration.attributes?.attributes.contains { $0.name.hasSuffix("Observable") } == true

@@ -36,8 +36,8 @@ struct WrappedObserver {
     guard let closure else {
       return context.leave(
         call.node, "leave \(title)",
-        because: "'\(name)' registers it (\(registration?.path ?? "")), and would have to take a "
-          + "'@MainActor' closure: declare one that does, and its calls are changed")
+        because: "'\(name)' registers it (\(registration?.path ?? "")): declare another '\(name)' "
+          + "that takes a '@MainActor' closure, and run again")
     }
     do throws(LeftAlone) {
       let fix = try fix(closure)

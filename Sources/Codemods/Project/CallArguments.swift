@@ -42,15 +42,11 @@ struct CallArguments {
 
   /// The place of an argument, which may be in parentheses of its own.
   func place(of closure: ClosureExpr) -> Place {
-    let isInside = { (node: Node) in
-      node.range.lowerBound <= closure.range.lowerBound
-        && closure.range.upperBound <= node.range.upperBound
-    }
     let arguments = call.arguments?.arguments ?? []
-    if let position = arguments.firstIndex(where: { isInside($0.node) }) {
+    if let position = arguments.firstIndex(where: { $0.node.encloses(closure.node) }) {
       return .parenthesized(position)
     }
-    if let position = call.additionalElements.firstIndex(where: { isInside($0.node) }) {
+    if let position = call.additionalElements.firstIndex(where: { $0.node.encloses(closure.node) }) {
       return .additional(position)
     }
     return .trailing

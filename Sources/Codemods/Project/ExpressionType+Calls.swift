@@ -239,7 +239,7 @@ extension ExpressionTypes {
     }
     let labels = call.arguments?.arguments.map { $0.label?.name ?? "_" } ?? []
     let isTrailing = call.trailingClosure != nil
-    let owners = receiver.map { Set(foreignAncestry(of: $0)) }
+    let owners = receiver.map { context.foreignAncestry(of: $0) }
     let rows = project.sdk.callbacks(of: name).filter { row in
       let all = isTrailing ? labels + [row.label] : labels
       return (label == nil || row.label == label)
@@ -250,16 +250,6 @@ extension ExpressionTypes {
       return nil
     }
     return KnownType(first.closure, path: context.path)
-  }
-
-  private func foreignAncestry(of name: String) -> [String] {
-    var all = project.ancestry(of: name)
-    var next = 0
-    while next < all.count {
-      all += project.sdk.inherited(by: all[next]).filter { !all.contains($0) }
-      next += 1
-    }
-    return all
   }
 
   /// `{ (Element) -> … }` for a function of a collection that hands its elements to a closure.

@@ -180,7 +180,7 @@ extension Context {
     let receiver = Receiver(of: call, in: self)
     let fitting = rows.filter { row in
       guard isType || receiver.mayHave(row, sdk: project.sdk) else { return false }
-      let labels = row.labels
+      let labels = row.parameterLabels
       let parameters = labels.map { label in
         // What else is a closure is not in the row.
         CallArguments.Parameter(
@@ -191,7 +191,7 @@ extension Context {
     // `AsyncStream { … }` is one of two initializers.
     let areAlike = Set(fitting.map(\.isolation)).count < 2
     let taking = areAlike ? fitting : fitting.filter { $0.mayTake(closure) }
-    let exact = taking.filter { $0.labels.count == arguments.count }
+    let exact = taking.filter { $0.parameterLabels.count == arguments.count }
     return (exact.isEmpty ? taking : exact).map(\.closureType)
   }
 }
@@ -219,11 +219,6 @@ extension SDKCallback {
   /// Whether the closure has parameters where the type has some.
   fileprivate func mayTake(_ closure: ClosureExpr) -> Bool {
     closure.takesParameters != WrittenType(self.closure).core.hasPrefix("()")
-  }
-
-  /// The labels of the function's parameters, `_` for one without.
-  fileprivate var labels: [String] {
-    function.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
   }
 }
 

@@ -32,7 +32,7 @@ extension ProjectIndex {
     case .nonisolatedCode:
       return Isolation(.nonisolated, because: ["declared in nonisolated code"])
     case .type:
-      let outer = type.name.split(separator: ".").dropLast().joined(separator: ".")
+      let outer = type.name.enclosingName
       let around = self.isolation(ofType: outer, &known)
       if around.kind == .mainActor { return isolation }
       if around.kind == .unknown { return around }
@@ -57,7 +57,7 @@ extension ProjectIndex {
   private func nonisolatingInheritance(of type: TypeFacts) -> String? {
     // A protocol that refines a Sendable one has the default like any other.
     guard type.kind != .protocol else { return nil }
-    let scope = type.name.split(separator: ".").dropLast().joined(separator: ".")
+    let scope = type.name.enclosingName
     for inherited in type.inherited {
       let name = resolve(inherited, inside: scope)
       for ancestor in ancestry(of: name) {

@@ -112,19 +112,12 @@ extension ProjectIndex {
   }
 
   private func newIsolation(ofType name: String, _ known: inout InheritedIsolation) -> Isolation {
-    guard let declarations = declarations(ofType: name) else { return sdkIsolation(of: name) }
+    guard let declarations = declarations(of: name) else { return sdkIsolation(of: name) }
     let answers = declarations.map { isolation(of: $0, &known) }
     let isAgreed = answers.allSatisfy { $0.kind == answers[0].kind }
     return isAgreed
       ? answers[0]
       : Isolation(.unknown, because: ["\(name) is declared \(answers.count) times, differently"])
-  }
-
-  /// The type's declarations in the project; `nil` if the name means one of the SDK's types.
-  private func declarations(ofType name: String) -> [TypeFacts]? {
-    // A type that some other module has happens to be named like the SDK's.
-    if types.visible(name).isEmpty, sdk.isolation(ofType: name) != nil { return nil }
-    return types[name]
   }
 
   /// The isolation that one declaration of a type gives its members.

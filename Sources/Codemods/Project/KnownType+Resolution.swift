@@ -133,7 +133,7 @@ extension ProjectIndex {
       bindings[parameter.name] =
         arguments.indices.contains(index) ? .type(type.part(arguments[index])) : .unknown
     }
-    let scope = alias.name.split(separator: ".").dropLast().joined(separator: ".")
+    let scope = alias.name.enclosingName
     return KnownType(alias.target, scope: scope, path: type.path, bindings: bindings)
   }
 

@@ -125,12 +125,6 @@ extension KnownType {
     return part(function.result)
   }
 
-  /// The attributes of a function type: `Sendable`, `MainActor`.
-  var functionAttributes: [String]? {
-    guard case .function(let function) = shape else { return nil }
-    return function.attributes
-  }
-
   /// The arguments of the type's last name: `Int` of `Box<Int>`.
   var genericArguments: [KnownType] {
     guard case .nominal(let names) = shape else { return [] }

@@ -1,3 +1,10 @@
+extension Module {
+  /// What messages call the module, as the subject of a sentence.
+  var subject: String {
+    kind == .folder ? "the project" : "the module '\(targetName)'"
+  }
+}
+
 extension Module: CustomStringConvertible {
   /// What is known of the module, for a person: a line that names it, and one for each setting with
   /// where it was read.

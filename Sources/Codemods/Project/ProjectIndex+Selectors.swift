@@ -39,14 +39,6 @@ extension ProjectIndex {
     return uses
   }
 
-  /// Whether a class of the name is mentioned outside of Swift: as a custom class in a storyboard or
-  /// xib, or in Objective-C. The path of a file that does.
-  func foreignMention(ofClass name: String) -> String? {
-    let declared = types[name]?.lazy.compactMap(\.objectiveCName).first
-    let last = declared ?? name.split(separator: ".").last.map(String.init) ?? name
-    return foreign.customClasses[last] ?? foreign.objectiveCFile(mentioning: last)
-  }
-
   private func isAbout(_ type: String, _ use: SelectorUse, receiver: String?) -> Bool {
     let project = seen(from: use.path)
     switch receiver {
