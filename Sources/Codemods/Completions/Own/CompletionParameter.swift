@@ -11,9 +11,6 @@ struct CompletionParameter {
   /// The closure's type, behind aliases.
   let type: KnownType
 
-  /// Whether a caller may hand over nothing: the parameter is optional, or has a default.
-  let mayBeLeftOut: Bool
-
   /// Whether the parameter itself is an optional.
   let isOptional: Bool
 
@@ -43,7 +40,6 @@ struct CompletionParameter {
     name = parameter.localName
     type = closure.type
     isOptional = closure.isOptional
-    mayBeLeftOut = closure.isOptional || parameter.defaultValue != nil
   }
 
   private static func closure(

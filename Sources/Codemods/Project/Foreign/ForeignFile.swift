@@ -7,9 +7,6 @@ public struct ForeignFile: Sendable {
   /// Actions, outlets and key paths.
   private(set) var uses: [SelectorUse] = []
 
-  /// The names of the classes that an interface's objects are of.
-  private(set) var customClasses: Set<String> = []
-
   /// The words of a file in Objective-C, by their hashes.
   private(set) var words: Set<UInt64> = []
 
@@ -68,7 +65,6 @@ public struct ForeignFile: Sendable {
     var scanner = TagScanner(bytes)
     while let tag = scanner.next(where: { _ in true }) {
       let attributes = tag.attributes
-      if let name = attributes["customClass"] { customClasses.insert(name) }
       switch tag.name {
       case "action", "sortDescriptor": note(.interfaceFile, attributes["selector"])
       case "outlet", "outletCollection": note(.interfaceFile, attributes["property"])
@@ -132,15 +128,11 @@ extension UInt8 {
 
 /// What all files that are not in Swift say together.
 struct ForeignIndex: Sendable {
-  /// The path of an interface file that names the class.
-  private(set) var customClasses: [String: String] = [:]
-
   /// The path of a file in Objective-C that has the word.
   private var words: [UInt64: String] = [:]
 
   init(_ files: [ForeignFile]) {
     for file in files {
-      for name in file.customClasses { customClasses[name] = customClasses[name] ?? file.path }
       for word in file.words where words[word] == nil { words[word] = file.path }
     }
   }
