@@ -181,7 +181,9 @@ extension HopValue {
   }
 
   private static func workItem(_ node: Node) -> Use {
-    .refused("'\(node.compactText)' is a work item, and a task has no 'cancel' and 'wait' as a work item has")
+    .refused(
+      "'\(node.compactText)' is a work item, and a task has no 'cancel' and 'wait' as a work item has"
+    )
   }
 
   private static func unknown(_ node: Node) -> Use {

@@ -46,7 +46,8 @@ struct CallArguments {
     if let position = arguments.firstIndex(where: { $0.node.encloses(closure.node) }) {
       return .parenthesized(position)
     }
-    if let position = call.additionalElements.firstIndex(where: { $0.node.encloses(closure.node) }) {
+    if let position = call.additionalElements.firstIndex(where: { $0.node.encloses(closure.node) })
+    {
       return .additional(position)
     }
     return .trailing

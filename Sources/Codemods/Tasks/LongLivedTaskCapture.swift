@@ -9,7 +9,7 @@ extension Codemod {
   /// Sendable ones; a property of `self` cannot be the sequence of a closure that captures it weakly.
   public static let longLivedTaskCapture = Codemod(
     id: "long-lived-task-capture",
-    title: "Let tasks that wait for events capture 'self' weakly",
+    title: "Let tasks that wait for events capture `self` weakly",
     since: .v(5, 8),
     discussion: """
       `Task { for await event in events { self.handle(event) } }` keeps `self` alive until the sequence ends, \

@@ -184,7 +184,7 @@ extension Context {
     for module in project.modules.modules(of: path) {
       let targets = module.settings.deploymentTargets.sorted { $0.key < $1.key }
       for (platform, target) in targets where first[platform].map({ target.value < $0 }) == true {
-        return "'\(module.targetName)' runs on \(platform) \(target.value), which has no 'task'"
+        return "\(module.subject) runs on \(platform) \(target.value), which has no 'task'"
       }
     }
     return nil

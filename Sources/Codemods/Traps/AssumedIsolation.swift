@@ -4,7 +4,7 @@ extension Codemod {
   /// Reports `MainActor.assumeIsolated` in code that is known to run elsewhere, where it stops the program.
   public static let assumedIsolation = Codemod(
     id: "assumed-isolation",
-    title: "Report 'assumeIsolated' in code that runs off the main actor",
+    title: "Report `assumeIsolated` in code that runs off the main actor",
     since: .v(5, 9),
     discussion: """
       Nothing is changed. `MainActor.assumeIsolated` stops the program where the code does not run on the main \

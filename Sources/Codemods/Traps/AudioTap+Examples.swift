@@ -46,7 +46,7 @@ extension AudioTap {
           func process(_ buffer: AVAudioPCMBuffer, at time: AVAudioTime) {}
         }
         """,
-      because: "it is no closure literal",
+      because: "it is not a closure literal",
       prelude: imports),
   ]
 

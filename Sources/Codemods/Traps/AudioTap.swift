@@ -133,7 +133,7 @@ extension AudioTap {
     return context.leave(
       call.node, "leave the block '\(block.compactText)'",
       because:
-        "it is no closure literal; '\(name)' calls it off the main actor, and there a main-actor function stops a Swift 6 program: make it nonisolated"
+        "it is not a closure literal; '\(name)' calls it off the main actor, and there a main-actor function stops a Swift 6 program: make it nonisolated"
     )
   }
 }

@@ -124,7 +124,8 @@ struct CallbackBody {
       try keepHops(in: items[..<start])
       try wrap(Array(items[start...last]))
       try keepHops(in: items[(last + 1)...])
-      concern = "what follows no longer waits for it"
+      concern = [concern, "what follows no longer waits for it"].compactMap(\.self)
+        .joined(separator: "; ")
     }
   }
 

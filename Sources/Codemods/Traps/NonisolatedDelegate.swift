@@ -8,10 +8,10 @@ extension Codemod {
   /// a method takes as `@Sendable`, against its protocol, is an error.
   public static let nonisolatedDelegate = Codemod(
     id: "nonisolated-delegate",
-    title: "Take methods of delegates that frameworks call off the main actor off it",
+    title: "Make delegate methods nonisolated that frameworks call off the main actor",
     since: .v(5, 5),
     discussion: """
-      A method of a type on the main actor is the main actor's, also where a framework calls it on another \
+      A method of a type on the main actor is the main actor's, even where a framework calls it on another \
       thread, as those of a `WCSessionDelegate`. In the Swift 6 language mode the compiler rejects the \
       conformance; with `@preconcurrency`, or with `InferIsolatedConformances`, it is silent, and the program \
       stops where the method is called, or races.
@@ -24,7 +24,7 @@ extension Codemod {
       is known only on the main actor, the handler goes there unchecked, and so do dictionaries of anything: \
       that wants a reader.
       - Tasks in the method that ran on the main actor because of it say so.
-      - `@preconcurrency` goes from the conformance with its last method.
+      - `@preconcurrency` is removed from the conformance with the last such method.
 
       The thread decides. Methods that arrive on the main thread, or where the delegate was set, are right \
       as they are. Where a queue is given beside the delegate, it is looked at. Where nothing says which \

@@ -13,7 +13,7 @@ extension Codemod {
     discussion: """
       A callback that is on no actor is given a value that is not Sendable, as the result of a recognition \
       task, and hops to the main actor with it: Swift 6 rejects that. What the hop reads of the value is \
-      mostly Sendable, and is read before.
+      often Sendable, and is read before.
 
       - The names are those of the members, with a number where a name is taken.
       - Optional chaining stays: `if let result` becomes a test of what is read.

@@ -4,14 +4,6 @@ import Rewriter
 struct TextRewrite {
   private(set) var edits: [Edit] = []
 
-  mutating func insert(_ text: String, at offset: ByteOffset) {
-    edits.append(.insert(text, at: offset))
-  }
-
-  mutating func replace(_ range: Range<ByteOffset>, with text: String) {
-    edits.append(Edit(replace: range, with: text))
-  }
-
   mutating func add(_ more: [Edit]) { edits += more }
 
   /// The text of the range with the edits that are in it made. Insertions come before what begins at the

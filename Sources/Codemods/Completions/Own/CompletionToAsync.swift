@@ -63,10 +63,12 @@ struct CompletionToAsync {
       do throws(LeftAlone) {
         return try FlattenedFunction(alternative, paths: paths).finding
       } catch {
-        let reason = "the form with '\(completion.name)' stays as it is, since \(error.reason)"
         return context.fix(
-          function.node, "add the asynchronous form '\(alternative.name)'", verdict: .review,
-          because: paths.needsSelf ? "who awaits it keeps 'self'; \(reason)" : reason,
+          function.node,
+          "add the asynchronous form '\(alternative.name)', which waits for the form with "
+            + "'\(completion.name)'",
+          verdict: .review,
+          because: paths.needsSelf ? "who awaits it keeps 'self'; \(error.reason)" : error.reason,
           fix: Fix([alternative.edit], insertedNames: CompletionResult.insertedNames))
       }
     } catch {
@@ -96,7 +98,7 @@ struct CompletionToAsync {
     let signature = function.signature
     if signature?.effectSpecifiers?.asyncSpecifier != nil { return "it is asynchronous already" }
     if let result = signature?.returnClause?.type, !WrittenType(result.text).isVoid {
-      return "it returns a value"
+      return "the function returns a value"
     }
     if completion.type.result.map({ !WrittenType($0.text).isVoid }) ?? true {
       return "'\(completion.name)' returns a value"

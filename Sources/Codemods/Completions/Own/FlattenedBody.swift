@@ -36,15 +36,14 @@ struct FlattenedBody {
     edits = kept + own
   }
 
-  /// The calls that are awaited in their places.
-  var awaitedCalls: [AsyncTwinCall] { hops.calls }
-
   private func checkUses() throws(LeftAlone) {
     let absorbed = Set(hops.hops.map(\.closure))
     for delivery in paths.deliveries {
-      guard !delivery.isForwarding else { throw LeftAlone(reason: "it hands its handler on") }
+      guard !delivery.isForwarding else {
+        throw LeftAlone(reason: "the function hands its handler to another one")
+      }
       for closure in delivery.closures where !absorbed.contains(closure.node) {
-        throw LeftAlone(reason: "it calls its handler in a closure that is kept")
+        throw LeftAlone(reason: "the function calls its handler in a closure that is kept")
       }
     }
     let count = body.node.descendantsAndSelf.filter { node in
@@ -53,7 +52,7 @@ struct FlattenedBody {
         || node.as(OptionalBindingCondition.self)?.pattern?.firstToken?.name == completion.name
     }.count
     guard count == paths.deliveries.count else {
-      throw LeftAlone(reason: "it asks for its handler elsewhere")
+      throw LeftAlone(reason: "the function asks for its handler elsewhere")
     }
     let own = body.node.descendantsAndSelf { $0.isOwnCode && !absorbed.contains($0) }
     if own.contains(where: { $0.is(.deferStmt) }) { throw LeftAlone(reason: "it defers something") }

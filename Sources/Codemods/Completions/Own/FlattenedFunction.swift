@@ -128,7 +128,10 @@ private struct OwnCallers {
     where reference.name == name && context.mayMean(function, reference) {
       guard !function.node.encloses(reference.node), let call = reference.call,
         let site = AsyncTwinCall(call, of: alternative)
-      else { throw LeftAlone(reason: "it is called otherwise in its file") }
+      else {
+        throw LeftAlone(
+          reason: "its file also uses the function otherwise than by a call with a closure")
+      }
       let finding = SDKCompletionToAsync(site: site, context: context).outcome.finding
       guard finding.fix != nil else {
         throw LeftAlone(reason: "a call of it in its file stays: \(finding.reason ?? "")")
