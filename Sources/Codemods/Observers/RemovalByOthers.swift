@@ -34,7 +34,7 @@ struct RemovalByOthers {
     case .own: false
     case .anything: true
     case .variable(let type): isRelated(type, inside: removal.owner)
-    case .expression(let text): mayHoldHost(text)
+    case .expression(let text): mayHoldHost(text, inside: removal.owner)
     case .parameter(let type): isHandedHost(removal, as: type)
     }
   }
@@ -60,8 +60,15 @@ extension RemovalByOthers {
     }
   }
 
-  /// Whether something in the project of the expression's last name may hold an instance of the host.
-  private func mayHoldHost(_ expression: String) -> Bool {
+  /// Whether something in the project of the expression's last name may hold an instance of the host;
+  /// of a name alone only what the type around declares, if it does.
+  private func mayHoldHost(_ expression: String, inside owner: String) -> Bool {
+    let path = expression.split(separator: ".").drop { $0 == "self" }
+    if path.count == 1, let name = path.first?.filter({ !"!?".contains($0) }),
+      let own = project.variables[name]?.filter({ $0.owner == owner }), !own.isEmpty
+    {
+      return own.contains { mayHoldHost($0) }
+    }
     for part in expression.split(separator: ".").reversed() {
       let name = part.filter { !"!?()".contains($0) }
       if project.types.contains(name) { return isRelated(name, inside: "") }
