@@ -65,14 +65,32 @@ struct AwaitedCallText {
         == true
       || brace.index != last.index && context.tree.hasComment(between: brace, and: last)
     if isCommented { throw LeftAlone(reason: "a comment stands in front of it, or behind it") }
+    if let name = shadowedName {
+      throw LeftAlone(
+        reason: "'\(name)' is a parameter of the handler, and part of the call as well")
+    }
+  }
+
+  /// A name that is declared in front of the call, which means another thing by it.
+  private var shadowedName: String? {
+    guard !form.leadingLines.isEmpty else { return nil }
+    let handler = site.handler.closure.node
+    let used = site.call.node.descendantsAndSelf { $0 == handler }
+      .filter { $0 != handler }.compactMap(\.plainName)
+    return form.names.first(where: used.contains)
   }
 
   /// Have: let task = /* why */ session.dataTask(…)
   private var isCommentedInFront: Bool {
-    guard let start = statement.node.firstToken, let call = site.call.node.firstToken,
-      start.index != call.index
+    guard let start = replaced?.firstToken ?? statement.node.firstToken,
+      let call = site.call.node.firstToken, start.index != call.index
     else { return false }
     return context.tree.hasComment(between: start, and: call)
+  }
+
+  /// What goes; `nil` where that is a constant.
+  private var replaced: ReplacedCall? {
+    statement.node.as(FunctionCallExpr.self).map { ReplacedCall(call: $0, context: context) }
   }
 
   var edits: [Edit] { openingEdits + closingEdits }
@@ -80,7 +98,6 @@ struct AwaitedCallText {
   /// Those up to the handler's statements, and in them.
   var openingEdits: [Edit] {
     let source = context.tree.source
-    let start = statement.node.range.lowerBound
     let levels = (head == nil ? 0 : 1) + form.depth
     let unit = Indentation.unit(of: source)
     return [Edit(replace: start..<site.call.range.lowerBound, with: textBefore)]
@@ -89,7 +106,7 @@ struct AwaitedCallText {
         linesIn: kept, of: source, by: String(repeating: unit, count: levels)
       ).filter { $0.range.lowerBound > kept.lowerBound }
       + [Edit(replace: kept.upperBound..<resumption, with: textBehind)]
-      + form.edits + statement.edits
+      + form.edits + statement.edits + (replaced?.returnEdits ?? [])
   }
 
   /// How many blanks the lines of the handler lose.
@@ -100,7 +117,9 @@ struct AwaitedCallText {
     return max(0, blanks(at: first.range.lowerBound, in: source) - blanks(at: start))
   }
 
-  private var start: ByteOffset { statement.node.range.lowerBound }
+  private var start: ByteOffset {
+    replaced?.firstToken?.range.lowerBound ?? statement.node.range.lowerBound
+  }
 
   private var closureStart: ByteOffset { site.handler.closure.range.lowerBound }
 
@@ -169,7 +188,7 @@ extension AwaitedCallText {
     }
     // Where the call is awaited in place, its line has begun already.
     if head == nil, !text.isEmpty { text = String(text.drop { $0.isWhitespace || $0.isNewline }) }
-    return (head ?? "") + text + form.before
+    return (head.map { (replaced?.discarding ?? "") + $0 } ?? "") + text + form.before
   }
 
   /// Where the handler's own text goes on, up to its closing brace.

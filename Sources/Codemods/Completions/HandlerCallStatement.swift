@@ -36,9 +36,11 @@ struct HandlerCallStatement {
     guard uses.count == 1, let use = uses.first,
       let resume = use.resumption?.parent?.as(CodeBlockItem.self), resume.node.parent == list,
       let first = resume.node.firstToken, let previous = first.previous,
-      !context.tree.hasComment(in: first.leadingTrivia),
       !call.descendantsAndSelf.contains(where: { $0.plainName == name })
     else { throw LeftAlone(reason: "its task '\(name)' is used, and may be cancelled") }
+    if context.tree.hasComment(in: first.leadingTrivia) {
+      throw LeftAlone(reason: "a comment stands in front of '\(resume.node.text)'")
+    }
     node = variable.node
     resumption = resume.node
     edits = [.delete(previous.range.upperBound..<resume.range.upperBound)]

@@ -94,7 +94,9 @@ struct SDKCompletionToAsync {
       in: site.handler, body: text.body, shift: text.shiftOfBody, declaring: form.names, context,
       taking: place.isOnMainActor ? .hopsAndCalls : .calls)
     let effects = concerns(of: statement, at: place, beside: hops)
-    let concerns = [place.concern, place.takenAlong.concern, form.concern].compactMap(\.self)
+    let concerns = [
+      place.concern, place.takenAlong.concern, form.concern, spelling.twin.concernOfNothing,
+    ].compactMap(\.self)
     let reasons = concerns + effects.map(\.reason)
     var finding = context.fix(
       site.call.node, "await '\(spelling.twin.type).\(spelling.twin.asyncFunction)'",
@@ -104,6 +106,18 @@ struct SDKCompletionToAsync {
       fix: Fix(text.edits + hops.edits, insertedNames: TaskForm.insertedNames))
     finding.needs = place.needs
     return (finding, hops.calls)
+  }
+}
+
+extension AsyncTwin {
+  /// What a reader has to know of a function that may hand over neither a value nor an error.
+  ///
+  /// `evaluateJavaScript(_:)` of SDKs until 2024 gives `Any`, and stops the program where a script gives
+  /// nothing (WebKit pull request 37519).
+  fileprivate var concernOfNothing: String? {
+    isThrowing && (result == "Any?" || result == "Any")
+      ? "in older SDKs '\(asyncFunction)' stops the program where there is neither a value nor an error"
+      : nil
   }
 }
 

@@ -72,6 +72,10 @@ struct TaskPlace {
     if let name = HopBody(of: site.handler.closure, in: context).nameOfSynchronousCall {
       throw LeftAlone(reason: "it calls '\(name)', which means something else in asynchronous code")
     }
+    if isOnMainActor, site.handler.waitsForMainQueue {
+      throw LeftAlone(
+        reason: "it waits for the main queue, on which it would run; call the work directly")
+    }
     if site.call.node.isInContinuation {
       throw LeftAlone(reason: "a continuation awaits it already")
     }
@@ -119,6 +123,13 @@ extension Node {
 }
 
 extension CompletionHandler {
+  /// Whether a statement of the body, not of closures in it, is a `DispatchQueue.main.sync`.
+  fileprivate var waitsForMainQueue: Bool {
+    statements.flatMap { $0.node.descendantsAndSelf(notInside: \.isOwnCode) }.contains { node in
+      node.as(MemberAccessExpr.self).flatMap { MainQueueCall(callee: $0, of: "sync") } != nil
+    }
+  }
+
   /// Whether all that the body does is decide, and hop to the main actor in the end.
   fileprivate func onlyHops(in context: Context) -> Bool {
     let hops = AbsorbedHops(in: self, shift: 0, declaring: [], context, taking: .hops)

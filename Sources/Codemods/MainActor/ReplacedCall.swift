@@ -6,7 +6,10 @@ struct ReplacedCall {
   let context: Context
 
   /// `Task`, with what keeps the value of the call where it matters: `_ = Task`.
-  var task: String { keepsResultVoid ? "_ = Task" : "Task" }
+  var task: String { discarding + "Task" }
+
+  /// `_ = ` where the value of a task would be taken for something.
+  var discarding: String { keepsResultVoid ? "_ = " : "" }
 
   /// The first token that goes: `return` or the queue.
   var firstToken: Token? {

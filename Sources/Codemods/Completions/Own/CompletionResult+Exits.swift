@@ -51,7 +51,12 @@ extension CompletionResult {
         return Exit(keyword: "throw ", value: argument.range, isThrow: true)
       }
       guard callee.name == "success" else { throw Self.unclear }
-      return type == nil ? Exit() : Exit(value: argument.range)
+      guard type == nil else { return Exit(value: argument.range) }
+      // Have: completion(.success(save()))
+      guard ["()", "Void()"].contains(argument.compactText) else {
+        throw LeftAlone(reason: "'\(PathCondition.short(argument.text))' would not be called")
+      }
+      return Exit()
     }
     if let member = result.as(MemberAccessExpr.self), member.base == nil {
       guard type == nil, member.name == "success" else { throw Self.unclear }

@@ -106,6 +106,8 @@ struct CompletionToAsync {
     if signature?.effectSpecifiers?.throwsClause != nil { return "it throws" }
     if function.body == nil { return "it is a requirement of a protocol" }
     if function.modifiers?.contains(.override) == true { return "it overrides another" }
+    // The form with the handler would call the handler, not the other form.
+    if function.name?.name == completion.name { return "its handler is called like itself" }
     return nil
   }
 }
