@@ -186,6 +186,12 @@ import Testing
     #expect(
       paths("g(1, handler: completion)", beside: never)
         == "in 'g', 'handler' is not called when 'a > 0' does not hold")
+    let forwarding = "func g(handler: @escaping () -> Void) { system.perform(handler) }"
+    #expect(
+      paths("g { completion(1) }", beside: forwarding)
+        == "in 'g', 'perform' is not known to call 'handler' exactly once")
+    let hop = "func g(handler: @escaping () -> Void) { DispatchQueue.main.async(execute: handler) }"
+    #expect(paths("g { completion(1) }", beside: hop) == "once")
     let circle = "func g(_ a: Int, handler: (Int) -> Void) { g(a, handler: handler) }"
     #expect(paths("g(1, handler: completion)", beside: circle) == "'g' calls itself")
   }

@@ -29,8 +29,10 @@ struct CompletionDisciplines {
     var result = Discipline.once
     for fact in facts {
       if let problem = fact.problem { return .broken(because: "in '\(name)', \(problem)") }
-      let isCircle = fact.callees.allSatisfy { $0 == callee || open.contains($0) }
-      if !fact.isCallingClosure, isCircle { return .broken(because: "'\(name)' calls itself") }
+      let isCircle =
+        !fact.isCallingClosure && !fact.callees.isEmpty
+        && fact.callees.allSatisfy { $0 == callee || open.contains($0) }
+      if isCircle { return .broken(because: "'\(name)' calls itself") }
       // Of a chain of functions, the last one is what stands in the way.
       switch discipline(ofCalleesOf: fact, from: open.union([callee])) {
       case .broken(let reason): return .broken(because: reason)
