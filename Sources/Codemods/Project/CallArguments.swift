@@ -40,14 +40,15 @@ struct CallArguments {
   /// Whether the first argument is in parentheses and has no label.
   var beginsWithoutLabel: Bool { labels.first == "" }
 
+  func place(of closure: ClosureExpr) -> Place { place(of: closure.node) }
+
   /// The place of an argument, which may be in parentheses of its own.
-  func place(of closure: ClosureExpr) -> Place {
+  func place(of argument: Node) -> Place {
     let arguments = call.arguments?.arguments ?? []
-    if let position = arguments.firstIndex(where: { $0.node.encloses(closure.node) }) {
+    if let position = arguments.firstIndex(where: { $0.node.encloses(argument) }) {
       return .parenthesized(position)
     }
-    if let position = call.additionalElements.firstIndex(where: { $0.node.encloses(closure.node) })
-    {
+    if let position = call.additionalElements.firstIndex(where: { $0.node.encloses(argument) }) {
       return .additional(position)
     }
     return .trailing

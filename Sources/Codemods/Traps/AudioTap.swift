@@ -59,7 +59,7 @@ struct AudioTap {
   /// `nil` for a block that checks nothing, or that is called on the main thread.
   init?(_ call: CallbackCall, in context: Context) {
     guard context.checkedIsolation(of: call.closure) != nil else { return nil }
-    switch call.place(in: context) {
+    switch call.site.place(in: context) {
     case .main: return nil
     case .off(let reason): (place, isKnown) = (reason, true)
     case .unknown(let reason): (place, isKnown) = (reason, false)
@@ -69,7 +69,7 @@ struct AudioTap {
   }
 
   private var explanation: String {
-    "'\(call.api)' is \(place); there a main-actor closure stops a Swift 6 program"
+    "'\(call.site.api)' is \(place); there a main-actor closure stops a Swift 6 program"
   }
 
   var finding: Finding {
@@ -77,7 +77,7 @@ struct AudioTap {
       return try fix()
     } catch {
       return context.leave(
-        call.call.node, "leave the block of '\(call.api)'",
+        call.call.node, "leave the block of '\(call.site.api)'",
         because: "\(error.reason); \(explanation)")
     }
   }
@@ -98,14 +98,14 @@ struct AudioTap {
   private func sendable() throws(LeftAlone) -> Finding {
     let body = try CallbackBody(of: call, in: context)
     return finding(
-      "mark the block of '\(call.api)' '@Sendable'",
+      "mark the block of '\(call.site.api)' '@Sendable'",
       edits: call.closure.edits(adding: "@Sendable") + body.edits, body)
   }
 
   private func helper() throws(LeftAlone) -> Finding {
     let helper = try TapHelper(call, in: context)
     return finding(
-      "move the block of '\(call.api)' to '\(helper.name)'", edits: helper.edits, helper.body,
+      "move the block of '\(call.site.api)' to '\(helper.name)'", edits: helper.edits, helper.body,
       concern: helper.concern)
   }
 
@@ -128,7 +128,8 @@ extension AudioTap {
       let label = ["installTap": "block", "recognitionTask": "resultHandler"][name],
       let block = call.arguments?.arguments.first(where: { $0.label?.name == label })?.expression,
       !block.is(.closureExpr), context.project.functions[name] == nil,
-      context.isolation(at: call.node).kind == .mainActor, context.mayBeOfMainActor(block: block)
+      context.isolation(at: call.node).kind == .mainActor,
+      context.mayBeOfMainActor(block: block) || MainActorReference(block, in: context) != nil
     else { return nil }
     return context.leave(
       call.node, "leave the block '\(block.compactText)'",
@@ -167,11 +168,16 @@ extension Context {
 
 extension CallbackCall {
   /// Whether the closure is called where audio is made: ``Codemod/audioTap`` has a form for it.
+  var isAudio: Bool { callback.isAudio }
+}
+
+extension SDKCallback {
+  /// Whether the closure is called where audio is made.
   var isAudio: Bool {
-    switch callback.type {
-    case "AVAudioNode": callback.function.hasPrefix("installTap(")
-    case "SFSpeechRecognizer": callback.function.hasPrefix("recognitionTask(")
-    case "AVAudioSinkNode", "AVAudioSourceNode": callback.function.hasPrefix("init(")
+    switch type {
+    case "AVAudioNode": function.hasPrefix("installTap(")
+    case "SFSpeechRecognizer": function.hasPrefix("recognitionTask(")
+    case "AVAudioSinkNode", "AVAudioSourceNode": function.hasPrefix("init(")
     default: false
     }
   }

@@ -1,9 +1,29 @@
 import Rewriter
 
-/// A call in code of the main actor that hands a closure literal to a function which keeps it: of an SDK, or of
-/// an older module of the project.
+/// A closure literal in code of an actor that is handed to a function which keeps it.
 struct CallbackCall {
   let closure: ClosureExpr
+  let site: CallbackSite
+
+  /// `nil` for any other closure.
+  init?(_ closure: ClosureExpr, in context: Context) {
+    guard case .argument(let call, _) = ClosureUse(of: closure),
+      let site = CallbackSite(of: closure.node, in: call, context)
+    else { return nil }
+    self.closure = closure
+    self.site = site
+  }
+
+  var call: FunctionCallExpr { site.call }
+
+  var callback: SDKCallback { site.callback }
+}
+
+/// An argument of a call in code of an actor to a function which keeps it: of an SDK, or of an older module of
+/// the project.
+struct CallbackSite {
+  /// A closure, or an expression whose value is one.
+  let argument: Node
   let call: FunctionCallExpr
 
   /// What the tables say of the closure.
@@ -16,21 +36,19 @@ struct CallbackCall {
   /// Whether the function is one of the project's, in a module that is compiled as Swift 5.
   let isOfProject: Bool
 
-  /// `nil` for any other closure, and where the code around is not the main actor's.
-  init?(_ closure: ClosureExpr, in context: Context) {
-    guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName else {
-      return nil
-    }
-    self.closure = closure
+  /// `nil` for any other function, and where the code around is not an actor's.
+  init?(of argument: Node, in call: FunctionCallExpr, _ context: Context) {
+    guard let name = call.calleeName else { return nil }
+    self.argument = argument
     self.call = call
-    if let row = SDKCallback(declaredFor: closure, passedTo: name, in: call, context) {
+    if let row = SDKCallback(declaredFor: argument, passedTo: name, in: call, context) {
       (callback, isCertain, isOfProject) = (row, true, true)
       return
     }
     guard
       CallbackNames.standard.contains(name) || CallbackNames.publishers.contains(name)
         || context.project.sdk.hasUserRows(forFunction: name),
-      let found = Self.callback(of: closure, passedTo: name, in: call, context)
+      let found = Self.callback(of: argument, passedTo: name, in: call, context)
     else { return nil }
     (callback, isCertain) = found
     isOfProject = false
@@ -52,16 +70,26 @@ struct CallbackCall {
 
   /// The types of the closure's parameters; empty where they are not known.
   func parameterTypes(in context: Context) -> [KnownType] {
+    KnownType(closureType(in: context), path: context.path)?.unwrapped.parameters ?? []
+  }
+
+  /// Whether the closure's result is `Void`, as far as the tables say.
+  func returnsVoid(in context: Context) -> Bool {
+    // Of a type whose alias is not known.
+    let isCompletionHandler = callback.sendability == .completionRule
+    return WrittenType(closureType(in: context)).functionResult?.isVoid ?? isCompletionHandler
+  }
+
+  private func closureType(in context: Context) -> String {
     let alias = WrittenType(callback.closure).name
-    let text = context.project.sdk.closureType(named: alias) ?? callback.closure
-    return KnownType(text, path: context.path)?.unwrapped.parameters ?? []
+    return context.project.sdk.closureType(named: alias) ?? callback.closure
   }
 
   private static func callback(
-    of closure: ClosureExpr, passedTo name: String, in call: FunctionCallExpr, _ context: Context,
+    of argument: Node, passedTo name: String, in call: FunctionCallExpr, _ context: Context,
   ) -> (SDKCallback, Bool)? {
     let arguments = CallArguments(of: call)
-    let place = arguments.place(of: closure)
+    let place = arguments.place(of: argument)
     func fitting(_ rows: [SDKCallback]) -> SDKCallback? {
       let fitting = rows.filter { $0.fits(place, in: arguments) }
       let exact = fitting.filter { $0.parameterLabels.count == arguments.count }
@@ -77,7 +105,7 @@ struct CallbackCall {
         && ($0.thread != .publisher || context.imports(typeNamed: $0.type))
     }
     guard mayBeMeant || name.first?.isUppercase == true,
-      context.isolation(at: closure.node).kind == .mainActor
+      context.isolation(at: argument).kind.isOfActor
     else { return nil }
     switch context.receiverOrSelf(of: call) {
     case .initializer(let type):

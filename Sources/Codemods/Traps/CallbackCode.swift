@@ -27,7 +27,7 @@ struct CallbackCode {
     let isCoreData = Self.coreData.contains(call.callback.type)
     self.init(
       of: call.closure, returnsVoid: call.returnsVoid(in: context),
-      parameterTypes: call.parameterTypes(in: context),
+      parameterTypes: call.site.parameterTypes(in: context),
       bond: isCoreData ? "its work belongs to the context's queue" : nil)
   }
 
@@ -77,10 +77,6 @@ extension CallbackCall {
     if let written = closure.signature?.returnClause?.type {
       return WrittenType(written.text).isVoid
     }
-    let alias = WrittenType(callback.closure).name
-    let type = context.project.sdk.closureType(named: alias) ?? callback.closure
-    // Of a type whose alias is not known.
-    let isCompletionHandler = callback.sendability == .completionRule
-    return WrittenType(type).functionResult?.isVoid ?? isCompletionHandler
+    return site.returnsVoid(in: context)
   }
 }

@@ -9,7 +9,7 @@ enum CallbackPlace: Equatable {
   case unknown(String)
 }
 
-extension CallbackCall {
+extension CallbackSite {
   /// The thread that the closure is called on, and the source of the fact.
   func place(in context: Context) -> CallbackPlace {
     switch callback.thread {

@@ -5,12 +5,74 @@ extension Context {
   /// checks nothing.
   ///
   /// As measured with Swift 6.3.1: a closure that has the isolation of the actor in whose code it is
-  /// formed, and says nothing itself. In initial values of properties and globals, and in default
-  /// arguments, there is no check.
+  /// formed, and says nothing itself, or that says that it is the main actor's; of an instance's, only if it
+  /// captures `self` strongly. In initial values of properties and globals, and in default arguments, there
+  /// is no check.
   func checkedIsolation(of closure: ClosureExpr) -> Isolation? {
-    guard isolation(decidedBy: closure) == nil, !closure.node.isInInitialValue else { return nil }
-    let isolation = isolation(at: closure.node)
-    return isolation.kind == .mainActor ? isolation : nil
+    guard !closure.node.isInInitialValue else { return nil }
+    let around = isolation(at: closure.node)
+    if let own = isolation(decidedBy: closure) {
+      return own.kind == .mainActor && around.kind == .mainActor && closure.saysMainActor
+        ? own : nil
+    }
+    switch around.kind {
+    case .mainActor: return around
+    case .actor: return closure.capturesActor(in: self) ? around : nil
+    case .globalActor, .caller, .nonisolated, .unknown: return nil
+    }
+  }
+}
+
+extension Isolation.Kind {
+  /// Whether closures that are formed in the code may check that they are called on its actor.
+  var isOfActor: Bool {
+    switch self {
+    case .mainActor, .actor: true
+    case .globalActor, .caller, .nonisolated, .unknown: false
+    }
+  }
+}
+
+extension ClosureExpr {
+  fileprivate var saysMainActor: Bool { attributeNames.contains("MainActor") }
+
+  /// What makes the closure one of no actor.
+  var editsToSendable: [Edit] {
+    guard saysMainActor,
+      let attribute = signature?.attributes?.attributes.first(where: { $0.name == "MainActor" })
+    else { return edits(adding: "@Sendable") }
+    return [Edit(replace: attribute.range, with: "@Sendable")]
+  }
+
+  /// Whether the closure uses the actor's `self`, and captures it neither weakly nor unowned.
+  fileprivate func capturesActor(in context: Context) -> Bool {
+    node.descendantsAndSelf.contains { node in
+      let isSelf =
+        node.isSelfReference
+        || node.plainName.map { name in
+          if case .member(let members, _) = context.meaning(of: name, at: node) {
+            members.contains { !$0.modifiers.contains(.static) }
+          } else {
+            false
+          }
+        } ?? false
+      return isSelf && context.isOuterInstance(at: node, of: self)
+    }
+  }
+}
+
+extension Context {
+  /// Whether `self` at a node in the closure is that of the code around it, captured strongly.
+  fileprivate func isOuterInstance(at node: Node, of closure: ClosureExpr) -> Bool {
+    switch meaning(of: "self", at: node) {
+    case .local(let binding):
+      switch binding.kind {
+      case .instance: return true
+      case .capture(let capture): return capture.specifier == nil && capture.initializer == nil
+      default: return false
+      }
+    default: return false
+    }
   }
 }
 
@@ -32,5 +94,14 @@ extension Node {
       }
     }
     return false
+  }
+}
+
+extension ProjectIndex {
+  /// Whether code of the file is in an actor.
+  func surroundsWithActor(_ file: FileFacts) -> Bool {
+    file.types.contains { type in
+      type.kind == .actor || types[type.name]?.contains { $0.kind == .actor } == true
+    }
   }
 }

@@ -13,7 +13,8 @@ extension Codemod {
     discussion: """
       A closure that is formed in code of the main actor is the main actor's, whatever it does. Where a \
       framework keeps it and calls it on another thread, a program in the Swift 6 language mode stops \
-      there, and no compiler says so. `@Sendable` makes the closure one of no actor.
+      there, and no compiler says so. `@Sendable` makes the closure one of no actor. This is also what adds \
+      `@Sendable` to completion handlers whose captures allow it: there is no codemod of its own for that.
 
       - What the closure does with the main actor goes there by `Task { @MainActor in … }`, one turn \
       later; a `self` that is captured weakly is captured weakly again.
@@ -21,6 +22,10 @@ extension Codemod {
       - Tasks in the closure that ran on the main actor because of it say so.
       - A completion handler of the function around it goes to the main actor by a constant that is \
       `nonisolated(unsafe)`: it came from there, and is called there. That wants a reader.
+      - A method, a function or a constant of a `@MainActor` type that is handed over by its name is called in \
+      a closure, where what it is given is Sendable and it stays what it is.
+      - A closure of an actor stops the program as well if it captures the actor strongly; it becomes \
+      `@Sendable` where everything that it does with the actor is awaited in a task.
       - `UNUserNotificationCenter.current()` and the like are written again where a constant held them.
 
       The thread decides. Closures that are called on the main thread by contract, or on a queue that is \
@@ -38,7 +43,8 @@ extension Codemod {
     candidateTokens: ["MainActor", "DispatchQueue"],
     userTokens: \.userFunctions,
     mayConcern: {
-      ($0.hasCandidateToken || $0.project.surroundsWithMainActor($0.file))
+      ($0.hasCandidateToken || $0.project.surroundsWithMainActor($0.file)
+        || $0.project.surroundsWithActor($0.file))
         && ($0.mayHaveSite || $0.project.mayCallOlderModules(from: $0.file.path))
     },
     mayHaveSite: { CallbackNames.mayBeFound(in: $0) },
@@ -46,47 +52,36 @@ extension Codemod {
     run: freeFromMainActor)
 }
 
-/// A finding for every closure that a framework may call off the main actor.
+/// A finding for every closure, and every function, that a framework may call off the main actor.
 @Sendable
 private func freeFromMainActor(_ context: Context) -> [Finding] {
-  context.callbackCalls.compactMap { call in
+  let closures = context.callbackCalls.compactMap { call in
     call.isAudio ? nil : IsolationTrap(call, in: context)?.finding
   }
+  let references = context.tree.all(FunctionCallExpr.self).flatMap { call in
+    (call.arguments?.arguments ?? []).compactMap {
+      ReferenceTrap($0, of: call, in: context)?.finding
+    }
+  }
+  return closures + references
 }
 
 /// A closure that stops the program where a framework calls it.
 struct IsolationTrap {
-  let call: CallbackCall
-  let context: Context
-
-  /// Why the closure is called elsewhere.
-  let place: String
-
-  /// Whether that is known.
-  let isKnown: Bool
+  private let call: CallbackCall
+  private let callback: CheckedCallback
+  private let isolation: Isolation
+  private let context: Context
 
   /// `nil` for a closure that checks nothing, or that is called on the main thread.
   init?(_ call: CallbackCall, in context: Context) {
-    guard context.checkedIsolation(of: call.closure) != nil else { return nil }
-    switch call.place(in: context) {
-    case .main: return nil
-    case .off(let reason):
-      place = reason
-      isKnown = call.isCertain && call.isKnownNotSendable && call.source.isDocumented
-    case .unknown(let reason): (place, isKnown) = (reason, false)
-    }
+    guard let isolation = context.checkedIsolation(of: call.closure),
+      let callback = CheckedCallback(call.site, of: isolation, in: context)
+    else { return nil }
     self.call = call
+    self.callback = callback
+    self.isolation = isolation
     self.context = context
-  }
-
-  /// What is wrong, and what it costs: part of every finding.
-  var explanation: String {
-    let receiver = call.isCertain ? "" : "; the receiver's type is not known"
-    let doubt =
-      call.isKnownNotSendable
-      ? "" : ", if the SDK does not declare it '@Sendable', which is not known"
-    return
-      "'\(call.api)' is \(place)\(receiver); there a main-actor closure stops a Swift 6 program\(doubt)"
   }
 
   var finding: Finding {
@@ -94,24 +89,36 @@ struct IsolationTrap {
       return try fix()
     } catch {
       return context.leave(
-        call.closure.node, "leave the closure of '\(call.api)'",
-        because: "\(error.reason); \(explanation)")
+        call.closure.node, "leave the closure of '\(call.site.api)'",
+        because: "\(error.reason); \(callback.explanation)")
     }
   }
 
   private func fix() throws(LeftAlone) -> Finding {
+    if let reason = refusalOfContinuation { throw LeftAlone(reason: reason) }
+    guard isolation.kind == .mainActor else {
+      return finding(edits: try ActorCallback(call, in: context).edits)
+    }
     let captures = try SentCaptures(of: call, in: context)
     let body = try CallbackBody(of: call, in: context, handing: Set(captures.handlers))
     try captures.check(body)
-    let edits = captures.edits + call.closure.edits(adding: "@Sendable") + body.edits
-    if let reason = refusalOfContinuation { throw LeftAlone(reason: reason) }
-    let concern = captures.concern ?? body.concern
-    return context.fix(
-      call.closure.node, "mark the closure of '\(call.api)' '@Sendable'",
-      verdict: isKnown && concern == nil ? .safe : .review,
-      because: (concern.map { "\($0); " } ?? "") + explanation,
-      effects: body.isHopAdded ? [.changesThread, .runsLater] : [],
-      fix: Fix(edits, insertedNames: body.isHopAdded ? ["Task", "MainActor"] : []))
+    return finding(
+      edits: captures.edits + body.edits, concern: captures.concern ?? body.concern,
+      isHopAdded: body.isHopAdded)
+  }
+
+  private func finding(
+    edits: [Edit], concern: String? = nil, isHopAdded: Bool = false,
+  ) -> Finding {
+    context.fix(
+      call.closure.node, "mark the closure of '\(call.site.api)' '@Sendable'",
+      verdict: callback.isKnown && concern == nil ? .safe : .review,
+      because: (concern.map { "\($0); " } ?? "") + callback.explanation,
+      effects: isHopAdded ? [.changesThread, .runsLater] : [],
+      fix: Fix(
+        call.closure.editsToSendable + edits,
+        insertedNames: isHopAdded ? ["Task", "MainActor"] : []
+      ))
   }
 
   /// What a continuation that the closure captures is resumed with has to be Sendable: measured, in all
@@ -139,7 +146,7 @@ struct IsolationTrap {
       case .closureParameter(let owner, let position) = binding.kind,
       owner.node == call.closure.node
     else { return false }
-    let types = call.parameterTypes(in: context)
+    let types = call.site.parameterTypes(in: context)
     return types.indices.contains(position)
       && context.sendability(of: types[position]).kind == .yes
   }

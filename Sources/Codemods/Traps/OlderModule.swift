@@ -8,7 +8,7 @@ extension SDKCallback {
   /// What the declaration says of the closure, as a row of the tables would; `nil` where it is not known which
   /// function is called, and where nothing can trap.
   init?(
-    declaredFor closure: ClosureExpr, passedTo name: String, in call: FunctionCallExpr,
+    declaredFor closure: Node, passedTo name: String, in call: FunctionCallExpr,
     _ context: Context
   ) {
     let project = context.project
@@ -24,7 +24,7 @@ extension SDKCallback {
     // Types of receivers are dear.
     let older = project.functions[name]?.filter { project.modules.isBeforeSwift6($0.path) } ?? []
     guard older.contains(where: { row(of: $0) != nil }),
-      context.isolation(at: closure.node).kind == .mainActor,
+      context.isolation(at: closure).kind.isOfActor,
       let meant = context.olderFunctions(named: name, calledBy: call)
     else { return nil }
     let rows = meant.compactMap(row)

@@ -1,0 +1,41 @@
+import Rewriter
+
+/// What an actor's code hands to a function that calls it, or may call it, elsewhere.
+struct CheckedCallback {
+  private let site: CallbackSite
+
+  /// Where it is called.
+  private let place: String
+
+  /// Whether that is known, and that the check is there.
+  let isKnown: Bool
+
+  /// The actor.
+  private let isolation: Isolation
+
+  /// `nil` for what is called on the main thread, and is the main actor's.
+  init?(_ site: CallbackSite, of isolation: Isolation, in context: Context) {
+    switch site.place(in: context) {
+    // Values that nothing moves are sent where the code itself runs.
+    case .main where isolation.kind == .mainActor || site.callback.thread == .publisher:
+      return nil
+    case .main: (place, isKnown) = ("called on the main thread", false)
+    case .off(let reason):
+      place = reason
+      isKnown = site.isCertain && site.isKnownNotSendable && site.source.isDocumented
+    case .unknown(let reason): (place, isKnown) = (reason, false)
+    }
+    self.site = site
+    self.isolation = isolation
+  }
+
+  /// What is wrong, and what it costs: part of every finding.
+  var explanation: String {
+    let receiver = site.isCertain ? "" : "; the receiver's type is not known"
+    let doubt =
+      site.isKnownNotSendable
+      ? "" : ", if the SDK does not declare it '@Sendable', which is not known"
+    let closure = isolation.kind == .mainActor ? "a main-actor closure" : "a closure of an actor"
+    return "'\(site.api)' is \(place)\(receiver); there \(closure) stops a Swift 6 program\(doubt)"
+  }
+}

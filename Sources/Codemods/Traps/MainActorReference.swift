@@ -1,0 +1,209 @@
+import Rewriter
+
+/// An expression whose value is a function of the main actor.
+struct MainActorReference {
+  /// What calls the function: `self.handle`, `Self.handle`, `handle`.
+  let callee: String
+
+  /// The name that the callee begins with.
+  let root: String
+
+  /// The labels of the function, and names for what it is given.
+  let parameters: [Parameter]
+
+  let returnsVoid: Bool
+
+  /// Why it cannot be called elsewhere; `nil` if it can.
+  let refusal: String?
+
+  /// Why a closure that calls it wants a reader; `nil` if it does not.
+  private(set) var concern: String?
+
+  struct Parameter {
+    /// Empty for none.
+    let label: String
+    let name: String
+
+    /// As declared; `nil` where that is not known.
+    var type: KnownType?
+  }
+
+  /// `nil` for a value of which it is not known that it is a function of the main actor.
+  init?(_ expression: Node, in context: Context) {
+    if let name = expression.as(DeclReferenceExpr.self)?.name {
+      self.init(named: name, expression, in: context)
+    } else if let access = expression.as(MemberAccessExpr.self), let name = access.name,
+      let base = access.base
+    {
+      self.init(member: name, of: base, in: context)
+    } else {
+      return nil
+    }
+  }
+
+  /// `handle`
+  private init?(named name: String, _ expression: Node, in context: Context) {
+    switch context.meaning(of: name, at: expression) {
+    case .member(let members, _):
+      let isStatic = members.allSatisfy { $0.modifiers.contains(.static) }
+      self.init(
+        members, callee: (isStatic ? "Self." : "self.") + name,
+        refusal: isStatic ? nil : context.refusalOfSelf(at: expression), in: context)
+    case .global(let members): self.init(members, callee: name, refusal: nil, in: context)
+    case .local(let binding):
+      self.init(binding, named: name, in: context)
+      let isSwift6 = context.project.modules.isSwift6(context.path)
+      concern = isSwift6 ? nil : "'\(name)' is Sendable in Swift 6 only"
+    case .type, .typeParameter, .module, .unknown: return nil
+    }
+  }
+
+  /// `self.handle`, `Self.handle`, `Model.handle`, `helper.handle`
+  private init?(member name: String, of base: Node, in context: Context) {
+    let project = context.project
+    if base.isSelfReference || base.text == "Self" {
+      guard let type = context.enclosingTypeNames(of: base).first else { return nil }
+      self.init(
+        project.members(named: name, of: type, inherited: true), callee: "\(base.text).\(name)",
+        refusal: base.isSelfReference ? context.refusalOfSelf(at: base) : nil, in: context)
+      return
+    }
+    if let type = base.as(DeclReferenceExpr.self)?.name,
+      case .type(let known) = context.meaning(of: type, at: base)
+    {
+      let members = project.members(named: name, of: known, inherited: true)
+      self.init(
+        members.filter { $0.modifiers.contains(.static) }, callee: "\(base.text).\(name)",
+        refusal: nil, in: context)
+      return
+    }
+    guard let type = context.type(of: base), !type.isOptional, let named = type.name else {
+      return nil
+    }
+    let members = project.members(
+      named: name, of: project.resolve(named, inside: type.scope), inherited: true)
+    self.init(
+      members, callee: "\(base.text).\(name)",
+      refusal: context.refusal(ofReceiver: base), in: context)
+  }
+
+  private init?(
+    _ members: [MemberFacts], callee: String, refusal: String?, in context: Context,
+  ) {
+    guard let first = members.first, members.count == 1 else { return nil }
+    switch first {
+    case .function(let function):
+      guard !function.isAsync, context.isolation(of: first) == .mainActor else { return nil }
+      let isPlain = function.genericParameters.isEmpty && !function.isThrowing
+      self.init(
+        callee: callee,
+        parameters: function.parameters.map {
+          Parameter(
+            label: $0.label, name: $0.name.orValue,
+            type: KnownType($0.type, scope: function.owner, path: function.path))
+        },
+        returnsVoid: function.result.map { WrittenType($0).isVoid } ?? true,
+        refusal: isPlain ? refusal : "it is generic or throws")
+    case .variable(let variable):
+      guard let type = variable.type else { return nil }
+      let isFixed = variable.isConstant && !variable.isComputed
+      self.init(
+        closureTyped: type, inside: variable.owner, callee: callee,
+        refusal: isFixed ? refusal : "'\(callee)' may change until it is called", in: context)
+    case .enumCase: return nil
+    }
+  }
+
+  private init?(_ binding: LocalBinding, named name: String, in context: Context) {
+    switch binding.kind {
+    case .function(let function):
+      guard context.isolation(inside: function.node).kind == .mainActor,
+        function.signature?.effectSpecifiers == nil
+      else { return nil }
+      self.init(
+        callee: name, parameters: [], returnsVoid: true,
+        refusal: "it is a local function, which is not Sendable: write a '@Sendable' closure")
+    case .parameter(let parameter):
+      guard let type = parameter.type else { return nil }
+      self.init(closureTyped: type.text, inside: "", callee: name, refusal: nil, in: context)
+    case .variable(let variable, let pattern):
+      guard variable.pattern == pattern else { return nil }
+      let refusal = binding.isConstant ? nil : "'\(name)' may change until it is called"
+      if let type = variable.typeAnnotation?.type {
+        self.init(closureTyped: type.text, inside: "", callee: name, refusal: refusal, in: context)
+      } else if let closure = variable.initializer?.value?.as(ClosureExpr.self) {
+        guard closure.attributeNames.contains("MainActor") else { return nil }
+        self.init(
+          callee: name,
+          parameters: closure.parameterNames.map { Parameter(label: "", name: $0.orValue) },
+          returnsVoid: closure.signature?.returnClause?.type.map { WrittenType($0.text).isVoid }
+            ?? true,
+          refusal: refusal)
+      } else if let value = variable.initializer?.value,
+        let known = MainActorReference(value, in: context)
+      {
+        self.init(
+          callee: name,
+          parameters: known.parameters.map {
+            Parameter(label: "", name: $0.name, type: $0.type)
+          },
+          returnsVoid: known.returnsVoid, refusal: refusal)
+      } else {
+        return nil
+      }
+    default: return nil
+    }
+  }
+
+  private init?(
+    closureTyped type: String, inside scope: String, callee: String, refusal: String?,
+    in context: Context,
+  ) {
+    guard
+      ClosureType(type, inside: scope, project: context.project) == .isolated(to: .mainActor)
+    else { return nil }
+    let text = context.project.closureType(of: type, inside: scope)
+    guard let known = KnownType(text, scope: scope, path: context.path),
+      let parameters = known.unwrapped.parameters, !known.isOptional
+    else { return nil }
+    self.init(
+      callee: callee, parameters: parameters.map { Parameter(label: "", name: "value", type: $0) },
+      returnsVoid: known.unwrapped.result.map { WrittenType($0.text).isVoid } ?? false,
+      refusal: refusal)
+  }
+
+  private init(callee: String, parameters: [Parameter], returnsVoid: Bool, refusal: String?) {
+    self.callee = callee
+    root = String(callee.prefix { $0 != "." })
+    self.parameters = parameters
+    self.returnsVoid = returnsVoid
+    self.refusal = refusal
+  }
+}
+
+extension Context {
+  /// Why `self` cannot be sent; `nil` if it can.
+  fileprivate func refusalOfSelf(at node: Node) -> String? {
+    guard let type = selfType(at: node), sendability(of: type).kind != .yes else { return nil }
+    return "'self' is not known to be Sendable"
+  }
+
+  /// Why the object of a method cannot be asked for anew when it is called; `nil` if it can.
+  fileprivate func refusal(ofReceiver base: Node) -> String? {
+    let isConstant =
+      switch base.as(DeclReferenceExpr.self)?.name.map({ meaning(of: $0, at: base) }) {
+      case .local(let binding): binding.isConstant
+      default: false
+      }
+    if !isConstant { return "'\(base.compactText)' may change until it is called" }
+    guard let type = valueType(of: base), sendability(of: type).kind == .yes else {
+      return "'\(base.compactText)' is not known to be Sendable"
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The name, or one for what has none.
+  fileprivate var orValue: String { isEmpty || self == "_" || hasPrefix("$") ? "value" : self }
+}

@@ -1,0 +1,146 @@
+import Rewriter
+
+/// A function of the main actor that is handed to a framework by its name, and stops the program where the framework
+/// calls it.
+///
+/// As measured with Swift 6.3.1: what is of a type `@MainActor (…) -> …` is converted at the call, and checks its
+/// executor: methods, functions, and constants with such closures. What was converted before checks nothing.
+struct ReferenceTrap {
+  private let site: CallbackSite
+  private let reference: MainActorReference
+  private let callback: CheckedCallback
+  private let context: Context
+
+  /// `nil` for anything else, and for what is called on the main thread.
+  init?(_ argument: LabeledExpr, of call: FunctionCallExpr, in context: Context) {
+    guard let expression = argument.expression, expression.mayNameFunction,
+      let site = CallbackSite(of: expression, in: call, context), !site.callback.isAudio,
+      context.isolation(at: call.node).kind == .mainActor,
+      let reference = MainActorReference(expression, in: context),
+      let callback = CheckedCallback(
+        site, of: Isolation(.mainActor, because: []), in: context)
+    else { return nil }
+    self.site = site
+    self.reference = reference
+    self.callback = callback
+    self.context = context
+  }
+
+  var finding: Finding {
+    let text = site.argument.compactText
+    do throws(LeftAlone) {
+      return context.fix(
+        site.argument, "call '\(text)' in a closure that is on no actor",
+        verdict: callback.isKnown && reference.concern == nil ? .safe : .review,
+        because: (reference.concern.map { "\($0); " } ?? "") + callback.explanation,
+        effects: [.changesThread, .runsLater],
+        fix: Fix(try edits(), insertedNames: ["Task", "MainActor"]))
+    } catch {
+      return context.leave(
+        site.argument, "leave '\(text)'", because: "\(error.reason); \(callback.explanation)")
+    }
+  }
+
+  /// `request(self.handle)` → `request { @Sendable value in Task { @MainActor in self.handle(value) } }`
+  private func edits() throws(LeftAlone) -> [Edit] {
+    if let reason = reference.refusal { throw LeftAlone(reason: reason) }
+    guard site.returnsVoid(in: context), reference.returnsVoid else {
+      throw LeftAlone(reason: "it has to return a value, and is on the main actor")
+    }
+    if let refusal = context.refusalOfTask(at: site.call.node) { throw LeftAlone(reason: refusal) }
+    if context.isShadowed("Task", at: site.call.node) {
+      throw LeftAlone(reason: "another type is called 'Task' here")
+    }
+    let types = site.parameterTypes(in: context)
+    guard types.count == reference.parameters.count else {
+      throw LeftAlone(reason: "it is not known what it is given")
+    }
+    for (known, parameter) in zip(types, reference.parameters) {
+      let type = parameter.type ?? known
+      guard context.sendability(of: type).kind != .yes else { continue }
+      throw LeftAlone(
+        reason: "a '\(type.text)', which it is given, may not be Sendable: make it nonisolated")
+    }
+    return ClosureInPlace(of: site, text: closureLines).edits
+  }
+
+  private var closureLines: (head: String, body: String) {
+    var names: [String] = []
+    for parameter in reference.parameters {
+      let wanted = parameter.name
+      var name = wanted
+      var number = 2
+      while names.contains(name) || name == reference.root {
+        name = "\(wanted)\(number)"
+        number += 1
+      }
+      names.append(name)
+    }
+    let arguments = zip(reference.parameters, names).map { parameter, name in
+      (parameter.label.isEmpty ? "" : "\(parameter.label): ") + name
+    }
+    let list = names.isEmpty ? "" : " " + names.joined(separator: ", ")
+    let call = "\(reference.callee)(\(arguments.joined(separator: ", ")))"
+    return ("@Sendable\(list) in", "Task { @MainActor in \(call) }")
+  }
+}
+
+/// A closure literal that takes the place of an argument, behind the call where that is possible.
+private struct ClosureInPlace {
+  let edits: [Edit]
+
+  init(of site: CallbackSite, text: (head: String, body: String)) {
+    let source = site.argument.tree.source
+    let isTrailing = site.mayBecomeTrailing
+    let isOnOwnLines = source.isFirstOnLine((site.statement ?? site.call.node).range.lowerBound)
+    let line = Indentation(ofLineAt: site.argument.range.lowerBound, in: source)
+    let unit = Indentation.unit(of: source)
+    let lineBreak = line.lineEnding + line.blanks
+    let closure =
+      isOnOwnLines
+      ? "{ \(text.head)" + lineBreak + unit + text.body + lineBreak + "}"
+      : "{ \(text.head) \(text.body) }"
+    guard isTrailing, let list = site.call.arguments?.arguments, let last = list.last,
+      let left = site.call.leftParen, let right = site.call.rightParen
+    else {
+      edits = [Edit(replace: site.argument.range, with: closure)]
+      return
+    }
+    let start =
+      list.count == 1
+      ? left.range.lowerBound : list[list.count - 2].trailingComma?.range.lowerBound
+    let end = right.range.upperBound
+    edits = [
+      Edit(
+        replace: (start ?? last.range.lowerBound)..<end,
+        with: (list.count == 1 ? " " : ") ") + closure)
+    ]
+  }
+}
+
+extension CallbackSite {
+  /// The statement that the call is in.
+  fileprivate var statement: Node? { call.node.ancestors.first { $0.is(.codeBlockItem) } }
+
+  /// Whether the argument is the last one, on the line of the parenthesis, and the call is in no condition, where
+  /// braces would begin a body.
+  fileprivate var mayBecomeTrailing: Bool {
+    let arguments = call.arguments?.arguments ?? []
+    guard call.trailingClosure == nil, arguments.last?.expression == argument,
+      let start = call.leftParen?.range.lowerBound,
+      !argument.tree.source.bytes[(start..<argument.range.lowerBound).indices]
+        .contains(where: \.isLineBreak)
+    else { return false }
+    let around = call.node.ancestors.prefix { !$0.is(.codeBlockItem) }
+    return !around.contains {
+      $0.is(.conditionElement) || $0.is(.forStmt) || $0.is(.switchExpr) || $0.is(.whileStmt)
+    }
+  }
+}
+
+extension Node {
+  /// Whether the expression may be the name of a function or of a value.
+  fileprivate var mayNameFunction: Bool {
+    self.is(.declReferenceExpr) || self.is(.memberAccessExpr)
+  }
+}
