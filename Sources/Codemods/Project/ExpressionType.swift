@@ -196,6 +196,7 @@ extension ExpressionTypes {
     if parts.count == 3, let cast = parts[1].as(UnresolvedAsExpr.self) {
       return castType(cast, to: parts[2])
     }
+    if isComparison(parts) { return standard("Bool") }
     if parts.count > 3, let first = parts.firstIndex(where: { $0.isOperator("??") }) {
       return coalescedType(of: parts, at: first)
     }
@@ -232,6 +233,23 @@ extension ExpressionTypes {
     return other.isOptional ? wrapped.optional : wrapped
   }
 
+  /// `status == .authorized`, `count > 3 && isReady`: of values whose types are known, or are that of the other
+  /// side, so that no module's operator of its own is meant.
+  private func isComparison(_ parts: [Node]) -> Bool {
+    let operands = parts.indices.filter { $0.isMultiple(of: 2) }.map { parts[$0] }
+    let names = parts.indices.filter { !$0.isMultiple(of: 2) }
+      .map { parts[$0].as(BinaryOperatorExpr.self)?.operator?.text ?? "" }
+    guard parts.count > 2, names.allSatisfy(Self.comparisons.contains),
+      names.allSatisfy({ project.functions[$0]?.contains { $0.result != "Bool" } != true })
+    else { return false }
+    let others = operands.filter { !$0.isLiteral && !$0.takesTypeOfOtherSide }
+    return !others.isEmpty && others.allSatisfy { type(of: $0) != nil }
+  }
+
+  private static let comparisons: Set = [
+    "==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||",
+  ]
+
   /// Arithmetic on numbers of one type.
   private func operatorType(of parts: [Node]) -> KnownType? {
     let operands = parts.indices.filter { $0.isMultiple(of: 2) }.map { parts[$0] }
@@ -251,6 +269,11 @@ extension ExpressionTypes {
 extension Node {
   fileprivate func isOperator(_ text: String) -> Bool {
     self.as(BinaryOperatorExpr.self)?.operator?.text == text
+  }
+
+  /// `nil`, `.authorized`
+  fileprivate var takesTypeOfOtherSide: Bool {
+    self.is(.nilLiteralExpr) || self.as(MemberAccessExpr.self).map { $0.base == nil } == true
   }
 
   fileprivate var isLiteral: Bool {

@@ -132,7 +132,8 @@ struct IsolationTrap {
         binding.isContinuation,
         let value = resume.arguments?.arguments.first(where: { $0.label?.name == "returning" })?
           .expression,
-        !ValueKnowledge(in: context).isKnownSendable(value), !isSendableParameter(value)
+        !ValueKnowledge(in: context).isKnownSendable(value), !context.isSendableValue(value),
+        !isSendableParameter(value)
       else { continue }
       return "'\(value.text)' may not be Sendable, and a continuation is resumed with it"
     }

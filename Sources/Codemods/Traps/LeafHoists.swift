@@ -100,10 +100,7 @@ struct LeafHoists {
     return binding.isCapture ? nil : binding
   }
 
-  private func isSendable(_ expression: Node) -> Bool {
-    guard let type = context.valueType(of: expression) else { return false }
-    return context.sendability(of: type).kind == .yes
-  }
+  private func isSendable(_ expression: Node) -> Bool { context.isSendableValue(expression) }
 
   /// Whether the tables say that what the name stands for is Sendable.
   private func isSendableParameter(_ binding: LocalBinding) -> Bool {
@@ -257,6 +254,18 @@ struct LeafHoists {
     if isUnchecked { unchecked = name }
     leaves.append(Leaf(name: name, value: value, isUnchecked: isUnchecked))
     return name
+  }
+}
+
+extension Context {
+  /// Whether the expression's value is known to be Sendable. The raw values of what an SDK enumerates are numbers
+  /// and strings.
+  func isSendableValue(_ expression: Node) -> Bool {
+    if let type = valueType(of: expression) { return sendability(of: type).kind == .yes }
+    guard let access = expression.as(MemberAccessExpr.self), access.name == "rawValue",
+      let type = access.base.flatMap(valueType)?.unwrapped.name, project.types[type] == nil
+    else { return false }
+    return project.sdk.kind(ofType: type) == "enum"
   }
 }
 

@@ -61,6 +61,7 @@ struct SendableExtraction {
     in hop: ClosureExpr, of code: CallbackCode, _ context: Context,
   ) -> (name: String, type: String)? {
     let names = code.parameterNames
+      .union(code.node.descendantsAndSelf.compactMap { $0.nameUnwrapped(of: code.parameterNames) })
     let uses = hop.node.descendantsAndSelf.filter { node in
       node.usedName.map { names.contains($0) || $0.hasPrefix("$") } ?? false
     }
@@ -70,7 +71,8 @@ struct SendableExtraction {
     guard context.isolation(at: hop.node).kind == .nonisolated else { return nil }
     for use in uses {
       guard let name = use.usedName, case .local(let binding) = context.meaning(of: name, at: use),
-        binding.isParameter(of: code.node), let type = context.type(of: binding)?.unwrapped,
+        binding.isParameter(of: code.node) || binding.isUnwrapped(beside: hop, in: code, context),
+        let type = context.type(of: binding)?.unwrapped,
         let named = type.name, context.project.types[named] == nil,
         context.project.sdk.kind(ofType: named) == "class",
         context.sendability(of: type).kind == .no
@@ -132,6 +134,17 @@ extension Node {
   }
 }
 
+extension Node {
+  /// `y` of `if let y = x`, where `x` is one of the names.
+  fileprivate func nameUnwrapped(of names: Set<String>) -> String? {
+    guard let condition = self.as(OptionalBindingCondition.self),
+      let value = condition.initializer?.value?.as(DeclReferenceExpr.self)?.name,
+      names.contains(value)
+    else { return nil }
+    return condition.pattern?.firstToken?.name
+  }
+}
+
 extension CallbackCode {
   /// What the parameters are called in the code.
   fileprivate var parameterNames: Set<String> {
@@ -141,6 +154,19 @@ extension CallbackCode {
 }
 
 extension LocalBinding {
+  /// Whether the name is that of an unwrapped parameter of the code, and is declared in front of the hop.
+  fileprivate func isUnwrapped(
+    beside hop: ClosureExpr, in code: CallbackCode, _ context: Context,
+  ) -> Bool {
+    guard case .optionalBinding(let condition) = kind, isConstant,
+      !hop.range.contains(condition.range), code.node.range.contains(condition.range),
+      let name = condition.initializer?.value?.as(DeclReferenceExpr.self)?.name
+        ?? (condition.initializer == nil ? condition.pattern?.firstToken?.name : nil),
+      case .local(let binding) = context.meaning(of: name, at: condition.node)
+    else { return false }
+    return binding.isParameter(of: code.node)
+  }
+
   /// Whether the name is a parameter of the closure or function itself.
   fileprivate func isParameter(of code: Node) -> Bool {
     switch kind {
