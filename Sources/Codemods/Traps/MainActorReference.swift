@@ -14,10 +14,7 @@ struct MainActorReference {
   let returnsVoid: Bool
 
   /// Why it cannot be called elsewhere; `nil` if it can.
-  let refusal: String?
-
-  /// Why a closure that calls it wants a reader; `nil` if it does not.
-  private(set) var concern: String?
+  private(set) var refusal: String?
 
   struct Parameter {
     /// Empty for none.
@@ -53,7 +50,8 @@ struct MainActorReference {
     case .local(let binding):
       self.init(binding, named: name, in: context)
       let isSwift6 = context.project.modules.isSwift6(context.path)
-      concern = isSwift6 ? nil : "'\(name)' is Sendable in Swift 6 only"
+      refusal =
+        refusal ?? (isSwift6 ? nil : "'\(name)' is Sendable in the Swift 6 language mode only")
     case .type, .typeParameter, .module, .unknown: return nil
     }
   }

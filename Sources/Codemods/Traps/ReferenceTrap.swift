@@ -31,8 +31,8 @@ struct ReferenceTrap {
     do throws(LeftAlone) {
       return context.fix(
         site.argument, "call '\(text)' in a closure that is on no actor",
-        verdict: callback.isKnown && reference.concern == nil ? .safe : .review,
-        because: (reference.concern.map { "\($0); " } ?? "") + callback.explanation,
+        verdict: callback.isKnown ? .safe : .review,
+        because: callback.explanation,
         effects: [.changesThread, .runsLater],
         fix: Fix(try edits(), insertedNames: ["Task", "MainActor"]))
     } catch {
