@@ -25,6 +25,9 @@ final class ProjectTables: Sendable {
   /// What the types of variables without a written one were found to be.
   let typesOfInitialValues = Memo<InitialValue, KnownType?>()
 
+  /// Whether functions of the names, in modules before Swift 6, keep closures.
+  let namesOfOlderKeepers = Memo<String, Bool>()
+
   /// Where a variable gets its first value.
   struct InitialValue: Hashable, Sendable {
     let text: String

@@ -101,7 +101,8 @@ extension ProjectIndex {
   /// Whether code of the file is in an actor.
   func surroundsWithActor(_ file: FileFacts) -> Bool {
     file.types.contains { type in
-      type.kind == .actor || types[type.name]?.contains { $0.kind == .actor } == true
+      type.kind == .actor
+        || type.kind == .extension && types[type.name]?.contains { $0.kind == .actor } == true
     }
   }
 }

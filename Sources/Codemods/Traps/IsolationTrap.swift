@@ -43,9 +43,9 @@ extension Codemod {
     candidateTokens: ["MainActor", "DispatchQueue"],
     userTokens: \.userFunctions,
     mayConcern: {
-      ($0.hasCandidateToken || $0.project.surroundsWithMainActor($0.file)
-        || $0.project.surroundsWithActor($0.file))
-        && ($0.mayHaveSite || $0.project.mayCallOlderModules(from: $0.file.path))
+      ($0.mayHaveSite || $0.project.mayCallOlderModules(from: $0.file.path))
+        && ($0.hasCandidateToken || $0.project.surroundsWithMainActor($0.file)
+          || $0.project.surroundsWithActor($0.file))
     },
     mayHaveSite: { CallbackNames.mayBeFound(in: $0) },
     examples: IsolationTrap.examples,
@@ -58,12 +58,7 @@ private func freeFromMainActor(_ context: Context) -> [Finding] {
   let closures = context.callbackCalls.compactMap { call in
     call.isAudio ? nil : IsolationTrap(call, in: context)?.finding
   }
-  let references = context.tree.all(FunctionCallExpr.self).flatMap { call in
-    (call.arguments?.arguments ?? []).compactMap {
-      ReferenceTrap($0, of: call, in: context)?.finding
-    }
-  }
-  return closures + references
+  return closures + ReferenceTrap.all(in: context).map(\.finding)
 }
 
 /// A closure that stops the program where a framework calls it.

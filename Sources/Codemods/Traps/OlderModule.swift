@@ -12,7 +12,9 @@ extension SDKCallback {
     _ context: Context
   ) {
     let project = context.project
-    guard project.mayCallOlderModules(from: context.path) else { return nil }
+    guard project.mayCallOlderModules(from: context.path), project.mayKeepClosures(name) else {
+      return nil
+    }
     let arguments = CallArguments(of: call)
     let place = arguments.place(of: closure)
     func row(of function: FunctionFacts) -> SDKCallback? {
@@ -21,7 +23,6 @@ extension SDKCallback {
       }
       return rows.first { $0.fits(place, in: arguments) }
     }
-    // Types of receivers are dear.
     let older = project.functions[name]?.filter { project.modules.isBeforeSwift6($0.path) } ?? []
     guard older.contains(where: { row(of: $0) != nil }),
       context.isolation(at: closure).kind.isOfActor,
@@ -33,7 +34,9 @@ extension SDKCallback {
   }
 
   /// `nil` for a parameter that takes no closure, or one that checks nothing.
-  private init?(_ function: FunctionFacts, parameter position: Int, in project: ProjectIndex) {
+  fileprivate init?(
+    _ function: FunctionFacts, parameter position: Int, in project: ProjectIndex,
+  ) {
     let parameter = function.parameters[position]
     let attributes = WrittenType.attributes(of: parameter.type)
     let type = WrittenType(project.closureType(of: parameter.type, inside: function.owner))
@@ -56,6 +59,18 @@ extension ProjectIndex {
   /// Whether the file's module is one of Swift 6 among others that are not.
   func mayCallOlderModules(from path: String) -> Bool {
     modules.isSwift6(path) && modules.hasModulesBeforeSwift6
+  }
+
+  /// Whether a function of the name, in some module before Swift 6, may keep a closure.
+  func mayKeepClosures(_ name: String) -> Bool {
+    tables.namesOfOlderKeepers.answer(to: name) {
+      tables.functions.declarations(name, from: nil).map(\.facts).contains { function in
+        modules.isBeforeSwift6(function.path)
+          && function.parameters.indices.contains {
+            SDKCallback(function, parameter: $0, in: self) != nil
+          }
+      }
+    }
   }
 }
 

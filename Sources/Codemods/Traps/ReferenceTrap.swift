@@ -11,10 +11,20 @@ struct ReferenceTrap {
   private let callback: CheckedCallback
   private let context: Context
 
+  /// Those of a file.
+  static func all(in context: Context) -> [ReferenceTrap] {
+    context.tree.all(FunctionCallExpr.self).flatMap { call -> [ReferenceTrap] in
+      let names = call.arguments?.arguments.compactMap(\.expression).filter(\.mayNameFunction) ?? []
+      guard !names.isEmpty, let name = call.calleeName,
+        CallbackSite.mayBe(ofFunction: name, context)
+      else { return [] }
+      return names.compactMap { ReferenceTrap($0, handedTo: call, in: context) }
+    }
+  }
+
   /// `nil` for anything else, and for what is called on the main thread.
-  init?(_ argument: LabeledExpr, of call: FunctionCallExpr, in context: Context) {
-    guard let expression = argument.expression, expression.mayNameFunction,
-      let site = CallbackSite(of: expression, in: call, context), !site.callback.isAudio,
+  private init?(_ expression: Node, handedTo call: FunctionCallExpr, in context: Context) {
+    guard let site = CallbackSite(of: expression, in: call, context), !site.callback.isAudio,
       context.isolation(at: call.node).kind == .mainActor,
       let reference = MainActorReference(expression, in: context),
       let callback = CheckedCallback(
