@@ -38,8 +38,11 @@ extension CompletionResult {
   ) throws(LeftAlone) {
     guard case .function(let function) = completion.type.shape,
       function.parameters.allSatisfy(\.specifiers.isEmpty)
-    else { throw LeftAlone(reason: "the type of '\(completion.name)' is not understood") }
+    else { throw completion.typeProblem }
     let types = function.parameters.map { completion.type.part($0.type) }
+    if completion.isVariadic || types.contains(where: { !$0.canBeReturned }) {
+      throw completion.typeProblem
+    }
     for type in types
     where !type.isOptionalError && !completion.function.isSendableParameter(type)
       && context.sendability(of: type).kind != .yes
@@ -72,6 +75,7 @@ extension CompletionResult {
   private init(ofOnly type: KnownType, in context: Context) {
     let arguments = type.genericArguments
     guard type.shape.nominalName == "Result", arguments.count == 2,
+      !["Never", "Swift.Never"].contains(arguments[1].text),
       !context.mayDeclareType(named: "Result")
     else {
       self.init(type: type.text, throwing: "", resumption: .returning("returning: $0"))
@@ -161,11 +165,32 @@ extension KnownType {
   fileprivate var isOptionalError: Bool { isOptional && isError }
 }
 
+extension KnownType {
+  /// Whether a function may be declared to return the type as it is written: attributes are for parameters, and
+  /// `Self` is not everywhere what it is in a closure.
+  fileprivate var canBeReturned: Bool {
+    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return !text.hasPrefix("@") && !words.contains("Self")
+  }
+}
+
 extension CompletionParameter {
+  fileprivate var typeProblem: LeftAlone {
+    LeftAlone(reason: "the type of '\(name)' cannot be that of a result")
+  }
+
+  /// Whether the closure takes any number of values.
+  fileprivate var isVariadic: Bool { writtenParameters.contains { $0.ellipsis != nil } }
+
+  /// The parameters of the closure's type, where that is spelt out.
+  private var writtenParameters: [TupleTypeElement] {
+    let type = parameter.type?.descendantsAndSelf.lazy.compactMap { $0.as(FunctionType.self) }
+    return type?.first?.parameters?.node.elements(TupleTypeElement.self) ?? []
+  }
+
   /// What the closure's type calls its parameters; `nil` where it gives no name.
   fileprivate var labels: [String?] {
-    let type = parameter.type?.descendantsAndSelf.lazy.compactMap { $0.as(FunctionType.self) }
-    let elements = type?.first?.parameters?.node.elements(TupleTypeElement.self) ?? []
+    let elements = writtenParameters
     let count = self.type.parameters?.count ?? 0
     guard elements.count == count else { return Array(repeating: nil, count: count) }
     return elements.map { $0.secondName?.name }

@@ -99,7 +99,7 @@ struct FlattenedFunction {
     let text = """
 
 
-      @available(*, deprecated, renamed: "\(alternative.name)")
+      @available(*, deprecated, renamed: "\(alternative.name.filter { $0 != "`" })")
       \(declaration) {
         Task {
           \(statements)
