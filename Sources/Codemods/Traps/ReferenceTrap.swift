@@ -132,13 +132,14 @@ extension CallbackSite {
   /// The statement that the call is in.
   fileprivate var statement: Node? { call.node.ancestors.first { $0.is(.codeBlockItem) } }
 
-  /// Whether the argument is the last one, on the line of the parenthesis, and the call is in no condition, where
-  /// braces would begin a body.
+  /// Whether the argument is the last one, on the line of the parenthesis, without comments beside it, and the call
+  /// is in no condition, where braces would begin a body.
   fileprivate var mayBecomeTrailing: Bool {
     let arguments = call.arguments?.arguments ?? []
     guard call.trailingClosure == nil, arguments.last?.expression == argument,
-      let start = call.leftParen?.range.lowerBound,
-      !argument.tree.source.bytes[(start..<argument.range.lowerBound).indices]
+      let left = call.leftParen, let right = call.rightParen,
+      !argument.tree.hasComment(between: left, and: right),
+      !argument.tree.source.bytes[(left.range.lowerBound..<argument.range.lowerBound).indices]
         .contains(where: \.isLineBreak)
     else { return false }
     let around = call.node.ancestors.prefix { !$0.is(.codeBlockItem) }
