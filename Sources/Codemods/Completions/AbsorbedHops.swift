@@ -186,7 +186,7 @@ struct AbsorbedHops {
     let inside = closure.node.descendantsAndSelf(notInside: { $0.isOwnCode && $0 != closure.node })
     return isKept && taken.isDisjoint(with: own ?? [])
       && !inside.contains { $0.is(.deferStmt) }
-      && !closure.node.tokens.contains { $0.text == "\"\"\"" }
+      && !closure.node.hasMultilineString
       && (isTaken(closure) || !HopBody(of: closure, in: context).needsSynchronousClosure)
   }
 

@@ -51,9 +51,7 @@ struct AwaitedCallText {
       throw LeftAlone(reason: "it is not the last argument")
     }
     let isOnLines = context.tree.source.bytes[kept.indices].contains(where: \.isLineBreak)
-    if isOnLines || shiftOfBody > 0,
-      site.call.node.tokens.contains(where: { $0.text == "\"\"\"" })
-    {
+    if isOnLines || shiftOfBody > 0, site.call.node.hasMultilineString {
       throw LeftAlone(reason: "its lines would move, and hold text of several lines")
     }
     let closure = site.handler.closure

@@ -142,9 +142,3 @@ extension ClosureExpr {
     return call
   }
 }
-
-extension Node {
-  var hasMultilineString: Bool {
-    tokens.contains { $0.text == "\"\"\"" }
-  }
-}

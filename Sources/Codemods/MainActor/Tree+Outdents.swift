@@ -26,6 +26,7 @@ extension Tree {
       return blanks == 0 ? nil : .delete(ByteOffset(start)..<ByteOffset(start + blanks))
     }
   }
+
   /// The fewest blanks in front of a line that begins in the range; `nil` if none with any text does.
   func leastDepth(ofLinesIn range: Range<ByteOffset>) -> Int? {
     lineStarts(in: range).compactMap { start in
@@ -36,5 +37,12 @@ extension Tree {
 
   private func lineStarts(in range: Range<ByteOffset>) -> [Int] {
     range.indices.dropFirst().filter { source.bytes[$0 - 1].isLineBreak }
+  }
+}
+
+extension Node {
+  /// Whether blanks at the beginning of some line of the node are part of a string.
+  var hasMultilineString: Bool {
+    tokens.contains { $0.text == "\"\"\"" }
   }
 }

@@ -45,23 +45,13 @@ struct CallbackSite {
       (callback, isCertain, isOfProject) = (row, true, true)
       return
     }
-    guard Self.isInTables(name, context),
+    guard
+      CallbackNames.standard.contains(name) || CallbackNames.publishers.contains(name)
+        || context.project.sdk.hasUserRows(forFunction: name),
       let found = Self.callback(of: argument, passedTo: name, in: call, context)
     else { return nil }
     (callback, isCertain) = found
     isOfProject = false
-  }
-
-  /// Whether a function of the name may be one that keeps closures.
-  static func mayBe(ofFunction name: String, _ context: Context) -> Bool {
-    isInTables(name, context)
-      || context.project.mayCallOlderModules(from: context.path)
-        && context.project.mayKeepClosures(name)
-  }
-
-  private static func isInTables(_ name: String, _ context: Context) -> Bool {
-    CallbackNames.standard.contains(name) || CallbackNames.publishers.contains(name)
-      || context.project.sdk.hasUserRows(forFunction: name)
   }
 
   /// `UNUserNotificationCenter.requestAuthorization(options:completionHandler:)`

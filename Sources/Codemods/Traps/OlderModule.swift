@@ -23,6 +23,7 @@ extension SDKCallback {
       }
       return rows.first { $0.fits(place, in: arguments) }
     }
+    // Types of receivers are dear.
     let older = project.functions[name]?.filter { project.modules.isBeforeSwift6($0.path) } ?? []
     guard older.contains(where: { row(of: $0) != nil }),
       context.isolation(at: closure).kind.isOfActor,

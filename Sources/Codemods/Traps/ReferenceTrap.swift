@@ -13,12 +13,9 @@ struct ReferenceTrap {
 
   /// Those of a file.
   static func all(in context: Context) -> [ReferenceTrap] {
-    context.tree.all(FunctionCallExpr.self).flatMap { call -> [ReferenceTrap] in
-      let names = call.arguments?.arguments.compactMap(\.expression).filter(\.mayNameFunction) ?? []
-      guard !names.isEmpty, let name = call.calleeName,
-        CallbackSite.mayBe(ofFunction: name, context)
-      else { return [] }
-      return names.compactMap { ReferenceTrap($0, handedTo: call, in: context) }
+    context.tree.all(FunctionCallExpr.self).flatMap { call in
+      (call.arguments?.arguments ?? []).compactMap(\.expression).filter(\.mayNameFunction)
+        .compactMap { ReferenceTrap($0, handedTo: call, in: context) }
     }
   }
 
