@@ -34,7 +34,8 @@ extension ProjectIndex {
 
   /// What an alias stands for; `nil` for a name that is no alias of the project, or of several.
   func aliasTarget(of written: String, inside scope: String = "") -> String? {
-    names.aliasTargets.answer(to: KnownNames.ScopedName(name: written, scope: scope)) {
+    guard tables.mayDeclareType(named: written) else { return nil }
+    return names.aliasTargets.answer(to: KnownNames.ScopedName(name: written, scope: scope)) {
       let name = lookUp(written, inside: scope) { aliases.contains($0) }
       guard let name, let aliases = aliases[name], Set(aliases.map(\.target)).count == 1 else {
         return nil
@@ -67,6 +68,7 @@ extension ProjectIndex {
     var written = WrittenType(written).name
     // An alias may name another one, and a broken project may have a cycle of them.
     for _ in 0..<8 {
+      guard tables.mayDeclareType(named: written) else { return withoutModule(written) }
       let found = lookUp(written, scope) { types.contains($0) || aliases.contains($0) }
       guard let name = found else { return withoutModule(written) }
       guard !types.contains(name), let target = aliases[name]?.first?.target else { return name }

@@ -86,6 +86,9 @@ extension ProjectTables {
       + casesOfTypes.count(of: type) > 64
   }
 
+  /// Whether any type or alias, in whatever type and module, has the last name.
+  func mayDeclareType(named name: String) -> Bool { typeNames.contains(name.lastName) }
+
   /// Whether any type may have a function, variable or case of the name, initializers apart.
   func hasMembers(named name: String) -> Bool {
     functions.contains(name) || variables.contains(name) || caseNames.contains(name)

@@ -39,10 +39,12 @@ extension SDKCallback {
     _ function: FunctionFacts, parameter position: Int, in project: ProjectIndex,
   ) {
     let parameter = function.parameters[position]
-    let attributes = WrittenType.attributes(of: parameter.type)
     let type = WrittenType(project.closureType(of: parameter.type, inside: function.owner))
+    // Most parameters take no closure.
+    guard type.functionResult != nil else { return nil }
+    let attributes = WrittenType.attributes(of: parameter.type)
     let own = WrittenType.attributes(of: String(type.core))
-    guard type.functionResult != nil, attributes.contains("escaping") || type.isOptional,
+    guard attributes.contains("escaping") || type.isOptional,
       attributes.union(own).isDisjoint(with: ["Sendable", "MainActor", "autoclosure"]),
       !function.isAsync
     else { return nil }
