@@ -74,20 +74,28 @@ struct SDKRow: Sendable, Equatable {
     let found = text.utf8.withContiguousStorageIfAvailable { bytes -> String in
       var start = 0
       for _ in 0..<column {
-        guard let tab = bytes[start...].firstIndex(of: Self.tab) else { return "" }
+        guard let tab = bytes.firstTab(from: start) else { return "" }
         start = tab + 1
       }
-      return String(decoding: bytes[start...].prefix { $0 != Self.tab }, as: UTF8.self)
+      let end = bytes.firstTab(from: start) ?? bytes.count
+      return String(decoding: bytes[start..<end], as: UTF8.self)
     }
     return found ?? ""
   }
 
-  var count: Int { text.utf8.count { $0 == Self.tab } + 1 }
+  var count: Int { text.utf8.count { $0 == .tab } + 1 }
+}
 
-  private static let tab = UInt8(ascii: "\t")
+extension UInt8 {
+  fileprivate static let tab = UInt8(ascii: "\t")
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// `nil` if there is none behind the place.
+  fileprivate func firstTab(from start: Int) -> Int? {
+    (start..<count).first { self[$0] == .tab }
+  }
+
   /// Where the first row stands that is not in front of the key, or the end.
   fileprivate func startOfFirstRow(notBefore key: [UInt8]) -> Int {
     var low = 0

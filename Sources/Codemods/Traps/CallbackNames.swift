@@ -12,17 +12,20 @@ struct CallbackNames: Sendable {
   private let spellings: Set<UInt64>
 
   /// Those of the product's own tables, without the operators of publishers.
-  static let standard = CallbackNames(ofPublishers: false)
+  static let standard = CallbackNames(
+    of: SDKTables.standard.callbacks.flatMap(\.allRows).map { SDKCallback($0) }
+      .filter { $0.thread != .publisher })
 
   /// Those of publishers, which are called as functions of collections are: `map {`.
-  static let publishers = CallbackNames(ofPublishers: true)
+  static let publishers = CallbackNames(
+    of: SDKTables.standard.callbacks
+      .flatMap { $0.rows(containing: CallbackThread.publisher.rawValue) }
+      .map { SDKCallback($0) }.filter { $0.thread == .publisher })
 
-  private init(ofPublishers isOfPublishers: Bool) {
+  private init(of callbacks: [SDKCallback]) {
     var names: Set<String> = []
     var spellings: Set<UInt64> = []
-    let callbacks = SDKTables.standard.callbacks.flatMap(\.allRows).map { SDKCallback($0) }
-    for callback in callbacks
-    where callback.mayTrap && (callback.thread == .publisher) == isOfPublishers {
+    for callback in callbacks where callback.mayTrap {
       let base = String(callback.function.prefix { $0 != "(" })
       let name = base == "init" ? callback.type : base
       let labels = callback.parameterLabels
