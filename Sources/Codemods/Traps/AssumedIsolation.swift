@@ -9,8 +9,8 @@ extension Codemod {
     discussion: """
       Nothing is changed. `MainActor.assumeIsolated` stops the program where the code does not run on the main \
       thread, in every language mode. It is reported in the work of `Task.detached` and of queues that are not \
-      the main one, and in closures and methods of delegates that the tables say a framework calls off the \
-      main thread. `Task { @MainActor in … }` goes there instead; what is needed at once has to be asked for \
+      the main one, in handlers of sessions with a queue of their own, in `@concurrent` code and in actors, and in \
+      closures and methods of delegates that the tables say a framework calls off the main thread. `Task { @MainActor in … }` goes there instead; what is needed at once has to be asked for \
       before.
       """,
     verdict: .manual,
@@ -68,6 +68,7 @@ extension Context {
   }
 
   private func placeOffMain(of closure: ClosureExpr) -> String? {
+    if closure.attributeNames.contains("concurrent") { return Self.concurrentPlace }
     guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName else {
       return nil
     }
@@ -75,20 +76,50 @@ extension Context {
     if call.calledExpression?.compactText == "Task.detached" {
       return closure.attributeNames.isEmpty ? "it runs in a detached task" : nil
     }
-    if name == "async" || name == "sync" || name == "asyncAfter", let base = callee?.base {
-      return queue(of: base) == .other ? "it runs on '\(base.compactText)'" : nil
+    let queues: Set = ["async", "sync", "asyncAfter", "addOperation", "addBarrierBlock"]
+    if queues.contains(name), let base = callee?.base, queue(of: base) == .other {
+      return "it runs on '\(base.compactText)'"
     }
     let rows = project.sdk.callbacks(of: name)
-    guard let row = rows.first, project.functions[name] == nil, !row.type.isEmpty,
-      rows.allSatisfy({ $0.thread == .background }), callee != nil
+    guard let row = rows.first, project.functions[name] == nil, !row.type.isEmpty, callee != nil
     else { return nil }
-    return "'\(row.type).\(row.function)' calls it off the main thread"
+    if rows.allSatisfy({ $0.thread == .background }) {
+      return "'\(row.type).\(row.function)' calls it off the main thread"
+    }
+    guard row.type == "URLSession", let session = callee?.base, hasOwnQueue(session) else {
+      return nil
+    }
+    return "'\(session.compactText)' calls it on a queue of its own"
+  }
+
+  /// Whether a session is known to have been made without a queue, and so has one that is not the main queue.
+  private func hasOwnQueue(_ session: Node) -> Bool {
+    if session.compactText == "URLSession.shared" { return true }
+    if let call = session.as(FunctionCallExpr.self) {
+      let queue = call.arguments?.arguments.first { $0.label?.name == "delegateQueue" }?.expression
+      return call.calledExpression?.text == "URLSession"
+        && queue.map { $0.is(.nilLiteralExpr) || self.queue(of: $0) == .other } ?? true
+    }
+    guard let name = session.as(DeclReferenceExpr.self)?.name,
+      case .local(let binding) = meaning(of: name, at: session), binding.isConstant,
+      case .variable(let variable, _) = binding.kind, let value = variable.initializer?.value,
+      !value.is(.declReferenceExpr)
+    else { return false }
+    return hasOwnQueue(value)
   }
 
   private func placeOffMain(of function: FunctionDecl) -> String? {
-    guard let method = delegateMethod(metBy: function), method.thread == .background else {
-      return nil
+    if let method = delegateMethod(metBy: function), method.thread == .background {
+      return "'\(method.protocol).\(method.method)' is called off the main thread"
     }
-    return "'\(method.protocol).\(method.method)' is called off the main thread"
+    let attributes = function.attributes?.attributes.map(\.name) ?? []
+    if attributes.contains("concurrent") { return Self.concurrentPlace }
+    guard case .actor(let name) = isolation(inside: function.node).kind,
+      project.members(named: "unownedExecutor", of: name, inherited: true).isEmpty,
+      project.types[name]?.contains(where: { $0.kind == .actor }) == true
+    else { return nil }
+    return "it runs on the actor '\(name)'"
   }
+
+  private static let concurrentPlace = "it runs off every actor"
 }

@@ -51,6 +51,7 @@ private func takeOffMainActor(_ context: Context) -> [Finding] {
 struct AudioTap {
   private let call: CallbackCall
   private let context: Context
+  private let isolation: Isolation
   private let place: String
 
   /// Whether it is known that the block is called off the main thread.
@@ -58,7 +59,7 @@ struct AudioTap {
 
   /// `nil` for a block that checks nothing, or that is called on the main thread.
   init?(_ call: CallbackCall, in context: Context) {
-    guard context.checkedIsolation(of: call.closure) != nil else { return nil }
+    guard let isolation = context.checkedIsolation(of: call.closure) else { return nil }
     switch call.site.place(in: context) {
     case .main: return nil
     case .off(let reason): (place, isKnown) = (reason, true)
@@ -66,10 +67,12 @@ struct AudioTap {
     }
     self.call = call
     self.context = context
+    self.isolation = isolation
   }
 
   private var explanation: String {
-    "'\(call.site.api)' is \(place); there a main-actor closure stops a Swift 6 program"
+    let owner = isolation.kind == .mainActor ? "main-actor closure" : "closure of an actor"
+    return "'\(call.site.api)' is \(place); there a \(owner) stops a Swift 6 program"
   }
 
   var finding: Finding {
@@ -83,6 +86,12 @@ struct AudioTap {
   }
 
   private func fix() throws(LeftAlone) -> Finding {
+    if isolation.kind != .mainActor {
+      let callback = try ActorCallback(call, of: isolation, in: context)
+      return finding(
+        "mark the block of '\(call.site.api)' '@Sendable'",
+        edits: call.closure.editsToSendable + callback.edits)
+    }
     let refusal = ClosureCaptures(of: call.closure, in: context).refusal
     switch context.styles[TapStyle.self] {
     case .helper: return try helper()
@@ -110,14 +119,15 @@ struct AudioTap {
   }
 
   private func finding(
-    _ message: String, edits: [Edit], _ body: CallbackBody, concern: String? = nil,
+    _ message: String, edits: [Edit], _ body: CallbackBody? = nil, concern: String? = nil,
   ) -> Finding {
-    let concern = body.concern ?? concern
+    let concern = body?.concern ?? concern
+    let isHopAdded = body?.isHopAdded == true
     return context.fix(
       call.call.node, message, verdict: isKnown && concern == nil ? .safe : .review,
       because: (concern.map { "\($0); " } ?? "") + explanation,
-      effects: body.isHopAdded ? [.changesThread, .runsLater] : [],
-      fix: Fix(edits, insertedNames: body.isHopAdded ? ["Task", "MainActor"] : []))
+      effects: isHopAdded ? [.changesThread, .runsLater] : [],
+      fix: Fix(edits, insertedNames: isHopAdded ? ["Task", "MainActor"] : []))
   }
 }
 
@@ -129,7 +139,8 @@ extension AudioTap {
       let block = call.arguments?.arguments.first(where: { $0.label?.name == label })?.expression,
       !block.is(.closureExpr), context.project.functions[name] == nil,
       context.isolation(at: call.node).kind == .mainActor,
-      context.mayBeOfMainActor(block: block) || MainActorReference(block, in: context) != nil
+      context.mayBeOfMainActor(block: block)
+        || MainActorReference.find(block, in: context) != nil
     else { return nil }
     return context.leave(
       call.node, "leave the block '\(block.compactText)'",

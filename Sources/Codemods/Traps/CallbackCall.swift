@@ -45,9 +45,7 @@ struct CallbackSite {
       (callback, isCertain, isOfProject) = (row, true, true)
       return
     }
-    guard
-      CallbackNames.standard.contains(name) || CallbackNames.publishers.contains(name)
-        || context.project.sdk.hasUserRows(forFunction: name),
+    guard context.isNamedInTables(name),
       let found = Self.callback(of: argument, passedTo: name, in: call, context)
     else { return nil }
     (callback, isCertain) = found
@@ -138,6 +136,19 @@ struct CallbackSite {
       }
     case .none: return nil
     }
+  }
+}
+
+extension Context {
+  /// Whether a function of the name may keep what it is handed.
+  func mayKeepArguments(ofCallTo name: String) -> Bool {
+    isNamedInTables(name)
+      || project.mayCallOlderModules(from: path) && project.mayKeepClosures(name)
+  }
+
+  fileprivate func isNamedInTables(_ name: String) -> Bool {
+    CallbackNames.standard.contains(name) || CallbackNames.publishers.contains(name)
+      || project.sdk.hasUserRows(forFunction: name)
   }
 }
 

@@ -35,7 +35,16 @@ struct CheckedCallback {
     let doubt =
       site.isKnownNotSendable
       ? "" : ", if the SDK does not declare it '@Sendable', which is not known"
-    let closure = isolation.kind == .mainActor ? "a main-actor closure" : "a closure of an actor"
+    let closure =
+      isolation.kind == .mainActor
+      ? "a main-actor closure" : "a closure of \(isolation.kind.actorName)"
     return "'\(site.api)' is \(place)\(receiver); there \(closure) stops a Swift 6 program\(doubt)"
+  }
+}
+
+extension Isolation.Kind {
+  /// `an actor`, `'Storage'`
+  fileprivate var actorName: String {
+    if case .globalActor(let name) = self { "'\(name)'" } else { "an actor" }
   }
 }

@@ -16,9 +16,9 @@ extension Context {
         ? own : nil
     }
     switch around.kind {
-    case .mainActor: return around
+    case .mainActor, .globalActor: return around
     case .actor: return closure.capturesActor(in: self) ? around : nil
-    case .globalActor, .caller, .nonisolated, .unknown: return nil
+    case .caller, .nonisolated, .unknown: return nil
     }
   }
 }
@@ -27,8 +27,8 @@ extension Isolation.Kind {
   /// Whether closures that are formed in the code may check that they are called on its actor.
   var isOfActor: Bool {
     switch self {
-    case .mainActor, .actor: true
-    case .globalActor, .caller, .nonisolated, .unknown: false
+    case .mainActor, .globalActor, .actor: true
+    case .caller, .nonisolated, .unknown: false
     }
   }
 }
@@ -44,9 +44,15 @@ extension ClosureExpr {
     return [Edit(replace: attribute.range, with: "@Sendable")]
   }
 
-  /// Whether the closure uses the actor's `self`, and captures it neither weakly nor unowned.
+  /// Whether the closure uses the actor, `self` or an `isolated` parameter, and captures it neither weakly nor
+  /// unowned.
   fileprivate func capturesActor(in context: Context) -> Bool {
     node.descendantsAndSelf.contains { node in
+      if let name = node.plainName, case .local(let binding) = context.meaning(of: name, at: node),
+        case .parameter(let parameter) = binding.kind, parameter.isIsolated
+      {
+        return true
+      }
       let isSelf =
         node.isSelfReference
         || node.plainName.map { name in
@@ -97,12 +103,26 @@ extension Node {
   }
 }
 
+extension FunctionParameter {
+  /// Whether the function runs on the actor that it is given.
+  var isIsolated: Bool {
+    guard let type = type?.text, type.contains("isolated") else { return false }
+    return WrittenType.marks(of: type).specifiers.contains("isolated")
+  }
+}
+
 extension ProjectIndex {
-  /// Whether code of the file is in an actor.
+  /// Whether code of the file is in an actor, or on a global one of the project.
   func surroundsWithActor(_ file: FileFacts) -> Bool {
     file.types.contains { type in
-      type.kind == .actor
-        || type.kind == .extension && types[type.name]?.contains { $0.kind == .actor } == true
+      let known = type.kind == .extension ? types[type.name] ?? [] : [type]
+      return known.contains { $0.kind == .actor || isOnGlobalActor($0.attributes) }
+    } || file.functions.contains { isOnGlobalActor($0.attributes) }
+  }
+
+  private func isOnGlobalActor(_ attributes: [String]) -> Bool {
+    attributes.contains { name in
+      types[name]?.contains { $0.attributes.contains("globalActor") } == true
     }
   }
 }

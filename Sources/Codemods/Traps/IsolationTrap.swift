@@ -24,8 +24,8 @@ extension Codemod {
       `nonisolated(unsafe)`: it came from there, and is called there. That wants a reader.
       - A method, a function or a constant of a `@MainActor` type that is handed over by its name is called in \
       a closure, where what it is given is Sendable and it stays what it is.
-      - A closure of an actor stops the program as well if it captures the actor strongly; it becomes \
-      `@Sendable` where everything that it does with the actor is awaited in a task.
+      - A closure of an actor stops the program as well if it captures the actor strongly, and one of a global \
+      actor always; it becomes `@Sendable` where everything that it does with the actor is awaited in a task.
       - `UNUserNotificationCenter.current()` and the like are written again where a constant held them.
 
       The thread decides. Closures that are called on the main thread by contract, or on a queue that is \
@@ -40,7 +40,7 @@ extension Codemod {
       which they need the main actor, and work for which no form is known to be right.
       """,
     verdict: .safe,
-    candidateTokens: ["MainActor", "DispatchQueue"],
+    candidateTokens: ["MainActor", "DispatchQueue", "isolated"],
     userTokens: \.userFunctions,
     mayConcern: {
       ($0.mayHaveSite || $0.project.mayCallOlderModules(from: $0.file.path))
@@ -92,7 +92,7 @@ struct IsolationTrap {
   private func fix() throws(LeftAlone) -> Finding {
     if let reason = refusalOfContinuation { throw LeftAlone(reason: reason) }
     guard isolation.kind == .mainActor else {
-      return finding(edits: try ActorCallback(call, in: context).edits)
+      return finding(edits: try ActorCallback(call, of: isolation, in: context).edits)
     }
     let captures = try SentCaptures(of: call, in: context)
     let body = try CallbackBody(of: call, in: context, handing: Set(captures.handlers))

@@ -26,27 +26,37 @@ struct MainActorReference {
   }
 
   /// `nil` for a value of which it is not known that it is a function of the main actor.
-  init?(_ expression: Node, in context: Context) {
+  ///
+  /// - Parameter types: what the function is given, which tells functions of one name apart; empty where that is
+  ///   not known.
+  init?(_ expression: Node, given types: [KnownType] = [], in context: Context) {
     if let name = expression.as(DeclReferenceExpr.self)?.name {
-      self.init(named: name, expression, in: context)
+      self.init(named: name, expression, given: types, in: context)
     } else if let access = expression.as(MemberAccessExpr.self), let name = access.name,
       let base = access.base
     {
-      self.init(member: name, of: base, in: context)
+      self.init(
+        member: name, of: base, labels: access.declName?.labels, given: types, in: context)
     } else {
       return nil
     }
   }
 
   /// `handle`
-  private init?(named name: String, _ expression: Node, in context: Context) {
+  private init?(
+    named name: String, _ expression: Node, given types: [KnownType], in context: Context,
+  ) {
+    let labels = expression.as(DeclReferenceExpr.self)?.labels
     switch context.meaning(of: name, at: expression) {
-    case .member(let members, _):
+    case .member(let all, _):
+      let members = all.meant(by: labels, given: types)
       let isStatic = members.allSatisfy { $0.modifiers.contains(.static) }
       self.init(
         members, callee: (isStatic ? "Self." : "self.") + name,
         refusal: isStatic ? nil : context.refusalOfSelf(at: expression), in: context)
-    case .global(let members): self.init(members, callee: name, refusal: nil, in: context)
+    case .global(let members):
+      self.init(
+        members.meant(by: labels, given: types), callee: name, refusal: nil, in: context)
     case .local(let binding):
       self.init(binding, named: name, in: context)
       let isSwift6 = context.project.modules.isSwift6(context.path)
@@ -57,12 +67,16 @@ struct MainActorReference {
   }
 
   /// `self.handle`, `Self.handle`, `Model.handle`, `helper.handle`
-  private init?(member name: String, of base: Node, in context: Context) {
+  private init?(
+    member name: String, of base: Node, labels: [String]?, given types: [KnownType],
+    in context: Context,
+  ) {
     let project = context.project
     if base.isSelfReference || base.text == "Self" {
       guard let type = context.enclosingTypeNames(of: base).first else { return nil }
       self.init(
-        project.members(named: name, of: type, inherited: true), callee: "\(base.text).\(name)",
+        project.members(named: name, of: type, inherited: true).meant(by: labels, given: types),
+        callee: "\(base.text).\(name)",
         refusal: base.isSelfReference ? context.refusalOfSelf(at: base) : nil, in: context)
       return
     }
@@ -71,8 +85,8 @@ struct MainActorReference {
     {
       let members = project.members(named: name, of: known, inherited: true)
       self.init(
-        members.filter { $0.modifiers.contains(.static) }, callee: "\(base.text).\(name)",
-        refusal: nil, in: context)
+        members.filter { $0.modifiers.contains(.static) }.meant(by: labels, given: types),
+        callee: "\(base.text).\(name)", refusal: nil, in: context)
       return
     }
     guard let type = context.type(of: base), !type.isOptional, let named = type.name else {
@@ -81,8 +95,41 @@ struct MainActorReference {
     let members = project.members(
       named: name, of: project.resolve(named, inside: type.scope), inherited: true)
     self.init(
-      members, callee: "\(base.text).\(name)",
+      members.meant(by: labels, given: types), callee: "\(base.text).\(name)",
       refusal: context.refusal(ofReceiver: base), in: context)
+  }
+
+  /// `Model.handle(self)`
+  init?(
+    ofCurried callee: MemberAccessExpr, with object: Node, given types: [KnownType],
+    in context: Context,
+  ) {
+    guard let name = callee.name, let type = callee.base?.as(DeclReferenceExpr.self)?.name,
+      let base = callee.base, case .type(let known) = context.meaning(of: type, at: base)
+    else { return nil }
+    let members = context.project.members(named: name, of: known, inherited: true)
+    if members.contains(where: { $0.modifiers.contains(.static) }) { return nil }
+    self.init(
+      members.meant(by: callee.declName?.labels, given: types), callee: "\(object.text).\(name)",
+      refusal: object.isSelfReference
+        ? context.refusalOfSelf(at: object) : context.refusal(ofReceiver: object), in: context)
+  }
+
+  /// A value that is no name of a function.
+  init?(unnamed type: KnownType, refusal: String, in context: Context) {
+    guard case .function(let function) = type.unwrapped.shape,
+      Isolation.Kind(
+        attributes: function.attributes, inside: type.scope, project: context.project)
+        == .mainActor, !function.effects.contains("async")
+    else { return nil }
+    self.init(callee: "", parameters: [], returnsVoid: true, refusal: refusal)
+  }
+
+  /// The same where it is not known which function it is.
+  func left(because reason: String) -> MainActorReference {
+    var reference = self
+    reference.refusal = reason
+    return reference
   }
 
   private init?(
@@ -91,7 +138,8 @@ struct MainActorReference {
     guard let first = members.first, members.count == 1 else { return nil }
     switch first {
     case .function(let function):
-      guard !function.isAsync, context.isolation(of: first) == .mainActor else { return nil }
+      let kind = context.isolation(of: first)
+      guard !function.isAsync, kind.isOfGlobalActor else { return nil }
       let isPlain = function.genericParameters.isEmpty && !function.isThrowing
       self.init(
         callee: callee,
@@ -101,7 +149,8 @@ struct MainActorReference {
             type: KnownType($0.type, scope: function.owner, path: function.path))
         },
         returnsVoid: function.result.map { WrittenType($0).isVoid } ?? true,
-        refusal: isPlain ? refusal : "it is generic or throws")
+        refusal: kind != .mainActor
+          ? "it is of another global actor" : isPlain ? refusal : "it is generic or throws")
     case .variable(let variable):
       guard let type = variable.type else { return nil }
       let isFixed = variable.isConstant && !variable.isComputed
@@ -204,4 +253,46 @@ extension Context {
 extension String {
   /// The name, or one for what has none.
   fileprivate var orValue: String { isEmpty || self == "_" || hasPrefix("$") ? "value" : self }
+}
+
+extension Isolation.Kind {
+  var isOfGlobalActor: Bool {
+    switch self {
+    case .mainActor, .globalActor: true
+    case .actor, .caller, .nonisolated, .unknown: false
+    }
+  }
+}
+
+extension [MemberFacts] {
+  /// Those that a name may stand for: with the labels behind it, or for what is given; of one that is overridden,
+  /// the first.
+  fileprivate func meant(by labels: [String]?, given types: [KnownType]) -> [MemberFacts] {
+    guard count > 1 else { return self }
+    let labelled = filter { member in
+      guard case .function(let function) = member, let labels else { return labels == nil }
+      return function.parameters.map(\.label) == labels
+    }
+    let fitting = labelled.filter { member in
+      guard case .function(let function) = member else { return true }
+      return function.parameters.count == types.count
+        && zip(function.parameters, types).allSatisfy { parameter, type in
+          WrittenType(parameter.type).core == WrittenType(type.text).core
+        }
+    }
+    let found = fitting.isEmpty ? labelled : fitting
+    let isOverridden = Set(found.map(\.owner)).count == found.count
+    return isOverridden ? Array(found.prefix(1)) : found
+  }
+}
+
+extension DeclReferenceExpr {
+  /// `granted`, `error` of `handle(granted:error:)`, empty for `_`; `nil` where none are written.
+  fileprivate var labels: [String]? {
+    guard let names = argumentNames?.node else { return nil }
+    return names.text.dropFirst().dropLast().split(separator: ":").map { label in
+      let name = label.filter { $0 != " " }
+      return name == "_" ? "" : name
+    }
+  }
 }

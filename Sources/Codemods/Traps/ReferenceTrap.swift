@@ -13,8 +13,11 @@ struct ReferenceTrap {
 
   /// Those of a file.
   static func all(in context: Context) -> [ReferenceTrap] {
-    context.tree.all(FunctionCallExpr.self).flatMap { call in
-      (call.arguments?.arguments ?? []).compactMap(\.expression).filter(\.mayNameFunction)
+    context.tree.all(FunctionCallExpr.self).flatMap { call -> [ReferenceTrap] in
+      guard let name = call.calleeName, let list = call.arguments?.arguments, !list.isEmpty,
+        context.mayKeepArguments(ofCallTo: name)
+      else { return [] }
+      return list.compactMap(\.expression).filter(\.mayBeFunction)
         .compactMap { ReferenceTrap($0, handedTo: call, in: context) }
     }
   }
@@ -22,10 +25,11 @@ struct ReferenceTrap {
   /// `nil` for anything else, and for what is called on the main thread.
   private init?(_ expression: Node, handedTo call: FunctionCallExpr, in context: Context) {
     guard let site = CallbackSite(of: expression, in: call, context), !site.callback.isAudio,
-      context.isolation(at: call.node).kind == .mainActor,
-      let reference = MainActorReference(expression, in: context),
+      context.isolation(at: call.node).kind.isOfGlobalActor,
+      let reference = MainActorReference.find(
+        expression, given: site.parameterTypes(in: context), in: context),
       let callback = CheckedCallback(
-        site, of: Isolation(.mainActor, because: []), in: context)
+        site, of: context.isolation(at: call.node), in: context)
     else { return nil }
     self.site = site
     self.reference = reference
@@ -34,7 +38,7 @@ struct ReferenceTrap {
   }
 
   var finding: Finding {
-    let text = site.argument.compactText
+    let text = site.argument.textInOneLine
     do throws(LeftAlone) {
       return context.fix(
         site.argument, "call '\(text)' in a closure that is on no actor",
@@ -143,12 +147,5 @@ extension CallbackSite {
     return !around.contains {
       $0.is(.conditionElement) || $0.is(.forStmt) || $0.is(.switchExpr) || $0.is(.whileStmt)
     }
-  }
-}
-
-extension Node {
-  /// Whether the expression may be the name of a function or of a value.
-  fileprivate var mayNameFunction: Bool {
-    self.is(.declReferenceExpr) || self.is(.memberAccessExpr)
   }
 }
