@@ -169,7 +169,7 @@ extension SDKCompletionToAsync {
 
 extension HandlerCallStatement {
   /// Whether a statement follows in the code around, on whatever path.
-  fileprivate var isFollowed: Bool {
+  var isFollowed: Bool {
     for ancestor in node.ancestors {
       if ancestor.isOwnCode { return false }
       if let item = ancestor.as(CodeBlockItem.self), let list = item.node.parent {

@@ -19,10 +19,13 @@ public struct FileFacts: Sendable {
   /// What the file names for the Objective-C runtime.
   private(set) var selectorUses: [SelectorUse] = []
 
+  /// The names in its text; `nil` for a file that is not in Swift.
+  private(set) var names: NameFilter?
+
   /// Cost: lexing, and what ``init(path:_:)`` costs.
   public init(path: String, source: SourceFile) { self.init(path: path, TokenList(source)) }
 
-  /// Cost: two passes over the tokens, and parsing the few files that may have observers of notifications.
+  /// Cost: three passes over the tokens, and parsing the few files that may have observers of notifications.
   public init(path: String, _ tokens: TokenList) {
     var reader = FactsReader(path: path, tokens)
     reader.readFile()
@@ -36,6 +39,7 @@ public struct FileFacts: Sendable {
       reader.mayFindObservers ? ObserverFacts.read(path: path, source: tokens.source) : []
     imports = reader.imports
     selectorUses = reader.selectorUses
+    names = NameFilter(tokens)
   }
 
   /// Declarations that are in no file of Swift.

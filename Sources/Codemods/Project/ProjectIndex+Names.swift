@@ -152,3 +152,13 @@ extension ProjectIndex {
     return found
   }
 }
+
+extension ProjectIndex {
+  /// Whether a file other than the one at the path may say the name, in whatever meaning.
+  ///
+  /// - Parameter name: without backticks.
+  func mayBeNamed(_ name: String, outside path: String) -> Bool {
+    tables.selectorUses[name] != nil
+      || tables.names.contains { $0.key != path && $0.value.mayContain(name) }
+  }
+}

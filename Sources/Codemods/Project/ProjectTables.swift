@@ -22,6 +22,9 @@ final class ProjectTables: Sendable {
   /// By the name of what is used, or by its selector.
   let selectorUses: [String: [SelectorUse]]
 
+  /// The names in the text of each file, by its path.
+  let names: [String: NameFilter]
+
   /// What the types of variables without a written one were found to be.
   let typesOfInitialValues = Memo<InitialValue, KnownType?>()
 
@@ -65,6 +68,9 @@ final class ProjectTables: Sendable {
     }
     selectorUses = Dictionary(
       grouping: files.flatMap(\.selectorUses) + foreign.flatMap(\.uses), by: \.name)
+    names = Dictionary(
+      files.compactMap { file in file.names.map { (file.path, $0) } }
+    ) { first, _ in first }
     self.types = types
     self.extensions = extensions
     self.aliases = aliases

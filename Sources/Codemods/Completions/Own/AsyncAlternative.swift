@@ -33,8 +33,18 @@ struct AsyncAlternative {
     let line = Indentation(ofLineAt: function.range.lowerBound, in: source)
     let unit = Indentation.unit(of: source)
     let body = result.body(calling: call).split(separator: "\n").joined(separator: "\n  ")
-    let text = "\n\n\(declaration) {\n  \(body)\n}"
+    let text = "\n\n\(declaration) {\n  \(body)\n}" + lineBehind
     return .insert(line.place(text, unit: unit), at: endOfLine)
+  }
+
+  /// An empty line, where another declaration follows without one.
+  var lineBehind: String {
+    let rest = context.tree.source.bytes[endOfLine.value...]
+    let lines = rest.split(maxSplits: 2, omittingEmptySubsequences: false) { $0 == 0x0A }
+    guard lines.count > 1, let next = function.node.lastToken?.next, next.kind != .rightBrace,
+      next.kind != .endOfFile
+    else { return "" }
+    return lines[1].allSatisfy { $0.isBlank || $0.isLineBreak } ? "" : "\n"
   }
 
   /// Behind a comment that follows the function on its last line.
@@ -58,7 +68,8 @@ struct AsyncAlternative {
 
   /// ` async throws -> T`
   var effects: String {
-    " async\(result.throwing)" + (result.type.map { " -> \($0)" } ?? "")
+    let type = result.type.flatMap { WrittenType($0).isVoid ? nil : $0 }
+    return " async\(result.throwing)" + (type.map { " -> \($0)" } ?? "")
   }
 
   /// `func load(_ id: Int) async -> T`, with the attributes and modifiers of the function.

@@ -2,7 +2,7 @@ extension CompletionToAsync {
   static let examples = [
     Example(
       """
-      @MainActor func load(_ id: Int, completion: @escaping (String) -> Void) {
+      @MainActor public func load(_ id: Int, completion: @escaping (String) -> Void) {
         guard id > 0 else {
           completion("none")
           return
@@ -13,7 +13,7 @@ extension CompletionToAsync {
       }
       """,
       becomes: """
-        @MainActor func load(_ id: Int) async -> String {
+        @MainActor public func load(_ id: Int) async -> String {
           guard id > 0 else {
             return "none"
           }
@@ -21,7 +21,7 @@ extension CompletionToAsync {
         }
 
         @available(*, deprecated, renamed: "load(_:)")
-        @MainActor func load(_ id: Int, completion: @escaping (String) -> Void) {
+        @MainActor public func load(_ id: Int, completion: @escaping (String) -> Void) {
           Task {
             completion(await load(id))
           }

@@ -13,9 +13,10 @@ extension Codemod {
       of the project's own functions, and of frameworks' functions that have an asynchronous form.
 
       Where nothing runs behind a call of the handler, a function of the main actor becomes asynchronous itself: it \
-      returns or throws what it handed over, and what it waited for is awaited. The form with the handler is then \
-      deprecated and calls the other one, in a task; a private one goes, with its calls. Otherwise a function of \
-      the same name without the handler calls the old one and waits:
+      returns or throws what it handed over, and what it waited for is awaited, with the calls of it in its file. \
+      The form with the handler goes where no other code can call it. It stays, and calls the other one in a task, \
+      where other files may call it, and is deprecated where only other modules may. Otherwise a function of the \
+      same name without the handler calls the old one and waits:
 
       | the handler takes | the asynchronous form |
       |---|---|

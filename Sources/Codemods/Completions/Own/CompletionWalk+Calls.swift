@@ -37,19 +37,29 @@ extension CompletionWalk {
     }
   }
 
-  /// What stands behind `&&`, `||`, `??` or `?` may be left out.
+  /// What stands behind `&&`, `||` or `??` may be left out, and one side of `? :` is.
   mutating func sequence(_ node: Node, from start: PathState) throws(Problem) -> PathState {
+    let elements = node.children.first.map { Array($0.children) } ?? []
+    return try sequence(elements[...], from: start)
+  }
+
+  private mutating func sequence(
+    _ elements: ArraySlice<Node>, from start: PathState,
+  ) throws(Problem) -> PathState {
     var state = start
     var mayBeLeftOut = false
-    let elements = node.children.first.map { Array($0.children) } ?? []
-    for element in elements {
+    for (position, element) in zip(elements.indices, elements) {
       let before = state
+      if element.is(.unresolvedTernaryExpr), !mayBeLeftOut {
+        var end = try expressions(of: element, from: state)
+        end.merge(try sequence(elements[(position + 1)...], from: state))
+        return end
+      }
       state = try expression(element, from: state)
-      if mayBeLeftOut || element.is(.unresolvedTernaryExpr) {
+      if mayBeLeftOut {
         state.formUnion(PathState(counts: before.counts, gap: "on both sides of an operator"))
       }
-      let isShort = ["&&", "||", "??"].contains(element.text)
-      if isShort || element.is(.unresolvedTernaryExpr) { mayBeLeftOut = true }
+      if ["&&", "||", "??"].contains(element.text) { mayBeLeftOut = true }
     }
     return state
   }

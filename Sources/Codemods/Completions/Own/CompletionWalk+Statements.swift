@@ -179,12 +179,15 @@ extension Node {
 }
 
 extension CatchClause {
-  /// Whether the clause catches whatever is thrown: `catch let error`.
+  /// Whether the clause catches whatever is thrown: `catch let error`, `catch _`.
   fileprivate var catchesAll: Bool {
     let items = catchItems?.node.elements(CatchItem.self) ?? []
     return items.contains { item in
       item.whereClause == nil
         && (item.pattern == nil
+          || item.pattern?.is(.wildcardPattern) == true
+          || item.pattern?.as(ExpressionPattern.self)?.expression?.is(.discardAssignmentExpr)
+            == true
           || item.pattern?.as(ValueBindingPattern.self)?.pattern?.is(.identifierPattern) == true)
     }
   }

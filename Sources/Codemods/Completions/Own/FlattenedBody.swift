@@ -69,11 +69,42 @@ struct FlattenedBody {
     let exit = try result.exit(handing: call.arguments?.arguments ?? [], at: call.node, in: context)
     if exit.isThrow, place.isInDo { throw LeftAlone(reason: "its own 'catch' would see the error") }
     let start = place.statement.range.lowerBound
+    if isCommented(place, around: exit.value) {
+      throw LeftAlone(reason: "a comment stands in a call of its handler")
+    }
     guard let value = exit.value else { return place.leaving(in: context) }
     return [
       Edit(replace: start..<value.lowerBound, with: exit.keyword),
       Edit(replace: value.upperBound..<place.end, with: exit.ending),
-    ]
+    ] + outdents(of: value, in: place.statement)
+  }
+
+  /// Whether a comment stands in what goes: in front of the value, or behind it.
+  private func isCommented(_ place: DeliveryPlace, around value: Range<ByteOffset>?) -> Bool {
+    var token = place.statement.firstToken?.next
+    while let current = token, current.range.upperBound <= place.end {
+      let start = current.range.lowerBound
+      let isKept = value.map { start > $0.lowerBound && start < $0.upperBound } ?? false
+      if !isKept, context.tree.hasComment(in: current.leadingTrivia) { return true }
+      token = current.next
+    }
+    return false
+  }
+
+  /// Have: `completion(` and an argument in lines of its own. It moves up to the `return`.
+  private func outdents(of value: Range<ByteOffset>, in statement: Node) -> [Edit] {
+    let source = context.tree.source
+    let bytes = source.bytes
+    guard hops.hops.isEmpty, !statement.hasMultilineString,
+      bytes[statement.range.lowerBound.value..<value.lowerBound.value].contains(
+        where: \.isLineBreak)
+    else { return [] }
+    let own = Indentation(ofLineAt: value.lowerBound, in: source).blanks.utf8.count
+    let target = Indentation(ofLineAt: statement.range.lowerBound, in: source).blanks.utf8.count
+    return value.indices.dropFirst().filter { bytes[$0 - 1].isLineBreak }.compactMap { start in
+      let blanks = bytes[start...].prefix(max(0, own - target)).prefix(while: \.isBlank).count
+      return blanks == 0 ? nil : .delete(ByteOffset(start)..<ByteOffset(start + blanks))
+    }
   }
 }
 
@@ -166,7 +197,9 @@ private struct DeliveryPlace {
       return [.delete(statement.range.lowerBound..<ByteOffset(word))]
     }
     if statement.is(.returnStmt) { return [Edit(replace: range, with: "return")] }
-    return [.delete(previous.range.upperBound..<end)]
+    // Have: count = 2; completion()
+    let start = previous.kind == .semicolon ? previous.previous?.range.upperBound : nil
+    return [.delete((start ?? previous.range.upperBound)..<end)]
   }
 }
 

@@ -7,6 +7,9 @@ struct FlattenedFunction {
   private let body: FlattenedBody
   private let callers: [Finding]
 
+  /// Whether the handler is called before the function comes back, on one of its paths.
+  private let isCallingAtOnce: Bool
+
   private var function: FunctionDecl { alternative.function }
   private var completion: CompletionParameter { alternative.completion }
   private var context: Context { alternative.context }
@@ -22,27 +25,57 @@ struct FlattenedFunction {
     if paths.needsSelf { throw LeftAlone(reason: "it does nothing once 'self' is gone") }
     body = try FlattenedBody(
       of: alternative.completion, paths: paths, giving: alternative.result, in: alternative.context)
-    callers = try OwnCallers(of: alternative).findings
+    isCallingAtOnce = paths.deliveries.contains(where: \.closures.isEmpty)
+    let isAlwaysAtOnce = paths.deliveries.allSatisfy(\.closures.isEmpty)
+    callers = try OwnCallers(of: alternative, callingAtOnce: isCallingAtOnce).findings
     try check()
+    if isAlwaysAtOnce, fate != .gone {
+      throw LeftAlone(reason: "other code may count on its handler being called at once")
+    }
   }
 
   var finding: Finding {
-    let verb = isGone ? "make" : "deprecate the form with '\(completion.name)', and make"
-    let reasons = ["its work starts one turn later"] + callers.compactMap(\.reason)
+    let delay =
+      isCallingAtOnce && fate != .gone
+      ? "other code may count on its handler being called at once where it was" : nil
+    let reasons =
+      ["its work starts one turn later", delay].compactMap(\.self) + callers.compactMap(\.reason)
     let effects = [.runsLater] + callers.flatMap(\.effects)
     return context.fix(
       function.node, "\(verb) '\(alternative.name)' asynchronous", verdict: .review,
       because: reasons.deduplicated().joined(separator: "; "), effects: effects.deduplicated(),
       fix: Fix(
         signatureEdits + body.edits + callers.flatMap { $0.fix?.edits ?? [] }
-          + (isGone ? [] : [wrapper]),
+          + (fate == .gone ? [] : [wrapper]),
         insertedNames: ["Task", "Error", "MainActor"]))
   }
 
-  /// Whether nothing but what changes with it can call the function with its handler.
-  private var isGone: Bool {
-    function.modifiers?.contains(.private) == true
-      || function.modifiers?.contains(.fileprivate) == true
+  private var verb: String {
+    switch fate {
+    case .gone: "make"
+    case .deprecated: "deprecate the form with '\(completion.name)', and make"
+    case .kept: "keep the form with '\(completion.name)' for other files, and make"
+    }
+  }
+
+  /// What becomes of the form with the handler.
+  private enum Fate {
+    /// Nothing but what changes with it calls the function.
+    case gone
+    /// No code of the project calls it, and other code may.
+    case deprecated
+    /// Other files may call it, and would be warned of its end.
+    case kept
+  }
+
+  private var fate: Fate {
+    let name = function.name?.name ?? ""
+    let facts = (context.project.functions[name] ?? []).first { $0.path == context.path }
+    let modifiers = facts?.modifiers ?? []
+    if modifiers.contains(.private) { return .gone }
+    let isQuoted = function.name?.text != name
+    if isQuoted || context.project.mayBeNamed(name, outside: context.path) { return .kept }
+    return modifiers.isDisjoint(with: [.public, .open, .package]) ? .gone : .deprecated
   }
 
   private func check() throws(LeftAlone) {
@@ -96,18 +129,21 @@ struct FlattenedFunction {
     let statements = alternative.result.statements(awaiting: call, handler: handler)
       .split(separator: "\n").joined(separator: "\n    ")
     let declaration = alternative.declaration(taking: function.parameters, "")
+    let newName = alternative.name.filter { $0 != "`" }
+    let deprecation =
+      fate == .deprecated ? "@available(*, deprecated, renamed: \"\(newName)\")\n" : ""
     let text = """
 
 
-      @available(*, deprecated, renamed: "\(alternative.name.filter { $0 != "`" })")
-      \(declaration) {
+      \(deprecation)\(declaration) {
         Task {
           \(statements)
         }
       }
       """
     return .insert(
-      line.place(text, unit: Indentation.unit(of: source)), at: alternative.endOfLine)
+      line.place(text + alternative.lineBehind, unit: Indentation.unit(of: source)),
+      at: alternative.endOfLine)
   }
 }
 
@@ -115,8 +151,11 @@ struct FlattenedFunction {
 private struct OwnCallers {
   let findings: [Finding]
 
+  /// - Parameter isCallingAtOnce: whether the handler may be called before the function comes back.
   /// - Throws: where one of them stays.
-  init(of alternative: AsyncAlternative) throws(LeftAlone) {
+  init(
+    of alternative: AsyncAlternative, callingAtOnce isCallingAtOnce: Bool,
+  ) throws(LeftAlone) {
     let context = alternative.context
     let function = alternative.function
     let name = function.name?.name ?? ""
@@ -136,6 +175,10 @@ private struct OwnCallers {
       guard finding.fix != nil else {
         throw LeftAlone(reason: "a call of it in its file stays: \(finding.reason ?? "")")
       }
+      if isCallingAtOnce, try site.isFollowed(in: context) || call.isFollowedByValue {
+        throw LeftAlone(
+          reason: "what follows a call of it in its file may read what its handler has done")
+      }
       findings.append(finding)
     }
     self.findings = findings
@@ -149,6 +192,18 @@ extension DeclReferenceExpr {
     let callee = access?.declName?.node == node ? access?.node : node
     let call = callee?.parent?.as(FunctionCallExpr.self)
     return call?.calledExpression == callee ? call : nil
+  }
+}
+
+extension FunctionCallExpr {
+  /// Whether the code around goes on to return something that is not a literal.
+  fileprivate var isFollowedByValue: Bool {
+    let code = node.ancestors.first(where: \.isOwnCode) ?? node
+    return code.descendantsAndSelf(notInside: { $0.isOwnCode && $0 != code }).contains { other in
+      let value = other.as(ReturnStmt.self)?.expression
+      return other.range.lowerBound >= node.range.upperBound
+        && value.map { $0.descendantsAndSelf.contains { $0.is(.declReferenceExpr) } } ?? false
+    }
   }
 }
 
@@ -179,6 +234,11 @@ extension Context {
 }
 
 extension AsyncTwinCall {
+  /// Whether a statement follows in the code around.
+  fileprivate func isFollowed(in context: Context) throws(LeftAlone) -> Bool {
+    try HandlerCallStatement(of: self, in: context).isFollowed
+  }
+
   /// A call of a function of the project that hands it a closure literal.
   fileprivate init?(_ call: FunctionCallExpr, of alternative: AsyncAlternative) {
     let last = call.arguments?.arguments.last?.expression?.as(ClosureExpr.self)
