@@ -45,7 +45,7 @@ struct ReplacedCall {
 
 extension Context {
   /// Whether a closure's result is `Void` whatever is in it.
-  fileprivate func isKnownToReturnVoid(_ closure: ClosureExpr) -> Bool {
+  func isKnownToReturnVoid(_ closure: ClosureExpr) -> Bool {
     if let result = closure.signature?.returnClause?.type { return WrittenType(result.text).isVoid }
     switch ClosureUse(of: closure) {
     case .argument(let call, let label):

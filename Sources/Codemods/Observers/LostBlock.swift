@@ -24,9 +24,12 @@ struct LostBlock {
       : nil
   }
 
-  /// Whether the call is a statement, or is assigned to `_`.
+  /// Whether the call is a statement, and not the value of a closure, or is assigned to `_`.
   private var isDropped: Bool {
-    if case .statement = StatementPlace(of: registration.node) { return true }
+    if case .statement(let item) = StatementPlace(of: registration.node) {
+      guard case .result(let owner) = item.valueUse else { return true }
+      return owner.as(ClosureExpr.self).map(context.isKnownToReturnVoid) ?? true
+    }
     let elements = registration.node.parent?.children.map(\.self) ?? []
     return elements.count == 3 && elements[0].is(.discardAssignmentExpr)
       && elements[1].is(.assignmentExpr) && elements[2] == registration.node

@@ -74,15 +74,28 @@ struct TimerSelectorSite {
     guard call.trailingClosure == nil, labels.count > 4,
       Array(labels.suffix(4)) == ["target", "selector", "userInfo", "repeats"]
     else { return nil }
-    switch (call.calledExpression?.compactText, labels.dropLast(4)) {
-    case ("Timer.scheduledTimer", ["timeInterval"]): isScheduled = true
-    case ("Timer", ["timeInterval"]), ("Timer", ["fireAt", "interval"]): isScheduled = false
+    switch (Self.timerMember(in: call, context), labels.dropLast(4)) {
+    case ("scheduledTimer", ["timeInterval"]): isScheduled = true
+    case ("init", ["timeInterval"]), ("init", ["fireAt", "interval"]): isScheduled = false
     default: return nil
     }
     self.call = call
     self.context = context
     (target, selector) = (arguments[labels.count - 4], arguments[labels.count - 3])
     (userInfo, repeats) = (arguments[labels.count - 2], arguments[labels.count - 1])
+  }
+
+  /// The member of `Timer` that is called, as far as its name tells: `Timer.scheduledTimer`, `.scheduledTimer`,
+  /// `Timer`, `Foundation.Timer.init`.
+  private static func timerMember(in call: FunctionCallExpr, _ context: Context) -> String? {
+    let isTimer = { (text: String) in text == "Timer" || text == "Foundation.Timer" }
+    guard let callee = call.calledExpression else { return nil }
+    if isTimer(callee.compactText) { return "init" }
+    guard let member = callee.as(MemberAccessExpr.self), let name = member.name else { return nil }
+    guard let base = member.base else {
+      return context.project.functions[name] == nil && name == "scheduledTimer" ? name : nil
+    }
+    return isTimer(base.compactText) ? name : nil
   }
 
   var node: Node { call.node }
