@@ -37,6 +37,9 @@ import Testing
   @Test(arguments: [
     "completion(1)",
     "completion(b ? 1 : 2)",
+    "b ? completion(1) : completion(2)",
+    "do { try g() } catch _ {}; completion(1)",
+    "Task { await withTaskGroup(of: Int.self) { _ in completion(1) } }",
     "if b { completion(1) } else { completion(2) }",
     "if b { completion(1); return }; completion(2)",
     "guard let a else { completion(0); return }; completion(a)",
@@ -85,13 +88,21 @@ import Testing
     ("all.forEach { completion($0) }", "'completion' is called in a loop, by 'forEach'"),
     (
       "completion(1); if b { completion(2) }",
-      "'completion' may be called a second time in 'completion(2)'"
+      "'completion' may be called twice: in line 6"
     ),
     (
       "do { completion(1); try g() } catch { completion(0) }",
-      "'completion' may be called a second time in 'completion(0)'"
+      "'completion' may be called twice: in line 6"
     ),
     ("let handler = completion; handler(1)", "'completion' is stored"),
+    (
+      "b ? completion(1) : print(2)", "'completion' is not called on one side of '? :'"
+    ),
+    (
+      "withoutActuallyEscaping(completion) { _ in print(1) }",
+      "'withoutActuallyEscaping' is not known to call 'completion' exactly once"
+    ),
+    ("_ = Command(done: completion)", "'Command' is not known to call 'completion' exactly once"),
     ("callbacks.append(completion)", "'append' is not known to call 'completion' exactly once"),
     (
       "let done = { completion(1) }; done()",

@@ -91,12 +91,16 @@ struct PathState {
   /// Why there may have been no call.
   var gap: String?
 
+  /// The last call on one of the paths.
+  var call: Node?
+
   static let start = PathState(counts: .never)
   static let unreachable = PathState(counts: [])
 
   /// What is known where two paths meet.
   mutating func formUnion(_ other: PathState) {
     if other.counts.contains(.never), gap == nil || !counts.contains(.never) { gap = other.gap }
+    call = call ?? other.call
     counts.formUnion(other.counts)
   }
 
@@ -109,6 +113,7 @@ struct PathState {
   /// Adds what a closure or function does that is called.
   mutating func add(_ other: PathState) {
     if other.counts.contains(.never), let other = other.gap { gap = gap ?? other }
+    call = other.call ?? call
     counts = counts.adding(other.counts)
   }
 }

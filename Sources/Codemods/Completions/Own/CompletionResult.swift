@@ -48,7 +48,8 @@ extension CompletionResult {
       && context.sendability(of: type).kind != .yes
     {
       throw LeftAlone(
-        reason: "'\(type.text)', which '\(completion.name)' is given, is not known to be Sendable")
+        reason: "'\(type.text)', which '\(completion.name)' is given, is not known to be Sendable",
+        needs: context.needs(of: type))
     }
     let labels = completion.labels
     if types.count == 1, types[0].isOptionalError {
@@ -147,6 +148,20 @@ extension CompletionResult {
     "CheckedContinuation", "Error", "Void", "withCheckedContinuation",
     "withCheckedThrowingContinuation",
   ]
+}
+
+extension Context {
+  /// The types of the project in a type that are not known to be Sendable.
+  fileprivate func needs(of type: KnownType) -> [Need] {
+    let words = Set(type.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." })
+    let names = words.map { project.resolve(String($0), inside: type.scope) }.sorted()
+    return names.compactMap { name in
+      guard let declaration = project.types[name]?.first, declaration.kind != .protocol,
+        !isSendable(typeNamed: name)
+      else { return nil }
+      return Need(.type, name: declaration.name, path: declaration.path)
+    }
+  }
 }
 
 extension FunctionDecl {

@@ -63,6 +63,6 @@ extension CompletionToAsync {
           completion("")
         }
         """,
-      because: "'completion' may be called a second time in 'completion(\"\")'"),
+      because: "'completion' may be called twice: in lines 2 and 3"),
   ]
 }

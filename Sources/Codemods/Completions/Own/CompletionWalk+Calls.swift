@@ -50,9 +50,13 @@ extension CompletionWalk {
     var mayBeLeftOut = false
     for (position, element) in zip(elements.indices, elements) {
       let before = state
-      if element.is(.unresolvedTernaryExpr), !mayBeLeftOut {
+      // All that stands in front belongs to its condition.
+      if element.is(.unresolvedTernaryExpr) {
         var end = try expressions(of: element, from: state)
         end.merge(try sequence(elements[(position + 1)...], from: state))
+        if end.counts.contains(.never), end.counts != .never, end.gap == nil {
+          end.gap = "on one side of '? :'"
+        }
         return end
       }
       state = try expression(element, from: state)
@@ -108,13 +112,23 @@ extension CompletionWalk {
         effect.formUnion(PathState(counts: .never, gap: gap))
       }
     }
+    if effect.counts != .never, effect.call == nil { effect.call = call.node }
+    let earlier = state.call
     state.add(effect)
     if state.counts.contains(.moreThanOnce), !start.counts.contains(.moreThanOnce) {
       throw Problem(
-        reason: "'\(name)' may be called a second time in '\(PathCondition.short(call.text))'",
+        reason: "'\(name)' may be called twice" + lines(of: [earlier, effect.call]),
         node: call.node)
     }
     return state
+  }
+
+  /// `: in lines 3 and 7`
+  private func lines(of calls: [Node?]) -> String {
+    let table = LineTable(context.tree.source)
+    let lines = calls.compactMap(\.self).map { table.location(of: $0.range.lowerBound).line }
+    guard let first = lines.first, let last = lines.last else { return "" }
+    return first == last ? ": in line \(first)" : ": in lines \(first) and \(last)"
   }
 
   /// Whoever is called has to call the argument once.

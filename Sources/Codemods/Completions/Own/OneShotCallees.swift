@@ -20,11 +20,38 @@ struct OneShotCallees {
     let own = ownCallees(of: call, callee, with: argument)
     guard own.isEmpty else { return own }
     if isHop(call, callee) || isOfSDK(argument, of: call, callee) { return [] }
-    let reason =
-      Self.repeating.contains(callee)
-      ? "'\(name)' is called in a loop, by '\(callee)'"
-      : "'\(callee)' is not known to call '\(name)' exactly once"
-    throw CompletionPaths.Problem(reason: reason, node: call.node)
+    throw CompletionPaths.Problem(
+      reason: reason(against: callee, of: call, with: argument, name: name), node: call.node)
+  }
+
+  private func reason(
+    against callee: String, of call: FunctionCallExpr, with argument: Node, name: String,
+  ) -> String {
+    if Self.repeating.contains(callee) { return "'\(name)' is called in a loop, by '\(callee)'" }
+    let unknown = "is not known to call '\(name)' exactly once"
+    if callee == "notify" { return "'notify' calls '\(name)' only if all leave the group" }
+    if makesValue(call, callee) { return "'\(callee)' may keep '\(name)', and \(unknown)" }
+    let arguments = CallArguments(of: call)
+    guard let place = arguments.place(ofArgument: argument, in: call),
+      case .type(let type, _) = receiver(of: call)
+    else { return "'\(callee)' \(unknown)" }
+    let owners = context.foreignAncestry(of: type)
+    let rows = context.project.sdk.callbacks(of: callee).filter {
+      $0.fits(place, in: arguments) && owners.contains($0.type)
+    }
+    let hasTwin = rows.contains {
+      !context.project.sdk.asyncTwins(of: $0.function, in: $0.type).isEmpty
+    }
+    return rows.isEmpty || hasTwin
+      ? "'\(callee)' \(unknown)"
+      : "'\(callee)', which has no asynchronous form in the SDK, \(unknown)"
+  }
+
+  /// Whether the call makes a value of a type: `Command(…)`, `UIAction(…)`.
+  private func makesValue(_ call: FunctionCallExpr, _ callee: String) -> Bool {
+    call.calledExpression?.is(.declReferenceExpr) == true
+      && (context.project.types[context.project.resolve(callee)]?.isEmpty == false
+        || context.project.sdk.kind(ofType: callee) != nil)
   }
 
   private static let repeating: Set = [
@@ -102,6 +129,9 @@ struct OneShotCallees {
   private static let functions: Set = [
     "Task", "Task.detached", "_Concurrency.Task", "autoreleasepool", "MainActor.run",
     "MainActor.assumeIsolated",
+    "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+    "withUnsafeThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup",
+    "withDiscardingTaskGroup", "withThrowingDiscardingTaskGroup",
   ]
 
   /// Whether the receiver is a dispatch queue, by its type, or by its name where that is not known.
