@@ -7,6 +7,11 @@ extension Context {
       ?? refusalForOldSystems(of: node) ?? refusalBesideWait(of: node)
   }
 
+  /// Why no hop to the main queue can stand at a node: what is said of tasks, but for the systems.
+  func refusalOfMainQueueHop(at node: Node) -> String? {
+    refusalInDeinit(of: node) ?? refusalInMacro(of: node) ?? refusalBesideWait(of: node)
+  }
+
   private func refusalInDeinit(of node: Node) -> String? {
     for ancestor in node.ancestors {
       if ancestor.declaredTypeName != nil { break }

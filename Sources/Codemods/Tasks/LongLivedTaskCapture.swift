@@ -20,11 +20,16 @@ extension Codemod {
       like. The object then goes away while the loop waits, and the loop ends with the next event: that is a \
       change which a reader has to want.
 
+      A loop of `while true` or `while !Task.isCancelled` is reported where `deinit` cancels its task.
+
       Left alone, each with its reason: loops with code around them that uses `self`, and classes that are \
       neither on the main actor nor Sendable.
       """,
     verdict: .review,
-    candidateTokens: ["for await", "for try await"],
+    candidateTokens: [
+      "for await", "for try await", "while true", "while !Task.isCancelled",
+      "while Task.isCancelled",
+    ],
     examples: [
       Example(
         """
@@ -82,7 +87,7 @@ extension Codemod {
     run: { context in
       context.tree.all(ForStmt.self).filter { $0.awaitKeyword != nil }.compactMap { loop in
         WaitingTask(loop, in: context).map { $0.finding() }
-      }
+      } + context.tree.all(WhileStmt.self).compactMap(context.findingOfEndlessLoop)
     })
 }
 
@@ -245,6 +250,25 @@ extension ClosureExpr {
 }
 
 extension Context {
+  /// The finding about a loop without an end in a task that holds `self`, and that only `deinit` would end.
+  fileprivate func findingOfEndlessLoop(_ loop: WhileStmt) -> Finding? {
+    let condition = loop.conditions?.node.compactText ?? ""
+    guard
+      condition == "true" || condition == "!Task.isCancelled"
+        || condition == "Task.isCancelled==false",
+      let closure = loop.node.ancestors.first(where: \.isOwnCode)?.as(ClosureExpr.self),
+      closure.isOfTask, case .argument(let call, _) = ClosureUse(of: closure),
+      !isShadowed("Task", at: call.node), closure.selfCapture?.specifier == nil,
+      let handle = propertyAssigned(by: call), isCancelledInDeinit(handle, near: call.node),
+      isInClass(closure.node), ClosureCaptures(of: closure, in: self).usesSelf
+    else { return nil }
+    return leave(
+      call.node, "leave 'Task', which holds 'self'",
+      because:
+        "'deinit' cancels the task, and does not run while the task's loop holds 'self'; capture it weakly, "
+        + "and unwrap it in each round behind what it waits for")
+  }
+
   /// Whether the code is that of a class, and not of something in it.
   fileprivate func isInClass(_ node: Node) -> Bool {
     guard let name = enclosingTypeNames(of: node).first,

@@ -98,8 +98,10 @@ private struct MainActorRun {
   private let dropsErrors: Bool
 
   init?(_ call: FunctionCallExpr, in context: Context) {
-    guard call.calledExpression?.compactText == "MainActor.run",
-      !context.isShadowed("MainActor", at: call.node), let awaited = call.node.parent,
+    let callee = call.calledExpression?.compactText
+    guard callee == "MainActor.run" || callee == "_Concurrency.MainActor.run",
+      !context.isShadowed(callee == "MainActor.run" ? "MainActor" : "_Concurrency", at: call.node),
+      let awaited = call.node.parent,
       awaited.is(.awaitExpr)
     else { return nil }
     self.call = call

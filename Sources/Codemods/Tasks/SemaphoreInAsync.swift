@@ -18,14 +18,16 @@ extension Codemod {
       - `wait()` of a `DispatchSemaphore`, a `DispatchGroup` or an `NSCondition` in asynchronous code;
       - `wait()` in any code for a task that the same function starts, which hangs for certain where both are on \
       the main actor;
-      - locks that are held across an `await`: what else wants the lock blocks a thread, and the lock may be given \
+      - locks that are held across an `await`, those of `pthread_mutex_lock` and `os_unfair_lock_lock` too: what else wants the lock blocks a thread, and the lock may be given \
       back on another thread than it was taken on, which is undefined for most locks.
 
       `await` the task instead: its `value`, a task group, or `withCheckedContinuation` where the work is not \
       asynchronous yet. Around synchronous code, a lock is right: `lock.withLock { … }`.
       """,
     verdict: .manual,
-    candidateTokens: [".wait(", ".lock("],
+    candidateTokens: [
+      ".wait(", ".lock(", "try()", "pthread_mutex_lock(", "os_unfair_lock_lock(",
+    ],
     examples: [
       Example(
         unchanged: """
@@ -49,7 +51,13 @@ extension Codemod {
     run: { context in
       let tasks = context.tree.startedTasks
       return context.tree.calls(of: "wait").compactMap { context.findingOfWait($0, among: tasks) }
-        + context.tree.calls(of: "lock").compactMap(context.findingOfLock)
+        + (context.tree.calls(of: "lock") + context.tree.calls(of: "try"))
+        .compactMap(context.findingOfLock)
+        + LockFunctions.all.flatMap { functions in
+          context.tree.calls(of: functions.lock).compactMap {
+            context.findingOfLock($0, of: functions)
+          }
+        }
     })
 }
 
@@ -58,7 +66,7 @@ extension Context {
   fileprivate func findingOfWait(
     _ call: FunctionCallExpr, among tasks: [FunctionCallExpr],
   ) -> Finding? {
-    guard let receiver = call.receiverOfMember else { return nil }
+    guard let receiver = call.receiverOfMember, !call.onlyAsks else { return nil }
     let task = call.node.taskThatIsWaitedFor(by: receiver.compactText, among: tasks)
     // Types cost more to find than code.
     guard task != nil || AsyncCode(around: call.node) != nil, let type = blockingType(of: receiver),
@@ -82,16 +90,57 @@ extension Context {
 
   fileprivate func findingOfLock(_ call: FunctionCallExpr) -> Finding? {
     guard let receiver = call.receiverOfMember, AsyncCode(around: call.node) != nil,
-      let item = call.node.parent?.as(CodeBlockItem.self),
-      item.isAwaitReachedWhileHeld(receiver.compactText), let type = blockingType(of: receiver),
+      isAwaitReached(
+        afterLocking: call,
+        until: { node in
+          guard let member = node.as(MemberAccessExpr.self) else { return false }
+          return member.name == "unlock" && member.base?.compactText == receiver.compactText
+        }),
+      let type = blockingType(of: receiver),
       ["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"].contains(type)
     else { return nil }
+    let name = call.calleeName ?? "lock"
     return leave(
-      call.node, "leave '\(receiver.compactText).lock'",
-      because:
-        "it is held across 'await', behind which another thread may go on, and whoever wants "
-        + "the lock blocks a thread that this task may need; unlock before 'await', or use an actor"
-    )
+      call.node, "leave '\(receiver.compactText).\(name)'", because: Self.reasonNotToHold)
+  }
+
+  /// `pthread_mutex_lock(&mutex)`
+  fileprivate func findingOfLock(_ call: FunctionCallExpr, of functions: LockFunctions) -> Finding?
+  {
+    guard call.calledExpression?.is(.declReferenceExpr) == true,
+      project.functions[functions.lock] == nil, AsyncCode(around: call.node) != nil,
+      let lock = call.arguments?.node.compactText,
+      isAwaitReached(
+        afterLocking: call,
+        until: { node in
+          guard let other = node.as(FunctionCallExpr.self) else { return false }
+          return other.calleeName == functions.unlock && other.arguments?.node.compactText == lock
+        })
+    else { return nil }
+    return leave(call.node, "leave '\(functions.lock)'", because: Self.reasonNotToHold)
+  }
+
+  private static let reasonNotToHold =
+    "it is held across 'await', behind which another thread may go on, and whoever wants "
+    + "the lock blocks a thread that this task may need; unlock before 'await', or use an actor"
+
+  /// Whether there is an `await` where the lock of the call is held.
+  private func isAwaitReached(
+    afterLocking call: FunctionCallExpr, until isEnd: (Node) -> Bool,
+  ) -> Bool {
+    if let item = call.node.parent?.as(CodeBlockItem.self) {
+      return item.node.parent?.isAwaitReached(behind: item.range.upperBound, until: isEnd) ?? false
+    }
+    // Have: if lock.try() { … }, guard lock.try() else { … }
+    guard call.calleeName == "try", let condition = call.node.parent,
+      condition.is(.conditionElement),
+      let statement = condition.parent?.parent
+    else { return false }
+    if let body = statement.as(IfExpr.self)?.body?.statements?.node {
+      return body.isAwaitReached(behind: body.range.lowerBound, until: isEnd)
+    }
+    guard statement.is(.guardStmt), let item = statement.parent else { return false }
+    return item.parent?.isAwaitReached(behind: item.range.upperBound, until: isEnd) ?? false
   }
 
   /// The name of the receiver's type, if it is one of Foundation's or Dispatch's.
@@ -144,17 +193,36 @@ extension Node {
   }
 }
 
-extension CodeBlockItem {
-  /// Whether there is an `await` between `lock()`, which is the statement, and `unlock()`.
-  fileprivate func isAwaitReachedWhileHeld(_ lock: String) -> Bool {
-    let later = node.parent?.children.filter { $0.range.lowerBound >= range.upperBound } ?? []
-    for item in later {
+/// Functions of C that take a lock and give it back.
+private struct LockFunctions {
+  let lock: String
+  let unlock: String
+
+  static let all = [
+    LockFunctions(lock: "pthread_mutex_lock", unlock: "pthread_mutex_unlock"),
+    LockFunctions(lock: "os_unfair_lock_lock", unlock: "os_unfair_lock_unlock"),
+  ]
+}
+
+extension FunctionCallExpr {
+  /// `wait(timeout: .now())`, which blocks nothing.
+  fileprivate var onlyAsks: Bool {
+    let argument = arguments?.arguments.first
+    guard argument?.label?.name.lowercased().hasSuffix("timeout") == true else { return false }
+    return [".now()", "DispatchTime.now()", "DispatchWallTime.now()"]
+      .contains(argument?.expression?.compactText)
+  }
+}
+
+extension Node {
+  /// Whether there is an `await` in the list of statements, behind a place and in front of what ends it.
+  fileprivate func isAwaitReached(
+    behind start: ByteOffset, until isEnd: (Node) -> Bool,
+  ) -> Bool {
+    for item in children where item.range.lowerBound >= start {
       let own = item.descendantsAndSelf(notInside: \.isOwnCode)
       let isDeferred = item.as(CodeBlockItem.self)?.item?.is(.deferStmt) == true
-      let end = own.first { node in
-        guard let member = node.as(MemberAccessExpr.self) else { return false }
-        return member.name == "unlock" && member.base?.compactText == lock
-      }
+      let end = own.first(where: isEnd)
       let wait = own.first { $0.is(.awaitExpr) || $0.as(ForStmt.self)?.awaitKeyword != nil }
       if let wait, end.map({ wait.range.lowerBound < $0.range.lowerBound }) ?? true { return true }
       if end != nil, !isDeferred { return false }

@@ -183,6 +183,19 @@ extension VariableFacts {
 }
 
 extension ProjectIndex {
+  /// The names of the static members that the project gives Swift's task, where an extension says that it is one:
+  /// `extension Task where Success == Never`.
+  var staticMembersOfConcurrencyTask: Set<String> {
+    let extended = ["Task", "_Concurrency.Task"].filter { extensions[$0] != nil }
+    let named = extended.flatMap { type in
+      members(of: type).filter { member in
+        member.modifiers.contains(.static)
+          && (type != "Task" || extendsConcurrencyTask(member, of: type))
+      }
+    }
+    return Set(named.compactMap(\.name))
+  }
+
   /// Whether a member is declared in a file with `extension Task where Success == …`, which is not about
   /// a type of the project that has no such parameters: the member is taken for one of Swift's task.
   fileprivate func extendsConcurrencyTask(_ member: MemberFacts, of type: String) -> Bool {

@@ -92,7 +92,8 @@ extension Codemod {
 /// A finding for every task whose name another type takes.
 @Sendable
 private func nameModule(_ context: Context) -> [Finding] {
-  TaskUse.all(in: context.tree).compactMap { use in
+  let own = context.project.staticMembersOfConcurrencyTask
+  return TaskUse.all(in: context.tree, ownMembers: own).compactMap { use in
     let models = context.types(hiding: "Task", at: use.node).map { TaskModel($0, in: context) }
     guard !models.isEmpty else { return nil }
     if let claim = models.lazy.compactMap({ $0.claim(to: use) }).first {

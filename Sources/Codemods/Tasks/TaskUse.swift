@@ -23,9 +23,11 @@ struct TaskUse {
   }
 
   /// All such places in a file, in the order of the source.
-  static func all(in tree: Tree) -> [TaskUse] {
+  ///
+  /// - Parameter ownMembers: the static members that the project itself gives Swift's task.
+  static func all(in tree: Tree, ownMembers: Set<String> = []) -> [TaskUse] {
     let references = tree.all(DeclReferenceExpr.self, startingWith: "Task")
-    let expressions = references.compactMap(TaskUse.init)
+    let expressions = references.compactMap { TaskUse($0, ownMembers: ownMembers) }
     let types = tree.all(IdentifierType.self, startingWith: "Task").compactMap(TaskUse.init)
     return (expressions + types).sorted { $0.token.index.value < $1.token.index.value }
   }
@@ -33,7 +35,7 @@ struct TaskUse {
 
 extension TaskUse {
   /// - Parameter reference: any reference; `nil` unless it is `Task` used as such.
-  init?(_ reference: DeclReferenceExpr) {
+  init?(_ reference: DeclReferenceExpr, ownMembers: Set<String> = []) {
     guard reference.name == "Task", reference.moduleSelector == nil, let name = reference.baseName,
       !reference.isMemberName
     else { return nil }
@@ -43,7 +45,7 @@ extension TaskUse {
       self.init(node: reference.node, token: name, form: .generic)
       return
     }
-    guard let form = Form(ofExpression: reference.node) else { return nil }
+    guard let form = Form(ofExpression: reference.node, ownMembers: ownMembers) else { return nil }
     self.init(node: reference.node, token: name, form: form)
   }
 
@@ -63,14 +65,14 @@ extension TaskUse {
 }
 
 extension TaskUse.Form {
-  fileprivate init?(ofExpression expression: Node) {
+  fileprivate init?(ofExpression expression: Node, ownMembers: Set<String>) {
     guard let parent = expression.parent else { return nil }
     if let member = parent.as(MemberAccessExpr.self), member.base == expression,
       let name = member.name
     {
       if name == "init" {
         self.init(ofCallOf: member.node)
-      } else if Self.staticMembers.contains(name) {
+      } else if Self.staticMembers.contains(name) || ownMembers.contains(name) {
         self = .member(name)
       } else {
         return nil

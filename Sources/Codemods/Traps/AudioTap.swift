@@ -122,12 +122,12 @@ struct AudioTap {
     _ message: String, edits: [Edit], _ body: CallbackBody? = nil, concern: String? = nil,
   ) -> Finding {
     let concern = body?.concern ?? concern
-    let isHopAdded = body?.isHopAdded == true
+    let insertedNames = body?.insertedNames ?? []
     return context.fix(
       call.call.node, message, verdict: isKnown && concern == nil ? .safe : .review,
       because: (concern.map { "\($0); " } ?? "") + explanation,
-      effects: isHopAdded ? [.changesThread, .runsLater] : [],
-      fix: Fix(edits, insertedNames: isHopAdded ? ["Task", "MainActor"] : []))
+      effects: insertedNames.isEmpty ? [] : [.changesThread, .runsLater],
+      fix: Fix(edits, insertedNames: insertedNames))
   }
 }
 

@@ -11,8 +11,22 @@ struct CallbackBody {
   /// Whether statements run later than before.
   private(set) var isHopAdded = false
 
+  /// The names that the hop brings along.
+  var insertedNames: [String] {
+    guard isHopAdded else { return [] }
+    return hop == .task ? ["Task", "MainActor"] : ["DispatchQueue"]
+  }
+
   /// Why the result wants a reader; `nil` if it does not.
   private(set) var concern: String?
+
+  private var hop = Hop.task
+
+  private enum Hop {
+    case task
+    /// For systems without tasks. Its closure is the main actor's as that of a task (measured).
+    case mainQueue
+  }
 
   /// What runs on the main actor in the result.
   private(set) var hops: [Range<ByteOffset>] = []
@@ -106,9 +120,15 @@ struct CallbackBody {
     if !code.returnsVoid {
       throw LeftAlone(reason: "it has to return a value, and needs the main actor for '\(reason)'")
     }
-    if let refusal = context.refusalOfTask(at: code.firstNode) { throw LeftAlone(reason: refusal) }
-    if context.isShadowed("Task", at: code.node) {
-      throw LeftAlone(reason: "another type is called 'Task' here")
+    if let refusal = context.refusalOfTask(at: code.firstNode) {
+      guard context.refusalForOldSystems(of: code.firstNode) != nil,
+        context.refusalOfMainQueueHop(at: code.firstNode) == nil
+      else { throw LeftAlone(reason: refusal) }
+      hop = .mainQueue
+    }
+    let name = hop == .task ? "Task" : "DispatchQueue"
+    if context.isShadowed(name, at: code.node) {
+      throw LeftAlone(reason: "another type is called '\(name)' here")
     }
     isHopAdded = true
     let whole = self
@@ -145,19 +165,19 @@ struct CallbackBody {
   /// `let frameLength = buffer.frameLength; Task { @MainActor [weak self] in self?.level = frameLength }`
   private mutating func wrap(_ items: [CodeBlockItem]) throws(LeftAlone) {
     guard let first = items.first, let last = items.last else { return }
-    if let name = context.noasyncName(in: items.map(\.node)) {
+    if hop == .task, let name = context.noasyncName(in: items.map(\.node)) {
       throw LeftAlone(reason: "'\(name)' may not be available in asynchronous code")
     }
     try checkLocalFunctions(in: items)
     let hoists = try LeafHoists(
       of: items.map(\.node), in: code, sending: permission, context)
     take(hoists)
+    if hop == .mainQueue { edits += try explicitSelf(in: items) }
     if let name = items.lazy.compactMap(\.node.endOfWait).first {
       concern = concern ?? "somebody may wait for '\(name)'"
     }
     hops.append(first.range.lowerBound..<last.range.upperBound)
-    let result = items.count == 1 && first.mayHaveValue(in: context) ? "() -> Void " : ""
-    let head = "Task { @MainActor \(usesWeakSelf(items) ? "[weak \(owner)] " : "")\(result)in"
+    let head = headOfHop(items)
     let source = context.tree.source
     let start = first.range.lowerBound
     if isOnOneLine {
@@ -172,6 +192,18 @@ struct CallbackBody {
     let end = source.endOfLine(from: last.range.upperBound)
     edits += Indentation.deepen(linesIn: start..<end, of: source, by: unit)
     edits.append(.insert(lineBreak + "}", at: end))
+  }
+
+  /// `Task { @MainActor [weak self] in`, `DispatchQueue.main.async {`
+  private func headOfHop(_ items: [CodeBlockItem]) -> String {
+    let captures = usesWeakSelf(items) ? "[weak \(owner)] " : ""
+    switch hop {
+    case .task:
+      let mayHaveValue = items.count == 1 && items[0].mayHaveValue(in: context)
+      return "Task { @MainActor \(captures)\(mayHaveValue ? "() -> Void " : "")in"
+    case .mainQueue:
+      return "DispatchQueue.main.async {" + (captures.isEmpty ? "" : " \(captures)in")
+    }
   }
 
   /// A function that is local to a closure is on no actor, whatever the closure is on.
@@ -204,6 +236,26 @@ struct CallbackBody {
       Edit(replace: code.opening..<start, with: lines.map { lineBreak + $0 }.joined() + " "),
       Edit(replace: end..<code.closing, with: " }" + outer.lineEnding + outer.blanks),
     ]
+  }
+
+  /// `self.` for members of a class, which the closure of a queue has to say.
+  private func explicitSelf(in items: [CodeBlockItem]) throws(LeftAlone) -> [Edit] {
+    let type = items.first?.node.ancestors.first { $0.declaredTypeName != nil }
+    if type?.is(.structDecl) == true || type?.is(.enumDecl) == true { return [] }
+    var edits: [Edit] = []
+    for node in items.flatMap(\.node.descendantsAndSelf) {
+      guard let name = node.plainName else { continue }
+      switch context.meaning(of: name, at: node) {
+      case .member(let members, _):
+        guard members.contains(where: { !$0.modifiers.contains(.static) }) else { continue }
+        edits.append(.insert("self.", at: node.range.lowerBound))
+      case .unknown where !MainActorNeeds.freeFunctions.contains(name):
+        throw LeftAlone(
+          reason: "'\(name)' may be a member of 'self', which a queue's closure has to say")
+      default: continue
+      }
+    }
+    return edits
   }
 
   private mutating func take(_ hoists: LeafHoists) {

@@ -99,21 +99,18 @@ struct IsolationTrap {
     try captures.check(body)
     return finding(
       edits: captures.edits + body.edits, concern: captures.concern ?? body.concern,
-      isHopAdded: body.isHopAdded)
+      insertedNames: body.insertedNames)
   }
 
   private func finding(
-    edits: [Edit], concern: String? = nil, isHopAdded: Bool = false,
+    edits: [Edit], concern: String? = nil, insertedNames: [String] = [],
   ) -> Finding {
     context.fix(
       call.closure.node, "mark the closure of '\(call.site.api)' '@Sendable'",
       verdict: callback.isKnown && concern == nil ? .safe : .review,
       because: (concern.map { "\($0); " } ?? "") + callback.explanation,
-      effects: isHopAdded ? [.changesThread, .runsLater] : [],
-      fix: Fix(
-        call.closure.editsToSendable + edits,
-        insertedNames: isHopAdded ? ["Task", "MainActor"] : []
-      ))
+      effects: insertedNames.isEmpty ? [] : [.changesThread, .runsLater],
+      fix: Fix(call.closure.editsToSendable + edits, insertedNames: insertedNames))
   }
 
   /// What a continuation that the closure captures is resumed with has to be Sendable: measured, in all

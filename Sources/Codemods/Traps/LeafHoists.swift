@@ -69,7 +69,11 @@ struct LeafHoists {
       let type = context.type(of: binding)
       let isSendable =
         type.map { context.sendability(of: $0).kind == .yes } ?? isSendableParameter(binding)
-      if !isSendable { try hoist(condition, of: name) }
+      if !isSendable, isRecord(binding) {
+        sendUnchecked(name, binding)
+      } else if !isSendable {
+        try hoist(condition, of: name)
+      }
       return
     }
     guard let reference = node.as(DeclReferenceExpr.self), let name = reference.name,
@@ -82,7 +86,9 @@ struct LeafHoists {
       if name.hasPrefix("$") { try replace(node, root: name) }
       return
     }
-    if let condition = node.unwrappingCondition {
+    if isRecord(binding) {
+      sendUnchecked(name, binding)
+    } else if let condition = node.unwrappingCondition {
       try hoist(condition, of: name)
     } else if isSentUnchecked(binding) {
       sendUnchecked(name, binding)
@@ -125,6 +131,36 @@ struct LeafHoists {
     default: return false
     }
   }
+
+  /// Whether the name stands for a parameter with what an SDK has recorded for the callback, and does not change.
+  private func isRecord(_ binding: LocalBinding) -> Bool {
+    guard permission == .handlersAndPropertyLists else { return false }
+    let known: KnownType? =
+      switch binding.kind {
+      case .closureParameter(let closure, let position)
+      where closure.node == code.node && !binding.name.hasPrefix("$"):
+        code.parameterTypes.indices.contains(position) ? code.parameterTypes[position] : nil
+      case .parameter(let parameter)
+      where parameter.node.ancestors.first { $0.is(.functionDecl) } == code.node:
+        context.type(of: binding)
+      default: nil
+      }
+    guard let type = known?.unwrapped else { return false }
+    let record = if case .array(let element) = type.shape { element } else { type.shape }
+    return record.nominalName.map { Self.records.contains($0) && context.project.types[$0] == nil }
+      ?? false
+  }
+
+  /// Objects that stand for what was asked for or done, and that nobody else changes: as documented, they have no
+  /// properties to be set, or are copies.
+  private static let records = NameTable(
+    """
+    BackgroundTasks: BGTaskRequest
+    Intents: INVoiceShortcut
+    UserNotifications: UNNotification UNNotificationCategory UNNotificationRequest
+      UNNotificationResponse UNNotificationSettings
+    WatchConnectivity: WCSessionFileTransfer WCSessionUserInfoTransfer
+    """)
 
   private mutating func sendUnchecked(_ name: String, _ binding: LocalBinding) {
     unchecked = name

@@ -89,7 +89,7 @@ struct MainActorNeeds {
   }
 
   /// Functions of the standard library and the like, which are in no type.
-  private static let freeFunctions = NameTable(
+  static let freeFunctions = NameTable(
     """
     Swift: print debugPrint dump min max abs assert assertionFailure precondition fatalError
       preconditionFailure zip stride type withUnsafePointer
@@ -151,7 +151,14 @@ struct MainActorNeeds {
     switch context.meaning(of: name, at: root) {
     case .type(let type):
       return context.project.types[type] == nil && !context.project.sdk.isMainActor(type: type)
-    case .local(let binding): return binding.isContinuation
+    case .local(let binding):
+      if binding.isContinuation { return true }
+      // Have: let identifiers = requests.map(\.identifier)
+      guard binding.isConstant, case .variable(let variable, let pattern) = binding.kind,
+        variable.pattern == pattern, let value = variable.initializer?.value,
+        value.isChainOfSelections
+      else { return false }
+      return isFromForeignValue(value)
     default: return false
     }
   }
@@ -269,6 +276,26 @@ extension Node {
     ancestors.first { $0.declaredTypeName != nil }?.is(.classDecl) == true
   }
 
+  /// Whether the expression is a chain, and the closures in it only choose or order: what comes out is in what
+  /// goes in, or is reached from it by a key path.
+  fileprivate var isChainOfSelections: Bool {
+    guard innerOperand != nil else { return false }
+    var link: Node? = self
+    while let node = link {
+      if let call = node.as(FunctionCallExpr.self), call.takesClosure,
+        call.calleeName.map(Self.selections.contains) != true
+      {
+        return false
+      }
+      link = node.innerOperand
+    }
+    return true
+  }
+
+  private static let selections: Set = [
+    "filter", "sorted", "first", "last", "contains", "prefix", "drop",
+  ]
+
   /// `a` of `a.b`, `a?`, `a!`, `a()`, `a[b]`.
   fileprivate var innerOperand: Node? {
     switch kind {
@@ -279,5 +306,13 @@ extension Node {
     case .forceUnwrapExpr: self.as(ForceUnwrapExpr.self)?.expression
     default: nil
     }
+  }
+}
+
+extension FunctionCallExpr {
+  /// Whether an argument is a closure literal.
+  fileprivate var takesClosure: Bool {
+    trailingClosure != nil
+      || arguments?.arguments.contains { $0.expression?.is(.closureExpr) == true } == true
   }
 }

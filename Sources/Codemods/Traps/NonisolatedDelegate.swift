@@ -58,8 +58,10 @@ struct NonisolatedDelegate {
 
   private struct Change {
     let edits: [Edit]
-    let isHopAdded: Bool
+    let insertedNames: [String]
     let concern: String?
+
+    var isHopAdded: Bool { !insertedNames.isEmpty }
   }
 
   init(_ callback: DelegateCallback, in context: Context) {
@@ -96,8 +98,7 @@ struct NonisolatedDelegate {
         place, "make '\(callback.method.method)' 'nonisolated'", verdict: verdict,
         because: (change.concern.map { "\($0); " } ?? "") + explanation,
         effects: change.isHopAdded ? [.changesThread, .runsLater] : [],
-        fix: Fix(
-          change.edits + removal, insertedNames: change.isHopAdded ? ["Task", "MainActor"] : []))
+        fix: Fix(change.edits + removal, insertedNames: change.insertedNames))
     }
   }
 
@@ -124,7 +125,7 @@ struct NonisolatedDelegate {
     let attribute = try function.mainActorAttributeRemoval(in: context)
     return Change(
       edits: attribute + [.insert("nonisolated ", at: keyword.range.lowerBound)] + body.edits,
-      isHopAdded: body.isHopAdded,
+      insertedNames: body.insertedNames,
       concern: body.concern ?? (body.isHopAdded ? concern(ofCallsOf: function, in: context) : nil))
   }
 
