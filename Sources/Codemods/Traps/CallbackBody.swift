@@ -172,7 +172,9 @@ struct CallbackBody {
     let hoists = try LeafHoists(
       of: items.map(\.node), in: code, sending: permission, context)
     take(hoists)
-    if hop == .mainQueue { edits += try explicitSelf(in: items) }
+    // Behind the head of the hop where both stand at one place.
+    let explicit = hop == .mainQueue ? try explicitSelf(in: items) : []
+    defer { edits += explicit }
     if let name = items.lazy.compactMap(\.node.endOfWait).first {
       concern = concern ?? "somebody may wait for '\(name)'"
     }
@@ -244,7 +246,7 @@ struct CallbackBody {
     if type?.is(.structDecl) == true || type?.is(.enumDecl) == true { return [] }
     var edits: [Edit] = []
     for node in items.flatMap(\.node.descendantsAndSelf) {
-      guard let name = node.plainName else { continue }
+      guard let name = node.plainName, !node.isOfBuildCondition else { continue }
       switch context.meaning(of: name, at: node) {
       case .member(let members, _):
         guard members.contains(where: { !$0.modifiers.contains(.static) }) else { continue }
@@ -369,6 +371,11 @@ extension CodeBlockItem {
 }
 
 extension Node {
+  /// `os` in `#if os(iOS)`
+  fileprivate var isOfBuildCondition: Bool {
+    ancestors.contains { $0.as(IfConfigClause.self)?.condition?.encloses(self) == true }
+  }
+
   /// The first name that a pattern in the node declares.
   fileprivate var firstDeclaredName: String? {
     descendantsAndSelf.first { $0.is(.identifierPattern) }?.firstToken?.name
