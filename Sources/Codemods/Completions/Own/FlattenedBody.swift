@@ -123,6 +123,9 @@ private struct DeliveryPlace {
   private let isAlone: Bool
   private let isFollowedByReturn: Bool
 
+  /// Whether the function has no other statement.
+  private let isWholeBody: Bool
+
   init(of call: Node, in body: CodeBlock, absorbing hops: AbsorbedHops) throws(LeftAlone) {
     guard let item = call.ancestors.first(where: { $0.is(.codeBlockItem) }),
       let list = item.parent,
@@ -133,6 +136,7 @@ private struct DeliveryPlace {
     self.statement = statement
     let rest = Self.rest(behind: item)
     isAlone = list.elements(CodeBlockItem.self).count == 1
+    isWholeBody = isAlone && list.parent == body.node
     isFollowedByReturn = rest.count == 1 && rest[0].isPlainReturn
     end = isFollowedByReturn ? rest[0].range.upperBound : item.range.upperBound
     let leaves = isFollowedByReturn || statement.is(.returnStmt)
@@ -188,7 +192,7 @@ private struct DeliveryPlace {
   /// The edits where nothing is returned: the call goes, with its line, or becomes a `return`.
   func leaving(in context: Context) -> [Edit] {
     let range = statement.range.lowerBound..<end
-    guard !isAlone, let first = statement.firstToken, let previous = first.previous,
+    guard !isAlone || isWholeBody, let first = statement.firstToken, let previous = first.previous,
       !context.tree.hasComment(in: first.leadingTrivia)
     else { return [Edit(replace: range, with: "return")] }
     if isFollowedByReturn {
