@@ -79,8 +79,19 @@ private struct SharedVariable {
     }
     return isPlain
       && uses.allSatisfy {
-        $0.effect != .mayChange || isEarlier($0) && !closure.node.encloses($0.node)
+        switch $0.effect {
+        case .reads: true
+        case .changes: !isAssigned(where: $0)
+        case .mayChange: isEarlier($0) && !closure.node.encloses($0.node)
+        }
       }
+  }
+
+  /// Whether the closure is part of what is assigned there, and so may run before.
+  private func isAssigned(where use: VariableUse) -> Bool {
+    // Have: token = subject.sink { _ in DispatchQueue.main.async { if let token { … } } }
+    use.node.ancestors.prefix { !$0.is(.codeBlockItem) }
+      .contains { $0.is(.sequenceExpr) && $0.encloses(closure.node) }
   }
 
   /// Whether what happens there is over when the hop is asked for.

@@ -34,13 +34,26 @@ struct MainQueueCall {
 
   /// Why the queue may not be Dispatch's, or the method not that of its queues.
   func refusalOfQueue(in context: Context) -> String? {
-    if queueType.is(.declReferenceExpr), context.isShadowed("DispatchQueue", at: node) {
+    context.refusalOfMainQueue(queueType, asked: callee, by: call)
+  }
+}
+
+extension Context {
+  /// Why `DispatchQueue.main.async` and the like may not be what they seem; `nil` if they are.
+  ///
+  /// - Parameter call: what the method is called by; `nil` where it is only referred to.
+  func refusalOfMainQueue(
+    _ queueType: Node, asked callee: MemberAccessExpr, by call: FunctionCallExpr?,
+  ) -> String? {
+    if queueType.is(.declReferenceExpr), isShadowed("DispatchQueue", at: callee.node) {
       return "'DispatchQueue' may be the project's own"
     }
-    let added = [callee.name ?? "", "main"].first {
-      context.project.extends("DispatchQueue", with: $0, visibleFrom: context.path)
+    let method = callee.name ?? ""
+    if project.extends("DispatchQueue", with: method, calledBy: call, visibleFrom: path) {
+      return "the project extends 'DispatchQueue' with its own '\(method)'"
     }
-    return added.map { "the project extends 'DispatchQueue' with its own '\($0)'" }
+    return project.extends("DispatchQueue", with: "main", visibleFrom: path)
+      ? "the project extends 'DispatchQueue' with its own 'main'" : nil
   }
 }
 

@@ -3,18 +3,8 @@ import Rewriter
 extension MainQueueHop {
   /// Why the hop is left as it is; `nil` if nothing speaks against the change.
   func refusal(in context: Context) -> String? {
-    refusalOfQueue(in: context) ?? refusalOfArguments ?? refusalOfPlace
-      ?? context.refusalOfTask(at: node) ?? refusalOfWork(in: context)
-  }
-
-  private func refusalOfQueue(in context: Context) -> String? {
-    if queueType.is(.declReferenceExpr), context.isShadowed("DispatchQueue", at: node) {
-      return "'DispatchQueue' may be the project's own"
-    }
-    let added = ["async", "main"].first {
-      context.project.extends("DispatchQueue", with: $0, visibleFrom: context.path)
-    }
-    return added.map { "the project extends 'DispatchQueue' with its own '\($0)'" }
+    context.refusalOfMainQueue(queueType, asked: callee, by: call) ?? refusalOfArguments
+      ?? refusalOfPlace ?? context.refusalOfTask(at: node) ?? refusalOfWork(in: context)
   }
 
   private var refusalOfArguments: String? {

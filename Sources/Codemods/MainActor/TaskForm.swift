@@ -64,7 +64,7 @@ struct TaskForm {
       let brace = closure.leftBrace
     else { return [] }
     let task = replaced.task
-    if isBraceFar {
+    if isArgumentFar {
       // Have: async(execute: // why ⏎⏎ { … }). A trailing closure must begin at most one line below.
       let label = call.arguments?.arguments.first?.label
       return context.tree.deletions(from: start, to: name)
@@ -80,12 +80,26 @@ struct TaskForm {
     return context.tree.deletions(from: start, to: name)
       + [Edit(replace: name.range, with: isArgument ? task + " " : task)]
       + (name.next.map { context.tree.deletions(from: $0, to: brace) } ?? [])
+      + (isBraceBehindComment ? [.insert(" ", at: brace.range.lowerBound)] : [])
+  }
+
+  /// Whether a comment comes to stand right in front of the brace, on its line: `+ 1 /* s */) {`.
+  private var isBraceBehindComment: Bool {
+    guard let name = callee.lastToken, let brace = closure.leftBrace, let last = brace.previous,
+      last.index != name.index
+    else { return false }
+    let gap = context.tree.source.bytes[name.range.upperBound.value..<brace.range.lowerBound.value]
+    return context.tree.hasComment(between: name, and: last) && !gap.contains(where: \.isLineBreak)
+      && !context.tree.hasComment(between: last, and: brace)
   }
 
   /// Whether comments keep more than one line break between the call's name and an argument.
+  private var isArgumentFar: Bool { call.trailingClosure == nil && isBraceFar }
+
+  /// Whether comments keep more than one line break between the call's name and the closure.
   var isBraceFar: Bool {
     guard let name = callee.lastToken, let brace = closure.leftBrace,
-      call.trailingClosure == nil, context.tree.hasComment(between: name, and: brace)
+      context.tree.hasComment(between: name, and: brace)
     else { return false }
     let gap = context.tree.source.bytes[name.range.upperBound.value..<brace.range.lowerBound.value]
     return gap.count { $0 == UInt8(ascii: "\n") } > 1
@@ -93,7 +107,7 @@ struct TaskForm {
 
   /// `})` → `}`
   private var closingEdits: [Edit] {
-    guard !isBraceFar, let brace = closure.rightBrace, let next = brace.next,
+    guard !isArgumentFar, let brace = closure.rightBrace, let next = brace.next,
       let paren = call.rightParen,
       closure.range.upperBound < paren.range.upperBound
     else { return [] }

@@ -65,7 +65,7 @@ struct NotificationCenters {
       if let property = local.propertySetByInitializer { return self.property(property, at: node) }
     default: break
     }
-    return type.map(isCenter) == true ? .passing(name) : nil
+    return isCenter(type, of: node) ? .passing(name) : nil
   }
 
   /// `a` in `a.with { $0.b() }`, if the project's functions of the name hand closures their receiver.
@@ -90,7 +90,7 @@ struct NotificationCenters {
       guard let member = members.first else { continue }
       guard case .variable(let facts) = member else { return nil }
       if let shared = initialValue(of: facts, at: node) { return shared }
-      guard let type = facts.type, isCenter(type) else { return nil }
+      guard isCenter(facts.type, of: node) else { return nil }
       return facts.isConstant ? .constant(name) : .passing(name)
     }
     return nil
@@ -103,8 +103,13 @@ struct NotificationCenters {
     return type.flatMap { shared($0 + value, at: node) }
   }
 
-  private func isCenter(_ type: String) -> Bool {
-    let name = WrittenType(type).name
+  /// - Parameters:
+  ///   - type: as written; `nil` where it is inferred.
+  ///   - node: the expression whose type it is.
+  private func isCenter(_ type: String?, of node: Node) -> Bool {
+    guard let name = type.map({ WrittenType($0).name }) ?? context.type(of: node)?.name else {
+      return false
+    }
     return ["NotificationCenter", "DistributedNotificationCenter"].contains(name)
       && !context.project.declaresGlobally(name)
   }

@@ -149,12 +149,18 @@ extension ProjectIndex {
   }
 
   /// Whether a file may see a function or variable of the name that the project adds to the SDK's
-  /// type.
-  func extends(_ type: String, with name: String, visibleFrom path: String) -> Bool {
+  /// type, and, of functions, one that the call may mean.
+  func extends(
+    _ type: String, with name: String, calledBy call: FunctionCallExpr? = nil,
+    visibleFrom path: String,
+  ) -> Bool {
     // What the project's own type of the name has is no addition.
     let others = Set(types[type]?.map(\.path) ?? [])
     return members(of: type).contains { member in
       guard member.name == name, !others.contains(member.path) else { return false }
+      if let call, case .function(let function) = member, !function.accepts(call, in: self) {
+        return false
+      }
       let relation = relation(of: member.path, to: path)
       return member.modifiers.contains(.public) ? relation > .none : relation == .own
     }

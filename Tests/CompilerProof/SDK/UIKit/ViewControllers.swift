@@ -51,11 +51,9 @@ import Foundation
   ) {
     onMain { completion?() }
   }
-  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool) async {}
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     onMain { completion?() }
   }
-  open func dismiss(animated flag: Bool) async {}
 }
 
 public enum UIModalPresentationStyle: Int, Sendable { case automatic, fullScreen, pageSheet }
