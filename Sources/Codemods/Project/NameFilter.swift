@@ -14,7 +14,8 @@ struct NameFilter: Sendable {
     let kinds = tokens.kinds
     tokens.source.bytes.withUnsafeBufferPointer { bytes in
       for token in kinds.indices where kinds[token].isIdentifier {
-        let (word, bit) = Self.place(of: bytes[tokens.nameRange(token).indices], among: count)
+        let name = UnsafeBufferPointer(rebasing: bytes[tokens.nameRange(token).indices])
+        let (word, bit) = Self.place(of: UnsafeRawBufferPointer(name), among: count)
         words[word] |= bit
       }
     }
@@ -22,16 +23,28 @@ struct NameFilter: Sendable {
   }
 
   func mayContain(_ name: String) -> Bool {
-    let (word, bit) = Self.place(of: name.utf8, among: words.count)
+    var name = name
+    let (word, bit) = name.withUTF8 {
+      Self.place(of: UnsafeRawBufferPointer($0), among: words.count)
+    }
     return words[word] & bit != 0
   }
 
+  /// Names of the same length, beginning and end have the same place.
   private static func place(
-    of name: some Sequence<UInt8>, among count: Int,
+    of name: UnsafeRawBufferPointer, among count: Int,
   ) -> (word: Int, bit: UInt64) {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let ends = name.number(from: 0) ^ name.number(from: max(name.count - 8, 0)) &* 31
+    var hash = (ends ^ UInt64(name.count)) &* 0x9E37_79B9_7F4A_7C15
     hash ^= hash >> 32
     return (Int(truncatingIfNeeded: hash >> 6) & (count - 1), 1 << (hash & 63))
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Up to eight bytes as one number.
+  fileprivate func number(from start: Int) -> UInt64 {
+    if start + 8 <= count { return loadUnaligned(fromByteOffset: start, as: UInt64.self) }
+    return self[start...].reduce(0) { $0 << 8 | UInt64($1) }
   }
 }

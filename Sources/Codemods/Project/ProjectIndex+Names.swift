@@ -11,6 +11,9 @@ final class KnownNames: Sendable {
   fileprivate let aliasTargets = Memo<ScopedName, String?>()
   private let members = Memo<String, [String: [MemberFacts]]>()
 
+  /// The names of the static members that the project gives Swift's task.
+  let membersOfTask = Memo<String, Set<String>>()
+
   /// What types isolate their members to.
   let isolations = Memo<String, Isolation>()
 

@@ -186,14 +186,16 @@ extension ProjectIndex {
   /// The names of the static members that the project gives Swift's task, where an extension says that it is one:
   /// `extension Task where Success == Never`.
   var staticMembersOfConcurrencyTask: Set<String> {
-    let extended = ["Task", "_Concurrency.Task"].filter { extensions[$0] != nil }
-    let named = extended.flatMap { type in
-      members(of: type).filter { member in
-        member.modifiers.contains(.static)
-          && (type != "Task" || extendsConcurrencyTask(member, of: type))
+    names.membersOfTask.answer(to: "Task") {
+      let extended = ["Task", "_Concurrency.Task"].filter { extensions[$0] != nil }
+      let named = extended.flatMap { type in
+        members(of: type).filter { member in
+          member.modifiers.contains(.static)
+            && (type != "Task" || extendsConcurrencyTask(member, of: type))
+        }
       }
+      return Set(named.compactMap(\.name))
     }
-    return Set(named.compactMap(\.name))
   }
 
   /// Whether a member is declared in a file with `extension Task where Success == …`, which is not about

@@ -122,7 +122,8 @@ extension ProjectIndex {
 
   private func isOnGlobalActor(_ attributes: [String]) -> Bool {
     attributes.contains { name in
-      types[name]?.contains { $0.attributes.contains("globalActor") } == true
+      tables.mayDeclareType(named: name)
+        && types[name]?.contains { $0.attributes.contains("globalActor") } == true
     }
   }
 }

@@ -17,15 +17,17 @@ struct ReferenceTrap {
       guard let name = call.calleeName, let list = call.arguments?.arguments, !list.isEmpty,
         context.mayKeepArguments(ofCallTo: name)
       else { return [] }
-      return list.compactMap(\.expression).filter(\.mayBeFunction)
-        .compactMap { ReferenceTrap($0, handedTo: call, in: context) }
+      let expressions = list.compactMap(\.expression).filter(\.mayBeFunction)
+      guard !expressions.isEmpty, context.isolation(at: call.node).kind.isOfGlobalActor else {
+        return []
+      }
+      return expressions.compactMap { ReferenceTrap($0, handedTo: call, in: context) }
     }
   }
 
   /// `nil` for anything else, and for what is called on the main thread.
   private init?(_ expression: Node, handedTo call: FunctionCallExpr, in context: Context) {
     guard let site = CallbackSite(of: expression, in: call, context), !site.callback.isAudio,
-      context.isolation(at: call.node).kind.isOfGlobalActor,
       let reference = MainActorReference.find(
         expression, given: site.parameterTypes(in: context), in: context),
       let callback = CheckedCallback(
