@@ -15,10 +15,14 @@ public struct Need: Hashable, Sendable, CustomStringConvertible {
   /// The file of its declaration.
   public let path: String
 
-  init(_ kind: Kind, name: String, path: String) {
+  /// The project's classes that a type inherits from: `@MainActor` on one of them does as well.
+  public let superclasses: [Need]
+
+  init(_ kind: Kind, name: String, path: String, superclasses: [Need] = []) {
     self.kind = kind
     self.name = name
     self.path = path
+    self.superclasses = superclasses
   }
 
   public var description: String {
@@ -26,5 +30,31 @@ public struct Need: Hashable, Sendable, CustomStringConvertible {
     case .type: "'\(name)' needs '@MainActor' or 'Sendable'"
     case .parameter: "the parameter '\(name)' needs '@Sendable' or '@MainActor'"
     }
+  }
+}
+
+extension Context {
+  /// What to annotate in a type before its values may go anywhere: each of the project's types in it that is not
+  /// known to be Sendable.
+  func needs(of type: KnownType) -> [Need] {
+    let words = Set(type.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." })
+    return words.map { project.resolve(String($0), inside: type.scope) }.sorted()
+      .compactMap { need(ofType: $0) }
+  }
+
+  /// - Parameter name: a qualified name; what is no type of the project needs nothing, and no value of which it is
+  ///   not known that it is not Sendable.
+  func need(ofType name: String) -> Need? {
+    guard let declaration = project.types[name]?.first, !isSendable(typeNamed: name) else {
+      return nil
+    }
+    let isValue = declaration.kind == .struct || declaration.kind == .enum
+    let type = KnownType(TypeShape(named: name), path: path)
+    if isValue, sendability(of: type).kind != .no { return nil }
+    let superclasses = project.ancestry(of: name).dropFirst()
+      .compactMap { project.types[$0]?.first }.filter { $0.kind == .class }
+      .map { Need(.type, name: $0.name, path: $0.path) }
+    return Need(
+      .type, name: declaration.name, path: declaration.path, superclasses: superclasses)
   }
 }

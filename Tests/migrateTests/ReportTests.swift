@@ -122,6 +122,33 @@ struct ReportTests {
         "Swift 6 wants more: 'Feed' needs '@MainActor' or 'Sendable'\n"))
   }
 
+  @Test("an annotation of a class makes the sites in its subclasses legal too")
+  func annotationsOfSubclasses() throws {
+    let sandbox = try Sandbox.repository([
+      "Base.swift": "class Base {}\n",
+      "Page.swift": """
+      import Dispatch
+
+      class Page: Base {
+        func load() { DispatchQueue.main.async { self.show() } }
+        func show() {}
+      }
+      final class Cover: Page {
+        override func show() { DispatchQueue.main.async { self.load() } }
+      }
+
+      """,
+    ])
+    #expect(
+      sandbox.migrate("report").output.contains(
+        """
+               2  'Base' (Base.swift)
+               2  'Page' (Page.swift)
+               1  'Cover' (Page.swift)
+
+        """))
+  }
+
   @Test("as JSON it is the same bytes whatever the number of jobs")
   func stableJSON() throws {
     let files = (0..<40).map { ("Folder\($0 % 5)/File\($0).swift", Samples.hop) }

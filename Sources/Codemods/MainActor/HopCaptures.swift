@@ -51,34 +51,25 @@ extension HopCaptures {
     guard mentionsSelf, let type = context.enclosingTypeNames(of: work).first else {
       return nil
     }
-    return need(ofType: context.project.resolve(type))
+    return context.need(ofType: context.project.resolve(type))
   }
 
-  private func need(ofType name: String) -> Need? {
-    let declarations = context.project.types[name] ?? []
-    guard let first = declarations.first, !context.isSendable(typeNamed: name),
-      declarations.allSatisfy({ $0.kind == .class || $0.kind == .protocol })
-    else { return nil }
-    return Need(.type, name: name, path: first.path)
-  }
-
-  /// Parameters that are functions, or objects of the project.
+  /// Parameters that are functions, or of types of the project.
   private var parameterNeeds: [Need] {
-    outerNames.sorted { $0.use.range.lowerBound < $1.use.range.lowerBound }.compactMap {
-      name, use in
+    outerNames.sorted { $0.use.range.lowerBound < $1.use.range.lowerBound }.flatMap {
+      name, use -> [Need] in
       guard let local = LocalDeclaration(name, at: use),
         let parameter = local.declaration.as(FunctionParameter.self),
-        let written = parameter.type?.text
-      else { return nil }
-      let type = context.project.closureType(of: written)
-      guard WrittenType(type).functionResult == nil else {
-        let attributes = WrittenType.attributes(of: type)
-        let isMarked = attributes.contains("Sendable") || attributes.contains("MainActor")
-        return isMarked || written.hasPrefix("sending ")
-          ? nil : Need(.parameter, name: name, path: context.path)
+        let type = parameter.type
+      else { return [] }
+      if type.text.hasPrefix("sending ") { return [] }
+      let closure = context.project.closureType(of: type.text)
+      if WrittenType(closure).functionResult == nil {
+        return context.needs(of: context.knownType(type))
       }
-      return written.hasPrefix("sending ")
-        ? nil : need(ofType: context.project.resolve(WrittenType(written).name))
+      let attributes = WrittenType.attributes(of: closure)
+      let isMarked = attributes.contains("Sendable") || attributes.contains("MainActor")
+      return isMarked ? [] : [Need(.parameter, name: name, path: context.path)]
     }
   }
 }

@@ -150,20 +150,6 @@ extension CompletionResult {
   ]
 }
 
-extension Context {
-  /// The types of the project in a type that are not known to be Sendable.
-  fileprivate func needs(of type: KnownType) -> [Need] {
-    let words = Set(type.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." })
-    let names = words.map { project.resolve(String($0), inside: type.scope) }.sorted()
-    return names.compactMap { name in
-      guard let declaration = project.types[name]?.first, declaration.kind != .protocol,
-        !isSendable(typeNamed: name)
-      else { return nil }
-      return Need(.type, name: declaration.name, path: declaration.path)
-    }
-  }
-}
-
 extension FunctionDecl {
   /// Whether the type is one of the function's own generic parameters, `T: Sendable`, or an optional one.
   fileprivate func isSendableParameter(_ type: KnownType) -> Bool {
