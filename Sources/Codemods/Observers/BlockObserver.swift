@@ -34,8 +34,26 @@ extension Codemod {
 @Sendable
 private func putBlocksOnMainActor(_ context: Context) -> [Finding] {
   context.tree.all(FunctionCallExpr.self).flatMap { call -> [Finding] in
-    guard let registration = BlockRegistration(call, in: context) else { return [] }
+    guard let registration = BlockRegistration(call, in: context) else {
+      return [context.findingOfFunction(observingBy: call)].compactMap(\.self)
+    }
     return [registration.isolation, registration.loss].compactMap(\.self)
+  }
+}
+
+extension Context {
+  /// What is said of a function of the main actor that is handed over where a block is wanted; `nil` for anything else.
+  fileprivate func findingOfFunction(observingBy call: FunctionCallExpr) -> Finding? {
+    let arguments = call.arguments?.arguments ?? []
+    guard call.calleeName == "addObserver",
+      arguments.map({ $0.label?.name }) == ["forName", "object", "queue", "using"],
+      let function = arguments[3].expression, MainActorReference(function, in: self) != nil
+    else { return nil }
+    return leave(
+      function, "leave '\(function.textInOneLine)'",
+      because:
+        "it is on the main actor, and a block for notifications is on none: call it in a closure, by 'MainActor.assumeIsolated'"
+    )
   }
 }
 
