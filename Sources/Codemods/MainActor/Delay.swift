@@ -22,6 +22,8 @@ struct Delay {
     case seconds(Node?)
     /// `.milliseconds(300)`
     case interval(unit: Unit, value: Node)
+    /// A `DispatchTimeInterval` of whatever unit.
+    case anyInterval(Node)
   }
 
   private enum Unit: String {
@@ -68,8 +70,11 @@ struct Delay {
     } else if reader.isSeconds(added) {
       amount = .seconds(added.count == 1 ? added[0] : nil)
       isCaptured = !reader.isStable(added)
+    } else if added.count == 1, reader.isInterval(added[0]) {
+      amount = .anyInterval(added[0])
+      isCaptured = !reader.isStable(added)
     } else {
-      throw LeftAlone(reason: reader.complaint(about: added, text: text))
+      throw LeftAlone(reason: "it is not known whether '\(text)' is a number of seconds")
     }
   }
 }
@@ -79,7 +84,7 @@ extension Delay {
   var name: String? {
     switch amount {
     case .none: nil
-    case .interval(_, let value): value.lastName
+    case .interval(_, let value), .anyInterval(let value): value.lastName
     case .seconds(let value): value?.lastName
     }
   }
@@ -90,22 +95,39 @@ extension Delay {
     return text
   }
 
-  /// `try? await Task.sleep(for: .seconds(0.3))`; `nil` where nothing is waited for.
+  /// Whether the delay may be one of which a task makes none.
+  var mayNeverEnd: Bool {
+    if case .anyInterval = amount { true } else { false }
+  }
+
+  /// `try? await Task.sleep(for: .seconds(0.3))`, line by line; empty where nothing is waited for.
   ///
   /// - Parameters:
   ///   - name: the name that the delay is captured under.
+  ///   - start: a name for the time at which the task begins.
   ///   - hasDuration: whether `Duration` is there on the oldest system that the module runs on.
-  func sleep(capturedAs name: String?, hasDuration: Bool) -> String? {
-    if isZero { return nil }
-    return hasDuration
-      ? "try? await Task.sleep(for: \(duration(capturedAs: name)))"
-      : "try? await Task.sleep(nanoseconds: \(nanoseconds(capturedAs: name)))"
+  func sleep(capturedAs name: String?, from start: String, hasDuration: Bool) -> [String] {
+    if isZero { return [] }
+    if case .anyInterval = amount {
+      // A negative interval is no delay, as it is none for a queue.
+      let end = "max(\(start) + \(name ?? text), \(start))"
+      return [
+        "let \(start) = DispatchTime.now()",
+        "try? await Task.sleep(nanoseconds: \(end).uptimeNanoseconds - \(start).uptimeNanoseconds)",
+      ]
+    }
+    return [
+      hasDuration
+        ? "try? await Task.sleep(for: \(duration(capturedAs: name)))"
+        : "try? await Task.sleep(nanoseconds: \(nanoseconds(capturedAs: name)))"
+    ]
   }
 
   /// Dispatch sends work without a delay as `async` does; a task that sleeps at all may come later.
   private var isZero: Bool {
     switch amount {
     case .none: true
+    case .anyInterval: false
     case .seconds(let value): value?.nanoseconds(perUnit: 1_000_000_000) == 0
     case .interval(_, let value): value.nanoseconds(perUnit: 1) == 0
     }
@@ -113,7 +135,7 @@ extension Delay {
 
   private func duration(capturedAs name: String?) -> String {
     switch amount {
-    case .none: ".zero"
+    case .none, .anyInterval: ".zero"
     case .interval(let unit, let value): ".\(unit)(\(name ?? value.text))"
     case .seconds: ".seconds(\(name ?? (dividesIntegers ? "\(text) as Double" : text)))"
     }
@@ -126,7 +148,7 @@ extension Delay {
 
   private func nanoseconds(capturedAs name: String?) -> String {
     switch amount {
-    case .none: return "0"
+    case .none, .anyInterval: return "0"
     case .interval(let unit, let value):
       if let count = value.nanoseconds(perUnit: unit.nanoseconds) { return count.grouped }
       let number = "UInt64(clamping: \(name ?? value.text))"

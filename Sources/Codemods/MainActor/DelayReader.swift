@@ -6,20 +6,20 @@ struct DelayReader {
 
   init(in context: Context) { self.context = context }
 
-  /// Why it is not known how to sleep as long.
-  func complaint(about terms: [Node], text: String) -> String {
-    terms.count == 1 && isInterval(terms[0])
-      ? "'\(text)' is a DispatchTimeInterval; make it a Duration or a number of seconds"
-      : "it is not known whether '\(text)' is a number of seconds"
-  }
-
-  private func isInterval(_ term: Node) -> Bool {
-    if known(term).contains(where: { $0.name == "DispatchTimeInterval" }) { return true }
+  /// Whether the term is a `DispatchTimeInterval`.
+  func isInterval(_ term: Node) -> Bool {
+    let types = known(term)
+    if !types.isEmpty, types.allSatisfy({ !$0.isOptional && $0.name == "DispatchTimeInterval" }) {
+      return true
+    }
+    // Have: static let pause = DispatchTimeInterval.milliseconds(5)
     let name = term.lastName ?? ""
+    let local = LocalDeclaration(name, at: term)
     let values =
-      [LocalDeclaration(name, at: term)?.declared.value?.text]
-      + (context.project.variables[name] ?? []).map(\.initializer)
-    return values.contains { $0?.hasPrefix("DispatchTimeInterval.") == true }
+      local.map { [$0.declared.value?.text] }
+      ?? (context.project.variables[name] ?? []).map(\.initializer)
+    return !values.isEmpty
+      && values.allSatisfy { $0?.hasPrefix("DispatchTimeInterval.") == true }
   }
 }
 

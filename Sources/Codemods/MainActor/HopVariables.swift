@@ -59,7 +59,9 @@ private struct SharedVariable {
   var refusal: String? {
     for use in uses where use.effect == .changes {
       if closure.node.encloses(use.node) { return "it changes the local variable '\(name)'" }
-      if !isEarlier(use) { return "the local variable '\(name)' may change before it runs" }
+      if !isEarlier(use) || isAssigned(where: use) && isOnlyRead {
+        return "the local variable '\(name)' may change before it runs"
+      }
     }
     return nil
   }
@@ -79,12 +81,13 @@ private struct SharedVariable {
     }
     return isPlain
       && uses.allSatisfy {
-        switch $0.effect {
-        case .reads: true
-        case .changes: !isAssigned(where: $0)
-        case .mayChange: isEarlier($0) && !closure.node.encloses($0.node)
-        }
+        $0.effect != .mayChange || isEarlier($0) && !closure.node.encloses($0.node)
       }
+  }
+
+  /// Whether the closure does nothing with the variable but to read it.
+  private var isOnlyRead: Bool {
+    uses.allSatisfy { $0.effect == .reads || !closure.node.encloses($0.node) }
   }
 
   /// Whether the closure is part of what is assigned there, and so may run before.

@@ -13,10 +13,11 @@ extension MainQueueDelay {
     var form = TaskForm(
       callee: site.callee.node, call: call, closure: closure, context: context)
     let name = delay.isCaptured ? form.captureName(of: delay) : nil
-    form.firstStatement = delay.sleep(
-      capturedAs: name, hasDuration: context.project.modules.hasDuration(inFile: context.path))
+    form.firstStatements = delay.sleep(
+      capturedAs: name, from: form.unusedName(among: ["start", "now", "begin"]),
+      hasDuration: context.project.modules.hasDuration(inFile: context.path))
     form.captures = HopVariables(usedIn: closure).copied
-    if form.firstStatement != nil {
+    if !form.firstStatements.isEmpty {
       form.captures += name.map { [delay.capturedText.captured(as: $0)] } ?? []
       form.isBodyNested = HopBody(of: closure, in: context).needsSynchronousClosure
     }
@@ -33,13 +34,14 @@ extension MainQueueDelay {
     let names = [delay.nameToCapture, "delay"].compactMap(\.self)
     let name = delay.isCaptured ? names.first { "\($0)()" != value.call } : nil
     let sleep = delay.sleep(
-      capturedAs: name, hasDuration: context.project.modules.hasDuration(inFile: context.path))
+      capturedAs: name, from: value.call.hasPrefix("start(") ? "now" : "start",
+      hasDuration: context.project.modules.hasDuration(inFile: context.path))
     let captures = [
-      value.capture, sleep == nil ? nil : name.map { delay.capturedText.captured(as: $0) },
+      value.capture, sleep.isEmpty ? nil : name.map { delay.capturedText.captured(as: $0) },
     ].compactMap(\.self)
     let list = captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))] "
     let head = "\(replaced.task) { @MainActor \(list)in"
-    let statements = [sleep, value.call].compactMap(\.self)
+    let statements = sleep + [value.call]
     return [
       Edit(
         replace: start.range.lowerBound..<call.range.upperBound,

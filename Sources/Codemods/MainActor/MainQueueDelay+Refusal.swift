@@ -78,6 +78,9 @@ extension MainQueueDelay {
     if delay.isOnWallClock {
       return "a task does not notice when the clock on the wall is set"
     }
+    if delay.mayNeverEnd {
+      return "if '\(delay.text)' is '.never', the task does not wait at all"
+    }
     for scope in site.node.ancestors {
       switch scope.kind {
       case .forStmt, .whileStmt, .repeatStmt:

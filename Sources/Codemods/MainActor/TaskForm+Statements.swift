@@ -13,7 +13,7 @@ private enum StatementLayout {
 extension TaskForm {
   /// The statements that are written around the closure's own.
   var statementEdits: [Edit] {
-    guard firstStatement != nil || isBodyNested, let first = closure.statements?.node.firstToken,
+    guard !firstStatements.isEmpty || isBodyNested, let first = closure.statements?.node.firstToken,
       let brace = closure.rightBrace, let opening
     else { return [] }
     switch layout(opening: opening, first: first, brace: brace) {
@@ -64,7 +64,7 @@ extension TaskForm {
 
   /// What is written in front of the closure's statements, line by line.
   private var leadingLines: [String] {
-    [firstStatement, isBodyNested ? nestedHead : nil].compactMap(\.self)
+    firstStatements + (isBodyNested ? [nestedHead] : [])
   }
 
   private func editsOnLines(opening: ByteOffset, first: Token, brace: Token) -> [Edit] {

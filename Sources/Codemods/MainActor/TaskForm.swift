@@ -16,8 +16,8 @@ struct TaskForm {
   /// Whether the closure's value is nobody's business, or the closure says what it is.
   var keepsValue = false
 
-  /// A statement that is put in front of the closure's own.
-  var firstStatement: String?
+  /// Statements that are put in front of the closure's own.
+  var firstStatements: [String] = []
 
   /// Whether the closure's own statements stay in a synchronous closure: with an `await` in front of
   /// them, calls would mean asynchronous overloads, and some are not available in a task at all.
@@ -129,7 +129,7 @@ extension TaskForm {
     let added = captures.contains("weak self") || !body.needsWeakSelf ? [] : ["weak self"]
     let captures = added + captures
     let isValueVoid =
-      keepsValue || firstStatement != nil || isBodyNested || !body.mayHaveNonSendableValue
+      keepsValue || !firstStatements.isEmpty || isBodyNested || !body.mayHaveNonSendableValue
     let result = isValueVoid ? "" : "() -> Void "
     guard let signature = closure.signature else {
       let list = captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))] "
