@@ -105,6 +105,20 @@ extension ModulesTests {
     #expect(names(modules, of: example) == ["(no target)"])
   }
 
+  @Test func everySnippetIsATarget() throws {
+    let paths = ["Sources/A/A.swift", "Snippets/Tour.swift", "Snippets/More/First steps.swift"]
+    let package = """
+      // swift-tools-version: 6.0
+      let package = Package(name: "P", targets: [.target(name: "A")])
+      """
+    let modules = modules(paths, ["Package.swift": package])
+    #expect(names(modules, of: paths[1]) == ["Tour"])
+    #expect(names(modules, of: paths[2]) == ["First steps"])
+    let tour = try #require(modules.modules.first { $0.name == "Tour" })
+    #expect(tour.kind == .executable)
+    #expect(tour.settings.languageMode?.value == 6)
+  }
+
   private func settings(_ manifest: String) throws -> (ModuleSettings, notes: [String]) {
     let modules = modules(
       ["Sources/A/A.swift"],

@@ -317,6 +317,26 @@ extension ProjectModules {
           name: target.name.asIdentifier, targetName: target.name, kind: target.kind,
           container: path, settings: target.settings))
     }
+    let taken = inner + claims.compactMap(\.folder)
+    addSnippets(of: manifest, at: path, without: taken, to: &membership)
+  }
+
+  /// Every file of `Snippets` is a program.
+  private mutating func addSnippets(
+    of manifest: PackageManifest, at path: String, without others: [String],
+    to membership: inout Membership,
+  ) {
+    let package = ProjectPath.folder(of: path)
+    for file in ProjectPath.joined(package, "Snippets").map(membership.files) ?? [] {
+      let filePath = membership.paths[file]
+      guard !others.contains(where: { ProjectPath.contains($0, filePath) }) else { continue }
+      membership.add(file, to: modules.count)
+      let name = String(ProjectPath.name(of: filePath).dropLast(".swift".count))
+      modules.append(
+        Module(
+          name: name.asIdentifier, targetName: name, kind: .executable, container: path,
+          settings: manifest.settingsOfSnippets))
+    }
   }
 
   /// The folder of a target: the one it names, else the first of those that SwiftPM looks at.

@@ -56,7 +56,8 @@ struct ManifestSettings {
 
   private func paths(_ value: ManifestValue) -> [String] { value.elements.compactMap(\.string) }
 
-  private mutating func settings(
+  /// - Parameter values: what the manifest says of a target; empty for one that it does not name.
+  mutating func settings(
     of values: [String: ManifestValue], name: String,
   ) -> ModuleSettings {
     var settings = ModuleSettings()

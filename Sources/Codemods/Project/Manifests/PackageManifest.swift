@@ -9,6 +9,9 @@ struct PackageManifest: Sendable {
   /// What could not be read, a sentence without the file's path each.
   private(set) var notes: [String] = []
 
+  /// What each file of `Snippets` is compiled with, which is a program of its own (SE-0356).
+  let settingsOfSnippets: ModuleSettings
+
   /// A target with Swift sources.
   struct Target: Sendable {
     let name: String
@@ -49,6 +52,7 @@ struct PackageManifest: Sendable {
       }
     }
     self.targets = targets
+    settingsOfSnippets = reader.settings(of: [:], name: "Snippets")
     if !tree.errors.isEmpty { notes.append("has syntax errors and may be read wrongly") }
     if !interpreter.hasPackage { notes.append("says nothing of a package that can be read") }
     if interpreter.isExhausted {
