@@ -49,6 +49,15 @@ struct ConditionalStatement {
 }
 
 extension Node {
+  /// Whether the expression is `a` or `b` of a statement `condition ? a : b`.
+  var isBranchOfChoice: Bool {
+    guard let parent, let list = parent.is(.unresolvedTernaryExpr) ? parent.parent : parent,
+      list.children.contains(where: { $0.is(.unresolvedTernaryExpr) }), let choice = list.parent,
+      case .statement(let item) = StatementPlace(of: choice)
+    else { return false }
+    return item.valueUse == .discarded
+  }
+
   fileprivate var isMainQueueHop: Bool {
     self.as(FunctionCallExpr.self)?.calledExpression?.as(MemberAccessExpr.self)
       .flatMap { MainQueueHop(callee: $0) } != nil

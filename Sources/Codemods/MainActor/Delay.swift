@@ -52,18 +52,19 @@ struct Delay {
       terms.count > 2, terms[0].isNow(of: clock),
       terms[1].as(BinaryOperatorExpr.self)?.operator?.text == "+"
     else {
-      throw LeftAlone(reason: "'\(deadline.compactText)' is not '.now()' and a delay")
+      throw LeftAlone(reason: "'\(deadline.textInOneLine)' is not '.now()' and a delay")
     }
     let added = terms.count == 3 ? [terms[2].withoutParentheses] : Array(terms.dropFirst(2))
     let range = added[0].range.lowerBound..<added[added.count - 1].range.upperBound
     let reader = DelayReader(in: context)
-    text = context.tree.source.text(range)
+    let written = context.tree.source.text(range)
+    text = reader.isDoubleHereOnly(added) ? added.conversion(of: written) : written
     guard !added.contains(where: \.suspendsOrThrows) else {
       throw LeftAlone(reason: "its delay is asked for with 'await' or 'try'")
     }
     if added.count == 1, let (unit, value) = added[0].interval {
       guard let unit = Unit(rawValue: unit) else {
-        throw LeftAlone(reason: "work for '\(added[0].compactText)' never runs")
+        throw LeftAlone(reason: "work for '\(added[0].textInOneLine)' never runs")
       }
       amount = .interval(unit: unit, value: value)
       isCaptured = !reader.isStable([value])
@@ -108,19 +109,26 @@ extension Delay {
   ///   - hasDuration: whether `Duration` is there on the oldest system that the module runs on.
   func sleep(capturedAs name: String?, from start: String, hasDuration: Bool) -> [String] {
     if isZero { return [] }
-    if case .anyInterval = amount {
+    switch amount {
+    case .none: return []
+    case .seconds(let value):
+      return hasDuration
+        ? sleep("for", ".seconds(\(name ?? text))")
+        : sleep("nanoseconds", nanoseconds(ofSeconds: value, capturedAs: name))
+    case .interval(let unit, let value):
+      return hasDuration
+        ? sleep("for", ".\(unit)(\(name ?? value.text))")
+        : sleep("nanoseconds", nanoseconds(of: unit, value, capturedAs: name))
+    case .anyInterval:
       // A negative interval is no delay, as it is none for a queue.
-      let end = "max(\(start) + \(name ?? text), \(start))"
-      return [
-        "let \(start) = DispatchTime.now()",
-        "try? await Task.sleep(nanoseconds: \(end).uptimeNanoseconds - \(start).uptimeNanoseconds)",
-      ]
+      let end = "max(\(start) + \(name ?? text), \(start)).uptimeNanoseconds"
+      return ["let \(start) = DispatchTime.now()"]
+        + sleep("nanoseconds", "\(end) - \(start).uptimeNanoseconds")
     }
-    return [
-      hasDuration
-        ? "try? await Task.sleep(for: \(duration(capturedAs: name)))"
-        : "try? await Task.sleep(nanoseconds: \(nanoseconds(capturedAs: name)))"
-    ]
+  }
+
+  private func sleep(_ label: String, _ time: String) -> [String] {
+    ["try? await Task.sleep(\(label): \(time))"]
   }
 
   /// Dispatch sends work without a delay as `async` does; a task that sleeps at all may come later.
@@ -133,33 +141,26 @@ extension Delay {
     }
   }
 
-  private func duration(capturedAs name: String?) -> String {
-    switch amount {
-    case .none, .anyInterval: ".zero"
-    case .interval(let unit, let value): ".\(unit)(\(name ?? value.text))"
-    case .seconds: ".seconds(\(name ?? (dividesIntegers ? "\(text) as Double" : text)))"
-    }
+  private func nanoseconds(ofSeconds value: Node?, capturedAs name: String?) -> String {
+    if let count = value?.nanoseconds(perUnit: 1_000_000_000) { return count.grouped }
+    let isAtom = name != nil || value.map { !$0.is(.sequenceExpr) } == true
+    let seconds = isAtom ? name ?? text : "(\(text))"
+    // A negative number is no unsigned one: the task would trap where the queue did not wait.
+    return "UInt64(clamping: Int64(\(seconds) * 1_000_000_000))"
   }
 
-  /// `1 / 60` is a sixtieth as a `Double`, and nothing as an `Int`.
-  private var dividesIntegers: Bool {
-    text.contains("/") && !text.contains(".") && text.allSatisfy { !$0.isLetter }
+  private func nanoseconds(of unit: Unit, _ value: Node, capturedAs name: String?) -> String {
+    if let count = value.nanoseconds(perUnit: unit.nanoseconds) { return count.grouped }
+    let number = "UInt64(clamping: \(name ?? value.text))"
+    return unit == .nanoseconds ? number : "\(number) * \(unit.nanoseconds.grouped)"
   }
+}
 
-  private func nanoseconds(capturedAs name: String?) -> String {
-    switch amount {
-    case .none, .anyInterval: return "0"
-    case .interval(let unit, let value):
-      if let count = value.nanoseconds(perUnit: unit.nanoseconds) { return count.grouped }
-      let number = "UInt64(clamping: \(name ?? value.text))"
-      return unit == .nanoseconds ? number : "\(number) * \(unit.nanoseconds.grouped)"
-    case .seconds(let value):
-      if let count = value?.nanoseconds(perUnit: 1_000_000_000) { return count.grouped }
-      let isAtom = name != nil || value.map { !$0.is(.sequenceExpr) } == true
-      let seconds = isAtom ? name ?? text : "(\(text))"
-      // A negative number is no unsigned one: the task would trap where the queue did not wait.
-      return "UInt64(clamping: Int64(\(seconds) * 1_000_000_000))"
-    }
+extension [Node] {
+  /// `1 / 60 as Double`; `as` binds more tightly than `?:`.
+  fileprivate func conversion(of written: String) -> String {
+    let isChoice = contains { $0.descendantsAndSelf.contains { $0.is(.unresolvedTernaryExpr) } }
+    return "\(isChoice ? "(\(written))" : written) as Double"
   }
 }
 

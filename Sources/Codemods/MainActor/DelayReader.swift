@@ -26,32 +26,60 @@ struct DelayReader {
 extension DelayReader {
   /// Whether the terms of an expression, operators included, are a `Double` of seconds.
   func isSeconds(_ terms: [Node]) -> Bool {
+    operands(of: terms)?.allSatisfy(isSeconds) ?? false
+  }
+
+  /// Whether only the place makes a `Double` of the terms: elsewhere, `1 / 60` is an `Int`, and nothing.
+  func isDoubleHereOnly(_ terms: [Node]) -> Bool {
+    guard let operands = operands(of: terms), operands.count > 1 else { return false }
+    return operands.allSatisfy { $0.is(.integerLiteralExpr) }
+  }
+
+  /// What an expression calculates with, or chooses from; `nil` for no arithmetic.
+  private func operands(of terms: [Node]) -> [Node]? {
     if let choice = terms.firstIndex(where: { $0.is(.unresolvedTernaryExpr) }) {
-      let first = terms[choice].as(UnresolvedTernaryExpr.self)?.thenExpression
-      return first.map(isSeconds) == true && isSeconds(Array(terms[(choice + 1)...]))
+      guard let first = terms[choice].as(UnresolvedTernaryExpr.self)?.thenExpression,
+        let other = operands(of: Array(terms[(choice + 1)...]))
+      else { return nil }
+      return operands(of: first).map { $0 + other }
     }
-    return !terms.isEmpty
-      && terms.enumerated().allSatisfy { position, term in
-        position % 2 == 0 ? isSeconds(term) : term.isArithmetic
+    guard !terms.isEmpty else { return nil }
+    var operands: [Node] = []
+    for (position, term) in terms.enumerated() {
+      if position % 2 == 1 {
+        guard term.isArithmetic else { return nil }
+      } else {
+        guard let inner = self.operands(of: term) else { return nil }
+        operands += inner
       }
+    }
+    return operands
+  }
+
+  private func operands(of term: Node) -> [Node]? {
+    switch term.kind {
+    case .prefixOperatorExpr:
+      return term.as(PrefixOperatorExpr.self)?.expression.flatMap(operands)
+    case .tupleExpr:
+      let elements = term.as(TupleExpr.self)?.elements?.arguments ?? []
+      return elements.count == 1 ? elements[0].expression.flatMap(operands) : nil
+    case .sequenceExpr:
+      return operands(of: term.as(SequenceExpr.self)?.elements?.node.children.map(\.self) ?? [])
+    case .forceUnwrapExpr:
+      return term.as(ForceUnwrapExpr.self)?.expression.flatMap(operands)
+    default:
+      guard let call = term.as(FunctionCallExpr.self), call.receiver == nil,
+        Self.numericFunctions.contains(call.calleeName ?? "")
+      else { return [term] }
+      let values = call.arguments?.arguments.map { $0.expression.flatMap(operands) } ?? []
+      return values.contains { $0 == nil } ? nil : values.flatMap { $0 ?? [] }
+    }
   }
 
   private func isSeconds(_ term: Node) -> Bool {
-    switch term.kind {
-    case .integerLiteralExpr, .floatLiteralExpr: return true
-    case .prefixOperatorExpr:
-      return term.as(PrefixOperatorExpr.self)?.expression.map(isSeconds) ?? false
-    case .tupleExpr:
-      let elements = term.as(TupleExpr.self)?.elements?.arguments ?? []
-      return elements.count == 1 && elements[0].expression.map(isSeconds) == true
-    case .sequenceExpr:
-      return isSeconds(term.as(SequenceExpr.self)?.elements?.node.children.map(\.self) ?? [])
-    case .forceUnwrapExpr:
-      return term.as(ForceUnwrapExpr.self)?.expression.map(isSeconds) ?? false
-    default:
-      let types = known(term)
-      return !types.isEmpty && types.allSatisfy(isDouble) || isNumber(term)
-    }
+    if term.is(.integerLiteralExpr) || term.is(.floatLiteralExpr) { return true }
+    let types = known(term)
+    return !types.isEmpty && types.allSatisfy(isDouble) || isNumber(term)
   }
 
   /// The types that the term may have; of a member, or the result of a function, of which only the name is
@@ -79,19 +107,16 @@ extension DelayReader {
     "Double", "TimeInterval", "CFTimeInterval", "CGFloat", "Float64",
   ]
 
-  /// `max(1, x)`, `Double.random(in: 1...2)`, `date.timeIntervalSinceNow`, and what is one of them
+  /// `Double(x)`, `Double.random(in: 1...2)`, `date.timeIntervalSinceNow`, and what is one of them
   private func isNumber(_ term: Node) -> Bool {
     if let name = term.as(DeclReferenceExpr.self)?.name {
-      return LocalDeclaration(name, at: term)?.declared.value.map(isSeconds) ?? false
+      return LocalDeclaration(name, at: term)?.declared.value.map { isSeconds([$0]) } ?? false
     }
     let call = term.as(FunctionCallExpr.self)
     guard let name = call?.calleeName ?? term.as(MemberAccessExpr.self)?.name else { return false }
     let base = (call?.calledExpression ?? term).as(MemberAccessExpr.self)?.base
     switch (call, base) {
-    case (let call?, nil):
-      let values = call.arguments?.arguments.compactMap(\.expression) ?? []
-      return Self.doubles.contains(name)
-        || Self.numericFunctions.contains(name) && values.allSatisfy(isSeconds)
+    case (_?, nil): return Self.doubles.contains(name)
     case (_?, let base?):
       return name == "timeIntervalSince" && isDate(base)
         || name == "random" && base.lastName.map(Self.doubles.contains) == true

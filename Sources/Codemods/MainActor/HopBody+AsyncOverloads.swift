@@ -89,7 +89,7 @@ extension AsyncTwin {
 
 extension FunctionCallExpr {
   /// `a` in `a.f()`, `a?.f()`; `nil` in `f()`.
-  fileprivate var receiver: Node? {
+  var receiver: Node? {
     let base = calledExpression?.as(MemberAccessExpr.self)?.base
     return base?.as(OptionalChainingExpr.self)?.expression ?? base
   }

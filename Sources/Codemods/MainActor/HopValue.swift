@@ -81,7 +81,7 @@ struct HopValue {
 
 extension HopValue {
   private static func use(of expression: Node, in context: Context) -> Use {
-    let text = expression.compactText
+    let text = expression.textInOneLine
     switch expression.kind {
     case .macroExpansionExpr: return .refused("what the macro '\(text)' makes of it is not known")
     case .declReferenceExpr: return use(ofName: expression, in: context)
@@ -182,12 +182,12 @@ extension HopValue {
 
   private static func workItem(_ node: Node) -> Use {
     .refused(
-      "'\(node.compactText)' is a work item, and a task has no 'cancel' and 'wait' as a work item has"
+      "'\(node.textInOneLine)' is a work item, and a task has no 'cancel' and 'wait' as a work item has"
     )
   }
 
   private static func unknown(_ node: Node) -> Use {
-    .refused("'\(node.compactText)' may be a work item: its type is not known")
+    .refused("'\(node.textInOneLine)' may be a work item: its type is not known")
   }
 }
 

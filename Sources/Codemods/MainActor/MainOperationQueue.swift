@@ -58,8 +58,13 @@ extension Codemod {
 
 @Sendable
 private func hopFromOtherQueues(_ context: Context) -> [Finding] {
-  let hops = OtherHop.types.keys.sorted().flatMap { context.tree.calls(of: $0) }
-    .compactMap { OtherHop($0)?.finding(in: context) }
+  let hops = OtherHop.types.sorted { $0.key < $1.key }.flatMap { name, type in
+    context.tree.calls(of: name).compactMap { call in
+      OtherHop(call)?.finding(in: context)
+        ?? call.calledExpression?.as(MemberAccessExpr.self)
+        .flatMap { context.leaveAlias(of: type, in: $0) }
+    }
+  }
   return hops
     + context.tree.calls(of: "performSelector")
     .compactMap { SelectorHop($0)?.finding(in: context) }
@@ -92,7 +97,7 @@ private struct OtherHop {
   }
 
   func finding(in context: Context) -> Finding {
-    let name = callee.node.compactText
+    let name = callee.node.textInOneLine
     if let reason = refusal(in: context) {
       return context.leave(call.node, "leave '\(name)'", because: reason)
     }
@@ -117,7 +122,7 @@ private struct OtherHop {
     guard let closure, call.additionalTrailingClosures == nil,
       arguments.count == (call.trailingClosure == nil ? 1 : 0)
     else {
-      return arguments.first?.expression.map { "'\($0.compactText)' is not a closure literal" }
+      return arguments.first?.expression.map { "'\($0.textInOneLine)' is not a closure literal" }
         ?? "it has no work"
     }
     if closure.signature?.attributes != nil { return "its closure has attributes" }

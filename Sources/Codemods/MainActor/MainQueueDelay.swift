@@ -148,6 +148,7 @@ private let delayScreen = """
 private func sleepOnMainActor(_ context: Context) -> [Finding] {
   context.tree.accesses(to: "asyncAfter").compactMap { callee in
     MainQueueDelay(callee: callee)?.finding(in: context)
+      ?? context.leaveAlias(of: "DispatchQueue", in: callee)
   }
 }
 
@@ -161,7 +162,7 @@ struct MainQueueDelay {
   }
 
   func finding(in context: Context) -> Finding {
-    let name = site.callee.node.compactText
+    let name = site.callee.node.textInOneLine
     if let reason = refusal(in: context) {
       return context.leave(site.node, "leave '\(name)'", because: reason)
     }

@@ -32,8 +32,12 @@ extension MainQueueHop {
 
   private var refusalOfPlace: String? {
     switch StatementPlace(of: node) {
-    case .statement, .returned: nil
-    case .used: ConditionalStatement(branch: node) == nil ? "its value is used" : nil
+    case .statement, .returned: return nil
+    case .used where ConditionalStatement(branch: node) != nil: return nil
+    case .used:
+      return node.isBranchOfChoice
+        ? "the branches of '?:' are values: write 'if' and 'else' in its place"
+        : "its value is used"
     }
   }
 

@@ -211,7 +211,7 @@ private func hopToMainActor(_ context: Context) -> [Finding] {
   context.tree.accesses(to: "async").compactMap { callee in
     guard let hop = MainQueueHop(callee: callee) else { return context.leaveDisguised(callee) }
     if let reason = hop.refusal(in: context) {
-      return context.leave(hop.node, "leave '\(callee.node.compactText)'", because: reason)
+      return context.leave(hop.node, "leave '\(callee.node.textInOneLine)'", because: reason)
     }
     return hop.finding(in: context)
   }
@@ -220,16 +220,12 @@ private func hopToMainActor(_ context: Context) -> [Finding] {
 extension Context {
   /// A hop in a spelling that no fix is written for; `nil` for what is no hop.
   fileprivate func leaveDisguised(_ callee: MemberAccessExpr) -> Finding? {
-    let message = "leave '\(callee.node.compactText)'"
     if callee.isRoundaboutHop {
       return leave(
-        callee.node, message, because: "'DispatchQueue.main' is not written right in front of it")
+        callee.node, "leave '\(callee.node.textInOneLine)'",
+        because: "'DispatchQueue.main' is not written right in front of it")
     }
-    return callee.mainQueueAlias(in: self).map { alias in
-      leave(
-        callee.node, message,
-        because: "'\(alias)' holds the main queue, which the compiler knows by its own name only")
-    }
+    return leaveAlias(of: "DispatchQueue", in: callee)
   }
 }
 

@@ -68,8 +68,10 @@ extension Codemod {
 @Sendable
 private func awaitMainActor(_ context: Context) -> [Finding] {
   context.tree.accesses(to: "sync").compactMap { callee in
-    guard let site = MainQueueCall(callee: callee, of: "sync") else { return nil }
-    let name = site.callee.node.compactText
+    guard let site = MainQueueCall(callee: callee, of: "sync") else {
+      return context.leaveAlias(of: "DispatchQueue", in: callee)
+    }
+    let name = site.callee.node.textInOneLine
     if let reason = site.refusalOfWaiting(in: context) {
       return context.leave(site.node, "leave '\(name)'", because: reason)
     }

@@ -58,11 +58,12 @@ extension BlockRegistration {
   private func check(_ use: String) throws(LeftAlone) {
     guard NotificationCenters(context: context).identity(of: center) != nil else {
       throw LeftAlone(
-        reason: "it is not evident that '\(center.compactText)' is a notification center")
+        reason: "it is not evident that '\(center.textInOneLine)' is a notification center")
     }
     guard isOnMainQueue || queue.is(.nilLiteralExpr) else {
       throw LeftAlone(
-        reason: "'\(use)' belongs to the main actor, and the block runs on '\(queue.compactText)'")
+        reason: "'\(use)' belongs to the main actor, and the block runs on '\(queue.textInOneLine)'"
+      )
     }
     if !isOnMainQueue, let constant = name.flatMap({ NotificationName($0).constant }),
       context.project.sdk.notification(named: constant)?.mustStay == true
@@ -126,7 +127,7 @@ struct MainActorUses {
     let nodes = body.node.descendantsAndSelf {
       $0.is(.closureExpr) || $0.is(.functionDecl) || $0.declaredTypeName != nil
     }
-    return nodes.first(where: isUse)?.compactText
+    return nodes.first(where: isUse)?.textInOneLine
   }
 
   private func isUse(_ node: Node) -> Bool {

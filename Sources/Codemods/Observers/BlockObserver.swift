@@ -86,7 +86,7 @@ struct BlockRegistration {
   /// The qualified name of the type that the call is in; empty for none.
   var host: String { context.enclosingTypeNames(of: node).first ?? "" }
 
-  var title: String { "the block that observes '\(name?.compactText ?? "")'" }
+  var title: String { "the block that observes '\(name?.textInOneLine ?? "")'" }
 
   /// What becomes of a body that uses the main actor's state; `nil` for any other one.
   fileprivate var isolation: Finding? {

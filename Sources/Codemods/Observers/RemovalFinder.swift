@@ -35,7 +35,7 @@ struct ObserverRemoval {
     let isNamed = call.notificationName.isEqual(
       to: block.registration.notificationName, in: block.observer.context.project)
     guard isNamed == true, let object = call.object?.expression else { return doubt }
-    return "\(doubt), as '\(object.compactText)' may be its object"
+    return "\(doubt), as '\(object.textInOneLine)' may be its object"
   }
 
   private func removesObject(of block: ObserverBlock) -> Bool {
@@ -147,8 +147,4 @@ struct RemovalFinder {
     let project = path.map { context.project.seen(from: $0) } ?? context.project
     return Set(project.types[type]?.map(\.path) ?? [])
   }
-}
-
-extension Node {
-  var textInOneLine: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -80,7 +80,7 @@ extension RemovalPlace {
 
   private func check(in context: Context) throws(LeftAlone) {
     for removal in removals {
-      let text = removal.node.compactText
+      let text = removal.node.textInOneLine
       guard removal.item != nil else {
         throw LeftAlone(reason: "its removal '\(text)' is part of an expression")
       }

@@ -24,7 +24,7 @@ extension SelectorObserver {
     }
     guard let identity = NotificationCenters(context: context).identity(of: center) else {
       throw LeftAlone(
-        reason: "it is not evident that '\(center.compactText)' is a notification center")
+        reason: "it is not evident that '\(center.textInOneLine)' is a notification center")
     }
     if let first = registration.observer.node.firstToken, let last = registration.name?.label,
       context.tree.hasComment(between: first, and: last)
@@ -36,7 +36,7 @@ extension SelectorObserver {
 
   private func checkObserver() throws(LeftAlone) {
     guard let observer = registration.observer.expression, observer.isSelfReference else {
-      let text = registration.observer.expression?.compactText ?? ""
+      let text = registration.observer.expression?.textInOneLine ?? ""
       throw LeftAlone(reason: "the observer is '\(text)', not 'self'")
     }
     try context.checkSelfIsInstance(at: node)

@@ -71,7 +71,7 @@ struct SelectorObserver {
   var host: String { context.enclosingTypeNames(of: node).first ?? "" }
 
   /// The findings' messages name the selector, which tells the observers of a file apart.
-  private var name: String { registration.selector?.expression?.compactText ?? "" }
+  private var name: String { registration.selector?.expression?.textInOneLine ?? "" }
 
   func leave(_ cause: LeftAlone) -> Finding {
     var finding = context.leave(node, "leave the observer '\(name)'", because: cause.reason)

@@ -26,7 +26,7 @@ struct SentNotification {
       return context.leave(
         registration.node, "leave \(title)",
         because:
-          "it is not evident that '\(registration.center.compactText)' is a notification center")
+          "it is not evident that '\(registration.center.textInOneLine)' is a notification center")
     }
     do throws(LeftAlone) {
       let staysInPost = receivers.allSatisfy { $0 == "assumeIsolated" }

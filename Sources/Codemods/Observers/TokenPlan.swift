@@ -89,7 +89,8 @@ struct TokenPlan {
     else { return }
     throw LeftAlone(
       reason:
-        "it is removed, and what is kept for that may be 'nil', as '\(center.compactText)' may be")
+        "it is removed, and what is kept for that may be 'nil', as '\(center.textInOneLine)' may be"
+    )
   }
 
   /// Whether a removal may still be about an observer that stays a selector.

@@ -32,7 +32,7 @@ struct WrappedObserver {
 
   var finding: Finding {
     let selector = arguments[position].expression
-    let title = "the observer '\(selector?.compactText ?? "")'"
+    let title = "the observer '\(selector?.textInOneLine ?? "")'"
     guard let closure else {
       return context.leave(
         call.node, "leave \(title)",
@@ -42,7 +42,7 @@ struct WrappedObserver {
     do throws(LeftAlone) {
       let fix = try fix(closure)
       return context.fix(
-        call.node, "give '\(name)' a closure instead of '\(selector?.compactText ?? "")'",
+        call.node, "give '\(name)' a closure instead of '\(selector?.textInOneLine ?? "")'",
         verdict: .review, because: "'\(name)' decides when it is called and removed", fix: fix)
     } catch {
       return context.leave(call.node, "leave \(title)", because: error.reason)

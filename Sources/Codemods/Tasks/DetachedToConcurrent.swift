@@ -104,7 +104,7 @@ extension Context {
     of function: ConcurrentFunction, inPlaceOf task: DetachedTask,
   ) -> Finding {
     fix(
-      task.node, "replace '\(task.callee.node.compactText)' with a '@concurrent' function",
+      task.node, "replace '\(task.callee.node.textInOneLine)' with a '@concurrent' function",
       verdict: .review, because: "the work is then cancelled with the code that waits for it",
       effects: [.inheritsTaskLocals, .inheritsPriority, .inheritsCancellation],
       fix: Fix(function.edits))

@@ -76,7 +76,7 @@ extension Context {
       task.map { reasonNotToWait(for: $0, at: call) }
       ?? "it blocks one of the few threads that tasks share, which what it waits for may need; "
       + "'await' a task's value or a continuation"
-    return leave(call.node, "leave '\(receiver.compactText).wait'", because: reason)
+    return leave(call.node, "leave '\(receiver.textInOneLine).wait'", because: reason)
   }
 
   private func reasonNotToWait(for task: ClosureExpr, at call: FunctionCallExpr) -> String {
@@ -101,7 +101,7 @@ extension Context {
     else { return nil }
     let name = call.calleeName ?? "lock"
     return leave(
-      call.node, "leave '\(receiver.compactText).\(name)'", because: Self.reasonNotToHold)
+      call.node, "leave '\(receiver.textInOneLine).\(name)'", because: Self.reasonNotToHold)
   }
 
   /// `pthread_mutex_lock(&mutex)`

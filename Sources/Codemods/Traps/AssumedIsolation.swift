@@ -78,7 +78,7 @@ extension Context {
     }
     let queues: Set = ["async", "sync", "asyncAfter", "addOperation", "addBarrierBlock"]
     if queues.contains(name), let base = callee?.base, queue(of: base) == .other {
-      return "it runs on '\(base.compactText)'"
+      return "it runs on '\(base.textInOneLine)'"
     }
     let rows = project.sdk.callbacks(of: name)
     guard let row = rows.first, project.functions[name] == nil, !row.type.isEmpty, callee != nil
@@ -89,7 +89,7 @@ extension Context {
     guard row.type == "URLSession", let session = callee?.base, hasOwnQueue(session) else {
       return nil
     }
-    return "'\(session.compactText)' calls it on a queue of its own"
+    return "'\(session.textInOneLine)' calls it on a queue of its own"
   }
 
   /// Whether a session is known to have been made without a queue, and so has one that is not the main queue.

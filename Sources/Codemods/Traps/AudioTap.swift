@@ -143,7 +143,7 @@ extension AudioTap {
         || MainActorReference.find(block, in: context) != nil
     else { return nil }
     return context.leave(
-      call.node, "leave the block '\(block.compactText)'",
+      call.node, "leave the block '\(block.textInOneLine)'",
       because:
         "it is not a closure literal; '\(name)' calls it off the main actor, and there a main-actor function stops a Swift 6 program: make it nonisolated"
     )

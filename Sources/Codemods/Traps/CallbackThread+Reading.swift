@@ -57,8 +57,8 @@ extension CallbackSite {
       guard let queue else { return .off("called on a background queue (\(source))") }
       switch context.queue(of: queue) {
       case .main: continue
-      case .other: return .off("called on '\(queue.compactText)', which is not the main queue")
-      case .unknown: unknown = .unknown("called on '\(queue.compactText)' (\(source))")
+      case .other: return .off("called on '\(queue.textInOneLine)', which is not the main queue")
+      case .unknown: unknown = .unknown("called on '\(queue.textInOneLine)' (\(source))")
       }
     }
     return unknown ?? .main

@@ -242,9 +242,9 @@ extension Context {
       case .local(let binding): binding.isConstant
       default: false
       }
-    if !isConstant { return "'\(base.compactText)' may change until it is called" }
+    if !isConstant { return "'\(base.textInOneLine)' may change until it is called" }
     guard let type = valueType(of: base), sendability(of: type).kind == .yes else {
-      return "'\(base.compactText)' is not known to be Sendable"
+      return "'\(base.textInOneLine)' is not known to be Sendable"
     }
     return nil
   }

@@ -55,7 +55,7 @@ private struct InstalledTap {
       isMade(format), isOnInput
     else { return nil }
     return context.leave(
-      format, "leave the format '\(format.compactText)'",
+      format, "leave the format '\(format.textInOneLine)'",
       because:
         "it may not be the format of the hardware, and then 'installTap' stops the program: use 'outputFormat(forBus:)', and convert"
     )
