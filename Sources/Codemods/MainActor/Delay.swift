@@ -42,10 +42,9 @@ struct Delay {
   /// - Parameter deadline: the argument, `.now() + 0.3`.
   /// - Throws: why a deadline says no delay that a task can sleep.
   init(_ deadline: Node, isOnWallClock: Bool, in context: Context) throws(LeftAlone) {
-    self.isOnWallClock = isOnWallClock
     let clock = isOnWallClock ? "DispatchWallTime" : "DispatchTime"
     if deadline.isNow(of: clock) {
-      (amount, isCaptured, text) = (.none, false, "")
+      try self.init(of: [], isOnWallClock: isOnWallClock, in: context)
       return
     }
     guard let terms = deadline.as(SequenceExpr.self)?.elements?.node.children.map(\.self),
@@ -55,7 +54,24 @@ struct Delay {
       throw LeftAlone(reason: "'\(deadline.textInOneLine)' is not '.now()' and a delay")
     }
     let added = terms.count == 3 ? [terms[2].withoutParentheses] : Array(terms.dropFirst(2))
-    let range = added[0].range.lowerBound..<added[added.count - 1].range.upperBound
+    try self.init(of: added, isOnWallClock: isOnWallClock, in: context)
+  }
+
+  /// - Parameter amount: the seconds, or the interval.
+  /// - Throws: why it is not known to be one of the two.
+  init(of amount: Node, in context: Context) throws(LeftAlone) {
+    let terms = amount.as(SequenceExpr.self)?.elements?.node.children.map(\.self)
+    try self.init(of: terms ?? [amount.withoutParentheses], isOnWallClock: false, in: context)
+  }
+
+  /// - Parameter added: the terms of the amount with the operators between them; none for no delay.
+  private init(of added: [Node], isOnWallClock: Bool, in context: Context) throws(LeftAlone) {
+    self.isOnWallClock = isOnWallClock
+    guard let first = added.first, let last = added.last else {
+      (amount, isCaptured, text) = (.none, false, "")
+      return
+    }
+    let range = first.range.lowerBound..<last.range.upperBound
     let reader = DelayReader(in: context)
     let written = context.tree.source.text(range)
     text = reader.isDoubleHereOnly(added) ? added.conversion(of: written) : written

@@ -12,15 +12,7 @@ extension MainQueueDelay {
     }
     var form = TaskForm(
       callee: site.callee.node, call: call, closure: closure, context: context)
-    let name = delay.isCaptured ? form.captureName(of: delay) : nil
-    form.firstStatements = delay.sleep(
-      capturedAs: name, from: form.unusedName(among: ["start", "now", "begin"]),
-      hasDuration: context.project.modules.hasDuration(inFile: context.path))
-    form.captures = HopVariables(usedIn: closure).copied
-    if !form.firstStatements.isEmpty {
-      form.captures += name.map { [delay.capturedText.captured(as: $0)] } ?? []
-      form.isBodyNested = HopBody(of: closure, in: context).needsSynchronousClosure
-    }
+    form.sleep(delay)
     return Fix(form.edits, insertedNames: TaskForm.insertedNames)
   }
 
@@ -70,8 +62,21 @@ extension Delay {
 }
 
 extension TaskForm {
+  /// Lets the task sleep in front of the closure's statements.
+  mutating func sleep(_ delay: Delay) {
+    let name = delay.isCaptured ? captureName(of: delay) : nil
+    firstStatements = delay.sleep(
+      capturedAs: name, from: unusedName(among: ["start", "now", "begin"]),
+      hasDuration: context.project.modules.hasDuration(inFile: context.path))
+    captures = HopVariables(usedIn: closure).copied
+    if !firstStatements.isEmpty {
+      captures += name.map { [delay.capturedText.captured(as: $0)] } ?? []
+      isBodyNested = HopBody(of: closure, in: context).needsSynchronousClosure
+    }
+  }
+
   /// The name to capture a delay under: its own, if nothing in the closure has that name.
-  fileprivate func captureName(of delay: Delay) -> String {
+  private func captureName(of delay: Delay) -> String {
     unusedName(among: [delay.nameToCapture, "delay", "secondsToSleep"].compactMap(\.self))
   }
 }

@@ -14,7 +14,8 @@ extension Codemod {
 
       With the row, its calls become `Task { @MainActor in … }`, as those of `DispatchQueue.main.async` do. \
       Where the function runs its closure at once when it is called on the main thread, the row has `any` for \
-      the thread instead of `main`: a task starts at the next turn, so that each change wants a reader.
+      the thread instead of `main`: a task starts at the next turn, so that each change wants a reader. \
+      `main-delayed` says that the other argument is a delay, as in `delay(0.3) { … }`, which the task sleeps.
 
       A function whose whole body is one hop is found too: as a `@MainActor` function it needs none, and its \
       callers say where they hop.
@@ -73,7 +74,8 @@ private func unwrapHops(_ context: Context) -> [Finding] {
           call.node, "leave '\(name)'", because: "its work is not a closure literal")
     }
   }
-  let hops = context.tree.accesses(to: "async").map(\.range.lowerBound)
+  let hops = ["async", "asyncAfter"].flatMap { context.tree.accesses(to: $0) }
+    .map(\.range.lowerBound)
   let functions = context.tree.all(FunctionDecl.self).filter { function in
     hops.contains(where: function.range.contains)
   }.compactMap { function in
@@ -105,11 +107,19 @@ private struct WrapperCall {
   let callee: Node
   let closure: ClosureExpr
 
+  /// What the user's rows say of the thread.
+  let thread: CallbackThread?
+
+  /// How long the work waits; `nil` for a function that has no delay.
+  let delay: Node?
+
   /// `nil` for a call that is given no closure literal, and for one of another function of the name.
   init?(_ call: FunctionCallExpr, in context: Context) {
-    let arguments = call.arguments?.arguments ?? []
+    thread = context.project.sdk.userThread(ofFunction: call.calleeName ?? "")
+    var arguments = call.arguments?.arguments.compactMap(\.expression) ?? []
+    delay = thread == .mainDelayed && !arguments.isEmpty ? arguments.removeFirst() : nil
     guard let callee = call.calledExpression, call.additionalTrailingClosures == nil,
-      let closure = call.trailingClosure ?? arguments.first?.expression?.as(ClosureExpr.self),
+      let closure = call.trailingClosure ?? arguments.first?.as(ClosureExpr.self),
       arguments.count == (call.trailingClosure == nil ? 1 : 0)
     else { return nil }
     self.call = call
@@ -117,13 +127,31 @@ private struct WrapperCall {
     self.closure = closure
   }
 
+  private var name: String { call.calleeName ?? "" }
+
   func finding(in context: Context) -> Finding {
-    let name = call.calleeName ?? ""
-    if let reason = refusal(in: context) {
-      return context.leave(call.node, "leave '\(name)'", because: reason)
+    do throws(LeftAlone) {
+      if let reason = refusal(in: context) { throw LeftAlone(reason: reason) }
+      guard let delay else { return hop(in: context) }
+      return sleep(try Delay(of: delay, in: context), in: context)
+    } catch {
+      return context.leave(call.node, "leave '\(name)'", because: error.reason)
     }
+  }
+
+  private func sleep(_ delay: Delay, in context: Context) -> Finding {
+    var form = TaskForm(callee: callee, call: call, closure: closure, context: context)
+    form.sleep(delay)
+    return context.fix(
+      call.node, "replace '\(name)' with a task that sleeps first", verdict: .review,
+      because: "tasks that sleep equally long wake up in any order",
+      effects: [.runsLater, .reorders, .inheritsTaskLocals],
+      fix: Fix(form.edits, insertedNames: TaskForm.insertedNames))
+  }
+
+  private func hop(in context: Context) -> Finding {
     let form = TaskForm.keepingWork(of: closure, callee: callee, call: call, in: context)
-    let runsAtOnce = !context.project.sdk.runsOnMainThread(name)
+    let runsAtOnce = thread != .main
     return context.fix(
       call.node, "replace '\(name)' with 'Task { @MainActor in }'",
       verdict: runsAtOnce ? .review : .safe,
@@ -134,6 +162,10 @@ private struct WrapperCall {
 
   private func refusal(in context: Context) -> String? {
     if closure.signature?.parameterClause != nil { return "its closure has parameters" }
+    if thread == .mainDelayed {
+      if delay == nil { return "it has no delay" }
+      if closure.statements == nil { return "it does nothing" }
+    }
     return context.refusalOfTask(for: closure, inPlaceOf: call)
   }
 }
@@ -155,7 +187,9 @@ extension FunctionDecl {
           "it hands its closure to the main queue; add the row '\(row(for: parameter))' to a table "
           + "of your own, and its calls become tasks")
     }
-    guard hop.closure != nil, mayBeIsolated(in: context) else { return nil }
+    guard hop.closure != nil, hop.callee.name == "async", mayBeIsolated(in: context) else {
+      return nil
+    }
     return context.leave(
       node, "leave '\(name)'",
       because: "its whole body is a hop, which it does not need as a '@MainActor' function")
@@ -182,13 +216,15 @@ extension FunctionDecl {
     }
   }
 
-  /// The call of `DispatchQueue.main.async` that is all of the body, or all but running the work at once on
-  /// the main thread.
+  /// The call of `DispatchQueue.main.async`, or of `asyncAfter`, that is all of the body, or all but running
+  /// the work at once on the main thread.
   private var soleHop: MainQueueCall? {
     let calls =
       body?.node.descendantsAndSelf { $0.is(.closureExpr) }
       .compactMap { $0.as(MemberAccessExpr.self) }
-      .compactMap { MainQueueCall(callee: $0, of: "async") } ?? []
+      .compactMap {
+        MainQueueCall(callee: $0, of: "async") ?? MainQueueCall(callee: $0, of: "asyncAfter")
+      } ?? []
     guard calls.count == 1, let statements = body?.statements?.node else { return nil }
     let items = statements.elements(CodeBlockItem.self).compactMap(\.item)
     if items.count == 1, items[0] == calls[0].node { return calls[0] }
@@ -203,9 +239,12 @@ extension FunctionDecl {
     }
   }
 
-  /// The only parameter, if the hop does nothing but call it.
+  /// The only parameter beside that of the delay, if the hop does nothing but call it.
   private func parameterThatOnlyRuns(in hop: MainQueueCall) -> FunctionParameter? {
-    guard parameters.count == 1, let parameter = closureParameters.first else { return nil }
+    let delays = hop.callee.name == "asyncAfter" ? [hop.delayName] : []
+    guard let parameter = closureParameters.first, parameters.last?.node == parameter.node,
+      parameters.dropLast().map(\.localName) == delays
+    else { return nil }
     let name = parameter.localName
     if hop.execute?.compactText == name { return parameter }
     let items = hop.closure?.statements?.node.elements(CodeBlockItem.self) ?? []
@@ -214,13 +253,25 @@ extension FunctionDecl {
 
   /// The row of a table that says what the function does with its closure.
   private func row(for parameter: FunctionParameter) -> String {
-    let label = parameter.firstName?.text ?? "_"
+    let labels = parameters.map { $0.firstName?.text ?? "_" }
+    let thread = looksAtThread ? "any" : labels.count == 1 ? "main" : "main-delayed"
     let type = node.ancestors.first { $0.declaredTypeName != nil }?.declaredTypeName ?? "-"
     let level = type == "-" || modifiers?.contains(.static) == true ? "static" : "instance"
     return [
-      "callback", "\(name?.name ?? "")(\(label):)", label, type, level, "() -> Void",
-      "not-sendable",
-      "main-actor", looksAtThread ? "any" : "main", "our wrapper",
+      "callback", "\(name?.name ?? "")(\(labels.map { "\($0):" }.joined()))",
+      parameter.firstName?.text ?? "_", type, level, "() -> Void", "not-sendable", "main-actor",
+      thread, "our wrapper",
     ].joined(separator: "\t")
+  }
+}
+
+extension MainQueueCall {
+  /// `seconds` of `asyncAfter(deadline: .now() + seconds)`; `nil` for any other deadline.
+  fileprivate var delayName: String? {
+    guard let deadline = arguments.first, deadline.label?.name == "deadline",
+      let terms = deadline.expression?.as(SequenceExpr.self)?.elements?.node.children.map(\.self),
+      terms.count == 3, terms[0].compactText.hasSuffix(".now()"), terms[1].text == "+"
+    else { return nil }
+    return terms[2].plainName
   }
 }

@@ -47,6 +47,8 @@ public enum SDKIsolation: String, CaseIterable, Sendable {
 /// The thread that a closure or a delegate's method is called on.
 public enum CallbackThread: String, CaseIterable, Sendable {
   case main
+  /// The main one, after as many seconds as the function's other argument says.
+  case mainDelayed = "main-delayed"
   /// One that is never the main one.
   case background
   /// Whichever the framework likes.

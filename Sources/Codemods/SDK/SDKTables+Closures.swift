@@ -94,9 +94,10 @@ extension SDKTables {
     return hops.map(\.baseName)
   }
 
-  /// Whether the user says that the function calls its closure on the main thread, and so not at once.
-  func runsOnMainThread(_ name: String) -> Bool {
-    userRows.filter { $0.baseName == name }.allSatisfy { $0.thread == .main }
+  /// What the user says of the thread that a function calls its closure on; `nil` if rows differ.
+  func userThread(ofFunction name: String) -> CallbackThread? {
+    let threads = Set(userRows.filter { $0.baseName == name }.map(\.thread))
+    return threads.count == 1 ? threads.first : nil
   }
 
   /// The types that the user says have a function of the base name, `-` for none.

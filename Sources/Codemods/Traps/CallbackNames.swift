@@ -115,7 +115,7 @@ extension SDKCallback {
     case .background, .any, .queue, .publisher: return true
     // What is no completion handler is mostly called within the call, or on the main thread.
     case .unknown: return sendability == .completionRule
-    case .main, .caller, .creator: return false
+    case .main, .mainDelayed, .caller, .creator: return false
     }
   }
 

@@ -13,7 +13,7 @@ extension CallbackSite {
   /// The thread that the closure is called on, and the source of the fact.
   func place(in context: Context) -> CallbackPlace {
     switch callback.thread {
-    case .main, .caller, .creator: .main
+    case .main, .mainDelayed, .caller, .creator: .main
     case .background: .off("called off the main thread (\(source))")
     case .any: .off("called on any thread (\(source))")
     case .queue: placeOfQueue(in: context)

@@ -29,7 +29,7 @@ struct DelegateCallback {
     case .queue:
       guard let queue = DelegateQueue(of: method, metBy: function, in: context) else { return nil }
       (place, isKnown) = (queue.place, queue.isKnown)
-    case .main, .caller, .creator, .publisher, .unknown: return nil
+    case .main, .mainDelayed, .caller, .creator, .publisher, .unknown: return nil
     }
     self.function = function
     self.method = method
@@ -50,7 +50,7 @@ extension DelegateCallback {
       switch method.thread {
       case .background, .any: method.isolation != .mainActor
       case .queue: method.isolation != .mainActor && !mostlyOnMain.contains(method.protocol)
-      case .main, .caller, .creator, .publisher, .unknown: false
+      case .main, .mainDelayed, .caller, .creator, .publisher, .unknown: false
       }
     }
     return Set(meant.map { String($0.method.prefix { $0 != "(" }) })
