@@ -7,6 +7,8 @@ public struct Need: Hashable, Sendable, CustomStringConvertible {
     case type
     /// A parameter of the function around.
     case parameter
+    /// A function of the project that others hand their completion handlers to.
+    case function
   }
 
   public let kind: Kind
@@ -29,6 +31,7 @@ public struct Need: Hashable, Sendable, CustomStringConvertible {
     switch kind {
     case .type: "'\(name)' needs '@MainActor' or 'Sendable'"
     case .parameter: "the parameter '\(name)' needs '@Sendable' or '@MainActor'"
+    case .function: "the function '\(name)' needs to call its handler exactly once"
     }
   }
 }

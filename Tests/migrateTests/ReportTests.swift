@@ -122,6 +122,40 @@ struct ReportTests {
         "Swift 6 wants more: 'Feed' needs '@MainActor' or 'Sendable'\n"))
   }
 
+  @Test("it counts the functions that another one keeps from asynchronous forms, however far")
+  func blockingFunctions() throws {
+    let sandbox = try Sandbox.repository([
+      "Feed.swift": """
+      @MainActor final class Feed {
+        var waiting: [() -> Void] = []
+
+        func wait(completion: @escaping () -> Void) { waiting.append(completion) }
+        func load(completion: @escaping () -> Void) { wait(completion: completion) }
+        func reload(completion: @escaping () -> Void) { load(completion: completion) }
+        func stop(completion: @escaping () -> Void) { cancel(completion: completion) }
+        func cancel(completion: @escaping () -> Void) { if waiting.isEmpty { completion() } }
+      }
+
+      """
+    ])
+    #expect(
+      sandbox.migrate("report").output.contains(
+        """
+
+        functions that keep others from asynchronous forms by their own handlers, and how many:
+               2  'wait' (Feed.swift)
+               1  'cancel' (Feed.swift)
+
+        """))
+    let run = sandbox.migrate("report", "--only", "completion-to-async", "--format", "json")
+    let report = try JSONDecoder().decode(DecodedReport.self, from: Data(run.output.utf8))
+    #expect(report.blockingFunctions.map(\.name) == ["wait", "cancel"])
+    #expect(report.blockingFunctions.map(\.sites) == [2, 1])
+    let sentence = "the function 'wait' needs to call its handler exactly once"
+    #expect(report.findings[2].needs == [sentence])
+    #expect(sandbox.migrate("why", "Feed.swift:6").output.contains("\(sentence)\n"))
+  }
+
   @Test("an annotation of a class makes the sites in its subclasses legal too")
   func annotationsOfSubclasses() throws {
     let sandbox = try Sandbox.repository([
@@ -220,6 +254,7 @@ private struct DecodedReport: Decodable {
   let files: Int
   let findings: [Finding]
   let summary: [String: Counts]
+  let blockingFunctions: [BlockingFunction]
   let annotations: [Annotation]
 
   struct Finding: Decodable, Equatable {
@@ -236,6 +271,12 @@ private struct DecodedReport: Decodable {
 
   struct Annotation: Decodable {
     let type: String
+    let file: String
+    let sites: Int
+  }
+
+  struct BlockingFunction: Decodable {
+    let name: String
     let file: String
     let sites: Int
   }

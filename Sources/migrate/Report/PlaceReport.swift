@@ -71,7 +71,7 @@ extension PlaceReport.Entry {
     statements =
       ["\(site.verdict): \(site.message)"]
       + (site.reason.map { ["because \($0)"] } ?? [])
-      + site.needs.map { "Swift 6 wants more: \($0)" }
+      + site.needs.map(\.wish)
       + site.effects.map { "\($0.rawValue): \($0.summary)" }
   }
 }

@@ -43,8 +43,13 @@ struct Site: Sendable {
   var explanation: String {
     let decided = reason.map { verdict == .manual ? $0 : "\(message): \($0)" } ?? message
     let more = needs.prefix(1).filter { reason?.contains("'\($0.name)'") != true }
-    return ([decided] + more.map { "Swift 6 wants more: \($0)" }).joined(separator: "; ")
+    return ([decided] + more.map(\.wish)).joined(separator: "; ")
   }
+}
+
+extension Need {
+  /// What is to be done elsewhere, and who wants it.
+  var wish: String { kind == .function ? description : "Swift 6 wants more: \(self)" }
 }
 
 /// A file's text and what it takes to say where something in it is.

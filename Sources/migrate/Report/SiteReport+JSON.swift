@@ -16,7 +16,7 @@ extension SiteReport {
 
 extension SiteReport: Encodable {
   private enum Key: CodingKey {
-    case root, files, findings, summary, annotations
+    case root, files, findings, summary, annotations, blockingFunctions
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -28,6 +28,7 @@ extension SiteReport: Encodable {
     let tallies = codemods.map { ($0.id, Tally(sitesByCodemod[$0.id] ?? [])) }
     try container.encode(Dictionary(tallies) { $1 }, forKey: .summary)
     try container.encode(annotations, forKey: .annotations)
+    try container.encode(blockingFunctions, forKey: .blockingFunctions)
   }
 }
 
@@ -59,6 +60,19 @@ extension Annotation: Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(type, forKey: .type)
+    try container.encode(file, forKey: .file)
+    try container.encode(sites, forKey: .sites)
+  }
+}
+
+extension BlockingFunction: Encodable {
+  private enum Key: CodingKey {
+    case name, file, sites
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(name, forKey: .name)
     try container.encode(file, forKey: .file)
     try container.encode(sites, forKey: .sites)
   }

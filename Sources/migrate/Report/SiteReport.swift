@@ -29,6 +29,9 @@ struct SiteReport {
 extension SiteReport {
   /// The types that one annotation each would do most for, the most valuable first.
   var annotations: [Annotation] { Annotation.all(for: sites) }
+
+  /// The functions that stand in the way of most others, the most valuable first.
+  var blockingFunctions: [BlockingFunction] { BlockingFunction.all(for: sites) }
 }
 
 /// How a report is written down.
@@ -44,7 +47,9 @@ extension SiteReport {
     let sections = codemods.compactMap { codemod in
       sitesByCodemod[codemod.id].map { Self.section(of: codemod, with: $0) }
     }
-    let advice = annotations.isEmpty ? [] : [Annotation.text(of: annotations)]
+    let advice =
+      (annotations.isEmpty ? [] : [Annotation.text(of: annotations)])
+      + (blockingFunctions.isEmpty ? [] : [BlockingFunction.text(of: blockingFunctions)])
     let table = sites.isEmpty ? [] : [totals(sitesByCodemod)]
     return ([head] + table + advice + sections).joined(separator: "\n")
   }

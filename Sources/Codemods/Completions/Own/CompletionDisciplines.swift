@@ -11,8 +11,8 @@ struct CompletionDisciplines {
     case once
     /// Once, as long as what the function is called on is there.
     case onceWhileHeld
-    /// Not known to be once.
-    case broken(because: String)
+    /// Not known to be once, because of a function, the last of those that hand the closure on.
+    case broken(because: String, by: OwnCallee)
   }
 
   /// A function that calls itself, or others that call it, calls the closure once if each of them does in the end:
@@ -24,18 +24,20 @@ struct CompletionDisciplines {
     guard !open.contains(callee) else { return .once }
     let facts = facts(of: callee)
     guard !facts.isEmpty else {
-      return .broken(because: "'\(name)' is not known to call its closure exactly once")
+      return .broken(because: "'\(name)' is not known to call its closure exactly once", by: callee)
     }
     var result = Discipline.once
     for fact in facts {
-      if let problem = fact.problem { return .broken(because: "in '\(name)', \(problem)") }
+      if let problem = fact.problem {
+        return .broken(because: "in '\(name)', \(problem)", by: callee)
+      }
       let isCircle =
         !fact.isCallingClosure && !fact.callees.isEmpty
         && fact.callees.allSatisfy { $0 == callee || open.contains($0) }
-      if isCircle { return .broken(because: "'\(name)' calls itself") }
+      if isCircle { return .broken(because: "'\(name)' calls itself", by: callee) }
       // Of a chain of functions, the last one is what stands in the way.
       switch discipline(ofCalleesOf: fact, from: open.union([callee])) {
-      case .broken(let reason): return .broken(because: reason)
+      case .broken(let reason, let last): return .broken(because: reason, by: last)
       case .onceWhileHeld: result = .onceWhileHeld
       case .once: if fact.needsSelf { result = .onceWhileHeld }
       }
@@ -49,7 +51,7 @@ struct CompletionDisciplines {
     var result = Discipline.once
     for callee in facts.callees {
       switch discipline(of: callee, from: open) {
-      case .broken(let reason): return .broken(because: reason)
+      case .broken(let reason, let last): return .broken(because: reason, by: last)
       case .once: break
       case .onceWhileHeld:
         switch facts.lifetimes[callee] {
@@ -58,7 +60,8 @@ struct CompletionDisciplines {
         case .unknown, nil:
           let name = callee.name.prefix { $0 != "(" }
           return .broken(
-            because: "in '\(name)', its closure is not called \(PathCondition.selfIsGone)")
+            because: "in '\(name)', its closure is not called \(PathCondition.selfIsGone)",
+            by: callee)
         }
       }
     }

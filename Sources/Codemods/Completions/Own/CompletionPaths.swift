@@ -13,6 +13,9 @@ struct CompletionPaths {
 
     /// Whether the handler is not called only where `self` is gone.
     var isOfSelf = false
+
+    /// The function of the project that is handed the handler, at whatever distance, and stands in the way.
+    var obstacle: OwnCallee?
   }
 
   /// A place that calls the handler, or hands it to something that does.
@@ -44,7 +47,8 @@ struct CompletionPaths {
     let callee = OwnCallee(completion, in: context)
     let facts = CompletionFacts(callee: callee, paths: self)
     switch CompletionDisciplines(context).discipline(ofCalleesOf: facts, from: [callee]) {
-    case .broken(let reason): throw Problem(reason: reason, node: completion.function.node)
+    case .broken(let reason, let obstacle):
+      throw Problem(reason: reason, node: completion.function.node, obstacle: obstacle)
     case .onceWhileHeld: needsSelf = true
     case .once: break
     }

@@ -87,7 +87,10 @@ struct CompletionToAsync {
     do {
       paths = try CompletionPaths(of: completion, in: context)
     } catch {
-      throw LeftAlone(reason: error.reason)
+      let obstacle = error.obstacle.map {
+        Need(.function, name: String($0.name.prefix { $0 != "(" }), path: $0.path)
+      }
+      throw LeftAlone(reason: error.reason, needs: [obstacle].compactMap(\.self))
     }
     let claims = FunctionClaims(function, labels: completion.otherLabels, in: context)
     if let claim = claims.claim { throw LeftAlone(reason: claim) }
