@@ -135,6 +135,16 @@ import Testing
     }
   }
 
+  @Test func anAsynchronousFunctionThatNobodyNamesTakesWhatTheOtherOneTakes() throws {
+    let rows = try #require(Self.tables["twins"]).rows.filter { $0[8].hasPrefix("importer") }
+    for row in rows where row[2].contains("(") {
+      let labels = [row[1], row[2]].map { name in
+        name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
+      }
+      #expect(Array(labels[0].dropLast()) == labels[1], "\(row)")
+    }
+  }
+
   @Test func everyMemberIsOfATypeThatTheTablesHave() throws {
     let tables = SDKTables.standard
     for row in try #require(Self.tables["members"]).rows {

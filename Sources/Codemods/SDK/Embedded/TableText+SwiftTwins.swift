@@ -4,10 +4,10 @@
 
 extension TableText {
   static let swiftTwins = #"""
-AVAsset	loadValuesAsynchronously(forKeys:completionHandler:)	load(_:)	instance	T	throws	15.0	12.0	documentation
+AVAsset	loadValuesAsynchronously(forKeys:completionHandler:)	loadValues(forKeys:)	instance	Void	-	13.0	10.15	documentation
 AVAssetImageGenerator	generateCGImageAsynchronously(for:completionHandler:)	image(at:)	instance	(image: CGImage, actualTime: CMTime)	throws	16.0	13.0	documentation
 AVAssetImageGenerator	generateCGImagesAsynchronously(forTimes:completionHandler:)	images(for:)	instance	AVAssetImageGenerator.Images	-	16.0	13.0	documentation
-AVAsynchronousKeyValueLoading	loadValuesAsynchronously(forKeys:completionHandler:)	load(_:)	instance	T	throws	15.0	12.0	documentation
+AVAsynchronousKeyValueLoading	loadValuesAsynchronously(forKeys:completionHandler:)	loadValues(forKeys:)	instance	Void	-	13.0	10.15	documentation
 CKDatabase	fetch(withQuery:inZoneWith:desiredKeys:resultsLimit:completionHandler:)	records(matching:inZoneWith:desiredKeys:resultsLimit:)	instance	(matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?)	throws	15.0	12.0	documentation
 CKDatabase	fetch(withRecordIDs:desiredKeys:completionHandler:)	records(for:desiredKeys:)	instance	[CKRecord.ID: Result<CKRecord, any Error>]	throws	15.0	12.0	documentation
 CKDatabase	modifyRecords(saving:deleting:savePolicy:atomically:completionHandler:)	modifyRecords(saving:deleting:savePolicy:atomically:)	instance	(saveResults: [CKRecord.ID: Result<CKRecord, any Error>], deleteResults: [CKRecord.ID: Result<Void, any Error>])	throws	15.0	12.0	documentation

@@ -17,7 +17,6 @@ ARSession	captureHighResolutionFrame(completion:)	captureHighResolutionFrame()	i
 ARSession	captureHighResolutionFrame(using:completion:)	captureHighResolutionFrame(using:)	instance	ARFrame	throws	13.0	10.15	importer
 ARSession	getCurrentWorldMap(completionHandler:)	currentWorldMap()	instance	ARWorldMap	throws	13.0	-	documentation
 ASAccessorySession	failAuthorization(for:completionHandler:)	failAuthorization(for:)	instance	Void	throws	18.0	-	documentation
-ASAccessorySession	finishAuthorization(for:settings:completionHandler:)	finishAuthorization(_:settings:)	instance	Void	throws	18.0	10.15	importer
 ASAccessorySession	finishPickerDiscovery(_:)	finishPickerDiscovery()	instance	Void	throws	13.0	10.15	importer
 ASAccessorySession	removeAccessory(_:completionHandler:)	removeAccessory(_:)	instance	Void	throws	18.0	10.15	importer
 ASAccessorySession	renameAccessory(_:options:completionHandler:)	renameAccessory(_:options:)	instance	Void	throws	18.0	10.15	importer
@@ -25,7 +24,6 @@ ASAccessorySession	showPicker(completionHandler:)	showPicker()	instance	Void	thr
 ASAccessorySession	showPicker(for:completionHandler:)	showPicker(for:)	instance	Void	throws	18.0	-	documentation
 ASAccessorySession	updateAuthorization(_:descriptor:completionHandler:)	updateAuthorization(_:descriptor:)	instance	Void	throws	13.0	10.15	importer
 ASAccessorySession	updatePickerShowing(_:completionHandler:)	updatePickerShowing(_:)	instance	Void	throws	13.0	10.15	importer
-ASAccountAuthenticationModificationExtensionContext	getSignInWithAppleUpgradeAuthorization(state:nonce:completionHandler:)	signInWithAppleUpgradeAuthorization(withState:nonce:)	instance	ASAuthorizationAppleIDCredential	throws	14.0	10.15	importer
 ASAuthorizationAppleIDProvider	getCredentialState(forUserID:completion:)	credentialState(forUserID:)	instance	ASAuthorizationAppleIDProvider.CredentialState	throws	13.0	10.15	documentation
 ASAuthorizationProviderExtensionAuthorizationRequest	presentAuthorizationViewController(completion:)	presentAuthorizationViewController()	instance	Void	throws	13.0	10.15	documentation
 ASAuthorizationProviderExtensionLoginConfiguration	configuration(withOpenIDConfigurationURL:clientID:issuer:completion:)	configuration(withOpenIDConfigurationURL:clientID:issuer:)	static	ASAuthorizationProviderExtensionLoginConfiguration	throws	13.0	10.15	importer
@@ -57,8 +55,7 @@ AVAsset	loadChapterMetadataGroups(bestMatchingPreferredLanguages:completionHandl
 AVAsset	loadChapterMetadataGroups(withTitleLocale:containingItemsWithCommonKeys:completionHandler:)	loadChapterMetadataGroups(withTitleLocale:containingItemsWithCommonKeys:)	instance	[AVTimedMetadataGroup]	throws	13.0	10.15	importer
 AVAsset	loadMediaSelectionGroup(for:completionHandler:)	loadMediaSelectionGroup(for:)	instance	AVMediaSelectionGroup	throws	13.0	10.15	importer
 AVAsset	loadMetadata(for:completionHandler:)	loadMetadata(for:)	instance	[AVMetadataItem]	throws	13.0	10.15	importer
-AVAsset	loadTracks(withMediaCharacteristic:completionHandler:)	loadTrack(withTrackID:)	instance	AVAssetTrack	throws	13.0	10.15	importer
-AVAsset	loadTracks(withMediaType:completionHandler:)	loadTracks(with:)	instance	[AVAssetTrack]	throws	13.0	10.15	importer
+AVAsset	loadTracks(withMediaType:completionHandler:)	loadTracks(withMediaType:)	instance	[AVAssetTrack]	throws	13.0	10.15	documentation
 AVAssetExportSession	determineCompatibility(ofExportPreset:with:outputFileType:completionHandler:)	determineCompatibility(ofExportPreset:with:outputFileType:)	static	Bool	-	13.0	10.15	importer
 AVAssetExportSession	determineCompatibleFileTypes(completionHandler:)	determineCompatibleFileTypes()	instance	[AVFileType]	-	13.0	10.15	importer
 AVAssetExportSession	estimateMaximumDuration(completionHandler:)	estimateMaximumDuration()	instance	CMTime	throws	13.0	10.15	importer
@@ -98,8 +95,7 @@ AVCapturePhotoOutput	setPreparedPhotoSettingsArray(_:completionHandler:)	setPrep
 AVCaptureStillImageOutput	captureStillImageAsynchronously(from:completionHandler:)	captureStillImage(from:)	instance	UnsafeMutableRawPointer	throws	13.0	10.15	importer
 AVCaptureStillImageOutput	captureStillImageBracketAsynchronously(from:withSettingsArray:completionHandler:)	captureStillImageBracket(from:withSettingsArray:)	instance	(UnsafeMutableRawPointer, AVCaptureBracketedStillImageSettings)	throws	13.0	-	importer
 AVCaptureStillImageOutput	prepareToCaptureStillImageBracket(from:withSettingsArray:completionHandler:)	prepareToCaptureStillImageBracket(from:withSettingsArray:)	instance	Bool	throws	13.0	-	importer
-AVComposition	loadTracks(withMediaCharacteristic:completionHandler:)	loadTrack(withTrackID:)	instance	AVCompositionTrack	throws	13.0	10.15	importer
-AVComposition	loadTracks(withMediaType:completionHandler:)	loadTracks(with:)	instance	[AVCompositionTrack]	throws	13.0	10.15	importer
+AVComposition	loadTracks(withMediaType:completionHandler:)	loadTracks(withMediaType:)	instance	[AVCompositionTrack]	throws	13.0	10.15	documentation
 AVContentKeyRequest	makeStreamingContentKeyRequestData(forApp:contentIdentifier:options:completionHandler:)	makeStreamingContentKeyRequestData(forApp:contentIdentifier:options:)	instance	Data	throws	13.0	10.15	documentation
 AVContentKeySession	invalidateAllPersistableContentKeys(forApp:options:completionHandler:)	invalidateAllPersistableContentKeys(forApp:options:)	instance	Data	throws	13.0	10.15	importer
 AVContentKeySession	invalidatePersistableContentKey(_:options:completionHandler:)	invalidatePersistableContentKey(_:options:)	instance	Data	throws	13.0	10.15	importer
@@ -134,7 +130,6 @@ AVSampleBufferAudioRenderer	flush(fromSourceTime:completionHandler:)	flush(fromS
 AVSampleBufferGenerator	notifyOfDataReady(forSampleBuffer:completionHandler:)	notifyOfDataReady(forSampleBuffer:)	static	Bool	throws	13.0	10.15	importer
 AVSampleBufferGeneratorBatch	makeDataReady(completionHandler:)	makeDataReady()	instance	Void	throws	13.0	10.15	importer
 AVSampleBufferRenderSynchronizer	removeRenderer(_:at:completionHandler:)	removeRenderer(_:at:)	instance	Bool	-	13.0	10.15	importer
-AVSampleBufferVideoRenderer	flush(removingDisplayedImage:completionHandler:)	flush(withRemovalOfDisplayedImage:)	instance	Void	-	13.0	10.15	importer
 AVSampleBufferVideoRenderer	loadVideoPerformanceMetrics(completionHandler:)	videoPerformanceMetrics	instance	AVVideoPerformanceMetrics?	-	17.4	14.4	documentation
 AVSpeechSynthesizer	requestPersonalVoiceAuthorization(completionHandler:)	requestPersonalVoiceAuthorization()	static	AVSpeechSynthesisPersonalVoiceAuthorizationStatus	-	13.0	10.15	importer
 AVURLAsset	findCompatibleTrack(for:completionHandler:)	findCompatibleTrack(for:)	instance	AVAssetTrack?	throws	15.0	12.0	documentation
@@ -425,7 +420,6 @@ HKHeartbeatSeriesBuilder	addHeartbeatWithTimeInterval(sinceSeriesStartDate:prece
 HKHeartbeatSeriesBuilder	addMetadata(_:completion:)	addMetadata(_:)	instance	Bool	throws	13.0	10.15	importer
 HKHeartbeatSeriesBuilder	finishSeries(completion:)	finishSeries()	instance	HKHeartbeatSeriesSample	throws	13.0	10.15	importer
 HKQuantitySeriesSampleBuilder	finishSeries(metadata:completion:)	finishSeries(metadata:)	instance	[HKQuantitySample]	throws	13.0	13.0	documentation
-HKQuantitySeriesSampleBuilder	finishSeries(metadata:endDate:completion:)	finishSeries(withMetadata:end:)	instance	[HKQuantitySample]	throws	13.0	13.0	importer
 HKWorkoutBuilder	add(_:completion:)	addSamples(_:)	instance	Void	throws	13.0	-	documentation
 HKWorkoutBuilder	addMetadata(_:completion:)	addMetadata(_:)	instance	Void	throws	13.0	-	documentation
 HKWorkoutBuilder	addWorkoutActivity(_:completion:)	addWorkoutActivity(_:)	instance	Void	throws	16.0	13.0	documentation
@@ -503,7 +497,6 @@ HMTrigger	updateName(_:completionHandler:)	updateName(_:)	instance	Void	throws	1
 HMZone	addRoom(_:completionHandler:)	addRoom(_:)	instance	Void	throws	13.0	-	documentation
 HMZone	removeRoom(_:completionHandler:)	removeRoom(_:)	instance	Void	throws	13.0	-	documentation
 HMZone	updateName(_:completionHandler:)	updateName(_:)	instance	Void	throws	13.0	-	documentation
-HTTPCookieStorage	getCookiesFor(_:completionHandler:)	cookies(for:)	instance	[HTTPCookie]?	-	13.0	10.15	importer
 ICCameraDevice	requestSendPTPCommand(_:outData:completion:)	requestSendPTPCommand(_:outData:)	instance	(Data, Data)	throws	13.0	10.15	documentation
 ICCameraFile	requestFingerprint(completion:)	requestFingerprint()	instance	String	throws	18.0	15.0	documentation
 ICCameraFile	requestMetadataDictionary(options:completion:)	requestMetadataDictionary(options:)	instance	[AnyHashable : Any]	throws	13.0	10.15	documentation
@@ -550,7 +543,6 @@ LASecret	loadData(completion:)	rawData	instance	Data	throws	16.0	13.0	documentat
 LPMetadataProvider	startFetchingMetadata(for:completionHandler:)	startFetchingMetadata(for:)	instance	LPLinkMetadata	throws	13.0	10.15	documentation
 MAMusicHapticsManager	checkHapticTrackAvailabilityForMedia(matchingCode:completionHandler:)	checkHapticTrackAvailabilityForMedia(matchingCode:)	instance	Bool	-	13.0	10.15	importer
 MCSession	nearbyConnectionData(forPeer:withCompletionHandler:)	nearbyConnectionData(forPeer:)	instance	Data	throws	13.0	10.15	documentation
-MEByteSource	read(length:from:completionHandler:)	readData(ofLength:fromOffset:)	instance	Data	throws	13.0	10.15	importer
 MEByteSource	readData(ofLength:fromOffset:toDestination:completionHandler:)	readData(ofLength:fromOffset:toDestination:)	instance	Int	throws	13.0	10.15	importer
 MEExtensionManager	reloadContentBlocker(withIdentifier:completionHandler:)	reloadContentBlocker(withIdentifier:)	static	Void	throws	-	12.0	documentation
 MEExtensionManager	reloadVisibleMessages(completionHandler:)	reloadVisibleMessages()	static	Void	throws	-	12.0	documentation
@@ -565,7 +557,6 @@ MKMapItem	openInMaps(launchOptions:completionHandler:)	openInMaps(launchOptions:
 MKMapItem	openMaps(with:launchOptions:completionHandler:)	openMaps(with:launchOptions:)	static	Bool	-	13.0	10.15	importer
 MKMapItemRequest	getMapItem(completionHandler:)	mapItem()	instance	MKMapItem	throws	13.0	15.0	importer
 MKMapSnapshotter	start(completionHandler:)	start()	instance	MKMapSnapshotter.Snapshot	throws	13.0	10.15	documentation
-MKMapSnapshotter	start(with:completionHandler:)	start(withQueue:)	instance	MKMapSnapshotter.Snapshot	throws	13.0	10.15	importer
 MKReverseGeocodingRequest	getMapItems(completionHandler:)	mapItems()	instance	[MKMapItem]	throws	13.0	10.15	importer
 MLComputePlan	load(_:configuration:completionHandler:)	load(_:configuration:)	static	MLComputePlan	throws	13.0	10.15	importer
 MLComputePlan	loadContents(of:configuration:completionHandler:)	loadContents(of:configuration:)	static	MLComputePlan	throws	13.0	10.15	importer
@@ -684,7 +675,6 @@ NSDocument	autosave(withImplicitCancellability:completionHandler:)	autosave(with
 NSDocument	lock(completionHandler:)	lock()	instance	Void	throws	-	10.15	importer, unless the header disables it
 NSDocument	move(completionHandler:)	move()	instance	Bool	-	-	10.15	documentation
 NSDocument	move(to:completionHandler:)	move(to:)	instance	Void	throws	-	10.15	importer, unless the header disables it
-NSDocument	restoreWindow(withIdentifier:state:completionHandler:)	restoreWindow(with:state:)	instance	NSWindow	throws	-	10.15	importer, unless the header disables it
 NSDocument	save(to:ofType:for:completionHandler:)	save(to:ofType:for:)	instance	Void	throws	-	10.15	importer, unless the header disables it
 NSDocument	savePresentedItemChanges(completionHandler:)	savePresentedItemChanges()	instance	Void	throws	-	10.15	importer, unless the header disables it
 NSDocument	share(with:completionHandler:)	share(with:)	instance	Bool	-	-	10.15	importer, unless the header disables it
@@ -743,7 +733,6 @@ NSPasteboard	detectValues(for:completionHandler:)	detectValues(for:)	instance	[N
 NSPasteboardItem	detectMetadata(for:completionHandler:)	detectMetadata(for:)	instance	[NSPasteboardMetadataType: AnyObject]	throws	-	10.15	importer
 NSPasteboardItem	detectPatterns(for:completionHandler:)	detectPatterns(for:)	instance	Set<NSPasteboardDetectionPattern>	throws	-	10.15	importer
 NSPasteboardItem	detectValues(for:completionHandler:)	detectValues(for:)	instance	[NSPasteboardDetectionPattern: AnyObject]	throws	-	10.15	importer
-NSPersistentCloudKitContainer	acceptShareInvitations(from:into:completion:)	acceptShareInvitations(fromMetadata:into:)	instance	[CKShare.Metadata]	throws	13.0	10.15	importer
 NSPersistentCloudKitContainer	fetchParticipants(matching:into:completion:)	fetchParticipants(matching:into:)	instance	[CKShare.Participant]	throws	13.0	10.15	importer
 NSPersistentCloudKitContainer	persistUpdatedShare(_:in:completion:)	persistUpdatedShare(_:in:)	instance	CKShare	throws	13.0	10.15	importer
 NSPersistentCloudKitContainer	purgeObjectsAndRecordsInZone(with:in:completion:)	purgeObjectsAndRecordsInZone(with:in:)	instance	CKRecordZone.ID	throws	13.0	10.15	importer
@@ -756,7 +745,6 @@ NSSpellChecker	showCorrectionIndicator(of:primaryString:alternativeStrings:forSt
 NSTextContentManager	synchronizeTextLayoutManagers(_:)	synchronizeTextLayoutManagers()	instance	Void	throws	13.0	10.15	importer
 NSURLConnection	sendAsynchronousRequest(_:queue:completionHandler:)	sendAsynchronousRequest(_:queue:)	static	(URLResponse, Data)	throws	13.0	10.15	importer
 NSUserActivity	deleteAllSavedUserActivities(completionHandler:)	deleteAllSavedUserActivities()	static	Void	-	13.0	10.15	importer
-NSUserActivity	deleteSavedUserActivities(withPersistentIdentifiers:completionHandler:)	deleteSavedUserActivities(with:)	static	Void	-	13.0	10.15	importer
 NSUserActivity	getContinuationStreams(completionHandler:)	continuationStreams()	instance	(InputStream, OutputStream)	throws	13.0	10.15	importer
 NSUserAppleScriptTask	execute(withAppleEvent:completionHandler:)	execute(withAppleEvent:)	instance	NSAppleEventDescriptor	throws	13.0	10.15	importer
 NSUserAutomatorTask	execute(withInput:completionHandler:)	execute(withInput:)	instance	Any	throws	13.0	10.15	importer
@@ -765,7 +753,6 @@ NSUserUnixTask	execute(withArguments:completionHandler:)	execute(withArguments:)
 NSViewController	transition(from:to:options:completionHandler:)	transition(from:to:options:)	instance	Void	-	-	10.15	documentation
 NSWindow	beginCriticalSheet(_:completionHandler:)	beginCriticalSheet(_:)	instance	NSModalResponse	-	-	10.15	importer, unless the header disables it
 NSWindow	beginSheet(_:completionHandler:)	beginSheet(_:)	instance	NSModalResponse	-	-	10.15	importer, unless the header disables it
-NSWindow	requestSharingOfWindow(_:completionHandler:)	requestSharing(of:)	instance	Void	throws	-	15.0	importer, unless the header disables it
 NSWindow	requestSharingOfWindow(usingPreview:title:completionHandler:)	requestSharingOfWindow(usingPreview:title:)	instance	Void	throws	-	15.0	importer, unless the header disables it
 NSWindow	transferWindowSharing(to:completionHandler:)	transferWindowSharing(to:)	instance	Void	throws	-	13.3	importer, unless the header disables it
 NSWorkspace	duplicate(_:completionHandler:)	duplicate(_:)	instance	[URL: URL]	throws	-	10.15	importer
@@ -773,16 +760,8 @@ NSWorkspace	open(_:configuration:completionHandler:)	open(_:configuration:)	inst
 NSWorkspace	open(_:withApplicationAt:configuration:completionHandler:)	open(_:withApplicationAt:configuration:)	instance	NSRunningApplication	throws	-	10.15	documentation
 NSWorkspace	openApplication(at:configuration:completionHandler:)	openApplication(at:configuration:)	instance	NSRunningApplication	throws	-	10.15	importer
 NSWorkspace	recycle(_:completionHandler:)	recycle(_:)	instance	[URL: URL]	throws	-	10.15	importer
-NSWorkspace	requestAuthorization(to:completionHandler:)	requestAuthorization(of:)	instance	NSWorkspace.Authorization	throws	-	10.15	importer
-NSWorkspace	setDefaultApplication(at:toOpen:completion:)	setDefaultApplicationAt(_:toOpenContentType:)	instance	Void	throws	-	10.15	importer
-NSWorkspace	setDefaultApplication(at:toOpenContentTypeOfFileAt:completion:)	setDefaultApplicationAt(_:toOpenContentTypeOfFileAt:)	instance	Void	throws	-	10.15	importer
-NSWorkspace	setDefaultApplication(at:toOpenFileAt:completion:)	setDefaultApplicationAt(_:toOpenFileAt:)	instance	Void	throws	-	10.15	importer
-NSWorkspace	setDefaultApplication(at:toOpenURLsWithScheme:completion:)	setDefaultApplicationAt(_:toOpenURLsWithScheme:)	instance	Void	throws	-	10.15	importer
 OperationQueue	addOperation(_:)	addOperation()	instance	Void	-	13.0	10.15	importer
-PHASEPushStreamNode	scheduleBuffer(buffer:completionCallbackType:completionHandler:)	scheduleBuffer(_:completionCallbackType:)	instance	PHASEPushStreamCompletionCallbackCondition	-	13.0	10.15	importer
-PHASEPushStreamNode	scheduleBuffer(buffer:time:options:completionCallbackType:completionHandler:)	scheduleBuffer(_:at:options:completionCallbackType:)	instance	PHASEPushStreamCompletionCallbackCondition	-	13.0	10.15	importer
 PHASESoundEvent	prepare(completion:)	prepare()	instance	PHASESoundEventPrepareHandlerReason	-	13.0	10.15	importer
-PHASESoundEvent	seek(to:completion:)	seek(toTime:)	instance	PHASESoundEventSeekHandlerReason	-	13.0	10.15	importer
 PHASESoundEvent	seek(toTime:resumeAtEngineTime:completion:)	seek(toTime:resumeAtEngineTime:)	instance	PHASESoundEventSeekHandlerReason	-	13.0	10.15	importer
 PHASESoundEvent	start(at:completion:)	start(at:)	instance	PHASESoundEventStartHandlerReason	-	13.0	10.15	importer
 PHASESoundEvent	start(completion:)	start()	instance	PHASESoundEventStartHandlerReason	-	13.0	10.15	importer
@@ -795,7 +774,6 @@ PKAddShareablePassConfiguration	forPassMetaData(_:provisioningPolicyIdentifier:a
 PKAddShareablePassConfiguration	forPassMetadata(_:action:completion:)	forPassMetadata(_:action:)	static	PKAddShareablePassConfiguration	throws	16.0	-	documentation
 PKIdentityAuthorizationController	checkCanRequestDocument(_:completion:)	canRequestDocument(_:)	instance	Bool	-	16.0	-	documentation
 PKIdentityAuthorizationController	requestDocument(_:completion:)	requestDocument(_:)	instance	PKIdentityDocument	throws	16.0	-	documentation
-PKIssuerProvisioningExtensionHandler	generateAddPaymentPassRequestForPassEntryWithIdentifier(_:configuration:certificateChain:nonce:nonceSignature:completionHandler:)	generateAddPaymentPassRequestForPassEntry(withIdentifier:configuration:certificateChain:nonce:nonceSignature:)	instance	PKAddPaymentPassRequest?	-	14.0	10.15	importer
 PKIssuerProvisioningExtensionHandler	passEntries(completion:)	passEntries()	instance	[PKIssuerProvisioningExtensionPassEntry]	-	14.0	10.15	importer
 PKIssuerProvisioningExtensionHandler	remotePassEntries(completion:)	remotePassEntries()	instance	[PKIssuerProvisioningExtensionPassEntry]	-	14.0	10.15	importer
 PKIssuerProvisioningExtensionHandler	status(completion:)	status()	instance	PKIssuerProvisioningExtensionStatus	-	14.0	-	documentation
@@ -815,9 +793,6 @@ PTChannelManager	setChannelDescriptor(_:channelUUID:completionHandler:)	setChann
 PTChannelManager	setServiceStatus(_:channelUUID:completionHandler:)	setServiceStatus(_:channelUUID:)	instance	Void	throws	16.0	-	documentation
 PTChannelManager	setTransmissionMode(_:channelUUID:completionHandler:)	setTransmissionMode(_:channelUUID:)	instance	Void	throws	16.0	-	documentation
 QLThumbnailGenerator	generateBestRepresentation(for:completion:)	generateBestRepresentation(for:)	instance	QLThumbnailRepresentation	throws	13.0	10.15	importer
-QLThumbnailGenerator	saveBestRepresentation(for:to:as:completion:)	saveBestRepresentation(for:toFileAt:asContentType:)	instance	Void	throws	18.0	10.15	importer
-QLThumbnailGenerator	saveBestRepresentation(for:to:contentType:completion:)	saveBestRepresentation(for:toFileAt:withContentType:)	instance	Void	throws	13.0	10.15	importer
-QLThumbnailProvider	provideThumbnail(for:_:)	provideThumbnail(forFileRequest:)	instance	QLThumbnailReply	throws	13.0	10.15	importer
 RPScreenRecorder	exportClip(to:duration:completionHandler:)	exportClip(to:duration:)	instance	Void	throws	15.0	12.0	documentation
 RPScreenRecorder	startCapture(handler:completionHandler:)	startCapture(handler:)	instance	Void	throws	13.0	11.0	documentation
 RPScreenRecorder	startClipBuffering(completionHandler:)	startClipBuffering()	instance	Void	throws	15.0	12.0	documentation
@@ -826,9 +801,7 @@ RPScreenRecorder	stopRecording(withOutput:completionHandler:)	stopRecording(with
 SACrashDetectionManager	requestAuthorization(completionHandler:)	requestAuthorization()	instance	SAAuthorizationStatus	throws	16.0	13.0	documentation
 SAEmergencyResponseManager	dialVoiceCall(toPhoneNumber:completionHandler:)	dialVoiceCall(toPhoneNumber:)	instance	Bool	throws	16.0	13.0	documentation
 SCNTransaction	setCompletionBlock(_:)	setCompletionBlock()	static	Void	-	13.0	10.15	importer
-SCScreenshotManager	captureImage(contentFilter:configuration:completionHandler:)	captureImage(with:configuration:)	static	UnsafeMutableRawPointer	throws	-	10.15	importer
 SCScreenshotManager	captureImage(in:completionHandler:)	captureImage(in:)	static	CGImage	throws	-	15.2	documentation
-SCScreenshotManager	captureSampleBuffer(contentFilter:configuration:completionHandler:)	captureSampleBuffer(with:configuration:)	static	UnsafeMutableRawPointer	throws	-	10.15	importer
 SCScreenshotManager	captureScreenshot(with:configuration:completionHandler:)	captureScreenshot(with:configuration:)	static	SCScreenshotOutput	throws	-	10.15	importer
 SCSensitivityAnalyzer	analyzeImage(_:completionHandler:)	analyzeImage(_:)	instance	SCSensitivityAnalysis	throws	17.0	14.0	documentation
 SCSensitivityAnalyzer	analyzeImage(at:completionHandler:)	analyzeImage(at:)	instance	SCSensitivityAnalysis	throws	17.0	14.0	documentation
@@ -882,8 +855,6 @@ SKMutableTexture	modifyPixelData(_:)	modifyPixelData()	instance	(UnsafeMutableRa
 SKNode	run(_:completion:)	run(_:)	instance	Void	-	13.0	10.15	importer, unless the header disables it
 SKProductStorePromotionController	fetchStorePromotionOrder(completionHandler:)	fetchStorePromotionOrder()	instance	[SKProduct]	throws	13.0	10.15	importer
 SKProductStorePromotionController	fetchStorePromotionVisibility(for:completionHandler:)	fetchStorePromotionVisibility(for:)	instance	SKProductStorePromotionVisibility	throws	13.0	10.15	importer
-SKProductStorePromotionController	update(storePromotionOrder:completionHandler:)	updateStorePromotionOrder(_:)	instance	Void	throws	13.0	10.15	importer
-SKProductStorePromotionController	update(storePromotionVisibility:for:completionHandler:)	updateStorePromotionVisibility(_:for:)	instance	Void	throws	13.0	10.15	importer
 SKStoreProductViewController	loadProduct(withParameters:completionBlock:)	loadProduct(withParameters:)	instance	Bool	throws	13.0	11.0	documentation
 SKStoreProductViewController	loadProduct(withParameters:impression:completionBlock:)	loadProduct(withParameters:impression:)	instance	Bool	throws	16.0	-	documentation
 SKTexture	preload(_:withCompletionHandler:)	preload(_:)	static	Void	-	13.0	10.15	importer

@@ -132,6 +132,9 @@ open class AVAsset: NSObject {
   ) {
     inBackground { handler?() }
   }
+  nonisolated(nonsending) open func loadValues(forKeys keys: [String]) async {
+    await withCheckedContinuation { c in loadValuesAsynchronously(forKeys: keys) { c.resume() } }
+  }
 }
 open class AVURLAsset: AVAsset {
   public let url: URL
