@@ -31,8 +31,30 @@ struct AsyncTwinCall {
 
   /// The types of the handler's parameters; `nil` where they are not known.
   func handlerTypes(in context: Context) -> [KnownType]? {
+    let overloads = context.project.sdk.callbacks(of: call.calleeName ?? "").filter {
+      $0.function == callback.function && $0.type == callback.type && $0.label == callback.label
+        && $0.isStatic == callback.isStatic
+    }
+    let all = overloads.compactMap { Self.types(of: $0, in: context) }
+    guard let first = all.first ?? Self.types(of: callback, in: context) else { return nil }
+    let isOneType = handler.read.allSatisfy { position in
+      Set(all.map { $0.indices.contains(position) ? $0[position].text : "" }).count <= 1
+    }
+    return isOneType ? first : all.first { $0.first.map { isGiven($0, in: context) } ?? false }
+  }
+
+  private static func types(of callback: SDKCallback, in context: Context) -> [KnownType]? {
     let alias = WrittenType(callback.closure).name
     let text = context.project.sdk.closureType(named: alias) ?? callback.closure
-    return KnownType(text, path: context.path)?.unwrapped.parameters
+    return context.systemSpelling(of: text)
+      .flatMap { KnownType($0, path: context.path) }?.unwrapped.parameters
+  }
+
+  /// Whether the call's own argument is of the type: `database.save(x) { … }` gives what it is given.
+  private func isGiven(_ type: KnownType, in context: Context) -> Bool {
+    guard let name = type.unwrapped.name, let argument = keptArguments.first?.expression,
+      let given = context.valueType(of: argument)?.unwrapped.name
+    else { return false }
+    return context.foreignAncestry(of: context.project.resolve(given)).contains(name)
   }
 }

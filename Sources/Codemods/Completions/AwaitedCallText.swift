@@ -55,6 +55,9 @@ struct AwaitedCallText {
       throw LeftAlone(reason: "its lines would move, and hold text of several lines")
     }
     let closure = site.handler.closure
+    if isEmpty, context.tree.hasComment(in: brace.leadingTrivia) {
+      throw LeftAlone(reason: "a comment is all that stands in it")
+    }
     guard let first = closure.leftBrace, let last = statement.node.lastToken else { return }
     let isCommented =
       context.tree.hasComment(between: lastKept, and: first)
@@ -110,7 +113,7 @@ struct AwaitedCallText {
   /// How many blanks the lines of the handler lose.
   var shiftOfBody: Int {
     let source = context.tree.source
-    guard head == nil else { return max(0, blanks(at: closureStart) - blanks(at: start)) }
+    guard head == nil else { return max(0, blanks(at: endOfLines) - blanks(at: start)) }
     guard !isOnOneLine, let first = site.handler.statements.first else { return 0 }
     return max(0, blanks(at: first.range.lowerBound, in: source) - blanks(at: start))
   }
@@ -119,7 +122,15 @@ struct AwaitedCallText {
     replaced?.firstToken?.range.lowerBound ?? statement.node.range.lowerBound
   }
 
-  private var closureStart: ByteOffset { site.handler.closure.range.lowerBound }
+  /// What stands where the handler's lines begin: its closing brace, or the line of the closure where the brace
+  /// does not stand first in its own.
+  ///
+  /// Have: an argument in a line of its own, as far to the right as the first one, in front of ` { error in`.
+  private var endOfLines: ByteOffset {
+    let bytes = context.tree.source.bytes[..<brace.range.lowerBound.value]
+    let isFirst = bytes.reversed().first { !$0.isBlank }?.isLineBreak ?? true
+    return isFirst ? brace.range.lowerBound : site.handler.closure.range.lowerBound
+  }
 
   private func blanks(at offset: ByteOffset) -> Int {
     blanks(at: offset, in: context.tree.source)
@@ -173,9 +184,15 @@ extension AwaitedCallText {
     return lineStart(deeper: spaces / 2) + text.dropFirst(spaces)
   }
 
+  /// Whether the handler has nothing that is kept: in a task, comments in lines of their own are.
+  private var isEmpty: Bool {
+    site.handler.closure.statements == nil
+      && (head == nil || isOnOneLine || !context.tree.hasComment(in: brace.leadingTrivia))
+  }
+
   /// A task of one line stays one.
   private var staysOnOneLine: Bool {
-    site.handler.closure.statements == nil && form.leadingLines.isEmpty
+    isEmpty && form.leadingLines.isEmpty
       && form.trailingLines.isEmpty
   }
 
@@ -200,14 +217,15 @@ extension AwaitedCallText {
 
   private var resumption: ByteOffset {
     if let resumption = form.resumption { return resumption }
-    guard let statements = site.handler.closure.statements else { return brace.range.lowerBound }
-    return isOnOneLine ? statements.range.lowerBound : opening
+    if isEmpty { return brace.range.lowerBound }
+    guard isOnOneLine, let statements = site.handler.closure.statements else { return opening }
+    return statements.range.lowerBound
   }
 
   private var textBehind: String {
     let text = closing + form.after + form.trailingLines.map(placed).joined()
     if form.resumption != nil { return text }
-    guard site.handler.closure.statements != nil else {
+    if isEmpty {
       guard head != nil else { return text }
       return text + (staysOnOneLine ? " " : line.lineEnding + line.blanks)
     }

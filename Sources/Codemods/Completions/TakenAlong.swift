@@ -81,7 +81,8 @@ struct TakenAlong {
   /// Have: `webView?.f { … }`. Neither the call nor the handler comes about where it is not there.
   private mutating func takeIfThere(_ value: Node) throws(LeftAlone) {
     guard let receiver = site.call.calledExpression?.as(MemberAccessExpr.self)?.base,
-      let name = value.lastName, name != "self", isFree(name, exceptAt: value), value.isOnOneLine
+      let lastName = value.lastName, lastName != "self", value.isOnOneLine,
+      let name = [lastName, "receiver"].first(where: { isFree($0, exceptAt: value) })
     else { throw LeftAlone(reason: "it is called only if its receiver is there") }
     if needsCapture(value) {
       captures.append(value.plainName == name ? name : "\(name) = \(value.text)")

@@ -67,6 +67,8 @@ extension WKNavigationDelegate {
   }
 }
 
+@MainActor open class WKSnapshotConfiguration: NSObject {}
+
 @MainActor open class WKWebView: UIView {
   public let configuration: WKWebViewConfiguration
   open weak var navigationDelegate: (any WKNavigationDelegate)?
@@ -99,4 +101,13 @@ extension WKNavigationDelegate {
   }
   @discardableResult
   open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any { "result" }
+  open func takeSnapshot(
+    with snapshotConfiguration: WKSnapshotConfiguration?,
+    completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void
+  ) {
+    onMain { MainActor.assumeIsolated { completionHandler(UIImage(), nil) } }
+  }
+  open func takeSnapshot(
+    configuration snapshotConfiguration: WKSnapshotConfiguration?
+  ) async throws -> UIImage { UIImage() }
 }
