@@ -21,7 +21,8 @@ extension CompletionWalk {
       let isCaught = node.as(TryExpr.self)?.questionOrExclamationMark != nil
       var state = try expressions(of: node, from: start)
       if !isCaught {
-        try raise(start, at: node)
+        // What is thrown again was thrown by the handler.
+        try raise(isRethrowing && uses.areIn(node) ? state : start, at: node)
         return state
       }
       if uses.areIn(node) {

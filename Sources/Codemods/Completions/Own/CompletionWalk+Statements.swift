@@ -162,9 +162,32 @@ extension CompletionWalk {
         continue
       }
       end.formUnion(try statements(list, from: state))
+      // No compiler of the module's reads the clauses behind it.
+      if clause.condition.map(context.isAlwaysTrue) == true { return end }
     }
     if clauses.last?.poundKeyword?.kind != .poundElse { end.formUnion(state) }
     return end
+  }
+}
+
+extension Context {
+  /// Whether the condition of an `#if` asks for a version that every compiler of the file's modules has: in all
+  /// language modes that know tasks, those before 6 stand for the last version 5.
+  ///
+  /// Have: swift(>=5.9), compiler(>=6.0)
+  fileprivate func isAlwaysTrue(_ condition: Node) -> Bool {
+    let text = condition.compactText
+    let question = ["swift(>=", "compiler(>="].first(where: text.hasPrefix)
+    guard let question, text.hasSuffix(")"),
+      let version = SwiftVersion(String(text.dropFirst(question.count).dropLast()))
+    else { return false }
+    if question == "swift(>=" {
+      let modules = project.modules.modules(of: path)
+      guard version < .v(6, 0),
+        modules.allSatisfy({ ($0.settings.languageMode?.value ?? 5) >= 5 })
+      else { return false }
+    }
+    return refusalOfToolchain(since: version) == nil
   }
 }
 

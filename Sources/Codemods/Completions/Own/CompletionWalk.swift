@@ -27,6 +27,9 @@ struct CompletionWalk {
   /// Whether `self` is there until the handler is called, as it is for who awaits a method of it.
   let holdsSelf: Bool
 
+  /// Whether the function throws only what the handler throws.
+  let isRethrowing: Bool
+
   /// What is known of code that ends at one brace.
   struct Frame {
     /// What the code has done when it is left.
@@ -57,6 +60,12 @@ struct CompletionWalk {
     self.holdsSelf = holdsSelf
     callees = OneShotCallees(context)
     name = completion.name
+    let function = completion.function
+    isRethrowing =
+      function.signature?.effectSpecifiers?.throwsClause?.text == "rethrows"
+      && function.parameters.allSatisfy { other in
+        other.node == completion.parameter.node || other.type?.text.contains("throws") != true
+      }
     uses = CompletionUses(of: completion, in: body)
   }
 
