@@ -4,17 +4,26 @@ extension Tree {
   /// Edits that leave of a node only another one inside of it, whose lines move to the left as far as the
   /// node's own line is.
   func edits(replacing outer: Node, by inner: Node) -> [Edit] {
-    [.delete(outer.range.lowerBound..<inner.range.lowerBound)]
-      + edits(outdenting: inner.range, by: depth(of: inner, below: outer))
-      + [.delete(inner.range.upperBound..<outer.range.upperBound)]
+    edits(replacing: outer, by: inner.range)
+  }
+
+  /// The same for what is at a place inside of the node.
+  func edits(replacing outer: Node, by inner: Range<ByteOffset>) -> [Edit] {
+    [.delete(outer.range.lowerBound..<inner.lowerBound)]
+      + edits(outdenting: inner, by: depth(at: inner.lowerBound, below: outer))
+      + [.delete(inner.upperBound..<outer.range.upperBound)]
   }
 
   /// How many bytes of blanks the line on which a node begins has more than the one on which the node around it
   /// does.
   func depth(of inner: Node, below outer: Node) -> Int {
+    depth(at: inner.range.lowerBound, below: outer)
+  }
+
+  private func depth(at inner: ByteOffset, below outer: Node) -> Int {
     let target = Indentation(ofLineAt: outer.range.lowerBound, in: source).blanks.utf8.count
-    let own = Indentation(ofLineAt: inner.range.lowerBound, in: source).blanks.utf8.count
-    let isOnOneLine = !source.bytes[outer.range.lowerBound.value..<inner.range.lowerBound.value]
+    let own = Indentation(ofLineAt: inner, in: source).blanks.utf8.count
+    let isOnOneLine = !source.bytes[outer.range.lowerBound.value..<inner.value]
       .contains(where: \.isLineBreak)
     return isOnOneLine ? 0 : max(0, own - target)
   }

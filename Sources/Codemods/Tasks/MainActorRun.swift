@@ -232,12 +232,40 @@ extension MainActorRun {
     }
   }
 
-  /// Whether the closure's statements would be seen, or run, behind it.
+  /// Whether the closure's statements would be seen, or run, around it.
   private var needsScope: Bool {
-    items.contains { item in
-      guard let node = item.item else { return false }
-      return node.kind.isDecl || node.is(.deferStmt) || node.is(.guardStmt)
+    guard
+      items.contains(where: { item in
+        guard let node = item.item else { return false }
+        return node.kind.isDecl || node.is(.deferStmt) || node.is(.guardStmt)
+      })
+    else { return false }
+    return !isLastOfItsBlock || !declaredNames.isDisjoint(with: namesInFront)
+  }
+
+  /// Whether nothing runs behind the call in its block.
+  private var isLastOfItsBlock: Bool {
+    guard let item = whole.parent, item.is(.codeBlockItem), let list = item.parent else {
+      return false
     }
+    return list.children.allSatisfy { $0.range.upperBound <= item.range.upperBound }
+  }
+
+  /// What the closure declares, as far as it would be seen beside it.
+  private var declaredNames: Set<String> {
+    let declarations = items.compactMap(\.item).filter { $0.kind.isDecl || $0.is(.guardStmt) }
+    return Set(
+      declarations.flatMap { $0.descendantsAndSelf(notInside: \.isOwnCode) }.compactMap { node in
+        node.as(IdentifierPattern.self)?.identifier?.name ?? node.as(FunctionDecl.self)?.name?.name
+          ?? node.declaredTypeName
+      })
+  }
+
+  /// The names that the code of the block around uses in front of the call.
+  private var namesInFront: Set<String> {
+    guard let list = whole.parent?.parent else { return [] }
+    let tokens = list.tokens.prefix { $0.range.lowerBound < whole.range.lowerBound }
+    return Set(tokens.map(\.name))
   }
 
   private func fix(in context: Context) -> Fix {
@@ -248,9 +276,10 @@ extension MainActorRun {
     let hasComments =
       statements.firstToken.map { tree.hasComment(in: $0.leadingTrivia) } ?? false
       || tree.hasComment(in: last.leadingTrivia)
-    guard isStatement, needsScope || hasComments else {
+    if !isStatement || !needsScope && !hasComments {
       return Fix(tree.edits(replacing: whole, by: statements))
     }
+    if !needsScope, let lines = linesOfWork { return Fix(tree.edits(replacing: whole, by: lines)) }
     var edits = [
       Edit(replace: whole.range.lowerBound..<brace.range.lowerBound, with: "do ")
     ]
@@ -259,6 +288,26 @@ extension MainActorRun {
     }
     edits.append(.delete(last.range.upperBound..<whole.range.upperBound))
     return Fix(edits)
+  }
+
+  /// The statements with the comments around them, where these have lines of their own and nothing is
+  /// beside the call.
+  private var linesOfWork: Range<ByteOffset>? {
+    guard let closure, let statements = closure.statements?.node,
+      let head = closure.signature?.inKeyword ?? closure.leftBrace,
+      let last = closure.rightBrace, let next = whole.lastToken?.next
+    else { return nil }
+    let bytes = whole.tree.source.bytes
+    let front = bytes[head.range.upperBound.value..<statements.range.lowerBound.value]
+    let back = bytes[statements.range.upperBound.value..<last.range.lowerBound.value]
+    let behind = bytes[whole.range.upperBound.value..<next.range.lowerBound.value]
+    let isBlank = { (byte: UInt8) in byte.isBlank || byte.isLineBreak }
+    guard front.prefix(while: isBlank).contains(where: \.isLineBreak),
+      behind.first(where: { !$0.isBlank })?.isLineBreak ?? true
+    else { return nil }
+    let start = front.firstIndex { !isBlank($0) } ?? statements.range.lowerBound.value
+    let end = back.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? statements.range.upperBound.value
+    return ByteOffset(start)..<ByteOffset(end)
   }
 
   /// `MainActor.run { … }` → `Task { @MainActor in … }.value`
