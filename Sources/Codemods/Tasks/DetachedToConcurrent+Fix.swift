@@ -1,13 +1,15 @@
 import Rewriter
 
 extension DetachedTask {
-  /// The change: the callee, and an attribute of the closure. The body is not touched.
+  /// The change: the callee, an attribute of the closure, and in its body nothing but hops.
   ///
   /// - Precondition: nothing speaks against it (``refusal(in:)``).
-  func fix(in context: Context) -> Fix {
+  func fix(in context: Context, hops: [Edit]) -> Fix {
     guard let closure else { return Fix([]) }
     let attribute = needsAttribute ? closure.edits(adding: "@concurrent") : []
-    return Fix(calleeEdits(in: context) + attribute)
+    return Fix(
+      calleeEdits(in: context) + attribute + hops,
+      insertedNames: hops.isEmpty ? [] : ["MainActor"])
   }
 
   /// `Task.detached` → `Task`, `.detached` → `Task`

@@ -24,6 +24,8 @@ extension Codemod {
       - `--concurrent-style function` moves the work of `await Task.detached { … }.value` to a `@concurrent` \
       function, whose call is then cancelled with the code around it, which a reader has to want; `auto` does \
       so where it can and leaves the others in their closures.
+      - What the work touches of the main actor without `await`, which does not compile, is awaited or put into \
+      `MainActor.run`; where no hop is known to be right, the reason says what to do.
       - Where the project declares task-local values, or the work asks for its priority, the change wants a \
       reader.
 
@@ -90,16 +92,31 @@ private func attachTasks(_ context: Context) -> [Finding] {
         }
       }
     }
-    let concern = task.concern(in: context)
-    return Finding(
-      codemod: context.codemod, verdict: concern == nil ? .safe : .review, range: task.node.range,
-      message: "replace '\(name)' with '\(task.title)'", reason: concern,
-      effects: task.hasPriority ? [.inheritsTaskLocals] : [.inheritsTaskLocals, .inheritsPriority],
-      fix: task.fix(in: context))
+    do throws(LeftAlone) {
+      return try context.findingInPlace(of: task)
+    } catch {
+      return context.leave(task.node, "leave '\(name)'", because: error.reason)
+    }
   }
 }
 
 extension Context {
+  /// The task that is not detached, with its work in its closure.
+  fileprivate func findingInPlace(of task: DetachedTask) throws(LeftAlone) -> Finding {
+    let hops = task.needsAttribute ? try task.closure.flatMap(hopsToMainActor) : nil
+    let concern =
+      task.concern(in: self) ?? hops.map { "the work then hops to the main actor for '\($0.name)'" }
+    let priority: [Effect] = task.hasPriority ? [] : [.inheritsPriority]
+    return Finding(
+      codemod: codemod, verdict: concern == nil ? .safe : .review, range: task.node.range,
+      message: "replace '\(task.callee.node.compactText)' with '\(task.title)'", reason: concern,
+      effects: [.inheritsTaskLocals] + priority, fix: task.fix(in: self, hops: hops?.edits ?? []))
+  }
+
+  private func hopsToMainActor(in closure: ClosureExpr) throws(LeftAlone) -> MainActorHops? {
+    try MainActorHops(in: closure, of: self)
+  }
+
   fileprivate func call(
     of function: ConcurrentFunction, inPlaceOf task: DetachedTask,
   ) -> Finding {
@@ -241,14 +258,17 @@ extension Context {
     if let binding = parent.parent?.as(PatternBinding.self), parent.is(.initializerClause) {
       return binding.typeAnnotation?.type.map { isTask($0.text) } ?? false
     }
-    let elements = parent.is(.exprList) ? Array(parent.children) : []
-    guard elements.count == 3, elements[1].is(.assignmentExpr), let name = elements[0].lastName,
-      let variables = project.variables[name]
-    else { return false }
-    return variables.allSatisfy { $0.type.map(isTask) ?? false }
+    if let type = expectedType(ofElement: call.node) { return isTask(type.text) }
+    if let around = parent.parent?.parent?.as(FunctionCallExpr.self), parent.is(.labeledExpr),
+      let name = around.calleeName, let element = elementType(takenBy: around, named: name)
+    {
+      return isTask(element.text)
+    }
+    return call.node.typeOfResult.map { isTask($0.text) } ?? false
   }
 
-  private func isTask(_ type: String) -> Bool {
+  /// Whether a written type is that of a task.
+  func isTask(_ type: String) -> Bool {
     ["Task", "_Concurrency.Task", "Swift.Task"].contains(WrittenType(type).name)
   }
 
@@ -263,6 +283,19 @@ extension Context {
       return "it needs Swift \(version)\(known); \(advice)"
     }
     return nil
+  }
+}
+
+extension Node {
+  /// The type of the function or property around, where the expression is all that it returns.
+  var typeOfResult: Node? {
+    guard let parent else { return nil }
+    let code = ancestors.first { $0.isOwnCode || $0.is(.accessorBlock) }
+    let isOnly = parent.is(.codeBlockItem) && parent.parent.map { Array($0.children).count } == 1
+    let isLast = isOnly && (parent.parent?.parent == code || parent.parent?.parent?.parent == code)
+    guard parent.is(.returnStmt) || isLast else { return nil }
+    if let function = code?.as(FunctionDecl.self) { return function.signature?.returnClause?.type }
+    return code?.parent?.as(PatternBinding.self)?.typeAnnotation?.type
   }
 }
 

@@ -112,7 +112,7 @@ extension Context {
 
 extension Node {
   /// Whether an `await` in front of the expression makes a hop of it; none does of an assignment.
-  fileprivate func isBehindAwait(within code: Node) -> Bool {
+  func isBehindAwait(within code: Node) -> Bool {
     ancestors.prefix { $0 != code }.contains { $0.is(.awaitExpr) || $0.is(.closureExpr) }
   }
 

@@ -1,0 +1,171 @@
+import Rewriter
+
+/// What the work of a detached task does with what only the main actor may touch, and the hops that make
+/// it legal.
+///
+/// Have: `Task.detached { … self.count += 1 }`, where the compiler says `main actor-isolated property
+/// 'count' can not be mutated from a nonisolated context`.
+struct MainActorHops {
+  /// The first name that is touched.
+  let name: String
+
+  let edits: [Edit]
+
+  /// `nil` where nothing of the main actor is touched without `await`; throws where no hop is known to be
+  /// right.
+  ///
+  /// An `await` is enough for what is read and called; what is changed, and what stands where no `await`
+  /// may, is put into `MainActor.run`. Statements in a row share one hop.
+  init?(in closure: ClosureExpr, of context: Context) throws(LeftAlone) {
+    let touches = context.touchesOfMainActor(in: closure)
+    guard let name = touches.first?.name, let list = closure.statements?.node else { return nil }
+    self.name = name
+    do throws(LeftAlone) {
+      let body = HopBody(of: closure, in: context)
+      if !body.ownNodes.contains(where: { $0.is(.awaitExpr) }), body.needsSynchronousClosure {
+        throw LeftAlone(reason: "what it calls means something else where it is awaited")
+      }
+      let writer = HopWriter(closure: closure, list: list, context: context)
+      edits = try writer.edits(for: touches)
+    } catch {
+      throw LeftAlone(
+        reason: "it uses '\(name)' of the main actor, which Swift rejects elsewhere; "
+          + error.reason)
+    }
+  }
+}
+
+extension Context {
+  fileprivate func touchesOfMainActor(in closure: ClosureExpr) -> [MainActorTouch] {
+    guard let statements = closure.statements?.node else { return [] }
+    let needs = MainActorNeeds(context: self, code: closure.node)
+    return needs.ownNodes(of: statements).compactMap { node in
+      guard node.is(.memberAccessExpr) || node.is(.declReferenceExpr),
+        !node.isBehindAwait(within: closure.node), case .needed(let name) = needs.use(of: node)
+      else { return nil }
+      return MainActorTouch(node, named: name, in: self)
+    }
+  }
+}
+
+/// Writes the hops of one closure.
+private struct HopWriter {
+  let closure: ClosureExpr
+  let list: Node
+  let context: Context
+
+  func edits(for touches: [MainActorTouch]) throws(LeftAlone) -> [Edit] {
+    var edits: [Edit] = []
+    var values: [Node] = []
+    for value in touches.map(\.value) where !values.contains(value) { values.append(value) }
+    var hopping: [CodeBlockItem] = []
+    for value in values {
+      let own = touches.filter { $0.value == value }
+      if let item = value.parent?.as(CodeBlockItem.self), !own.allSatisfy(\.isAwaitable) {
+        hopping.append(item)
+      } else {
+        edits += try self.edits(for: value, isAwaitable: own.allSatisfy(\.isAwaitable))
+      }
+    }
+    for run in runs(of: hopping) { edits += try hop(around: run) }
+    return edits
+  }
+
+  /// `await a.b`, `await MainActor.run { a.b.c() }`
+  private func edits(for value: Node, isAwaitable: Bool) throws(LeftAlone) -> [Edit] {
+    let start = value.as(TryExpr.self)?.expression ?? value
+    if isAwaitable { return [.insert("await ", at: start.range.lowerBound)] }
+    if value.parent?.is(.exprList) == true, value.nextSibling != nil {
+      throw LeftAlone(reason: "hop to it for what is assigned")
+    }
+    try check([value])
+    guard ValueKnowledge(in: context).isKnownSendable(value) else {
+      throw LeftAlone(reason: "the value of '\(value.shortText)' is not known to be Sendable")
+    }
+    return [
+      .insert("await MainActor.run {\(weakSelf(in: [value])) ", at: value.range.lowerBound),
+      .insert(" }", at: value.range.upperBound),
+    ]
+  }
+
+  /// Statements that follow each other, so that one hop is enough.
+  private func runs(of items: [CodeBlockItem]) -> [[CodeBlockItem]] {
+    var runs: [[CodeBlockItem]] = []
+    for item in items {
+      if let last = runs.last?.last, last.node.nextSibling == item.node {
+        runs[runs.count - 1].append(item)
+      } else {
+        runs.append([item])
+      }
+    }
+    return runs
+  }
+
+  private func hop(around items: [CodeBlockItem]) throws(LeftAlone) -> [Edit] {
+    guard let first = items.first, let last = items.last else { return [] }
+    try check(items.map(\.node))
+    if items.count == 1, Array(list.children).count == 1,
+      first.item.map({ !ValueKnowledge(in: context).isKnownSendable($0) }) ?? true
+    {
+      throw LeftAlone(reason: "the task's value is not known to be Sendable")
+    }
+    let source = context.tree.source
+    let range = first.range.lowerBound..<last.range.upperBound
+    let text = source.text(range)
+    let head = "await MainActor.run {\(weakSelf(in: items.map(\.node)))"
+    guard text.contains("\n") else {
+      return [
+        .insert(head + " ", at: range.lowerBound), .insert(" }", at: range.upperBound),
+      ]
+    }
+    let line = Indentation(ofLineAt: range.lowerBound, in: source)
+    let inner = line.blanks + Indentation.unit(of: source)
+    let body = text.reindented(from: line.blanks, to: inner)
+    let ending = line.lineEnding
+    return [
+      Edit(
+        replace: range, with: head + ending + inner + body + ending + line.blanks + "}")
+    ]
+  }
+
+  /// In a closure of its own, `self` that may be gone is captured again.
+  private func weakSelf(in nodes: [Node]) -> String {
+    let isOptional = nodes.flatMap(\.descendantsAndSelf).contains { node in
+      node.as(OptionalChainingExpr.self)?.expression?.isSelfReference == true
+    }
+    return isOptional ? " [weak self] in" : ""
+  }
+
+  /// What is moved into `MainActor.run` is synchronous, and takes along nothing but what is Sendable.
+  private func check(_ nodes: [Node]) throws(LeftAlone) {
+    for node in nodes.flatMap(\.descendantsAndSelf) {
+      switch node.kind {
+      case .awaitExpr: throw LeftAlone(reason: "give what is awaited a name in front of it")
+      case .tryExpr: throw LeftAlone(reason: "hop to it for the statement that may throw")
+      case .closureExpr: throw LeftAlone(reason: "hop to it for the statement with a closure")
+      default: break
+      }
+      guard let name = node.plainName,
+        case .local(let binding) = context.meaning(of: name, at: node),
+        let declaration = binding.declarationRange,
+        !nodes.contains(where: { $0.range.contains(declaration) })
+      else { continue }
+      let isConstant = binding.isConstant || binding.isCapture
+      guard isConstant, ValueKnowledge(in: context).isKnownSendable(node) else {
+        throw LeftAlone(reason: "'\(name)', which it needs, is not known to be a Sendable constant")
+      }
+    }
+  }
+}
+
+extension Node {
+  fileprivate var shortText: String {
+    let text = compactText
+    return text.count > 40 ? text.prefix(40) + "…" : text
+  }
+
+  /// The node behind this one in the same list.
+  fileprivate var nextSibling: Node? {
+    parent?.children.first { $0.range.lowerBound >= range.upperBound }
+  }
+}
