@@ -11,6 +11,7 @@ public enum Catalog {
     .tapFormat,
     .assumedIsolation,
     .detachedToConcurrent,
+    .nonisolatedToConcurrent,
     .backgroundQueueHop,
     .mainQueueHop,
     .selectorObserver,

@@ -63,6 +63,13 @@ extension SettingOverrides {
     return settings
   }
 
+  /// A compiler of Swift 6.2, and the features of approachable concurrency.
+  static var approachable: SettingOverrides {
+    var settings = SettingOverrides.modern
+    settings.upcomingFeatures = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]
+    return settings
+  }
+
   /// A compiler from before `@concurrent`.
   static var beforeConcurrent: SettingOverrides {
     var settings = SettingOverrides()

@@ -86,6 +86,8 @@ package enum Claim: String, Sendable, CaseIterable {
   case targets
   /// The version of the compiler.
   case swift
+  /// Upcoming features that are on.
+  case features
   /// The worst verdict that is applied.
   case applying
   /// A row of a table of the user's own: `callback | onMain(_:) | …`.

@@ -104,11 +104,15 @@ public struct SettingOverrides: Hashable, Sendable {
   public var defaultIsolation: DefaultIsolation?
   public var deploymentTargets: [String: SwiftVersion] = [:]
 
+  /// Features that are on besides those that projects turn on.
+  public var upcomingFeatures: Set<String> = []
+
   public init() {}
 }
 
 extension ModuleSettings {
   mutating func apply(_ overrides: SettingOverrides) {
+    for feature in overrides.upcomingFeatures.sorted() { turnOn(feature, from: "override") }
     if let version = overrides.swiftVersion {
       toolsVersion = Setting(version, from: "--swift-version")
     }

@@ -125,10 +125,11 @@ extension GoldenCase {
     }
   }
 
-  /// How the case's files are compiled: `targets: iOS 16.0, macOS 13.0`, `swift: 6.2`.
+  /// How the case's files are compiled: `targets: iOS 16.0, macOS 13.0`, `swift: 6.2`, `features: …`.
   package var settings: SettingOverrides {
     var settings = SettingOverrides()
     settings.swiftVersion = claims[.swift].flatMap { SwiftVersion($0) }
+    settings.upcomingFeatures = Set(list(.features).map { String($0) })
     for target in list(.targets) {
       let words = target.split(separator: " ")
       guard words.count == 2, let version = SwiftVersion(words[1]) else { continue }

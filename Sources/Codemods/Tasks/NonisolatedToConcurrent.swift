@@ -1,0 +1,200 @@
+import Rewriter
+
+extension Codemod {
+  /// `nonisolated func work() async` becomes `@concurrent nonisolated func work() async` where it would run
+  /// on the actor of its caller.
+  ///
+  /// With `NonisolatedNonsendingByDefault`, a nonisolated asynchronous function runs where it is called
+  /// (SE-0461; run with Swift 6.3.1: on the main thread, where it ran off it without the feature). One that
+  /// awaits nothing has no other use for `async` than to leave the actor that it is called on.
+  public static let nonisolatedToConcurrent = Codemod(
+    id: "nonisolated-to-concurrent",
+    title: "Say `@concurrent` of functions that are asynchronous to leave their caller's actor",
+    since: .v(6, 2),
+    discussion: """
+      In modules with `NonisolatedNonsendingByDefault`, which is part of approachable concurrency, a nonisolated \
+      `async` function runs where it is called: work that it was to take off the main actor stays there. \
+      `@concurrent` takes it off again.
+
+      Looked at are nonisolated functions that are asynchronous and await nothing, for which there is no other \
+      reason to be. Only a reader knows whether the work is long enough to be moved.
+
+      Left alone, each with its reason: functions that take, use or return what is not known to be Sendable, and \
+      those that a protocol may ask for. Nothing is said of modules without the feature, where such functions \
+      leave the actor anyway, nor of functions that await something.
+      """,
+    verdict: .review,
+    candidateTokens: ["async"],
+    mayConcern: { hints in
+      hints.hasCandidateToken
+        && hints.project.modules.has(callerIsolationFeature, inFile: hints.file.path)
+    },
+    examples: [
+      Example(
+        """
+        nonisolated func sizes(of texts: [String]) async -> [Int] {
+          texts.map { size(of: $0) }
+        }
+        """,
+        becomes: """
+          @concurrent nonisolated func sizes(of texts: [String]) async -> [Int] {
+            texts.map { size(of: $0) }
+          }
+          """,
+        prelude: "nonisolated func size(of text: String) -> Int { text.count }",
+        settings: .approachable),
+      Example(
+        unchanged: """
+          final class Page { var texts: [String] = [] }
+          nonisolated func size(of page: Page) async -> Int {
+            page.texts.joined().count
+          }
+          """,
+        because: "'page' is not known to be Sendable", settings: .approachable),
+    ],
+    run: { context in
+      guard context.project.modules.has(callerIsolationFeature, inFile: context.path) else {
+        return []
+      }
+      return context.tree.all(FunctionDecl.self).compactMap { function in
+        WorkingFunction(function, in: context)?.finding()
+      }
+    })
+}
+
+private let callerIsolationFeature = "NonisolatedNonsendingByDefault"
+
+/// An asynchronous function that runs where it is called, and awaits nothing.
+private struct WorkingFunction {
+  private let function: FunctionDecl
+  private let context: Context
+
+  init?(_ function: FunctionDecl, in context: Context) {
+    guard function.signature?.effectSpecifiers?.asyncSpecifier != nil,
+      let body = function.body, let statements = body.statements?.node,
+      function.isOnlyDecorated, !function.saysNonsending, !statements.waits,
+      statements.descendantsAndSelf.contains(where: { $0.is(.functionCallExpr) }),
+      context.isolation(at: statements).kind == .caller, !context.isTest(function)
+    else { return nil }
+    self.function = function
+    self.context = context
+  }
+
+  func finding() -> Finding {
+    let name = function.name?.name ?? ""
+    if let reason = refusal {
+      return context.leave(function.node, "leave '\(name)'", because: reason)
+    }
+    guard let start = (function.modifiers?.node.firstToken ?? function.funcKeyword)?.range else {
+      return context.leave(function.node, "leave '\(name)'", because: "it is not complete")
+    }
+    return context.fix(
+      function.node, "say '@concurrent' of '\(name)'", verdict: .review,
+      because: "it awaits nothing, and runs on the actor of its caller", effects: [.changesThread],
+      fix: Fix([.insert("@concurrent ", at: start.lowerBound)]))
+  }
+
+  private var refusal: String? {
+    refusalOfToolchain ?? refusalOfProtocol ?? refusalOfParameters ?? refusalOfSelf
+      ?? refusalOfResult
+  }
+
+  private var refusalOfToolchain: String? { context.refusalOfToolchain(since: .v(6, 2)) }
+
+  /// Marker protocols, and those whose requirements are known to be synchronous.
+  private static let synchronousProtocols = NameTable(
+    """
+    Swift: AnyObject Sendable Copyable Equatable Hashable Comparable Codable Encodable Decodable Identifiable Error
+      CustomStringConvertible CustomDebugStringConvertible CaseIterable RawRepresentable
+    Foundation: NSObject LocalizedError
+    Combine: ObservableObject
+    SwiftUI: View ViewModifier
+    """)
+
+  /// A protocol may be why the function is asynchronous.
+  private var refusalOfProtocol: String? {
+    guard let type = context.enclosingTypeNames(of: function.node).first else { return nil }
+    let name = function.name?.name ?? ""
+    let owner = context.project.resolve(type)
+    let asked = context.project.ancestry(of: owner).first { ancestor in
+      guard ancestor != owner, !Self.synchronousProtocols.contains(ancestor) else { return false }
+      guard let declarations = context.project.types[ancestor] else {
+        return context.project.sdk.isolation(ofType: ancestor) == nil
+          || context.project.sdk.isProtocol(ancestor)
+      }
+      return declarations.contains { $0.kind == .protocol }
+        && context.project.members(named: name, of: ancestor, inherited: true).isEmpty == false
+    }
+    return asked.map { "'\($0)' may be what asks for it" }
+  }
+
+  private var refusalOfParameters: String? {
+    let parameters = function.signature?.parameterClause?.parameters?.node
+      .elements(FunctionParameter.self)
+    for parameter in parameters ?? [] {
+      guard let type = parameter.type, !type.text.hasPrefix("sending ") else { continue }
+      let isSendable =
+        !type.text.hasPrefix("inout ")
+        && context.sendability(of: context.knownType(type)).kind == .yes
+      let name = (parameter.secondName ?? parameter.firstName)?.name ?? "_"
+      if !isSendable { return "'\(name)' is not known to be Sendable" }
+    }
+    return nil
+  }
+
+  private var refusalOfSelf: String? {
+    guard !function.isStatic, let type = context.selfType(at: function.node),
+      context.sendability(of: type).kind != .yes
+    else { return nil }
+    return "'self' is not known to be Sendable"
+  }
+
+  private var refusalOfResult: String? {
+    guard let type = function.signature?.returnClause?.type,
+      !WrittenType(type.text).isVoid,
+      context.sendability(of: context.knownType(type)).kind != .yes
+    else { return nil }
+    return "its result is not known to be Sendable"
+  }
+}
+
+extension Context {
+  /// Whether XCTest calls the function.
+  fileprivate func isTest(_ function: FunctionDecl) -> Bool {
+    guard function.name?.name.hasPrefix("test") == true,
+      let type = enclosingTypeNames(of: function.node).first
+    else { return false }
+    return project.ancestry(of: project.resolve(type)).contains("XCTestCase")
+  }
+}
+
+extension FunctionDecl {
+  private static let decorations: Set = [
+    "discardableResult", "available", "inlinable", "usableFromInline", "preconcurrency", "inline",
+  ]
+
+  /// Whether none of the attributes says who calls the function or where it runs.
+  fileprivate var isOnlyDecorated: Bool {
+    attributes?.attributes.allSatisfy { Self.decorations.contains($0.name) } ?? true
+  }
+
+  /// Whether it is to run where it is called.
+  fileprivate var saysNonsending: Bool {
+    modifiers?.node.tokens.contains { $0.name == "nonsending" || $0.name == "override" } ?? false
+  }
+
+  fileprivate var isStatic: Bool {
+    modifiers?.node.tokens.contains { $0.name == "static" || $0.name == "class" } ?? false
+  }
+}
+
+extension Node {
+  /// Whether something is awaited in the code itself.
+  fileprivate var waits: Bool {
+    descendantsAndSelf(notInside: \.isOwnCode).contains { node in
+      node.is(.awaitExpr) || node.as(ForStmt.self)?.awaitKeyword != nil
+        || node.as(VariableDecl.self)?.modifiers?.node.tokens.contains { $0.name == "async" }
+          == true
+    }
+  }
+}
