@@ -16,7 +16,7 @@ extension Codemod {
       which is never for most streams. A `deinit` that cancels the task does not run. The change captures `self` \
       weakly and binds it inside of the loop; a sequence that is reached by `self` is bound in front of it.
 
-      Looked at are tasks of classes that are kept in a property, or started in `init`, `viewDidLoad` and their \
+      Looked at are tasks of classes that are kept in a property, returned, or started in `init`, `viewDidLoad` and their \
       like. The object then goes away while the loop waits, and the loop ends with the next event: that is a \
       change which a reader has to want.
 
@@ -103,7 +103,8 @@ private struct WaitingTask {
 
   init?(_ loop: ForStmt, in context: Context) {
     guard let closure = loop.node.ancestors.first(where: \.isOwnCode)?.as(ClosureExpr.self),
-      closure.isOfTask, case .argument(let call, _) = ClosureUse(of: closure),
+      case .argument(let call, _) = ClosureUse(of: closure),
+      closure.isOfTask || call.isDetachedTask,
       !context.isShadowed("Task", at: call.node), closure.selfCapture?.specifier == nil,
       context.isInClass(closure.node), ClosureCaptures(of: closure, in: context).usesSelf
     else { return nil }
@@ -111,8 +112,10 @@ private struct WaitingTask {
     self.closure = closure
     self.call = call
     self.context = context
-    handle = context.propertyAssigned(by: call)
-    if handle == nil, !call.node.isStartedWithItsObject { return nil }
+    handle = context.propertyKeeping(call)
+    if handle == nil, !call.node.isStartedWithItsObject, !context.isReturnedTask(call) {
+      return nil
+    }
   }
 
   func finding() -> Finding {
@@ -242,6 +245,11 @@ extension WaitingTask {
   }
 }
 
+extension FunctionCallExpr {
+  /// `Task.detached { … }`, in modules that have no `@concurrent`.
+  fileprivate var isDetachedTask: Bool { calledExpression?.compactText == "Task.detached" }
+}
+
 extension ClosureExpr {
   /// The entry for `self` in the capture list.
   fileprivate var selfCapture: ClosureCapture? {
@@ -259,7 +267,7 @@ extension Context {
       let closure = loop.node.ancestors.first(where: \.isOwnCode)?.as(ClosureExpr.self),
       closure.isOfTask, case .argument(let call, _) = ClosureUse(of: closure),
       !isShadowed("Task", at: call.node), closure.selfCapture?.specifier == nil,
-      let handle = propertyAssigned(by: call), isCancelledInDeinit(handle, near: call.node),
+      let handle = propertyKeeping(call), isCancelledInDeinit(handle, near: call.node),
       isInClass(closure.node), ClosureCaptures(of: closure, in: self).usesSelf
     else { return nil }
     return leave(
@@ -295,14 +303,42 @@ extension Context {
     }
   }
 
-  /// The property of `self` that a task is assigned to.
-  fileprivate func propertyAssigned(by call: FunctionCallExpr) -> String? {
-    guard let list = call.node.parent, list.is(.exprList) else { return nil }
+  /// The property of `self` that keeps a task: it is assigned to it or to an element of it, at once or by
+  /// way of a constant.
+  fileprivate func propertyKeeping(_ call: FunctionCallExpr) -> String? {
+    if let property = property(assigned: call.node) { return property }
+    guard let binding = call.node.parent?.parent?.as(PatternBinding.self),
+      call.node.parent?.is(.initializerClause) == true,
+      let name = binding.pattern?.as(IdentifierPattern.self)?.identifier?.name,
+      let list = binding.node.ancestors.first(where: { $0.is(.codeBlockItemList) })
+    else { return nil }
+    return list.descendantsAndSelf.lazy.filter { $0.plainName == name }
+      .compactMap(property(assigned:)).first
+  }
+
+  /// Whether a task is what the function around returns.
+  fileprivate func isReturnedTask(_ call: FunctionCallExpr) -> Bool {
+    call.node.typeOfResult.map { isTask($0.text) } ?? false
+  }
+
+  /// `a` of `a = task`, `a[key] = task`, `a.append(task)`
+  private func property(assigned value: Node) -> String? {
+    if let argument = value.parent?.as(LabeledExpr.self), argument.label == nil,
+      let call = argument.node.parent?.parent?.as(FunctionCallExpr.self),
+      let name = call.calleeName, name == "append" || name == "insert"
+    {
+      return call.calledExpression?.as(MemberAccessExpr.self)?.base.flatMap(property(named:))
+    }
+    guard let list = value.parent, list.is(.exprList) else { return nil }
     let elements = Array(list.children)
-    guard elements.count == 3, elements[1].is(.assignmentExpr), elements[2] == call.node else {
+    guard elements.count == 3, elements[1].is(.assignmentExpr), elements[2] == value else {
       return nil
     }
-    let target = elements[0]
+    return property(
+      named: elements[0].as(SubscriptCallExpr.self)?.calledExpression ?? elements[0])
+  }
+
+  private func property(named target: Node) -> String? {
     if let member = target.as(MemberAccessExpr.self), member.base?.isSelfReference == true {
       return member.name
     }
