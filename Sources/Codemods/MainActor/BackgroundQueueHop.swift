@@ -140,7 +140,10 @@ extension BackgroundHop {
     if call.additionalTrailingClosures != nil || call.trailingClosure != nil && !labels.isEmpty {
       return "it may be an overload that is not Dispatch's"
     }
-    guard priority != nil else { return "it is not a global queue with a quality of service" }
+    guard priority != nil else {
+      let asked = queue.arguments?.node.textInOneLine ?? ""
+      return "which priority a task has for the queue of '\(asked)' is not known"
+    }
     if closure.signature?.attributes != nil { return "its closure has attributes" }
     if closure.statements == nil { return "it does nothing" }
     return refusalOfBody(closure, in: context)

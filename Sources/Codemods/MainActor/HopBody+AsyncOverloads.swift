@@ -15,14 +15,14 @@ extension HopBody {
 
   private func mayFitAsyncFunction(_ call: FunctionCallExpr) -> Bool {
     guard let name = call.calleeName else { return false }
-    let labels = call.arguments?.arguments.map { $0.label?.name ?? "" } ?? []
-    let closures = call.trailingClosure == nil ? 0 : 1
     let isOwn = (context.project.functions[name] ?? []).contains { function in
       function.traits.contains(.isAsync)
-        && labels.fit(function.parameters.map(\.label), closures: closures)
+        && function.accepts(call, in: context.project)
         && mayBeCalled(ofType: function.owner, by: call)
     }
     if isOwn { return true }
+    let labels = call.arguments?.arguments.map { $0.label?.name ?? "" } ?? []
+    let closures = call.trailingClosure == nil ? 0 : 1
     return context.project.sdk.asyncFunctions(named: name).contains { function in
       labels.fit(function.asyncLabels, closures: closures)
         && mayBeCalled(on: function.type, by: call)
@@ -96,15 +96,19 @@ extension FunctionCallExpr {
 }
 
 extension [String] {
-  /// Whether the labels are those of the parameters, some of which may have default values.
+  /// Whether the labels are those of the parameters, some of which may have default values; one without a
+  /// label has none in the SDKs.
   ///
   /// - Parameter closures: how many trailing closures follow, which any parameter may take.
   fileprivate func fit(_ parameters: [String], closures: Int) -> Bool {
     var rest = parameters[...]
+    var leftOut: [String] = []
     for label in self {
       guard let position = rest.firstIndex(of: label) else { return false }
+      leftOut += rest[..<position]
       rest = rest[(position + 1)...]
     }
-    return rest.count >= closures
+    leftOut += rest
+    return rest.count >= closures && leftOut.count(where: \.isEmpty) <= closures
   }
 }

@@ -121,11 +121,11 @@ extension HopValue {
     }
     guard let binding = local.declaration.as(PatternBinding.self) else { return unknown(node) }
     let isStable = local.kind == .constant
+    let value = binding.initializer?.value
+    if value?.is(.closureExpr) == true { return isStable ? .stable : .captured }
     if let written = binding.typeAnnotation?.type?.text {
       return use(ofType: written, node, isStable: isStable, in: context)
     }
-    let value = binding.initializer?.value
-    if value?.is(.closureExpr) == true { return isStable ? .stable : .captured }
     return value?.as(FunctionCallExpr.self)?.calleeName == "DispatchWorkItem"
       ? workItem(node) : unknown(node)
   }
@@ -175,15 +175,19 @@ extension HopValue {
   private static func use(
     ofType written: String, _ node: Node, isStable: Bool, in context: Context,
   ) -> Use {
-    let type = WrittenType(context.project.closureType(of: written))
+    let scope = context.enclosingTypeNames(of: node).first ?? ""
+    let type = WrittenType(context.project.closureType(of: written, inside: scope))
     if type.functionResult != nil { return isStable ? .stable : .captured }
     return type.name == "DispatchWorkItem" ? workItem(node) : unknown(node)
   }
 
+  /// Why what has the name is not made a task's work.
+  static func reasonToKeepWorkItem(_ name: String) -> String {
+    "'\(name)' is a work item, which may be cancelled; keep a 'Task' and cancel that"
+  }
+
   private static func workItem(_ node: Node) -> Use {
-    .refused(
-      "'\(node.textInOneLine)' is a work item, and a task has no 'cancel' and 'wait' as a work item has"
-    )
+    .refused(reasonToKeepWorkItem(node.textInOneLine))
   }
 
   private static func unknown(_ node: Node) -> Use {

@@ -87,7 +87,7 @@ extension Context {
       $0.specifier?.specifier?.kind == .unowned
     }
     if let name = unowned?.name?.text {
-      return "it captures '\(name)' unowned, which must outlive the task; capture it weakly"
+      return "it captures '\(name)' unowned, which may be gone when it runs: capture it weakly"
     }
     return HopVariables(usedIn: closure).refusal
   }

@@ -25,9 +25,9 @@ extension MainQueueDelay {
   private func refusalOfWork(in context: Context) -> String? {
     if site.closure != nil { return nil }
     guard let work = site.execute else { return "it has no work" }
-    let name = work.compactText
+    let name = work.textInOneLine
     if isWorkItem(work, in: context) {
-      return "'\(name)' is a work item, which may be cancelled; keep a 'Task' and cancel that"
+      return HopValue.reasonToKeepWorkItem(name)
     }
     if let reason = HopValue(work, in: context).refusal { return reason }
     let functions = work.lastName.flatMap { context.project.functions[$0] } ?? []

@@ -23,7 +23,7 @@ extension MainQueueHop {
   /// runs there means "in the next turn", as to scroll when a change is on screen.
   func form(in context: Context) -> HopForm {
     guard let closure else { return .task }
-    if let task = closure.onlyTask, canCollapse(to: task, in: context) { return .collapsed(task) }
+    if let task = closure.onlyCall(of: "Task"), canCollapse(to: task, in: context) { return .collapsed(task) }
     guard case .statement(let item) = StatementPlace(of: node),
       let code = AsyncCode(around: node)
     else { return .task }
@@ -118,12 +118,15 @@ extension MainQueueHop {
       && !context.tree.hasComment(between: last, and: end)
   }
 
-  func collapsedEdits(to task: FunctionCallExpr, in context: Context) -> [Edit] {
+  /// - Parameter keepingValue: whether the task's value is that of its closure.
+  func collapsedEdits(
+    to task: FunctionCallExpr, keepingValue: Bool = true, in context: Context,
+  ) -> [Edit] {
     guard let call, let closure, let inner = task.trailingClosure else { return [] }
     let replaced = ReplacedCall(call: call, context: context)
     let outer = closure.signature?.capture.map { $0.items?.node.text ?? "" }
     var form = TaskForm(callee: callee.node, call: task, closure: inner, context: context)
-    form.keepsValue = true
+    form.keepsValue = keepingValue
     form.captures = (outer.map { [$0] } ?? []) + HopVariables(usedIn: closure).copied
     let keptValue = replaced.task == "Task" ? [] : [Edit.insert("_ = ", at: task.range.lowerBound)]
     return keptValue + form.signatureEdits + context.tree.edits(replacing: node, by: task.node)
@@ -131,13 +134,29 @@ extension MainQueueHop {
   }
 }
 
+extension MainQueueHop {
+  /// `MainActor.assumeIsolated { … }`, where that is all of the work: a task of the main actor needs it no
+  /// more, and its statements are the task's.
+  func assumption(in context: Context) -> FunctionCallExpr? {
+    guard let call = closure?.onlyCall(of: "MainActor.assumeIsolated"),
+      let inner = call.trailingClosure, canCollapse(to: call, in: context),
+      HopBody(of: inner, in: context).noasyncName == nil
+    else { return nil }
+    return call
+  }
+
+  func edits(assuming call: FunctionCallExpr, in context: Context) -> [Edit] {
+    collapsedEdits(to: call, keepingValue: false, in: context)
+      + (call.calledExpression.map { [Edit(replace: $0.range, with: "Task")] } ?? [])
+  }
+}
+
 extension ClosureExpr {
   /// `Task { … }`, where that is all there is in the closure.
-  fileprivate var onlyTask: FunctionCallExpr? {
+  fileprivate func onlyCall(of function: String) -> FunctionCallExpr? {
     let items = statements?.node.elements(CodeBlockItem.self) ?? []
     guard items.count == 1, let call = items[0].item?.as(FunctionCallExpr.self),
-      call.calledExpression?.as(DeclReferenceExpr.self)?.name == "Task",
-      call.additionalTrailingClosures == nil
+      call.calledExpression?.compactText == function, call.additionalTrailingClosures == nil
     else { return nil }
     return call
   }

@@ -38,7 +38,9 @@ extension MainQueueHop {
   private func fix(in context: Context) -> Fix {
     guard let call else { return Fix([]) }
     let edits: [Edit]
-    if let closure {
+    if let assumption = assumption(in: context) {
+      edits = self.edits(assuming: assumption, in: context)
+    } else if let closure {
       edits =
         TaskForm.keepingWork(of: closure, callee: callee.node, call: call, in: context).edits
     } else {

@@ -26,6 +26,7 @@ extension Codemod {
       |---|---|---|
       | `.async { … }`, `.async(execute: { … })` | `Task { @MainActor in … }` | safe |
       | the body's value may not be Sendable | `Task { @MainActor () -> Void in … }` | safe |
+      | `MainActor.assumeIsolated { … }` is all of it | `Task { @MainActor in … }`, without that | safe |
       | it reads a local `var` that no longer changes | `Task { @MainActor [x] in … }` | safe |
       | it uses the weak `self` of a closure around | `Task { @MainActor [weak self] in … }` | safe |
       | it is all of a closure whose result is inferred | `_ = Task { @MainActor in … }` | safe |

@@ -184,8 +184,8 @@ extension FunctionDecl {
       return context.leave(
         node, "leave '\(name)'",
         because:
-          "it hands its closure to the main queue; add the row '\(row(for: parameter))' to a table "
-          + "of your own, and its calls become tasks")
+          "it hands its closure to the main queue; with the row '\(row(for: parameter))' in a file that "
+          + "'--sdk-table' names, its calls become tasks")
     }
     guard hop.closure != nil, hop.callee.name == "async", mayBeIsolated(in: context) else {
       return nil
