@@ -134,9 +134,10 @@ extension BackgroundHop {
       return "'DispatchQueue' may be the project's own"
     }
     let labels = arguments.map { $0.label?.name ?? "" }
-    if let label = labels.first(where: { $0 != "execute" }) {
+    if let label = labels.first(where: { !["", "execute"].contains($0) }) {
       return "a task has no counterpart of '\(label):'"
     }
+    if labels.contains("") { return "it may be an overload that is not Dispatch's" }
     if call.additionalTrailingClosures != nil || call.trailingClosure != nil && !labels.isEmpty {
       return "it may be an overload that is not Dispatch's"
     }
@@ -157,7 +158,8 @@ extension BackgroundHop {
       return "'\(name)' may not be available in asynchronous code"
     }
     if let name = MainActorUse(in: closure, context).firstName {
-      return "it uses '\(name)' of the main actor: Swift 5 lets a queue do that, but not a task"
+      return "it uses '\(name)' of the main actor: Swift 5 lets a queue do that, but not a task; read "
+        + "it before, or make it 'nonisolated'"
     }
     if call.node.isWaitedFor {
       return "the function around it waits for something, perhaps for this work"
@@ -201,10 +203,11 @@ extension BackgroundHop {
   fileprivate func fix(
     of closure: ClosureExpr, isModern: Bool, in context: Context,
   ) -> Fix {
-    guard let priority, let brace = closure.leftBrace, let start = callee.node.firstToken else {
+    let replaced = ReplacedCall(call: call, context: context)
+    guard let priority, let brace = closure.leftBrace, let start = replaced.firstToken else {
       return Fix([])
     }
-    let type = isModern ? "Task" : "Task.detached"
+    let type = replaced.discarding + (isModern ? "Task" : "Task.detached")
     let head = priority.isEmpty ? type : "\(type)(priority: \(priority))"
     var edits = [Edit(replace: start.range.lowerBound..<brace.range.lowerBound, with: head + " ")]
     let value = HopBody(of: closure, in: context).mayHaveNonSendableValue ? " () -> Void" : ""
@@ -213,7 +216,7 @@ extension BackgroundHop {
       edits.append(.delete(closure.range.upperBound..<paren.range.upperBound))
     }
     if let hop = lastHop(of: closure, in: context) { edits += hop.awaitedEdits(in: context) }
-    return Fix(edits, insertedNames: TaskForm.insertedNames)
+    return Fix(edits + replaced.returnEdits, insertedNames: TaskForm.insertedNames)
   }
 
   private func signatureEdits(

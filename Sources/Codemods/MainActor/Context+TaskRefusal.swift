@@ -16,7 +16,7 @@ extension Context {
     for ancestor in node.ancestors {
       if ancestor.declaredTypeName != nil { break }
       if ancestor.is(.deinitializerDecl) {
-        return "it is in a deinit, behind which no task may use 'self': give it what it needs, and start it elsewhere"
+        return "it is in a deinit, behind which no task may use 'self': start it elsewhere"
       }
     }
     return nil

@@ -51,7 +51,8 @@ struct Delay {
       terms.count > 2, terms[0].isNow(of: clock),
       terms[1].as(BinaryOperatorExpr.self)?.operator?.text == "+"
     else {
-      throw LeftAlone(reason: "'\(deadline.textInOneLine)' is not '.now()' and a delay")
+      throw LeftAlone(
+        reason: "its deadline '\(deadline.textInOneLine)' is not written as '.now() + delay'")
     }
     let added = terms.count == 3 ? [terms[2].withoutParentheses] : Array(terms.dropFirst(2))
     try self.init(of: added, isOnWallClock: isOnWallClock, in: context)

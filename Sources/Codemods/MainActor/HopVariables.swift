@@ -58,7 +58,9 @@ private struct SharedVariable {
   /// Why the work may neither see the value as it is now nor share the variable.
   var refusal: String? {
     for use in uses where use.effect == .changes {
-      if closure.node.encloses(use.node) { return "it changes the local variable '\(name)', which code elsewhere sees: keep it in an object" }
+      if closure.node.encloses(use.node) {
+        return "it changes the local variable '\(name)', which others see: keep it in an object"
+      }
       if !isEarlier(use) || isAssigned(where: use) && isOnlyRead {
         return "the local variable '\(name)' may change before it runs: copy it into a 'let' first"
       }

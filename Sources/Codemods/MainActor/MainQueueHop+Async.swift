@@ -23,7 +23,9 @@ extension MainQueueHop {
   /// runs there means "in the next turn", as to scroll when a change is on screen.
   func form(in context: Context) -> HopForm {
     guard let closure else { return .task }
-    if let task = closure.onlyCall(of: "Task"), canCollapse(to: task, in: context) { return .collapsed(task) }
+    if let task = closure.onlyCall(of: "Task"), canCollapse(to: task, in: context) {
+      return .collapsed(task)
+    }
     guard case .statement(let item) = StatementPlace(of: node),
       let code = AsyncCode(around: node)
     else { return .task }

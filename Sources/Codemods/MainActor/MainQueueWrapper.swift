@@ -187,12 +187,13 @@ extension FunctionDecl {
           "it hands its closure to the main queue; with the row '\(row(for: parameter))' in a file that "
           + "'--sdk-table' names, its calls become tasks")
     }
-    guard hop.closure != nil, hop.callee.name == "async", mayBeIsolated(in: context) else {
-      return nil
-    }
+    guard let work = hop.closure, hop.callee.name == "async", mayBeIsolated(in: context),
+      !work.node.tokens.contains(where: { $0.name == name })
+    else { return nil }
     return context.leave(
       node, "leave '\(name)'",
-      because: "its whole body is a hop, which it does not need as a '@MainActor' function")
+      because: "its whole body is a hop, which it does not need as a '@MainActor' function: who calls "
+        + "that on the main thread has it done at once")
   }
 
   /// Whether only code of the project decides where the method of a type runs.
