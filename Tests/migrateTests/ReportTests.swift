@@ -40,7 +40,7 @@ struct ReportTests {
         (inherits-task-locals, needs-toolchain)
             App/Feed.swift:5:5: DispatchQueue.main.async { self.title = "Feed" }
 
-          2 manual: '…' is a work item, and a task has no 'cancel' and 'wait' as a work item has
+          2 manual: '…' is a work item, which may be cancelled; keep a 'Task' and cancel that
             App/Work.swift:4:3: 'work' DispatchQueue.main.async(execute: work)
             App/Work.swift:5:3: 'block' DispatchQueue.main.async(execute: block)
 
@@ -107,7 +107,7 @@ struct ReportTests {
       sandbox.migrate("report").output.contains(
         """
 
-        types that keep sites from Swift 6 until they are '@MainActor' or 'Sendable', and how many:
+        types that, as '@MainActor' or 'Sendable', let sites change or compile in Swift 6, and how many:
                2  'Feed' (Feed.swift)
                1  'Page' (Feed.swift)
 

@@ -158,7 +158,8 @@ extension BackgroundHop {
       return "'\(name)' may not be available in asynchronous code"
     }
     if let name = MainActorUse(in: closure, context).firstName {
-      return "it uses '\(name)' of the main actor: Swift 5 lets a queue do that, but not a task; read "
+      return
+        "it uses '\(name)' of the main actor: Swift 5 lets a queue do that, but not a task; read "
         + "it before, or make it 'nonisolated'"
     }
     if call.node.isWaitedFor {

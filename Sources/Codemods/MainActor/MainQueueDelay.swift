@@ -128,7 +128,7 @@ private let mainQueueDelayExamples = [
     unchanged: """
       DispatchQueue.main.asyncAfter(deadline: deadline) { search() }
       """,
-    because: "'deadline' is not '.now()' and a delay"),
+    because: "its deadline 'deadline' is not written as '.now() + delay'"),
 ]
 
 /// What the examples use and do not show.

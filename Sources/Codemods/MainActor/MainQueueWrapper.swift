@@ -192,7 +192,8 @@ extension FunctionDecl {
     else { return nil }
     return context.leave(
       node, "leave '\(name)'",
-      because: "its whole body is a hop, which it does not need as a '@MainActor' function: who calls "
+      because:
+        "its whole body is a hop, which it does not need as a '@MainActor' function: who calls "
         + "that on the main thread has it done at once")
   }
 

@@ -76,6 +76,9 @@ extension BlockRegistration {
     {
       throw LeftAlone(reason: "its block has a result")
     }
+    if let name = capturedFunction {
+      throw LeftAlone(reason: "it calls the local function '\(name)', which a block cannot capture")
+    }
     let body = HopBody(of: closure, in: context)
     if body.mayHaveNonSendableValue {
       throw LeftAlone(reason: "the value of its only statement may not be Sendable")
@@ -83,6 +86,16 @@ extension BlockRegistration {
     let isConditional = closure.statements?.node.elements(CodeBlockItem.self)
       .contains { $0.item?.is(.ifConfigDecl) == true }
     if isConditional == true { throw LeftAlone(reason: "its body is conditional code") }
+  }
+
+  /// A local function of the code around, which is not Sendable, as what it captures may not be.
+  private var capturedFunction: String? {
+    closure.node.descendantsAndSelf.lazy.compactMap { node -> String? in
+      guard let name = node.plainName, let local = LocalDeclaration(name, at: node),
+        local.declaration.is(.functionDecl), !closure.node.encloses(local.declaration)
+      else { return nil }
+      return name
+    }.first
   }
 
   /// The name of the notification, if the body uses it.

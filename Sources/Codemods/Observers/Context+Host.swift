@@ -27,12 +27,13 @@ extension Context {
     case .nonisolated, .caller:
       let path = project.types[host]?.first?.path
       throw LeftAlone(
-        reason: "'\(host)' is not on the main actor",
+        reason:
+          "'\(host)' is not on the main actor: its selector is right as it is; as '@MainActor' it gets a block",
         needs: path.map { [Need(.type, name: host, path: $0)] } ?? [])
     case .actor:
       throw LeftAlone(
         reason:
-          "'\(host)' is an actor, and its handlers are nonisolated: they may run on any thread"
+          "'\(host)' is an actor, and its handlers are nonisolated: right as they are on any thread"
       )
     case .globalActor(let name): throw LeftAlone(reason: "'\(host)' is isolated to '\(name)'")
     case .unknown:

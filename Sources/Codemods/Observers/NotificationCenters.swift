@@ -68,7 +68,8 @@ struct NotificationCenters {
     return isCenter(type, of: node) ? .passing(name) : nil
   }
 
-  /// `a` in `a.with { $0.b() }`, if the project's functions of the name hand closures their receiver.
+  /// `a` in `a.with { $0.b() }`, if the project's functions of the name hand closures their receiver. Where
+  /// the function is another's, its value has methods of a center as the receiver has: it is that.
   private func receiverOfClosure(around node: Node) -> Node? {
     let closure = node.ancestors.first { $0.is(.closureExpr) }
     guard let closure, closure.as(ClosureExpr.self)?.signature?.parameterClause == nil,
@@ -80,7 +81,7 @@ struct NotificationCenters {
       let parameters = type.split(separator: "-").first?.split(separator: ")").first
       return parameters?.split(separator: "(").last == "Self"
     }
-    return !types.isEmpty && types.allSatisfy(takesReceiver) ? callee.base : nil
+    return types.allSatisfy(takesReceiver) ? callee.base : nil
   }
 
   /// A property of a type around, or of one that it inherits from.

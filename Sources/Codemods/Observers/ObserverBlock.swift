@@ -71,7 +71,10 @@ struct ObserverBlock {
   /// A task is started on any thread, so that `post` need not wait for the main one.
   private var queue: String { style == .task ? "nil" : ".main" }
 
-  private var style: ObserverStyle { observer.context.styles[ObserverStyle.self] }
+  /// A handler that only hops must not keep the poster waiting for the main thread.
+  var style: ObserverStyle {
+    handler.onlyHops ? .task : observer.context.styles[ObserverStyle.self]
+  }
 
   private var statements: [String] {
     guard let parameter = handler.parameter else { return [onMainActor("self?.\(handler.name)()")] }

@@ -61,6 +61,6 @@ private struct HostPlan {
     }
     edits += FormerSelectors(context: context).edits(for: converted.compactMap(\.handler.method))
     let fix = Fix(edits, insertedNames: ObserverBlock.insertedNames)
-    return findings + converted.map { $0.observer.fix(fix) }
+    return findings + converted.map { $0.observer.fix(fix, in: $0.style) }
   }
 }

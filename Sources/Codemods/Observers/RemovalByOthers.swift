@@ -77,7 +77,8 @@ extension RemovalByOthers {
       }
       if let variables = project.variables[name] { return variables.contains { mayHoldHost($0) } }
     }
-    return false
+    // Have: `children.forEach { center.removeObserver($0) }`, a member of a class that is not the project's.
+    return path.count == 1
   }
 
   private func mayHoldHost(_ variable: VariableFacts) -> Bool {

@@ -7,7 +7,8 @@ struct ObserverRemoval {
   /// `nil` where it is not evident that it is a notification center.
   let center: CenterIdentity?
 
-  var node: Node { call.call.node }
+  /// The call, or the loop that makes it for each of several names.
+  var node: Node { call.repeated }
 
   var isInDeinit: Bool { node.enclosingFunctionName == "deinit" }
 
@@ -19,16 +20,27 @@ struct ObserverRemoval {
         to: block.registration.notificationName, in: block.observer.context.project),
     ]
     if isOfSelf, answers.contains(false) { return false }
-    return isOfSelf && !answers.contains(nil) && removesObject(of: block) ? true : nil
+    return isOfSelf && isUnconditional && !answers.contains(nil) && removesObject(of: block)
+      ? true : nil
   }
 
-  /// Whether it is spelt `self`: it may be by another name, as in `self as Any`.
-  private var isOfSelf: Bool { call.observer.expression?.isSelfReference == true }
+  /// Whether it removes each of its names, if it has several.
+  private var isUnconditional: Bool {
+    if case .each = call.notificationName { node != call.call.node } else { true }
+  }
+
+  /// Whether it is spelt `self`, or `self as Any`: it may be by another name.
+  private var isOfSelf: Bool {
+    call.observer.expression?.withoutConversion.isSelfReference == true
+  }
 
   /// Why it is not in the text whether the call removes an observer.
   func doubt(about block: ObserverBlock) -> String {
     let doubt = "'\(node.textInOneLine)' may be about it"
     guard isOfSelf else { return doubt }
+    guard isUnconditional else {
+      return "\(doubt), as its loop may not come to each of the names"
+    }
     if let center, center.isSame(as: block.center) == nil, let text = call.center?.compactText {
       return "\(doubt), as '\(text)' may be its center"
     }

@@ -75,7 +75,7 @@ extension RemovalPlace {
     }
     let text = text(for: groups, at: first, followedByMore: false, source)
     return [Edit(replace: first.node.range, with: text)]
-      + replaced.dropFirst().map { .delete(source.lines(of: $0.node.range)) }
+      + replaced.dropFirst().map { .delete(source.paragraph(of: $0.node.range)) }
   }
 
   private func check(in context: Context) throws(LeftAlone) {
@@ -135,6 +135,19 @@ extension RemovalPlace {
 }
 
 extension SourceFile {
+  /// The whole lines that a range is on, and the blank ones in front where nothing else parts them from a
+  /// brace or another blank one.
+  fileprivate func paragraph(of range: Range<ByteOffset>) -> Range<ByteOffset> {
+    let lines = lines(of: range)
+    let next = bytes[lines.upperBound.value...].first { !$0.isBlank }
+    guard next.map({ $0.isLineBreak || $0 == UInt8(ascii: "}") }) ?? true else { return lines }
+    let before = bytes[..<lines.lowerBound.value]
+    guard let last = before.lastIndex(where: { !$0.isBlank && !$0.isLineBreak }),
+      let end = bytes[last...].firstIndex(of: UInt8(ascii: "\n"))
+    else { return lines }
+    return ByteOffset(end + 1)..<lines.upperBound
+  }
+
   /// The whole lines that a range is on, with their ends.
   fileprivate func lines(of range: Range<ByteOffset>) -> Range<ByteOffset> {
     let start = bytes[..<range.lowerBound.value].reversed().prefix { !$0.isLineBreak }.count

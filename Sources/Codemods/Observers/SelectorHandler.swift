@@ -11,6 +11,10 @@ struct SelectorHandler {
   /// The declaration; `nil` where there are several of the name.
   let method: FunctionFacts?
 
+  /// Whether it does nothing but send work to the main queue: it expects to be called on any thread, and to
+  /// return at once.
+  let onlyHops: Bool
+
   struct Parameter: Equatable {
     /// Empty for none.
     let label: String
@@ -66,7 +70,25 @@ struct HandlerSearch {
       throw LeftAlone(reason: "'\(name)' is overloaded")
     }
     return SelectorHandler(
-      name: name, parameter: parameter, method: declarations.count == 1 ? first : nil)
+      name: name, parameter: parameter, method: declarations.count == 1 ? first : nil,
+      onlyHops: declarations.count == 1 && onlyHops(first))
+  }
+
+  private func onlyHops(_ method: FunctionFacts) -> Bool {
+    guard method.path == context.path else { return false }
+    return declarations(of: method).contains { declaration in
+      let items = declaration.body?.statements?.node.elements(CodeBlockItem.self) ?? []
+      let callee = items.first?.item?.as(FunctionCallExpr.self)?.calledExpression
+      return items.count == 1
+        && callee?.as(MemberAccessExpr.self).flatMap { MainQueueHop(callee: $0) } != nil
+    }
+  }
+
+  private func declarations(of method: FunctionFacts) -> [FunctionDecl] {
+    context.tree.all(FunctionDecl.self).filter {
+      $0.name?.name == method.name
+        && context.enclosingTypeNames(of: $0.node).first == method.owner
+    }
   }
 
   /// What `#selector(…)` says.
@@ -127,7 +149,7 @@ struct HandlerSearch {
     switch isolation(of: method) {
     case .mainActor: break
     case .nonisolated:
-      throw LeftAlone(reason: "'\(method.name)' is nonisolated, and may run on any thread")
+      throw LeftAlone(reason: "'\(method.name)' is nonisolated, and right as it is on any thread")
     default:
       throw LeftAlone(reason: "it is not known that '\(method.name)' is on the main actor")
     }
@@ -146,11 +168,7 @@ struct HandlerSearch {
   /// What the method is isolated to: in the file the code says it, elsewhere its type.
   private func isolation(of method: FunctionFacts) -> Isolation.Kind {
     if method.path == context.path {
-      let declarations = context.tree.all(FunctionDecl.self).filter {
-        $0.name?.name == method.name
-          && context.enclosingTypeNames(of: $0.node).first == method.owner
-      }
-      let kinds = declarations.map { context.isolation(inside: $0.node).kind }
+      let kinds = declarations(of: method).map { context.isolation(inside: $0.node).kind }
       return kinds.first.flatMap { first in kinds.allSatisfy { $0 == first } ? first : nil }
         ?? .unknown
     }

@@ -12,6 +12,10 @@ extension SelectorObserver {
 
   private func checkCall() throws(LeftAlone) -> CenterIdentity {
     let labels = registration.call.arguments?.arguments.map { $0.label?.name ?? "_" } ?? []
+    if labels.contains("suspensionBehavior") {
+      throw LeftAlone(
+        reason: "a block has no 'suspensionBehavior:', which holds notifications back")
+    }
     guard labels == ["_", "selector", "name", "object"], registration.call.trailingClosure == nil
     else {
       throw LeftAlone(reason: "it may be an overload that is not NotificationCenter's")

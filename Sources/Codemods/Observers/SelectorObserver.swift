@@ -23,6 +23,8 @@ extension Codemod {
       - The block captures `self` weakly, as the notification centre does. A type that never removed its \
       observer keeps none; what is left of one after its object is an empty block.
       - A handler that takes the notification gets it.
+      - A handler that does nothing but hop to the main queue gets a task (`--observer-style task`): whoever posts \
+      need not wait for the main thread, as before.
       - `removeObserver(self)` does not remove a block. Where a type removes its observers, it keeps what \
       `addObserver` returns: in an array, or in a property of its own where it is registered once. Every \
       removal that is about one of them is rewritten.
@@ -79,9 +81,9 @@ struct SelectorObserver {
     return finding
   }
 
-  func fix(_ fix: Fix) -> Finding {
+  func fix(_ fix: Fix, in style: ObserverStyle) -> Finding {
     let effects: [Effect] =
-      switch context.styles[ObserverStyle.self] {
+      switch style {
       case .block: [.changesThread]
       case .task: [.changesThread, .runsLater]
       }

@@ -46,10 +46,14 @@ struct TokenPlan {
       let members = members[key] ?? []
       return TokenGroup(
         key: key, members: members,
-        isReadAnywhere: key.places.contains { places[$0].isNonisolated },
+        isReadAnywhere: key.places.contains { places[$0].isNonisolated }
+          || members.contains { $0.node.enclosingFunctionName == awakening },
         property: names.property(for: members))
     }
   }
+
+  /// `NSObject` has it, which is isolated to nothing; what a nib is loaded for is not used before it returns.
+  private static let awakening = "awakeFromNib"
 
   /// Empty where nothing is kept.
   func edits() throws(LeftAlone) -> [Edit] {
@@ -72,7 +76,10 @@ struct TokenPlan {
 
   /// The property belongs to the main actor.
   private func checkAccess(from node: Node) throws(LeftAlone) {
-    guard context.isolation(at: node).kind == .mainActor else {
+    guard
+      node.enclosingFunctionName == Self.awakening
+        || context.isolation(at: node).kind == .mainActor
+    else {
       throw LeftAlone(
         reason:
           "it is removed, and what is kept for that belongs to the main actor, but not the code here"

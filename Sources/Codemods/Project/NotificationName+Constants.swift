@@ -1,9 +1,14 @@
 extension NotificationName {
   /// As ``isEqual(to:)``, with what the project says of constants. Those of which it says nothing are
-  /// different where their names are.
+  /// different where their names are. A list of names is equal to each that is in it, and part of it to none.
   func isEqual(to other: NotificationName, in project: ProjectIndex) -> Bool? {
     if let answer = isEqual(to: other) { return answer }
     switch (self, other) {
+    case (.each(let names), _):
+      let answers = names.map { $0.isEqual(to: other, in: project) }
+      if case .each(let others) = other { return names == others ? true : answers.allFalse }
+      return answers.contains(true) ? true : answers.allFalse
+    case (_, .each(let names)): return names.map { isEqual(to: $0, in: project) }.allFalse
     case (.constant, .string(let string)): return isMade(of: string, in: project)
     case (.string(let string), .constant): return other.isMade(of: string, in: project)
     case (.constant, .literal(let text)): return isMade(ofLiteral: text, in: project)
@@ -57,6 +62,11 @@ extension NotificationName {
       type.isEmpty ? $0.owner.hasSuffix("Name") : $0.owner == type || $0.owner.hasSuffix(".\(type)")
     }
   }
+}
+
+extension [Bool?] {
+  /// `false` if all are; else `nil`.
+  fileprivate var allFalse: Bool? { allSatisfy { $0 == false } ? false : nil }
 }
 
 extension VariableFacts {

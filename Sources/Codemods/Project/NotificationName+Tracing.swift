@@ -85,3 +85,43 @@ extension VariableDecl {
       && bindings?.node.elements(PatternBinding.self).contains { $0.pattern?.text == name } == true
   }
 }
+
+extension Node {
+  /// The names that a variable of a loop, or of the closure of a `forEach`, stands for: the elements of a
+  /// literal, in place or in a local constant.
+  var iteratedNames: [NotificationName]? {
+    guard let sequence = iteration?.sequence else { return nil }
+    let local = sequence.plainName.flatMap { LocalDeclaration($0, at: sequence) }
+    let list = local?.kind == .constant ? local?.declared.value : sequence
+    let names = list?.as(ArrayExpr.self)?.elements?.node.elements(ArrayElement.self)
+      .compactMap { $0.expression.map { NotificationName($0) } }
+    let areKnown = names?.allSatisfy { if case .variable = $0 { false } else { true } }
+    return areKnown == true && names?.isEmpty == false ? names : nil
+  }
+
+  /// The loop around that a plain name is the variable of, and what it goes through.
+  var iteration: (loop: Node, sequence: Node)? {
+    guard let name = self.as(DeclReferenceExpr.self)?.name else { return nil }
+    for ancestor in ancestors {
+      if let loop = ancestor.as(ForStmt.self), loop.pattern?.text == name {
+        return loop.whereClause == nil ? loop.sequence.map { (ancestor, $0) } : nil
+      }
+      if let closure = ancestor.as(ClosureExpr.self) {
+        guard closure.parameterNames == [name] || name == "$0",
+          let call = ancestor.parent?.as(FunctionCallExpr.self),
+          call.trailingClosure?.node == ancestor, call.arguments?.arguments.isEmpty ?? true,
+          let callee = call.calledExpression?.as(MemberAccessExpr.self), callee.name == "forEach"
+        else { return nil }
+        return callee.base.map { (call.node, $0) }
+      }
+      if ancestor.is(.functionDecl) || ancestor.declaredTypeName != nil { return nil }
+    }
+    return nil
+  }
+
+  /// The statements of a loop, or of the closure of a `forEach`.
+  var statementsOfIteration: Node? {
+    self.as(ForStmt.self)?.body?.statements?.node
+      ?? self.as(FunctionCallExpr.self)?.trailingClosure?.statements?.node
+  }
+}

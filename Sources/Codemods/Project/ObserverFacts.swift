@@ -95,7 +95,7 @@ struct ObserverFacts: Sendable {
       self.init(
         notification.isRemoval
           ? .removal : notification.hasForeignSelector ? .wrappedRegistration : .registration,
-        of: observer?.compactText ?? "", receiver: receiver,
+        of: observer?.withoutConversion.compactText ?? "", receiver: receiver,
         removed: notification.isRemoval ? RemovedObserver(observer) : nil,
         name: notification.notificationName.traced(in: call), at: call.node, path: path)
     } else if let wrapped = Self.wrappedName(in: call), let wrapper = call.calleeName {
@@ -157,6 +157,8 @@ enum NotificationName: Hashable, Sendable {
   case literal(String)
   /// A string under the name of a constant: `Notification.Name(rawValue: didLoad)`.
   case string(String)
+  /// Each of a list in turn: `name` in `for name in [.a, .b]`.
+  case each([NotificationName])
   /// Whichever the function of the name is called with, as its first argument.
   case argument(of: String)
   /// Anything else, as written.
@@ -185,7 +187,18 @@ extension NotificationName {
 
 extension NotificationCall {
   var notificationName: NotificationName {
-    name?.expression.map { NotificationName($0) } ?? .any
+    guard let expression = name?.expression else { return .any }
+    return expression.iteratedNames.map { .each($0) } ?? NotificationName(expression)
+  }
+
+  /// The loop around that does nothing but make the call for each name of a list; the call itself where
+  /// there is no such loop.
+  var repeated: Node {
+    guard case .each = notificationName, let loop = name?.expression?.iteration?.loop,
+      let statements = loop.statementsOfIteration, call.node.parent?.parent == statements,
+      statements.elements(CodeBlockItem.self).count == 1
+    else { return call.node }
+    return loop
   }
 }
 
@@ -243,5 +256,13 @@ extension Node {
       }
     }
     return ""
+  }
+}
+
+extension Node {
+  /// `x` of `x as Any`.
+  var withoutConversion: Node {
+    let terms = self.as(SequenceExpr.self)?.elements?.node.children.prefix(2).map(\.self) ?? []
+    return terms.count == 2 && terms[1].is(.unresolvedAsExpr) ? terms[0] : self
   }
 }

@@ -1,7 +1,8 @@
 /// What subclasses override of `NSObject`, which is isolated to nothing. `init()` is no such member: an
 /// override has the isolation of its class, as measured with Swift 6.3.1.
 ///
-/// Written down from the header `objc/NSObject.h`, and from those of the categories of Foundation.
+/// Written down from the header `objc/NSObject.h`, and from those of the categories of Foundation, UIKit and
+/// AppKit.
 enum NSObjectMembers {
   /// - Parameter name: the full name, `isEqual(_:)`.
   static func contains(_ name: String) -> Bool { names.contains(name) }
@@ -19,6 +20,7 @@ enum NSObjectMembers {
       willChangeValue(forKey:) didChangeValue(forKey:) keyPathsForValuesAffectingValue(forKey:)
       automaticallyNotifiesObservers(forKey:) classForCoder classForKeyedArchiver
       replacementObject(for:) awakeAfter(using:)
+    UIKit: awakeFromNib()
     """)
 }
 

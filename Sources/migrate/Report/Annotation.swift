@@ -21,7 +21,7 @@ struct Annotation {
 
   /// A line for each of the annotations.
   static func text(of annotations: [Annotation]) -> String {
-    "types that keep sites from Swift 6 until they are '@MainActor' or 'Sendable', and how many:\n"
+    "types that, as '@MainActor' or 'Sendable', let sites change or compile in Swift 6, and how many:\n"
       + annotations.map { $0.sites.row(for: $0.type, in: $0.file) }.joined()
   }
 }

@@ -36,3 +36,8 @@ extension Downloader {
     inBackground { delegate.downloader(self, didLoad: 8) }
   }
 }
+
+extension NSObjectProtocol {
+  /// Hands the object to the closure.
+  public func apply(_ body: (Self) -> Void) { body(self) }
+}
