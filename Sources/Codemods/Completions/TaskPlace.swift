@@ -72,6 +72,10 @@ struct TaskPlace {
     if let name = HopBody(of: site.handler.closure, in: context).nameOfSynchronousCall {
       throw LeftAlone(reason: "it calls '\(name)', which means something else in asynchronous code")
     }
+    let asks = site.handler.closure.node.tokens.contains { $0.text == "isMainThread" }
+    if asks, !isOnMainActor {
+      throw LeftAlone(reason: "it asks whether it is on the main thread, and would be on another")
+    }
     if isOnMainActor, site.handler.waitsForMainQueue {
       throw LeftAlone(
         reason: "it waits for the main queue, on which it would run; call the work directly")

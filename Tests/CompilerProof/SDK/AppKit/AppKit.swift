@@ -42,6 +42,8 @@ extension NSApplicationDelegate {
   public init(frame frameRect: NSRect) { frame = frameRect }
   public convenience override init() { self.init(frame: .zero) }
   public required init?(coder: NSCoder) { frame = .zero }
+  /// `NSObject` has it, which is isolated to nothing.
+  nonisolated open func awakeFromNib() {}
   open var frame: NSRect
   open var isHidden = false
   open var alphaValue: CGFloat = 1
