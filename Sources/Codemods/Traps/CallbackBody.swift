@@ -28,6 +28,9 @@ struct CallbackBody {
     case mainQueue
   }
 
+  /// Whether a hop captures `self`, so that its members need not say so.
+  private var isSelfCaptured = false
+
   /// What runs on the main actor in the result.
   private(set) var hops: [Range<ByteOffset>] = []
 
@@ -67,10 +70,10 @@ struct CallbackBody {
     do throws(LeftAlone) {
       try write(ignoring: ignored)
     } catch {
-      // What is handed over unchecked is the last resort.
+      // What is handed over unchecked is the last resort, and what is in its way is the reason.
       self = start
       permission = .handlersAndPropertyLists
-      guard (try? write(ignoring: ignored)) != nil else { throw error }
+      try write(ignoring: ignored)
     }
   }
 
@@ -198,7 +201,8 @@ struct CallbackBody {
 
   /// `Task { @MainActor [weak self] in`, `DispatchQueue.main.async {`
   private func headOfHop(_ items: [CodeBlockItem]) -> String {
-    let captures = usesWeakSelf(items) ? "[weak \(owner)] " : ""
+    let captures =
+      usesWeakSelf(items) ? "[weak \(owner)] " : isSelfCaptured ? "[\(owner)] " : ""
     switch hop {
     case .task:
       let mayHaveValue = items.count == 1 && items[0].mayHaveValue(in: context)
@@ -241,23 +245,42 @@ struct CallbackBody {
   }
 
   /// `self.` for members of a class, which the closure of a queue has to say.
-  private func explicitSelf(in items: [CodeBlockItem]) throws(LeftAlone) -> [Edit] {
+  private mutating func explicitSelf(in items: [CodeBlockItem]) throws(LeftAlone) -> [Edit] {
     let type = items.first?.node.ancestors.first { $0.declaredTypeName != nil }
     if type?.is(.structDecl) == true || type?.is(.enumDecl) == true { return [] }
     var edits: [Edit] = []
-    for node in items.flatMap(\.node.descendantsAndSelf) {
+    var unknown: String?
+    let nodes = items.flatMap(\.node.descendantsAndSelf)
+    for node in nodes {
       guard let name = node.plainName, !node.isOfBuildCondition else { continue }
       switch context.meaning(of: name, at: node) {
       case .member(let members, _):
         guard members.contains(where: { !$0.modifiers.contains(.static) }) else { continue }
         edits.append(.insert("self.", at: node.range.lowerBound))
+      case .unknown where isInherited(name, at: node):
+        edits.append(.insert("self.", at: node.range.lowerBound))
       case .unknown where !MainActorNeeds.freeFunctions.contains(name):
-        throw LeftAlone(
-          reason: "'\(name)' may be a member of 'self', which a queue's closure has to say")
+        unknown = unknown ?? name
       default: continue
       }
     }
+    guard let unknown else { return edits }
+    // Captured, it need not be said; a capture that nothing uses is a warning.
+    let isUsed = !edits.isEmpty || nodes.contains(where: \.isSelfReference)
+    guard code.node.is(.functionDecl), isUsed else {
+      throw LeftAlone(
+        reason: "'\(unknown)' may be a member of 'self', which a queue's closure has to say")
+    }
+    isSelfCaptured = true
     return edits
+  }
+
+  /// Whether the name is a member that the type around the node has from a framework's.
+  private func isInherited(_ name: String, at node: Node) -> Bool {
+    guard let type = context.enclosingTypeNames(of: node).first else { return false }
+    return context.foreignAncestry(of: type).contains {
+      context.project.sdk.memberType(of: $0, member: name) != nil
+    }
   }
 
   private mutating func take(_ hoists: LeafHoists) {

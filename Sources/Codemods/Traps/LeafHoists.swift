@@ -12,6 +12,9 @@ struct LeafHoists {
   /// The bytes of the region.
   private let region: Range<ByteOffset>
 
+  /// What asks in the region for a system that has what is read behind it.
+  private let availability: Node?
+
   /// What is read, in the order of the source.
   private(set) var leaves: [Leaf] = []
 
@@ -52,7 +55,9 @@ struct LeafHoists {
     self.permission = permission
     let start = nodes.first?.range.lowerBound ?? code.range.upperBound
     region = start..<(nodes.last?.range.upperBound ?? start)
-    for node in nodes.flatMap({ $0.descendantsAndSelf }) { try visit(node) }
+    let all = nodes.flatMap { $0.descendantsAndSelf }
+    availability = all.first { $0.is(.availabilityCondition) }
+    for node in all { try visit(node) }
   }
 
   private mutating func visit(_ node: Node) throws(LeftAlone) {
@@ -155,8 +160,10 @@ struct LeafHoists {
   /// properties to be set, or are copies.
   private static let records = NameTable(
     """
+    AVFoundation: AVMetadataFaceObject AVMetadataMachineReadableCodeObject AVMetadataObject
     BackgroundTasks: BGTaskRequest
     Intents: INVoiceShortcut
+    Speech: SFSpeechRecognitionResult
     UserNotifications: UNNotification UNNotificationCategory UNNotificationRequest
       UNNotificationResponse UNNotificationSettings
     WatchConnectivity: WCSessionFileTransfer WCSessionUserInfoTransfer
@@ -231,6 +238,7 @@ struct LeafHoists {
       edits.append(Edit(replace: comparison, with: isEqual ? "!\(name)" : name))
       return
     }
+    try checkAvailability(of: leaf)
     let callee = leaf.as(FunctionCallExpr.self)?.calledExpression ?? leaf
     let member = callee.as(MemberAccessExpr.self)?.name ?? "value"
     let mayBeOptional = context.valueType(of: leaf).map { $0.isOptional || $0.mayBeOptional }
@@ -258,6 +266,7 @@ struct LeafHoists {
         throw LeftAlone(reason: "'\(bound)' may not be Sendable, and a hop uses it")
       }
       guard !leaf.isForced else { throw Self.unwraps(bound) }
+      try checkAvailability(of: leaf)
       let value = root + "?" + leaf.text.dropFirst(node.text.count)
       let name = add(leaf.as(MemberAccessExpr.self)?.name ?? "value", value: value)
       edits.append(Edit(replace: leaf.range, with: name))
@@ -269,6 +278,14 @@ struct LeafHoists {
       ? add("has" + root.capitalizedName, value: "\(root) != nil")
       : required.map { "let \($0)" }.joined(separator: ", ")
     edits.append(Edit(replace: condition.range, with: test))
+  }
+
+  /// Throws for what only some systems have, by what stands in front of it: it would be read before they are
+  /// asked for.
+  private func checkAvailability(of leaf: Node) throws(LeftAlone) {
+    guard let availability, availability.range.upperBound <= leaf.range.lowerBound else { return }
+    throw LeftAlone(
+      reason: "'\(leaf.text)' is read behind '\(availability.text)', and would be in front of it")
   }
 
   private static func unwraps(_ name: String) -> LeftAlone {

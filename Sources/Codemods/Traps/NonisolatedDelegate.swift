@@ -47,7 +47,8 @@ private func takeOffMainActor(_ context: Context) -> [Finding] {
   let methods = context.tree.all(FunctionDecl.self).compactMap {
     DelegateCallback($0, in: context).map { NonisolatedDelegate($0, in: context) }
   }
-  return methods.map { $0.finding(beside: methods) }
+  let all = methods.map { $0.calling(methods) }
+  return all.map { $0.finding(beside: all) }
 }
 
 /// A method of a delegate that stops the program where a framework calls it.
@@ -65,13 +66,32 @@ struct NonisolatedDelegate {
   }
 
   init(_ callback: DelegateCallback, in context: Context) {
+    self.init(callback, calling: [], in: context)
+  }
+
+  /// - Parameter others: methods that become `nonisolated`, too.
+  private init(
+    _ callback: DelegateCallback, calling others: [NonisolatedDelegate], in context: Context,
+  ) {
     self.callback = callback
     self.context = context
     do throws(LeftAlone) {
-      change = .success(try Self.change(of: callback.method, in: callback.function, context))
+      change = .success(
+        try Self.change(of: callback.method, in: callback.function, calling: others, context))
     } catch {
       change = .failure(error)
     }
+  }
+
+  /// The method with what its calls of the others, which change with it, do not need any more.
+  fileprivate func calling(_ methods: [NonisolatedDelegate]) -> NonisolatedDelegate {
+    guard case .failure = change else { return self }
+    let type = context.enclosingTypeNames(of: callback.function.node).first
+    let others = methods.filter { method in
+      guard case .success = method.change else { return false }
+      return context.enclosingTypeNames(of: method.callback.function.node).first == type
+    }
+    return others.isEmpty ? self : NonisolatedDelegate(callback, calling: others, in: context)
   }
 
   /// Whether there is a change, and what it wants.
@@ -103,7 +123,8 @@ struct NonisolatedDelegate {
   }
 
   private static func change(
-    of method: DelegateMethod, in function: FunctionDecl, _ context: Context,
+    of method: DelegateMethod, in function: FunctionDecl, calling others: [NonisolatedDelegate],
+    _ context: Context,
   ) throws(LeftAlone) -> Change {
     guard let code = CallbackCode(of: function), let keyword = function.funcKeyword else {
       throw LeftAlone(reason: "it has no body")
@@ -119,14 +140,38 @@ struct NonisolatedDelegate {
     {
       throw LeftAlone(reason: "a subclass overrides it")
     }
-    let body = try CallbackBody(of: code, in: context)
+    let calls = others.map { (method: $0, callees: $0.callees(in: function)) }
+      .filter { !$0.callees.isEmpty }
+    let body = try CallbackBody(of: code, in: context, ignoring: Set(calls.flatMap(\.callees)))
     if !body.hops.isEmpty { try checkSelf(of: function, in: context) }
     try checkLifetimes(of: method, in: function, hops: body.hops)
     let attribute = try function.mainActorAttributeRemoval(in: context)
     return Change(
       edits: attribute + [.insert("nonisolated ", at: keyword.range.lowerBound)] + body.edits,
       insertedNames: body.insertedNames,
-      concern: body.concern ?? (body.isHopAdded ? concern(ofCallsOf: function, in: context) : nil))
+      concern: body.concern
+        ?? (body.isHopAdded ? concern(ofCallsOf: function, in: context) : nil)
+        ?? calls.first { $0.method.verdict == .review }.map {
+          "it calls '\($0.method.callback.method.method)', which wants a reader, too"
+        })
+  }
+
+  /// What another method names when it calls this one of its `self`.
+  private func callees(in other: FunctionDecl) -> [Node] {
+    guard let name = callback.function.name?.name, let body = other.body?.node else { return [] }
+    return body.descendantsAndSelf.compactMap { node in
+      guard let call = node.as(FunctionCallExpr.self), call.trailingClosure == nil,
+        let callee = call.calledExpression,
+        call.arguments?.arguments.map({ $0.label?.name ?? "_" }) == callback.function.labels
+      else { return nil }
+      if let access = callee.as(MemberAccessExpr.self) {
+        return access.name == name && access.base?.isSelfReference == true ? callee : nil
+      }
+      guard callee.plainName == name, case .member = context.meaning(of: name, at: callee) else {
+        return nil
+      }
+      return callee
+    }
   }
 
   /// Code of the file that calls the method itself goes on before a hop of it has run.

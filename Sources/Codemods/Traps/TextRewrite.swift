@@ -30,11 +30,20 @@ struct TextRewrite {
 extension String {
   /// The lines behind the first one, which begin with the one indentation, with the other.
   func reindented(from old: String, to new: String) -> String {
-    let lines = split(separator: "\n", omittingEmptySubsequences: false)
-    let moved = lines.dropFirst().map { line in
-      line.hasPrefix(old) && !old.isEmpty || old.isEmpty && !line.isEmpty && line != "\r"
-        ? new + line.dropFirst(old.count) : line[...]
+    var text = ""
+    var rest = self[...]
+    while let end = rest.firstIndex(where: \.isEndOfLine) {
+      let next = rest.index(after: end)
+      text += rest[..<next]
+      rest = rest[next...]
+      guard let first = rest.first, !first.isEndOfLine, rest.hasPrefix(old) else { continue }
+      text += new
+      rest = rest.dropFirst(old.count)
     }
-    return ([lines.first ?? ""] + moved.map { Substring($0) }).joined(separator: "\n")
+    return text + rest
   }
+}
+
+extension Character {
+  fileprivate var isEndOfLine: Bool { self == "\n" || self == "\r\n" }
 }

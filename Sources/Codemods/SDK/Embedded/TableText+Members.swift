@@ -1045,6 +1045,7 @@ URLCredential	user	instance	String?	documentation
 URLCredentialStorage	shared	static	URLCredentialStorage	documentation
 URLProtectionSpace	port	instance	Int	documentation
 URLProtectionSpace	protocol	instance	String?	documentation
+URLProtocol	client	instance	(any URLProtocolClient)?	documentation
 URLRequest	httpBody	instance	Data?	documentation
 URLRequest	httpMethod	instance	String?	documentation
 URLRequest	url	instance	URL?	documentation

@@ -13,6 +13,7 @@ ASAuthorizationAppleIDButton	AuthenticationServices	class	NSControl	main-actor	s
 ASCredentialProviderViewController	AuthenticationServices	class	NSViewController	main-actor	sendable	documentation
 AUGenericViewController	CoreAudioKit	class	NSViewController	main-actor	sendable	documentation
 AUViewController	CoreAudioKit	class	NSViewController	main-actor	sendable	documentation
+AVAssetImageGenerator.Result	AVFoundation	enum	-	nonisolated	sendable	documentation
 AVAudioChannelCount	AVFAudio	struct	-	nonisolated	sendable	memory
 AVAudioFrameCount	AVFAudio	struct	-	nonisolated	sendable	memory
 AVAudioFramePosition	AVFAudio	struct	-	nonisolated	sendable	memory
@@ -49,7 +50,7 @@ AnyHashable	Swift	struct	-	nonisolated	not-sendable	interface
 AnyIterator	Swift	struct	-	nonisolated	not-sendable	interface
 AnyKeyPath	Swift	class	-	nonisolated	not-sendable	interface
 AnyObject	Swift	protocol	-	nonisolated	unknown	interface
-AnyPublisher	Combine	struct	-	nonisolated	not-sendable	interface
+AnyPublisher	Combine	struct	Publisher	nonisolated	not-sendable	interface
 AnySequence	Swift	struct	-	nonisolated	unknown	interface
 AnySubscriber	Combine	struct	-	nonisolated	not-sendable	interface
 AnyView	SwiftUI	struct	-	nonisolated	unknown	interface
@@ -275,6 +276,7 @@ GestureState	SwiftUI	struct	-	nonisolated	unknown	interface
 GlobalActor	_Concurrency	protocol	-	nonisolated	unknown	interface
 GridItem	SwiftUI	struct	-	nonisolated	sendable	interface
 GroupBoxStyle	SwiftUI	protocol	-	main-actor	unknown	interface
+HKAuthorizationRequestStatus	HealthKit	enum	-	nonisolated	sendable	documentation
 Hashable	Swift	protocol	-	nonisolated	unknown	interface
 HorizontalAlignment	SwiftUI	struct	-	nonisolated	sendable	interface
 INUIHostedViewControlling	IntentsUI	protocol	NSObjectProtocol	main-actor	unknown	documentation
@@ -567,6 +569,11 @@ URLComponents	Foundation	struct	-	nonisolated	sendable	interface
 URLError	Foundation	struct	-	nonisolated	sendable	interface
 URLQueryItem	Foundation	struct	-	nonisolated	sendable	interface
 URLRequest	Foundation	struct	-	nonisolated	sendable	interface
+URLSession.AuthChallengeDisposition	Foundation	enum	-	nonisolated	sendable	documentation
+URLSession.DelayedRequestDisposition	Foundation	enum	-	nonisolated	sendable	documentation
+URLSession.ResponseDisposition	Foundation	enum	-	nonisolated	sendable	documentation
+URLSessionTask.State	Foundation	enum	-	nonisolated	sendable	documentation
+URLSessionWebSocketTask.CloseCode	Foundation	enum	-	nonisolated	sendable	documentation
 UUID	Foundation	struct	-	nonisolated	sendable	interface
 Unicode	Swift	struct	-	nonisolated	sendable	interface
 UnitPoint	SwiftUI	struct	-	nonisolated	sendable	interface
