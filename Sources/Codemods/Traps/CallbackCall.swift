@@ -134,7 +134,14 @@ struct CallbackSite {
       return fitting(named).flatMap {
         context.imports(typeNamed: $0.type) ? ($0, isOperator) : nil
       }
-    case .none: return nil
+    case .none:
+      // A function of a file's: of an SDK, where the project has none of the name.
+      guard let callee = call.calledExpression, callee.plainName == name,
+        context.project.functions[name] == nil,
+        case .unknown = context.meaning(of: name, at: callee)
+      else { return nil }
+      return fitting(context.project.sdk.callbacks(of: name).filter { $0.type == "-" })
+        .map { ($0, true) }
     }
   }
 }
@@ -149,6 +156,7 @@ extension Context {
   fileprivate func isNamedInTables(_ name: String) -> Bool {
     CallbackNames.standard.contains(name) || CallbackNames.publishers.contains(name)
       || project.sdk.hasUserRows(forFunction: name)
+      || name.first?.isUppercase == true && project.sdk.userFunctions.contains(name)
   }
 }
 

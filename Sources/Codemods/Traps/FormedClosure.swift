@@ -7,9 +7,9 @@ extension Context {
   /// As measured with Swift 6.3.1: a closure that has the isolation of the actor in whose code it is
   /// formed, and says nothing itself, or that says that it is the main actor's; of an instance's, only if it
   /// captures `self` strongly. In initial values of properties and globals, and in default arguments, there
-  /// is no check.
+  /// is no check, except in closures there that are the main actor's by themselves.
   func checkedIsolation(of closure: ClosureExpr) -> Isolation? {
-    guard !closure.node.isInInitialValue else { return nil }
+    guard !isInInitialValue(closure.node) else { return nil }
     let around = isolation(at: closure.node)
     if let own = isolation(decidedBy: closure) {
       return own.kind == .mainActor && around.kind == .mainActor && closure.saysMainActor
@@ -82,12 +82,16 @@ extension Context {
   }
 }
 
-extension Node {
-  /// Whether the node is in the initial value of a property or global variable, or in a default argument,
-  /// and in no function in between.
-  fileprivate var isInInitialValue: Bool {
-    for node in ancestors {
+extension Context {
+  /// Whether the node is in the initial value of a property or global variable, or in a default argument, and
+  /// in no function or closure of the main actor in between. A script's variables are none: their values are
+  /// evaluated as statements are.
+  fileprivate func isInInitialValue(_ node: Node) -> Bool {
+    for node in node.ancestors {
       switch node.kind {
+      case .closureExpr:
+        let closure = node.as(ClosureExpr.self)
+        if closure.flatMap(isolation(decidedBy:))?.kind == .mainActor { return false }
       case .functionDecl, .initializerDecl, .deinitializerDecl, .accessorDecl, .accessorBlock,
         .subscriptDecl:
         return false
@@ -95,7 +99,7 @@ extension Node {
       case .variableDecl:
         let item = node.parent
         if item?.is(.memberBlockItem) == true { return true }
-        if item?.parent?.parent?.is(.sourceFile) == true { return true }
+        if item?.parent?.parent?.is(.sourceFile) == true { return !path.isOfMainFile }
       default: continue
       }
     }

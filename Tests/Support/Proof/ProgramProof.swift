@@ -38,7 +38,10 @@ package struct ProgramProof: Sendable {
       } else if let output = golden.expectation("prints") {
         _ = check(before, prints: output, title: "\(title), the input")
       }
-      guard proof.isChanged else { continue }
+      guard proof.isChanged else {
+        if golden.block("after-prints") != nil { failures.append("\(title), nothing changes") }
+        continue
+      }
       try checkDiagnostics(of: proof.after, in: mode, by: compiler, title: "\(title), the result")
       let after = try compiler.run(proof.after, in: mode)
       counts.programs += 1

@@ -29,7 +29,8 @@ package struct ProofCase: Sendable {
   package init(_ golden: GoldenCase, in file: GoldenFile, codemods: [Codemod]) throws {
     let preludes = try golden.preludes(in: file)
     let results = migrate(
-      golden.inputs.map { ($0.fileName, $0.text) }, with: codemods, settings: golden.settings,
+      golden.inputs.map { ($0.fileName, $0.text) }, with: codemods,
+      settings: try golden.settingsOfProgram,
       styles: try golden.styles, userRows: golden.userRows,
       applying: golden.limit(of: codemods))
     let inputs = golden.inputs.map { block in
@@ -136,6 +137,17 @@ extension GoldenCase {
       settings.deploymentTargets[String(words[0])] = version
     }
     return settings
+  }
+
+  /// The settings of a case, and of a program that runs in Swift 6 only, that it does.
+  fileprivate var settingsOfProgram: SettingOverrides {
+    get throws {
+      var settings = settings
+      let modes = try modes(claim: .modes) ?? []
+      let isSwift6 = modes.allSatisfy { $0.flags.starts(with: ProofMode.six.flags) }
+      if !modes.isEmpty, isSwift6, ProgramProof.isClaimed(by: self) { settings.languageMode = 6 }
+      return settings
+    }
   }
 
   /// The rows of the case's own table: their columns are between bars in the prose, and `;;` between rows.
