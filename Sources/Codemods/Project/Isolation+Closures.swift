@@ -192,7 +192,17 @@ extension Context {
     let areAlike = Set(fitting.map(\.isolation)).count < 2
     let taking = areAlike ? fitting : fitting.filter { $0.mayTake(closure) }
     let exact = taking.filter { $0.parameterLabels.count == arguments.count }
-    return (exact.isEmpty ? taking : exact).map(\.closureType)
+    return ofReceiver(exact.isEmpty ? taking : exact, of: call).map(\.closureType)
+  }
+
+  /// Those of the rows that are the receiver's, where they differ and its type is known; else all of them.
+  private func ofReceiver(_ rows: [SDKCallback], of call: FunctionCallExpr) -> [SDKCallback] {
+    guard Set(rows.map(\.isolation)).count > 1, let name = receiverType(of: call)?.name else {
+      return rows
+    }
+    let types = foreignAncestry(of: name)
+    let own = rows.filter { types.contains($0.type) }
+    return own.isEmpty ? rows : own
   }
 }
 

@@ -62,7 +62,7 @@ struct AudioTap {
     guard let isolation = context.checkedIsolation(of: call.closure) else { return nil }
     switch call.site.place(in: context) {
     case .main: return nil
-    case .off(let reason): (place, isKnown) = (reason, true)
+    case .off(let reason), .chosen(let reason): (place, isKnown) = (reason, true)
     case .unknown(let reason): (place, isKnown) = (reason, false)
     }
     self.call = call

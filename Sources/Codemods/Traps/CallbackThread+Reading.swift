@@ -5,6 +5,8 @@ enum CallbackPlace: Equatable {
   case main
   /// On a thread that is, or may be, another one; why.
   case off(String)
+  /// On a queue that the code has chosen itself; which.
+  case chosen(String)
   /// Nothing says where; why.
   case unknown(String)
 }
@@ -54,10 +56,11 @@ extension CallbackSite {
   private func place(ofQueues queues: [Node?], in context: Context) -> CallbackPlace {
     var unknown: CallbackPlace?
     for queue in queues {
-      guard let queue else { return .off("called on a background queue (\(source))") }
+      guard let queue else { return .chosen("called on a background queue (\(source))") }
       switch context.queue(of: queue) {
       case .main: continue
-      case .other: return .off("called on '\(queue.textInOneLine)', which is not the main queue")
+      case .other:
+        return .chosen("called on '\(queue.textInOneLine)', which is not the main queue")
       case .unknown: unknown = .unknown("called on '\(queue.textInOneLine)' (\(source))")
       }
     }
@@ -65,7 +68,7 @@ extension CallbackSite {
   }
 
   /// What comes before the closure in the chain of operators decides: the last one that moves to a queue,
-  /// or a publisher that is known to send off the main thread.
+  /// or a publisher that is known to send off the main thread. Where somebody subscribes says nothing of it.
   private func placeOfPublisher(in context: Context) -> CallbackPlace {
     var next = call.calledExpression?.as(MemberAccessExpr.self)?.base
     while let link = next?.as(FunctionCallExpr.self) {
@@ -78,9 +81,13 @@ extension CallbackSite {
         let text = queue.compactText
         switch context.queue(of: queue) {
         case .main: return .main
-        case .other: return .off("called where '\(name)' sends its values, on '\(text)'")
+        case .other: return .chosen("called where '\(name)' sends its values, on '\(text)'")
         case .unknown: return .main
         }
+      }
+      let given = link.arguments?.arguments.last { $0.label?.name == "queue" }?.expression
+      if let name = member?.name, let queue = given, context.queue(of: queue) == .other {
+        return .unknown("called where '\(name)' may send its values, on '\(queue.compactText)'")
       }
       if member?.name == "dataTaskPublisher" {
         return .off("called where 'dataTaskPublisher' sends its values, off the main thread")
@@ -93,7 +100,7 @@ extension CallbackSite {
 
   private static let movingOperators = NameTable(
     """
-    Combine: receive subscribe debounce throttle delay
+    Combine: receive debounce throttle delay
     """)
 }
 

@@ -10,21 +10,26 @@ struct CheckedCallback {
   /// Whether that is known, and that the check is there.
   let isKnown: Bool
 
+  /// Whether the code has chosen the queue itself, so that what is called was meant to run there.
+  let isChosen: Bool
+
   /// The actor.
   private let isolation: Isolation
 
   /// `nil` for what is called on the main thread, and is the main actor's.
   init?(_ site: CallbackSite, of isolation: Isolation, in context: Context) {
-    switch site.place(in: context) {
+    let found = site.place(in: context)
+    switch found {
     // Values that nothing moves are sent where the code itself runs.
     case .main where isolation.kind == .mainActor || site.callback.thread == .publisher:
       return nil
     case .main: (place, isKnown) = ("called on the main thread", false)
-    case .off(let reason):
+    case .off(let reason), .chosen(let reason):
       place = reason
       isKnown = site.isCertain && site.isKnownNotSendable && site.source.isDocumented
     case .unknown(let reason): (place, isKnown) = (reason, false)
     }
+    isChosen = if case .chosen = found { true } else { false }
     self.site = site
     self.isolation = isolation
   }

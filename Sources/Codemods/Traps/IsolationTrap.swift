@@ -98,9 +98,15 @@ struct IsolationTrap {
     let body = try CallbackBody(of: call, in: context, handing: Set(captures.handlers))
     try captures.check(body)
     return finding(
-      edits: captures.edits + body.edits, concern: captures.concern ?? body.concern,
+      edits: captures.edits + body.edits,
+      concern: captures.concern ?? body.concern
+        ?? (body.isHopAdded && callback.isChosen ? Self.leavesQueue : nil),
       insertedNames: body.insertedNames)
   }
+
+  private static let leavesQueue =
+    "what needs the main actor leaves the queue that was chosen for it; what may stay there can be made "
+    + "nonisolated instead"
 
   private func finding(
     edits: [Edit], concern: String? = nil, insertedNames: [String] = [],
@@ -123,7 +129,7 @@ struct IsolationTrap {
         case .local(let binding) = context.meaning(of: name, at: continuation),
         binding.isContinuation,
         let value = resume.arguments?.arguments.first(where: { $0.label?.name == "returning" })?
-          .expression,
+          .expression, !value.is(.nilLiteralExpr),
         !ValueKnowledge(in: context).isKnownSendable(value), !context.isSendableValue(value),
         !isSendableParameter(value)
       else { continue }

@@ -324,7 +324,7 @@ completionHandler	=	CHHapticAdvancedPatternPlayer	instance	((any Error)?) -> Voi
 completionHandler	=	CSSearchQuery	instance	(((any Error)?) -> Void)?	not-sendable	caller	unknown	header
 completionHandler	=	MPSGraphExecutableExecutionDescriptor	instance	([MPSGraphTensorData], (any Error)?) -> Void	not-sendable	caller	unknown	header
 completionHandler	=	MPSGraphExecutionDescriptor	instance	(MPSGraphTensorDataDictionary, (any Error)?) -> Void	not-sendable	caller	unknown	header
-completionHandler	=	NSAnimationContext	instance	(() -> Void)?	not-sendable	caller	unknown	header
+completionHandler	=	NSAnimationContext	instance	(() -> Void)?	not-sendable	caller	main	header; thread: documentation: "guaranteed to be called on the main thread"
 completionHandler	=	NSWritingToolsCoordinatorAnimationParameters	instance	(() -> Void)?	not-sendable	caller	unknown	header
 completionHandler	=	PKIssuerProvisioningExtensionAuthorizationProviding	instance	((PKIssuerProvisioningExtensionAuthorizationResult) -> Void)?	not-sendable	caller	unknown	header
 completionHandler	=	UIActivityViewController	instance	((UIActivityType?, Bool) -> Void)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
@@ -1317,10 +1317,10 @@ load(withIdentifier:completionHandler:)	completionHandler	GKGameSession	static	(
 loadAchievementDescriptions(completionHandler:)	completionHandler	GKAchievementDescription	static	(([GKAchievementDescription]?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 loadAchievementDescriptions(completionHandler:)	completionHandler	GKGameActivityDefinition	instance	([GKAchievementDescription]?, (any Error)?) -> Void	completion-rule	caller	unknown	header
 loadAchievements(completionHandler:)	completionHandler	GKAchievement	static	(([GKAchievement]?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
-loadAllFromPreferences(completionHandler:)	completionHandler	NEAppProxyProviderManager	static	([NEAppProxyProviderManager]?, (any Error)?) -> Void	completion-rule	caller	unknown	header
+loadAllFromPreferences(completionHandler:)	completionHandler	NEAppProxyProviderManager	static	([NEAppProxyProviderManager]?, (any Error)?) -> Void	completion-rule	caller	main	header; thread: documentation: "This block will be executed on the caller's main thread after the load operation is complete."
 loadAllFromPreferences(completionHandler:)	completionHandler	NEAppPushManager	static	([NEAppPushManager]?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 loadAllFromPreferences(completionHandler:)	completionHandler	NETransparentProxyManager	static	([NETransparentProxyManager]?, (any Error)?) -> Void	completion-rule	caller	unknown	header
-loadAllFromPreferences(completionHandler:)	completionHandler	NETunnelProviderManager	static	([NETunnelProviderManager]?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
+loadAllFromPreferences(completionHandler:)	completionHandler	NETunnelProviderManager	static	([NETunnelProviderManager]?, (any Error)?) -> Void	completion-rule	caller	main	documentation; thread: documentation: "This block will be executed on the caller's main thread after the load operation is complete."
 loadAllManagersFromPreferences(completionHandler:)	completionHandler	NERelayManager	static	([NERelayManager], (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 loadAssociatedTracks(ofType:completionHandler:)	completionHandler	AVAssetTrack	instance	([AVAssetTrack]?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 loadBackgroundContent(completionHandler:)	completionHandler	WKWebExtensionContext	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
@@ -2187,7 +2187,7 @@ run(_:queue:)	_	SKAction	static	DispatchBlock	sendable	nonisolated	queue	header;
 run(reply:)	reply	TKSmartCardUserInteraction	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 runAction(_:completionHandler:)	completionHandler	SCNActionable	instance	(() -> Void)?	completion-rule	caller	unknown	documentation
 runAction(_:forKey:completionHandler:)	completionHandler	SCNActionable	instance	(() -> Void)?	completion-rule	caller	unknown	documentation
-runAnimationGroup(_:completionHandler:)	completionHandler	NSAnimationContext	static	(() -> Void)?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
+runAnimationGroup(_:completionHandler:)	completionHandler	NSAnimationContext	static	(() -> Void)?	completion-rule	caller	main	documentation; closure: header of Xcode 16; thread: documentation: NSAnimationContext.completionHandler: "guaranteed to be called on the main thread"
 runDrawingActions(_:completionActions:error:)	_	UIGraphicsRenderer	instance	UIGraphicsDrawingActions	not-sendable	caller	unknown	header
 runDrawingActions(_:completionActions:error:)	completionActions	UIGraphicsRenderer	instance	UIGraphicsDrawingActions?	not-sendable	caller	unknown	header
 runModal(for:completionHandler:)	completionHandler	CBIdentityPicker	instance	((NSModalResponse) -> Void)?	not-sendable	caller	unknown	documentation

@@ -54,7 +54,7 @@ init(unfolding:)	unfolding	AsyncThrowingStream	static	() async throws -> Element
 init(unfolding:onCancel:)	onCancel	AsyncStream	static	(() -> Void)?	sendable	nonisolated	any	interface
 init(unfolding:onCancel:)	unfolding	AsyncStream	static	() async -> Element?	sendable	nonisolated	any	interface
 last(where:)	where	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface
-loadValuesAsynchronously(forKeys:completionHandler:)	completionHandler	AVAsset	instance	(() -> Void)?	not-sendable	caller	background	documentation; thread: documentation: "The system calls the closure on a background queue"
+loadValuesAsynchronously(forKeys:completionHandler:)	completionHandler	AVAsset	instance	(() -> Void)?	sendable	nonisolated	background	documentation; closure: header: "(void (^ NS_SWIFT_SENDABLE)"; thread: documentation: "The system calls the closure on a background queue"
 map(_:)	_	Publisher	instance	(Output) -> T	not-sendable	caller	publisher	interface
 mapError(_:)	_	Publisher	instance	(Failure) -> E	not-sendable	caller	publisher	interface
 measure(_:)	_	XCTestCase	instance	() -> Void	non-escaping	caller	caller	documentation
