@@ -243,21 +243,12 @@ struct MainQueueHop {
   /// `nil` for a mention of any other member.
   init?(callee: MemberAccessExpr) {
     guard callee.name == "async", let main = callee.base?.as(MemberAccessExpr.self),
-      main.name == "main", let queueType = main.base, Self.isDispatchQueue(queueType)
+      main.name == "main", let queueType = main.base, queueType.isDispatchQueue
     else { return nil }
     self.callee = callee
     self.queueType = queueType
     let parent = callee.node.parent?.as(FunctionCallExpr.self)
     call = parent?.calledExpression == callee.node ? parent : nil
-  }
-
-  /// Whether the node is `DispatchQueue` or `Dispatch.DispatchQueue`.
-  private static func isDispatchQueue(_ node: Node) -> Bool {
-    if let member = node.as(MemberAccessExpr.self) {
-      return member.name == "DispatchQueue"
-        && member.base?.as(DeclReferenceExpr.self)?.name == "Dispatch"
-    }
-    return node.as(DeclReferenceExpr.self)?.name == "DispatchQueue"
   }
 
   /// The call, or the mention where there is none.
