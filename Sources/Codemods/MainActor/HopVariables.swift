@@ -182,9 +182,15 @@ extension Node {
   var isAssigned: Bool {
     guard let list = parent, list.is(.exprList) else { return false }
     let rest = list.children.drop { $0 != self }.dropFirst()
-    guard let next = rest.first(where: { _ in true }) else { return false }
-    return next.is(.assignmentExpr)
-      || next.as(BinaryOperatorExpr.self)?.operator.map { $0.text.isAssignmentOperator } == true
+    return rest.first { _ in true }?.isAssignmentOperator ?? false
+  }
+
+  /// `=`, `+=`, and whatever else ends in `=` and does not compare.
+  var isAssignmentOperator: Bool {
+    if self.is(.assignmentExpr) { return true }
+    guard let spelling = self.as(BinaryOperatorExpr.self)?.operator?.text else { return false }
+    return spelling.hasSuffix("=")
+      && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(spelling)
   }
 
   /// The innermost function or closure around the node that is inside of a scope, or the deferred
@@ -204,12 +210,5 @@ extension Node {
 
   var isLoop: Bool {
     self.is(.forStmt) || self.is(.whileStmt) || self.is(.repeatStmt)
-  }
-}
-
-extension String {
-  /// `+=`, and whatever else ends in `=` and does not compare.
-  fileprivate var isAssignmentOperator: Bool {
-    hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(self)
   }
 }

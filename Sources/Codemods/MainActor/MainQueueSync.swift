@@ -202,12 +202,3 @@ extension ClosureExpr {
     return nil
   }
 }
-
-extension Node {
-  /// `=`, `+=`, …
-  fileprivate var isAssignmentOperator: Bool {
-    if self.is(.assignmentExpr) { return true }
-    let spelling = self.as(BinaryOperatorExpr.self)?.operator?.text ?? ""
-    return spelling.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(spelling)
-  }
-}

@@ -2,8 +2,6 @@ import Rewriter
 
 /// A place in code of no actor that only the main actor may be at, and that no `await` hops to.
 struct MainActorTouch {
-  let node: Node
-
   /// What the place is called, for a report.
   let name: String
 
@@ -14,7 +12,6 @@ struct MainActorTouch {
   let isAwaitable: Bool
 
   init(_ node: Node, named name: String, in context: Context) {
-    self.node = node
     self.name = name
     let knowledge = ValueKnowledge(in: context)
     let call = node.parent?.as(FunctionCallExpr.self)
@@ -32,11 +29,6 @@ struct MainActorTouch {
     }
     self.value = value
     self.isAwaitable = isAwaitable
-  }
-
-  /// The statement that the place is in.
-  var item: CodeBlockItem? {
-    node.ancestors.lazy.compactMap { $0.as(CodeBlockItem.self) }.first
   }
 }
 
@@ -56,12 +48,6 @@ extension Node {
     guard self.is(.exprList) else { return nil }
     let elements = Array(children)
     return elements.count >= 3 && elements[1].isAssignmentOperator ? elements[2] : nil
-  }
-
-  private var isAssignmentOperator: Bool {
-    if self.is(.assignmentExpr) { return true }
-    let spelling = self.as(BinaryOperatorExpr.self)?.operator?.text ?? ""
-    return spelling.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(spelling)
   }
 
   /// Whether an operator of the list is an assignment, or may leave its right side alone.

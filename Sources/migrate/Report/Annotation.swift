@@ -1,7 +1,7 @@
 import Codemods
 
 /// A type that wants `@MainActor` or `Sendable`, and what that would be good for.
-struct Annotation {
+struct Annotation: Encodable {
   let type: String
 
   /// The file that declares it.

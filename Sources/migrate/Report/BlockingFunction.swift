@@ -1,7 +1,7 @@
 import Codemods
 
 /// A function that others hand their completion handlers to, and that keeps them.
-struct BlockingFunction {
+struct BlockingFunction: Encodable {
   let name: String
 
   /// The file that declares it.

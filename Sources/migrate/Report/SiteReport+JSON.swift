@@ -51,29 +51,3 @@ extension Site: Encodable {
     try container.encode(needs.map(\.description), forKey: .needs)
   }
 }
-
-extension Annotation: Encodable {
-  private enum Key: CodingKey {
-    case type, file, sites
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(type, forKey: .type)
-    try container.encode(file, forKey: .file)
-    try container.encode(sites, forKey: .sites)
-  }
-}
-
-extension BlockingFunction: Encodable {
-  private enum Key: CodingKey {
-    case name, file, sites
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(name, forKey: .name)
-    try container.encode(file, forKey: .file)
-    try container.encode(sites, forKey: .sites)
-  }
-}
