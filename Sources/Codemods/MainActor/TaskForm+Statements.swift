@@ -121,19 +121,6 @@ extension TaskForm {
   }
 }
 
-extension SourceFile {
-  /// Edits that move the lines of a range one level deeper. Each begins where the line before it ends: what
-  /// another fix would write there has to wait, and then sees the new blanks.
-  fileprivate func deepening(_ range: Range<ByteOffset>) -> [Edit] {
-    Indentation.deepen(linesIn: range, of: self, by: Indentation.unit(of: self)).map { edit in
-      let gap = bytes[range.lowerBound.value..<edit.range.lowerBound.value].reversed()
-        .prefix { $0.isBlank || $0.isLineBreak }.count
-      let whole = (edit.range.lowerBound - gap)..<edit.range.lowerBound
-      return Edit(replace: whole, with: text(whole) + edit.replacement)
-    }
-  }
-}
-
 extension [UInt8] {
   /// How many blanks stand directly in front of the offset.
   fileprivate func blanks(before offset: ByteOffset) -> Int {

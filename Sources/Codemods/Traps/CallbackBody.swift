@@ -140,6 +140,7 @@ struct CallbackBody {
       try wrap(Array(items[start...]))
     } catch {
       self = whole
+      if hopWithLocals(items, from: start) { return }
       let isPart = last + 1 < items.count
       guard isPart, !Self.leaves(items[start...last], before: items[(last + 1)...]) else {
         throw error
@@ -149,6 +150,38 @@ struct CallbackBody {
       try keepHops(in: items[(last + 1)...])
       concern = [concern, "what follows no longer waits for it"].compactMap(\.self)
         .joined(separator: "; ")
+    }
+  }
+
+  /// Begins the hop further up, with what declares the values that cannot be sent: made in it, nothing crosses.
+  ///
+  /// - Returns: whether that is right; if not, nothing has changed.
+  private mutating func hopWithLocals(_ items: [CodeBlockItem], from start: Int) -> Bool {
+    var first = start
+    while let next = items.firstDeclaration(of: locals(in: items[first...]), before: first) {
+      first = next
+    }
+    guard first < start else { return false }
+    let whole = self
+    do throws(LeftAlone) {
+      try keepHops(in: items[..<first])
+      try wrap(Array(items[first...]))
+      concern = concern ?? "what is made for the main actor is now made there"
+      return true
+    } catch {
+      self = whole
+      return false
+    }
+  }
+
+  /// Where the locals are declared that the statements use, and that may not be Sendable.
+  private func locals(in items: ArraySlice<CodeBlockItem>) -> [Range<ByteOffset>] {
+    items.flatMap(\.node.descendantsAndSelf).compactMap { node in
+      guard let name = node.plainName,
+        case .local(let binding) = context.meaning(of: name, at: node),
+        !context.isSendableValue(node)
+      else { return nil }
+      return binding.declarationRange
     }
   }
 
@@ -190,13 +223,32 @@ struct CallbackBody {
       return
     }
     let line = Indentation(ofLineAt: start, in: source)
-    let unit = Indentation.unit(of: source)
     let lines = hoists.leaves.map(\.declaration) + [head]
     let lineBreak = line.lineEnding + line.blanks
-    edits.append(.insert(lines.joined(separator: lineBreak) + lineBreak + unit, at: start))
-    let end = source.endOfLine(from: last.range.upperBound)
-    edits += Indentation.deepen(linesIn: start..<end, of: source, by: unit)
+    let opening = source.startOfComments(above: start, notBefore: endOfLine(before: first))
+    let unit = Indentation.unit(of: source)
+    edits.append(.insert(lines.joined(separator: lineBreak) + lineBreak + unit, at: opening))
+    let end = endWithComments(of: last)
+    edits += source.deepening(opening..<end).filter { edit in
+      !hoists.edits.contains { !$0.range.isEmpty && $0.range.contains(edit.range) }
+    }
     edits.append(.insert(lineBreak + "}", at: end))
+  }
+
+  /// The end of the line on which what is in front of the statement ends.
+  private func endOfLine(before item: CodeBlockItem) -> ByteOffset {
+    let end = item.node.firstToken?.leadingTrivia.lowerBound ?? code.opening
+    let bytes = context.tree.source.bytes
+    return ByteOffset(bytes[end.value...].firstIndex(where: \.isLineBreak) ?? bytes.endIndex)
+  }
+
+  /// The end of the statement with the comment behind it, and of the last one with those below it.
+  private func endWithComments(of item: CodeBlockItem) -> ByteOffset {
+    let source = context.tree.source
+    let end = source.endOfLine(from: item.range.upperBound)
+    guard item.range.upperBound == code.statements?.range.upperBound else { return end }
+    let line = Indentation(ofLineAt: item.range.lowerBound, in: source)
+    return source.endOfComments(in: end..<code.closing, indentedBy: line.blanks)
   }
 
   /// `Task { @MainActor [weak self] in`, `DispatchQueue.main.async {`
@@ -363,6 +415,13 @@ extension CallbackCode {
   fileprivate var firstNode: Node { statements?.node ?? node }
 }
 
+extension [CodeBlockItem] {
+  /// The first of the items in front of one that has one of the declarations.
+  fileprivate func firstDeclaration(of ranges: [Range<ByteOffset>], before index: Int) -> Int? {
+    self[..<index].firstIndex { item in ranges.contains { item.range.contains($0) } }
+  }
+}
+
 extension CodeBlockItem {
   /// `let x: Int`, `var x: Int`
   fileprivate func declaresWithoutValue(oneOf names: [String]) -> Bool {
@@ -425,16 +484,5 @@ extension Node {
       return callee?.base != nil && ["signal", "leave"].contains(callee?.name)
         && call.arguments?.arguments.isEmpty ?? true
     }.first?.node.compactText
-  }
-}
-
-extension SourceFile {
-  /// The end of the line if a comment follows the offset on it; else the offset.
-  func endOfLine(from offset: ByteOffset) -> ByteOffset {
-    let rest = bytes[offset.value...]
-    let end = rest.firstIndex(where: \.isLineBreak) ?? rest.endIndex
-    let text = rest[..<end].drop(while: \.isBlank)
-    guard text.starts(with: "//".utf8) else { return offset }
-    return ByteOffset(end)
   }
 }
