@@ -4,11 +4,11 @@
 # "; thread: " in the source and the thread are written anew. What threads.tsv says of a function comes
 # first, then a parameter for the queue, then what it says of all functions of the type (`*`), and at last
 # the conventions: a closure or method that is isolated to the main actor runs there, and so do the
-# closures that a main-actor class is given.
+# closures that a main-actor class or protocol is given.
 BEGIN { FS = OFS = "\t" }
 FNR == 1 && FILENAME !~ /(callbacks|delegates)/ { next }
 FILENAME ~ /threads\.tsv$/ { thread[$1, $2] = $3; from[$1, $2] = $4; next }
-FILENAME ~ /types\.tsv$/ { if ($3 == "class" && $5 == "main-actor") isMainActorClass[$1]; next }
+FILENAME ~ /types\.tsv$/ { if (($3 == "class" || $3 == "protocol") && $5 == "main-actor") kind[$1] = $3; next }
 FNR == 1 { isCallback = $1 == "function"; print; next }
 {
   source = isCallback ? $9 : $5
@@ -29,7 +29,7 @@ function decide(type, member, isolation) {
   }
   if (say(type, "*")) return
   if (isolation == "main-actor") { where = "main"; reason = "convention: isolated to the main actor"; return }
-  if (isCallback && type in isMainActorClass) { where = "main"; reason = "convention: of a main-actor class"; return }
+  if (isCallback && type in kind) { where = "main"; reason = "convention: of a main-actor " kind[type]; return }
   where = "unknown"
   reason = ""
 }

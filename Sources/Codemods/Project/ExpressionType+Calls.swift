@@ -198,8 +198,11 @@ extension ExpressionTypes {
       let initializers = project.members(named: "init", of: name, inherited: true).compactMap {
         if case .function(let function) = $0 { function } else { nil }
       }
-      return initializers.isEmpty
-        ? foreignType(of: closure, label: label, in: call, receiver: name)
+      // Those of extensions stand beside the framework's own.
+      let isForeign =
+        project.types[name] == nil && !initializers.contains { $0.accepts(call, in: project) }
+      return initializers.isEmpty || isForeign
+        ? foreignType(of: closure, label: label, in: call, named: "init", receiver: name)
         : parameterType(of: closure, label: label, in: call, initializers, type)
     case .value(let type):
       let parameters = unwrapped(type).parameters ?? []
@@ -232,11 +235,12 @@ extension ExpressionTypes {
   /// A closure that a function of the tables takes. Without a receiver all rows have to agree, and the
   /// project may have no function of the name.
   private func foreignType(
-    of closure: ClosureExpr, label: String?, in call: FunctionCallExpr, receiver: String?,
+    of closure: ClosureExpr, label: String?, in call: FunctionCallExpr,
+    named function: String? = nil, receiver: String?,
   ) -> KnownType? {
-    guard let name = call.calleeName, receiver != nil || project.functions[name] == nil else {
-      return nil
-    }
+    guard let name = function ?? call.calleeName,
+      receiver != nil || project.functions[name] == nil
+    else { return nil }
     let labels = call.arguments?.arguments.map { $0.label?.name ?? "_" } ?? []
     let isTrailing = call.trailingClosure != nil
     let owners = receiver.map { context.foreignAncestry(of: $0) }

@@ -54,6 +54,9 @@ struct AudioTap {
   private let isolation: Isolation
   private let place: String
 
+  /// Where a closure of the main actor stops the program.
+  private var elsewhere = "there"
+
   /// Whether it is known that the block is called off the main thread.
   private let isKnown: Bool
 
@@ -64,6 +67,9 @@ struct AudioTap {
     case .main: return nil
     case .off(let reason), .chosen(let reason): (place, isKnown) = (reason, true)
     case .unknown(let reason): (place, isKnown) = (reason, false)
+    case .unlessChosen(let reason):
+      (place, isKnown) = (reason, false)
+      elsewhere = "on another one"
     }
     self.call = call
     self.context = context
@@ -72,7 +78,7 @@ struct AudioTap {
 
   private var explanation: String {
     let owner = isolation.kind == .mainActor ? "main-actor closure" : "closure of an actor"
-    return "'\(call.site.api)' is \(place); there a \(owner) stops a Swift 6 program"
+    return "'\(call.site.api)' is \(place); \(elsewhere) a \(owner) stops a Swift 6 program"
   }
 
   var finding: Finding {
@@ -94,7 +100,14 @@ struct AudioTap {
     }
     let refusal = ClosureCaptures(of: call.closure, in: context).refusal
     switch context.styles[TapStyle.self] {
-    case .helper: return try helper()
+    case .helper:
+      do throws(LeftAlone) {
+        return try helper()
+      } catch {
+        // Have: a capture that a function can take along only with a type that is not evident.
+        if refusal == nil, let finding = try? sendable() { return finding }
+        throw call.refusalOfContinuation(in: context).map { LeftAlone(reason: $0) } ?? error
+      }
     case .auto:
       if refusal == nil, let finding = try? sendable() { return finding }
       return try helper()
@@ -105,6 +118,7 @@ struct AudioTap {
   }
 
   private func sendable() throws(LeftAlone) -> Finding {
+    if let reason = call.refusalOfContinuation(in: context) { throw LeftAlone(reason: reason) }
     let body = try CallbackBody(of: call, in: context)
     return finding(
       "mark the block of '\(call.site.api)' '@Sendable'",

@@ -112,9 +112,7 @@ extension SDKCallback {
       sendability == .notSendable || sendability == .completionRule
     else { return false }
     switch thread {
-    case .background, .any, .queue, .publisher: return true
-    // What is no completion handler is mostly called within the call, or on the main thread.
-    case .unknown: return sendability == .completionRule
+    case .background, .any, .queue, .publisher, .unknown: return true
     case .main, .mainDelayed, .caller, .creator: return false
     }
   }

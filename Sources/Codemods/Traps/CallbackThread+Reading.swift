@@ -7,6 +7,8 @@ enum CallbackPlace: Equatable {
   case off(String)
   /// On a queue that the code has chosen itself; which.
   case chosen(String)
+  /// On the main thread unless somebody gives the object another queue; what says so.
+  case unlessChosen(String)
   /// Nothing says where; why.
   case unknown(String)
 }
@@ -39,12 +41,12 @@ extension CallbackSite {
       return place(ofQueues: object.queuesOfSource(in: context), in: context)
     }
     let arguments = call.arguments?.arguments ?? []
-    let labels: Set = [
-      "queue", "on", "to", "using", "callbackQueue", "deliverOn", "dispatchQueue",
-    ]
     // Have: query(from: start, to: end, to: .main)
-    guard let queue = arguments.last(where: { labels.contains($0.label?.name ?? "") })?.expression
-    else { return .unknown("called on a queue that the object has (\(source))") }
+    guard let queue = arguments.last(where: { $0.isQueue(in: context) })?.expression else {
+      return callback.source.contains("main queue")
+        ? .unlessChosen("called on the object's queue, by default the main one (\(source))")
+        : .unknown("called on a queue that the object has (\(source))")
+    }
     guard queue.is(.nilLiteralExpr) else { return place(ofQueues: [queue], in: context) }
     if callback.source.contains("main") { return .main }
     return callback.source.contains("background")
@@ -102,6 +104,19 @@ extension CallbackSite {
     """
     Combine: receive debounce throttle delay
     """)
+}
+
+extension LabeledExpr {
+  /// Whether the argument is the queue that a function is to call its closure on.
+  fileprivate func isQueue(in context: Context) -> Bool {
+    let label = label?.name ?? ""
+    if ["queue", "callbackQueue", "deliverOn", "dispatchQueue"].contains(label) { return true }
+    // Have: startUpdates(to: queue), connect(to: tag)
+    guard ["on", "to", "using"].contains(label), let expression else { return false }
+    if expression.is(.nilLiteralExpr) || context.queue(of: expression) != .unknown { return true }
+    let name = context.valueType(of: expression)?.unwrapped.name ?? expression.lastName ?? ""
+    return name.lowercased().hasSuffix("queue")
+  }
 }
 
 /// Which queue an expression is.

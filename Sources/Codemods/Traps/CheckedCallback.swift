@@ -13,6 +13,8 @@ struct CheckedCallback {
   /// Whether the code has chosen the queue itself, so that what is called was meant to run there.
   let isChosen: Bool
 
+  private let isOnMainByDefault: Bool
+
   /// The actor.
   private let isolation: Isolation
 
@@ -27,8 +29,9 @@ struct CheckedCallback {
     case .off(let reason), .chosen(let reason):
       place = reason
       isKnown = site.isCertain && site.isKnownNotSendable && site.source.isDocumented
-    case .unknown(let reason): (place, isKnown) = (reason, false)
+    case .unlessChosen(let reason), .unknown(let reason): (place, isKnown) = (reason, false)
     }
+    isOnMainByDefault = if case .unlessChosen = found { true } else { false }
     isChosen = if case .chosen = found { true } else { false }
     self.site = site
     self.isolation = isolation
@@ -43,7 +46,9 @@ struct CheckedCallback {
     let closure =
       isolation.kind == .mainActor
       ? "a main-actor closure" : "a closure of \(isolation.kind.actorName)"
-    return "'\(site.api)' is \(place)\(receiver); there \(closure) stops a Swift 6 program\(doubt)"
+    let elsewhere = isOnMainByDefault ? "on another one" : "there"
+    let cost = "\(elsewhere) \(closure) stops a Swift 6 program\(doubt)"
+    return "'\(site.api)' is \(place)\(receiver); \(cost)"
   }
 }
 

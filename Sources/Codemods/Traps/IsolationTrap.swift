@@ -90,7 +90,7 @@ struct IsolationTrap {
   }
 
   private func fix() throws(LeftAlone) -> Finding {
-    if let reason = refusalOfContinuation { throw LeftAlone(reason: reason) }
+    if let reason = call.refusalOfContinuation(in: context) { throw LeftAlone(reason: reason) }
     guard isolation.kind == .mainActor else {
       return finding(edits: try ActorCallback(call, of: isolation, in: context).edits)
     }
@@ -117,37 +117,6 @@ struct IsolationTrap {
       because: (concern.map { "\($0); " } ?? "") + callback.explanation,
       effects: insertedNames.isEmpty ? [] : [.changesThread, .runsLater],
       fix: Fix(call.closure.editsToSendable + edits, insertedNames: insertedNames))
-  }
-
-  /// What a continuation that the closure captures is resumed with has to be Sendable: measured, in all
-  /// modes, where a parameter of the closure was none.
-  private var refusalOfContinuation: String? {
-    for node in call.closure.node.descendantsAndSelf {
-      guard let resume = node.as(FunctionCallExpr.self),
-        let callee = resume.calledExpression?.as(MemberAccessExpr.self), callee.name == "resume",
-        let continuation = callee.base, let name = continuation.plainName,
-        case .local(let binding) = context.meaning(of: name, at: continuation),
-        binding.isContinuation,
-        let value = resume.arguments?.arguments.first(where: { $0.label?.name == "returning" })?
-          .expression, !value.is(.nilLiteralExpr),
-        !ValueKnowledge(in: context).isKnownSendable(value), !context.isSendableValue(value),
-        !isSendableParameter(value)
-      else { continue }
-      return "'\(value.text)' may not be Sendable, and a continuation is resumed with it"
-    }
-    return nil
-  }
-
-  /// Whether the tables say that the expression is a parameter of the closure that is Sendable.
-  private func isSendableParameter(_ expression: Node) -> Bool {
-    guard let name = expression.plainName,
-      case .local(let binding) = context.meaning(of: name, at: expression),
-      case .closureParameter(let owner, let position) = binding.kind,
-      owner.node == call.closure.node
-    else { return false }
-    let types = call.site.parameterTypes(in: context)
-    return types.indices.contains(position)
-      && context.sendability(of: types[position]).kind == .yes
   }
 }
 

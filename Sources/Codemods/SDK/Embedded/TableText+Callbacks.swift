@@ -60,7 +60,7 @@ activate(_:withActivationCode:completion:)	completion	PKPassLibrary	instance	((B
 activate(_:withActivationData:completion:)	completion	PKPassLibrary	instance	((Bool, any Error) -> Void)?	completion-rule	caller	unknown	documentation
 activate(completionHandler:)	completionHandler	ENManager	instance	ENErrorHandler	completion-rule	caller	unknown	documentation
 activate(completionHandler:)	completionHandler	SFSafariTab	instance	(() -> Void)?	completion-rule	caller	unknown	documentation
-activate(for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
+activate(for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 activate(on:eventHandler:)	eventHandler	ASAccessorySession	instance	(ASAccessoryEvent) -> Void	not-sendable	caller	queue	documentation; thread: header: "The dispatch the session uses to deliver events to `eventHandler`."
 activate(options:completionHandler:)	completionHandler	AVAudioSession	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 activate(options:replyHandler:)	replyHandler	FSVolumeOperations	instance	(FSItem?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
@@ -84,14 +84,14 @@ addActionSet(withName:completionHandler:)	completionHandler	HMHome	instance	(HMA
 addAndSetupAccessories(completionHandler:)	completionHandler	HMHome	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 addAndSetupAccessories(with:completionHandler:)	completionHandler	HMHome	instance	([HMAccessory]?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 addAnimation(_:)	_	SKOverlayTransitionContext	instance	() -> Void	not-sendable	caller	main	documentation; thread: documentation: "A closure that sets animatable view properties and runs on the main thread."
-addAnimations(_:)	_	UIContextMenuInteractionAnimating	instance	() -> Void	not-sendable	caller	unknown	documentation
-addAnimations(_:)	_	UIDragAnimating	instance	() -> Void	not-sendable	caller	unknown	documentation
-addAnimations(_:)	_	UIEditMenuInteractionAnimating	instance	() -> Void	not-sendable	caller	unknown	documentation
-addAnimations(_:)	_	UIPointerInteractionAnimating	instance	() -> Void	not-sendable	caller	unknown	documentation
-addAnimations(_:)	_	UITabBarControllerSidebarAnimating	instance	() -> Void	not-sendable	caller	unknown	documentation
-addAnimations(_:)	_	UIViewImplicitlyAnimating	instance	() -> Void	not-sendable	caller	unknown	header
+addAnimations(_:)	_	UIContextMenuInteractionAnimating	instance	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+addAnimations(_:)	_	UIDragAnimating	instance	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+addAnimations(_:)	_	UIEditMenuInteractionAnimating	instance	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+addAnimations(_:)	_	UIPointerInteractionAnimating	instance	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+addAnimations(_:)	_	UITabBarControllerSidebarAnimating	instance	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+addAnimations(_:)	_	UIViewImplicitlyAnimating	instance	() -> Void	not-sendable	caller	main	header; thread: convention: of a main-actor protocol
 addAnimations(_:)	_	UIViewPropertyAnimator	instance	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
-addAnimations(_:delayFactor:)	_	UIViewImplicitlyAnimating	instance	() -> Void	not-sendable	caller	unknown	header
+addAnimations(_:delayFactor:)	_	UIViewImplicitlyAnimating	instance	() -> Void	not-sendable	caller	main	header; thread: convention: of a main-actor protocol
 addAnimations(_:delayFactor:)	_	UIViewPropertyAnimator	instance	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 addAsyncTeardownBlock(_:)	_	XCTestCase	instance	(UnsafeMutableRawPointer) -> Void	not-sendable	caller	main	header; thread: header: "Registered blocks are run on the main thread but can be registered from any thread."
 addAttachment(to:name:contentType:url:metadata:completion:)	completion	HKAttachmentStore	instance	(HKAttachment?, (any Error)?) -> Void	completion-rule	caller	unknown	header
@@ -101,12 +101,12 @@ addBoundaryTimeObserver(forTimes:queue:using:)	using	AVPlayer	instance	() -> Voi
 addBoundaryTimeObserver(forTimes:queue:using:)	using	AVSampleBufferRenderSynchronizer	instance	() -> Void	sendable	nonisolated	queue	header; thread: header: AVSampleBufferRenderSynchronizer.addBoundaryTimeObserverForTimes:queue:usingBlock:: "If you pass NULL, the main queue (obtained using dispatch_get_main_queue()) will be used."
 addCompletedHandler(_:)	_	MTLCommandBuffer	instance	MTLCommandBufferHandler	sendable	nonisolated	background	header; thread: memory: a thread of Metal
 addCompletedHandler(_:)	_	MTLIOCommandBuffer	instance	MTLIOCommandBufferHandler	sendable	nonisolated	unknown	header
-addCompletion(_:)	_	UIContextMenuInteractionAnimating	instance	() -> Void	not-sendable	caller	unknown	documentation
-addCompletion(_:)	_	UIDragAnimating	instance	(UIViewAnimatingPosition) -> Void	not-sendable	caller	unknown	documentation
-addCompletion(_:)	_	UIEditMenuInteractionAnimating	instance	() -> Void	not-sendable	caller	unknown	documentation
-addCompletion(_:)	_	UIPointerInteractionAnimating	instance	(Bool) -> Void	not-sendable	caller	unknown	documentation
-addCompletion(_:)	_	UITabBarControllerSidebarAnimating	instance	() -> Void	not-sendable	caller	unknown	documentation
-addCompletion(_:)	_	UIViewImplicitlyAnimating	instance	(UIViewAnimatingPosition) -> Void	not-sendable	caller	unknown	header
+addCompletion(_:)	_	UIContextMenuInteractionAnimating	instance	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+addCompletion(_:)	_	UIDragAnimating	instance	(UIViewAnimatingPosition) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+addCompletion(_:)	_	UIEditMenuInteractionAnimating	instance	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+addCompletion(_:)	_	UIPointerInteractionAnimating	instance	(Bool) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+addCompletion(_:)	_	UITabBarControllerSidebarAnimating	instance	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+addCompletion(_:)	_	UIViewImplicitlyAnimating	instance	(UIViewAnimatingPosition) -> Void	not-sendable	caller	main	header; thread: convention: of a main-actor protocol
 addCompletion(_:)	_	UIViewPropertyAnimator	instance	(UIViewAnimatingPosition) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 addCoordinatedAnimations(_:completion:)	_	UIFocusAnimationCoordinator	instance	(() -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 addCoordinatedAnimations(_:completion:)	completion	UIFocusAnimationCoordinator	instance	(() -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
@@ -117,13 +117,13 @@ addCoordinatedUnfocusingAnimations(_:completion:)	completion	UIFocusAnimationCoo
 addEvent(_:completionHandler:)	completionHandler	HMEventTrigger	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 addExecutionBlock(_:)	_	BlockOperation	instance	() -> Void	sendable	nonisolated	queue	header; thread: convention: that which performs the operation
 addFeedbackHandler(_:)	_	MTL4CommitOptions	instance	MTL4CommitFeedbackHandler	sendable	nonisolated	unknown	header
-addGlobalMonitorForEvents(matching:handler:)	handler	NSEvent	static	(NSEvent) -> Void	not-sendable	caller	unknown	documentation
+addGlobalMonitorForEvents(matching:handler:)	handler	NSEvent	static	(NSEvent) -> Void	not-sendable	caller	main	documentation; thread: convention: as events
 addHeartbeatWithTimeInterval(sinceSeriesStartDate:precededByGap:completion:)	completion	HKHeartbeatSeriesBuilder	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 addHome(withName:completionHandler:)	completionHandler	HMHomeManager	instance	(HMHome?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 addItem(withProductID:completionHandler:)	completionHandler	MPMediaLibrary	instance	(([MPMediaEntity], (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 addItem(withProductID:completionHandler:)	completionHandler	MPMediaPlaylist	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 addKeyframe(withRelativeStartTime:relativeDuration:animations:)	animations	UIView	static	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
-addLocalMonitorForEvents(matching:handler:)	handler	NSEvent	static	(NSEvent) -> NSEvent?	not-sendable	caller	unknown	documentation
+addLocalMonitorForEvents(matching:handler:)	handler	NSEvent	static	(NSEvent) -> NSEvent?	not-sendable	caller	main	documentation; thread: convention: as events
 addLogHandler(_:)	_	MTLLogState	instance	(String?, String?, MTLLogLevel, String) -> Void	sendable	nonisolated	unknown	header
 addMetadata(_:completion:)	completion	HKHeartbeatSeriesBuilder	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	background	documentation; thread: header: "This operation is performed asynchronously and the completion will be executed on an arbitrary background queue."
 addMetadata(_:completion:)	completion	HKWorkoutBuilder	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	background	documentation; thread: header: "This operation is performed asynchronously and the completion will be executed on an arbitrary background queue."
@@ -149,11 +149,11 @@ addService(_:completionHandler:)	completionHandler	HMServiceGroup	instance	((any
 addServiceGroup(withName:completionHandler:)	completionHandler	HMHome	instance	(HMServiceGroup?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 addStatusObserver(_:)	_	MAMusicHapticsManager	instance	(String, Bool) -> Void	not-sendable	caller	unknown	documentation
 addSubscriber(forFileURL:withPublishingHandler:)	withPublishingHandler	Progress	static	NSProgressPublishingHandler	sendable	nonisolated	main	header; thread: documentation: "The system invokes the blocks you provide on the main thread."
-addTarget(handler:)	handler	MPRemoteCommand	instance	(MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus	not-sendable	caller	unknown	documentation
+addTarget(handler:)	handler	MPRemoteCommand	instance	(MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus	not-sendable	caller	main	documentation; thread: memory: the main queue
 addTeardownBlock(_:)	_	XCTestCase	instance	() -> Void	not-sendable	caller	main	header; thread: header: "Registered blocks are run on the main thread but can be registered from any thread."
 addTextField(configurationHandler:)	configurationHandler	UIAlertController	instance	((UITextField) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 addTrigger(_:completionHandler:)	completionHandler	HMHome	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
-addUIInterruptionMonitor(withDescription:handler:)	handler	XCTestCase	instance	(XCUIElement) -> Bool	not-sendable	caller	unknown	documentation
+addUIInterruptionMonitor(withDescription:handler:)	handler	XCTestCase	instance	(XCUIElement) -> Bool	not-sendable	caller	main	documentation; thread: convention: as user interface tests
 addUser(completionHandler:)	completionHandler	HMHome	instance	(HMUser?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 addWatchFace(at:completionHandler:)	completionHandler	CLKWatchFaceLibrary	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 addWorkoutActivity(_:completion:)	completion	HKWorkoutBuilder	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	background	documentation; thread: header: "This operation is performed asynchronously and the completion will be executed on an arbitrary background queue."
@@ -164,7 +164,7 @@ adjustSelection(by:completionHandler:)	completionHandler	BETextInput	instance	()
 advertiser(_:didReceiveInvitationFromPeer:withContext:invitationHandler:)	invitationHandler	MCNearbyServiceAdvertiserDelegate	instance	(Bool, MCSession?) -> Void	not-sendable	caller	any	documentation; thread: documentation: "No assumption should be made about which queue the delegate methods are called on."
 alignmentRectProvider	=	UIViewController.Transition.ZoomOptions	instance	((UIZoomTransitionAlignmentRectContext) -> CGRect)?	not-sendable	caller	unknown	header
 allow(_:completionHandler:)	completionHandler	BEWebContentFilter	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	unknown	header
-allowMessageSendForSession(_:completion:)	completion	MEComposeSessionHandler	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
+allowMessageSendForSession(_:completion:)	completion	MEComposeSessionHandler	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 analysisChangedHandler	=	SCVideoStreamAnalyzer	instance	SCVideoStreamAnalysisChangeHandler?	not-sendable	caller	unknown	header
 analyze(completionHandler:)	completionHandler	SNAudioFileAnalyzer	instance	(Bool) -> Void	completion-rule	caller	unknown	documentation
 analyzeImage(_:completionHandler:)	completionHandler	SCSensitivityAnalyzer	instance	(SCSensitivityAnalysis?, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: header: "Block to be called on completion (callback is called on unspecified queue)"
@@ -172,8 +172,8 @@ analyzeImage(at:completionHandler:)	completionHandler	SCSensitivityAnalyzer	inst
 analyzeVideoFile(_:completionHandler:)	completionHandler	SCSensitivityAnalyzer	instance	(SCSensitivityAnalysis?, (any Error)?) -> Void	not-sendable	caller	any	header; thread: header: "Block to be called on completion (callback is called on unspecified queue)"
 animate(alongsideChanges:completion:)	alongsideChanges	UITextCursorDropPositionAnimator	instance	(() -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 animate(alongsideChanges:completion:)	completion	UITextCursorDropPositionAnimator	instance	(() -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
-animate(alongsideTransition:completion:)	alongsideTransition	UIViewControllerTransitionCoordinator	instance	((any UIViewControllerTransitionCoordinatorContext) -> Void)?	not-sendable	caller	unknown	documentation
-animate(alongsideTransition:completion:)	completion	UIViewControllerTransitionCoordinator	instance	((any UIViewControllerTransitionCoordinatorContext) -> Void)?	not-sendable	caller	unknown	documentation
+animate(alongsideTransition:completion:)	alongsideTransition	UIViewControllerTransitionCoordinator	instance	((any UIViewControllerTransitionCoordinatorContext) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+animate(alongsideTransition:completion:)	completion	UIViewControllerTransitionCoordinator	instance	((any UIViewControllerTransitionCoordinatorContext) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 animate(withDuration:animations:)	animations	UIView	static	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 animate(withDuration:animations:)	animations	WKInterfaceController	instance	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 animate(withDuration:animations:completion:)	animations	UIView	static	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
@@ -183,24 +183,24 @@ animate(withDuration:delay:options:animations:completion:)	completion	UIView	sta
 animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)	animations	UIView	static	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)	completion	UIView	static	((Bool) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 animate(withSpringDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)	completion	UIView	static	((Bool) -> Void)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
-animateAlongsideTransition(in:animation:completion:)	animation	UIViewControllerTransitionCoordinator	instance	((any UIViewControllerTransitionCoordinatorContext) -> Void)?	not-sendable	caller	unknown	documentation
-animateAlongsideTransition(in:animation:completion:)	completion	UIViewControllerTransitionCoordinator	instance	((any UIViewControllerTransitionCoordinatorContext) -> Void)?	not-sendable	caller	unknown	documentation
+animateAlongsideTransition(in:animation:completion:)	animation	UIViewControllerTransitionCoordinator	instance	((any UIViewControllerTransitionCoordinatorContext) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+animateAlongsideTransition(in:animation:completion:)	completion	UIViewControllerTransitionCoordinator	instance	((any UIViewControllerTransitionCoordinatorContext) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 animateKeyframes(withDuration:delay:options:animations:completion:)	animations	UIView	static	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 animateKeyframes(withDuration:delay:options:animations:completion:)	completion	UIView	static	((Bool) -> Void)?	completion-rule	caller	main	documentation; thread: convention: of a main-actor class
 animationDidStart	=	SCNAnimation	instance	SCNAnimationDidStartBlock?	not-sendable	caller	unknown	header
 animationDidStop	=	SCNAnimation	instance	SCNAnimationDidStopBlock?	not-sendable	caller	unknown	header
-annotateAddressesForSession(_:completion:)	completion	MEComposeSessionHandler	instance	([MEEmailAddress : MEAddressAnnotation]) -> Void	not-sendable	caller	unknown	documentation
+annotateAddressesForSession(_:completion:)	completion	MEComposeSessionHandler	instance	([MEEmailAddress : MEAddressAnnotation]) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 application(_:continue:restorationHandler:)	restorationHandler	NSApplicationDelegate	instance	([any NSUserActivityRestoring]) -> Void	not-sendable	caller	main	documentation; thread: header: "This will be called on the main thread after the `NSUserActivity`object is available."
-application(_:continue:restorationHandler:)	restorationHandler	UIApplicationDelegate	instance	([any UIUserActivityRestoring]?) -> Void	not-sendable	caller	unknown	documentation
-application(_:didReceiveRemoteNotification:fetchCompletionHandler:)	fetchCompletionHandler	UIApplicationDelegate	instance	(UIBackgroundFetchResult) -> Void	not-sendable	caller	unknown	documentation
-application(_:handleActionWithIdentifier:for:completionHandler:)	completionHandler	UIApplicationDelegate	instance	() -> Void	not-sendable	caller	unknown	documentation
-application(_:handleActionWithIdentifier:for:withResponseInfo:completionHandler:)	completionHandler	UIApplicationDelegate	instance	() -> Void	not-sendable	caller	unknown	documentation
-application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:)	completionHandler	UIApplicationDelegate	instance	() -> Void	not-sendable	caller	unknown	documentation
-application(_:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:completionHandler:)	completionHandler	UIApplicationDelegate	instance	() -> Void	not-sendable	caller	unknown	documentation
-application(_:handleEventsForBackgroundURLSession:completionHandler:)	completionHandler	UIApplicationDelegate	instance	() -> Void	not-sendable	caller	unknown	documentation
-application(_:handleWatchKitExtensionRequest:reply:)	reply	UIApplicationDelegate	instance	([AnyObject: AnyObject]?) -> Void	not-sendable	caller	unknown	documentation
-application(_:performActionFor:completionHandler:)	completionHandler	UIApplicationDelegate	instance	(Bool) -> Void	not-sendable	caller	unknown	documentation
-application(_:performFetchWithCompletionHandler:)	performFetchWithCompletionHandler	UIApplicationDelegate	instance	(UIBackgroundFetchResult) -> Void	not-sendable	caller	unknown	documentation
+application(_:continue:restorationHandler:)	restorationHandler	UIApplicationDelegate	instance	([any UIUserActivityRestoring]?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+application(_:didReceiveRemoteNotification:fetchCompletionHandler:)	fetchCompletionHandler	UIApplicationDelegate	instance	(UIBackgroundFetchResult) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+application(_:handleActionWithIdentifier:for:completionHandler:)	completionHandler	UIApplicationDelegate	instance	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+application(_:handleActionWithIdentifier:for:withResponseInfo:completionHandler:)	completionHandler	UIApplicationDelegate	instance	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:)	completionHandler	UIApplicationDelegate	instance	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+application(_:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:completionHandler:)	completionHandler	UIApplicationDelegate	instance	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+application(_:handleEventsForBackgroundURLSession:completionHandler:)	completionHandler	UIApplicationDelegate	instance	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+application(_:handleWatchKitExtensionRequest:reply:)	reply	UIApplicationDelegate	instance	([AnyObject: AnyObject]?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+application(_:performActionFor:completionHandler:)	completionHandler	UIApplicationDelegate	instance	(Bool) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+application(_:performFetchWithCompletionHandler:)	performFetchWithCompletionHandler	UIApplicationDelegate	instance	(UIBackgroundFetchResult) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 applicationActivitiesProvider	=	UIActivityItemsConfiguration	instance	(() -> [UIActivity])?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 apply(_:completionHandler:)	completionHandler	NEFilterDataProvider	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 apply(_:completionHandler:)	completionHandler	NEHotspotConfigurationManager	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
@@ -302,8 +302,8 @@ chooseBestHostingPlayer(completionHandler:)	completionHandler	GKMatch	instance	(
 claimKnownFolders(_:localizedReason:completionHandler:)	completionHandler	NSFileProviderManager	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 clearBadge(for:completionHandler:)	completionHandler	GKGameSession	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 close(completionHandler:)	completionHandler	UIDocument	instance	((Bool) -> Void)?	not-sendable	caller	caller	documentation; thread: documentation: "the system executes the completion-handler block on the same dispatch queue as the system used to invoke the method"
-close(for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
-close(for:completionHandler:)	completionHandler	WKWebExtensionWindow	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
+close(for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+close(for:completionHandler:)	completionHandler	WKWebExtensionWindow	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 closeAllMediaPresentations(completionHandler:)	completionHandler	WKWebView	instance	(() -> Void)?	not-sendable	main-actor	main	documentation; thread: convention: isolated to the main actor
 closeItem(_:modes:replyHandler:)	replyHandler	FSVolumeOpenCloseOperations	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 colorTransformer	=	UIListContentTextProperties	instance	UIConfigurationColorTransformer?	not-sendable	caller	main	header; thread: convention: of a main-actor class
@@ -330,7 +330,7 @@ completionHandler	=	PKIssuerProvisioningExtensionAuthorizationProviding	instance
 completionHandler	=	UIActivityViewController	instance	((UIActivityType?, Bool) -> Void)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 completionHandler	=	UIWritingToolsCoordinatorAnimationParameters	instance	(() -> Void)?	not-sendable	caller	unknown	header
 completionWithItemsHandler	=	UIActivityViewController	instance	UIActivityViewControllerCompletionWithItemsHandler?	not-sendable	caller	main	header; thread: convention: of a main-actor class
-components(passingTest:)	passingTest	AVAudioUnitComponentManager	instance	(AVAudioUnitComponent, UnsafeMutableRawPointer) -> Bool	not-sendable	caller	unknown	header
+components(passingTest:)	passingTest	AVAudioUnitComponentManager	instance	(AVAudioUnitComponent, UnsafeMutableRawPointer) -> Bool	not-sendable	caller	caller	header; thread: convention: called within the call
 conditionallyBeginAccessingResources(completionHandler:)	completionHandler	NSBundleResourceRequest	instance	(Bool) -> Void	sendable	nonisolated	unknown	header; closure: header of Xcode 16
 config(withMonitorName:queue:eventHandler:)	eventHandler	CLMonitorConfiguration	static	(CLMonitor, CLMonitoringEvent) -> Void	not-sendable	caller	queue	header; thread: convention: the parameter 'queue'
 configuration(withOpenIDConfigurationURL:clientID:issuer:completion:)	completion	ASAuthorizationProviderExtensionLoginConfiguration	static	(ASAuthorizationProviderExtensionLoginConfiguration?, (any Error)?) -> Void	completion-rule	caller	unknown	header
@@ -409,7 +409,7 @@ contentItem(forIdentifier:completionHandler:)	completionHandler	MPPlayableConten
 contexts(matching:completion:)	completion	CLSDataStore	instance	([CLSContext], (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: header: "Completion block may be called on a background thread."
 contexts(matchingIdentifierPath:completion:)	completion	CLSDataStore	instance	([CLSContext], (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: header: "Completion block may be called on a background thread."
 continueAsynchronousWorkOnMainThread(_:)	_	NSDocument	instance	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
-controlDependency(with:dependentBlock:name:)	dependentBlock	MPSGraph	instance	MPSGraphControlFlowDependencyBlock	not-sendable	caller	unknown	header
+controlDependency(with:dependentBlock:name:)	dependentBlock	MPSGraph	instance	MPSGraphControlFlowDependencyBlock	not-sendable	caller	caller	header; thread: convention: called within the call
 controllerPausedHandler	=	GCController	instance	((GCController) -> Void)?	not-sendable	caller	queue	header; thread: header: GCDevice.handlerQueue: "The dispatch queue that element value change handlers are submitted on."
 convert(to:error:withInputFrom:)	withInputFrom	AVAudioConverter	instance	AVAudioConverterInputBlock	sendable	nonisolated	unknown	documentation
 coordinate(with:queue:byAccessor:)	byAccessor	NSFileCoordinator	instance	((any Error)?) -> Void	sendable	nonisolated	queue	header; thread: documentation: "The operation queue on which the accessor block is executed."
@@ -432,7 +432,7 @@ cursorMoveHandler	=	PGDisplayDescriptor	instance	PGDisplayCursorMoveHandler?	not
 cursorShowHandler	=	PGDisplayDescriptor	instance	PGDisplayCursorShowHandler?	not-sendable	caller	unknown	header
 custom(layoutSize:itemProvider:)	itemProvider	NSCollectionLayoutGroup	static	NSCollectionLayoutGroupCustomItemProvider	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 customAction(withDuration:actionBlock:)	actionBlock	SCNAction	static	(SCNNode, CGFloat) -> Void	sendable	nonisolated	unknown	header
-customAction(withDuration:actionBlock:)	actionBlock	SKAction	static	(SKNode, CGFloat) -> Void	not-sendable	caller	unknown	header
+customAction(withDuration:actionBlock:)	actionBlock	SKAction	static	(SKNode, CGFloat) -> Void	not-sendable	caller	main	header; thread: memory: the scene's loop
 customCommand(requestFlags:customCommandCode:customRequestParameters:completionHandler:)	completionHandler	NFCISO15693Tag	instance	(Data, (any Error)?) -> Void	completion-rule	caller	queue	documentation; thread: header: NFCReaderSession.sessionQueue: "delegate callbacks and the completion block handlers for tag operation will be dispatched on this queue."
 customDetent(with:resolver:)	resolver	UISheetPresentationController.Detent	static	(UISheetPresentationControllerDetentResolutionContext) -> CGFloat	not-sendable	caller	main	header; thread: convention: of a main-actor class
 customField(evaluationBlock:)	evaluationBlock	SCNPhysicsField	static	SCNFieldForceEvaluator	not-sendable	caller	unknown	header
@@ -482,7 +482,7 @@ detectValues(for:completionHandler:)	completionHandler	NSPasteboard	instance	([N
 detectValues(for:completionHandler:)	completionHandler	NSPasteboardItem	instance	([NSPasteboardDetectionPattern: AnyObject]?, (any Error)?) -> Void	completion-rule	caller	unknown	header
 detectValues(for:completionHandler:)	completionHandler	UIPasteboard	instance	([UIPasteboardDetectionPattern: AnyObject]?, (any Error)?) -> Void	completion-rule	caller	unknown	header; thread: memory: not on the main thread for all methods
 detectValues(for:inItemSet:completionHandler:)	completionHandler	UIPasteboard	instance	(NSArray<[UIPasteboardDetectionPattern: AnyObject]>?, (any Error)?) -> Void	completion-rule	caller	unknown	header; thread: memory: not on the main thread for all methods
-detectWebpageLocale(for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	(Locale?, (any Error)?) -> Void	not-sendable	caller	unknown	documentation
+detectWebpageLocale(for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	(Locale?, (any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 determineCompatibility(ofExportPreset:with:outputFileType:completionHandler:)	completionHandler	AVAssetExportSession	static	(Bool) -> Void	completion-rule	caller	unknown	documentation
 determineCompatibleFileTypes(completionHandler:)	completionHandler	AVAssetExportSession	instance	([AVFileType]) -> Void	completion-rule	caller	unknown	documentation
 determineValidity(for:timeRange:validationDelegate:completionHandler:)	completionHandler	AVVideoComposition	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	unknown	header
@@ -496,8 +496,8 @@ didReceive(_:completionHandler:)	completionHandler	UNNotificationContentExtensio
 didReceive(_:withCompletion:)	withCompletion	WKUserNotificationInterfaceController	instance	(WKUserNotificationInterfaceType) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 didReceive(_:withContentHandler:)	withContentHandler	UNNotificationServiceExtension	instance	(UNNotificationContent) -> Void	not-sendable	caller	unknown	documentation
 didReceiveLocationPushPayload(_:completion:)	completion	CLLocationPushServiceExtension	instance	() -> Void	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
-didReceiveRemoteNotification(_:fetchCompletionHandler:)	fetchCompletionHandler	WKApplicationDelegate	instance	(WKBackgroundFetchResult) -> Void	not-sendable	caller	unknown	documentation
-didReceiveRemoteNotification(_:fetchCompletionHandler:)	fetchCompletionHandler	WKExtensionDelegate	instance	(WKBackgroundFetchResult) -> Void	not-sendable	caller	unknown	documentation
+didReceiveRemoteNotification(_:fetchCompletionHandler:)	fetchCompletionHandler	WKApplicationDelegate	instance	(WKBackgroundFetchResult) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+didReceiveRemoteNotification(_:fetchCompletionHandler:)	fetchCompletionHandler	WKExtensionDelegate	instance	(WKBackgroundFetchResult) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 disableAllBackgroundDelivery(completion:)	completion	HKHealthStore	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	background	documentation; thread: documentation: "As soon as the background deliveries are disabled, this method calls its completion handler on a background queue."
 disableBackgroundDelivery(for:withCompletion:)	withCompletion	HKHealthStore	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	background	documentation; thread: documentation: "As soon as the background delivery is disabled, this method calls its completion handler on a background queue."
 discardRecording(handler:)	handler	RPScreenRecorder	instance	() -> Void	not-sendable	caller	unknown	documentation
@@ -533,20 +533,20 @@ download(withCompletionHandler:)	withCompletionHandler	NSFontAssetRequest	instan
 downloadConfigurationModel(completionHandler:)	completionHandler	VTSuperResolutionScalerConfiguration	instance	((any Error)?) -> Void	completion-rule	caller	unknown	header
 downloadTask(with:completionHandler:)	completionHandler	URLSession	instance	(URL?, URLResponse?, (any Error)?) -> Void	sendable	nonisolated	queue	documentation; thread: documentation: "This handler is executed on the delegate queue."
 downloadTask(withResumeData:completionHandler:)	completionHandler	URLSession	instance	(URL?, URLResponse?, (any Error)?) -> Void	sendable	nonisolated	queue	documentation; thread: documentation: "This handler is executed on the delegate queue."
-dragInteraction(_:itemsForAddingTo:forTouchAt:completion:)	completion	BEDragInteractionDelegate	instance	([UIDragItem]) -> Bool	not-sendable	caller	unknown	documentation
-dragInteraction(_:prepare:completion:)	completion	BEDragInteractionDelegate	instance	() -> Bool	not-sendable	caller	unknown	documentation
+dragInteraction(_:itemsForAddingTo:forTouchAt:completion:)	completion	BEDragInteractionDelegate	instance	([UIDragItem]) -> Bool	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+dragInteraction(_:prepare:completion:)	completion	BEDragInteractionDelegate	instance	() -> Bool	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 dragItemsProvider	=	UIDocumentProperties	instance	((UIDragSession) -> [UIDragItem])?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 duplicate(_:completionHandler:)	completionHandler	NSWorkspace	instance	(([URL: URL], (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
-duplicate(using:for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any WKWebExtensionTab)?, (any Error)?) -> Void	not-sendable	caller	unknown	documentation
+duplicate(using:for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any WKWebExtensionTab)?, (any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 effectsViewInserter	=	NSTextInsertionIndicator	instance	((NSView) -> Void)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 elementValueDidChangeHandler	=	GCDevicePhysicalInput	instance	((GCDevicePhysicalInput, GCPhysicalInputElement) -> Void)?	not-sendable	caller	queue	header; thread: header: GCDevice.handlerQueue: "The dispatch queue that element value change handlers are submitted on."
 enable(_:completionHandler:)	completionHandler	HMTrigger	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 enableBackgroundDelivery(for:frequency:withCompletion:)	withCompletion	HKHealthStore	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	background	documentation; thread: convention: as disableBackgroundDelivery(for:withCompletion:)
 enableNotification(_:completionHandler:)	completionHandler	HMCharacteristic	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 encode(_:composeContext:completionHandler:)	completionHandler	MEMessageEncoder	instance	(MEMessageEncodingResult) -> Void	completion-rule	caller	unknown	documentation
-encode(to:inPlacePrimaryTexture:secondaryTexture:fallbackCopyAllocator:)	fallbackCopyAllocator	MPSBinaryImageKernel	instance	MPSCopyAllocator?	not-sendable	caller	unknown	header
-encode(to:inPlaceTexture:fallbackCopyAllocator:)	fallbackCopyAllocator	MPSUnaryImageKernel	instance	MPSCopyAllocator?	not-sendable	caller	unknown	header
-encode(to:primaryTexture:inPlaceSecondaryTexture:fallbackCopyAllocator:)	fallbackCopyAllocator	MPSBinaryImageKernel	instance	MPSCopyAllocator?	not-sendable	caller	unknown	header
+encode(to:inPlacePrimaryTexture:secondaryTexture:fallbackCopyAllocator:)	fallbackCopyAllocator	MPSBinaryImageKernel	instance	MPSCopyAllocator?	not-sendable	caller	caller	header; thread: convention: called within the call
+encode(to:inPlaceTexture:fallbackCopyAllocator:)	fallbackCopyAllocator	MPSUnaryImageKernel	instance	MPSCopyAllocator?	not-sendable	caller	caller	header; thread: convention: called within the call
+encode(to:primaryTexture:inPlaceSecondaryTexture:fallbackCopyAllocator:)	fallbackCopyAllocator	MPSBinaryImageKernel	instance	MPSCopyAllocator?	not-sendable	caller	caller	header; thread: convention: called within the call
 encrypt(_:algorithm:completion:)	completion	LAPublicKey	instance	(Data?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 encryptedServiceProviderData(for:completion:)	completion	PKPassLibrary	instance	([AnyHashable : Any]?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 endAccessingModelCollection(withIdentifier:completionHandler:)	completionHandler	MLModelCollection	static	(Bool, (any Error)?) -> Void	completion-rule	caller	unknown	header
@@ -573,30 +573,30 @@ enqueueIORequest(with:transactionList:transactionListCount:firstFrameNumber:opti
 ensureLocalAvailability(of:completionHandler:)	completionHandler	BAAssetPackManager	instance	((any Error)?) -> Void	completion-rule	caller	unknown	header
 ensureLocalAvailability(of:requireLatestVersion:completionHandler:)	completionHandler	BAAssetPackManager	instance	((any Error)?) -> Void	completion-rule	caller	unknown	header
 entryCompletionHandler	=	TVDigitEntryViewController	instance	(String) -> Void	not-sendable	caller	main	header; thread: convention: of a main-actor class
-enumerateBodies(alongRayStart:end:using:)	using	SKPhysicsWorld	instance	(SKPhysicsBody, CGPoint, CGVector, UnsafeMutableRawPointer) -> Void	not-sendable	caller	unknown	documentation
-enumerateBodies(at:using:)	using	SKPhysicsWorld	instance	(SKPhysicsBody, UnsafeMutableRawPointer) -> Void	not-sendable	caller	unknown	documentation
-enumerateBodies(in:using:)	using	SKPhysicsWorld	instance	(SKPhysicsBody, UnsafeMutableRawPointer) -> Void	not-sendable	caller	unknown	documentation
+enumerateBodies(alongRayStart:end:using:)	using	SKPhysicsWorld	instance	(SKPhysicsBody, CGPoint, CGVector, UnsafeMutableRawPointer) -> Void	not-sendable	caller	caller	documentation; thread: convention: called within the call
+enumerateBodies(at:using:)	using	SKPhysicsWorld	instance	(SKPhysicsBody, UnsafeMutableRawPointer) -> Void	not-sendable	caller	caller	documentation; thread: convention: called within the call
+enumerateBodies(in:using:)	using	SKPhysicsWorld	instance	(SKPhysicsBody, UnsafeMutableRawPointer) -> Void	not-sendable	caller	caller	documentation; thread: convention: called within the call
 enumerateChildNodes(withName:using:)	using	SKNode	instance	(SKNode, UnsafeMutablePointer<ObjCBool>) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
-enumerateChildObjects(of:root:using:stopPointer:)	using	MDLObject	instance	(MDLObject, UnsafeMutableRawPointer) -> Void	not-sendable	caller	unknown	header
+enumerateChildObjects(of:root:using:stopPointer:)	using	MDLObject	instance	(MDLObject, UnsafeMutableRawPointer) -> Void	not-sendable	caller	caller	header; thread: convention: called within the call
 enumerateDirectory(_:startingAt:verifier:attributes:packer:replyHandler:)	replyHandler	FSVolumeOperations	instance	(FSDirectoryVerifier, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
-enumerateDraggingItems(options:for:classes:searchOptions:using:)	using	NSDraggingInfo	instance	(NSDraggingItem, Int, UnsafeMutableRawPointer) -> Void	not-sendable	caller	unknown	documentation
-enumerateEnclosingRects(forGlyphRange:withinSelectedGlyphRange:in:using:)	using	NSLayoutManager	instance	(CGRect, UnsafeMutableRawPointer) -> Void	not-sendable	caller	unknown	documentation
-enumerateEvents(in:using:)	using	AVMusicTrack	instance	AVMusicEventEnumerationBlock	not-sendable	caller	unknown	header
-enumerateEvents(matching:using:)	using	EKEventStore	instance	EKEventSearchCallback	not-sendable	caller	unknown	documentation
-enumerateInterpolatedPoints(in:strideByDistance:using:)	using	PKStrokePath	instance	(PKStrokePoint, UnsafeMutablePointer<ObjCBool>) -> Void	not-sendable	caller	unknown	documentation
-enumerateInterpolatedPoints(in:strideByParametricStep:using:)	using	PKStrokePath	instance	(PKStrokePoint, UnsafeMutablePointer<ObjCBool>) -> Void	not-sendable	caller	unknown	documentation
-enumerateInterpolatedPoints(in:strideByTime:using:)	using	PKStrokePath	instance	(PKStrokePoint, UnsafeMutablePointer<ObjCBool>) -> Void	not-sendable	caller	unknown	documentation
-enumerateLineFragments(forGlyphRange:using:)	using	NSLayoutManager	instance	(CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutableRawPointer) -> Void	not-sendable	caller	unknown	documentation
-enumerateLines(_:)	_	NSString	instance	(String, UnsafeMutablePointer<ObjCBool>) -> Void	not-sendable	caller	unknown	documentation
-enumerateObjects(_:)	_	PHFetchResult	instance	(UnsafeMutableRawPointer, Int, UnsafeMutableRawPointer) -> Void	not-sendable	caller	unknown	header
-enumerateObjects(at:options:using:)	using	PHFetchResult	instance	(UnsafeMutableRawPointer, Int, UnsafeMutableRawPointer) -> Void	not-sendable	caller	unknown	header
-enumerateObjects(options:using:)	using	PHFetchResult	instance	(UnsafeMutableRawPointer, Int, UnsafeMutableRawPointer) -> Void	not-sendable	caller	unknown	header
-enumerateStatistics(from:to:with:)	with	HKStatisticsCollection	instance	(HKStatistics, UnsafeMutableRawPointer) -> Void	not-sendable	caller	unknown	documentation
-enumerateSubstrings(in:options:using:)	using	NSString	instance	(String?, NSRange, NSRange, UnsafeMutableRawPointer) -> Void	not-sendable	caller	unknown	header
-enumerateValues(forProperties:using:)	using	ITLibMediaEntity	instance	(String, Any, UnsafeMutablePointer<ObjCBool>) -> Void	not-sendable	caller	unknown	documentation
-enumerateValues(forProperties:using:)	using	MPMediaEntity	instance	(String, Any, UnsafeMutablePointer<ObjCBool>) -> Void	not-sendable	caller	unknown	documentation
-enumerateValuesExcept(forProperties:using:)	using	ITLibMediaEntity	instance	(String, Any, UnsafeMutablePointer<ObjCBool>) -> Void	not-sendable	caller	unknown	documentation
-enumerator(at:includingPropertiesFor:options:errorHandler:)	errorHandler	FileManager	instance	((URL, any Error) -> Bool)?	not-sendable	caller	unknown	header
+enumerateDraggingItems(options:for:classes:searchOptions:using:)	using	NSDraggingInfo	instance	(NSDraggingItem, Int, UnsafeMutableRawPointer) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+enumerateEnclosingRects(forGlyphRange:withinSelectedGlyphRange:in:using:)	using	NSLayoutManager	instance	(CGRect, UnsafeMutableRawPointer) -> Void	not-sendable	caller	caller	documentation; thread: convention: called within the call
+enumerateEvents(in:using:)	using	AVMusicTrack	instance	AVMusicEventEnumerationBlock	not-sendable	caller	caller	header; thread: convention: called within the call
+enumerateEvents(matching:using:)	using	EKEventStore	instance	EKEventSearchCallback	not-sendable	caller	caller	documentation; thread: convention: called within the call
+enumerateInterpolatedPoints(in:strideByDistance:using:)	using	PKStrokePath	instance	(PKStrokePoint, UnsafeMutablePointer<ObjCBool>) -> Void	not-sendable	caller	caller	documentation; thread: convention: called within the call
+enumerateInterpolatedPoints(in:strideByParametricStep:using:)	using	PKStrokePath	instance	(PKStrokePoint, UnsafeMutablePointer<ObjCBool>) -> Void	not-sendable	caller	caller	documentation; thread: convention: called within the call
+enumerateInterpolatedPoints(in:strideByTime:using:)	using	PKStrokePath	instance	(PKStrokePoint, UnsafeMutablePointer<ObjCBool>) -> Void	not-sendable	caller	caller	documentation; thread: convention: called within the call
+enumerateLineFragments(forGlyphRange:using:)	using	NSLayoutManager	instance	(CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutableRawPointer) -> Void	not-sendable	caller	caller	documentation; thread: convention: called within the call
+enumerateLines(_:)	_	NSString	instance	(String, UnsafeMutablePointer<ObjCBool>) -> Void	not-sendable	caller	caller	documentation; thread: convention: called within the call
+enumerateObjects(_:)	_	PHFetchResult	instance	(UnsafeMutableRawPointer, Int, UnsafeMutableRawPointer) -> Void	not-sendable	caller	caller	header; thread: convention: called within the call
+enumerateObjects(at:options:using:)	using	PHFetchResult	instance	(UnsafeMutableRawPointer, Int, UnsafeMutableRawPointer) -> Void	not-sendable	caller	caller	header; thread: convention: called within the call
+enumerateObjects(options:using:)	using	PHFetchResult	instance	(UnsafeMutableRawPointer, Int, UnsafeMutableRawPointer) -> Void	not-sendable	caller	caller	header; thread: convention: called within the call
+enumerateStatistics(from:to:with:)	with	HKStatisticsCollection	instance	(HKStatistics, UnsafeMutableRawPointer) -> Void	not-sendable	caller	caller	documentation; thread: convention: called within the call
+enumerateSubstrings(in:options:using:)	using	NSString	instance	(String?, NSRange, NSRange, UnsafeMutableRawPointer) -> Void	not-sendable	caller	caller	header; thread: convention: called within the call
+enumerateValues(forProperties:using:)	using	ITLibMediaEntity	instance	(String, Any, UnsafeMutablePointer<ObjCBool>) -> Void	not-sendable	caller	caller	documentation; thread: convention: called within the call
+enumerateValues(forProperties:using:)	using	MPMediaEntity	instance	(String, Any, UnsafeMutablePointer<ObjCBool>) -> Void	not-sendable	caller	caller	documentation; thread: convention: called within the call
+enumerateValuesExcept(forProperties:using:)	using	ITLibMediaEntity	instance	(String, Any, UnsafeMutablePointer<ObjCBool>) -> Void	not-sendable	caller	caller	documentation; thread: convention: called within the call
+enumerator(at:includingPropertiesFor:options:errorHandler:)	errorHandler	FileManager	instance	((URL, any Error) -> Bool)?	not-sendable	caller	caller	header; thread: convention: called as the enumerator is asked
 estimateMaximumDuration(completionHandler:)	completionHandler	AVAssetExportSession	instance	(CMTime, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 estimateOutputFileLength(completionHandler:)	completionHandler	AVAssetExportSession	instance	(Int64, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 evaluate(inJavaScriptContext:completion:)	completion	TVApplicationController	instance	((Bool) -> Void)?	not-sendable	caller	unknown	documentation
@@ -720,7 +720,7 @@ findUnusedTrackID(completionHandler:)	completionHandler	AVAsset	instance	(CMPers
 findVendorAccessory(withHAPPublicKey:completionHandler:)	completionHandler	HMHomeManager	instance	(HMAccessory?, (any Error)?) -> Void	completion-rule	caller	unknown	header
 finishAuthorization(for:settings:completionHandler:)	completionHandler	ASAccessorySession	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 finishBroadcast(handler:)	handler	RPBroadcastController	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
-finishContentEditing(completionHandler:)	completionHandler	PHContentEditingController	instance	(PHContentEditingOutput?) -> Void	not-sendable	caller	unknown	documentation
+finishContentEditing(completionHandler:)	completionHandler	PHContentEditingController	instance	(PHContentEditingOutput?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 finishPickerDiscovery(_:)	_	ASAccessorySession	instance	((any Error)?) -> Void	completion-rule	caller	unknown	header
 finishProject(completionHandler:)	completionHandler	PHProjectExtensionController	instance	() -> Void	completion-rule	caller	unknown	documentation
 finishRoute(with:metadata:completion:)	completion	HKWorkoutRouteBuilder	instance	(HKWorkoutRoute?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
@@ -734,9 +734,9 @@ finishWriting(completionHandler:)	completionHandler	AVAssetWriter	instance	() ->
 flush(completionHandler:)	completionHandler	URLSession	instance	() -> Void	sendable	nonisolated	queue	documentation; closure: header of Xcode 16; thread: documentation: "This handler is executed on the delegate queue."
 flush(fromSourceTime:completionHandler:)	completionHandler	AVSampleBufferAudioRenderer	instance	(Bool) -> Void	completion-rule	caller	unknown	documentation
 flush(removingDisplayedImage:completionHandler:)	completionHandler	AVSampleBufferVideoRenderer	instance	(() -> Void)?	completion-rule	caller	unknown	documentation
-focus(for:completionHandler:)	completionHandler	WKWebExtensionWindow	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
-forLoopWithLowerBound(_:upperBound:step:initialBodyArguments:body:name:)	body	MPSGraph	instance	MPSGraphForLoopBodyBlock	not-sendable	caller	unknown	header
-forLoopWithNumberOfIterations(_:initialBodyArguments:body:name:)	body	MPSGraph	instance	MPSGraphForLoopBodyBlock	not-sendable	caller	unknown	header
+focus(for:completionHandler:)	completionHandler	WKWebExtensionWindow	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+forLoopWithLowerBound(_:upperBound:step:initialBodyArguments:body:name:)	body	MPSGraph	instance	MPSGraphForLoopBodyBlock	not-sendable	caller	caller	header; thread: convention: called within the call
+forLoopWithNumberOfIterations(_:initialBodyArguments:body:name:)	body	MPSGraph	instance	MPSGraphForLoopBodyBlock	not-sendable	caller	caller	header; thread: convention: called within the call
 forMetadata(_:completion:)	completion	PKAddIdentityDocumentConfiguration	static	(PKAddIdentityDocumentConfiguration?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 forPassMetaData(_:provisioningPolicyIdentifier:action:completion:)	completion	PKAddShareablePassConfiguration	static	(PKAddShareablePassConfiguration?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 forPassMetadata(_:action:completion:)	completion	PKAddShareablePassConfiguration	static	(PKAddShareablePassConfiguration?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
@@ -773,7 +773,7 @@ getAllTabs(completionHandler:)	completionHandler	SFSafariWindow	instance	([SFSaf
 getAllTasks(completionHandler:)	completionHandler	URLSession	instance	([URLSessionTask]) -> Void	sendable	nonisolated	queue	documentation; closure: header of Xcode 16; thread: documentation: "All delegate method calls and completion handlers related to the session are performed on this queue."
 getAllVoiceShortcuts(completion:)	completion	INVoiceShortcutCenter	instance	([INVoiceShortcut]?, (any Error)?) -> Void	completion-rule	caller	background	documentation; thread: documentation: "The block invoked on a background thread after the system retrieves the list of shortcuts."
 getAllWindows(completionHandler:)	completionHandler	SFSafariApplication	static	([SFSafariWindow]) -> Void	completion-rule	caller	unknown	documentation
-getAlwaysOnTemplate(for:withHandler:)	withHandler	CLKComplicationDataSource	instance	(CLKComplicationTemplate?) -> Void	not-sendable	caller	unknown	documentation
+getAlwaysOnTemplate(for:withHandler:)	withHandler	CLKComplicationDataSource	instance	(CLKComplicationTemplate?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 getAssetPack(withIdentifier:completionHandler:)	completionHandler	BAAssetPackManager	instance	(BAAssetPack?, (any Error)?) -> Void	completion-rule	caller	unknown	header
 getAttachments(for:completion:)	completion	HKAttachmentStore	instance	([HKAttachment]?, (any Error)?) -> Void	not-sendable	caller	unknown	documentation
 getAttributes(_:of:replyHandler:)	replyHandler	FSVolumeOperations	instance	(FSItemAttributes?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
@@ -781,7 +781,7 @@ getAvailableContentRuleListIdentifiers(_:)	_	WKContentRuleListStore	instance	(([
 getBaseURI(completionHandler:)	completionHandler	SFSafariExtension	static	(URL?) -> Void	completion-rule	caller	unknown	documentation
 getCachedResponse(for:completionHandler:)	completionHandler	URLCache	instance	(CachedURLResponse?) -> Void	sendable	nonisolated	unknown	header; closure: header of Xcode 16
 getCollaborationHighlight(for:completionHandler:)	completionHandler	SWHighlightCenter	instance	(SWCollaborationHighlight?, (any Error)?) -> Void	completion-rule	caller	main	documentation; thread: header: "The completion handler will always be invoked on the main queue"
-getComplicationDescriptors(handler:)	handler	CLKComplicationDataSource	instance	([CLKComplicationDescriptor]) -> Void	not-sendable	caller	unknown	documentation
+getComplicationDescriptors(handler:)	handler	CLKComplicationDataSource	instance	([CLKComplicationDescriptor]) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 getConfiguredSSIDs(completionHandler:)	completionHandler	NEHotspotConfigurationManager	instance	([String]) -> Void	completion-rule	caller	unknown	documentation
 getContainingTab(completionHandler:)	completionHandler	SFSafariPage	instance	(SFSafariTab) -> Void	completion-rule	caller	unknown	documentation
 getContainingWindow(completionHandler:)	completionHandler	SFSafariTab	instance	(SFSafariWindow?) -> Void	completion-rule	caller	unknown	documentation
@@ -793,7 +793,7 @@ getCredentialState(forUserID:completion:)	completion	ASAuthorizationAppleIDProvi
 getCredentials(for:task:completionHandler:)	completionHandler	URLCredentialStorage	instance	([String : URLCredential]?) -> Void	sendable	nonisolated	unknown	documentation; closure: header of Xcode 16
 getCurrentProcessShareableContent(completionHandler:)	completionHandler	SCShareableContent	static	(SCShareableContent?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 getCurrentSignedInPlayer(forContainer:completionHandler:)	completionHandler	GKCloudPlayer	static	(GKCloudPlayer?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
-getCurrentTimelineEntry(for:withHandler:)	withHandler	CLKComplicationDataSource	instance	(CLKComplicationTimelineEntry?) -> Void	not-sendable	caller	unknown	documentation
+getCurrentTimelineEntry(for:withHandler:)	withHandler	CLKComplicationDataSource	instance	(CLKComplicationTimelineEntry?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 getCurrentWorldMap(completionHandler:)	completionHandler	ARSession	instance	(ARWorldMap?, (any Error)?) -> Void	completion-rule	caller	queue	documentation; thread: header: "This handler is executed on the session's delegate queue."
 getData(for:completion:)	completion	HKAttachmentStore	instance	([HKAttachment]?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 getDefaultCredential(for:task:completionHandler:)	completionHandler	URLCredentialStorage	instance	(URLCredential?) -> Void	sendable	nonisolated	unknown	header; closure: header of Xcode 16
@@ -815,21 +815,21 @@ getIdentifierForUserVisibleFile(at:completionHandler:)	completionHandler	NSFileP
 getKnownFolderLocations(_:completionHandler:)	completionHandler	NSFileProviderKnownFolderSupporting	instance	(NSFileProviderKnownFolderLocations?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 getLastClientErrors(_:completionHandler:)	completionHandler	NERelayManager	instance	([any Error]?) -> Void	completion-rule	caller	unknown	documentation
 getLocalStatusOfAssetPack(withIdentifier:completionHandler:)	completionHandler	BAAssetPackManager	instance	(BAAssetPackStatus) -> Void	completion-rule	caller	unknown	header
-getLocalizableSampleTemplate(for:withHandler:)	withHandler	CLKComplicationDataSource	instance	(CLKComplicationTemplate?) -> Void	not-sendable	caller	unknown	documentation
+getLocalizableSampleTemplate(for:withHandler:)	withHandler	CLKComplicationDataSource	instance	(CLKComplicationTemplate?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 getMapItem(completionHandler:)	completionHandler	MKMapItemRequest	instance	(MKMapItem?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 getMapItems(completionHandler:)	completionHandler	MKGeocodingRequest	instance	([MKMapItem]?, (any Error)?) -> Void	completion-rule	caller	unknown	header
 getMapItems(completionHandler:)	completionHandler	MKReverseGeocodingRequest	instance	([MKMapItem]?, (any Error)?) -> Void	completion-rule	caller	unknown	header
 getMultipleBlockSecurityStatus(requestFlags:blockRange:completionHandler:)	completionHandler	NFCISO15693Tag	instance	([NSNumber], (any Error)?) -> Void	completion-rule	caller	queue	documentation; thread: header: NFCReaderSession.sessionQueue: "delegate callbacks and the completion block handlers for tag operation will be dispatched on this queue."
-getNextRequestedUpdateDate(handler:)	handler	CLKComplicationDataSource	instance	(Date?) -> Void	not-sendable	caller	unknown	documentation
+getNextRequestedUpdateDate(handler:)	handler	CLKComplicationDataSource	instance	(Date?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 getNonlocalVersionsOfItem(at:completionHandler:)	completionHandler	NSFileVersion	static	([NSFileVersion]?, (any Error)?) -> Void	sendable	nonisolated	unknown	header; closure: header of Xcode 16
 getNotificationCategories(completionHandler:)	completionHandler	UNUserNotificationCenter	instance	(Set<UNNotificationCategory>) -> Void	completion-rule	caller	any	documentation; closure: header, without an annotation; thread: documentation: "This block may be executed on a background thread."
 getNotificationSettings(completionHandler:)	completionHandler	UNUserNotificationCenter	instance	(UNNotificationSettings) -> Void	completion-rule	caller	any	documentation; closure: header, without an annotation; thread: documentation: "Your app may execute this block on a background thread."
 getPagesWithCompletionHandler(_:)	_	SFSafariTab	instance	([SFSafariPage]?) -> Void	completion-rule	caller	unknown	documentation
 getPendingNotificationRequests(completionHandler:)	completionHandler	UNUserNotificationCenter	instance	([UNNotificationRequest]) -> Void	completion-rule	caller	any	documentation; closure: header, without an annotation; thread: documentation: "This block may be executed on a background thread."
 getPendingTaskRequests(completionHandler:)	completionHandler	BGTaskScheduler	instance	([BGTaskRequest]) -> Void	completion-rule	caller	any	documentation; thread: header: "The handler may execute on a background thread."
-getPlaceholderTemplate(for:withHandler:)	withHandler	CLKComplicationDataSource	instance	(CLKComplicationTemplate?) -> Void	not-sendable	caller	unknown	documentation
+getPlaceholderTemplate(for:withHandler:)	withHandler	CLKComplicationDataSource	instance	(CLKComplicationTemplate?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 getPlaylist(with:creationMetadata:completionHandler:)	completionHandler	MPMediaLibrary	instance	(MPMediaPlaylist?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
-getPrivacyBehavior(for:withHandler:)	withHandler	CLKComplicationDataSource	instance	(CLKComplicationPrivacyBehavior) -> Void	not-sendable	caller	unknown	documentation
+getPrivacyBehavior(for:withHandler:)	withHandler	CLKComplicationDataSource	instance	(CLKComplicationPrivacyBehavior) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 getPropertiesWithCompletionHandler(_:)	_	SFSafariPage	instance	(SFSafariPageProperties?) -> Void	completion-rule	caller	unknown	documentation
 getRequestStatusForAuthorization(toShare:read:completion:)	completion	HKHealthStore	instance	(HKAuthorizationRequestStatus, (any Error)?) -> Void	completion-rule	caller	background	documentation; thread: header: "This determination is performed asynchronously and its completion will be executed on an arbitrary background queue."
 getSceneWithCompletionHandler(_:)	_	MKLookAroundSceneRequest	instance	(MKLookAroundScene?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
@@ -845,16 +845,16 @@ getStateOfSafariExtension(withIdentifier:completionHandler:)	completionHandler	S
 getStateWithCompletion(_:)	_	ASCredentialIdentityStore	instance	(ASCredentialIdentityStoreState) -> Void	completion-rule	caller	unknown	header
 getStatusOfAssetPack(withIdentifier:completionHandler:)	completionHandler	BAAssetPackManager	instance	(BAAssetPackStatus, (any Error)?) -> Void	completion-rule	caller	unknown	header
 getStatusRelative(to:completionHandler:)	completionHandler	BAAssetPackManager	instance	(BAAssetPackStatus, (any Error)?) -> Void	completion-rule	caller	unknown	header
-getSupportedTimeTravelDirections(for:withHandler:)	withHandler	CLKComplicationDataSource	instance	(CLKComplicationTimeTravelDirections) -> Void	not-sendable	caller	unknown	documentation
+getSupportedTimeTravelDirections(for:withHandler:)	withHandler	CLKComplicationDataSource	instance	(CLKComplicationTimeTravelDirections) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 getSystemInfo(requestFlags:completionHandler:)	completionHandler	NFCISO15693Tag	instance	(Int, Int, Int, Int, Int, (any Error)?) -> Void	not-sendable	caller	queue	documentation; thread: header: NFCReaderSession.sessionQueue: "delegate callbacks and the completion block handlers for tag operation will be dispatched on this queue."
 getSystemInfoAndUID(options:completionHandler:)	completionHandler	NFCISO15693Tag	instance	(Data?, Int, Int, Int, Int, Int, (any Error)?) -> Void	completion-rule	caller	queue	header; thread: header: NFCReaderSession.sessionQueue: "delegate callbacks and the completion block handlers for tag operation will be dispatched on this queue."
 getTasksWithCompletionHandler(_:)	_	URLSession	instance	([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void	sendable	nonisolated	queue	documentation; closure: header of Xcode 16; thread: documentation: "This handler is executed on the delegate queue."
 getTestDiagnosisKeys(completionHandler:)	completionHandler	ENManager	instance	ENGetDiagnosisKeysHandler	completion-rule	caller	unknown	documentation
-getTimelineAnimationBehavior(for:withHandler:)	withHandler	CLKComplicationDataSource	instance	(CLKComplicationTimelineAnimationBehavior) -> Void	not-sendable	caller	unknown	documentation
-getTimelineEndDate(for:withHandler:)	withHandler	CLKComplicationDataSource	instance	(Date?) -> Void	not-sendable	caller	unknown	documentation
-getTimelineEntries(for:after:limit:withHandler:)	withHandler	CLKComplicationDataSource	instance	([CLKComplicationTimelineEntry]?) -> Void	not-sendable	caller	unknown	documentation
-getTimelineEntries(for:before:limit:withHandler:)	withHandler	CLKComplicationDataSource	instance	([CLKComplicationTimelineEntry]?) -> Void	not-sendable	caller	unknown	documentation
-getTimelineStartDate(for:withHandler:)	withHandler	CLKComplicationDataSource	instance	(Date?) -> Void	not-sendable	caller	unknown	documentation
+getTimelineAnimationBehavior(for:withHandler:)	withHandler	CLKComplicationDataSource	instance	(CLKComplicationTimelineAnimationBehavior) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+getTimelineEndDate(for:withHandler:)	withHandler	CLKComplicationDataSource	instance	(Date?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+getTimelineEntries(for:after:limit:withHandler:)	withHandler	CLKComplicationDataSource	instance	([CLKComplicationTimelineEntry]?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+getTimelineEntries(for:before:limit:withHandler:)	withHandler	CLKComplicationDataSource	instance	([CLKComplicationTimelineEntry]?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+getTimelineStartDate(for:withHandler:)	withHandler	CLKComplicationDataSource	instance	(Date?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 getTokenWithCompletion(_:)	_	CTCellularPlanStatus	static	(String?, (any Error)?) -> Void	completion-rule	caller	unknown	header
 getToolbarItem(completionHandler:)	completionHandler	SFSafariWindow	instance	(SFSafariToolbarItem?) -> Void	completion-rule	caller	unknown	documentation
 getUserTraveled(completionHandler:)	completionHandler	ENManager	instance	ENGetUserTraveledHandler	completion-rule	caller	unknown	documentation
@@ -863,15 +863,15 @@ getVoiceShortcut(with:completion:)	completion	INVoiceShortcutCenter	instance	(IN
 getWidgetConfiguration(from:completionHandler:)	completionHandler	CLKComplicationWidgetMigrator	instance	(CLKComplicationWidgetMigrationConfiguration?) -> Void	completion-rule	caller	unknown	documentation
 getWithCompletionHandler(_:)	_	SCShareableContent	static	(SCShareableContent?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 getXattr(named:of:replyHandler:)	replyHandler	FSVolumeXattrOperations	instance	(Data?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
-goBack(for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
-goForward(for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
+goBack(for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+goForward(for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 grantCapability(_:error:invalidationHandler:)	invalidationHandler	BENetworkingProcess	instance	() -> Void	not-sendable	caller	unknown	header
 grantCapability(_:error:invalidationHandler:)	invalidationHandler	BERenderingProcess	instance	() -> Void	not-sendable	caller	unknown	header
 grantCapability(_:error:invalidationHandler:)	invalidationHandler	BEWebContentProcess	instance	() -> Void	not-sendable	caller	unknown	header
 handle(_:completion:)	completion	PKPaymentInformationRequestHandling	instance	() -> Void	completion-rule	caller	unknown	documentation
 handle(_:completion:)	completion	PKPaymentInformationRequestHandling	instance	PKSignatureRequestCompletionBlock	completion-rule	caller	unknown	documentation
-handle(_:completionHandler:)	completionHandler	WKApplicationDelegate	instance	(INIntentResponse) -> Void	not-sendable	caller	unknown	documentation
-handle(_:completionHandler:)	completionHandler	WKExtensionDelegate	instance	(INIntentResponse) -> Void	not-sendable	caller	unknown	documentation
+handle(_:completionHandler:)	completionHandler	WKApplicationDelegate	instance	(INIntentResponse) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+handle(_:completionHandler:)	completionHandler	WKExtensionDelegate	instance	(INIntentResponse) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 handle(_:context:completion:)	completion	ILMessageFilterCapabilitiesQueryHandling	instance	(ILMessageFilterCapabilitiesQueryResponse) -> Void	completion-rule	caller	unknown	documentation
 handle(_:context:completion:)	completion	ILMessageFilterQueryHandling	instance	(ILMessageFilterQueryResponse) -> Void	completion-rule	caller	unknown	documentation
 handle(_:forProperties:handler:)	handler	SCNParticleSystem	instance	SCNParticleEventBlock	not-sendable	caller	unknown	documentation
@@ -948,16 +948,16 @@ handleUnbinding(ofSymbol:handler:)	handler	SCNShadable	instance	SCNBindingBlock?
 handler	=	CPListImageRowItem	instance	((CPSelectableListItem, UnsafeMutableRawPointer) -> Void)?	sendable	nonisolated	main	header; thread: convention: of a main-actor class
 handler	=	CPListItem	instance	((CPSelectableListItem, UnsafeMutableRawPointer) -> Void)?	sendable	nonisolated	main	header; thread: convention: of a main-actor class
 handler	=	CPSelectableListItem	instance	((CPSelectableListItem, UnsafeMutableRawPointer) -> Void)?	sendable	nonisolated	unknown	header
-handler	=	NSAccessibilityCustomAction	instance	(() -> Bool)?	not-sendable	caller	unknown	header
+handler	=	NSAccessibilityCustomAction	instance	(() -> Bool)?	not-sendable	caller	main	header; thread: convention: an action of the user's
 handler	=	XCTDarwinNotificationExpectation	instance	XCTDarwinNotificationExpectationHandler?	sendable	nonisolated	unknown	header
 handler	=	XCTKVOExpectation	instance	XCKeyValueObservingExpectationHandler?	sendable	nonisolated	unknown	header
 handler	=	XCTNSNotificationExpectation	instance	XCNotificationExpectationHandler?	sendable	nonisolated	unknown	header
 handler	=	XCTNSPredicateExpectation	instance	XCPredicateExpectationHandler?	sendable	nonisolated	unknown	header
 hasActiveChallenges(completionHandler:)	completionHandler	GKChallengeDefinition	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	unknown	header
 identify(completionHandler:)	completionHandler	HMAccessory	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
-if(withPredicateTensor:thenBlock:elseBlock:name:)	elseBlock	MPSGraph	instance	MPSGraphIfThenElseBlock?	not-sendable	caller	unknown	header
-if(withPredicateTensor:thenBlock:elseBlock:name:)	thenBlock	MPSGraph	instance	MPSGraphIfThenElseBlock	not-sendable	caller	unknown	header
-image(actions:)	actions	UIGraphicsImageRenderer	instance	(UIGraphicsImageRendererContext) -> Void	not-sendable	caller	unknown	documentation
+if(withPredicateTensor:thenBlock:elseBlock:name:)	elseBlock	MPSGraph	instance	MPSGraphIfThenElseBlock?	not-sendable	caller	caller	header; thread: convention: called within the call
+if(withPredicateTensor:thenBlock:elseBlock:name:)	thenBlock	MPSGraph	instance	MPSGraphIfThenElseBlock	not-sendable	caller	caller	header; thread: convention: called within the call
+image(actions:)	actions	UIGraphicsImageRenderer	instance	(UIGraphicsImageRendererContext) -> Void	not-sendable	caller	caller	documentation; thread: convention: called within the call
 image(with:completion:)	completion	UIImageReader	instance	(UIImage?) -> Void	completion-rule	caller	unknown	header
 image(withContentsOfFileURL:completion:)	completion	UIImageReader	instance	(UIImage?) -> Void	completion-rule	caller	unknown	header
 imageColorTransformer	=	UIButton.Configuration	instance	UIConfigurationColorTransformer?	not-sendable	caller	main	header; thread: convention: of a main-actor class
@@ -972,14 +972,14 @@ importBrowserData(withToken:import:)	import	BEBrowserDataImportManager	instance	
 importDidFinish(completionHandler:)	completionHandler	NSFileProviderReplicatedExtension	instance	() -> Void	completion-rule	caller	unknown	documentation
 importDocument(at:nextToDocumentAt:mode:completionHandler:)	completionHandler	UIDocumentBrowserViewController	instance	(URL?, (any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 importDocument(at:toParentItemIdentifier:completionHandler:)	completionHandler	NSFileProviderExtension	instance	(NSFileProviderItem?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
-inSessionWithError(_:execute:)	execute	TKSmartCard	instance	(UnsafeMutableRawPointer?) -> Bool	not-sendable	caller	unknown	header
+inSessionWithError(_:execute:)	execute	TKSmartCard	instance	(UnsafeMutableRawPointer?) -> Bool	not-sendable	caller	caller	header; thread: convention: called within the call
 incomingServiceUpdatePush(channelManager:channelUUID:pushPayload:isHighPriority:remainingHighPriorityBudget:completion:)	completion	PTChannelManagerDelegate	instance	() -> Void	completion-rule	caller	unknown	documentation
-index(of:inSortedRange:options:usingComparator:)	usingComparator	NSArray	instance	(Any, Any) -> ComparisonResult	not-sendable	caller	unknown	documentation
-index(ofObject:inSortedRange:options:usingComparator:)	usingComparator	NSOrderedSet	instance	NSComparator	not-sendable	caller	unknown	header
+index(of:inSortedRange:options:usingComparator:)	usingComparator	NSArray	instance	(Any, Any) -> ComparisonResult	not-sendable	caller	caller	documentation; thread: convention: called within the call
+index(ofObject:inSortedRange:options:usingComparator:)	usingComparator	NSOrderedSet	instance	NSComparator	not-sendable	caller	caller	header; thread: convention: called within the call
 indexSearchableItems(_:completionHandler:)	completionHandler	CSSearchableIndex	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 indicatorColorTransformer	=	UIButton.Configuration	instance	UIConfigurationColorTransformer?	not-sendable	caller	main	header; thread: convention: of a main-actor class
-indirectScribbleInteraction(_:focusElementIfNeeded:referencePoint:completion:)	completion	UIIndirectScribbleInteractionDelegate	instance	(UIResponder?) -> Void	not-sendable	caller	unknown	header
-indirectScribbleInteraction(_:requestElementsIn:completion:)	completion	UIIndirectScribbleInteractionDelegate	instance	([UIScribbleElementIdentifier]) -> Void	not-sendable	caller	unknown	header
+indirectScribbleInteraction(_:focusElementIfNeeded:referencePoint:completion:)	completion	UIIndirectScribbleInteractionDelegate	instance	(UIResponder?) -> Void	not-sendable	caller	main	header; thread: convention: of a main-actor protocol
+indirectScribbleInteraction(_:requestElementsIn:completion:)	completion	UIIndirectScribbleInteractionDelegate	instance	([UIScribbleElementIdentifier]) -> Void	not-sendable	caller	main	header; thread: convention: of a main-actor protocol
 init(_:)	_	UIBandSelectionInteraction	static	(UIBandSelectionInteraction) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 init(_:)	_	UIDeferredMenuElement	static	(UnsafeMutableRawPointer) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 init(_:errorHandler:)	_	UIWindowSceneActivationInteraction	static	UIWindowScene.ActivationInteraction.ConfigurationProvider	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
@@ -994,10 +994,10 @@ init(attributedName:image:actionHandler:)	actionHandler	UIAccessibilityCustomAct
 init(attributedName:itemSearch:)	itemSearch	UIAccessibilityCustomRotor	static	UIAccessibilityCustomRotorSearch	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 init(attributedTitle:lowerBound:upperBound:gridlinePositions:valueDescriptionProvider:)	valueDescriptionProvider	AXNumericDataAxisDescriptor	static	(Double) -> String	not-sendable	caller	unknown	header
 init(block:)	block	BlockOperation	static	() -> Void	sendable	nonisolated	queue	header; thread: convention: that which performs the operation
-init(block:)	block	NSPredicate	static	(Any?, [String : Any]?) -> Bool	not-sendable	caller	unknown	documentation
+init(block:)	block	NSPredicate	static	(Any?, [String : Any]?) -> Bool	not-sendable	caller	caller	documentation; thread: convention: called as the predicate is evaluated
 init(block:)	block	Thread	static	() -> Void	sendable	nonisolated	background	header; thread: convention: a new thread
-init(blockPredicate:action:)	blockPredicate	GKNSPredicateRule	static	(GKRuleSystem) -> Bool	not-sendable	caller	unknown	header
-init(blockPredicate:action:)	blockPredicate	GKRule	static	(GKRuleSystem) -> Bool	not-sendable	caller	unknown	documentation
+init(blockPredicate:action:)	blockPredicate	GKNSPredicateRule	static	(GKRuleSystem) -> Bool	not-sendable	caller	caller	header; thread: convention: called as the rule is evaluated
+init(blockPredicate:action:)	blockPredicate	GKRule	static	(GKRuleSystem) -> Bool	not-sendable	caller	caller	documentation; thread: convention: called as the rule is evaluated
 init(boundsSize:requestHandler:)	requestHandler	MPMediaItemArtwork	static	(CGSize) -> UIImage	not-sendable	caller	any	documentation; thread: memory: a queue of MediaPlayer
 init(bytes:deallocator:)	deallocator	MDLMeshBufferMap	static	(() -> Void)?	not-sendable	caller	unknown	header
 init(bytesNoCopy:length:deallocator:)	deallocator	MLCTensorData	static	(UnsafeMutableRawPointer, Int) -> Void	not-sendable	caller	unknown	header
@@ -1047,8 +1047,8 @@ init(customViewProvider:)	customViewProvider	UICalendarViewDecoration	static	() 
 init(dataOfContentType:contentSize:dataCreationBlock:)	dataCreationBlock	QLPreviewReply	static	(QLPreviewReply, UnsafeMutableRawPointer?) -> Data?	not-sendable	caller	unknown	header
 init(dataPointer:shape:dataType:strides:deallocator:error:)	deallocator	MLMultiArray	static	((UnsafeMutableRawPointer) -> Void)?	not-sendable	caller	unknown	header
 init(detectedObjectObservation:completionHandler:)	completionHandler	VNTrackObjectRequest	static	VNRequestCompletionHandler?	not-sendable	caller	queue	documentation; thread: header: VNRequest.initWithCompletionHandler:: "The completion handler gets executed on the same dispatch queue as the request being executed."
-init(device:action:)	action	AVCaptureSystemExposureBiasSlider	static	(Float) -> Void	not-sendable	caller	unknown	documentation
-init(device:action:)	action	AVCaptureSystemZoomSlider	static	(CGFloat) -> Void	not-sendable	caller	unknown	header
+init(device:action:)	action	AVCaptureSystemExposureBiasSlider	static	(Float) -> Void	not-sendable	caller	main	documentation; thread: memory: a control's action
+init(device:action:)	action	AVCaptureSystemZoomSlider	static	(CGFloat) -> Void	not-sendable	caller	main	header; thread: memory: a control's action
 init(discoveredNode:dataReadyHandler:disconnectHandler:)	dataReadyHandler	MIDICISession	static	() -> Void	not-sendable	caller	unknown	documentation
 init(discoveredNode:dataReadyHandler:disconnectHandler:)	disconnectHandler	MIDICISession	static	MIDICISessionDisconnectBlock	not-sendable	caller	unknown	documentation
 init(documentType:predicate:limit:sortDescriptors:includeDocumentData:resultsHandler:)	resultsHandler	HKDocumentQuery	static	(HKDocumentQuery, [HKDocumentSample]?, Bool, (any Error)?) -> Void	sendable	nonisolated	background	documentation; thread: convention: as HKSampleQuery
@@ -1065,7 +1065,7 @@ init(entityName:dictionaryHandler:)	dictionaryHandler	NSBatchInsertRequest	stati
 init(entityName:managedObjectHandler:)	managedObjectHandler	NSBatchInsertRequest	static	(NSManagedObject) -> Bool	not-sendable	caller	unknown	documentation
 init(fetchRequest:completionBlock:)	completionBlock	NSAsynchronousFetchRequest	static	((NSAsynchronousFetchResult<ResultType>) -> Void)?	not-sendable	caller	unknown	documentation
 init(fire:interval:repeats:block:)	block	Timer	static	(Timer) -> Void	sendable	nonisolated	queue	documentation; thread: convention: the run loop that the timer is added to
-init(for:arguments:)	for	NSExpression	static	(Any?, [NSExpression], NSMutableDictionary<AnyObject, AnyObject>?) -> Any	not-sendable	caller	unknown	header
+init(for:arguments:)	for	NSExpression	static	(Any?, [NSExpression], NSMutableDictionary<AnyObject, AnyObject>?) -> Any	not-sendable	caller	caller	header; thread: convention: called as the expression is evaluated
 init(forEvents:progressHandler:completionHandler:)	completionHandler	MLUpdateProgressHandlers	static	(MLUpdateContext) -> Void	not-sendable	caller	unknown	documentation
 init(forEvents:progressHandler:completionHandler:)	progressHandler	MLUpdateProgressHandlers	static	((MLUpdateContext) -> Void)?	not-sendable	caller	unknown	documentation
 init(forModelAt:trainingData:completionHandler:error:)	completionHandler	MLUpdateTask	static	(MLUpdateContext) -> Void	not-sendable	caller	unknown	header
@@ -1078,8 +1078,8 @@ init(frameAnalysisSpacing:completionHandler:)	completionHandler	VNTrackHomograph
 init(frameAnalysisSpacing:completionHandler:)	completionHandler	VNTrackOpticalFlowRequest	static	VNRequestCompletionHandler?	not-sendable	caller	queue	header; thread: header: VNRequest.initWithCompletionHandler:: "The completion handler gets executed on the same dispatch queue as the request being executed."
 init(frameAnalysisSpacing:completionHandler:)	completionHandler	VNTrackTranslationalImageRegistrationRequest	static	VNRequestCompletionHandler?	not-sendable	caller	queue	header; thread: header: VNRequest.initWithCompletionHandler:: "The completion handler gets executed on the same dispatch queue as the request being executed."
 init(frameAnalysisSpacing:trajectoryLength:completionHandler:)	completionHandler	VNDetectTrajectoriesRequest	static	VNRequestCompletionHandler?	not-sendable	caller	queue	documentation; thread: header: VNRequest.initWithCompletionHandler:: "The completion handler gets executed on the same dispatch queue as the request being executed."
-init(handler:)	handler	CPContactCallButton	static	((CPButton) -> Void)?	not-sendable	caller	unknown	documentation
-init(handler:)	handler	CPContactDirectionsButton	static	((CPButton) -> Void)?	not-sendable	caller	unknown	documentation
+init(handler:)	handler	CPContactCallButton	static	((CPButton) -> Void)?	not-sendable	caller	main	documentation; thread: convention: a control's action
+init(handler:)	handler	CPContactDirectionsButton	static	((CPButton) -> Void)?	not-sendable	caller	main	documentation; thread: convention: a control's action
 init(handler:)	handler	CPMapButton	static	((CPMapButton) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 init(handler:)	handler	CPNowPlayingAddToLibraryButton	static	((CPNowPlayingButton) -> Void)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 init(handler:)	handler	CPNowPlayingButton	static	((CPNowPlayingButton) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
@@ -1093,15 +1093,15 @@ init(handler:)	handler	UIAction	static	UIActionHandler	not-sendable	caller	main	
 init(heartbeatSeries:dataHandler:)	dataHandler	HKHeartbeatSeriesQuery	static	(HKHeartbeatSeriesQuery, TimeInterval, Bool, Bool, (any Error)?) -> Void	sendable	nonisolated	background	documentation; thread: convention: as HKSampleQuery
 init(identifier:alternateAction:configurationProvider:)	configurationProvider	UIWindowSceneActivationAction	static	UIWindowSceneActivationActionConfigurationProvider	not-sendable	caller	main	header; thread: convention: of a main-actor class
 init(identifier:drawingHandler:)	drawingHandler	NSStepperTouchBarItem	static	(NSRect, Double) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
-init(identifier:localizedTitle:availability:handler:)	handler	UIDocumentBrowserAction	static	([URL]) -> Void	not-sendable	caller	unknown	documentation
+init(identifier:localizedTitle:availability:handler:)	handler	UIDocumentBrowserAction	static	([URL]) -> Void	not-sendable	caller	main	documentation; thread: convention: an action of the user's
 init(identifier:previewProvider:actionProvider:)	actionProvider	UIContextMenuConfiguration	static	UIContextMenuActionProvider?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 init(identifier:previewProvider:actionProvider:)	previewProvider	UIContextMenuConfiguration	static	UIContextMenuContentPreviewProvider?	not-sendable	caller	main	header; thread: convention: of a main-actor class
-init(identifier:source:destination:performHandler:)	performHandler	NSStoryboardSegue	static	() -> Void	not-sendable	caller	unknown	documentation
+init(identifier:source:destination:performHandler:)	performHandler	NSStoryboardSegue	static	() -> Void	not-sendable	caller	main	documentation; thread: convention: performed by the user
 init(identifier:source:destination:performHandler:)	performHandler	UIStoryboardPopoverSegue	static	() -> Void	not-sendable	caller	main	header; thread: convention: of a main-actor class
 init(identifier:source:destination:performHandler:)	performHandler	UIStoryboardSegue	static	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
-init(image:handler:)	handler	CPBarButton	static	CPBarButtonHandler?	not-sendable	caller	unknown	documentation
-init(image:handler:)	handler	CPButton	static	((CPButton) -> Void)?	not-sendable	caller	unknown	documentation
-init(image:handler:)	handler	CPContactMessageButton	static	((CPButton) -> Void)?	not-sendable	caller	unknown	header
+init(image:handler:)	handler	CPBarButton	static	CPBarButtonHandler?	not-sendable	caller	main	documentation; thread: convention: a control's action
+init(image:handler:)	handler	CPButton	static	((CPButton) -> Void)?	not-sendable	caller	main	documentation; thread: convention: a control's action
+init(image:handler:)	handler	CPContactMessageButton	static	((CPButton) -> Void)?	not-sendable	caller	main	header; thread: convention: a control's action
 init(image:handler:)	handler	CPNowPlayingImageButton	static	((CPNowPlayingButton) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 init(inWorldSpace:with:)	with	SCNTransformConstraint	static	(SCNNode, SCNMatrix4) -> SCNMatrix4	not-sendable	caller	unknown	header
 init(inputs:outputs:evaluationFunction:)	evaluationFunction	MDLMaterialPropertyGraph	static	(MDLMaterialPropertyNode) -> Void	not-sendable	caller	unknown	header
@@ -1115,16 +1115,16 @@ init(ioService:queue:error:interestHandler:)	interestHandler	IOUSBHostDevice	sta
 init(ioService:queue:error:interestHandler:)	interestHandler	IOUSBHostInterface	static	IOUSBHostInterestHandler?	not-sendable	caller	queue	header; thread: convention: the parameter 'queue'
 init(ioService:queue:error:interestHandler:)	interestHandler	IOUSBHostObject	static	IOUSBHostInterestHandler?	not-sendable	caller	queue	header; thread: convention: the parameter 'queue'
 init(key:ascending:comparator:)	comparator	CKLocationSortDescriptor	static	NSComparator	not-sendable	caller	unknown	header
-init(key:ascending:comparator:)	comparator	NSSortDescriptor	static	NSComparator	not-sendable	caller	unknown	header
+init(key:ascending:comparator:)	comparator	NSSortDescriptor	static	NSComparator	not-sendable	caller	caller	header; thread: convention: called as the descriptor sorts
 init(keyTime:block:)	block	SCNAnimationEvent	static	SCNAnimationEventBlock	not-sendable	caller	unknown	header
 init(model:completionHandler:)	completionHandler	VNCoreMLRequest	static	VNRequestCompletionHandler?	not-sendable	caller	queue	documentation; thread: header: VNRequest.initWithCompletionHandler:: "The completion handler gets executed on the same dispatch queue as the request being executed."
 init(name:actionHandler:)	actionHandler	UIAccessibilityCustomAction	static	UIAccessibilityCustomActionHandler	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 init(name:deviceInfo:productInstanceID:midiProtocol:destinationCallback:)	destinationCallback	MIDIUMPMutableEndpoint	static	MIDIReceiveBlock	not-sendable	caller	unknown	documentation
 init(name:dynamicProvider:)	dynamicProvider	NSColor	static	(NSAppearance) -> NSColor	not-sendable	caller	unknown	documentation
-init(name:handler:)	handler	NSAccessibilityCustomAction	static	(() -> Bool)?	not-sendable	caller	unknown	header
+init(name:handler:)	handler	NSAccessibilityCustomAction	static	(() -> Bool)?	not-sendable	caller	main	header; thread: convention: an action of the user's
 init(name:image:actionHandler:)	actionHandler	UIAccessibilityCustomAction	static	UIAccessibilityCustomActionHandler	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 init(name:itemSearch:)	itemSearch	UIAccessibilityCustomRotor	static	UIAccessibilityCustomRotorSearch	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
-init(newPromiseIn:fromExecutor:)	fromExecutor	JSValue	static	((JSValue?, JSValue?) -> Void)!	not-sendable	caller	unknown	documentation
+init(newPromiseIn:fromExecutor:)	fromExecutor	JSValue	static	((JSValue?, JSValue?) -> Void)!	not-sendable	caller	caller	documentation; thread: convention: called within the call
 init(pcmFormat:bufferListNoCopy:deallocator:)	deallocator	AVAudioPCMBuffer	static	((UnsafePointer<AudioBufferList>) -> Void)?	not-sendable	caller	unknown	documentation
 init(predicate:anchor:options:resultsHandler:)	resultsHandler	HKWorkoutEffortRelationshipQuery	static	(HKWorkoutEffortRelationshipQuery, [HKWorkoutEffortRelationship]?, HKQueryAnchor?, (any Error)?) -> Void	sendable	nonisolated	unknown	documentation
 init(predicate:limit:resultsHandler:)	resultsHandler	HKUserAnnotatedMedicationQuery	static	(HKUserAnnotatedMedicationQuery, HKUserAnnotatedMedication?, Bool, (any Error)?) -> Void	not-sendable	caller	unknown	header
@@ -1158,7 +1158,7 @@ init(sectionProvider:configuration:)	sectionProvider	UICollectionViewComposition
 init(size:flipped:drawingHandler:)	drawingHandler	NSCustomImageRep	static	(CGRect) -> Bool	not-sendable	caller	unknown	documentation
 init(size:flipped:drawingHandler:)	drawingHandler	NSImage	static	(NSRect) -> Bool	not-sendable	caller	caller	documentation; thread: documentation: "Because the block is executed later, AppKit executes it on the same thread on which you draw the image itself …"
 init(source:)	source	TKSmartCardATR	static	() -> Int32	not-sendable	caller	unknown	documentation
-init(style:title:handler:)	handler	NSTableViewRowAction	static	(NSTableViewRowAction, Int) -> Void	not-sendable	caller	unknown	documentation
+init(style:title:handler:)	handler	NSTableViewRowAction	static	(NSTableViewRowAction, Int) -> Void	not-sendable	caller	main	documentation; thread: convention: an action of the user's
 init(style:title:handler:)	handler	UIContextualAction	static	UIContextualActionHandler	not-sendable	caller	main	header; thread: convention: of a main-actor class
 init(style:title:handler:)	handler	UITableViewRowAction	static	(UITableViewRowAction, IndexPath) -> Void	not-sendable	caller	main	header; thread: convention: of a main-actor class
 init(supplementaryClass:elementKind:configurationHandler:)	configurationHandler	UICollectionView.SupplementaryRegistration	static	UICollectionViewSupplementaryRegistrationConfigurationHandler	not-sendable	caller	main	header; thread: convention: of a main-actor class
@@ -1225,26 +1225,26 @@ init(targetedImageURL:orientation:options:completionHandler:)	completionHandler	
 init(targetedImageURL:orientation:options:completionHandler:)	completionHandler	VNTargetedImageRequest	static	VNRequestCompletionHandler?	not-sendable	caller	queue	documentation; thread: header: VNRequest.initWithCompletionHandler:: "The completion handler gets executed on the same dispatch queue as the request being executed."
 init(targetedImageURL:orientation:options:completionHandler:)	completionHandler	VNTranslationalImageRegistrationRequest	static	VNRequestCompletionHandler?	not-sendable	caller	queue	header; thread: header: VNRequest.initWithCompletionHandler:: "The completion handler gets executed on the same dispatch queue as the request being executed."
 init(timeInterval:repeats:block:)	block	Timer	static	(Timer) -> Void	sendable	nonisolated	queue	documentation; thread: convention: the run loop that the timer is added to
-init(title:color:handler:)	handler	CPAlertAction	static	CPAlertActionHandler	not-sendable	caller	unknown	documentation
-init(title:handler:)	handler	CPBarButton	static	CPBarButtonHandler?	not-sendable	caller	unknown	documentation
-init(title:image:alternateImage:handler:)	handler	NSSharingService	static	() -> Void	not-sendable	caller	unknown	documentation
+init(title:color:handler:)	handler	CPAlertAction	static	CPAlertActionHandler	not-sendable	caller	main	documentation; thread: convention: a control's action
+init(title:handler:)	handler	CPBarButton	static	CPBarButtonHandler?	not-sendable	caller	main	documentation; thread: convention: a control's action
+init(title:image:alternateImage:handler:)	handler	NSSharingService	static	() -> Void	not-sendable	caller	main	documentation; thread: convention: an action of the user's
 init(title:image:identifier:children:viewControllerProvider:)	viewControllerProvider	UITabGroup	static	((UITab) -> UIViewController)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 init(title:image:identifier:handler:)	handler	UIAction	static	UIActionHandler	not-sendable	caller	main	header; thread: convention: of a main-actor class
 init(title:image:identifier:viewControllerProvider:)	viewControllerProvider	UISearchTab	static	((UITab) -> UIViewController)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 init(title:image:identifier:viewControllerProvider:)	viewControllerProvider	UITab	static	((UITab) -> UIViewController)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 init(title:image:identifier:viewControllerProvider:)	viewControllerProvider	UITabGroup	static	((UITab) -> UIViewController)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 init(title:lowerBound:upperBound:gridlinePositions:valueDescriptionProvider:)	valueDescriptionProvider	AXNumericDataAxisDescriptor	static	(Double) -> String	not-sendable	caller	unknown	header
-init(title:style:handler:)	handler	CPAlertAction	static	CPAlertActionHandler	not-sendable	caller	unknown	documentation
+init(title:style:handler:)	handler	CPAlertAction	static	CPAlertActionHandler	not-sendable	caller	main	documentation; thread: convention: a control's action
 init(title:style:handler:)	handler	UIAlertAction	static	((UIAlertAction) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 init(title:style:handler:)	handler	UIPreviewAction	static	(UIPreviewAction, UIViewController) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
-init(title:style:handler:)	handler	WKAlertAction	static	WKAlertActionHandler	not-sendable	caller	unknown	documentation
-init(title:textStyle:handler:)	handler	CPTextButton	static	((CPTextButton) -> Void)?	not-sendable	caller	unknown	documentation
-init(titleVariants:image:handler:)	handler	CPGridButton	static	((CPGridButton) -> Void)?	not-sendable	caller	unknown	documentation
-init(titleVariants:image:messageConfiguration:handler:)	handler	CPGridButton	static	((CPGridButton) -> Void)?	not-sendable	caller	unknown	header
-init(titleVariants:subtitleVariants:image:handler:)	handler	CPDashboardButton	static	((CPDashboardButton) -> Void)?	not-sendable	caller	unknown	header
-init(traits:)	traits	UITraitCollection	static	UITraitMutations	not-sendable	caller	unknown	header
-init(type:handler:)	handler	CPBarButton	static	CPBarButtonHandler?	not-sendable	caller	unknown	documentation
-init(type:handler:)	handler	CPMessageComposeBarButton	static	CPBarButtonHandler?	not-sendable	caller	unknown	header
+init(title:style:handler:)	handler	WKAlertAction	static	WKAlertActionHandler	not-sendable	caller	main	documentation; thread: convention: an action of the user's
+init(title:textStyle:handler:)	handler	CPTextButton	static	((CPTextButton) -> Void)?	not-sendable	caller	main	documentation; thread: convention: a control's action
+init(titleVariants:image:handler:)	handler	CPGridButton	static	((CPGridButton) -> Void)?	not-sendable	caller	main	documentation; thread: convention: a control's action
+init(titleVariants:image:messageConfiguration:handler:)	handler	CPGridButton	static	((CPGridButton) -> Void)?	not-sendable	caller	main	header; thread: convention: a control's action
+init(titleVariants:subtitleVariants:image:handler:)	handler	CPDashboardButton	static	((CPDashboardButton) -> Void)?	not-sendable	caller	main	header; thread: convention: a control's action
+init(traits:)	traits	UITraitCollection	static	UITraitMutations	not-sendable	caller	caller	header; thread: convention: called within the call
+init(type:handler:)	handler	CPBarButton	static	CPBarButtonHandler?	not-sendable	caller	main	documentation; thread: convention: a control's action
+init(type:handler:)	handler	CPMessageComposeBarButton	static	CPBarButtonHandler?	not-sendable	caller	main	header; thread: convention: a control's action
 init(type:predicate:anchor:limit:completionHandler:)	completionHandler	HKAnchoredObjectQuery	static	(HKAnchoredObjectQuery, [HKSample]?, Int, (any Error)?) -> Void	sendable	nonisolated	background	documentation; thread: documentation: "The queries run on an anonymous background queue."
 init(type:predicate:anchor:limit:resultsHandler:)	resultsHandler	HKAnchoredObjectQuery	static	(HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void	sendable	nonisolated	background	documentation; thread: documentation: "The queries run on an anonymous background queue."
 init(type:predicate:samplePredicates:completion:)	completion	HKCorrelationQuery	static	(HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void	sendable	nonisolated	background	documentation; thread: documentation: "This method runs the query on an anonymous background queue."
@@ -1269,8 +1269,8 @@ installRosetta(completionHandler:)	completionHandler	VZLinuxRosettaDirectoryShar
 installTap(onBus:bufferSize:format:block:)	block	AVAudioNode	instance	AVAudioNodeTapBlock	not-sendable	caller	background	documentation; thread: measured: a thread of the audio engine; documentation: "The framework may invoke the tapBlock on a thread other than the main thread."
 instantiate(with:options:completionHandler:)	completionHandler	AUAudioUnit	static	(AUAudioUnit?, (any Error)?) -> Void	completion-rule	caller	any	documentation; closure: header of Xcode 16; thread: header: "Called in a thread/dispatch queue context internal to the implementation."
 instantiate(with:options:completionHandler:)	completionHandler	AVAudioUnit	static	(AVAudioUnit?, (any Error)?) -> Void	completion-rule	caller	any	documentation; closure: header of Xcode 16; thread: header: "Called in an arbitrary thread/queue context when instantiation is complete."
-instantiateController(with:creator:)	creator	NSStoryboard	instance	NSStoryboardControllerCreator?	not-sendable	caller	unknown	header
-instantiateInitialController(creator:)	creator	NSStoryboard	instance	NSStoryboardControllerCreator?	not-sendable	caller	unknown	header
+instantiateController(with:creator:)	creator	NSStoryboard	instance	NSStoryboardControllerCreator?	not-sendable	caller	caller	header; thread: convention: called within the call
+instantiateInitialController(creator:)	creator	NSStoryboard	instance	NSStoryboardControllerCreator?	not-sendable	caller	caller	header; thread: convention: called within the call
 instantiateInitialViewController(creator:)	creator	UIStoryboard	instance	UIStoryboardViewControllerCreator?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 instantiateViewController(withIdentifier:creator:)	creator	UIStoryboard	instance	UIStoryboardViewControllerCreator?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 interactiveDismissShouldBegin	=	UIViewController.Transition.ZoomOptions	instance	((UIZoomTransitionInteractionContext) -> Bool)?	not-sendable	caller	unknown	header
@@ -1290,13 +1290,13 @@ itemSearchBlock	=	UIAccessibilityCustomRotor	instance	UIAccessibilityCustomRotor
 itemSeparatorHandler	=	UICollectionLayoutListConfiguration	instance	UICollectionLayoutListItemSeparatorHandler?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 joinAccessoryHotspot(_:passphrase:completionHandler:)	completionHandler	NEHotspotConfigurationManager	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 joinAccessoryHotspotWithoutSecurity(_:completionHandler:)	completionHandler	NEHotspotConfigurationManager	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
-jpegData(withCompressionQuality:actions:)	actions	UIGraphicsImageRenderer	instance	(UIGraphicsImageRendererContext) -> Void	not-sendable	caller	unknown	documentation
+jpegData(withCompressionQuality:actions:)	actions	UIGraphicsImageRenderer	instance	(UIGraphicsImageRendererContext) -> Void	not-sendable	caller	caller	documentation; thread: convention: called within the call
 keyChangedHandler	=	GCKeyboardInput	instance	GCKeyboardValueChangedHandler?	not-sendable	caller	queue	header; thread: header: GCDevice.handlerQueue: "The dispatch queue that element value change handlers are submitted on."
 keyUpdate(withRequestFlags:keyIdentifier:message:completionHandler:)	completionHandler	NFCISO15693Tag	instance	(NFCISO15693ResponseFlag, Data, (any Error)?) -> Void	completion-rule	caller	queue	header; thread: header: NFCReaderSession.sessionQueue: "delegate callbacks and the completion block handlers for tag operation will be dispatched on this queue."
 keyValueObservingExpectation(for:keyPath:handler:)	handler	XCTestCase	instance	XCTKVOExpectation.Handler?	sendable	nonisolated	unknown	documentation
 keyWillRotate(for:newKey:loginManager:completion:)	completion	ASAuthorizationProviderExtensionRegistrationHandler	instance	(Bool) -> Void	completion-rule	caller	unknown	documentation
-keysSortedByValue(comparator:)	comparator	NSDictionary	instance	(Any, Any) -> ComparisonResult	not-sendable	caller	unknown	documentation
-keysSortedByValue(options:usingComparator:)	usingComparator	NSDictionary	instance	(Any, Any) -> ComparisonResult	not-sendable	caller	unknown	documentation
+keysSortedByValue(comparator:)	comparator	NSDictionary	instance	(Any, Any) -> ComparisonResult	not-sendable	caller	caller	documentation; thread: convention: called within the call
+keysSortedByValue(options:usingComparator:)	usingComparator	NSDictionary	instance	(Any, Any) -> ComparisonResult	not-sendable	caller	caller	documentation; thread: convention: called within the call
 launchedTask(withExecutableURL:arguments:error:terminationHandler:)	terminationHandler	Process	static	((Process) -> Void)?	sendable	nonisolated	unknown	header
 leadingSwipeActionsConfigurationProvider	=	UICollectionLayoutListConfiguration	instance	UICollectionLayoutListSwipeActionsConfigurationProvider?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 listImageRowHandler	=	CPListImageRowItem	instance	((CPListImageRowItem, Int, UnsafeMutableRawPointer) -> Void)?	sendable	nonisolated	main	header; thread: convention: of a main-actor class
@@ -1423,7 +1423,7 @@ loadTracks(withMediaCharacteristic:completionHandler:)	completionHandler	AVAsset
 loadTracks(withMediaCharacteristic:completionHandler:)	completionHandler	AVComposition	instance	(AVCompositionTrack?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 loadTracks(withMediaType:completionHandler:)	completionHandler	AVAsset	instance	([AVAssetTrack]?, (any Error)?) -> Void	sendable	nonisolated	unknown	documentation; closure: header: "(void (^ NS_SWIFT_SENDABLE)"
 loadTracks(withMediaType:completionHandler:)	completionHandler	AVComposition	instance	([AVCompositionTrack]?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
-loadURL(_:for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
+loadURL(_:for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 loadUneditedDuration(completionHandler:)	completionHandler	METrackReader	instance	(CMTime, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 loadValuesAsynchronously(forKeys:completionHandler:)	completionHandler	AVAsynchronousKeyValueLoading	instance	(() -> Void)?	sendable	nonisolated	background	documentation; closure: header: "(void (^ NS_SWIFT_SENDABLE)"; thread: documentation: "The system calls the closure on a background queue"
 loadValuesAsynchronously(forKeys:completionHandler:)	completionHandler	AVMetadataItem	instance	(() -> Void)?	sendable	nonisolated	background	header; closure: header: "(void (^ NS_SWIFT_SENDABLE)"; thread: documentation: "The system calls the closure on a background queue"
@@ -1444,7 +1444,7 @@ makeSecureTokenForExpirationDate(ofPersistableContentKey:completionHandler:)	com
 makeStreamingContentKeyRequestData(forApp:contentIdentifier:options:completionHandler:)	completionHandler	AVContentKeyRequest	instance	(Data?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 manageUsers(completionHandler:)	completionHandler	HMHome	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 managedObjectHandler	=	NSBatchInsertRequest	instance	((NSManagedObject) -> Bool)?	not-sendable	caller	unknown	header
-mapTemplate(_:didRequestToInsert:into:completion:)	completion	CPMapTemplateDelegate	instance	(CPTravelEstimates) -> Void	not-sendable	caller	unknown	header
+mapTemplate(_:didRequestToInsert:into:completion:)	completion	CPMapTemplateDelegate	instance	(CPTravelEstimates) -> Void	not-sendable	caller	main	header; thread: convention: of a main-actor protocol
 match(for:completionHandler:)	completionHandler	GKMatchmaker	instance	((GKMatch?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 matchmakerViewController(_:getMatchPropertiesForRecipient:withCompletionHandler:)	withCompletionHandler	GKMatchmakerViewControllerDelegate	instance	([String : Any]) -> Void	not-sendable	caller	unknown	documentation
 materializedItemsDidChange(completionHandler:)	completionHandler	NSFileProviderReplicatedExtension	instance	() -> Void	completion-rule	caller	unknown	documentation
@@ -1458,7 +1458,7 @@ modifyPixelData(_:)	_	SKMutableTexture	instance	(UnsafeMutableRawPointer?, Int) 
 modifyRecordZonesCompletionBlock	=	CKModifyRecordZonesOperation	instance	(([CKRecordZone]?, [CKRecordZone.ID]?, (any Error)?) -> Void)?	not-sendable	caller	background	header; thread: convention: as CKModifyRecordsOperation
 modifyRecordsCompletionBlock	=	CKModifyRecordsOperation	instance	(([CKRecord]?, [CKRecord.ID]?, (any Error)?) -> Void)?	not-sendable	caller	background	header; thread: header: "The handlers you assign to monitor progress of the operation execute serially on an internal queue that the …"
 modifySubscriptionsCompletionBlock	=	CKModifySubscriptionsOperation	instance	(([CKSubscription]?, [CKSubscriptionID]?, (any Error)?) -> Void)?	not-sendable	caller	background	header; thread: convention: as CKModifyRecordsOperation
-modifyingTraits(_:)	_	UITraitCollection	instance	UITraitMutations	not-sendable	caller	unknown	header
+modifyingTraits(_:)	_	UITraitCollection	instance	UITraitMutations	not-sendable	caller	caller	header; thread: convention: called within the call
 mount(options:replyHandler:)	replyHandler	FSVolumeOperations	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 mouseMovedHandler	=	GCMouseInput	instance	GCMouseMoved?	not-sendable	caller	queue	header; thread: header: GCDevice.handlerQueue: "The dispatch queue that element value change handlers are submitted on."
 move(completionHandler:)	completionHandler	NSDocument	instance	((Bool) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
@@ -1505,8 +1505,8 @@ newTextures(names:scaleFactor:displayGamut:bundle:options:completionHandler:)	co
 notify(_:atValue:block:)	block	MTLSharedEvent	instance	MTLSharedEventNotificationBlock	sendable	nonisolated	unknown	header
 notifyOfDataReady(forSampleBuffer:completionHandler:)	completionHandler	AVSampleBufferGenerator	static	(Bool, (any Error)?) -> Void	sendable	nonisolated	unknown	header; closure: header: "(void (^ NS_SWIFT_SENDABLE)"
 notifyUser(hapticType:repeatHandler:)	repeatHandler	WKExtendedRuntimeSession	instance	((UnsafeMutablePointer<WKHapticType>) -> TimeInterval)?	not-sendable	caller	unknown	documentation
-notifyWhenInteractionChanges(_:)	_	UIViewControllerTransitionCoordinator	instance	(any UIViewControllerTransitionCoordinatorContext) -> Void	not-sendable	caller	unknown	documentation
-notifyWhenInteractionEnds(_:)	_	UIViewControllerTransitionCoordinator	instance	(any UIViewControllerTransitionCoordinatorContext) -> Void	not-sendable	caller	unknown	documentation
+notifyWhenInteractionChanges(_:)	_	UIViewControllerTransitionCoordinator	instance	(any UIViewControllerTransitionCoordinatorContext) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+notifyWhenInteractionEnds(_:)	_	UIViewControllerTransitionCoordinator	instance	(any UIViewControllerTransitionCoordinatorContext) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 notifyWhenPlayersFinished(finishedHandler:)	finishedHandler	CHHapticEngine	instance	CHHapticEngineFinishedHandler	not-sendable	caller	unknown	documentation
 open(_:completionHandler:)	completionHandler	NSExtensionContext	instance	((Bool) -> Void)?	sendable	nonisolated	unknown	header; closure: header of Xcode 16
 open(_:configuration:completionHandler:)	completionHandler	NSWorkspace	instance	((NSRunningApplication?, (any Error)?) -> Void)?	completion-rule	caller	background	documentation; closure: header of Xcode 16; thread: header: "The completion handler is called on a concurrent queue"
@@ -1564,7 +1564,7 @@ paymentAuthorizationViewController(_:didSelect:handler:)	handler	PKPaymentAuthor
 paymentAuthorizationViewController(_:didSelect:handler:)	handler	PKPaymentAuthorizationViewControllerDelegate	instance	(PKPaymentRequestShippingMethodUpdate) -> Void	not-sendable	caller	unknown	documentation
 paymentAuthorizationViewController(_:didSelectShippingContact:completion:)	completion	PKPaymentAuthorizationViewControllerDelegate	instance	(PKPaymentAuthorizationStatus, [PKShippingMethod], [PKPaymentSummaryItem]) -> Void	not-sendable	caller	unknown	documentation
 paymentAuthorizationViewController(_:didSelectShippingContact:handler:)	handler	PKPaymentAuthorizationViewControllerDelegate	instance	(PKPaymentRequestShippingContactUpdate) -> Void	not-sendable	caller	unknown	documentation
-pdfData(actions:)	actions	UIGraphicsPDFRenderer	instance	(UIGraphicsPDFRendererContext) -> Void	not-sendable	caller	unknown	documentation
+pdfData(actions:)	actions	UIGraphicsPDFRenderer	instance	(UIGraphicsPDFRendererContext) -> Void	not-sendable	caller	caller	documentation; thread: convention: called within the call
 pendingItemsDidChange(completionHandler:)	completionHandler	NSFileProviderReplicatedExtension	instance	() -> Void	completion-rule	caller	unknown	documentation
 perItemMetadataProvider	=	UIActivityItemsConfiguration	instance	((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 perRecordCompletionBlock	=	CKFetchRecordsOperation	instance	((CKRecord?, CKRecord.ID?, (any Error)?) -> Void)?	not-sendable	caller	background	header; thread: header: "The handlers you assign to process the fetched records execute serially on an internal queue that the fetch …"
@@ -1595,7 +1595,7 @@ perform(queueTransaction:completionHandler:)	completionHandler	MPMusicPlayerAppl
 perform(queueTransaction:completionHandler:)	queueTransaction	MPMusicPlayerApplicationController	instance	(MPMusicPlayerControllerMutableQueue) -> Void	completion-rule	caller	unknown	documentation
 performAccessorySetup(using:completionHandler:)	completionHandler	HMAccessorySetupManager	instance	(HMAccessorySetupResult?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 performAction(identifier:onItemsWithIdentifiers:completionHandler:)	completionHandler	NSFileProviderCustomAction	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
-performActivity(options:reason:using:)	using	ProcessInfo	instance	() -> Void	not-sendable	caller	unknown	header
+performActivity(options:reason:using:)	using	ProcessInfo	instance	() -> Void	not-sendable	caller	caller	header; thread: convention: called within the call
 performActivity(withSynchronousWaiting:using:)	using	NSDocument	instance	(UnsafeMutableRawPointer) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 performAsynchronousFileAccess(_:)	_	NSDocument	instance	(UnsafeMutableRawPointer) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 performAsynchronousFileAccess(_:)	_	UIDocument	instance	() -> Void	not-sendable	caller	background	documentation; thread: documentation: "A block that’s invoked as the task to execute on the background queue."
@@ -1621,7 +1621,7 @@ playerStateUpdateHandler	=	GKVoiceChat	instance	(String, GKVoiceChatPlayerState)
 playerView(_:restoreUserInterfaceForFullScreenExitWithCompletionHandler:)	restoreUserInterfaceForFullScreenExitWithCompletionHandler	AVPlayerViewDelegate	instance	(Bool) -> Void	not-sendable	caller	unknown	documentation
 playerView(_:restoreUserInterfaceForPictureInPictureStopWithCompletionHandler:)	restoreUserInterfaceForPictureInPictureStopWithCompletionHandler	AVPlayerViewPictureInPictureDelegate	instance	(Bool) -> Void	not-sendable	caller	unknown	documentation
 playerVoiceChatStateDidChangeHandler	=	GKVoiceChat	instance	(GKPlayer, GKVoiceChatPlayerState) -> Void	not-sendable	caller	unknown	header
-pngData(actions:)	actions	UIGraphicsImageRenderer	instance	(UIGraphicsImageRendererContext) -> Void	not-sendable	caller	unknown	documentation
+pngData(actions:)	actions	UIGraphicsImageRenderer	instance	(UIGraphicsImageRendererContext) -> Void	not-sendable	caller	caller	documentation; thread: convention: called within the call
 pointerStyleProvider	=	UIButton	instance	UIButtonPointerStyleProvider?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 polling(systemCode:requestCode:timeSlot:completionHandler:)	completionHandler	NFCFeliCaTag	instance	(Data, Data, (any Error)?) -> Void	completion-rule	caller	queue	documentation; thread: header: NFCReaderSession.sessionQueue: "delegate callbacks and the completion block handlers for tag operation will be dispatched on this queue."
 pop(to:animated:completion:)	completion	CPInterfaceController	instance	((Bool, (any Error)?) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
@@ -1653,7 +1653,7 @@ prepareForReadingItems(at:options:writingItemsAt:options:error:byAccessor:)	byAc
 prepareLivePhotoForPlayback(withTargetSize:options:completionHandler:)	completionHandler	PHLivePhotoEditingContext	instance	(PHLivePhoto?, (any Error)?) -> Void	completion-rule	caller	main	documentation; thread: documentation: "A block that Photos calls on the main queue after processing is complete."
 preparePreviewOfFile(at:completionHandler:)	completionHandler	QLPreviewingController	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 preparePreviewOfSearchableItem(identifier:queryString:completionHandler:)	completionHandler	QLPreviewingController	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
-prepareThumbnail(of:completionHandler:)	completionHandler	UIImage	instance	(UIImage?) -> Void	completion-rule	caller	unknown	documentation
+prepareThumbnail(of:completionHandler:)	completionHandler	UIImage	instance	(UIImage?) -> Void	completion-rule	caller	background	documentation; thread: documentation: "The handler executes on a background thread."
 prepareToCaptureStillImageBracket(from:withSettingsArray:completionHandler:)	completionHandler	AVCaptureStillImageOutput	instance	(Bool, (any Error)?) -> Void	not-sendable	caller	any	header; thread: header: "You should not assume that the completion handler will be called on a specific thread."
 prepareToPlay(completionHandler:)	completionHandler	MPMusicPlayerController	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 preroll(atRate:completionHandler:)	completionHandler	AVPlayer	instance	((Bool) -> Void)?	completion-rule	caller	main	documentation; thread: convention: of a main-actor class
@@ -1672,7 +1672,7 @@ presentAuthorizationViewController(completion:)	completion	ASAuthorizationProvid
 presentMediaPlayerController(with:options:completion:)	completion	WKInterfaceController	instance	(Bool, TimeInterval, (any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 presentProfilePreferencePanel(currentSettings:availableProfiles:completion:)	completion	TVUserManager	instance	([TVUserIdentifier : TVAppProfileDescriptor]) -> Void	completion-rule	caller	any	documentation; thread: header: "The completion block is executed on an arbitrary dispatch queue / thread."
 presentRegistrationViewController(completion:)	completion	ASAuthorizationProviderExtensionLoginManager	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
-presentSheet(in:dismissHandler:)	dismissHandler	SFCertificatePresentation	instance	(() -> Void)?	not-sendable	caller	unknown	header
+presentSheet(in:dismissHandler:)	dismissHandler	SFCertificatePresentation	instance	(() -> Void)?	not-sendable	caller	main	header; thread: convention: a panel
 presentTemplate(_:animated:completion:)	completion	CPInterfaceController	instance	((Bool, (any Error)?) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 presentTextInputController(withSuggestions:allowedInputMode:completion:)	completion	WKInterfaceController	instance	([Any]?) -> Void	not-sendable	caller	main	documentation; thread: documentation: "When the user accepts a value or cancels input, the text input controller dismisses itself and then executes the …"
 presentTextInputControllerWithSuggestions(forLanguage:allowedInputMode:completion:)	forLanguage	WKInterfaceController	instance	((String) -> [Any]?)?	not-sendable	caller	main	documentation; thread: documentation: "When the user accepts a value or cancels input, the text input controller dismisses itself and then executes the …"
@@ -1683,7 +1683,7 @@ previewParametersProvider	=	UICollectionViewDropPlaceholder	instance	((UICollect
 previewParametersProvider	=	UITableViewDropPlaceholder	instance	((UITableViewCell) -> UIDragPreviewParameters?)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 previewProvider	=	UIActivityItemsConfiguration	instance	((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 previewProvider	=	UIDragItem	instance	(() -> UIDragPreview?)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
-primaryActionClicked(forMessageContext:completionHandler:)	completionHandler	MEMessageSecurityHandler	instance	(MEExtensionViewController?) -> Void	not-sendable	caller	unknown	documentation
+primaryActionClicked(forMessageContext:completionHandler:)	completionHandler	MEMessageSecurityHandler	instance	(MEExtensionViewController?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 print(to:completionHandler:)	completionHandler	UIPrintInteractionController	instance	UIPrintInteractionCompletionHandler?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 probeResource(resource:replyHandler:)	replyHandler	FSUnaryFileSystemOperations	instance	(FSProbeResult?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 process(parameters:completionHandler:)	completionHandler	VTFrameProcessor	instance	(any VTFrameProcessorParameters, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
@@ -1787,7 +1787,7 @@ relinquishPresentedItem(toReader:)	toReader	NSDocument	instance	((() -> Void)?) 
 relinquishPresentedItem(toReader:)	toReader	NSFilePresenter	instance	((() -> Void)?) -> Void	sendable	nonisolated	queue	header; thread: documentation: "The actual invocation of that method occurs on the operation queue"
 relinquishPresentedItem(toWriter:)	toWriter	NSDocument	instance	((() -> Void)?) -> Void	sendable	nonisolated	main	documentation; thread: convention: of a main-actor class
 relinquishPresentedItem(toWriter:)	toWriter	NSFilePresenter	instance	((() -> Void)?) -> Void	sendable	nonisolated	queue	documentation; thread: documentation: "The actual invocation of that method occurs on the operation queue"
-reload(fromOrigin:for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
+reload(fromOrigin:for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 reloadContentBlocker(withIdentifier:completionHandler:)	completionHandler	MEExtensionManager	static	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 reloadContentBlocker(withIdentifier:completionHandler:)	completionHandler	SFContentBlockerManager	static	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 reloadExtension(withIdentifier:completionHandler:)	completionHandler	CXCallDirectoryManager	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
@@ -2161,7 +2161,7 @@ restore(_:completionHandler:)	completionHandler	WKWebsiteDataStore	instance	((an
 restoreMachineStateFrom(url:completionHandler:)	completionHandler	VZVirtualMachine	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
 restoreWindow(with:state:completionHandler:)	completionHandler	NSApplication	instance	(NSWindow?, (any Error)?) -> Void	not-sendable	caller	main	header; thread: convention: of a main-actor class
 restoreWindow(withIdentifier:state:completionHandler:)	completionHandler	NSDocument	instance	(NSWindow?, (any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
-restoreWindow(withIdentifier:state:completionHandler:)	completionHandler	NSWindowRestoration	static	(NSWindow?, (any Error)?) -> Void	not-sendable	caller	unknown	documentation
+restoreWindow(withIdentifier:state:completionHandler:)	completionHandler	NSWindowRestoration	static	(NSWindow?, (any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 resume(completionHandler:)	completionHandler	VZVirtualMachine	instance	((any Error)?) -> Void	not-sendable	caller	unknown	header
 resumeAllMediaPlayback(_:)	_	WKWebView	instance	(() -> Void)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 resumeDownload(fromResumeData:completionHandler:)	completionHandler	WKWebView	instance	(WKDownload) -> Void	not-sendable	main-actor	main	documentation; thread: convention: isolated to the main actor
@@ -2188,9 +2188,9 @@ run(reply:)	reply	TKSmartCardUserInteraction	instance	(Bool, (any Error)?) -> Vo
 runAction(_:completionHandler:)	completionHandler	SCNActionable	instance	(() -> Void)?	completion-rule	caller	unknown	documentation
 runAction(_:forKey:completionHandler:)	completionHandler	SCNActionable	instance	(() -> Void)?	completion-rule	caller	unknown	documentation
 runAnimationGroup(_:completionHandler:)	completionHandler	NSAnimationContext	static	(() -> Void)?	completion-rule	caller	main	documentation; closure: header of Xcode 16; thread: documentation: NSAnimationContext.completionHandler: "guaranteed to be called on the main thread"
-runDrawingActions(_:completionActions:error:)	_	UIGraphicsRenderer	instance	UIGraphicsDrawingActions	not-sendable	caller	unknown	header
-runDrawingActions(_:completionActions:error:)	completionActions	UIGraphicsRenderer	instance	UIGraphicsDrawingActions?	not-sendable	caller	unknown	header
-runModal(for:completionHandler:)	completionHandler	CBIdentityPicker	instance	((NSModalResponse) -> Void)?	not-sendable	caller	unknown	documentation
+runDrawingActions(_:completionActions:error:)	_	UIGraphicsRenderer	instance	UIGraphicsDrawingActions	not-sendable	caller	caller	header; thread: convention: called within the call
+runDrawingActions(_:completionActions:error:)	completionActions	UIGraphicsRenderer	instance	UIGraphicsDrawingActions?	not-sendable	caller	caller	header; thread: convention: called within the call
+runModal(for:completionHandler:)	completionHandler	CBIdentityPicker	instance	((NSModalResponse) -> Void)?	not-sendable	caller	main	documentation; thread: convention: a panel
 runningPropertyAnimator(withDuration:delay:options:animations:completion:)	animations	UIViewPropertyAnimator	static	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 runningPropertyAnimator(withDuration:delay:options:animations:completion:)	completion	UIViewPropertyAnimator	static	((UIViewAnimatingPosition) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 save(_:completionHandler:)	completionHandler	CKDatabase	instance	(CKRecord?, (any Error)?) -> Void	sendable	nonisolated	any	documentation; closure: header of Xcode 16; thread: memory: a queue of CloudKit
@@ -2240,11 +2240,11 @@ scheduleSnapshotRefresh(withPreferredDate:userInfo:scheduledCompletion:)	schedul
 scheduledHandler	=	MPSGraphExecutableExecutionDescriptor	instance	MPSGraphExecutableScheduledHandler	not-sendable	caller	unknown	header
 scheduledHandler	=	MPSGraphExecutionDescriptor	instance	MPSGraphScheduledHandler	not-sendable	caller	unknown	header
 scheduledTimer(withTimeInterval:repeats:block:)	block	Timer	static	(Timer) -> Void	sendable	nonisolated	caller	documentation; thread: header: Timer.scheduledTimerWithTimeInterval:repeats:block:: "schedules it on the current run loop in the default mode."
-screenshotService(_:generatePDFRepresentationWithCompletion:)	generatePDFRepresentationWithCompletion	UIScreenshotServiceDelegate	instance	(Data?, Int, CGRect) -> Void	not-sendable	caller	unknown	documentation
+screenshotService(_:generatePDFRepresentationWithCompletion:)	generatePDFRepresentationWithCompletion	UIScreenshotServiceDelegate	instance	(Data?, Int, CGRect) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 scrollView(_:handle:completion:)	completion	BEScrollViewDelegate	instance	(Bool) -> Void	not-sendable	caller	main	documentation; thread: documentation: "The system calls this delegate method on the main queue."
 searchForItems(withSearch:resultLimit:matchedItemHandler:)	matchedItemHandler	NSUserInterfaceItemSearching	instance	([AnyObject]) -> Void	not-sendable	caller	unknown	documentation
-searchTemplate(_:selectedResult:completionHandler:)	completionHandler	CPSearchTemplateDelegate	instance	() -> Void	not-sendable	caller	unknown	documentation
-searchTemplate(_:updatedSearchText:completionHandler:)	completionHandler	CPSearchTemplateDelegate	instance	([CPListItem]) -> Void	not-sendable	caller	unknown	documentation
+searchTemplate(_:selectedResult:completionHandler:)	completionHandler	CPSearchTemplateDelegate	instance	() -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+searchTemplate(_:updatedSearchText:completionHandler:)	completionHandler	CPSearchTemplateDelegate	instance	([CPListItem]) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 searchableIndex(_:reindexAllSearchableItemsWithAcknowledgementHandler:)	reindexAllSearchableItemsWithAcknowledgementHandler	CSSearchableIndexDelegate	instance	() -> Void	not-sendable	caller	any	documentation; thread: memory: an arbitrary queue
 searchableIndex(_:reindexAllSearchableItemsWithAcknowledgementHandler:)	reindexAllSearchableItemsWithAcknowledgementHandler	NSCoreDataCoreSpotlightDelegate	instance	() -> Void	not-sendable	caller	unknown	documentation
 searchableIndex(_:reindexSearchableItemsWithIdentifiers:acknowledgementHandler:)	acknowledgementHandler	CSSearchableIndexDelegate	instance	() -> Void	not-sendable	caller	any	documentation; thread: memory: an arbitrary queue
@@ -2311,7 +2311,7 @@ setBuild(_:buildHandler:)	buildHandler	UIMainMenuSystem	instance	((UIMenuBuilder
 setCameraCaptureState(_:completionHandler:)	completionHandler	WKWebView	instance	(() -> Void)?	not-sendable	main-actor	main	documentation; thread: convention: isolated to the main actor
 setChannelDescriptor(_:channelUUID:completionHandler:)	completionHandler	PTChannelManager	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 setCollectionViewLayout(_:animated:completion:)	completion	UICollectionView	instance	((Bool) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
-setCompletionBlock(_:)	_	CATransaction	static	(() -> Void)?	not-sendable	caller	unknown	documentation
+setCompletionBlock(_:)	_	CATransaction	static	(() -> Void)?	not-sendable	caller	main	documentation; thread: documentation: "guaranteed to be called (on the main thread) as soon as all animations …"
 setCompletionBlock(_:)	_	SCNTransaction	static	(() -> Void)?	not-sendable	caller	unknown	header
 setConnectionState(_:completionHandler:)	completionHandler	GKGameSession	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 setCookie(_:completionHandler:)	completionHandler	WKHTTPCookieStore	instance	(() -> Void)?	not-sendable	main-actor	main	documentation; thread: convention: isolated to the main actor
@@ -2330,7 +2330,7 @@ setExposureNotificationEnabled(_:completionHandler:)	completionHandler	ENManager
 setExposureTargetBias(_:completionHandler:)	completionHandler	AVCaptureDevice	instance	((CMTime) -> Void)?	completion-rule	caller	unknown	documentation
 setFavoriteRank(_:forItemIdentifier:completionHandler:)	completionHandler	NSFileProviderExtension	instance	(NSFileProviderItem?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 setFocusModeLocked(lensPosition:completionHandler:)	completionHandler	AVCaptureDevice	instance	((CMTime) -> Void)?	completion-rule	caller	unknown	documentation
-setFrame(_:for:completionHandler:)	completionHandler	WKWebExtensionWindow	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
+setFrame(_:for:completionHandler:)	completionHandler	WKWebExtensionWindow	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 setInputMuteStateChangeHandler(_:error:)	_	AVAudioApplication	instance	((Bool) -> Bool)?	not-sendable	caller	unknown	header
 setInsertionHandler(_:)	_	TKTokenWatcher	instance	(String) -> Void	not-sendable	caller	unknown	documentation
 setKeepAliveTimeout(_:handler:)	handler	UIApplication	instance	(() -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
@@ -2338,16 +2338,16 @@ setLastUsedDate(_:forItemIdentifier:completionHandler:)	completionHandler	NSFile
 setLastUsedDate(_:forItemWith:completion:)	completion	FIFinderSyncController	instance	(any Error) -> Void	completion-rule	caller	unknown	documentation
 setManualRenderingInputPCMFormat(_:inputBlock:)	inputBlock	AVAudioInputNode	instance	AVAudioIONodeInputBlock	not-sendable	caller	unknown	documentation
 setMicrophoneCaptureState(_:completionHandler:)	completionHandler	WKWebView	instance	(() -> Void)?	not-sendable	main-actor	main	documentation; thread: convention: isolated to the main actor
-setMuted(_:for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
+setMuted(_:for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 setMutedSpeechActivityEventListener(_:)	_	AVAudioInputNode	instance	((AVAudioVoiceProcessingSpeechActivityEvent) -> Void)?	not-sendable	caller	unknown	documentation
-setParentTab(_:for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
-setPinned(_:for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
+setParentTab(_:for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+setPinned(_:for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 setPreparedPhotoSettingsArray(_:completionHandler:)	completionHandler	AVCapturePhotoOutput	instance	((Bool, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 setReadHandler(_:maxDatagrams:)	_	NEUDPSession	instance	([Data]?, (any Error)?) -> Void	not-sendable	caller	unknown	header
-setReaderModeActive(_:for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
+setReaderModeActive(_:for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 setRelevantShortcuts(_:completionHandler:)	completionHandler	INRelevantShortcutStore	instance	(((any Error)?) -> Void)?	completion-rule	caller	background	documentation; thread: documentation: "The block invoked on a background thread after the system stores the relevant shortcuts."
 setRootTemplate(_:animated:completion:)	completion	CPInterfaceController	instance	((Bool, (any Error)?) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
-setSelected(_:for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
+setSelected(_:for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 setServiceStatus(_:channelUUID:completionHandler:)	completionHandler	PTChannelManager	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
 setSymbolImage(_:with:options:completion:)	completion	UIImageView	instance	((UISymbolEffectCompletionContext) -> Void)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 setTagData(_:forItemIdentifier:completionHandler:)	completionHandler	NSFileProviderExtension	instance	(NSFileProviderItem?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
@@ -2361,9 +2361,9 @@ setViewControllers(_:direction:animated:completion:)	completion	UIPageViewContro
 setVolumeName(_:replyHandler:)	replyHandler	FSVolumeRenameOperations	instance	(FSFileName?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 setWhiteBalanceModeLocked(with:completionHandler:)	completionHandler	AVCaptureDevice	instance	((CMTime) -> Void)?	completion-rule	caller	unknown	documentation
 setWhiteBalanceModeLockedWithDeviceWhiteBalanceTemperatureAndTintValues(_:completionHandler:)	completionHandler	AVCaptureDevice	instance	((CMTime) -> Void)?	completion-rule	caller	unknown	header
-setWindowState(_:for:completionHandler:)	completionHandler	WKWebExtensionWindow	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
+setWindowState(_:for:completionHandler:)	completionHandler	WKWebExtensionWindow	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 setXattr(named:to:on:policy:replyHandler:)	replyHandler	FSVolumeXattrOperations	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
-setZoomFactor(_:for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
+setZoomFactor(_:for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 share(_:to:completion:)	completion	NSPersistentCloudKitContainer	instance	(Set<NSManagedObjectID>?, CKShare?, CKContainer?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 share(with:completionHandler:)	completionHandler	NSDocument	instance	((Bool) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 shareParticipantFetchedBlock	=	CKFetchShareParticipantsOperation	instance	((CKShare.Participant) -> Void)?	not-sendable	caller	background	header; thread: header: "The operation executes its callbacks on a private serial queue."
@@ -2389,15 +2389,15 @@ signalEnumerator(for:completionHandler:)	completionHandler	NSFileProviderManager
 signalErrorResolved(_:completionHandler:)	completionHandler	NSFileProviderManager	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 sleep(completionHandler:)	completionHandler	NEProvider	instance	() -> Void	completion-rule	caller	unknown	documentation
 snapshotForExpandingParentItemHandler	=	UICollectionViewDiffableDataSourceSectionSnapshotHandlers	instance	((UnsafeMutableRawPointer, NSDiffableDataSourceSectionSnapshot) -> NSDiffableDataSourceSectionSnapshot)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
-sort(comparator:)	comparator	NSMutableArray	instance	(Any, Any) -> ComparisonResult	not-sendable	caller	unknown	documentation
-sort(comparator:)	comparator	NSMutableOrderedSet	instance	NSComparator	not-sendable	caller	unknown	header
-sort(options:usingComparator:)	usingComparator	NSMutableArray	instance	(Any, Any) -> ComparisonResult	not-sendable	caller	unknown	documentation
-sort(options:usingComparator:)	usingComparator	NSMutableOrderedSet	instance	NSComparator	not-sendable	caller	unknown	header
-sortRange(_:options:usingComparator:)	usingComparator	NSMutableOrderedSet	instance	NSComparator	not-sendable	caller	unknown	header
-sortedArray(comparator:)	comparator	NSArray	instance	(Any, Any) -> ComparisonResult	not-sendable	caller	unknown	documentation
-sortedArray(comparator:)	comparator	NSOrderedSet	instance	NSComparator	not-sendable	caller	unknown	header
-sortedArray(options:usingComparator:)	usingComparator	NSArray	instance	(Any, Any) -> ComparisonResult	not-sendable	caller	unknown	documentation
-sortedArray(options:usingComparator:)	usingComparator	NSOrderedSet	instance	NSComparator	not-sendable	caller	unknown	header
+sort(comparator:)	comparator	NSMutableArray	instance	(Any, Any) -> ComparisonResult	not-sendable	caller	caller	documentation; thread: convention: called within the call
+sort(comparator:)	comparator	NSMutableOrderedSet	instance	NSComparator	not-sendable	caller	caller	header; thread: convention: called within the call
+sort(options:usingComparator:)	usingComparator	NSMutableArray	instance	(Any, Any) -> ComparisonResult	not-sendable	caller	caller	documentation; thread: convention: called within the call
+sort(options:usingComparator:)	usingComparator	NSMutableOrderedSet	instance	NSComparator	not-sendable	caller	caller	header; thread: convention: called within the call
+sortRange(_:options:usingComparator:)	usingComparator	NSMutableOrderedSet	instance	NSComparator	not-sendable	caller	caller	header; thread: convention: called within the call
+sortedArray(comparator:)	comparator	NSArray	instance	(Any, Any) -> ComparisonResult	not-sendable	caller	caller	documentation; thread: convention: called within the call
+sortedArray(comparator:)	comparator	NSOrderedSet	instance	NSComparator	not-sendable	caller	caller	header; thread: convention: called within the call
+sortedArray(options:usingComparator:)	usingComparator	NSArray	instance	(Any, Any) -> ComparisonResult	not-sendable	caller	caller	documentation; thread: convention: called within the call
+sortedArray(options:usingComparator:)	usingComparator	NSOrderedSet	instance	NSComparator	not-sendable	caller	caller	header; thread: convention: called within the call
 speechSynthesisOutputMetadataBlock	=	AVSpeechSynthesisProviderAudioUnit	instance	AVSpeechSynthesisProviderOutputBlock?	not-sendable	caller	unknown	header
 splitTotalEnergy(_:start:end:resultsHandler:)	resultsHandler	HKHealthStore	instance	(HKQuantity?, HKQuantity?, (any Error)?) -> Void	sendable	nonisolated	background	documentation; thread: documentation: "As soon as the calculation is finished, it calls the completion block on a background queue."
 start(at:completion:)	completion	PHASESoundEvent	instance	((PHASESoundEventStartHandlerReason) -> Void)?	completion-rule	caller	unknown	header
@@ -2484,11 +2484,11 @@ suspendAllMediaPlayback(_:)	_	WKWebView	instance	(() -> Void)?	not-sendable	call
 synchronize(flags:replyHandler:)	replyHandler	FSVolumeOperations	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 synchronizeTextLayoutManagers(_:)	_	NSTextContentManager	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
 synchronizeToBackingStore(_:)	_	NSTextElementProvider	instance	(((any Error)?) -> Void)?	completion-rule	caller	unknown	documentation; closure: header of Xcode 16
-synchronousRemoteObjectProxyWithErrorHandler(_:)	_	NSXPCConnection	instance	(any Error) -> Void	not-sendable	caller	unknown	header
-synchronousRemoteObjectProxyWithErrorHandler(_:)	_	NSXPCProxyCreating	instance	(any Error) -> Void	not-sendable	caller	unknown	documentation
+synchronousRemoteObjectProxyWithErrorHandler(_:)	_	NSXPCConnection	instance	(any Error) -> Void	not-sendable	caller	caller	header; thread: convention: called within the call
+synchronousRemoteObjectProxyWithErrorHandler(_:)	_	NSXPCProxyCreating	instance	(any Error) -> Void	not-sendable	caller	caller	documentation; thread: convention: called within the call
 systemSharingUIDidSaveShareBlock	=	CKSystemSharingUIObserver	instance	((CKRecord.ID, CKShare?, (any Error)?) -> Void)?	not-sendable	caller	unknown	header
 systemSharingUIDidStopSharingBlock	=	CKSystemSharingUIObserver	instance	((CKRecord.ID, (any Error)?) -> Void)?	not-sendable	caller	unknown	header
-takeSnapshot(using:for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	(NSImage?, (any Error)?) -> Void	not-sendable	caller	unknown	documentation
+takeSnapshot(using:for:completionHandler:)	completionHandler	WKWebExtensionTab	instance	(NSImage?, (any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 takeSnapshot(with:completionHandler:)	completionHandler	WKWebView	instance	(NSImage?, (any Error)?) -> Void	not-sendable	main-actor	main	documentation; thread: convention: isolated to the main actor
 tearDown(completion:)	completion	XCTest	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 terminationHandler	=	Process	instance	((Process) -> Void)?	sendable	nonisolated	any	header; thread: memory: a private queue
@@ -2510,10 +2510,10 @@ touchMoved	=	GCControllerTouchpad	instance	GCControllerTouchpadHandler?	not-send
 touchUp	=	GCControllerTouchpad	instance	GCControllerTouchpadHandler?	not-sendable	caller	unknown	header
 touchedChangedHandler	=	GCControllerButtonInput	instance	GCControllerButtonTouchedChangedHandler?	not-sendable	caller	queue	header; thread: header: GCDevice.handlerQueue: "The dispatch queue that element value change handlers are submitted on."
 touchedDidChangeHandler	=	GCTouchedStateInput	instance	((GCPhysicalInputElement, GCTouchedStateInput, Bool) -> Void)?	not-sendable	caller	queue	header; thread: header: GCDevice.handlerQueue: "The dispatch queue that element value change handlers are submitted on."
-trackSwipeEvent(options:dampenAmountThresholdMin:max:usingHandler:)	usingHandler	NSEvent	instance	(CGFloat, NSEvent.Phase, Bool, UnsafeMutablePointer<ObjCBool>) -> Void	not-sendable	caller	unknown	documentation
+trackSwipeEvent(options:dampenAmountThresholdMin:max:usingHandler:)	usingHandler	NSEvent	instance	(CGFloat, NSEvent.Phase, Bool, UnsafeMutablePointer<ObjCBool>) -> Void	not-sendable	caller	main	documentation; thread: convention: as events
 trackedRaycast(_:updateHandler:)	updateHandler	ARSession	instance	([ARRaycastResult]) -> Void	not-sendable	caller	queue	documentation; thread: header: "updateHandler will be called on session's delegate queue."
 trailingSwipeActionsConfigurationProvider	=	UICollectionLayoutListConfiguration	instance	UICollectionLayoutListSwipeActionsConfigurationProvider?	not-sendable	caller	main	header; thread: convention: of a main-actor class
-trainingGraph(withSourceGradient:nodeHandler:)	nodeHandler	MPSNNFilterNode	instance	MPSGradientNodeBlock?	not-sendable	caller	unknown	header
+trainingGraph(withSourceGradient:nodeHandler:)	nodeHandler	MPSNNFilterNode	instance	MPSGradientNodeBlock?	not-sendable	caller	caller	header; thread: convention: called within the call
 transferWindowSharing(to:completionHandler:)	completionHandler	NSWindow	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 transition(from:to:duration:options:animations:completion:)	animations	UIViewController	instance	(() -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 transition(from:to:duration:options:animations:completion:)	completion	UIViewController	instance	((Bool) -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
@@ -2586,8 +2586,8 @@ updateRecurrences(_:completionHandler:)	completionHandler	HMEventTrigger	instanc
 updateRegion(_:completionHandler:)	completionHandler	HMLocationEvent	instance	((any Error)?) -> Void	completion-rule	caller	unknown	header
 updateSelection(extent:boundary:completionHandler:)	completionHandler	BETextInput	instance	(Bool) -> Void	not-sendable	caller	unknown	documentation
 updateTargetValue(_:completionHandler:)	completionHandler	HMCharacteristicWriteAction	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
-updateTextAttributes(conversionHandler:)	conversionHandler	UIResponderStandardEditActions	instance	UITextAttributesConversionHandler	not-sendable	caller	unknown	documentation
-updateTextAttributes(conversionHandler:)	conversionHandler	UITextFormattingCoordinatorDelegate	instance	([NSAttributedString.Key : Any]) -> [NSAttributedString.Key : Any]	not-sendable	caller	unknown	documentation
+updateTextAttributes(conversionHandler:)	conversionHandler	UIResponderStandardEditActions	instance	UITextAttributesConversionHandler	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+updateTextAttributes(conversionHandler:)	conversionHandler	UITextFormattingCoordinatorDelegate	instance	([NSAttributedString.Key : Any]) -> [NSAttributedString.Key : Any]	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 updateTimeZone(_:completionHandler:)	completionHandler	HMTimerTrigger	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 updateTriggerValue(_:completionHandler:)	completionHandler	HMCharacteristicEvent	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 updatedProjectInfo(from:completion:)	completion	PHProjectExtensionContext	instance	(PHProjectInfo?) -> Void	not-sendable	caller	unknown	documentation
@@ -2644,15 +2644,15 @@ webContentProcess(interruptionHandler:completion:)	completion	BEWebContentProces
 webContentProcess(interruptionHandler:completion:)	interruptionHandler	BEWebContentProcess	static	() -> Void	completion-rule	caller	unknown	header
 webContentProcess(withBundleID:interruptionHandler:completion:)	completion	BEWebContentProcess	static	(BEWebContentProcess?, (any Error)?) -> Void	not-sendable	caller	unknown	header
 webContentProcess(withBundleID:interruptionHandler:completion:)	interruptionHandler	BEWebContentProcess	static	() -> Void	completion-rule	caller	unknown	header
-webExtensionController(_:connectUsing:for:completionHandler:)	completionHandler	WKWebExtensionControllerDelegate	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
-webExtensionController(_:openNewTabUsing:for:completionHandler:)	completionHandler	WKWebExtensionControllerDelegate	instance	((any WKWebExtensionTab)?, (any Error)?) -> Void	not-sendable	caller	unknown	documentation
-webExtensionController(_:openNewWindowUsing:for:completionHandler:)	completionHandler	WKWebExtensionControllerDelegate	instance	((any WKWebExtensionWindow)?, (any Error)?) -> Void	not-sendable	caller	unknown	documentation
-webExtensionController(_:openOptionsPageFor:completionHandler:)	completionHandler	WKWebExtensionControllerDelegate	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
-webExtensionController(_:presentActionPopup:for:completionHandler:)	completionHandler	WKWebExtensionControllerDelegate	instance	((any Error)?) -> Void	not-sendable	caller	unknown	documentation
-webExtensionController(_:promptForPermissionMatchPatterns:in:for:completionHandler:)	completionHandler	WKWebExtensionControllerDelegate	instance	(Set<WKWebExtension.MatchPattern>, Date?) -> Void	not-sendable	caller	unknown	documentation
-webExtensionController(_:promptForPermissionToAccess:in:for:completionHandler:)	completionHandler	WKWebExtensionControllerDelegate	instance	(Set<URL>, Date?) -> Void	not-sendable	caller	unknown	documentation
-webExtensionController(_:promptForPermissions:in:for:completionHandler:)	completionHandler	WKWebExtensionControllerDelegate	instance	(Set<WKWebExtension.Permission>, Date?) -> Void	not-sendable	caller	unknown	documentation
-webExtensionController(_:sendMessage:toApplicationWithIdentifier:for:replyHandler:)	replyHandler	WKWebExtensionControllerDelegate	instance	(Any?, (any Error)?) -> Void	not-sendable	caller	unknown	documentation
+webExtensionController(_:connectUsing:for:completionHandler:)	completionHandler	WKWebExtensionControllerDelegate	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+webExtensionController(_:openNewTabUsing:for:completionHandler:)	completionHandler	WKWebExtensionControllerDelegate	instance	((any WKWebExtensionTab)?, (any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+webExtensionController(_:openNewWindowUsing:for:completionHandler:)	completionHandler	WKWebExtensionControllerDelegate	instance	((any WKWebExtensionWindow)?, (any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+webExtensionController(_:openOptionsPageFor:completionHandler:)	completionHandler	WKWebExtensionControllerDelegate	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+webExtensionController(_:presentActionPopup:for:completionHandler:)	completionHandler	WKWebExtensionControllerDelegate	instance	((any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+webExtensionController(_:promptForPermissionMatchPatterns:in:for:completionHandler:)	completionHandler	WKWebExtensionControllerDelegate	instance	(Set<WKWebExtension.MatchPattern>, Date?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+webExtensionController(_:promptForPermissionToAccess:in:for:completionHandler:)	completionHandler	WKWebExtensionControllerDelegate	instance	(Set<URL>, Date?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+webExtensionController(_:promptForPermissions:in:for:completionHandler:)	completionHandler	WKWebExtensionControllerDelegate	instance	(Set<WKWebExtension.Permission>, Date?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
+webExtensionController(_:sendMessage:toApplicationWithIdentifier:for:replyHandler:)	replyHandler	WKWebExtensionControllerDelegate	instance	(Any?, (any Error)?) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 webView(_:authenticationChallenge:shouldAllowDeprecatedTLS:)	shouldAllowDeprecatedTLS	WKNavigationDelegate	instance	(Bool) -> Void	not-sendable	main-actor	main	documentation; thread: convention: isolated to the main actor
 webView(_:decidePolicyFor:decisionHandler:)	decisionHandler	WKNavigationDelegate	instance	(WKNavigationActionPolicy) -> Void	not-sendable	main-actor	main	documentation; thread: convention: isolated to the main actor
 webView(_:decidePolicyFor:decisionHandler:)	decisionHandler	WKNavigationDelegate	instance	(WKNavigationResponsePolicy) -> Void	not-sendable	main-actor	main	documentation; thread: convention: isolated to the main actor
@@ -2664,24 +2664,24 @@ webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:
 webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:)	completionHandler	WKUIDelegate	instance	(Bool) -> Void	not-sendable	main-actor	main	documentation; thread: convention: isolated to the main actor
 webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:)	completionHandler	WKUIDelegate	instance	(String?) -> Void	not-sendable	main-actor	main	documentation; thread: convention: isolated to the main actor
 webView(_:runOpenPanelWith:initiatedByFrame:completionHandler:)	completionHandler	WKUIDelegate	instance	([URL]?) -> Void	not-sendable	main-actor	main	documentation; thread: convention: isolated to the main actor
-webView(_:shouldGoTo:willUseInstantBack:completionHandler:)	completionHandler	WKNavigationDelegate	instance	(Bool) -> Void	not-sendable	caller	unknown	header
-while(withInitialInputs:before:after:name:)	after	MPSGraph	instance	MPSGraphWhileAfterBlock	not-sendable	caller	unknown	header
-while(withInitialInputs:before:after:name:)	before	MPSGraph	instance	MPSGraphWhileBeforeBlock	not-sendable	caller	unknown	header
+webView(_:shouldGoTo:willUseInstantBack:completionHandler:)	completionHandler	WKNavigationDelegate	instance	(Bool) -> Void	not-sendable	caller	main	header; thread: convention: of a main-actor protocol
+while(withInitialInputs:before:after:name:)	after	MPSGraph	instance	MPSGraphWhileAfterBlock	not-sendable	caller	caller	header; thread: convention: called within the call
+while(withInitialInputs:before:after:name:)	before	MPSGraph	instance	MPSGraphWhileBeforeBlock	not-sendable	caller	caller	header; thread: convention: called within the call
 widgetPerformUpdate(completionHandler:)	completionHandler	NCWidgetProviding	instance	(NCUpdateResult) -> Void	completion-rule	caller	unknown	documentation
 willCollapseItemHandler	=	UICollectionViewDiffableDataSourceSectionSnapshotHandlers	instance	((UnsafeMutableRawPointer) -> Void)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 willExpandItemHandler	=	UICollectionViewDiffableDataSourceSectionSnapshotHandlers	instance	((UnsafeMutableRawPointer) -> Void)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 willMigrateHandler	=	NSCustomMigrationStage	instance	((NSStagedMigrationManager, NSCustomMigrationStage, UnsafeMutableRawPointer?) -> Bool)?	not-sendable	caller	unknown	header
 willStartPlayback	=	SCNAudioPlayer	instance	(() -> Void)?	not-sendable	caller	unknown	header
-windowScene(_:performActionFor:completionHandler:)	completionHandler	UIWindowSceneDelegate	instance	(Bool) -> Void	not-sendable	caller	unknown	documentation
+windowScene(_:performActionFor:completionHandler:)	completionHandler	UIWindowSceneDelegate	instance	(Bool) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol
 wipe(_:completionHandler:)	completionHandler	FSFileSystemBase	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 withExclusiveControl(_:)	_	BADownloadManager	instance	(Bool, (any Error)?) -> Void	sendable	nonisolated	any	documentation; thread: documentation: "The handler that performs the work requiring exclusive access to the download manager, which the system executes on …"
 withExclusiveControl(beforeDate:perform:)	perform	BADownloadManager	instance	(Bool, (any Error)?) -> Void	sendable	nonisolated	unknown	documentation
 workoutSessionMirroringStartHandler	=	HKHealthStore	instance	((HKWorkoutSession) -> Void)?	sendable	nonisolated	unknown	header
 write(_:completionHandler:)	completionHandler	NETCPConnection	instance	((any Error)?) -> Void	not-sendable	caller	unknown	header
 write(_:timeout:completionHandler:)	completionHandler	URLSessionStreamTask	instance	((any Error)?) -> Void	sendable	nonisolated	queue	documentation; closure: header of Xcode 16; thread: documentation: "This handler is executed on the delegate queue."
-write(_:toBufferCallback:)	toBufferCallback	AVSpeechSynthesizer	instance	AVSpeechSynthesizerBufferCallback	not-sendable	caller	unknown	documentation
-write(_:toBufferCallback:toMarkerCallback:)	toBufferCallback	AVSpeechSynthesizer	instance	AVSpeechSynthesizerBufferCallback	not-sendable	caller	unknown	documentation
-write(_:toBufferCallback:toMarkerCallback:)	toMarkerCallback	AVSpeechSynthesizer	instance	AVSpeechSynthesizerMarkerCallback	not-sendable	caller	unknown	documentation
+write(_:toBufferCallback:)	toBufferCallback	AVSpeechSynthesizer	instance	AVSpeechSynthesizerBufferCallback	not-sendable	caller	any	documentation; thread: memory: a queue of the synthesizer
+write(_:toBufferCallback:toMarkerCallback:)	toBufferCallback	AVSpeechSynthesizer	instance	AVSpeechSynthesizerBufferCallback	not-sendable	caller	any	documentation; thread: memory: a queue of the synthesizer
+write(_:toBufferCallback:toMarkerCallback:)	toMarkerCallback	AVSpeechSynthesizer	instance	AVSpeechSynthesizerMarkerCallback	not-sendable	caller	any	documentation; thread: memory: a queue of the synthesizer
 write(_:withCompletionHandler:)	withCompletionHandler	NEAppProxyTCPFlow	instance	((any Error)?) -> Void	completion-rule	caller	background	documentation; thread: documentation: "A block that will be executed by the system on an internal system thread when the data is written into the receive …"
 write(contents:to:at:replyHandler:)	replyHandler	FSVolumeReadWriteOperations	instance	(Int, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 write(from:startingAt:length:completionHandler:)	completionHandler	FSBlockDeviceResource	instance	(Int, (any Error)?) -> Void	completion-rule	caller	unknown	header
@@ -2696,7 +2696,7 @@ writeLock(completionHandler:)	completionHandler	NFCNDEFTag	instance	((any Error)
 writeMultipleBlocks(requestFlags:blockRange:dataBlocks:completionHandler:)	completionHandler	NFCISO15693Tag	instance	((any Error)?) -> Void	completion-rule	caller	queue	documentation; thread: header: NFCReaderSession.sessionQueue: "delegate callbacks and the completion block handlers for tag operation will be dispatched on this queue."
 writeMultipleDatagrams(_:completionHandler:)	completionHandler	NEUDPSession	instance	((any Error)?) -> Void	not-sendable	caller	unknown	header
 writeNDEF(_:completionHandler:)	completionHandler	NFCNDEFTag	instance	((any Error)?) -> Void	completion-rule	caller	queue	documentation; thread: documentation: "The session calls completionHandler on the dispatch queue provided when creating the NFCNDEFReaderSession."
-writePDF(to:withActions:error:)	withActions	UIGraphicsPDFRenderer	instance	UIGraphicsPDFDrawingActions	not-sendable	caller	unknown	header
+writePDF(to:withActions:error:)	withActions	UIGraphicsPDFRenderer	instance	UIGraphicsPDFDrawingActions	not-sendable	caller	caller	header; thread: convention: called within the call
 writeSingleBlock(requestFlags:blockNumber:dataBlock:completionHandler:)	completionHandler	NFCISO15693Tag	instance	((any Error)?) -> Void	completion-rule	caller	queue	documentation; thread: header: NFCReaderSession.sessionQueue: "delegate callbacks and the completion block handlers for tag operation will be dispatched on this queue."
 writeValue(_:completionHandler:)	completionHandler	HMCharacteristic	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 writeWithoutEncryption(serviceCodeList:blockList:blockData:completionHandler:)	completionHandler	NFCFeliCaTag	instance	(Int, Int, (any Error)?) -> Void	completion-rule	caller	queue	documentation; thread: header: NFCReaderSession.sessionQueue: "delegate callbacks and the completion block handlers for tag operation will be dispatched on this queue."
@@ -2726,8 +2726,8 @@ writingToolsCoordinator(_:select:in:completion:)	completion	NSWritingToolsCoordi
 writingToolsCoordinator(_:select:in:completion:)	completion	UIWritingToolsCoordinatorDelegate	instance	() -> Void	not-sendable	caller	unknown	documentation
 writingToolsCoordinator(_:willChangeTo:completion:)	completion	NSWritingToolsCoordinatorDelegate	instance	() -> Void	not-sendable	caller	unknown	documentation
 writingToolsCoordinator(_:willChangeTo:completion:)	completion	UIWritingToolsCoordinatorDelegate	instance	() -> Void	not-sendable	caller	unknown	documentation
-zoom(with:sourceBarButtonItemProvider:)	sourceBarButtonItemProvider	UIViewController.Transition	static	(UIZoomTransitionSourceViewProviderContext) -> UIBarButtonItem?	not-sendable	caller	unknown	header
-zoom(with:sourceViewProvider:)	sourceViewProvider	UIViewController.Transition	static	(UIZoomTransitionSourceViewProviderContext) -> UIView?	not-sendable	caller	unknown	header
+zoom(with:sourceBarButtonItemProvider:)	sourceBarButtonItemProvider	UIViewController.Transition	static	(UIZoomTransitionSourceViewProviderContext) -> UIBarButtonItem?	not-sendable	caller	main	header; thread: convention: as view controllers
+zoom(with:sourceViewProvider:)	sourceViewProvider	UIViewController.Transition	static	(UIZoomTransitionSourceViewProviderContext) -> UIView?	not-sendable	caller	main	header; thread: convention: as view controllers
 
 """#
 }

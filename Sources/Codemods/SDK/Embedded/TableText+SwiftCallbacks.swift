@@ -40,14 +40,14 @@ flatMap(maxPublishers:_:)	_	Publisher	instance	(Output) -> P	not-sendable	caller
 forEach(_:)	_	Sequence	instance	(Element) throws -> Void	non-escaping	caller	caller	interface
 getCurrentConfigurations(_:)	_	WidgetCenter	instance	(Result<[WidgetInfo], any Error>) -> Void	sendable	nonisolated	background	interface
 handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)	receiveOutput	Publisher	instance	((Output) -> Void)?	not-sendable	caller	publisher	interface
-init(_:)	_	AnyCancellable	static	() -> Void	not-sendable	caller	unknown	interface
+init(_:)	_	AnyCancellable	static	() -> Void	not-sendable	caller	caller	interface; thread: convention: the thread that cancels
 init(_:)	_	Future	static	(@escaping (Result<Output, Failure>) -> Void) -> Void	not-sendable	caller	caller	interface
 init(_:action:)	action	Button	static	() -> Void	not-sendable	main-actor	main	interface
 init(_:bufferingPolicy:_:)	_	AsyncStream	static	(AsyncStream<Element>.Continuation) -> Void	non-escaping	caller	caller	interface
 init(_:bufferingPolicy:_:)	_	AsyncThrowingStream	static	(AsyncThrowingStream<Element, Failure>.Continuation) -> Void	non-escaping	caller	caller	interface
 init(action:label:)	action	Button	static	() -> Void	not-sendable	main-actor	main	interface
-init(get:set:)	get	Binding	static	() -> Value	not-sendable	caller	unknown	interface
-init(get:set:)	set	Binding	static	(Value) -> Void	not-sendable	caller	unknown	interface
+init(get:set:)	get	Binding	static	() -> Value	not-sendable	caller	main	interface; thread: convention: views read and set it
+init(get:set:)	set	Binding	static	(Value) -> Void	not-sendable	caller	main	interface; thread: convention: views read and set it
 init(name:priority:operation:)	operation	Task	static	() async throws -> Success	not-sendable	caller	caller	SE-0304
 init(qos:flags:block:)	block	DispatchWorkItem	static	() -> Void	not-sendable	caller	queue	interface
 init(unfolding:)	unfolding	AsyncThrowingStream	static	() async throws -> Element?	sendable	nonisolated	any	interface

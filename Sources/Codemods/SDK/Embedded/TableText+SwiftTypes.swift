@@ -10,15 +10,23 @@ ARSKView	ARKit	class	SKView	main-actor	sendable	documentation
 ARView	RealityKit	class	-	main-actor	sendable	interface
 ASAccountAuthenticationModificationViewController	AuthenticationServices	class	UIViewController	main-actor	sendable	documentation
 ASAuthorizationAppleIDButton	AuthenticationServices	class	NSControl	main-actor	sendable	documentation
+ASAuthorizationAppleIDProvider.CredentialState	AuthenticationServices	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 ASCredentialProviderViewController	AuthenticationServices	class	NSViewController	main-actor	sendable	documentation
+ATTrackingManager.AuthorizationStatus	AppTrackingTransparency	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 AUGenericViewController	CoreAudioKit	class	NSViewController	main-actor	sendable	documentation
 AUViewController	CoreAudioKit	class	NSViewController	main-actor	sendable	documentation
+AVAssetExportSession.Status	AVFoundation	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 AVAssetImageGenerator.Result	AVFoundation	enum	-	nonisolated	sendable	documentation
 AVAudioChannelCount	AVFAudio	struct	-	nonisolated	sendable	memory
 AVAudioFrameCount	AVFAudio	struct	-	nonisolated	sendable	memory
 AVAudioFramePosition	AVFAudio	struct	-	nonisolated	sendable	memory
 AVAudioNodeBus	AVFAudio	struct	-	nonisolated	sendable	memory
+AVAudioPlayerNodeCompletionCallbackType	AVFAudio	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+AVAudioSession.InterruptionType	AVFAudio	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+AVAudioSession.RecordPermission	AVFAudio	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+AVAudioSession.RouteChangeReason	AVFAudio	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 AVAuthorizationStatus	AVFoundation	enum	-	nonisolated	sendable	memory
+AVCaptureDevice.Position	AVFoundation	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 AVCaptureEvent	AVKit	class	NSObject	nonisolated	not-sendable	documentation
 AVCaptureEventInteraction	AVKit	class	NSObject	main-actor	sendable	documentation
 AVContentProposal	AVKit	class	NSObject	nonisolated	not-sendable	documentation
@@ -28,10 +36,14 @@ AVContinuityDevicePickerViewControllerDelegate	AVKit	protocol	NSObjectProtocol	u
 AVDisplayManager	AVKit	class	NSObject	nonisolated	not-sendable	documentation
 AVInterstitialTimeRange	AVKit	class	NSObject	nonisolated	not-sendable	documentation
 AVNavigationMarkersGroup	AVKit	class	NSObject	nonisolated	not-sendable	documentation
+AVPlayer.Status	AVFoundation	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+AVPlayer.TimeControlStatus	AVFoundation	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+AVPlayerItem.Status	AVFoundation	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 AVPlayerViewController	AVKit	class	UIViewController	main-actor	sendable	documentation
 AVPlayerViewControllerAnimationCoordinator	AVKit	protocol	NSObjectProtocol	unknown	unknown	documentation
 AVPlayerViewControllerDelegate	AVKit	protocol	NSObjectProtocol	unknown	unknown	documentation
 AVSpeechBoundary	AVFAudio	enum	-	nonisolated	sendable	memory
+AVSpeechSynthesizer.PersonalVoiceAuthorizationStatus	AVFAudio	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 AXFeatureOverrideSession	Accessibility	class	NSObject	nonisolated	not-sendable	documentation
 AXFeatureOverrideSessionManager	Accessibility	class	NSObject	nonisolated	not-sendable	documentation
 ActivityAttributes	ActivityKit	protocol	-	nonisolated	unknown	interface
@@ -87,6 +99,7 @@ CAEAGLLayer	QuartzCore	class	CALayer	nonisolated	sendable	documentation
 CAInterAppAudioSwitcherView	CoreAudioKit	class	UIView	main-actor	sendable	documentation
 CAInterAppAudioTransportView	CoreAudioKit	class	UIView	main-actor	sendable	documentation
 CBManagerState	CoreBluetooth	enum	-	nonisolated	sendable	memory
+CBPeripheralState	CoreBluetooth	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 CFMutableArray	CoreFoundation	class	-	nonisolated	not-sendable	interface
 CFMutableDictionary	CoreFoundation	class	-	nonisolated	not-sendable	interface
 CFRunLoop	CoreFoundation	class	-	nonisolated	not-sendable	interface
@@ -96,6 +109,7 @@ CGColorSpace	CoreGraphics	class	-	nonisolated	sendable	interface
 CGContext	CoreGraphics	class	-	nonisolated	not-sendable	interface
 CGFloat	Foundation	struct	-	nonisolated	sendable	interface
 CGImage	CoreGraphics	class	-	nonisolated	sendable	interface
+CGImagePropertyOrientation	ImageIO	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 CGLayer	CoreGraphics	class	-	nonisolated	not-sendable	interface
 CGMutablePath	CoreGraphics	class	-	nonisolated	not-sendable	interface
 CGPath	CoreGraphics	class	-	nonisolated	sendable	interface
@@ -103,12 +117,17 @@ CGPoint	Foundation	struct	-	nonisolated	sendable	interface
 CGRect	Foundation	struct	-	nonisolated	sendable	interface
 CGSize	Foundation	struct	-	nonisolated	sendable	interface
 CGVector	CoreGraphics	struct	-	nonisolated	sendable	interface
+CKAccountStatus	CloudKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+CLAccuracyAuthorization	CoreLocation	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 CLAuthorizationStatus	CoreLocation	enum	-	nonisolated	sendable	memory
 CLFloor	CoreLocation	class	NSObject	nonisolated	not-sendable	documentation
 CLLocation	CoreLocation	class	NSObject	nonisolated	sendable	documentation
 CLLocationCoordinate2D	CoreLocation	struct	-	nonisolated	sendable	interface
 CLLocationSourceInformation	CoreLocation	class	NSObject	nonisolated	not-sendable	documentation
+CLProximity	CoreLocation	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+CLRegionState	CoreLocation	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 CMAcceleration	CoreMotion	struct	-	nonisolated	sendable	memory
+CMAuthorizationStatus	CoreMotion	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 CMBlockBuffer	CoreMedia	class	-	nonisolated	not-sendable	interface
 CMBufferQueue	CoreMedia	class	-	nonisolated	not-sendable	interface
 CMMagneticField	CoreMotion	struct	-	nonisolated	sendable	memory
@@ -119,11 +138,15 @@ CMTime	CoreMedia	struct	-	nonisolated	sendable	interface
 CMTimeMapping	CoreMedia	struct	-	nonisolated	sendable	interface
 CMTimeRange	CoreMedia	struct	-	nonisolated	sendable	interface
 CMVideoDimensions	CoreMedia	struct	-	nonisolated	sendable	interface
+CNAuthorizationStatus	Contacts	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 CNContactPickerViewController	ContactsUI	class	UIViewController	main-actor	sendable	documentation
 CNContactViewControllerDelegate	ContactsUI	protocol	NSObjectProtocol	unknown	unknown	documentation
+CTCellularPlanProvisioningAddPlanResult	CoreTelephony	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 CVBuffer	CoreVideo	class	-	nonisolated	unknown	interface
 CVImageBuffer	CoreVideo	class	-	nonisolated	unknown	interface
 CVPixelBuffer	CoreVideo	class	-	nonisolated	unknown	interface
+CXCallDirectoryManager.EnabledStatus	CallKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+CXCallEndedReason	CallKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 Calendar	Foundation	struct	-	nonisolated	sendable	interface
 Cancellable	Combine	protocol	-	nonisolated	unknown	interface
 CancellationError	_Concurrency	struct	-	nonisolated	sendable	interface
@@ -144,6 +167,7 @@ Color	SwiftUI	struct	-	nonisolated	sendable	interface
 ColorScheme	SwiftUI	struct	-	nonisolated	sendable	interface
 Commands	SwiftUI	protocol	-	main-actor	unknown	interface
 Comparable	Swift	protocol	-	nonisolated	unknown	interface
+ComparisonResult	Foundation	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 ConnectablePublisher	Combine	protocol	-	nonisolated	unknown	interface
 ContentMode	SwiftUI	struct	-	nonisolated	sendable	interface
 ContiguousArray	Swift	struct	-	nonisolated	unknown	interface
@@ -212,6 +236,7 @@ DynamicOptionsProvider	AppIntents	protocol	-	nonisolated	unknown	interface
 DynamicProperty	SwiftUI	protocol	-	nonisolated	unknown	interface
 DynamicTypeSize	SwiftUI	struct	-	nonisolated	sendable	interface
 DynamicViewContent	SwiftUI	protocol	-	main-actor	unknown	interface
+EKAuthorizationStatus	EventKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 Edge	SwiftUI	struct	-	nonisolated	sendable	interface
 EdgeInsets	SwiftUI	struct	-	nonisolated	sendable	interface
 Ellipse	SwiftUI	struct	-	nonisolated	sendable	interface
@@ -262,10 +287,13 @@ GCGameControllerSceneDelegate	GameController	protocol	NSObjectProtocol	unknown	u
 GCVirtualController	GameController	class	NSObject	nonisolated	not-sendable	documentation
 GCVirtualController.Configuration	GameController	class	NSObject	nonisolated	not-sendable	documentation
 GCVirtualController.ElementConfiguration	GameController	class	NSObject	nonisolated	not-sendable	documentation
+GKFriendsAuthorizationStatus	GameKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 GKGameSessionSharingViewController	GameKit	class	UIViewController	main-actor	sendable	documentation
 GKGameSessionSharingViewControllerDelegate	GameKit	protocol	NSObjectProtocol	unknown	unknown	documentation
+GKInviteeResponse	GameKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 GKPeerPickerController	GameKit	class	NSObject	nonisolated	not-sendable	documentation
 GKPeerPickerControllerDelegate	GameKit	protocol	NSObjectProtocol	unknown	unknown	documentation
+GKPlayerConnectionState	GameKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 GLKView	GLKit	class	UIView	main-actor	sendable	documentation
 GLKViewController	GLKit	class	UIViewController	main-actor	sendable	documentation
 GLKViewControllerDelegate	GLKit	protocol	NSObjectProtocol	unknown	unknown	documentation
@@ -277,8 +305,11 @@ GlobalActor	_Concurrency	protocol	-	nonisolated	unknown	interface
 GridItem	SwiftUI	struct	-	nonisolated	sendable	interface
 GroupBoxStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 HKAuthorizationRequestStatus	HealthKit	enum	-	nonisolated	sendable	documentation
+HKAuthorizationStatus	HealthKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 Hashable	Swift	protocol	-	nonisolated	unknown	interface
 HorizontalAlignment	SwiftUI	struct	-	nonisolated	sendable	interface
+INFocusStatusAuthorizationStatus	Intents	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+INSiriAuthorizationStatus	Intents	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 INUIHostedViewControlling	IntentsUI	protocol	NSObjectProtocol	main-actor	unknown	documentation
 INUIHostedViewSiriProviding	IntentsUI	protocol	NSObjectProtocol	main-actor	unknown	documentation
 Identifiable	Swift	protocol	-	nonisolated	unknown	interface
@@ -305,6 +336,7 @@ KeyPath	Swift	class	-	nonisolated	not-sendable	interface
 KeyValuePairs	Swift	struct	-	nonisolated	unknown	interface
 KeyedDecodingContainerProtocol	Swift	protocol	-	nonisolated	unknown	interface
 KeyedEncodingContainerProtocol	Swift	protocol	-	nonisolated	unknown	interface
+LABiometryType	LocalAuthentication	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 LAError	LocalAuthentication	struct	-	nonisolated	sendable	memory
 LabelStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 LabeledContentStyle	SwiftUI	protocol	-	main-actor	unknown	interface
@@ -321,6 +353,7 @@ LocalizedError	Foundation	protocol	-	nonisolated	sendable	interface
 LocalizedStringKey	SwiftUI	struct	-	nonisolated	sendable	interface
 Logger	os	struct	-	nonisolated	sendable	interface
 LosslessStringConvertible	Swift	protocol	-	nonisolated	unknown	interface
+MCSessionState	MultipeerConnectivity	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 MKCircleView	MapKit	class	MKOverlayPathView	main-actor	sendable	documentation
 MKIconStyle	MapKit	class	NSObject	nonisolated	not-sendable	documentation
 MKMapFeatureAnnotation	MapKit	class	NSObject	nonisolated	not-sendable	documentation
@@ -331,10 +364,13 @@ MKPolylineView	MapKit	class	MKOverlayPathView	main-actor	sendable	documentation
 MKScaleView	MapKit	class	UIView	main-actor	sendable	documentation
 MKUserTrackingBarButtonItem	MapKit	class	UIBarButtonItem	main-actor	sendable	documentation
 MKUserTrackingButton	MapKit	class	UIView	main-actor	sendable	documentation
+MPMediaLibraryAuthorizationStatus	MediaPlayer	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 MPMediaPickerController	MediaPlayer	class	UIViewController	main-actor	sendable	documentation
 MPMediaPickerControllerDelegate	MediaPlayer	protocol	NSObjectProtocol	unknown	unknown	documentation
+MPRemoteCommandHandlerStatus	MediaPlayer	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 MPTimedMetadata	MediaPlayer	class	NSObject	nonisolated	not-sendable	documentation
 MPVolumeView	MediaPlayer	class	UIView	main-actor	sendable	documentation
+MTLLogLevel	Metal	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 ManagedBuffer	Swift	class	-	nonisolated	not-sendable	interface
 Map	MapKit	struct	-	main-actor	sendable	interface
 MenuStyle	SwiftUI	protocol	-	main-actor	unknown	interface
@@ -345,6 +381,8 @@ ModelContext	SwiftData	class	-	nonisolated	not-sendable	interface
 MutableCollection	Swift	protocol	-	nonisolated	unknown	interface
 MutableDataProtocol	Foundation	protocol	-	nonisolated	unknown	interface
 Mutex	Synchronization	struct	-	nonisolated	sendable	interface
+NCUpdateResult	NotificationCenter	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+NEVPNStatus	NetworkExtension	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 NSApplicationDelegateAdaptor	SwiftUI	struct	-	main-actor	sendable	interface
 NSCollectionViewDiffableDataSource	AppKit	class	NSObject	main-actor	sendable	interface
 NSCopying	Foundation	protocol	-	nonisolated	unknown	interface
@@ -358,6 +396,7 @@ NSHostingView	SwiftUI	class	NSView	main-actor	sendable	interface
 NSMutableCopying	Foundation	protocol	-	nonisolated	unknown	interface
 NSObject	Foundation	protocol	-	nonisolated	unknown	interface
 NSObjectProtocol	Foundation	protocol	-	nonisolated	unknown	interface
+NSRange	Foundation	struct	-	nonisolated	sendable	memory: a structure of numbers
 NSViewControllerRepresentable	SwiftUI	protocol	-	main-actor	unknown	interface
 NSViewRepresentable	SwiftUI	protocol	-	main-actor	unknown	interface
 NWBonjourServiceEndpoint	NetworkExtension	class	NWEndpoint	nonisolated	not-sendable	documentation
@@ -393,6 +432,7 @@ OpenIntent	AppIntents	protocol	-	nonisolated	unknown	interface
 OperationQueue.SchedulerTimeType	Foundation	struct	-	nonisolated	sendable	interface
 OptionSet	Swift	protocol	-	nonisolated	unknown	interface
 Optional	Swift	struct	-	nonisolated	unknown	interface
+PHASESoundEventStartHandlerReason	PHASE	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 PHAuthorizationStatus	Photos	enum	-	nonisolated	sendable	memory
 PKAddPassButton	PassKit	class	UIButton	main-actor	sendable	documentation
 PKAddPassesViewController	PassKit	class	UIViewController	main-actor	sendable	documentation
@@ -401,11 +441,14 @@ PKAddPaymentPassViewController	PassKit	class	UIViewController	main-actor	sendabl
 PKAddPaymentPassViewControllerDelegate	PassKit	protocol	NSObjectProtocol	unknown	unknown	documentation
 PKAddSecureElementPassViewController	PassKit	class	UIViewController	main-actor	sendable	documentation
 PKAddSecureElementPassViewControllerDelegate	PassKit	protocol	NSObjectProtocol	unknown	unknown	documentation
+PKAutomaticPassPresentationSuppressionResult	PassKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 PKCanvasView	PencilKit	class	UIScrollView	main-actor	sendable	documentation
 PKCanvasViewDelegate	PencilKit	protocol	NSObjectProtocol UIScrollViewDelegate	main-actor	unknown	documentation
 PKIdentityButton	PassKit	class	UIControl	main-actor	sendable	documentation
+PKPassLibraryAddPassesStatus	PassKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 PKPayLaterView	PassKit	class	UIView	main-actor	sendable	documentation
 PKPayLaterViewDelegate	PassKit	protocol	NSObjectProtocol	unknown	unknown	documentation
+PKPaymentAuthorizationStatus	PassKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 PKShareSecureElementPassViewController	PassKit	class	UIViewController	main-actor	sendable	documentation
 PKShareSecureElementPassViewControllerDelegate	PassKit	protocol	NSObjectProtocol	unknown	unknown	documentation
 PKToolPicker	PencilKit	class	NSObject	nonisolated	not-sendable	documentation
@@ -446,6 +489,7 @@ RPBroadcastActivityViewController	ReplayKit	class	UIViewController	main-actor	se
 RPBroadcastActivityViewControllerDelegate	ReplayKit	protocol	NSObjectProtocol	unknown	unknown	documentation
 RPBroadcastConfiguration	ReplayKit	class	NSObject	nonisolated	not-sendable	documentation
 RPBroadcastMP4ClipHandler	ReplayKit	class	RPBroadcastHandler	nonisolated	not-sendable	documentation
+RPSampleBufferType	ReplayKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 RPSystemBroadcastPickerView	ReplayKit	class	UIView	main-actor	sendable	documentation
 RandomAccessCollection	Swift	protocol	-	nonisolated	unknown	interface
 RandomNumberGenerator	Swift	protocol	-	nonisolated	unknown	interface
@@ -460,6 +504,9 @@ Regex	RegexBuilder	struct	-	nonisolated	unknown	interface
 Result	Swift	struct	-	nonisolated	unknown	interface
 RoundedRectangle	SwiftUI	struct	-	nonisolated	sendable	interface
 RunLoop.SchedulerTimeType	Foundation	struct	-	nonisolated	sendable	interface
+SCNMatrix4	SceneKit	struct	-	nonisolated	sendable	memory: a structure of numbers
+SCNVector3	SceneKit	struct	-	nonisolated	sendable	memory: a structure of numbers
+SCNVector4	SceneKit	struct	-	nonisolated	sendable	memory: a structure of numbers
 SFAddToHomeScreenActivityItem	SafariServices	protocol	NSObjectProtocol	unknown	unknown	documentation
 SFAddToHomeScreenInfo	SafariServices	class	NSObject	nonisolated	not-sendable	documentation
 SFSafariViewController	SafariServices	class	UIViewController	main-actor	sendable	documentation
@@ -472,6 +519,9 @@ SFSpeechRecognitionTaskState	Speech	enum	-	nonisolated	sendable	memory
 SFSpeechRecognizerAuthorizationStatus	Speech	enum	-	nonisolated	sendable	memory
 SHA256	CryptoKit	struct	-	nonisolated	sendable	interface
 SHA512	CryptoKit	struct	-	nonisolated	sendable	interface
+SKCloudServiceAuthorizationStatus	StoreKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+SKPaymentTransactionState	StoreKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+SKProductStorePromotionVisibility	StoreKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 SLComposeSheetConfigurationItem	Social	class	NSObject	nonisolated	not-sendable	documentation
 SLComposeViewController	Social	class	UIViewController	main-actor	sendable	documentation
 SWRemoveParticipantAlertController	SharedWithYou	class	UIViewController	main-actor	sendable	documentation
@@ -537,6 +587,7 @@ TopLevelEncoder	Combine	protocol	-	nonisolated	unknown	interface
 Transferable	SwiftUI	protocol	-	nonisolated	unknown	interface
 UIApplication.State	UIKit	struct	-	nonisolated	sendable	interface
 UIApplicationDelegateAdaptor	SwiftUI	struct	-	main-actor	sendable	interface
+UIBackgroundFetchResult	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 UIBackgroundTaskIdentifier	UIKit	struct	-	nonisolated	sendable	interface
 UICollectionViewDiffableDataSource	UIKit	class	NSObject	main-actor	sendable	interface
 UIContentSizeCategory	UIKit	struct	-	nonisolated	sendable	interface
@@ -547,11 +598,13 @@ UIDeviceOrientation	UIKit	struct	-	nonisolated	sendable	interface
 UIEdgeInsets	UIKit	struct	-	nonisolated	sendable	interface
 UIGestureRecognizerRepresentable	SwiftUI	protocol	-	main-actor	unknown	interface
 UIHostingController	SwiftUI	class	UIViewController	main-actor	sendable	interface
+UIInterfaceOrientation	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 UIInterfaceOrientationMask	UIKit	struct	-	nonisolated	sendable	interface
 UIOffset	UIKit	struct	-	nonisolated	sendable	interface
 UITableViewDiffableDataSource	UIKit	class	NSObject	main-actor	sendable	interface
 UIUserInterfaceStyle	UIKit	struct	-	nonisolated	sendable	interface
 UIView.AnimationOptions	UIKit	struct	-	nonisolated	sendable	interface
+UIViewAnimatingPosition	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 UIViewControllerRepresentable	SwiftUI	protocol	-	main-actor	unknown	interface
 UIViewRepresentable	SwiftUI	protocol	-	main-actor	unknown	interface
 UInt	Swift	struct	-	nonisolated	sendable	interface
@@ -591,6 +644,7 @@ UnsignedInteger	Swift	protocol	-	nonisolated	unknown	interface
 VNDocumentCameraScan	VisionKit	class	NSObject	nonisolated	not-sendable	documentation
 VNDocumentCameraViewController	VisionKit	class	UIViewController	main-actor	sendable	documentation
 VNDocumentCameraViewControllerDelegate	VisionKit	protocol	NSObjectProtocol	unknown	unknown	documentation
+VSAccountAccessStatus	VideoSubscriberAccount	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 VectorArithmetic	SwiftUI	protocol	-	nonisolated	unknown	interface
 VersionedSchema	SwiftData	protocol	-	nonisolated	unknown	interface
 VerticalAlignment	SwiftUI	struct	-	nonisolated	sendable	interface
@@ -598,9 +652,15 @@ View	SwiftUI	protocol	-	main-actor	unknown	interface
 ViewBuilder	SwiftUI	struct	-	nonisolated	unknown	interface
 ViewModifier	SwiftUI	protocol	-	main-actor	unknown	interface
 WCSessionActivationState	WatchConnectivity	enum	-	nonisolated	sendable	memory
+WKBackgroundFetchResult	WatchKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 WKContextMenuElementInfo	WebKit	class	NSObject	main-actor	sendable	documentation
+WKDownload.RedirectPolicy	WebKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 WKHostingController	SwiftUI	class	WKInterfaceController	main-actor	sendable	interface
 WKInterfaceObjectRepresentable	SwiftUI	protocol	-	main-actor	unknown	interface
+WKMediaPlaybackState	WebKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+WKNavigationActionPolicy	WebKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+WKNavigationResponsePolicy	WebKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+WKPermissionDecision	WebKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 WKPreviewActionItem	WebKit	protocol	NSObjectProtocol UIPreviewActionItem	unknown	unknown	documentation
 WKPreviewElementInfo	WebKit	class	NSObject	nonisolated	not-sendable	documentation
 WebPage	WebKit	class	-	main-actor	sendable	interface

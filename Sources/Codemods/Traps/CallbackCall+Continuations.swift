@@ -1,0 +1,34 @@
+import Rewriter
+
+extension CallbackCall {
+  /// What a continuation that the closure captures is resumed with has to be Sendable: measured, in all
+  /// modes, where a parameter of the closure was none.
+  func refusalOfContinuation(in context: Context) -> String? {
+    for node in closure.node.descendantsAndSelf {
+      guard let resume = node.as(FunctionCallExpr.self),
+        let callee = resume.calledExpression?.as(MemberAccessExpr.self), callee.name == "resume",
+        let continuation = callee.base, let name = continuation.plainName,
+        case .local(let binding) = context.meaning(of: name, at: continuation),
+        binding.isContinuation,
+        let value = resume.arguments?.arguments.first(where: { $0.label?.name == "returning" })?
+          .expression, !value.is(.nilLiteralExpr),
+        !ValueKnowledge(in: context).isKnownSendable(value), !context.isSendableValue(value),
+        !isSendableParameter(value, in: context)
+      else { continue }
+      return "'\(value.text)' may not be Sendable, and a continuation is resumed with it"
+    }
+    return nil
+  }
+
+  /// Whether the tables say that the expression is a parameter of the closure that is Sendable.
+  private func isSendableParameter(_ expression: Node, in context: Context) -> Bool {
+    guard let name = expression.plainName,
+      case .local(let binding) = context.meaning(of: name, at: expression),
+      case .closureParameter(let owner, let position) = binding.kind,
+      owner.node == closure.node
+    else { return false }
+    let types = site.parameterTypes(in: context)
+    return types.indices.contains(position)
+      && context.sendability(of: types[position]).kind == .yes
+  }
+}
