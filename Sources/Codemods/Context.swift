@@ -63,6 +63,9 @@ final class KnownNodes: Sendable {
   /// What the functions with completion handlers do, by the file's path.
   let completions = Memo<String, [CompletionFacts]>()
 
+  /// The asynchronous forms of the functions with completion handlers, by the file's path.
+  let asyncForms = Memo<String, [AsyncForm]>()
+
   /// The names that the file itself declares.
   fileprivate let declaredNames = Memo<DeclaredNames, Set<String>>()
 }

@@ -14,7 +14,7 @@ public struct Finding: Sendable {
   public let message: String
 
   /// Which condition decided; always there when the verdict is `manual`.
-  public let reason: String?
+  public internal(set) var reason: String?
 
   /// What a caller could notice after the change.
   public let effects: [Effect]

@@ -1,6 +1,6 @@
 import Rewriter
 
-/// A call that hands a closure literal to a function of an SDK which has an asynchronous form.
+/// A call that hands a closure literal to a function which has an asynchronous form, or gets one.
 struct AsyncTwinCall {
   let call: FunctionCallExpr
   let handler: CompletionHandler
@@ -14,23 +14,39 @@ struct AsyncTwinCall {
 
   /// `nil` for any other closure, and where the receiver's type is not known.
   init?(_ closure: ClosureExpr, in context: Context) {
-    guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName,
-      HandlerCallSpellings.standard.contains(baseName: name)
-        || context.project.sdk.hasUserTwin(ofFunction: name),
-      let function = HandlerFunction(
-        of: call, takingHandlerAt: CallArguments(of: call).place(of: closure),
-        on: context.receiver(of: call), in: context)
+    guard case .argument(let call, _) = ClosureUse(of: closure),
+      let function = HandlerFunction(of: call, taking: closure, in: context)
     else { return nil }
+    self.init(call, taking: closure, of: function, in: context)
+  }
+
+  init(
+    _ call: FunctionCallExpr, taking closure: ClosureExpr, of function: HandlerFunction,
+    in context: Context,
+  ) {
     self.call = call
     self.function = function
     handler = CompletionHandler(closure, in: context)
   }
 
+  /// Whether the function is one of the project, of which no row of the user's tells.
+  var isOwn: Bool { function.ownTypes != nil }
+
   /// `UNUserNotificationCenter.requestAuthorization(options:completionHandler:)`
-  var api: String { "\(callback.type).\(callback.function)" }
+  var api: String { member(callback.function) }
+
+  /// `UNUserNotificationCenter.requestAuthorization(options:)`
+  func asyncAPI(_ twin: AsyncTwin) -> String {
+    isOwn ? member(twin.asyncFunction) : "\(twin.type).\(twin.asyncFunction)"
+  }
+
+  private func member(_ function: String) -> String {
+    callback.type.isEmpty ? function : "\(callback.type).\(function)"
+  }
 
   /// The types of the handler's parameters; `nil` where they are not known.
   func handlerTypes(in context: Context) -> [KnownType]? {
+    if let types = function.ownTypes { return types }
     let overloads = context.project.sdk.callbacks(of: call.calleeName ?? "").filter {
       $0.function == callback.function && $0.type == callback.type && $0.label == callback.label
         && $0.isStatic == callback.isStatic

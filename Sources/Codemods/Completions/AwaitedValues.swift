@@ -167,8 +167,14 @@ extension HandlerParameters {
       }
       for word in words {
         let name = String(word.prefix { $0 != "." })
-        if context.isShadowed(name, at: node) {
-          throw LeftAlone(reason: "another type is called '\(name)' here")
+        if isOwn
+          ? !parameter.type.means(name, at: node, in: context)
+          : context.isShadowed(name, at: node)
+        {
+          throw LeftAlone(
+            reason: isOwn
+              ? "'\(name)' is not the type of that name here"
+              : "another type is called '\(name)' here")
         }
       }
     }
@@ -176,6 +182,15 @@ extension HandlerParameters {
 }
 
 extension KnownType {
+  /// Whether the name, which stands in the type, means the same at the node.
+  fileprivate func means(_ name: String, at node: Node, in context: Context) -> Bool {
+    let project = context.project
+    let there = project.seen(from: path).resolve(name, inside: scope)
+    guard project.types[there] != nil else { return !context.isShadowed(name, at: node) }
+    let here = context.enclosingTypeNames(of: node).first ?? ""
+    return project.resolve(name, inside: here) == there && !project.declaresGlobalValue(name)
+  }
+
   /// What a handler is given in place of a value of the type when there is an error, by the custom of
   /// Objective-C; `nil` where there is no custom.
   fileprivate var valueWithError: String? {

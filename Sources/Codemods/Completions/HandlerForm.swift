@@ -56,11 +56,14 @@ extension HandlerForm {
     in context: Context,
   ) throws(LeftAlone) -> HandlerForm {
     guard !given.readNames.isEmpty else { return .discarding(awaited) }
+    if let result = given.values.first, result.type.isResult, awaited.twin.isThrowing {
+      let form = ResultSwitch(of: handler, given, in: context)?
+        .form(awaited, around: handler.closure.callAround)
+      if let form { return form }
+      return try .wrapping(given, awaited, in: context)
+    }
     guard awaited.hasAllValues else {
       throw LeftAlone(reason: "'\(awaited.twin.asyncFunction)' gives other values")
-    }
-    if let result = given.values.first, result.type.isResult, awaited.twin.isThrowing {
-      return try .wrapping(given, awaited, in: context)
     }
     if awaited.twin.isThrowing,
       let form = HandlerCondition(of: handler, given, in: context)?.form(awaited)
@@ -74,6 +77,13 @@ extension HandlerForm {
       return form
     }
     return try .binding(given, awaited, in: context)
+  }
+}
+
+extension ClosureExpr {
+  /// The call that the closure is handed to.
+  fileprivate var callAround: Node {
+    if case .argument(let call, _) = ClosureUse(of: self) { call.node } else { node }
   }
 }
 

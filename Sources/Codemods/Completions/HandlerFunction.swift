@@ -8,6 +8,16 @@ struct HandlerFunction {
   /// Several where the type of an argument decides.
   let twins: [AsyncTwin]
 
+  /// The types of the handler's parameters, for a function of the project; `nil` for one of an SDK.
+  let ownTypes: [KnownType]?
+
+  /// A function of the project that has an asynchronous form, or gets one.
+  init(_ form: AsyncForm) {
+    callback = form.callback
+    twins = [form.twin]
+    ownTypes = form.types
+  }
+
   /// The function that the call means, with the handler at the place; `nil` for any other, and where the receiver's
   /// type is not known.
   ///
@@ -36,6 +46,21 @@ struct HandlerFunction {
     guard !isOwn, let row = rows.nearest(to: arguments.count) else { return nil }
     callback = row
     twins = row.twins(in: sdk)
+    ownTypes = nil
+  }
+
+  /// The function that the call hands the closure; `nil` for any other.
+  init?(of call: FunctionCallExpr, taking closure: ClosureExpr, in context: Context) {
+    let ofSDK = HandlerFunction(
+      of: call, takingHandlerAt: CallArguments(of: call).place(of: closure),
+      on: context.receiver(of: call), in: context)
+    if let ofSDK {
+      self = ofSDK
+    } else if let form = AsyncForms(context).form(of: call, taking: closure) {
+      self.init(form)
+    } else {
+      return nil
+    }
   }
 
   /// Whether a call only makes a task, which is to be started: `dataTask(with:completionHandler:)`.

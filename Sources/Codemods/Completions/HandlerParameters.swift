@@ -8,6 +8,9 @@ struct HandlerParameters {
   /// What the asynchronous function throws.
   let error: Parameter?
 
+  /// Whether the types are those of a function of the project.
+  let isOwn: Bool
+
   /// `$0` and its like become names.
   let edits: [Edit]
 
@@ -25,8 +28,9 @@ struct HandlerParameters {
   ///   - isThrowing: whether the last of them, if it is an error, is thrown by the asynchronous function.
   /// - Throws: where it is not known what is what.
   init(
-    of handler: CompletionHandler, types: [KnownType], isThrowing: Bool,
+    of handler: CompletionHandler, types: [KnownType], isOwn: Bool, isThrowing: Bool,
   ) throws(LeftAlone) {
+    self.isOwn = isOwn
     let usesDollars = !handler.dollarReads.isEmpty
     guard usesDollars || handler.names.count == types.count || handler.read.isEmpty else {
       throw LeftAlone(reason: "the types of its parameters are not known")

@@ -53,6 +53,7 @@ private func awaitCompletions(_ context: Context) -> [Finding] {
   var findings: [Finding] = []
   // Those around others first.
   let sites = context.tree.all(ClosureExpr.self).compactMap { AsyncTwinCall($0, in: context) }
+    .filter { !$0.isOwn }
     .sorted { $0.handler.closure.range.lowerBound < $1.handler.closure.range.lowerBound }
   for site in sites where !awaited.contains(site.handler.closure.node) {
     let outcome = SDKCompletionToAsync(site: site, context: context).outcome
@@ -99,7 +100,7 @@ struct SDKCompletionToAsync {
     ].compactMap(\.self)
     let reasons = concerns + effects.map(\.reason)
     var finding = context.fix(
-      site.call.node, "await '\(spelling.twin.type).\(spelling.twin.asyncFunction)'",
+      site.call.node, "await '\(site.asyncAPI(spelling.twin))'",
       verdict: reasons.isEmpty ? .safe : .review,
       because: reasons.isEmpty ? nil : reasons.joined(separator: "; "),
       effects: [.runsLater] + effects.map(\.effect),
@@ -128,7 +129,8 @@ extension HandlerForm {
     guard let types = site.handlerTypes(in: context) else {
       throw LeftAlone(reason: "the types of its parameters are not known")
     }
-    let given = try HandlerParameters(of: site.handler, types: types, isThrowing: twin.isThrowing)
+    let given = try HandlerParameters(
+      of: site.handler, types: types, isOwn: site.isOwn, isThrowing: twin.isThrowing)
     try self.init(of: site.handler, given: given, by: twin, in: context)
   }
 }

@@ -49,6 +49,9 @@ struct TakenAlong {
     }
     if let receiver = site.call.calledExpression?.as(MemberAccessExpr.self)?.base {
       parts.insert((node: receiver, label: nil), at: 0)
+    } else if let method = site.call.calledExpression, !site.callback.type.isEmpty {
+      try checkImplicitSelf()
+      rest.append(method)
     }
     for (position, part) in parts.enumerated() {
       try take(part.node, label: part.label, isReceiver: position == 0 && part.label == nil)
@@ -56,6 +59,14 @@ struct TakenAlong {
     if site.call.node.parent?.isInOptionalChain == true {
       throw LeftAlone(reason: "its value is used")
     }
+  }
+
+  /// Have: load { [weak self] in … }
+  private func checkImplicitSelf() throws(LeftAlone) {
+    guard destination != .samePlace,
+      site.handler.capturesSelfWeakly || captures.contains("weak self")
+    else { return }
+    throw LeftAlone(reason: "the task would need the 'self' that the handler captures weakly")
   }
 
   private mutating func take(

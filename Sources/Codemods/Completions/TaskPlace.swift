@@ -113,7 +113,7 @@ extension AsyncTwinCall {
 
 extension Node {
   /// Whether the code is in a closure that is given a continuation.
-  fileprivate var isInContinuation: Bool {
+  var isInContinuation: Bool {
     for ancestor in ancestors {
       if ancestor.is(.functionDecl) || ancestor.declaredTypeName != nil { return false }
       if let name = ancestor.as(FunctionCallExpr.self)?.calleeName, name.hasPrefix("with"),

@@ -40,6 +40,17 @@ struct CallArguments {
   /// Whether the first argument is in parentheses and has no label.
   var beginsWithoutLabel: Bool { labels.first == "" }
 
+  /// The label that is written in front of the argument; `nil` for none.
+  func label(of place: Place) -> String? {
+    let label: String? =
+      switch place {
+      case .parenthesized(let index): labels[index]
+      case .additional(let index): additionalLabels[index]
+      case .trailing: nil
+      }
+    return label?.isEmpty == false ? label : nil
+  }
+
   func place(of closure: ClosureExpr) -> Place { place(of: closure.node) }
 
   /// The place of an argument, which may be in parentheses of its own.

@@ -30,11 +30,25 @@ struct CompletionFacts: Sendable {
   /// How long what they are called on is there, at the least.
   var lifetimes: [OwnCallee: ReceiverLifetime] = [:]
 
+  /// The functions without a body at hand that it hands it, and that are trusted to call it once.
+  var trusted: Set<String> = []
+
   /// Whether it calls the closure itself somewhere.
   var isCallingClosure = false
 
   /// Whether the closure is called only as long as `self` is there.
   var needsSelf = false
+}
+
+/// The asynchronous form of a function with a completion handler: one that is there, or one that the function gets.
+struct AsyncForm: Sendable {
+  let callee: OwnCallee
+
+  /// Those of the handler's parameters.
+  let types: [KnownType]
+
+  let twin: AsyncTwin
+  let callback: SDKCallback
 }
 
 /// How long what a function is called on is there, from the least to the most.
@@ -55,6 +69,7 @@ enum ReceiverLifetime: Int, Comparable, Sendable {
 struct CompletionTable: Sendable {
   private let sources: [String: SourceFile]
   private let facts = Memo<String, [CompletionFacts]>()
+  private let forms = Memo<String, [AsyncForm]>()
 
   /// - Parameter sources: the files that declare such functions, by path; what is in others is not known.
   init(_ sources: [String: SourceFile] = [:]) { self.sources = sources }
@@ -66,5 +81,12 @@ struct CompletionTable: Sendable {
   ) -> [CompletionFacts]? {
     guard let source = sources[path] else { return nil }
     return facts.answer(to: path) { read(Tree.parse(source)) }
+  }
+
+  /// - Parameter read: what is asked of a file's tree.
+  /// - Returns: `nil` for a file that is not at hand.
+  func forms(ofFile path: String, reading read: (Tree) -> [AsyncForm]) -> [AsyncForm]? {
+    guard let source = sources[path] else { return nil }
+    return forms.answer(to: path) { read(Tree.parse(source)) }
   }
 }

@@ -25,6 +25,9 @@ final class ProjectTables: Sendable {
   /// The names in the text of each file, by its path.
   let names: [String: NameFilter]
 
+  /// The names of the functions that take completion handlers, and may have asynchronous forms.
+  let handlerFunctions: Set<String>
+
   /// What the types of variables without a written one were found to be.
   let typesOfInitialValues = Memo<InitialValue, KnownType?>()
 
@@ -81,6 +84,11 @@ final class ProjectTables: Sendable {
     self.casesOfTypes = casesOfTypes
     caseNames = files.reduce(into: []) { $0.formUnion($1.cases.lazy.map(\.name)) }
     typeNames = files.reduce(into: []) { $0.formUnion($1.typeNames) }
+    handlerFunctions = files.reduce(into: []) { names, file in
+      for function in file.functions where CompletionNames.isTaken(by: function) {
+        names.insert(function.name)
+      }
+    }
     hasTaskLocals = files.contains { $0.variables.contains(where: \.isTaskLocal) }
   }
 }

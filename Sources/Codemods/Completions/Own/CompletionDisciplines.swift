@@ -6,63 +6,72 @@ struct CompletionDisciplines {
 
   init(_ context: Context) { self.context = context }
 
-  /// How often functions call what they are given.
-  enum Discipline: Equatable {
-    case once
-    /// Once, as long as what the function is called on is there.
-    case onceWhileHeld
-    /// Not known to be once, because of a function, the last of those that hand the closure on.
-    case broken(because: String, by: OwnCallee)
+  /// What has to hold for functions to call once what they are given.
+  struct Discipline {
+    /// Whether what the function is called on has to be there.
+    var needsReceiver = false
+
+    /// The functions without a body at hand that have to call it once.
+    var trusted: Set<String>
+  }
+
+  /// Why it is not known that a function calls what it is given exactly once.
+  struct Break: Error {
+    let reason: String
+
+    /// The last of those that hand the closure on.
+    let callee: OwnCallee
   }
 
   /// A function that calls itself, or others that call it, calls the closure once if each of them does in the end:
   /// where they never stop, nothing is called in either form.
   ///
   /// - Parameter open: the functions that lead here.
-  private func discipline(of callee: OwnCallee, from open: Set<OwnCallee>) -> Discipline {
+  private func discipline(
+    of callee: OwnCallee, from open: Set<OwnCallee>,
+  ) throws(Break) -> Discipline {
+    var result = Discipline(trusted: [])
+    guard !open.contains(callee) else { return result }
     let name = callee.name.prefix { $0 != "(" }
-    guard !open.contains(callee) else { return .once }
     let facts = facts(of: callee)
     guard !facts.isEmpty else {
-      return .broken(because: "'\(name)' is not known to call its closure exactly once", by: callee)
+      throw Break(
+        reason: "'\(name)' is not known to call its closure exactly once", callee: callee)
     }
-    var result = Discipline.once
     for fact in facts {
       if let problem = fact.problem {
-        return .broken(because: "in '\(name)', \(problem)", by: callee)
+        throw Break(reason: "in '\(name)', \(problem)", callee: callee)
       }
       let isCircle =
         !fact.isCallingClosure && !fact.callees.isEmpty
         && fact.callees.allSatisfy { $0 == callee || open.contains($0) }
-      if isCircle { return .broken(because: "'\(name)' calls itself", by: callee) }
+      if isCircle { throw Break(reason: "'\(name)' calls itself", callee: callee) }
       // Of a chain of functions, the last one is what stands in the way.
-      switch discipline(ofCalleesOf: fact, from: open.union([callee])) {
-      case .broken(let reason, let last): return .broken(because: reason, by: last)
-      case .onceWhileHeld: result = .onceWhileHeld
-      case .once: if fact.needsSelf { result = .onceWhileHeld }
-      }
+      let chain = try discipline(ofCalleesOf: fact, from: open.union([callee]))
+      result.needsReceiver = result.needsReceiver || chain.needsReceiver || fact.needsSelf
+      result.trusted.formUnion(chain.trusted)
     }
     return result
   }
 
   /// Who awaits a method keeps what it is called on, and so all constants of that; nothing keeps what else the
   /// method calls functions on, so that these have to call the closure once in any case.
-  func discipline(ofCalleesOf facts: CompletionFacts, from open: Set<OwnCallee>) -> Discipline {
-    var result = Discipline.once
+  func discipline(
+    ofCalleesOf facts: CompletionFacts, from open: Set<OwnCallee>,
+  ) throws(Break) -> Discipline {
+    var result = Discipline(trusted: facts.trusted)
     for callee in facts.callees {
-      switch discipline(of: callee, from: open) {
-      case .broken(let reason, let last): return .broken(because: reason, by: last)
-      case .once: break
-      case .onceWhileHeld:
-        switch facts.lifetimes[callee] {
-        case .lasting: break
-        case .ofSelf: result = .onceWhileHeld
-        case .unknown, nil:
-          let name = callee.name.prefix { $0 != "(" }
-          return .broken(
-            because: "in '\(name)', its closure is not called \(PathCondition.selfIsGone)",
-            by: callee)
-        }
+      let discipline = try discipline(of: callee, from: open)
+      result.trusted.formUnion(discipline.trusted)
+      guard discipline.needsReceiver else { continue }
+      switch facts.lifetimes[callee] {
+      case .lasting: break
+      case .ofSelf: result.needsReceiver = true
+      case .unknown, nil:
+        let name = callee.name.prefix { $0 != "(" }
+        throw Break(
+          reason: "in '\(name)', its closure is not called \(PathCondition.selfIsGone)",
+          callee: callee)
       }
     }
     return result
@@ -113,7 +122,7 @@ struct CompletionDisciplines {
 extension CompletionFacts {
   init(callee: OwnCallee, paths: CompletionPaths) {
     self.init(
-      callee: callee, callees: paths.callees, lifetimes: paths.lifetimes,
+      callee: callee, callees: paths.callees, lifetimes: paths.lifetimes, trusted: paths.trusted,
       isCallingClosure: paths.deliveries.contains { !$0.isForwarding },
       needsSelf: paths.needsSelf)
   }

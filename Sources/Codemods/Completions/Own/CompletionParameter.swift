@@ -66,6 +66,16 @@ enum CompletionNames {
     endings.contains(where: name.hasSuffix) || wholeNames.contains(name)
   }
 
+  /// Whether a function that has a parameter of the name calls it once, when it is done.
+  ///
+  /// The names from which the compiler, too, concludes that: it imports methods of Objective-C as asynchronous
+  /// functions whose last parameter is called so (SE-0297).
+  static func isOfOneCall(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["completion", "completionhandler", "completionblock"].contains(where: name.hasSuffix)
+      || name.hasPrefix("withcompletion")
+  }
+
   /// Whether the file may declare a function that is given a closure, as far as types tell as they are written.
   static func areClosuresTaken(in file: FileFacts) -> Bool {
     file.functions.contains { function in
@@ -76,11 +86,9 @@ enum CompletionNames {
     }
   }
 
-  /// Whether the file may declare such a function.
-  static func areTaken(in file: FileFacts) -> Bool {
-    file.functions.contains { function in
-      function.parameters.contains(where: \.isCompletion)
-    }
+  /// Whether the function takes a completion handler.
+  static func isTaken(by function: FunctionFacts) -> Bool {
+    function.parameters.contains(where: \.isCompletion)
   }
 }
 

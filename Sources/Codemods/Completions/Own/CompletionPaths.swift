@@ -41,16 +41,23 @@ struct CompletionPaths {
   /// Whether the handler is called once only as long as `self` is there.
   private(set) var needsSelf: Bool
 
+  /// The functions without a body at hand that are trusted to call once what they are handed, at whatever
+  /// distance.
+  private(set) var trusted: Set<String>
+
   /// - Throws: the path that does not call the handler once.
   init(of completion: CompletionParameter, in context: Context) throws(Problem) {
     try self.init(ofBodyOf: completion, in: context)
     let callee = OwnCallee(completion, in: context)
     let facts = CompletionFacts(callee: callee, paths: self)
-    switch CompletionDisciplines(context).discipline(ofCalleesOf: facts, from: [callee]) {
-    case .broken(let reason, let obstacle):
-      throw Problem(reason: reason, node: completion.function.node, obstacle: obstacle)
-    case .onceWhileHeld: needsSelf = true
-    case .once: break
+    do {
+      let discipline = try CompletionDisciplines(context).discipline(
+        ofCalleesOf: facts, from: [callee])
+      needsSelf = needsSelf || discipline.needsReceiver
+      trusted = discipline.trusted
+    } catch {
+      throw Problem(
+        reason: error.reason, node: completion.function.node, obstacle: error.callee)
     }
   }
 
@@ -75,6 +82,7 @@ struct CompletionPaths {
     deliveries = walk.deliveries
     callees = walk.ownCallees
     lifetimes = walk.lifetimes
+    trusted = walk.trusted
     needsSelf = holdsSelf
     if walk.uses.isEmpty {
       throw Problem(reason: "it never calls '\(completion.name)'", node: body.node)

@@ -27,6 +27,16 @@ extension Codemod {
       | `T?`, `(any Error)?`, one of them `nil` in every call | `async throws -> T?` |
       | several values | a tuple |
 
+      Calls of a function that has an asynchronous form, or gets one, are awaited in a task, also in other files: \
+      what they are handed is rewritten as `sdk-completion-to-async` does it. Calls stay where code follows that \
+      may count on what they have begun, where a function that runs the code around may, and where they hand on a \
+      handler of a function that keeps it. A file with such a call needs the file of the function to be migrated \
+      as well.
+
+      A function whose body is not at hand, as one of a framework without an asynchronous form, is trusted to call \
+      a parameter `completion` or `completionHandler` once, as the compiler trusts those of Objective-C, and a \
+      closure that it hands an error or a result; the finding says so.
+
       It runs where the other did: on the main actor, or, from Swift 6.2 on, where its caller runs. What it returns is \
       known to be Sendable.
 
@@ -35,7 +45,7 @@ extension Codemod {
       """,
     verdict: .review,
     candidateTokens: [],
-    mayConcern: { CompletionNames.areTaken(in: $0.file) },
+    mayConcern: { $0.project.mayCallHandlerFunction($0.file) },
     looksInto: CompletionNames.areClosuresTaken,
     examples: CompletionToAsync.examples,
     run: returnResults)
@@ -43,11 +53,15 @@ extension Codemod {
 
 @Sendable
 private func returnResults(_ context: Context) -> [Finding] {
-  context.tree.all(FunctionDecl.self).compactMap { function in
-    CompletionParameter(of: function, in: context).map {
-      CompletionToAsync(completion: $0, context: context).finding
-    }
+  var findings: [Finding] = []
+  var flattened: [FunctionDecl] = []
+  for function in context.tree.all(FunctionDecl.self) {
+    guard let completion = CompletionParameter(of: function, in: context) else { continue }
+    let outcome = CompletionToAsync(completion: completion, context: context).outcome
+    findings.append(outcome.finding)
+    if outcome.isFlattened { flattened.append(function) }
   }
+  return findings + OwnHandlerCalls(beside: flattened, in: context).findings
 }
 
 /// A function with a completion handler on its way to an asynchronous one.
@@ -57,44 +71,61 @@ struct CompletionToAsync {
 
   private var function: FunctionDecl { completion.function }
 
-  var finding: Finding {
+  /// The finding, and whether the function itself becomes asynchronous.
+  var outcome: (finding: Finding, isFlattened: Bool) {
     do throws(LeftAlone) {
       let paths = try paths()
+      if let claim = claims.claim { throw LeftAlone(reason: claim) }
       let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
       do throws(LeftAlone) {
-        return try FlattenedFunction(alternative, paths: paths).finding
+        return (try FlattenedFunction(alternative, paths: paths).finding, true)
       } catch {
-        return context.fix(
+        let reasons = [paths.trust, paths.needsSelf ? "who awaits it keeps 'self'" : nil]
+        let finding = context.fix(
           function.node,
           "add the asynchronous form '\(alternative.name)', which waits for the form with "
             + "'\(completion.name)'",
           verdict: .review,
-          because: paths.needsSelf ? "who awaits it keeps 'self'; \(error.reason)" : error.reason,
+          because: (reasons.compactMap(\.self) + [error.reason]).joined(separator: "; "),
           fix: Fix([alternative.edit], insertedNames: CompletionResult.insertedNames))
+        return (finding, false)
       }
     } catch {
       var finding = context.leave(
         function.node, "leave the completion handler of '\(function.name?.text ?? "")'",
         because: error.reason)
       finding.needs = error.needs
-      return finding
+      return (finding, false)
     }
+  }
+
+  /// What calls of the function may await in its place: what it has already, or gets.
+  func form() throws(LeftAlone) -> AsyncForm {
+    let paths = try paths()
+    let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
+    if let claim = claims.claim, !claims.isThere(alternative.result) {
+      throw LeftAlone(reason: claim)
+    }
+    let isCalledOnMainActor = paths.deliveries.allSatisfy { delivery in
+      !delivery.isForwarding && context.isolation(at: delivery.node).kind == .mainActor
+    }
+    return try AsyncForm(of: alternative, callingOn: isCalledOnMainActor ? .main : .unknown)
+  }
+
+  private var claims: FunctionClaims {
+    FunctionClaims(function, labels: completion.otherLabels, in: context)
   }
 
   private func paths() throws(LeftAlone) -> CompletionPaths {
     if let reason = refusalOfSignature { throw LeftAlone(reason: reason) }
-    let paths: CompletionPaths
     do {
-      paths = try CompletionPaths(of: completion, in: context)
+      return try CompletionPaths(of: completion, in: context)
     } catch {
       let obstacle = error.obstacle.map {
         Need(.function, name: String($0.name.prefix { $0 != "(" }), path: $0.path)
       }
       throw LeftAlone(reason: error.reason, needs: [obstacle].compactMap(\.self))
     }
-    let claims = FunctionClaims(function, labels: completion.otherLabels, in: context)
-    if let claim = claims.claim { throw LeftAlone(reason: claim) }
-    return paths
   }
 
   /// Why the function cannot be asynchronous, whatever its body does.
@@ -113,5 +144,15 @@ struct CompletionToAsync {
     // The form with the handler would call the handler, not the other form.
     if function.name?.name == completion.name { return "its handler is called like itself" }
     return nil
+  }
+}
+
+extension CompletionPaths {
+  /// What a reader has to know of functions that nobody could look into: who awaits waits for ever where one of
+  /// them does not call back.
+  fileprivate var trust: String? {
+    guard !trusted.isEmpty else { return nil }
+    let names = trusted.sorted().map { "'\($0)'" }
+    return "it counts on \(names.joined(separator: " and ")) to call back once"
   }
 }

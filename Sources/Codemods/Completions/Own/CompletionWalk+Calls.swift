@@ -134,9 +134,14 @@ extension CompletionWalk {
 
   /// Whoever is called has to call the argument once.
   private mutating func hand(_ argument: Node, to call: FunctionCallExpr) throws(Problem) {
-    for callee in try callees.owners(of: argument, handedTo: call, name: name) {
-      lifetimes[callee] = min(lifetimes[callee] ?? .lasting, lifetime(ofReceiverOf: call))
-      if !ownCallees.contains(callee) { ownCallees.append(callee) }
+    switch try callees.recipient(of: argument, handedTo: call, name: name) {
+    case .known: break
+    case .trusted(let callee): trusted.insert(callee)
+    case .own(let callees):
+      for callee in callees {
+        lifetimes[callee] = min(lifetimes[callee] ?? .lasting, lifetime(ofReceiverOf: call))
+        if !ownCallees.contains(callee) { ownCallees.append(callee) }
+      }
     }
   }
 

@@ -11,6 +11,9 @@ struct CompletionWalk {
   /// How long what they are called on is there, at the least.
   var lifetimes: [OwnCallee: ReceiverLifetime] = [:]
 
+  /// The functions without a body at hand that are trusted to call once what they are handed.
+  var trusted: Set<String> = []
+
   let uses: CompletionUses
 
   /// What the body calls the handler.

@@ -165,6 +165,8 @@ private struct OwnCallers {
     var findings: [Finding] = []
     for reference in context.tree.all(DeclReferenceExpr.self)
     where reference.name == name && context.mayMean(function, reference) {
+      // Have: await load(id), which means the asynchronous form.
+      if reference.call?.node.parent?.is(.awaitExpr) == true { continue }
       guard !function.node.encloses(reference.node), let call = reference.call,
         let site = AsyncTwinCall(call, of: alternative)
       else {
@@ -197,7 +199,7 @@ extension DeclReferenceExpr {
 
 extension FunctionCallExpr {
   /// Whether the code around goes on to return something that is not a literal.
-  fileprivate var isFollowedByValue: Bool {
+  var isFollowedByValue: Bool {
     let code = node.ancestors.first(where: \.isOwnCode) ?? node
     return code.descendantsAndSelf(notInside: { $0.isOwnCode && $0 != code }).contains { other in
       let value = other.as(ReturnStmt.self)?.expression
@@ -242,30 +244,9 @@ extension AsyncTwinCall {
   /// A call of a function of the project that hands it a closure literal.
   fileprivate init?(_ call: FunctionCallExpr, of alternative: AsyncAlternative) {
     let last = call.arguments?.arguments.last?.expression?.as(ClosureExpr.self)
-    guard let closure = call.trailingClosure ?? last, let name = alternative.function.fullName
-    else { return nil }
-    let handler = CompletionHandler(closure, in: alternative.context)
-    let isImplicit = call.calledExpression?.is(.declReferenceExpr) == true
-    if isImplicit, handler.capturesSelfWeakly { return nil }
-    let type = alternative.context.enclosingTypeNames(of: alternative.function.node).first ?? "-"
-    self.call = call
-    self.handler = handler
-    let twin = AsyncTwin(
-      type: type, function: name, asyncFunction: alternative.name, isStatic: false,
-      result: alternative.result.type ?? "Void", isThrowing: alternative.result.isThrowing,
-      iOS: nil, macOS: nil, source: "")
-    let callback = SDKCallback(
-      function: name, label: alternative.completion.parameter.label, type: type, isStatic: false,
-      closure: alternative.completion.type.text, sendability: .notSendable, isolation: .caller,
-      thread: .main, source: "")
-    function = HandlerFunction(callback: callback, twins: [twin])
-  }
-}
-
-extension HandlerFunction {
-  fileprivate init(callback: SDKCallback, twins: [AsyncTwin]) {
-    self.callback = callback
-    self.twins = twins
+    guard let closure = call.trailingClosure ?? last else { return nil }
+    guard let form = try? AsyncForm(of: alternative, callingOn: .main) else { return nil }
+    self.init(call, taking: closure, of: HandlerFunction(form), in: alternative.context)
   }
 }
 

@@ -25,16 +25,37 @@ struct FunctionClaims {
 
   /// Why the function cannot be changed by itself, nor get an asynchronous form; `nil` if it can.
   var claim: String? {
-    claimOfOverload ?? (owner.isEmpty ? nil : claimOfRequirement ?? claimOfOverride ?? claimOfType)
+    overloads.isEmpty
+      ? claimOfOthers : "there is a '\(name)(\(labels.map { "\($0):" }.joined()))' without it"
+  }
+
+  /// Why the function cannot be changed by itself, whatever it has for overloads.
+  private var claimOfOthers: String? {
+    owner.isEmpty ? nil : claimOfRequirement ?? claimOfOverride ?? claimOfType
+  }
+
+  /// Whether the function has the asynchronous form already, and no other function stands in its way.
+  func isThere(_ result: CompletionResult) -> Bool {
+    let form = Overload(
+      isAsync: true, isThrowing: result.isThrowing, result: Overload.spelling(of: result.type))
+    return overloads == [form] && claimOfOthers == nil
   }
 
   /// A function that a call without the handler may mean.
-  private var claimOfOverload: String? {
-    let signature = "\(name)(\(labels.map { "\($0):" }.joined()))"
-    let isThere = context.tree.all(FunctionDecl.self).contains { other in
-      other.node != function.node && other.name?.name == name
-        && other.labels == labels
+  private struct Overload: Hashable {
+    let isAsync: Bool
+    let isThrowing: Bool
+
+    /// Without blanks; empty for nothing.
+    let result: String
+
+    static func spelling(of type: String?) -> String {
+      guard let type, !WrittenType(type).isVoid else { return "" }
+      return type.filter { !$0.isWhitespace }
     }
+  }
+
+  private var overloads: Set<Overload> {
     let related = Set(context.project.ancestry(of: owner))
     let others = (context.project.functions[name] ?? []).filter { other in
       let isItself = other.path == context.path && other.labels == function.labels
@@ -43,7 +64,21 @@ struct FunctionClaims {
           || context.project.ancestry(of: other.owner).contains(owner))
         && other.mayBeCalled(with: labels)
     }
-    return isThere || !others.isEmpty ? "there is a '\(signature)' without it" : nil
+    let here = context.tree.all(FunctionDecl.self).filter { other in
+      other.node != function.node && other.name?.name == name && other.labels == labels
+    }
+    return Set(
+      others.map { other in
+        Overload(
+          isAsync: other.isAsync, isThrowing: other.isThrowing,
+          result: Overload.spelling(of: other.result))
+      }
+        + here.map { other in
+          let effects = other.signature?.effectSpecifiers
+          return Overload(
+            isAsync: effects?.asyncSpecifier != nil, isThrowing: effects?.throwsClause != nil,
+            result: Overload.spelling(of: other.signature?.returnClause?.type?.text))
+        })
   }
 
   /// A protocol of the project that has a function of the name among its requirements, or a default for it: the

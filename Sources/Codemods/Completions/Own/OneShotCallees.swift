@@ -6,22 +6,62 @@ struct OneShotCallees {
 
   init(_ context: Context) { self.context = context }
 
-  /// The project's functions that a call may mean, which then have to call the argument exactly once; none where
-  /// that is known already.
-  ///
+  /// Who calls an argument.
+  enum Recipient {
+    /// The project's functions that the call may mean, which then have to call the argument exactly once.
+    case own([OwnCallee])
+    /// A function that calls it once: a queue's, a task's, or a framework's with an asynchronous form.
+    case known
+    /// A function without a body at hand, by whose parameter's name it calls the argument once.
+    case trusted(String)
+  }
+
   /// - Parameters:
   ///   - argument: the closure literal, or the handler.
   ///   - name: what the body calls the handler.
   /// - Throws: where the function that is called is not known to call the argument exactly once.
-  func owners(
+  func recipient(
     of argument: Node, handedTo call: FunctionCallExpr, name: String,
-  ) throws(CompletionPaths.Problem) -> [OwnCallee] {
+  ) throws(CompletionPaths.Problem) -> Recipient {
     let callee = call.calleeName ?? ""
-    let own = ownCallees(of: call, callee, with: argument)
-    guard own.isEmpty else { return own }
-    if isHop(call, callee) || isOfSDK(argument, of: call, callee) { return [] }
+    let own = functionsMeant(by: call, callee, with: argument)
+    if !own.isEmpty {
+      let isPromised = own.allSatisfy { function, position in
+        function.modifiers.contains(.requirement) && function.parameters[position].isOfOneCall
+      }
+      return isPromised
+        ? .trusted(callee) : .own(own.map { OwnCallee($0, parameter: $1) })
+    }
+    if isHop(call, callee) || isOfSDK(argument, of: call, callee) { return .known }
+    if isOfOneCall(argument, of: call, callee) { return .trusted(callee) }
     throw CompletionPaths.Problem(
       reason: reason(against: callee, of: call, with: argument, name: name), node: call.node)
+  }
+
+  /// The only function of the project that a call of a value of known type may mean, if it is that type's own or an
+  /// inherited one.
+  func onlyCallee(of call: FunctionCallExpr, taking closure: ClosureExpr) -> OwnCallee? {
+    guard let (function, position) = onlyFunction(meantBy: call, taking: closure),
+      !function.isAsync, !function.modifiers.contains(.requirement)
+    else { return nil }
+    return OwnCallee(function, parameter: position)
+  }
+
+  /// The parameter of the project's that takes the closure, if there is only one that may.
+  func parameter(of call: FunctionCallExpr, taking closure: ClosureExpr) -> FunctionFacts.Parameter?
+  {
+    onlyFunction(meantBy: call, taking: closure).map { $0.parameters[$1] }
+  }
+
+  private func onlyFunction(
+    meantBy call: FunctionCallExpr, taking closure: ClosureExpr,
+  ) -> (FunctionFacts, Int)? {
+    guard let name = call.calleeName, context.project.functions[name] != nil,
+      let owners = owners(of: call)
+    else { return nil }
+    let meant = functionsMeant(by: call, name, with: closure.node)
+    guard meant.count == 1, owners.contains(meant[0].0.owner) else { return nil }
+    return meant[0]
   }
 
   private func reason(
@@ -58,12 +98,14 @@ struct OneShotCallees {
     "forEach", "map", "compactMap", "flatMap", "filter", "reduce",
   ]
 
-  /// The functions of the project that a call may mean, if it means none that is not the project's.
-  private func ownCallees(
-    of call: FunctionCallExpr, _ callee: String, with argument: Node,
-  ) -> [OwnCallee] {
+  /// The functions of the project that a call may mean, with the position of the parameter that takes the argument,
+  /// if it means none that is not the project's.
+  private func functionsMeant(
+    by call: FunctionCallExpr, _ callee: String, with argument: Node,
+  ) -> [(FunctionFacts, Int)] {
     let arguments = CallArguments(of: call)
-    guard let place = arguments.place(ofArgument: argument, in: call) else { return [] }
+    guard let place = arguments.place(ofArgument: argument, in: call), !callsLocalValue(call)
+    else { return [] }
     let named = (context.project.functions[callee] ?? []).compactMap { function in
       function.isLocal && function.path != context.path
         ? nil : parameter(for: place, of: function, in: arguments).map { (function, $0) }
@@ -77,7 +119,16 @@ struct OneShotCallees {
     let known = meant ?? (context.project.sdk.callbacks(of: callee).isEmpty ? named : [])
     // Have: a value of a protocol, whose witnesses are among them.
     let witnesses = known.filter { !$0.0.modifiers.contains(.requirement) }
-    return (witnesses.isEmpty ? known : witnesses).map { OwnCallee($0, parameter: $1) }
+    return witnesses.isEmpty ? known : witnesses
+  }
+
+  /// Have: let load = self.load; load(1) { … }
+  private func callsLocalValue(_ call: FunctionCallExpr) -> Bool {
+    guard let reference = call.calledExpression, let name = reference.plainName,
+      case .local(let binding) = context.meaning(of: name, at: reference)
+    else { return false }
+    if case .function = binding.kind { return false }
+    return true
   }
 
   /// The position of the parameter of the function that the closure is for.
@@ -162,6 +213,25 @@ struct OneShotCallees {
     return !isOwn && fitting.contains { $0.isStatic == isStatic && owners.contains($0.type) }
   }
 
+  /// Whether the argument is for a parameter that is called when the function is done, by its name.
+  private func isOfOneCall(
+    _ argument: Node, of call: FunctionCallExpr, _ callee: String,
+  ) -> Bool {
+    let arguments = CallArguments(of: call)
+    guard call.isStarted, callee.first?.isUppercase == false, callee != "init",
+      let place = arguments.place(ofArgument: argument, in: call)
+    else { return false }
+    if let label = arguments.label(of: place) { return CompletionNames.isOfOneCall(label) }
+    let rows = context.project.sdk.callbacks(of: callee).filter { $0.fits(place, in: arguments) }
+    guard !rows.isEmpty else {
+      return argument.as(ClosureExpr.self)?.takesOutcome == true && !call.isUsed
+    }
+    guard case .type(let type, let isStatic) = receiver(of: call) else { return false }
+    let owners = context.foreignAncestry(of: type)
+    let meant = rows.filter { $0.isStatic == isStatic && owners.contains($0.type) }
+    return !meant.isEmpty && meant.allSatisfy { CompletionNames.isOfOneCall($0.label) }
+  }
+
   /// A method of the type around may be called without a receiver.
   private func receiver(of call: FunctionCallExpr) -> CallReceiver {
     guard call.calledExpression?.is(.declReferenceExpr) == true,
@@ -179,6 +249,39 @@ extension SDKCallback {
       && (type == "UIView"
         && ["animate", "animateKeyframes", "transition", "perform"].contains(base)
         || base == "performBatchUpdates")
+  }
+}
+
+extension ClosureExpr {
+  /// Whether the closure is told how something ended: its last parameter is an error, or it distinguishes success
+  /// from failure.
+  ///
+  /// Have: { data, error in … }, { response in switch response { case .success(let id): … case .failure: … } }
+  fileprivate var takesOutcome: Bool {
+    let last = signature?.parameterClause?.tokens.last { $0.kind == .identifier }?.name ?? "$1"
+    if last.lowercased().hasSuffix("error") { return true }
+    let names = statements?.node.descendantsAndSelf.compactMap { node in
+      node.as(MemberAccessExpr.self).flatMap { $0.base == nil ? $0.name : nil }
+    }
+    let cases = Set(names ?? [])
+    return cases.isSuperset(of: ["success", "failure"])
+  }
+}
+
+extension FunctionCallExpr {
+  /// Whether something is done with what the call gives: a token that ends it, or the next call of a chain.
+  fileprivate var isUsed: Bool {
+    guard let parent = node.parent else { return true }
+    if parent.is(.optionalChainingExpr) || parent.is(.tryExpr) || parent.is(.awaitExpr) {
+      return parent.parent?.is(.codeBlockItem) != true
+    }
+    return !parent.is(.codeBlockItem) && !parent.is(.returnStmt)
+  }
+}
+
+extension FunctionFacts.Parameter {
+  fileprivate var isOfOneCall: Bool {
+    CompletionNames.isOfOneCall(label) || CompletionNames.isOfOneCall(name)
   }
 }
 

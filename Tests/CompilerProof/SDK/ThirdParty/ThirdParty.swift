@@ -41,3 +41,11 @@ extension NSObjectProtocol {
   /// Hands the object to the closure.
   public func apply(_ body: (Self) -> Void) { body(self) }
 }
+
+public final class Remote: Sendable {
+  public init() {}
+  public func ask(_ handler: @escaping @Sendable (Int?, (any Error)?) -> Void) {}
+  public func send(_ handler: @escaping @Sendable (Result<Int, any Error>) -> Void) {}
+  public func observe(_ handler: @escaping @Sendable (Bool) -> Void) {}
+  public func watch(_ handler: @escaping @Sendable (Int?, (any Error)?) -> Void) -> Int { 0 }
+}

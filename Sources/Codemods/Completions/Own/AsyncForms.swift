@@ -1,0 +1,65 @@
+import Rewriter
+
+/// The asynchronous forms of the project's functions with completion handlers, in whatever file: those that are
+/// there, and those that the functions get.
+struct AsyncForms {
+  private let context: Context
+
+  init(_ context: Context) { self.context = context }
+
+  /// The form of the function that a call hands a closure, if it is known which one the call means.
+  func form(of call: FunctionCallExpr, taking closure: ClosureExpr) -> AsyncForm? {
+    guard let callee = OneShotCallees(context).onlyCallee(of: call, taking: closure) else {
+      return nil
+    }
+    return forms(ofFile: callee.path).first { $0.callee == callee }
+  }
+
+  private func forms(ofFile path: String) -> [AsyncForm] {
+    if path == context.path {
+      return context.known.asyncForms.answer(to: path) { Self.read(context) }
+    }
+    return context.project.completions.forms(ofFile: path) { tree in
+      Self.read(
+        Context(codemod: context.codemod, path: path, tree: tree, project: context.project))
+    } ?? []
+  }
+
+  private static func read(_ context: Context) -> [AsyncForm] {
+    context.tree.all(FunctionDecl.self).compactMap { function in
+      CompletionParameter(of: function, in: context).flatMap { completion in
+        try? CompletionToAsync(completion: completion, context: context).form()
+      }
+    }
+  }
+}
+
+extension AsyncForm {
+  /// - Throws: where calls of the function would have to know more than its types say.
+  ///
+  /// - Parameter thread: where the handler is called.
+  init(of alternative: AsyncAlternative, callingOn thread: CallbackThread) throws(LeftAlone) {
+    let completion = alternative.completion
+    let context = alternative.context
+    let callee = OwnCallee(completion, in: context)
+    let owners = context.project.types[callee.owner] ?? []
+    if alternative.function.genericParameterClause != nil
+      || owners.contains(where: { !$0.genericParameters.isEmpty })
+    {
+      throw LeftAlone(reason: "it is generic")
+    }
+    if alternative.result.losesErrorType {
+      throw LeftAlone(reason: "errors of one type are thrown from Swift 6.0 on")
+    }
+    self.callee = callee
+    types = completion.type.parameters ?? []
+    twin = AsyncTwin(
+      type: callee.owner, function: callee.name, asyncFunction: alternative.name, isStatic: false,
+      result: alternative.result.type ?? "Void", isThrowing: alternative.result.isThrowing,
+      iOS: nil, macOS: nil, source: callee.path)
+    callback = SDKCallback(
+      function: callee.name, label: completion.parameter.label, type: callee.owner, isStatic: false,
+      closure: completion.type.text, sendability: .notSendable, isolation: .caller,
+      thread: thread, source: callee.path)
+  }
+}

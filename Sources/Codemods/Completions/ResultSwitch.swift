@@ -1,0 +1,134 @@
+import Rewriter
+
+/// The first statement of a handler, where it distinguishes success from failure:
+/// `switch result { case .success(let title): … case .failure(let error): … }`. Its branches become those of a `do`
+/// statement.
+struct ResultSwitch {
+  private let statement: SwitchExpr
+  private let success: Branch
+  private let failure: Branch
+  private let context: Context
+
+  /// What a case is for, and does.
+  private struct Branch {
+    let label: SwitchCaseLabel
+    let statements: CodeBlockItemList
+
+    /// The name of what the case has; `nil` for nothing.
+    let name: String?
+
+    /// `nil` for any other case, and for one whose statements do not have lines of their own.
+    init?(_ node: Node, of name: String) {
+      guard let branch = node.as(SwitchCase.self), branch.attribute == nil,
+        let label = branch.label?.as(SwitchCaseLabel.self), let statements = branch.statements,
+        let item = label.caseItems?.node.elements(SwitchCaseItem.self).first,
+        label.caseItems?.node.elements(SwitchCaseItem.self).count == 1, item.whereClause == nil,
+        let colon = label.colon, let first = statements.node.firstToken,
+        node.tree.source.bytes[colon.range.upperBound.value..<first.range.lowerBound.value]
+          .contains(where: \.isLineBreak)
+      else { return nil }
+      let words = item.node.tokens.map(\.text).filter { !["let", "(", ")"].contains($0) }
+      guard words.count <= 3, words.prefix(2) == [".", name] else { return nil }
+      self.label = label
+      self.statements = statements
+      self.name = words.count == 3 && words[2] != "_" ? words[2] : nil
+    }
+
+    /// The `break` that says that nothing is to be done.
+    var onlyBreak: Node? {
+      let items = statements.node.elements(CodeBlockItem.self)
+      return items.count == 1 ? items[0].item?.as(BreakStmt.self)?.node : nil
+    }
+
+    /// Whether a `break` leaves the case from its middle.
+    var isLeft: Bool {
+      guard onlyBreak == nil else { return false }
+      let own = statements.node.descendantsAndSelf { node in
+        node.isOwnCode || [.switchExpr, .forStmt, .whileStmt, .repeatStmt].contains(node.kind)
+      }
+      return own.contains { $0.is(.breakStmt) || $0.is(.fallThroughStmt) }
+    }
+  }
+
+  init?(of handler: CompletionHandler, _ given: HandlerParameters, in context: Context) {
+    guard let first = handler.statements.first?.item, handler.dollarReads.isEmpty,
+      let statement = first.as(SwitchExpr.self)
+        ?? first.as(ExpressionStmt.self)?.expression?.as(SwitchExpr.self),
+      let subject = statement.subject, let result = given.values.first,
+      given.values.count == 1, result.reads == [subject],
+      result.type.genericArguments.last?.isError == true,
+      let cases = statement.cases.map({ Array($0.node.children) }), cases.count == 2,
+      let success = Branch(cases[0], of: "success"),
+      let failure = Branch(cases[1], of: "failure"), !success.isLeft, !failure.isLeft
+    else { return nil }
+    self.statement = statement
+    self.success = success
+    self.failure = failure
+    self.context = context
+  }
+
+  /// `nil` where a comment would get lost, or a name would mean something else.
+  func form(_ awaited: AwaitedValues, around call: Node) -> HandlerForm? {
+    let tokens = statement.node.tokens
+    guard let end = success.label.colon, let colon = failure.label.colon,
+      let keyword = failure.label.caseKeyword, let edits = outdents,
+      !tokens.contains(where: { token in
+        token.range.lowerBound < end.range.upperBound
+          && context.tree.hasComment(in: token.leadingTrivia)
+      }),
+      // Have: case .failure( /* why */ let error)
+      !failure.label.node.tokens.dropFirst().contains(where: {
+        context.tree.hasComment(in: $0.leadingTrivia)
+      }),
+      !isNamedInCall(call)
+    else { return nil }
+    let value = success.name.map { "let \($0) = " } ?? (awaited.isVoid ? "" : "_ = ")
+    var form = HandlerForm(before: value + "try await ")
+    form.depth = 1
+    form.leadingLines = ["do {"]
+    form.resumption = end.range.upperBound
+    form.edits =
+      [
+        Edit(replace: keyword.range.lowerBound..<colon.range.upperBound, with: "} catch \(caught){")
+      ] + edits
+      + [success.onlyBreak, failure.onlyBreak].compactMap(\.self).map { statement in
+        .delete(
+          (statement.firstToken?.previous ?? end).range.upperBound..<statement.range.upperBound)
+      }
+    return form
+  }
+
+  /// `let failure `, where the case has another name for the error than `catch`.
+  private var caught: String {
+    if let name = failure.name { return name == "error" ? "" : "let \(name) " }
+    return failure.statements.node.tokens.contains { $0.text == "error" } ? "_ " : ""
+  }
+
+  /// Whether the call has the name that its value gets.
+  private func isNamedInCall(_ call: Node) -> Bool {
+    guard let name = success.name else { return false }
+    return call.descendantsAndSelf { $0.encloses(statement.node) && $0.is(.closureExpr) }
+      .contains { $0.plainName == name }
+  }
+
+  /// Cases that stand deeper than their `switch`, and so their statements, move to the left; `nil` where text of
+  /// several lines would.
+  private var outdents: [Edit]? {
+    let source = context.tree.source
+    func blanks(_ offset: ByteOffset) -> Int {
+      Indentation(ofLineAt: offset, in: source).blanks.utf8.count
+    }
+    let depth =
+      blanks(failure.label.range.lowerBound) - blanks(statement.node.range.lowerBound)
+    guard depth > 0, let start = success.label.colon?.range.upperBound else { return [] }
+    guard !statement.node.hasMultilineString else { return nil }
+    let bytes = source.bytes
+    let lines = start.value..<failure.statements.node.range.upperBound.value
+    return lines.filter { bytes[$0].isLineBreak }.compactMap { end in
+      let blanks = bytes[(end + 1)...].prefix(while: \.isBlank)
+      guard blanks.count >= depth else { return nil }
+      // Behind what else the line may lose.
+      return .delete(ByteOffset(blanks.endIndex - depth)..<ByteOffset(blanks.endIndex))
+    }
+  }
+}
