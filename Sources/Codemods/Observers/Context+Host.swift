@@ -25,6 +25,11 @@ extension Context {
     switch isolation.kind {
     case .mainActor: break
     case .nonisolated, .caller:
+      if isSendable(typeNamed: host) {
+        throw LeftAlone(
+          reason:
+            "'\(host)' is Sendable, and not on the main actor: its selector is right as it is")
+      }
       let path = project.types[host]?.first?.path
       throw LeftAlone(
         reason:

@@ -7,10 +7,13 @@ struct ObserverBlock {
 
   let center: CenterIdentity
 
+  /// Where the object is not on the main actor.
+  let hop: HoppingHandler?
+
   init(_ observer: SelectorObserver) throws(LeftAlone) {
-    center = try observer.check()
+    (center, hop) = try observer.check()
     self.observer = observer
-    handler = try observer.handler()
+    if let hop { handler = hop.handler } else { handler = try observer.handler() }
   }
 
   var node: Node { observer.node }
@@ -63,20 +66,31 @@ struct ObserverBlock {
   }
 
   private var block: String {
-    let parameter = handler.parameter == nil ? "_" : "notification"
+    let isIgnored = handler.parameter == nil || hop?.inlined != nil
+    let parameter = isIgnored ? "_" : "notification"
     return TrailingBlock(signature: "[weak self] \(parameter)", statements: statements)
       .text(behind: node)
   }
 
   /// A task is started on any thread, so that `post` need not wait for the main one.
-  private var queue: String { style == .task ? "nil" : ".main" }
+  private var queue: String { hop != nil || style == .task ? "nil" : ".main" }
 
   /// A handler that only hops must not keep the poster waiting for the main thread.
   var style: ObserverStyle {
     handler.onlyHops ? .task : observer.context.styles[ObserverStyle.self]
   }
 
+  /// What a caller could notice.
+  var effects: [Effect] {
+    if hop != nil { return [] }
+    switch style {
+    case .block: return [.changesThread]
+    case .task: return [.changesThread, .runsLater]
+    }
+  }
+
   private var statements: [String] {
+    if let hop { return hop.statements }
     guard let parameter = handler.parameter else { return [onMainActor("self?.\(handler.name)()")] }
     let argument = (parameter.label.isEmpty ? "" : parameter.label + ": ") + "notification"
     return [

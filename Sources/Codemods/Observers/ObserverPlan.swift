@@ -16,6 +16,10 @@ struct ObserverPlan {
         let block = try ObserverBlock(observer)
         let removals = try finder.removals(of: block)
         let host = observer.host
+        if block.hop != nil, !removals.isEmpty {
+          throw LeftAlone(
+            reason: "it is removed, and a property to keep it for that is not safe on every thread")
+        }
         hosts[host, default: HostPlan(host: host, context: context)].add(block, removals)
       } catch {
         findings.append(observer.leave(error))
@@ -59,8 +63,11 @@ private struct HostPlan {
     } catch {
       findings = kept.map { $0.observer.leave(error) }
     }
-    edits += FormerSelectors(context: context).edits(for: converted.compactMap(\.handler.method))
+    let called = converted.filter { $0.hop?.inlined == nil }.compactMap(\.handler.method)
+    edits += FormerSelectors(context: context).edits(for: called)
+    edits += converted.compactMap(\.hop?.inlined)
+      .map { .delete(context.tree.source.paragraph(of: $0.range)) }
     let fix = Fix(edits, insertedNames: ObserverBlock.insertedNames)
-    return findings + converted.map { $0.observer.fix(fix, in: $0.style) }
+    return findings + converted.map { $0.observer.fix(fix, effects: $0.effects) }
   }
 }

@@ -137,7 +137,7 @@ extension RemovalPlace {
 extension SourceFile {
   /// The whole lines that a range is on, and the blank ones in front where nothing else parts them from a
   /// brace or another blank one.
-  fileprivate func paragraph(of range: Range<ByteOffset>) -> Range<ByteOffset> {
+  func paragraph(of range: Range<ByteOffset>) -> Range<ByteOffset> {
     let lines = lines(of: range)
     let next = bytes[lines.upperBound.value...].first { !$0.isBlank }
     guard next.map({ $0.isLineBreak || $0 == UInt8(ascii: "}") }) ?? true else { return lines }

@@ -23,6 +23,16 @@ struct SelectorHandler {
   }
 }
 
+extension SelectorHandler {
+  /// The call in a block that captures `self` weakly, and has the notification by that name.
+  var callOnWeakSelf: String {
+    guard let parameter else { return "self?.\(name)()" }
+    let label = parameter.label.isEmpty ? "" : parameter.label + ": "
+    let value = "notification" + (parameter.isObject ? " as NSNotification" : "")
+    return "self?.\(name)(\(label)\(value))"
+  }
+}
+
 extension SelectorObserver {
   func handler() throws(LeftAlone) -> SelectorHandler {
     if registration.hasForeignSelector, !node.enclosingFunctionName.isEmpty {
@@ -39,6 +49,9 @@ struct HandlerSearch {
   let host: String
   let argument: Argument
   let context: Context
+
+  /// What the method has to be isolated to.
+  var isolation = Isolation.Kind.mainActor
 
   /// What the caller of the selector passes, if the method takes something.
   enum Argument: String {
@@ -84,7 +97,8 @@ struct HandlerSearch {
     }
   }
 
-  private func declarations(of method: FunctionFacts) -> [FunctionDecl] {
+  /// Those in the file.
+  func declarations(of method: FunctionFacts) -> [FunctionDecl] {
     context.tree.all(FunctionDecl.self).filter {
       $0.name?.name == method.name
         && context.enclosingTypeNames(of: $0.node).first == method.owner
@@ -147,7 +161,7 @@ struct HandlerSearch {
       throw LeftAlone(reason: "'\(method.name)' has a result")
     }
     switch isolation(of: method) {
-    case .mainActor: break
+    case isolation: break
     case .nonisolated:
       throw LeftAlone(reason: "'\(method.name)' is nonisolated, and right as it is on any thread")
     default:

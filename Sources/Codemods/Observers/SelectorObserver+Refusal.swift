@@ -2,12 +2,13 @@ import Rewriter
 
 extension SelectorObserver {
   /// Throws why the registration is left as it is, whatever becomes of its removal.
-  func check() throws(LeftAlone) -> CenterIdentity {
+  func check() throws(LeftAlone) -> (center: CenterIdentity, hop: HoppingHandler?) {
     let center = try checkCall()
     try checkObserver()
-    try context.checkIsMainActorClass(host)
+    let hop = try hoppingHandler()
+    if hop == nil { try context.checkIsMainActorClass(host) }
     try checkNotification()
-    return center
+    return (center, hop)
   }
 
   private func checkCall() throws(LeftAlone) -> CenterIdentity {

@@ -25,6 +25,8 @@ extension Codemod {
       - A handler that takes the notification gets it.
       - A handler that does nothing but hop to the main queue gets a task (`--observer-style task`): whoever posts \
       need not wait for the main thread, as before.
+      - A handler that only hops, of an actor or a Sendable class that is on no actor, gets a block on the thread \
+      that posts, as its selector was: with its own body, where nothing else calls it.
       - `removeObserver(self)` does not remove a block. Where a type removes its observers, it keeps what \
       `addObserver` returns: in an array, or in a property of its own where it is registered once. Every \
       removal that is about one of them is rewritten.
@@ -81,13 +83,7 @@ struct SelectorObserver {
     return finding
   }
 
-  func fix(_ fix: Fix, in style: ObserverStyle) -> Finding {
-    let effects: [Effect] =
-      switch style {
-      case .block: [.changesThread]
-      case .task: [.changesThread, .runsLater]
-      }
-    return context.fix(
-      node, "observe with a block instead of '\(name)'", effects: effects, fix: fix)
+  func fix(_ fix: Fix, effects: [Effect]) -> Finding {
+    context.fix(node, "observe with a block instead of '\(name)'", effects: effects, fix: fix)
   }
 }

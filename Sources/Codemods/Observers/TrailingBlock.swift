@@ -15,7 +15,8 @@ struct TrailingBlock {
     }
     let line = Indentation(ofLineAt: call.range.lowerBound, in: source)
     let unit = Indentation.unit(of: source)
-    let lines = statements.map { line.lineEnding + line.blanks + unit + $0 }
+    let blanks = line.blanks + unit
+    let lines = statements.map { line.lineEnding + blanks + $0.reindented(from: "", to: blanks) }
     return opening + lines.joined() + line.lineEnding + line.blanks + "}"
   }
 }

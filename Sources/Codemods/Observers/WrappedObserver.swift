@@ -88,15 +88,6 @@ private struct WrapperClosure {
   }
 }
 
-extension SelectorHandler {
-  fileprivate var callOnWeakSelf: String {
-    guard let parameter else { return "self?.\(name)()" }
-    let label = parameter.label.isEmpty ? "" : parameter.label + ": "
-    let value = "notification" + (parameter.isObject ? " as NSNotification" : "")
-    return "self?.\(name)(\(label)\(value))"
-  }
-}
-
 extension Context {
   /// The registration in a function of the name, if it registers the selector of its caller; one in a
   /// type that the node's inherits from before any other.

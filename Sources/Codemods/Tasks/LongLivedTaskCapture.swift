@@ -286,7 +286,7 @@ extension Context {
   }
 
   /// Whether `self` is used in the node, written or not.
-  fileprivate func usesSelf(_ node: Node) -> Bool {
+  func usesSelf(_ node: Node) -> Bool {
     node.descendantsAndSelf.contains { node in
       if node.isSelfReference || node.as(ClosureCapture.self)?.name?.kind == .selfKeyword {
         return true

@@ -1,0 +1,121 @@
+import Rewriter
+
+/// A handler that does nothing but hand work to another place, of an object that is not on the main actor.
+///
+/// Its block runs on the thread that posts, as the selector did. A block that may run on any thread can keep
+/// the object where that is Sendable; where it is not, Swift 6 rejects the handler as it is.
+struct HoppingHandler {
+  let handler: SelectorHandler
+
+  /// What the block does.
+  let statements: [String]
+
+  /// The method, where it goes because the block has its body.
+  let inlined: FunctionDecl?
+}
+
+extension SelectorObserver {
+  /// `nil` where the handler does more, or the object is on the main actor.
+  func hoppingHandler() throws(LeftAlone) -> HoppingHandler? {
+    switch context.project.isolation(ofType: host).kind {
+    case .nonisolated, .caller, .actor: break
+    case .mainActor, .globalActor, .unknown: return nil
+    }
+    let search = HandlerSearch(
+      host: host, argument: .notification, context: context, isolation: .nonisolated)
+    guard let handler = try? search.handler(named: registration.selector?.expression),
+      let method = handler.method, method.path == context.path,
+      let declaration = search.declarations(of: method).first,
+      let hop = context.onlyHop(of: declaration)
+    else { return nil }
+    guard context.isSendable(typeNamed: host) else {
+      guard context.usesSelf(hop.node) else { return nil }
+      throw LeftAlone(
+        reason: "'\(handler.name)' only hops, and Swift 6 rejects that it takes 'self' along",
+        needs: context.need(ofType: host).map { [$0] } ?? [])
+    }
+    if let statements = context.statements(insteadOf: declaration, hop, method) {
+      return HoppingHandler(handler: handler, statements: statements, inlined: declaration)
+    }
+    return HoppingHandler(
+      handler: handler, statements: [handler.callOnWeakSelf], inlined: nil)
+  }
+}
+
+extension Context {
+  /// The call that hands the work on, if the method has no other statement.
+  fileprivate func onlyHop(of method: FunctionDecl) -> FunctionCallExpr? {
+    let items = method.body?.statements?.node.elements(CodeBlockItem.self) ?? []
+    guard items.count == 1, let call = items[0].item?.as(FunctionCallExpr.self),
+      let callee = call.calledExpression
+    else { return nil }
+    if callee.as(MemberAccessExpr.self).flatMap({ MainQueueHop(callee: $0) }) != nil {
+      return call
+    }
+    let isTask = ["Task", "Task.detached"].contains(callee.compactText)
+    return isTask && call.trailingClosure != nil && !isShadowed("Task", at: callee) ? call : nil
+  }
+
+  /// The method's body for a block that captures `self` weakly, if the method can go: nothing else may call it.
+  fileprivate func statements(
+    insteadOf method: FunctionDecl, _ hop: FunctionCallExpr, _ facts: FunctionFacts,
+  ) -> [String]? {
+    guard isCalledBySelectorAlone(method, facts), !mentionsMembersAlone(hop.node),
+      !usesParameter(of: method, in: hop.node), !hasCommentsAround(hop.node, in: method),
+      !hop.node.hasMultilineString
+    else { return nil }
+    let line = Indentation(ofLineAt: hop.range.lowerBound, in: tree.source)
+    let text = hop.node.text.reindented(from: line.blanks, to: "")
+    if hop.trailingClosure?.capturesSelfWeakly == true { return [text] }
+    let condition = usesSelf(hop.node) ? "let self" : "self != nil"
+    return ["guard \(condition) else { return }", text]
+  }
+
+  private func isCalledBySelectorAlone(_ method: FunctionDecl, _ facts: FunctionFacts) -> Bool {
+    guard facts.modifiers.contains(.private), let name = method.name?.name else { return false }
+    // Have: `.changed`, which is no method of an object.
+    let mentions = tree.all(DeclReferenceExpr.self, startingWith: name).filter { reference in
+      let access = reference.node.parent?.as(MemberAccessExpr.self)
+      return access.map { $0.base != nil } ?? true
+    }
+    return mentions.count == 1
+      && !FormerSelectors(context: self).edits(for: [facts]).isEmpty
+  }
+
+  /// Whether a member may be used without `self`, which Swift 5 rejects in a closure in the block.
+  private func mentionsMembersAlone(_ hop: Node) -> Bool {
+    hop.descendantsAndSelf.contains { $0.plainName != nil && usesSelf($0) }
+  }
+
+  private func usesParameter(of method: FunctionDecl, in hop: Node) -> Bool {
+    hop.descendantsAndSelf.contains { node in
+      node.plainName.flatMap { LocalDeclaration($0, at: node) }?.scope == method.node
+    }
+  }
+
+  private func hasCommentsAround(_ hop: Node, in method: FunctionDecl) -> Bool {
+    guard let first = method.node.firstToken, let last = method.node.lastToken,
+      let start = hop.firstToken, let end = hop.lastToken
+    else { return true }
+    return tree.hasComment(in: first.leadingTrivia) || tree.hasComment(between: first, and: start)
+      || tree.hasComment(between: end, and: last)
+      || last.next.map { tree.hasCommentOnLine(behind: last, before: $0) } ?? false
+  }
+}
+
+extension Tree {
+  /// Whether a comment follows the token on its line.
+  fileprivate func hasCommentOnLine(behind token: Token, before next: Token) -> Bool {
+    let line = source.bytes[token.range.upperBound.value..<next.range.lowerBound.value]
+      .prefix { !$0.isLineBreak }
+    return !line.allSatisfy(\.isBlank)
+  }
+}
+
+extension ClosureExpr {
+  fileprivate var capturesSelfWeakly: Bool {
+    signature?.capture?.captures.contains {
+      $0.name?.kind == .selfKeyword && $0.specifier?.specifier?.kind == .weak
+    } ?? false
+  }
+}
