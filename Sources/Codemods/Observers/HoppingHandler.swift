@@ -62,7 +62,9 @@ extension Context {
   ) -> [String]? {
     guard isCalledBySelectorAlone(method, facts), !mentionsMembersAlone(hop.node),
       !usesParameter(of: method, in: hop.node), !hasCommentsAround(hop.node, in: method),
-      !hop.node.hasMultilineString
+      !hop.node.hasMultilineString,
+      // What a fix inserts may be qualified, and what is moved must not be.
+      ObserverBlock.insertedNames.allSatisfy({ !isShadowed($0, at: hop.node) })
     else { return nil }
     let line = Indentation(ofLineAt: hop.range.lowerBound, in: tree.source)
     let text = hop.node.text.reindented(from: line.blanks, to: "")
