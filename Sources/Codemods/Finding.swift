@@ -76,6 +76,9 @@ public enum Effect: String, Sendable, CaseIterable {
   /// An older compiler does not accept the result, or gives it another meaning.
   case needsToolchain = "needs-toolchain"
 
+  /// An empty block stays registered when its object is gone, and is called for nothing.
+  case leavesObserver = "leaves-observer"
+
   /// The sentence for the documentation.
   public var summary: String {
     switch self {
@@ -90,6 +93,7 @@ public enum Effect: String, Sendable, CaseIterable {
       "the work is cancelled with the code that asks for it, where it was not"
     case .needsToolchain:
       "an older compiler does not accept the result, or gives it another meaning"
+    case .leavesObserver: "an empty block stays registered when its object is gone"
     }
   }
 }

@@ -68,6 +68,9 @@ private struct HostPlan {
     edits += converted.compactMap(\.hop?.inlined)
       .map { .delete(context.tree.source.paragraph(of: $0.range)) }
     let fix = Fix(edits, insertedNames: ObserverBlock.insertedNames)
-    return findings + converted.map { $0.observer.fix(fix, effects: $0.effects) }
+    let lost = dropped.map { $0.observer.fix(fix, effects: $0.effects + [.leavesObserver]) }
+    let removed = converted.dropFirst(dropped.count)
+      .map { $0.observer.fix(fix, effects: $0.effects) }
+    return findings + lost + removed
   }
 }
