@@ -188,6 +188,18 @@ extension SelectorTests {
     #expect(modules.modules.map(\.fileCount) == [1, 1])
   }
 
+  @Test func headersSayWhichClassesAreInObjectiveC() {
+    let header =
+      "@class Other;\n@interface Home : UIViewController\n@end\n@interface Home (More)\n@end"
+    let index = ProjectIndex(
+      [facts("class Screen: Home {}")],
+      foreign: [ForeignFile(path: "Home.h", kind: .objectiveC, bytes: Array(header.utf8))])
+    #expect(index.foreign.header(ofClass: "Home") == "Home.h")
+    #expect(index.foreign.header(ofClass: "Other") == nil)
+    #expect(
+      index.isolation(ofType: "Screen").chain.last == "'Home' is declared in Objective-C (Home.h)")
+  }
+
   @Test func currentVersionOfAModelIsRead() {
     let list = """
       <plist version="1.0"><dict><key>_XCCurrentVersionName</key>

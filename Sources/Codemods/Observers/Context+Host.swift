@@ -44,7 +44,8 @@ extension Context {
     case .unknown:
       throw LeftAlone(
         reason:
-          "the isolation of '\(host)' is not known: \(isolation.chain.joined(separator: " ← "))")
+          "the isolation of '\(host)' is not known: \(isolation.chain.joined(separator: " ← ")); a table for '--sdk-table' can say it"
+      )
     }
     guard isSendable(typeNamed: host) else {
       throw LeftAlone(reason: "'\(host)' may not be Sendable, because of its superclass")

@@ -24,8 +24,10 @@ struct RemovalByOthers {
       "'\(removal.function.isEmpty ? "a closure" : removal.function)' removes what it is handed (\(removal.path)), which may be it"
     case .anything:
       "a removal is handed on as a function in \(removal.path), and may be about it"
-    case .expression(let text): "'\(text)' is removed in \(removal.path), and may be it"
-    default: "'\(removal.observer)' is removed in \(removal.path), and may be it"
+    case .expression(let text):
+      "'\(text)' is removed in \(removal.path), and may be it: let it remove itself"
+    default:
+      "'\(removal.observer)' is removed in \(removal.path), and may be it: let it remove itself"
     }
   }
 

@@ -113,8 +113,11 @@ struct RemovalFinder {
       } else if removal.isInDeinit || !isInRelative(of: host, removal) {
         continue
       }
+      let place = "'\(removal.owner)' removes it in '\(removal.function)' (\(removal.path))"
       throw LeftAlone(
-        reason: "'\(removal.owner)' removes it in '\(removal.function)' (\(removal.path))")
+        reason: isIn(host, removal)
+          ? "\(place), which is another file: move the two together"
+          : "\(place), which removes no block: move that to '\(host)'")
     }
   }
 

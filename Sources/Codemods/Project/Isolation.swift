@@ -237,7 +237,12 @@ extension ProjectIndex {
     case .mainActor: Isolation(.mainActor, because: [name])
     case .nonisolated: Isolation(.nonisolated, because: [name])
     case .caller, .unknown, nil:
-      Isolation(.unknown, because: ["'\(name)' is not in the project"])
+      Isolation(
+        .unknown,
+        because: [
+          foreign.header(ofClass: name).map { "'\(name)' is declared in Objective-C (\($0))" }
+            ?? "'\(name)' is not in the project"
+        ])
     }
   }
 }
