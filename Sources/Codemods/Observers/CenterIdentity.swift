@@ -15,4 +15,11 @@ enum CenterIdentity: Hashable {
     default: nil
     }
   }
+
+  /// What a property for several observers is named after; `nil` for the usual center.
+  var nameOfGroup: String? {
+    guard case .shared(let text) = self else { return nil }
+    if text.hasPrefix("NSWorkspace") { return "workspace" }
+    return text.hasPrefix("Distributed") ? "distributed" : nil
+  }
 }

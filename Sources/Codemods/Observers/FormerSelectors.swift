@@ -65,7 +65,9 @@ struct FormerSelectors {
 
   /// Whether the type is made for Objective-C, so that its members may be called from there.
   private func isExposedByType(_ method: FunctionFacts) -> Bool {
-    context.project.ancestry(of: method.owner).contains { ancestor in
+    // Have: `@objcMembers`, which exposes no private method.
+    if method.modifiers.contains(.private) { return false }
+    return context.project.ancestry(of: method.owner).contains { ancestor in
       context.project.types[ancestor]?.contains {
         $0.attributes.contains("objcMembers") || $0.objectiveCName != nil
       } ?? false

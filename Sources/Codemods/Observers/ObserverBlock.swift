@@ -18,7 +18,6 @@ struct ObserverBlock {
 
   var node: Node { observer.node }
   var registration: NotificationCall { observer.registration }
-  private var tree: Tree { observer.context.tree }
 
   /// What becomes of the value that `addObserver` returns.
   enum Token {
@@ -30,8 +29,14 @@ struct ObserverBlock {
   /// The change of the call, without those of the token's property and of removals.
   func edits(token: Token) -> [Edit] {
     let (before, after) = wrapping(token)
-    return [.insert(before, at: node.range.lowerBound)] + argumentEdits(shiftedBy: before.count)
-      + [.insert(block + after, at: node.range.upperBound)]
+    let isIgnored = handler.parameter == nil || hop?.inlined != nil
+    let block = TrailingBlock(
+      signature: "[weak self] \(isIgnored ? "_" : "notification")", statements: statements)
+    let arguments = BlockArguments(
+      of: registration, in: observer.context, behind: before,
+      queue: queue, opening: " { \(block.signature) in")
+    return [.insert(before, at: node.range.lowerBound)] + (arguments?.edits ?? [])
+      + block.edits(behind: node, suffix: after)
   }
 
   /// What stands around the call.
@@ -42,34 +47,6 @@ struct ObserverBlock {
       let name = (node.isInClosureOfMember ? "self." : "") + property.name
       return property.isArray ? ("\(name).append(", ")") : ("\(name) = ", "")
     }
-  }
-
-  /// `self, selector: #selector(handle), name: n, object: o` → `forName: n, object: o, queue: .main`
-  private func argumentEdits(shiftedBy width: Int) -> [Edit] {
-    guard let label = registration.name?.label, let object = registration.object,
-      let value = object.expression
-    else { return [] }
-    let first = registration.observer.range.lowerBound
-    let argument = Edit(replace: first..<label.range.upperBound, with: "forName")
-    // Have: arguments on lines of their own, perhaps under the first one.
-    guard let blanks = tree.source.blanks(before: object.range.lowerBound) else {
-      return [argument, .insert(", queue: \(queue)", at: value.range.upperBound)]
-    }
-    let isUnderFirst =
-      blanks.count == tree.source.column(of: first) && tree.source.blanks(before: first) == nil
-    let shift = String(repeating: " ", count: isUnderFirst ? width : 0)
-    let line = Indentation(ofLineAt: object.range.lowerBound, in: tree.source)
-    return [
-      argument, .insert(shift, at: object.range.lowerBound),
-      .insert(",\(line.lineEnding)\(blanks)\(shift)queue: \(queue)", at: value.range.upperBound),
-    ]
-  }
-
-  private var block: String {
-    let isIgnored = handler.parameter == nil || hop?.inlined != nil
-    let parameter = isIgnored ? "_" : "notification"
-    return TrailingBlock(signature: "[weak self] \(parameter)", statements: statements)
-      .text(behind: node)
   }
 
   /// A task is started on any thread, so that `post` need not wait for the main one.
@@ -108,13 +85,6 @@ struct ObserverBlock {
   }
 
   static let insertedNames = ["MainActor", "Task"]
-}
-
-extension SourceFile {
-  /// How many bytes of its line stand in front of the offset.
-  fileprivate func column(of offset: ByteOffset) -> Int {
-    bytes[..<offset.value].reversed().prefix { !$0.isLineBreak }.count
-  }
 }
 
 extension Node {

@@ -70,11 +70,10 @@ extension RemovalPlace {
     let source = context.tree.source
     let replaced = removals.filter { !keeping($0) }
     guard let first = replaced.first else {
-      let start = removals[0].node.range.lowerBound
-      return [.insert(text(for: groups, at: removals[0], followedByMore: true, source), at: start)]
+      let place = removals[0].node.range.lowerBound
+      return edits(replacing: place..<place, at: removals[0], for: groups)
     }
-    let text = text(for: groups, at: first, followedByMore: false, source)
-    return [Edit(replace: first.node.range, with: text)]
+    return edits(replacing: first.node.range, at: first, for: groups)
       + replaced.dropFirst().map { .delete(source.paragraph(of: $0.node.range)) }
   }
 
@@ -98,22 +97,38 @@ extension RemovalPlace {
     }
   }
 
-  private func text(
-    for groups: [TokenGroup], at removal: ObserverRemoval, followedByMore: Bool,
-    _ source: SourceFile,
-  ) -> String {
-    let line = Indentation(ofLineAt: removal.node.range.lowerBound, in: source)
-    let written = groups.flatMap { statements(for: $0, at: removal) }
-    guard removal.standsAlone else {
-      return written.joined(separator: "; ") + (followedByMore ? "; " : "")
-    }
+  /// Puts in place of the range, or in front of the removal, what removes the groups: on lines of their own
+  /// where the removal has its own, or gets them.
+  private func edits(
+    replacing range: Range<ByteOffset>, at removal: ObserverRemoval, for groups: [TokenGroup],
+  ) -> [Edit] {
+    let source = removal.node.tree.source
+    let inLine = groups.flatMap { statements(for: $0, at: removal) { "if let \($0) { \($1) }" } }
+    let oneLine = inLine.joined(separator: "; ") + (range.isEmpty ? "; " : "")
+    let length = source.lineLength(at: range.lowerBound) - range.indices.count + oneLine.utf8.count
+    let isShort = inLine.count == 1 && !range.isEmpty && length <= Self.shortLine
+    let blocks = removal.standsAlone || isShort ? nil : OneLineBlocks(around: removal.node)
+    guard removal.standsAlone || blocks != nil else { return [Edit(replace: range, with: oneLine)] }
+    let line =
+      blocks?.indentation ?? Indentation(ofLineAt: removal.node.range.lowerBound, in: source)
     let unit = Indentation.unit(of: source)
-    let text = written.map { line.place($0, unit: unit) }
+    let lines = groups.flatMap {
+      statements(for: $0, at: removal) { "if let \($0) {\n  \($1)\n}" }
+    }
+    let text = lines.map { line.place($0, unit: unit) }
       .joined(separator: line.lineEnding + line.blanks)
-    return followedByMore ? text + line.lineEnding + line.blanks : text
+    let end = range.isEmpty ? line.lineEnding + line.blanks : ""
+    return (blocks?.edits ?? []) + [Edit(replace: range, with: text + end)]
   }
 
-  private func statements(for group: TokenGroup, at removal: ObserverRemoval) -> [String] {
+  /// What may stay on one line, if its author had it so.
+  private static let shortLine = 100
+
+  /// - Parameter conditional: writes an `if let` with the binding and what it does.
+  private func statements(
+    for group: TokenGroup, at removal: ObserverRemoval,
+    conditional: (_ binding: String, _ body: String) -> String,
+  ) -> [String] {
     let source = removals.first { $0.center == group.key.center } ?? removal
     let center = source.call.center?.compactText ?? ""
     let isChained = source.call.center?.is(.optionalChainingExpr) == true
@@ -126,15 +141,18 @@ extension RemovalPlace {
       return isInDeinit ? [removing] : [removing, "\(receiver)\(name).removeAll()"]
     }
     let binding = receiver.isEmpty ? name : "\(name) = \(receiver)\(name)"
-    let removing =
-      removal.standsAlone
-      ? "if let \(binding) {\n  \(center).removeObserver(\(name))\n}"
-      : "if let \(binding) { \(center).removeObserver(\(name)) }"
+    let removing = conditional(binding, "\(center).removeObserver(\(name))")
     return isInDeinit ? [removing] : [removing, "\(receiver)\(name) = nil"]
   }
 }
 
 extension SourceFile {
+  /// The bytes of the line, without its end.
+  fileprivate func lineLength(at offset: ByteOffset) -> Int {
+    bytes[..<offset.value].reversed().prefix { !$0.isLineBreak }.count
+      + bytes[offset.value...].prefix { !$0.isLineBreak }.count
+  }
+
   /// The whole lines that a range is on, and the blank ones in front where nothing else parts them from a
   /// brace or another blank one.
   func paragraph(of range: Range<ByteOffset>) -> Range<ByteOffset> {

@@ -126,9 +126,8 @@ struct BlockTimer {
     let block = TrailingBlock(
       signature: handler.parameter == nil ? "_" : "timer", statements: statements)
     return labelEdits + [
-      .delete(site.target.range.lowerBound..<site.repeats.range.lowerBound),
-      .insert(block.text(behind: site.node), at: site.node.range.upperBound),
-    ]
+      .delete(site.target.range.lowerBound..<site.repeats.range.lowerBound)
+    ] + block.edits(behind: site.node)
   }
 
   private var labelEdits: [Edit] {

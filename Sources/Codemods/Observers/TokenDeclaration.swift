@@ -47,7 +47,8 @@ struct TokenDeclaration {
     }
   }
 
-  /// Behind the stored properties that the type begins with, or else at its start.
+  /// Behind the stored properties that the type begins with, or those of the type itself, or else at its
+  /// start.
   private func insertion(of lines: [String], in block: MemberBlock, behind brace: Token) -> Edit {
     let members = block.members?.node.elements(MemberBlockItem.self) ?? []
     let source = context.tree.source
@@ -55,14 +56,23 @@ struct TokenDeclaration {
       item.decl.map { $0.is(.functionDecl) || $0.is(.initializerDecl) || $0.is(.deinitializerDecl) }
         ?? false
     }
-    if let last = members.prefix(while: { !isCode($0) }).last(where: { $0.isStoredProperty }) {
+    let leading = members.prefix { !isCode($0) }
+    let property = leading.last { $0.isStoredProperty }
+    if let last = property ?? leading.last(where: \.isConstantOfType) {
       let line = Indentation(ofLineAt: last.range.lowerBound, in: source)
       let text = lines.map { line.lineEnding + line.blanks + $0 }.joined()
-      return .insert(text, at: source.endOfLine(behind: last.range.upperBound))
+      return .insert(
+        (property == nil ? line.lineEnding : "") + text,
+        at: source.endOfLine(behind: last.range.upperBound))
     }
     let outer = Indentation(ofLineAt: block.range.lowerBound, in: source)
     let line = outer.deeper(by: Indentation.unit(of: source))
     let text = lines.map { line.lineEnding + line.blanks + $0 }.joined()
+    if members.isEmpty, let end = block.rightBrace, end.leadingTrivia.indices.count < 2 {
+      return Edit(
+        replace: brace.range.upperBound..<end.range.lowerBound,
+        with: text + line.lineEnding + outer.blanks)
+    }
     return .insert(
       members.isEmpty ? text : text + line.lineEnding,
       at: source.endOfLine(behind: brace.range.upperBound))
@@ -79,9 +89,17 @@ extension MemberBlockItem {
       $0.accessorBlock?.accessors?.is(.codeBlockItemList) != true
     } ?? false
   }
+
+  /// Whether it is a `static let` that has its line for itself.
+  fileprivate var isConstantOfType: Bool {
+    guard let variable = decl?.as(VariableDecl.self), variable.bindingSpecifier?.kind == .let else {
+      return false
+    }
+    return variable.modifiers?.contains(.static) == true
+  }
 }
 
-/// Names for the properties of a type, none of which is used in its file.
+/// Names for the properties of a type, none of which is used in its code in the file.
 struct TokenNames {
   private let context: Context
   private let host: String
@@ -90,16 +108,27 @@ struct TokenNames {
   init(host: String, context: Context) {
     self.host = host
     self.context = context
-    let tokens = context.tree.root.tokens
-    taken = Set(tokens.lazy.filter { $0.kind == .identifier }.map(\.name))
+    let parts =
+      context.tree.all(ClassDecl.self).map(\.node)
+      + context.tree.all(ExtensionDecl.self).map(\.node)
+    taken = Set(
+      parts.lazy.filter { context.enclosingTypeNames(of: $0).first == host }
+        .flatMap(\.tokens).filter { $0.kind == .identifier }.map(\.name))
   }
 
-  mutating func property(for members: [ObserverBlock]) -> TokenProperty {
+  /// - Parameter isOnlyOne: whether the type keeps no others.
+  mutating func property(
+    for members: [ObserverBlock], of center: CenterIdentity, isOnlyOne: Bool,
+  ) -> TokenProperty {
     let isArray = members.count > 1 || members.contains { !$0.registersOnce }
-    let wanted =
-      members.count > 1
-      ? ["observers", "notificationObservers"]
-      : [members[0].tokenName + (isArray ? "Observers" : "Observer")]
+    var wanted = [members[0].tokenName + (isArray ? "Observers" : "Observer")]
+    if members.count > 1 {
+      wanted = ["observers", "notificationObservers"]
+      let common = Self.commonWords(of: members.map(\.tokenName))
+      if let name = center.nameOfGroup ?? (isOnlyOne || common.isEmpty ? nil : common) {
+        wanted.insert(name + "Observers", at: 0)
+      }
+    }
     var name = wanted.first { isFree($0) } ?? wanted[0]
     var number = 2
     while !isFree(name) {
@@ -108,6 +137,22 @@ struct TokenNames {
     }
     taken.insert(name)
     return TokenProperty(name: name, isArray: isArray)
+  }
+
+  /// `keyboard` of `keyboardWillShow` and `keyboardDidHide`.
+  private static func commonWords(of names: [String]) -> String {
+    let words = names.map { name in
+      name.indices.filter { name[$0].isUppercase || $0 == name.startIndex }.map { start in
+        name[start...].prefix(1) + name[start...].dropFirst().prefix { !$0.isUppercase }
+      }
+    }
+    var common = words[0]
+    for other in words.dropFirst() {
+      common = Array(zip(common, other).prefix { $0 == $1 }.map(\.0))
+    }
+    let verbs: Set<Substring> = ["Did", "Will", "Should"]
+    while let last = common.last, verbs.contains(last) { common.removeLast() }
+    return common.joined()
   }
 
   private func isFree(_ name: String) -> Bool {
@@ -134,7 +179,9 @@ extension ObserverBlock {
       case .closureExpr, .forStmt, .whileStmt, .repeatStmt: return false
       case .initializerDecl: return true
       case .functionDecl:
-        return Self.functionsCalledOnce.contains(ancestor.as(FunctionDecl.self)?.name?.name ?? "")
+        guard let function = ancestor.as(FunctionDecl.self) else { return false }
+        return Self.functionsCalledOnce.contains(function.name?.name ?? "")
+          || observer.context.isSetUp(function)
       default: if ancestor.declaredTypeName != nil { return false }
       }
     }
@@ -145,4 +192,35 @@ extension ObserverBlock {
   private static let functionsCalledOnce: Set = [
     "applicationDidFinishLaunching", "awakeFromNib", "viewDidLoad", "windowDidLoad",
   ]
+}
+
+extension Context {
+  /// Whether a method is private, and all that calls it are initializers, once each, of which one runs.
+  fileprivate func isSetUp(_ method: FunctionDecl) -> Bool {
+    guard let name = method.name?.name, method.modifiers?.contains(.private) == true else {
+      return false
+    }
+    let type = enclosingTypeNames(of: method.node).first
+    let callers = tree.all(DeclReferenceExpr.self, startingWith: name)
+      .filter { enclosingTypeNames(of: $0.node).first == type }.map { $0.node.setUpCaller }
+    let places = callers.compactMap(\.self)
+    return !places.isEmpty && places.count == callers.count
+      && Set(places.map(\.index)).count == places.count
+  }
+}
+
+extension Node {
+  /// The designated initializer whose statement it calls in, not in a closure, loop or function of its own.
+  fileprivate var setUpCaller: Node? {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .closureExpr, .forStmt, .whileStmt, .repeatStmt, .functionDecl: return nil
+      case .initializerDecl:
+        let modifiers = ancestor.as(InitializerDecl.self)?.modifiers
+        return modifiers?.node.tokens.contains { $0.name == "convenience" } == true ? nil : ancestor
+      default: if ancestor.declaredTypeName != nil { return nil }
+      }
+    }
+    return nil
+  }
 }

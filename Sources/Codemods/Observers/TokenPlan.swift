@@ -48,7 +48,7 @@ struct TokenPlan {
         key: key, members: members,
         isReadAnywhere: key.places.contains { places[$0].isNonisolated }
           || members.contains { $0.node.enclosingFunctionName == awakening },
-        property: names.property(for: members))
+        property: names.property(for: members, of: key.center, isOnlyOne: keys.count == 1))
     }
   }
 

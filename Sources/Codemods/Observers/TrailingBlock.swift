@@ -6,18 +6,36 @@ struct TrailingBlock {
   let signature: String
   let statements: [String]
 
-  /// The closure with a blank in front: on lines of its own where nothing else follows on the call's.
-  func text(behind call: Node) -> String {
+  /// The edits that add the closure, on lines of its own where nothing else follows on the call's, or what
+  /// does can be broken off.
+  ///
+  /// - Parameter suffix: what follows the closure.
+  func edits(behind call: Node, suffix: String = "") -> [Edit] {
+    let blocks = OneLineBlocks(around: call)
+    let text = text(behind: call, in: blocks)
+    return (blocks?.edits ?? []) + [.insert(text + suffix, at: call.range.upperBound)]
+  }
+
+  /// The closure with a blank in front.
+  private func text(behind call: Node, in blocks: OneLineBlocks?) -> String {
     let source = call.tree.source
     let opening = " { \(signature) in"
-    guard source.endsLine(at: call.range.upperBound) else {
+    guard blocks != nil || source.endsLine(at: call.range.upperBound) else {
       return "\(opening) \(statements.joined(separator: "; ")) }"
     }
-    let line = Indentation(ofLineAt: call.range.lowerBound, in: source)
     let unit = Indentation.unit(of: source)
+    let line = blocks?.indentation ?? indentation(behind: call, unit: unit)
     let blanks = line.blanks + unit
     let lines = statements.map { line.lineEnding + blanks + $0.reindented(from: "", to: blanks) }
     return opening + lines.joined() + line.lineEnding + line.blanks + "}"
+  }
+
+  /// That of the line on which the call ends, unless that is far to the right, under the first argument.
+  private func indentation(behind call: Node, unit: String) -> Indentation {
+    let source = call.tree.source
+    let first = Indentation(ofLineAt: call.range.lowerBound, in: source)
+    let last = Indentation(ofLineAt: call.range.upperBound, in: source)
+    return last.blanks.count <= first.blanks.count + unit.count ? last : first
   }
 }
 

@@ -68,10 +68,8 @@ struct WrappedObserver {
     else { throw LeftAlone(reason: "its selector cannot be taken out of the arguments") }
     let block = TrailingBlock(
       signature: closure.signature(for: handler), statements: [handler.callOnWeakSelf])
-    let edits = [
-      .delete(last.range.upperBound..<paren.range.lowerBound),
-      Edit.insert(block.text(behind: call.node), at: call.range.upperBound),
-    ]
+    let edits =
+      [.delete(last.range.upperBound..<paren.range.lowerBound)] + block.edits(behind: call.node)
     let attributes = FormerSelectors(context: context).edits(
       for: [handler.method].compactMap(\.self))
     return Fix(edits + attributes)

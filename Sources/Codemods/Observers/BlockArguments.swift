@@ -1,0 +1,107 @@
+import Rewriter
+
+/// The arguments of a registration with a block:
+/// `self, selector: #selector(handle), name: n, object: o` → `forName: n, object: o, queue: .main`.
+struct BlockArguments {
+  private let registration: NotificationCall
+  private let context: Context
+  private let label: Token
+  private let object: LabeledExpr
+  private let value: Node
+
+  /// What comes to stand in front of the call.
+  private let prefix: String
+  private let queue: String
+
+  /// What comes to stand behind it on its last line.
+  private let opening: String
+
+  init?(
+    of registration: NotificationCall, in context: Context, behind prefix: String,
+    queue: String, opening: String,
+  ) {
+    guard let label = registration.name?.label, let object = registration.object,
+      let value = object.expression
+    else { return nil }
+    (self.registration, self.context) = (registration, context)
+    (self.label, self.object, self.value) = (label, object, value)
+    (self.prefix, self.queue, self.opening) = (prefix, queue, opening)
+  }
+
+  private var source: SourceFile { context.tree.source }
+  private var call: FunctionCallExpr { registration.call }
+  private var first: ByteOffset { registration.observer.range.lowerBound }
+
+  var edits: [Edit] {
+    let argument = Edit(replace: first..<label.range.upperBound, with: "forName")
+    let line = Indentation(ofLineAt: object.range.lowerBound, in: source)
+    // Have: arguments on lines of their own, perhaps under the first one.
+    if let blanks = source.blanks(before: object.range.lowerBound) {
+      let shift = shift(of: blanks)
+      return [
+        argument, .insert(shift, at: object.range.lowerBound),
+        .insert(",\(line.lineEnding)\(blanks)\(shift)queue: \(queue)", at: value.range.upperBound),
+      ]
+    }
+    return [argument, .insert(", queue: \(queue)", at: value.range.upperBound)] + breaks
+  }
+
+  /// What keeps arguments with so many blanks in front under the first one, if they are, but for a column or two.
+  private func shift(of blanks: String) -> String {
+    let isUnderFirst =
+      abs(blanks.count - source.column(of: first)) < 3 && source.blanks(before: first) == nil
+    return String(repeating: " ", count: isUnderFirst ? prefix.utf8.count : 0)
+  }
+
+  /// Line breaks where the one line would be long: where the author had one, or around the arguments.
+  private var breaks: [Edit] {
+    guard isOnOneLine else { return [] }
+    let line = Indentation(ofLineAt: call.range.lowerBound, in: source)
+    if let blanks = source.blanks(before: label.range.lowerBound), let name = registration.name {
+      guard width > Self.shortLine else { return [] }
+      let gap = name.range.upperBound..<object.range.lowerBound
+      return [Edit(replace: gap, with: line.lineEnding + blanks + shift(of: blanks))]
+    }
+    guard width > Self.longLine, width > source.longestLine, let opening = call.leftParen,
+      let closing = call.rightParen, !OneLineBlocks.contain(call.node)
+    else { return [] }
+    let unit = Indentation.unit(of: source)
+    return [
+      .insert(line.lineEnding + line.blanks + unit, at: opening.range.upperBound),
+      .insert(line.lineEnding + line.blanks, at: closing.range.lowerBound),
+    ]
+  }
+
+  /// Whether no line of the call ends but in what goes.
+  private var isOnOneLine: Bool {
+    let parts = [
+      call.range.lowerBound..<first, label.range.upperBound..<call.range.upperBound,
+    ]
+    return parts.allSatisfy { !source.bytes[$0.indices].contains(where: \.isLineBreak) }
+  }
+
+  /// The columns of the line up to the block's `in`, if nothing breaks it.
+  private var width: Int {
+    let removed = label.range.upperBound.value - first.value
+    let added = "\(prefix)forName, queue: \(queue)\(opening)".utf8.count
+    return source.column(of: call.range.lowerBound) + call.range.indices.count - removed + added
+  }
+
+  /// What fits wherever an author breaks calls that are shorter.
+  private static let shortLine = 100
+
+  /// What fits where no line of the file is longer.
+  private static let longLine = 120
+}
+
+extension SourceFile {
+  /// How many bytes of its line stand in front of the offset.
+  fileprivate func column(of offset: ByteOffset) -> Int {
+    bytes[..<offset.value].reversed().prefix { !$0.isLineBreak }.count
+  }
+
+  /// The bytes of the longest line.
+  fileprivate var longestLine: Int {
+    bytes.split(whereSeparator: \.isLineBreak).map(\.count).max() ?? 0
+  }
+}
