@@ -94,6 +94,10 @@ package enum Claim: String, Sendable, CaseIterable {
   case row
   /// The codemods that make the second program of the first.
   case migratedBy = "migrated by"
+  /// Flags of the compiler besides those of the mode.
+  case flags
+  /// What the program finds in its environment: `NAME=value`.
+  case environment
   /// The forms that are chosen, as `observer-style task`.
   case styles
 }

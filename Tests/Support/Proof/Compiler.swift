@@ -43,17 +43,30 @@ package struct Compiler: Sendable {
   /// Builds and runs a program.
   ///
   /// The result is kept: a program whose output is not the same each time proves nothing.
-  func run(_ sources: [ProofSource], in mode: ProofMode) throws -> Subprocess {
+  ///
+  /// - Parameters:
+  ///   - others: flags that are not part of the mode.
+  ///   - variables: what the program finds in its environment, as `NAME=value`.
+  func run(
+    _ sources: [ProofSource], in mode: ProofMode, adding others: [String] = [],
+    environment variables: [String] = [],
+  ) throws -> Subprocess {
     let sources = ready(sources)
-    return try cache.value(key(of: sources, for: ["run"] + mode.flags)) {
+    let flags = mode.flags + others
+    return try cache.value(key(of: sources, for: ["run"] + flags + variables)) {
       let files = try TemporaryFolder()
       let program = files.url.appending(path: "program").path
       let build = try compile(
         sources,
-        flags: ["-o", program, "-suppress-warnings"] + mode.flags
+        flags: ["-o", program, "-suppress-warnings"] + flags
           + sdk.compilerFlags + sdk.linkerFlags)
       guard build.ending == .exit(0) else { throw ProofError(description: build.error) }
-      return try Subprocess(program, [], environment: ["SWIFT_BACKTRACE": "enable=no"])
+      var environment = ["SWIFT_BACKTRACE": "enable=no"]
+      for variable in variables {
+        let parts = variable.split(separator: "=", maxSplits: 1).map(String.init)
+        if parts.count == 2 { environment[parts[0]] = parts[1] }
+      }
+      return try Subprocess(program, [], environment: environment)
     }
   }
 

@@ -27,10 +27,16 @@ package struct ProgramProof: Sendable {
   }
 
   package init(_ proof: ProofCase, _ golden: GoldenCase, compiler: Compiler) throws {
+    let flags = golden.words(.flags)
+    let variables = golden.words(.environment)
+    func run(_ program: ProofCase.Program, in mode: ProofMode) throws -> Subprocess {
+      try compiler.run(
+        program.modules.flatMap(\.self), in: mode, adding: flags, environment: variables)
+    }
     for mode in try golden.modes(claim: .modes) ?? [.six] {
       let title = "\(proof.place): \(proof.name): in mode \(mode)"
       try checkDiagnostics(of: proof.before, in: mode, by: compiler, title: "\(title), the input")
-      let before = try compiler.run(proof.before, in: mode)
+      let before = try run(proof.before, in: mode)
       counts.programs += 1
       if let crash = golden.expectation("crash") {
         let isReproduced = check(before, crashesWith: crash, title: "\(title), the input")
@@ -43,7 +49,7 @@ package struct ProgramProof: Sendable {
         continue
       }
       try checkDiagnostics(of: proof.after, in: mode, by: compiler, title: "\(title), the result")
-      let after = try compiler.run(proof.after, in: mode)
+      let after = try run(proof.after, in: mode)
       counts.programs += 1
       let output = golden.expectation("after-prints") ?? golden.expectation("prints") ?? ""
       let isRight = check(after, prints: output, title: "\(title), the result")
@@ -80,8 +86,9 @@ package struct ProgramProof: Sendable {
   }
 }
 
-extension Compiler {
-  fileprivate func run(_ program: ProofCase.Program, in mode: ProofMode) throws -> Subprocess {
-    try run(program.modules.flatMap(\.self), in: mode)
+extension GoldenCase {
+  /// What the claim says, between blanks.
+  fileprivate func words(_ claim: Claim) -> [String] {
+    (claims[claim] ?? "").split(separator: " ").map(String.init)
   }
 }
