@@ -163,7 +163,10 @@ extension ExpressionTypes {
     if written.indices.contains(position), let type = written[position].type {
       return context.knownType(type)
     }
-    guard let parameters = expectedType(of: closure)?.parameters else { return nil }
+    guard var parameters = expectedType(of: closure)?.parameters else { return nil }
+    if parameters.count == 1, parameters[0].name == "Output", project.types["Output"] == nil {
+      parameters = [output(sentTo: closure) ?? parameters[0]]
+    }
     let count = closure.parameterNames.count
     // One tuple may be taken apart.
     if count > 1, parameters.count == 1, let elements = expanded(parameters[0]).tupleElements {
@@ -253,7 +256,9 @@ extension ExpressionTypes {
     guard let first = rows.first, rows.allSatisfy({ $0.closure == first.closure }) else {
       return nil
     }
-    return KnownType(first.closure, path: context.path)
+    let alias = WrittenType(first.closure).name
+    return KnownType(
+      project.sdk.closureType(named: alias) ?? first.closure, path: context.path)
   }
 
   /// `{ (Element) -> … }` for a function of a collection that hands its elements to a closure.

@@ -68,42 +68,6 @@ extension CallbackSite {
     }
     return unknown ?? .main
   }
-
-  /// What comes before the closure in the chain of operators decides: the last one that moves to a queue,
-  /// or a publisher that is known to send off the main thread. Where somebody subscribes says nothing of it.
-  private func placeOfPublisher(in context: Context) -> CallbackPlace {
-    var next = call.calledExpression?.as(MemberAccessExpr.self)?.base
-    while let link = next?.as(FunctionCallExpr.self) {
-      let member = link.calledExpression?.as(MemberAccessExpr.self)
-      let labels = ["on", "scheduler", "for"]
-      let argument = link.arguments?.arguments.last { labels.contains($0.label?.name ?? "") }
-      if let name = member?.name, Self.movingOperators.contains(name),
-        let queue = argument?.expression
-      {
-        let text = queue.compactText
-        switch context.queue(of: queue) {
-        case .main: return .main
-        case .other: return .chosen("called where '\(name)' sends its values, on '\(text)'")
-        case .unknown: return .main
-        }
-      }
-      let given = link.arguments?.arguments.last { $0.label?.name == "queue" }?.expression
-      if let name = member?.name, let queue = given, context.queue(of: queue) == .other {
-        return .unknown("called where '\(name)' may send its values, on '\(queue.compactText)'")
-      }
-      if member?.name == "dataTaskPublisher" {
-        return .off("called where 'dataTaskPublisher' sends its values, off the main thread")
-      }
-      next = member?.base
-    }
-    // Nothing shows that the values are sent anywhere but where the code itself runs.
-    return .main
-  }
-
-  private static let movingOperators = NameTable(
-    """
-    Combine: receive debounce throttle delay
-    """)
 }
 
 extension LabeledExpr {
