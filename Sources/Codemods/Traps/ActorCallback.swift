@@ -26,7 +26,7 @@ struct ActorCallback {
       }
       guard let task = node.as(ClosureExpr.self), task.isOfTask else { continue }
       let hoists = try LeafHoists(of: [task.node], in: code, context)
-      edits += hoists.edits + hoists.declarations(before: task)
+      edits += hoists.edits + hoists.leaves.declarations(before: task)
     }
     self.edits = edits
   }

@@ -37,6 +37,12 @@ struct CallbackBody {
   /// What `self` is called.
   private var owner: String
 
+  /// The names that hops bring along.
+  private var namesOfHops: Set<String> = []
+
+  /// The parameters that are declared anew, and the statements that they are declared for.
+  private var declaredParameters: [(name: String, statements: Node)] = []
+
   /// What may go with a hop although it is not Sendable.
   private var permission = LeafHoists.Permission.sendableOnly
 
@@ -87,12 +93,12 @@ struct CallbackBody {
       return
     }
     let needed = found.compactMap(\.self)
-    if !needed.contains(where: { if case .needed = $0 { true } else { false } }) {
+    if !needed.contains(where: \.isKnown) {
       concern = "it is not known whether '\(needed[0].name)' is on the main actor"
     }
     let last = found.lastIndex { $0 != nil } ?? first
     let start = try startOfHop(items, from: first, to: last)
-    try hop(items, from: start, to: last, reason: needed[0].name)
+    try hop(items, from: start, to: last, reason: needed.first(where: \.isKnown) ?? needed[0])
   }
 
   /// The statement to begin the hop with: the first one that needs the main actor, or one in front of it that
@@ -115,13 +121,13 @@ struct CallbackBody {
   /// Moves the statements from the first to the last one that needs the main actor, and those behind them
   /// where they can go along.
   private mutating func hop(
-    _ items: [CodeBlockItem], from start: Int, to last: Int, reason: String,
+    _ items: [CodeBlockItem], from start: Int, to last: Int, reason: MainActorNeed,
   ) throws(LeftAlone) {
     if let bond = code.bond {
-      throw LeftAlone(reason: "\(bond), and '\(reason)' needs the main actor")
+      throw LeftAlone(reason: "\(bond), and \(reason.sentence)")
     }
     if !code.returnsVoid {
-      throw LeftAlone(reason: "it has to return a value, and needs the main actor for '\(reason)'")
+      throw LeftAlone(reason: "it has to return a value, and \(reason.sentence)")
     }
     if let refusal = context.refusalOfTask(at: code.firstNode) {
       guard context.refusalForOldSystems(of: code.firstNode) != nil,
@@ -206,8 +212,8 @@ struct CallbackBody {
     }
     try checkLocalFunctions(in: items)
     let hoists = try LeafHoists(
-      of: items.map(\.node), in: code, sending: permission, context)
-    take(hoists)
+      of: items.map(\.node), in: code, sending: permission, besides: namesOfHops, context)
+    let leaves = take(hoists, before: first.node)
     // Behind the head of the hop where both stand at one place.
     let explicit = hop == .mainQueue ? try explicitSelf(in: items) : []
     defer { edits += explicit }
@@ -219,11 +225,11 @@ struct CallbackBody {
     let source = context.tree.source
     let start = first.range.lowerBound
     if isOnOneLine {
-      try wrapOnOneLine(from: start, to: last.range.upperBound, head: head, hoists.leaves)
+      try wrapOnOneLine(from: start, to: last.range.upperBound, head: head, leaves)
       return
     }
     let line = Indentation(ofLineAt: start, in: source)
-    let lines = hoists.leaves.map(\.declaration) + [head]
+    let lines = leaves.map(\.declaration) + [head]
     let lineBreak = line.lineEnding + line.blanks
     let opening = source.startOfComments(above: start, notBefore: endOfLine(before: first))
     let unit = Indentation.unit(of: source)
@@ -335,9 +341,18 @@ struct CallbackBody {
     }
   }
 
-  private mutating func take(_ hoists: LeafHoists) {
+  /// - Returns: what is to be declared in front of the statement.
+  private mutating func take(_ hoists: LeafHoists, before item: Node?) -> [LeafHoists.Leaf] {
     edits += hoists.edits
     concern = concern ?? hoists.unchecked.map { "'\($0)' goes to the main actor unchecked" }
+    guard let item, let statements = item.parent else { return hoists.leaves }
+    let new = hoists.leaves.filter { leaf in
+      leaf.name != leaf.value
+        || !declaredParameters.contains { $0.name == leaf.name && $0.statements.encloses(item) }
+    }
+    namesOfHops.formUnion(new.map(\.name))
+    declaredParameters += new.filter { $0.name == $0.value }.map { ($0.name, statements) }
+    return new
   }
 
   private var isOnOneLine: Bool {
@@ -383,11 +398,12 @@ extension CallbackBody {
   }
 
   private mutating func keep(_ hop: ClosureExpr) throws(LeftAlone) {
-    let hoists = try LeafHoists(of: [hop.node], in: code, sending: permission, context)
-    take(hoists)
+    let hoists = try LeafHoists(
+      of: [hop.node], in: code, sending: permission, besides: namesOfHops, context)
+    let leaves = take(hoists, before: hop.node.ancestors.first { $0.is(.codeBlockItem) })
     hops.append(hop.range)
     if hop.isOfTask { edits += taskEdits(of: hop) }
-    edits += hoists.declarations(before: hop)
+    edits += leaves.declarations(before: hop)
   }
 
   /// `Task {` → `Task { @MainActor [weak self] in`

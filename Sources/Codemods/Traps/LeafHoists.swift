@@ -9,6 +9,9 @@ struct LeafHoists {
   private let context: Context
   private let permission: Permission
 
+  /// Names that are declared beside the region in the result.
+  private let taken: Set<String>
+
   /// The bytes of the region.
   private let region: Range<ByteOffset>
 
@@ -45,14 +48,17 @@ struct LeafHoists {
     case handlersAndPropertyLists
   }
 
-  /// - Parameter nodes: the statements, or the closure, that go to the main actor.
+  /// - Parameters:
+  ///   - nodes: the statements, or the closure, that go to the main actor.
+  ///   - taken: names that other hops of the code bring along.
   init(
     of nodes: [Node], in code: CallbackCode, sending permission: Permission = .sendableOnly,
-    _ context: Context,
+    besides taken: Set<String> = [], _ context: Context,
   ) throws(LeftAlone) {
     self.code = code
     self.context = context
     self.permission = permission
+    self.taken = taken
     let start = nodes.first?.range.lowerBound ?? code.range.upperBound
     region = start..<(nodes.last?.range.upperBound ?? start)
     let all = nodes.flatMap { $0.descendantsAndSelf }
@@ -280,9 +286,12 @@ struct LeafHoists {
     edits.append(Edit(replace: condition.range, with: test))
   }
 
-  /// Throws for what only some systems have, by what stands in front of it: it would be read before they are
-  /// asked for.
+  /// Throws for what only some systems have, by what stands around it or in front of it: it would be read for all
+  /// of them, or before they are asked for.
   private func checkAvailability(of leaf: Node) throws(LeftAlone) {
+    if leaf.ancestors.contains(where: { $0.is(.ifConfigDecl) && region.contains($0.range) }) {
+      throw LeftAlone(reason: "'\(leaf.text)' is read inside '#if', and would be in front of it")
+    }
     guard let availability, availability.range.upperBound <= leaf.range.lowerBound else { return }
     throw LeftAlone(
       reason: "'\(leaf.text)' is read behind '\(availability.text)', and would be in front of it")
@@ -299,7 +308,7 @@ struct LeafHoists {
     if let known = leaves.first(where: { $0.value == value }) { return known.name }
     var name = wanted
     var number = 2
-    let taken = Set(code.node.descendantsAndSelf.compactMap(\.declaredOrUsedName))
+    let taken = taken.union(code.node.descendantsAndSelf.compactMap(\.declaredOrUsedName))
     while taken.contains(name) || leaves.contains(where: { $0.name == name }) {
       name = "\(wanted)\(number)"
       number += 1
@@ -322,12 +331,12 @@ extension Context {
   }
 }
 
-extension LeafHoists {
+extension [LeafHoists.Leaf] {
   /// The declarations of what is read, in front of the statement that a hop is in.
   func declarations(before hop: ClosureExpr) -> [Edit] {
-    guard !leaves.isEmpty, let item = hop.node.ancestors.first(where: { $0.is(.codeBlockItem) })
+    guard !isEmpty, let item = hop.node.ancestors.first(where: { $0.is(.codeBlockItem) })
     else { return [] }
-    return [item.insertion(of: leaves.map(\.declaration))]
+    return [item.insertion(of: map(\.declaration))]
   }
 }
 

@@ -14,6 +14,15 @@ enum MainActorNeed: Equatable {
   }
 }
 
+extension MainActorNeed {
+  var isKnown: Bool { if case .needed = self { true } else { false } }
+
+  var sentence: String {
+    isKnown
+      ? "'\(name)' needs the main actor" : "it is not known whether '\(name)' needs the main actor"
+  }
+}
+
 /// Looks at code as if it were isolated to nothing.
 struct MainActorNeeds {
   let context: Context
@@ -58,8 +67,20 @@ struct MainActorNeeds {
   /// - Parameter node: One of ``ownNodes(of:)``.
   func use(of node: Node) -> MainActorNeed? {
     guard !ignored.contains(node) else { return nil }
+    if let call = node.as(FunctionCallExpr.self) { return use(ofCall: call) }
     if let access = node.as(MemberAccessExpr.self) { return use(ofMember: access) }
     return node.plainName.flatMap { use(ofName: $0, at: node) }
+  }
+
+  /// A function of the main actor that a variable holds, whatever its type is called.
+  private func use(ofCall call: FunctionCallExpr) -> MainActorNeed? {
+    guard let callee = call.calledExpression else { return nil }
+    let value = callee.as(OptionalChainingExpr.self)?.expression ?? callee
+    guard let type = context.valueType(of: value)?.unwrapped,
+      case .function(let function)? = context.project.canonical(type),
+      function.attributes.contains("MainActor")
+    else { return nil }
+    return .needed(value.compactText)
   }
 
   private func use(ofName name: String, at node: Node) -> MainActorNeed? {

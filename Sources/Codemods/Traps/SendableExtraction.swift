@@ -89,14 +89,28 @@ struct SendableExtraction {
       if hop.signature?.capture?.captures.contains(where: { $0.name?.name == name }) == true {
         throw LeftAlone(reason: "the hop captures '\(name)'")
       }
-      let hoists = try LeafHoists(of: [hop.node], in: code, context)
-      let edits = hoists.edits + hoists.declarations(before: hop)
+      let hoists = try LeafHoists(of: [hop.node], in: code, besides: namesInFront, context)
+      let edits = hoists.edits + hoists.leaves.declarations(before: hop)
       guard !edits.isEmpty else { throw LeftAlone(reason: "nothing that is read of it is known") }
       return context.fix(hop.node, message, because: explanation, fix: Fix(edits))
     } catch {
       return context.leave(
         hop.node, "leave the hop with '\(name)'", because: "\(error.reason); \(explanation)")
     }
+  }
+
+  /// The names that the hops in front of this one bring along.
+  private var namesInFront: Set<String> {
+    var names: Set<String> = []
+    for node in code.node.descendantsAndSelf {
+      guard let other = node.as(ClosureExpr.self),
+        other.range.upperBound <= hop.range.lowerBound,
+        let site = SendableExtraction(of: other, in: context), site.code.node == code.node,
+        let hoists = try? LeafHoists(of: [other.node], in: code, besides: names, context)
+      else { continue }
+      names.formUnion(hoists.leaves.map(\.name))
+    }
+    return names
   }
 }
 
