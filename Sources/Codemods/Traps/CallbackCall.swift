@@ -165,7 +165,9 @@ extension SDKCallback {
   func fits(_ place: CallArguments.Place, in arguments: CallArguments) -> Bool {
     let labels = parameterLabels
     // What has no label cannot be left out.
-    guard labels.first != "_" || label == "_" || arguments.beginsWithoutLabel else { return false }
+    guard
+      labels.first != "_" || label == "_" || arguments.beginsWithoutLabel || place.isAdditional
+    else { return false }
     let parameters = labels.map { label in
       CallArguments.Parameter(
         label: label == "_" ? "" : label, takesClosure: label == self.label || place.isAdditional)

@@ -25,6 +25,7 @@ struct CallbackNames: Sendable {
   private init(of callbacks: [SDKCallback]) {
     var names: Set<String> = []
     var spellings: Set<UInt64> = []
+    let closures = Set(callbacks.map { "\($0.type) \($0.function) \($0.label)" })
     for callback in callbacks where callback.mayTrap {
       let base = String(callback.function.prefix { $0 != "(" })
       let name = base == "init" ? callback.type : base
@@ -36,8 +37,10 @@ struct CallbackNames: Sendable {
       if callback.label != "_" {
         spellings.insert(SpellingHash.of(name.utf8, "(\(callback.label)"))
       }
-      // A trailing closure may be all that is written.
-      if labels.count == 1 || callback.closure.hasSuffix("?") || base == "init" {
+      // A trailing closure may be all that is written, or one with a label behind it.
+      if labels.count == 1 || callback.closure.hasSuffix("?") || base == "init"
+        || closures.contains("\(callback.type) \(callback.function) \(first)")
+      {
         spellings.insert(SpellingHash.of(name.utf8, "{"))
         spellings.insert(SpellingHash.of(name.utf8, "("))
       }
@@ -91,9 +94,9 @@ struct CallbackNames: Sendable {
 }
 
 extension TokenList {
-  /// Whether a colon follows the token.
+  /// Whether the token is a word in front of a colon, and not the bracket of `[:]`.
   fileprivate func isLabel(_ token: Int) -> Bool {
-    token + 1 < kinds.count && kinds[token + 1] == .colon
+    token + 1 < kinds.count && kinds[token + 1] == .colon && kinds[token].isWord
   }
 }
 

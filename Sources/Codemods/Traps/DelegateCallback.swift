@@ -91,7 +91,7 @@ struct DelegateQueue {
 
   /// `nil` for the main queue, and where nothing speaks for another one.
   init?(of method: DelegateMethod, metBy function: FunctionDecl, in context: Context) {
-    let given = context.queuesGiven(with: function)
+    let given = context.queuesGiven(with: function, of: method.protocol)
     let queues = given.map { queue in
       queue.is(.nilLiteralExpr) ? method.queueForNil : context.queue(of: queue)
     }
@@ -126,17 +126,35 @@ extension DelegateMethod {
 }
 
 extension Context {
-  /// The queues in calls of the type that hand over `self` as a delegate.
-  fileprivate func queuesGiven(with function: FunctionDecl) -> [Node] {
+  /// The queues in calls of the type that hand over `self` as a delegate of the protocol.
+  fileprivate func queuesGiven(with function: FunctionDecl, of protocol: String) -> [Node] {
     let type = enclosingTypeNames(of: function.node).first
     let labels: Set = ["queue", "delegateQueue", "callbackQueue"]
     return tree.all(FunctionCallExpr.self).compactMap { call in
       let arguments = call.arguments?.arguments ?? []
       guard let queue = arguments.first(where: { labels.contains($0.label?.name ?? "") }),
         arguments.contains(where: { $0.expression?.isSelfReference == true }),
-        enclosingTypeNames(of: call.node).first == type
+        enclosingTypeNames(of: call.node).first == type,
+        call.calleeName?.mayBeSetter(ofDelegate: `protocol`) == true
       else { return nil }
       return queue.expression
     }
+  }
+}
+
+extension String {
+  /// Whether a function of the name, if it sets a delegate, may set one of the protocol:
+  /// `setSampleBufferDelegate` sets no `AVCaptureMetadataOutputObjectsDelegate`.
+  fileprivate func mayBeSetter(ofDelegate protocol: String) -> Bool {
+    guard hasPrefix("set"), hasSuffix("Delegate") else { return true }
+    var word = ""
+    for character in dropFirst("set".count).dropLast("Delegate".count) {
+      if character.isUppercase {
+        guard `protocol`.contains(word) else { return false }
+        word = ""
+      }
+      word.append(character)
+    }
+    return `protocol`.contains(word)
   }
 }

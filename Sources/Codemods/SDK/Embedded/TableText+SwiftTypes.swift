@@ -118,6 +118,14 @@ CGRect	Foundation	struct	-	nonisolated	sendable	interface
 CGSize	Foundation	struct	-	nonisolated	sendable	interface
 CGVector	CoreGraphics	struct	-	nonisolated	sendable	interface
 CKAccountStatus	CloudKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+CKAsset	CloudKit	class	NSObject	nonisolated	unknown	interface: Sendable from macOS 14 and iOS 17 on
+CKQuery	CloudKit	class	NSObject	nonisolated	unknown	interface: Sendable from macOS 14 and iOS 17 on
+CKRecord	CloudKit	class	NSObject	nonisolated	unknown	interface: Sendable from macOS 14 and iOS 17 on
+CKRecordZone	CloudKit	class	NSObject	nonisolated	unknown	interface: Sendable from macOS 14 and iOS 17 on
+CKShare.Metadata	CloudKit	class	NSObject	nonisolated	unknown	interface: Sendable from macOS 14 and iOS 17 on
+CKShare.Participant	CloudKit	class	NSObject	nonisolated	unknown	interface: Sendable from macOS 14 and iOS 17 on
+CKUserIdentity	CloudKit	class	NSObject	nonisolated	unknown	interface: Sendable from macOS 13.3 and iOS 16.4 on
+CKUserIdentity.LookupInfo	CloudKit	class	NSObject	nonisolated	unknown	interface: Sendable from macOS 13.3 and iOS 16.4 on
 CLAccuracyAuthorization	CoreLocation	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 CLAuthorizationStatus	CoreLocation	enum	-	nonisolated	sendable	memory
 CLFloor	CoreLocation	class	NSObject	nonisolated	not-sendable	documentation
