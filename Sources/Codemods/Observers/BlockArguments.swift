@@ -56,15 +56,37 @@ struct BlockArguments {
   /// Line breaks where the one line would be long: where the author had one, or around the arguments.
   private var breaks: [Edit] {
     guard isOnOneLine else { return [] }
-    let line = Indentation(ofLineAt: call.range.lowerBound, in: source)
-    if let blanks = source.blanks(before: label.range.lowerBound), let name = registration.name {
-      guard width > Self.shortLine else { return [] }
-      let gap = name.range.upperBound..<object.range.lowerBound
-      return [Edit(replace: gap, with: line.lineEnding + blanks + shift(of: blanks))]
+    if let kept = keptBreak {
+      return isTooLong(kept.width) ? breaksAround ?? [kept.edit] : [kept.edit]
     }
-    guard width > Self.longLine, width > source.longestLine, let opening = call.leftParen,
-      let closing = call.rightParen, !OneLineBlocks.contain(call.node)
-    else { return [] }
+    return isTooLong(width) ? breaksAround ?? [] : []
+  }
+
+  private func isTooLong(_ width: Int) -> Bool {
+    width > Self.longLine && width > source.longestLine
+  }
+
+  /// The author's break in front of the name, which comes to stand behind it, and how long its lines are;
+  /// `nil` where there is none, or the line gets short without it.
+  private var keptBreak: (edit: Edit, width: Int)? {
+    guard let blanks = source.blanks(before: label.range.lowerBound), let name = registration.name,
+      width > Self.shortLine
+    else { return nil }
+    let indentation = blanks + shift(of: blanks)
+    let gap = name.range.upperBound..<object.range.lowerBound
+    let rest = call.range.upperBound.value - object.range.lowerBound.value
+    let last = "\(indentation), queue: \(queue)\(opening)".utf8.count + rest
+    let first = width - last + indentation.utf8.count
+    let ending = Indentation(ofLineAt: call.range.lowerBound, in: source).lineEnding
+    return (Edit(replace: gap, with: ending + indentation), max(first, last))
+  }
+
+  /// The arguments on a line of their own; `nil` where the call is broken out of a block.
+  private var breaksAround: [Edit]? {
+    guard let opening = call.leftParen, let closing = call.rightParen,
+      !OneLineBlocks.contain(call.node)
+    else { return nil }
+    let line = Indentation(ofLineAt: call.range.lowerBound, in: source)
     let unit = Indentation.unit(of: source)
     return [
       .insert(line.lineEnding + line.blanks + unit, at: opening.range.upperBound),

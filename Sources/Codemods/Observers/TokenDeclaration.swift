@@ -195,7 +195,8 @@ extension ObserverBlock {
 }
 
 extension Context {
-  /// Whether a method is private, and all that calls it are initializers, once each, of which one runs.
+  /// Whether a method is private, and all that calls it is an initializer, or that and the one from a coder, once
+  /// each: of others one may call another, as those of UIKit's controllers do.
   fileprivate func isSetUp(_ method: FunctionDecl) -> Bool {
     guard let name = method.name?.name, method.modifiers?.contains(.private) == true else {
       return false
@@ -206,10 +207,18 @@ extension Context {
     let places = callers.compactMap(\.self)
     return !places.isEmpty && places.count == callers.count
       && Set(places.map(\.index)).count == places.count
+      && places.filter { !$0.isInitializerFromCoder }.count < 2
   }
 }
 
 extension Node {
+  /// `init(coder:)`
+  fileprivate var isInitializerFromCoder: Bool {
+    let parameters = self.as(InitializerDecl.self)?.signature?.parameterClause?.node
+      .descendantsAndSelf.compactMap { $0.as(FunctionParameter.self) }
+    return parameters?.count == 1 && parameters?[0].firstName?.name == "coder"
+  }
+
   /// The designated initializer whose statement it calls in, not in a closure, loop or function of its own.
   fileprivate var setUpCaller: Node? {
     for ancestor in ancestors {
