@@ -47,7 +47,7 @@ extension ExpressionTypes {
   }
 
   /// Operators that send what they get.
-  private static let operatorsThatPassOn = NameTable(
+  static let operatorsThatPassOn = NameTable(
     """
     Combine: autoconnect breakpoint breakpointOnError buffer debounce delay drop dropFirst eraseToAnyPublisher
       filter first handleEvents last mapError merge multicast output prefix prepend print receive

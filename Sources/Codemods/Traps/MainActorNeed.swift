@@ -141,16 +141,18 @@ struct MainActorNeeds {
     return use(ofMember: name, of: context.project.resolve(named, inside: type.scope), text: text)
   }
 
-  /// The type that the expression names: `A`, or `A.B` of the project.
+  /// The type that the expression names: `A`, or `A.B`.
   private func typeName(of expression: Node) -> String? {
     if let name = expression.as(DeclReferenceExpr.self)?.name {
       guard case .type(let type) = context.meaning(of: name, at: expression) else { return nil }
       return type
     }
     guard let access = expression.as(MemberAccessExpr.self), let name = access.name,
-      let outer = access.base.flatMap(typeName), context.project.types.contains("\(outer).\(name)")
+      let outer = access.base.flatMap(typeName)
     else { return nil }
-    return "\(outer).\(name)"
+    let nested = "\(outer).\(name)"
+    let isForeign = context.project.types[outer] == nil && name.first?.isUppercase == true
+    return isForeign || context.project.types.contains(nested) ? nested : nil
   }
 
   /// Whether the value comes from one of a type that is not the project's and on no actor, or from a
@@ -189,7 +191,9 @@ struct MainActorNeeds {
     let members = project.members(named: name, of: type, inherited: true)
     if !members.isEmpty { return use(of: members, named: text) }
     if name == "init" { return use(ofInitializerOf: type) }
-    if project.types["\(type).\(name)"] != nil || name == "self" || name == "Type" { return nil }
+    // A type that is nested in one of the main actor is on no actor for that.
+    let isType = project.types["\(type).\(name)"] != nil || name.first?.isUppercase == true
+    if isType || name == "self" { return nil }
     let ancestry = context.foreignAncestry(of: type)
     if ancestry.contains(where: { project.sdk.isMainActor(type: $0) }) { return .needed(text) }
     let isKnown = ancestry.allSatisfy {

@@ -8,12 +8,20 @@ extension CallbackSite {
     var next = call.calledExpression?.as(MemberAccessExpr.self)?.base
     while let link = next?.as(FunctionCallExpr.self) {
       if let place = place(behind: link, in: context) { return place }
-      guard let base = link.calledExpression?.as(MemberAccessExpr.self)?.base else { break }
+      guard Self.isOperator(link), let base = link.calledExpression?.as(MemberAccessExpr.self)?.base
+      else { break }
       next = base
     }
     // Nothing shows that the values are sent anywhere but where the code itself runs.
     guard let root = next, isDoubtful(root, in: context) else { return .main }
-    return .unknown("called where '\(root.textInOneLine)' sends its values, which nothing says")
+    let source = root.as(FunctionCallExpr.self)?.calledExpression ?? root
+    return .unknown("called where '\(source.textInOneLine)' sends its values, which nothing says")
+  }
+
+  private static func isOperator(_ link: FunctionCallExpr) -> Bool {
+    let name = link.calleeName ?? ""
+    return CallbackNames.publishers.contains(name) || movingOperators.contains(name)
+      || ExpressionTypes.operatorsThatPassOn.contains(name)
   }
 
   /// Where a link of the chain sends what it gets; `nil` if it sends it where it gets it.
@@ -60,8 +68,13 @@ extension CallbackSite {
 
   /// Whether the code itself does not take it that what the publisher sends comes on the main thread.
   private func isDoubtful(_ root: Node, in context: Context) -> Bool {
-    // Have: model.$name, Just(1), [1, 2].publisher
-    guard root.lastName?.hasPrefix("$") != true, !root.is(.functionCallExpr), !root.is(.arrayExpr),
+    // Have: model.$name, Just(1), Publishers.Merge(a, b), Timer.publish(every: 1, on: .main, in: .common)
+    let isMadeHere =
+      root.as(FunctionCallExpr.self).map { maker in
+        maker.calleeName?.first?.isUppercase != false
+          || Self.scheduler(of: maker).map { context.queue(of: $0) } == .main
+      } ?? false
+    guard !isMadeHere, root.lastName?.hasPrefix("$") != true, !root.is(.arrayExpr),
       !isSubjectOfMainActor(root, in: context)
     else { return false }
     return isMovedToMain(in: context) || hopsToMain
