@@ -84,11 +84,10 @@ final class ProjectTables: Sendable {
     self.casesOfTypes = casesOfTypes
     caseNames = files.reduce(into: []) { $0.formUnion($1.cases.lazy.map(\.name)) }
     typeNames = files.reduce(into: []) { $0.formUnion($1.typeNames) }
-    handlerFunctions = files.reduce(into: []) { names, file in
-      for function in file.functions where CompletionNames.isTaken(by: function) {
-        names.insert(function.name)
-      }
-    }
+    handlerFunctions = Set(
+      files.flatMap { [mainActorNames] file in
+        file.functionsWithHandlers(in: graph.modules, onMainActor: mainActorNames)
+      })
     hasTaskLocals = files.contains { $0.variables.contains(where: \.isTaskLocal) }
   }
 }
@@ -129,6 +128,21 @@ extension FunctionFacts {
 }
 
 extension FileFacts {
+  /// The names of the functions with completion handlers that may have asynchronous forms: on the main actor, or where
+  /// functions can run on their caller's.
+  fileprivate func functionsWithHandlers(
+    in modules: ProjectModules, onMainActor names: MainActorNames,
+  ) -> [String] {
+    let taking = functions.filter(CompletionNames.isTaken)
+    guard !taking.isEmpty else { return [] }
+    let isAnywhere =
+      modules.modules(of: path).allSatisfy { $0.settings.require(.v(6, 2)) }
+      || modules.defaultIsolation(of: path) != .nonisolated
+    return taking.filter { function in
+      isAnywhere || function.attributes.contains("MainActor") || names.contains(function.owner)
+    }.map(\.name)
+  }
+
   /// The last names that the file declares for types.
   fileprivate var typeNames: [String] {
     let declared = types.lazy.filter { $0.kind != .extension }.map(\.name) + aliases.map(\.name)

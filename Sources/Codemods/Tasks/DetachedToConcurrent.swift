@@ -301,7 +301,7 @@ extension Node {
 
 extension ModuleSettings {
   /// Whether no compiler older than the version takes the module, as its settings show.
-  fileprivate func require(_ version: SwiftVersion) -> Bool {
+  func require(_ version: SwiftVersion) -> Bool {
     if let toolsVersion { return toolsVersion.value >= version }
     // Default isolation and these features came with Swift 6.2.
     return version <= .v(6, 2)

@@ -9,10 +9,17 @@ struct AsyncForms {
 
   /// The form of the function that a call hands a closure, if it is known which one the call means.
   func form(of call: FunctionCallExpr, taking closure: ClosureExpr) -> AsyncForm? {
-    guard let callee = OneShotCallees(context).onlyCallee(of: call, taking: closure) else {
-      return nil
-    }
+    // The types of receivers are dear, and most functions have no form.
+    guard let name = call.calleeName, context.project.hasHandlerFunction(named: name),
+      (context.project.functions[name] ?? []).contains(where: mayHaveForm),
+      let callee = OneShotCallees(context).onlyCallee(of: call, taking: closure)
+    else { return nil }
     return forms(ofFile: callee.path).first { $0.callee == callee }
+  }
+
+  private func mayHaveForm(_ function: FunctionFacts) -> Bool {
+    CompletionNames.isTaken(by: function)
+      && forms(ofFile: function.path).contains { $0.callee.name == function.fullName }
   }
 
   private func forms(ofFile path: String) -> [AsyncForm] {

@@ -86,9 +86,16 @@ enum CompletionNames {
     }
   }
 
-  /// Whether the function takes a completion handler.
+  /// Whether the file may declare a function with a completion handler.
+  static func areTaken(in file: FileFacts) -> Bool {
+    file.functions.contains { $0.parameters.contains(where: \.isCompletion) }
+  }
+
+  /// Whether the function takes a completion handler, and may have an asynchronous form.
   static func isTaken(by function: FunctionFacts) -> Bool {
-    function.parameters.contains(where: \.isCompletion)
+    function.traits.isDisjoint(with: [.isAsync, .isThrowing]) && function.genericParameters.isEmpty
+      && function.result.map { WrittenType($0).isVoid } ?? true
+      && function.parameters.contains(where: \.isCompletion)
   }
 }
 

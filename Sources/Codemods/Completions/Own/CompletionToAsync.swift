@@ -45,7 +45,9 @@ extension Codemod {
       """,
     verdict: .review,
     candidateTokens: [],
-    mayConcern: { $0.project.mayCallHandlerFunction($0.file) },
+    mayConcern: {
+      CompletionNames.areTaken(in: $0.file) || $0.project.mayCallHandlerFunction($0.file)
+    },
     looksInto: CompletionNames.areClosuresTaken,
     examples: CompletionToAsync.examples,
     run: returnResults)
