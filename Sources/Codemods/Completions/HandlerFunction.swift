@@ -56,7 +56,7 @@ struct HandlerFunction {
       on: context.receiver(of: call), in: context)
     if let ofSDK {
       self = ofSDK
-    } else if let form = AsyncForms(context).form(of: call, taking: closure) {
+    } else if let form = AsyncForms(context).form(of: call, taking: closure.node) {
       self.init(form)
     } else {
       return nil

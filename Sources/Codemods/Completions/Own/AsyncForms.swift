@@ -7,12 +7,14 @@ struct AsyncForms {
 
   init(_ context: Context) { self.context = context }
 
-  /// The form of the function that a call hands a closure, if it is known which one the call means.
-  func form(of call: FunctionCallExpr, taking closure: ClosureExpr) -> AsyncForm? {
+  /// The form of the function that a call hands a handler, if it is known which one the call means.
+  ///
+  /// - Parameter handler: a closure literal, or the name of one.
+  func form(of call: FunctionCallExpr, taking handler: Node) -> AsyncForm? {
     // The types of receivers are dear, and most functions have no form.
     guard let name = call.calleeName, context.project.hasHandlerFunction(named: name),
       (context.project.functions[name] ?? []).contains(where: mayHaveForm),
-      let callee = OneShotCallees(context).onlyCallee(of: call, taking: closure)
+      let callee = OneShotCallees(context).onlyCallee(of: call, taking: handler)
     else { return nil }
     return forms(ofFile: callee.path).first { $0.callee == callee }
   }

@@ -39,9 +39,6 @@ struct FlattenedBody {
   private func checkUses() throws(LeftAlone) {
     let absorbed = Set(hops.hops.map(\.closure))
     for delivery in paths.deliveries {
-      guard !delivery.isForwarding else {
-        throw LeftAlone(reason: "the function hands its handler to another one")
-      }
       for closure in delivery.closures where !absorbed.contains(closure.node) {
         throw LeftAlone(reason: "the function calls its handler in a closure that is kept")
       }
@@ -66,6 +63,7 @@ struct FlattenedBody {
     guard let call = delivery.node.as(FunctionCallExpr.self), call.trailingClosure == nil else {
       throw LeftAlone(reason: "its handler is given a closure")
     }
+    if delivery.isForwarding { return try edits(ofForwarding: call, at: place) }
     let exit = try result.exit(handing: call.arguments?.arguments ?? [], at: call.node, in: context)
     if exit.isThrow, place.isInDo { throw LeftAlone(reason: "its own 'catch' would see the error") }
     let start = place.statement.range.lowerBound
@@ -77,6 +75,31 @@ struct FlattenedBody {
       Edit(replace: start..<value.lowerBound, with: exit.keyword),
       Edit(replace: value.upperBound..<place.end, with: exit.ending),
     ] + outdents(of: value, in: place.statement)
+  }
+
+  /// `load(id, completion: completion)` becomes `return await load(id)`, where that gives the same.
+  private func edits(
+    ofForwarding call: FunctionCallExpr, at place: DeliveryPlace,
+  ) throws(LeftAlone) -> [Edit] {
+    let arguments = call.arguments?.arguments ?? []
+    guard let handler = arguments.last, let expression = handler.expression,
+      expression.plainName == completion.name,
+      let twin = AsyncForms(context).form(of: call, taking: expression)?.twin,
+      twin.result == result.type ?? "Void", twin.isThrowing == result.isThrowing
+    else { throw LeftAlone(reason: "the function hands its handler to another one") }
+    let kept = arguments.dropLast().last
+    let start = kept?.trailingComma?.range.lowerBound ?? handler.range.lowerBound
+    let gone = start..<handler.range.upperBound
+    if isCommented(place, around: call.range.lowerBound..<gone.lowerBound) {
+      throw LeftAlone(reason: "a comment stands in a call of its handler")
+    }
+    let awaiting = twin.isThrowing ? "try await " : "await "
+    let isValue = result.type != nil
+    let head = Edit(
+      replace: place.statement.range.lowerBound..<call.range.lowerBound,
+      with: isValue ? "return " + awaiting : awaiting)
+    guard isValue else { return [head, .delete(gone)] }
+    return [head, .delete(gone), .delete(call.range.upperBound..<place.end)]
   }
 
   /// Whether a comment stands in what goes: in front of the value, or behind it.

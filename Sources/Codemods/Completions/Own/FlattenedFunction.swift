@@ -26,7 +26,7 @@ struct FlattenedFunction {
     body = try FlattenedBody(
       of: alternative.completion, paths: paths, giving: alternative.result, in: alternative.context)
     isCallingAtOnce = paths.deliveries.contains(where: \.closures.isEmpty)
-    let isAlwaysAtOnce = paths.deliveries.allSatisfy(\.closures.isEmpty)
+    let isAlwaysAtOnce = paths.deliveries.allSatisfy { $0.closures.isEmpty && !$0.isForwarding }
     callers = try OwnCallers(of: alternative, callingAtOnce: isCallingAtOnce).findings
     try check()
     if isAlwaysAtOnce, fate != .gone {

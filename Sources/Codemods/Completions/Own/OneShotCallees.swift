@@ -40,7 +40,7 @@ struct OneShotCallees {
 
   /// The only function of the project that a call of a value of known type may mean, if it is that type's own or an
   /// inherited one.
-  func onlyCallee(of call: FunctionCallExpr, taking closure: ClosureExpr) -> OwnCallee? {
+  func onlyCallee(of call: FunctionCallExpr, taking closure: Node) -> OwnCallee? {
     guard let (function, position) = onlyFunction(meantBy: call, taking: closure),
       !function.isAsync, !function.modifiers.contains(.requirement)
     else { return nil }
@@ -48,18 +48,17 @@ struct OneShotCallees {
   }
 
   /// The parameter of the project's that takes the closure, if there is only one that may.
-  func parameter(of call: FunctionCallExpr, taking closure: ClosureExpr) -> FunctionFacts.Parameter?
-  {
+  func parameter(of call: FunctionCallExpr, taking closure: Node) -> FunctionFacts.Parameter? {
     onlyFunction(meantBy: call, taking: closure).map { $0.parameters[$1] }
   }
 
   private func onlyFunction(
-    meantBy call: FunctionCallExpr, taking closure: ClosureExpr,
+    meantBy call: FunctionCallExpr, taking closure: Node,
   ) -> (FunctionFacts, Int)? {
     guard let name = call.calleeName, context.project.functions[name] != nil,
       let owners = owners(of: call)
     else { return nil }
-    let meant = functionsMeant(by: call, name, with: closure.node)
+    let meant = functionsMeant(by: call, name, with: closure)
     guard meant.count == 1, owners.contains(meant[0].0.owner) else { return nil }
     return meant[0]
   }

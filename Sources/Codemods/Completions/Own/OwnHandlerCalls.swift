@@ -87,7 +87,7 @@ extension OwnHandlerCalls {
   private func scope(around node: Node) -> String? {
     guard let closure = node.ancestors.first(where: \.isOwnCode)?.as(ClosureExpr.self),
       case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName,
-      let parameter = OneShotCallees(context).parameter(of: call, taking: closure)
+      let parameter = OneShotCallees(context).parameter(of: call, taking: closure.node)
     else { return nil }
     let type = WrittenType(parameter.type)
     return parameter.type.contains("@escaping") || type.isOptional ? nil : name
