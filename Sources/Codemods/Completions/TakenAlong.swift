@@ -53,6 +53,9 @@ struct TakenAlong {
       try checkImplicitSelf()
       rest.append(method)
     }
+    if destination != .samePlace, parts.contains(where: { $0.node.hasDollarName }) {
+      throw LeftAlone(reason: "its call has a parameter of the closure around, which has no name")
+    }
     for (position, part) in parts.enumerated() {
       try take(part.node, label: part.label, isReceiver: position == 0 && part.label == nil)
     }
@@ -254,6 +257,13 @@ extension Node {
   /// Whether the node is followed by more of an optional chain.
   fileprivate var isInOptionalChain: Bool {
     self.is(.optionalChainingExpr)
+  }
+
+  /// Whether `$0` or the like is part of the node, not of a closure in it.
+  fileprivate var hasDollarName: Bool {
+    descendantsAndSelf { $0.is(.closureExpr) }.contains { node in
+      node.as(DeclReferenceExpr.self)?.name?.hasPrefix("$") == true
+    }
   }
 
   fileprivate var isOnOneLine: Bool { !text.contains(where: \.isNewline) }

@@ -57,6 +57,14 @@ extension KnownType {
   /// type that has none, as a tuple.
   var name: String? { shape.withoutOptionals.nominalName }
 
+  /// The same, and of `any P` and `some P` the protocol's: what members are looked up in.
+  var nameOfMembers: String? {
+    switch shape.withoutOptionals {
+    case .any(let constraint), .some(let constraint): constraint.nominalName
+    default: name
+    }
+  }
+
   var isOptional: Bool { wrapped != nil }
 
   /// What an optional wraps; `nil` for any other type.

@@ -30,18 +30,31 @@ struct AsyncAlternative {
 
   var edit: Edit {
     let source = context.tree.source
-    let line = Indentation(ofLineAt: function.range.lowerBound, in: source)
+    let line = Indentation(ofLineAt: place.range.lowerBound, in: source)
     let unit = Indentation.unit(of: source)
     let body = result.body(calling: call).split(separator: "\n").joined(separator: "\n  ")
-    let text = "\n\n\(declaration) {\n  \(body)\n}" + lineBehind
-    return .insert(line.place(text, unit: unit), at: endOfLine)
+    var text = "\(declaration) {\n  \(body)\n}"
+    if let requirer = requirer?.name {
+      let member = text.split(separator: "\n").joined(separator: "\n  ")
+      text = "extension \(requirer.text) {\n  \(member)\n}"
+    }
+    return .insert(line.place("\n\n" + text + lineBehind, unit: unit), at: endOfLine)
   }
+
+  /// The protocol that requires the function.
+  private var requirer: ProtocolDecl? {
+    guard function.body == nil else { return nil }
+    return function.node.ancestors.lazy.compactMap { $0.as(ProtocolDecl.self) }.first
+  }
+
+  /// What the asynchronous form follows.
+  private var place: Node { requirer?.node ?? function.node }
 
   /// An empty line, where another declaration follows without one.
   var lineBehind: String {
     let rest = context.tree.source.bytes[endOfLine.value...]
     let lines = rest.split(maxSplits: 2, omittingEmptySubsequences: false) { $0 == 0x0A }
-    guard lines.count > 1, let next = function.node.lastToken?.next, next.kind != .rightBrace,
+    guard lines.count > 1, let next = place.lastToken?.next, next.kind != .rightBrace,
       next.kind != .endOfFile
     else { return "" }
     return lines[1].allSatisfy { $0.isBlank || $0.isLineBreak } ? "" : "\n"
@@ -49,7 +62,7 @@ struct AsyncAlternative {
 
   /// Behind a comment that follows the function on its last line.
   var endOfLine: ByteOffset {
-    let end = function.range.upperBound
+    let end = place.range.upperBound
     let line = context.tree.source.bytes[end.value...].prefix { !$0.isLineBreak }
     return ByteOffset(line.endIndex)
   }
@@ -91,7 +104,10 @@ struct AsyncAlternative {
   private var prefix: [String] {
     let kept = attributes.filter { !Self.droppedAttributes.contains($0.name) }.map(\.text)
     let own = modifiers.filter { !isInherited || $0.name?.kind != .nonisolated }.map(\.text)
-    return kept + own + (isInherited ? ["nonisolated(nonsending)"] : [])
+    // The members of a protocol have its access, those of an extension do not.
+    let access = requirer?.modifiers?.node.elements(DeclModifier.self).map(\.text) ?? []
+    return kept + access.filter { ["public", "package"].contains($0) } + own
+      + (isInherited ? ["nonisolated(nonsending)"] : [])
   }
 
   /// Whether the function runs where its caller does.
@@ -142,7 +158,7 @@ extension AsyncAlternative {
     if clause.dropFirst().contains(where: { context.tree.hasComment(in: $0.leadingTrivia) }) {
       throw LeftAlone(reason: "there are comments among its parameters")
     }
-    if let next = function.node.lastToken?.next, next.range.lowerBound < endOfLine {
+    if let next = place.lastToken?.next, next.range.lowerBound < endOfLine {
       throw LeftAlone(reason: "'\(next.text)' follows it on its last line")
     }
     if let reason = context.refusalOfTask(at: function.node) { throw LeftAlone(reason: reason) }

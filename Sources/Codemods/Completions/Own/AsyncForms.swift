@@ -24,7 +24,7 @@ struct AsyncForms {
       && forms(ofFile: function.path).contains { $0.callee.name == function.fullName }
   }
 
-  private func forms(ofFile path: String) -> [AsyncForm] {
+  func forms(ofFile path: String) -> [AsyncForm] {
     if path == context.path {
       return context.known.asyncForms.answer(to: path) { Self.read(context) }
     }

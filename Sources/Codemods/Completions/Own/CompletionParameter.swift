@@ -55,6 +55,13 @@ struct CompletionParameter {
   }
 }
 
+extension CompletionParameter {
+  /// Whether the handler is called once, by the parameter's name.
+  var isOfOneCall: Bool {
+    CompletionNames.isOfOneCall(parameter.label) || CompletionNames.isOfOneCall(name)
+  }
+}
+
 /// The names under which functions take what they call when they are done.
 enum CompletionNames {
   private static let endings = ["ompletion", "andler", "allback"]

@@ -61,6 +61,35 @@ struct CompletionPaths {
     }
   }
 
+  /// What is known of a requirement of a protocol, by what meets it: where nothing of the project does, the name of
+  /// its parameter.
+  ///
+  /// - Throws: why what meets it is not known to call the handler once.
+  init(ofRequirement completion: CompletionParameter, in context: Context) throws(Problem) {
+    let function = completion.function
+    let witnesses = OneShotCallees(context).witnesses(of: completion)
+    guard !witnesses.isEmpty || completion.isOfOneCall else {
+      throw Problem(reason: "it is a requirement of a protocol", node: function.node)
+    }
+    let callee = OwnCallee(completion, in: context)
+    var facts = CompletionFacts(callee: callee)
+    facts.callees = witnesses.map { OwnCallee($0, parameter: $1) }
+    // Who awaits a method keeps what it is called on.
+    facts.lifetimes = Dictionary(facts.callees.map { ($0, .ofSelf) }) { first, _ in first }
+    if witnesses.isEmpty { facts.trusted = [function.name?.name ?? ""] }
+    do {
+      let discipline = try CompletionDisciplines(context).discipline(
+        ofCalleesOf: facts, from: [callee])
+      deliveries = []
+      callees = facts.callees
+      lifetimes = facts.lifetimes
+      needsSelf = discipline.needsReceiver
+      trusted = discipline.trusted
+    } catch {
+      throw Problem(reason: error.reason, node: function.node, obstacle: error.callee)
+    }
+  }
+
   /// The paths, if all of ``callees`` call once what they are given.
   init(ofBodyOf completion: CompletionParameter, in context: Context) throws(Problem) {
     do {

@@ -57,7 +57,7 @@ extension CompletionResult {
     } else if types.count == 1 {
       self.init(ofOnly: types[0], in: context)
     } else if types.count == 2, types[1].isOptionalError, types[0].isOptional,
-      calls.allSatisfy(\.hasNilArgument)
+      !calls.isEmpty, calls.allSatisfy(\.hasNilArgument)
     {
       self.init(type: types[0].text, throwing: " throws", resumption: .valueAndError)
     } else if types.isEmpty {

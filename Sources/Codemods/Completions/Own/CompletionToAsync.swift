@@ -37,6 +37,9 @@ extension Codemod {
       a parameter `completion` or `completionHandler` once, as the compiler trusts those of Objective-C, and a \
       closure that it hands an error or a result; the finding says so.
 
+      A requirement of a protocol gets its asynchronous form in an extension, for all that conform, if all that do \
+      call the handler once.
+
       It runs where the other did: on the main actor, or, from Swift 6.2 on, where its caller runs. What it returns is \
       known to be Sendable.
 
@@ -60,7 +63,7 @@ private func returnResults(_ context: Context) -> [Finding] {
   for function in context.tree.all(FunctionDecl.self) {
     guard let completion = CompletionParameter(of: function, in: context) else { continue }
     let outcome = CompletionToAsync(completion: completion, context: context).outcome
-    findings.append(outcome.finding)
+    if let finding = outcome.finding { findings.append(finding) }
     if outcome.isFlattened { flattened.append(function) }
   }
   return findings + OwnHandlerCalls(beside: flattened, in: context).findings
@@ -73,12 +76,15 @@ struct CompletionToAsync {
 
   private var function: FunctionDecl { completion.function }
 
-  /// The finding, and whether the function itself becomes asynchronous.
-  var outcome: (finding: Finding, isFlattened: Bool) {
+  /// The finding, `nil` where a protocol gives all that conform to it the asynchronous form, and whether the function
+  /// itself becomes asynchronous.
+  var outcome: (finding: Finding?, isFlattened: Bool) {
     do throws(LeftAlone) {
       let paths = try paths()
       if let claim = claims.claim { throw LeftAlone(reason: claim) }
       let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
+      if isGivenFormByProtocol { return (nil, false) }
+      if function.body == nil { return (finding(adding: alternative, to: paths), false) }
       do throws(LeftAlone) {
         return (try FlattenedFunction(alternative, paths: paths).finding, true)
       } catch {
@@ -101,6 +107,33 @@ struct CompletionToAsync {
     }
   }
 
+  /// Have: a requirement, whose asynchronous form is there for all that conform.
+  private func finding(adding alternative: AsyncAlternative, to paths: CompletionPaths) -> Finding {
+    context.fix(
+      function.node,
+      "give all that conform the asynchronous form '\(alternative.name)', which waits for the form with "
+        + "'\(completion.name)'",
+      verdict: .review,
+      because: paths.trust ?? "it is right as long as all that conform call back once",
+      fix: Fix([alternative.edit], insertedNames: CompletionResult.insertedNames))
+  }
+
+  /// Whether the function meets a requirement of the project that has an asynchronous form, or gets one.
+  private var isGivenFormByProtocol: Bool {
+    guard function.body != nil, let requirement = claims.requirement else { return false }
+    let name = function.fullName
+    return context.project.members(
+      named: function.name?.name ?? "", of: requirement, inherited: false
+    ).contains { member in
+      guard case .function(let other) = member, other.modifiers.contains(.requirement) else {
+        return false
+      }
+      return AsyncForms(context).forms(ofFile: other.path).contains {
+        $0.callee.owner == requirement && $0.callee.name == name
+      }
+    }
+  }
+
   /// What calls of the function may await in its place: what it has already, or gets.
   func form() throws(LeftAlone) -> AsyncForm {
     let paths = try paths()
@@ -120,14 +153,26 @@ struct CompletionToAsync {
 
   private func paths() throws(LeftAlone) -> CompletionPaths {
     if let reason = refusalOfSignature { throw LeftAlone(reason: reason) }
+    if function.body == nil, isSeenByObjectiveC {
+      throw LeftAlone(reason: "it is a requirement of a protocol that Objective-C may meet")
+    }
     do {
-      return try CompletionPaths(of: completion, in: context)
+      return function.body == nil
+        ? try CompletionPaths(ofRequirement: completion, in: context)
+        : try CompletionPaths(of: completion, in: context)
     } catch {
       let obstacle = error.obstacle.map {
         Need(.function, name: String($0.name.prefix { $0 != "(" }), path: $0.path)
       }
       throw LeftAlone(reason: error.reason, needs: [obstacle].compactMap(\.self))
     }
+  }
+
+  private var isSeenByObjectiveC: Bool {
+    let owner = context.enclosingTypeNames(of: function.node).first ?? ""
+    return context.project.types[context.project.resolve(owner)]?.contains {
+      $0.attributes.contains("objc")
+    } ?? true
   }
 
   /// Why the function cannot be asynchronous, whatever its body does.
@@ -141,7 +186,6 @@ struct CompletionToAsync {
       return "'\(completion.name)' returns a value"
     }
     if signature?.effectSpecifiers?.throwsClause != nil { return "it throws" }
-    if function.body == nil { return "it is a requirement of a protocol" }
     if function.modifiers?.contains(.override) == true { return "it overrides another" }
     // The form with the handler would call the handler, not the other form.
     if function.name?.name == completion.name { return "its handler is called like itself" }

@@ -142,7 +142,7 @@ struct FunctionClaims {
     if types.contains(where: { $0.attributes.contains("objcMembers") }) {
       return "'\(owner)' shows all of its members to Objective-C"
     }
-    return types.contains { $0.kind == .protocol }
+    return function.body != nil && types.contains { $0.kind == .protocol }
       ? "it is a default of the protocol '\(owner)'" : nil
   }
 }

@@ -41,10 +41,7 @@ struct OneShotCallees {
   /// The only function of the project that a call of a value of known type may mean, if it is that type's own or an
   /// inherited one.
   func onlyCallee(of call: FunctionCallExpr, taking closure: Node) -> OwnCallee? {
-    guard let (function, position) = onlyFunction(meantBy: call, taking: closure),
-      !function.isAsync, !function.modifiers.contains(.requirement)
-    else { return nil }
-    return OwnCallee(function, parameter: position)
+    onlyFunction(meantBy: call, taking: closure).map { OwnCallee($0, parameter: $1) }
   }
 
   /// The parameter of the project's that takes the closure, if there is only one that may.
@@ -58,9 +55,24 @@ struct OneShotCallees {
     guard let name = call.calleeName, context.project.functions[name] != nil,
       let owners = owners(of: call)
     else { return nil }
-    let meant = functionsMeant(by: call, name, with: closure)
-    guard meant.count == 1, owners.contains(meant[0].0.owner) else { return nil }
-    return meant[0]
+    let known = functionsKnown(by: call, name, with: closure)
+    let nearest = owners.lazy.map { owner in known.filter { $0.0.owner == owner } }
+      .first { !$0.isEmpty }
+    let requirements = nearest?.filter { $0.0.modifiers.contains(.requirement) } ?? []
+    let meant = requirements.isEmpty ? nearest ?? [] : requirements
+    return meant.count == 1 && !meant[0].0.isAsync ? meant[0] : nil
+  }
+
+  /// The functions of the project that meet a requirement of a protocol, with the position of the parameter.
+  func witnesses(of completion: CompletionParameter) -> [(FunctionFacts, Int)] {
+    let requirement = OwnCallee(completion, in: context)
+    let name = completion.function.name?.name ?? ""
+    return (context.project.functions[name] ?? []).compactMap { function in
+      let isWitness =
+        function.fullName == requirement.name && !function.modifiers.contains(.requirement)
+        && context.project.ancestry(of: function.owner).contains(requirement.owner)
+      return isWitness ? (function, completion.position) : nil
+    }
   }
 
   private func reason(
@@ -102,6 +114,16 @@ struct OneShotCallees {
   private func functionsMeant(
     by call: FunctionCallExpr, _ callee: String, with argument: Node,
   ) -> [(FunctionFacts, Int)] {
+    let known = functionsKnown(by: call, callee, with: argument)
+    // Have: a value of a protocol, whose witnesses are among them.
+    let witnesses = known.filter { !$0.0.modifiers.contains(.requirement) }
+    return witnesses.isEmpty ? known : witnesses
+  }
+
+  /// The same with the requirements that some of them meet.
+  private func functionsKnown(
+    by call: FunctionCallExpr, _ callee: String, with argument: Node,
+  ) -> [(FunctionFacts, Int)] {
     let arguments = CallArguments(of: call)
     guard let place = arguments.place(ofArgument: argument, in: call), !callsLocalValue(call)
     else { return [] }
@@ -115,10 +137,7 @@ struct OneShotCallees {
           || context.project.ancestry(of: function.owner).contains(where: owners.prefix(1).contains)
       }
     }
-    let known = meant ?? (context.project.sdk.callbacks(of: callee).isEmpty ? named : [])
-    // Have: a value of a protocol, whose witnesses are among them.
-    let witnesses = known.filter { !$0.0.modifiers.contains(.requirement) }
-    return witnesses.isEmpty ? known : witnesses
+    return meant ?? (context.project.sdk.callbacks(of: callee).isEmpty ? named : [])
   }
 
   /// Have: let load = self.load; load(1) { … }
@@ -160,8 +179,14 @@ struct OneShotCallees {
       let types = context.enclosingTypeNames(of: call.node).map { context.project.resolve($0) }
       return types.flatMap { context.project.ancestry(of: $0) } + [""]
     }
-    guard case .type(let type, _) = context.receiver(of: call) else { return nil }
-    return context.project.ancestry(of: type)
+    if case .type(let type, _) = context.receiver(of: call) {
+      return context.project.ancestry(of: type)
+    }
+    // Have: let service: any Service
+    guard let value = call.calledExpression?.as(MemberAccessExpr.self)?.base?.withoutOptionalMarks,
+      let type = context.valueType(of: value)?.unwrapped, let name = type.nameOfMembers
+    else { return nil }
+    return context.project.ancestry(of: context.project.resolve(name, inside: type.scope))
   }
 
   /// Whether the function gives work to a queue, a lock or a task, which does it once.

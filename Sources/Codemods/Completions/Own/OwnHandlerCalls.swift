@@ -76,6 +76,9 @@ struct OwnHandlerCalls {
     if let scope = scope(around: site.call.node) {
       return "'\(scope)' may count on what it has begun"
     }
+    guard context.isolation(at: site.call.node).kind == .mainActor else {
+      return "it is not in code of the main actor, and would begin on another thread"
+    }
     guard let statement = try? HandlerCallStatement(of: site, in: context) else { return nil }
     return statement.isFollowed || site.call.isFollowedByValue
       ? "what follows the call may count on what it has begun" : nil
