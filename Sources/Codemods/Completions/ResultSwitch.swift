@@ -17,20 +17,24 @@ struct ResultSwitch {
     /// The name of what the case has; `nil` for nothing.
     let name: String?
 
-    /// `nil` for any other case, and for one whose statements do not have lines of their own.
+    /// Whether the statements begin in a line of their own.
+    let isOnOwnLines: Bool
+
+    /// `nil` for any other case.
     init?(_ node: Node, of name: String) {
       guard let branch = node.as(SwitchCase.self), branch.attribute == nil,
         let label = branch.label?.as(SwitchCaseLabel.self), let statements = branch.statements,
         let item = label.caseItems?.node.elements(SwitchCaseItem.self).first,
         label.caseItems?.node.elements(SwitchCaseItem.self).count == 1, item.whereClause == nil,
-        let colon = label.colon, let first = statements.node.firstToken,
-        node.tree.source.bytes[colon.range.upperBound.value..<first.range.lowerBound.value]
-          .contains(where: \.isLineBreak)
+        let colon = label.colon, let first = statements.node.firstToken
       else { return nil }
       let words = item.node.tokens.map(\.text).filter { !["let", "(", ")"].contains($0) }
       guard words.count <= 3, words.prefix(2) == [".", name] else { return nil }
       self.label = label
       self.statements = statements
+      isOnOwnLines = node.tree.source.bytes[
+        colon.range.upperBound.value..<first.range.lowerBound.value
+      ].contains(where: \.isLineBreak)
       self.name = words.count == 3 && words[2] != "_" ? words[2] : nil
     }
 
@@ -38,6 +42,20 @@ struct ResultSwitch {
     var onlyBreak: Node? {
       let items = statements.node.elements(CodeBlockItem.self)
       return items.count == 1 ? items[0].item?.as(BreakStmt.self)?.node : nil
+    }
+
+    /// Whether the statements stay where they are, or go.
+    var keepsItsLines: Bool { isOnOwnLines || onlyBreak != nil }
+
+    /// The statement, if it is a short one behind the label.
+    ///
+    /// Have: case .success(let title): self.title = title
+    var shortStatement: String? {
+      guard !isOnOwnLines, !statements.text.contains(where: \.isNewline),
+        statements.node.elements(CodeBlockItem.self).count == 1,
+        !statements.node.descendantsAndSelf.contains(where: { $0.is(.closureExpr) })
+      else { return nil }
+      return onlyBreak == nil ? statements.text : ""
     }
 
     /// Whether a `break` leaves the case from its middle.
@@ -69,6 +87,9 @@ struct ResultSwitch {
 
   /// `nil` where a comment would get lost, or a name would mean something else.
   func form(_ awaited: AwaitedValues, around call: Node) -> HandlerForm? {
+    guard success.keepsItsLines, failure.keepsItsLines else {
+      return shortForm(awaited, around: call)
+    }
     let tokens = statement.node.tokens
     guard let end = success.label.colon, let colon = failure.label.colon,
       let keyword = failure.label.caseKeyword, let edits = outdents,
@@ -82,10 +103,7 @@ struct ResultSwitch {
       }),
       !isNamedInCall(call)
     else { return nil }
-    let value = success.name.map { "let \($0) = " } ?? (awaited.isVoid ? "" : "_ = ")
-    var form = HandlerForm(before: value + "try await ")
-    form.depth = 1
-    form.leadingLines = ["do {"]
+    var form = self.form(binding: awaited)
     form.resumption = end.range.upperBound
     form.edits =
       [
@@ -95,6 +113,31 @@ struct ResultSwitch {
         .delete(
           (statement.firstToken?.previous ?? end).range.upperBound..<statement.range.upperBound)
       }
+    return form
+  }
+
+  private func form(binding awaited: AwaitedValues) -> HandlerForm {
+    let value = success.name.map { "let \($0) = " } ?? (awaited.isVoid ? "" : "_ = ")
+    var form = HandlerForm(before: value + "try await ")
+    form.depth = 1
+    form.leadingLines = ["do {"]
+    return form
+  }
+
+  /// The form for two short cases, whose statements get lines of their own.
+  private func shortForm(_ awaited: AwaitedValues, around call: Node) -> HandlerForm? {
+    guard let first = success.shortStatement, let second = failure.shortStatement,
+      !statement.node.tokens.contains(where: { context.tree.hasComment(in: $0.leadingTrivia) }),
+      !isNamedInCall(call)
+    else { return nil }
+    var form = self.form(binding: awaited)
+    form.trailingLines =
+      [
+        first.isEmpty ? nil : "  " + first, "} catch \(caught){",
+        second.isEmpty ? nil : "  " + second, "}",
+      ]
+      .compactMap(\.self)
+    form.resumption = statement.node.range.upperBound
     return form
   }
 

@@ -56,6 +56,9 @@ struct TakenAlong {
     if destination != .samePlace, parts.contains(where: { $0.node.hasDollarName }) {
       throw LeftAlone(reason: "its call has a parameter of the closure around, which has no name")
     }
+    if destination != .samePlace, parts.contains(where: { $0.node.mayThrowOrWait }) {
+      throw LeftAlone(reason: "an argument of its call may throw, or waits for something")
+    }
     for (position, part) in parts.enumerated() {
       try take(part.node, label: part.label, isReceiver: position == 0 && part.label == nil)
     }
@@ -113,7 +116,10 @@ struct TakenAlong {
   /// Whether the task has only a weak `self`, and the expression wants a strong one, or whether it is only for the
   /// expression that the task would take `self` to another actor.
   private func needsCapture(_ expression: Node) -> Bool {
-    if destination != .samePlace, isVariable(expression) || isOwnCall(expression) { return true }
+    if destination != .samePlace {
+      if isVariable(expression) || isOwnCall(expression) { return true }
+      if site.isOwn, mayBeAnother(expression) { return true }
+    }
     if leavesSelf, CrossingValues(in: expression, context).unchecked == [.instance],
       let type = context.valueType(of: expression), context.sendability(of: type).kind == .yes
     {
@@ -124,6 +130,45 @@ struct TakenAlong {
       if node.isSelfReference { return node.parent?.is(.optionalChainingExpr) != true }
       return node.plainName.map { mayBeMember($0, at: node) } ?? false
     }
+  }
+
+  /// Whether the expression may have another value when the task runs: it reads what may change, or calls something.
+  private func mayBeAnother(_ expression: Node) -> Bool {
+    expression.descendantsAndSelf { $0.is(.closureExpr) }.contains { node in
+      if let call = node.as(FunctionCallExpr.self) {
+        return call.calledExpression?.lastName?.first?.isUppercase != true
+      }
+      if node.is(.subscriptCallExpr) { return true }
+      if let name = node.plainName { return !isConstant(context.meaning(of: name, at: node)) }
+      guard let member = node.as(MemberAccessExpr.self), let base = member.base,
+        let name = member.name, member.node.parent?.is(.functionCallExpr) != true
+      else { return false }
+      return !isConstant(name, of: base)
+    }
+  }
+
+  /// Local variables are copied.
+  private func isConstant(_ meaning: Meaning) -> Bool {
+    switch meaning {
+    case .local, .type, .typeParameter, .module: true
+    case .member(let members, _), .global(let members): members.allSatisfy(\.isConstant)
+    case .unknown: false
+    }
+  }
+
+  private func isConstant(_ name: String, of base: Node) -> Bool {
+    if let type = base.plainName, case .type(let owner) = context.meaning(of: type, at: base) {
+      // What a type of a framework has is hardly ever set.
+      return context.project.members(named: name, of: owner, inherited: true)
+        .allSatisfy(\.isConstant)
+    }
+    if base.isSelfReference { return isConstant(context.meaning(of: name, at: base)) }
+    guard let type = context.valueType(of: base)?.unwrapped, let owner = type.name else {
+      return false
+    }
+    let members = context.project.members(
+      named: name, of: context.project.resolve(owner, inside: type.scope), inherited: true)
+    return !members.isEmpty && members.allSatisfy(\.isConstant)
   }
 
   /// Whether the expression is a variable of `self`, which may be another one when the task runs. What is
@@ -211,7 +256,10 @@ struct TakenAlong {
     guard let name = wanted, name != "self", name != "super", isFree(name, exceptAt: expression),
       expression.isOnOneLine
     else {
-      throw LeftAlone(reason: "the task would need the 'self' that the handler captures weakly")
+      throw LeftAlone(
+        reason: site.handler.capturesSelfWeakly
+          ? "the task would need the 'self' that the handler captures weakly"
+          : "'\(PathCondition.short(expression.text))' may be something else when the task runs")
     }
     captures.append(expression.plainName == name ? name : "\(name) = \(expression.text)")
     return name
@@ -231,8 +279,12 @@ struct TakenAlong {
   private mutating func copyVariables(in expression: Node) throws(LeftAlone) {
     for node in expression.descendantsAndSelf {
       guard let name = node.plainName, !captures.contains(name),
-        LocalDeclaration(name, at: node)?.kind == .variable
+        let local = LocalDeclaration(name, at: node)
       else { continue }
+      if local.isInOut {
+        throw LeftAlone(reason: "'\(name)' is 'inout', and a task cannot have it")
+      }
+      guard local.kind == .variable else { continue }
       if site.handler.closure.node.tokens.contains(where: { $0.name == name }) {
         throw LeftAlone(reason: "the local variable '\(name)' may change before the task runs")
       }
@@ -241,6 +293,20 @@ struct TakenAlong {
       }
       captures.append(name)
     }
+  }
+}
+
+extension LocalDeclaration {
+  fileprivate var isInOut: Bool {
+    declaration.as(FunctionParameter.self)?.type?.text.hasPrefix("inout") == true
+  }
+}
+
+extension MemberFacts {
+  /// Whether the member is not a variable, or one that never changes.
+  fileprivate var isConstant: Bool {
+    guard case .variable(let variable) = self else { return true }
+    return variable.isConstant && !variable.isComputed
   }
 }
 
@@ -257,6 +323,11 @@ extension Node {
   /// Whether the node is followed by more of an optional chain.
   fileprivate var isInOptionalChain: Bool {
     self.is(.optionalChainingExpr)
+  }
+
+  /// Whether `try` or `await` is part of the node, not of a closure in it.
+  fileprivate var mayThrowOrWait: Bool {
+    descendantsAndSelf { $0.is(.closureExpr) }.contains { $0.is(.tryExpr) || $0.is(.awaitExpr) }
   }
 
   /// Whether `$0` or the like is part of the node, not of a closure in it.

@@ -81,10 +81,14 @@ extension SelectorObserver {
 
           override func viewDidLoad() {
             super.viewDidLoad()
-            observers.append(NotificationCenter.default.addObserver(forName: .themeChanged, object: nil, queue: .main) { [weak self] _ in
+            observers.append(NotificationCenter.default.addObserver(
+              forName: .themeChanged, object: nil, queue: .main
+            ) { [weak self] _ in
               MainActor.assumeIsolated { self?.reload() }
             })
-            observers.append(NotificationCenter.default.addObserver(forName: .feedChanged, object: nil, queue: .main) { [weak self] _ in
+            observers.append(NotificationCenter.default.addObserver(
+              forName: .feedChanged, object: nil, queue: .main
+            ) { [weak self] _ in
               MainActor.assumeIsolated { self?.reload() }
             })
           }

@@ -35,9 +35,11 @@ struct AsyncForms {
   }
 
   private static func read(_ context: Context) -> [AsyncForm] {
-    context.tree.all(FunctionDecl.self).compactMap { function in
+    let isWritten = Refusal(of: context.tree.source) == nil && context.tree.errors.isEmpty
+    return context.tree.all(FunctionDecl.self).compactMap { function in
       CompletionParameter(of: function, in: context).flatMap { completion in
-        try? CompletionToAsync(completion: completion, context: context).form()
+        try? CompletionToAsync(completion: completion, context: context)
+          .form(addingIfNone: isWritten)
       }
     }
   }

@@ -135,11 +135,15 @@ struct CompletionToAsync {
   }
 
   /// What calls of the function may await in its place: what it has already, or gets.
-  func form() throws(LeftAlone) -> AsyncForm {
+  ///
+  /// - Parameter isWritten: whether the function's file may be changed.
+  func form(addingIfNone isWritten: Bool) throws(LeftAlone) -> AsyncForm {
     let paths = try paths()
     let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
-    if let claim = claims.claim, !claims.isThere(alternative.result) {
-      throw LeftAlone(reason: claim)
+    if let claim = claims.claim {
+      guard claims.isThere(alternative.result) else { throw LeftAlone(reason: claim) }
+    } else if !isWritten {
+      throw LeftAlone(reason: "its file stays as it is")
     }
     let isCalledOnMainActor = paths.deliveries.allSatisfy { delivery in
       !delivery.isForwarding && context.isolation(at: delivery.node).kind == .mainActor
@@ -187,6 +191,7 @@ struct CompletionToAsync {
     }
     if signature?.effectSpecifiers?.throwsClause != nil { return "it throws" }
     if function.modifiers?.contains(.override) == true { return "it overrides another" }
+    if function.name?.name == "callAsFunction" { return "it is called without its name" }
     // The form with the handler would call the handler, not the other form.
     if function.name?.name == completion.name { return "its handler is called like itself" }
     return nil

@@ -27,7 +27,7 @@ struct FlattenedFunction {
       of: alternative.completion, paths: paths, giving: alternative.result, in: alternative.context)
     isCallingAtOnce = paths.deliveries.contains(where: \.closures.isEmpty)
     let isAlwaysAtOnce = paths.deliveries.allSatisfy { $0.closures.isEmpty && !$0.isForwarding }
-    callers = try OwnCallers(of: alternative, callingAtOnce: isCallingAtOnce).findings
+    callers = try OwnCallers(of: alternative).findings
     try check()
     if isAlwaysAtOnce, fate != .gone {
       throw LeftAlone(reason: "other code may count on its handler being called at once")
@@ -151,18 +151,15 @@ struct FlattenedFunction {
 private struct OwnCallers {
   let findings: [Finding]
 
-  /// - Parameter isCallingAtOnce: whether the handler may be called before the function comes back.
   /// - Throws: where one of them stays.
-  init(
-    of alternative: AsyncAlternative, callingAtOnce isCallingAtOnce: Bool,
-  ) throws(LeftAlone) {
+  init(of alternative: AsyncAlternative) throws(LeftAlone) {
     let context = alternative.context
     let function = alternative.function
     let name = function.name?.name ?? ""
     guard context.project.functions[name]?.count == 1 else {
       throw LeftAlone(reason: "other functions have its name")
     }
-    var findings: [Finding] = []
+    var sites: [AsyncTwinCall] = []
     for reference in context.tree.all(DeclReferenceExpr.self)
     where reference.name == name && context.mayMean(function, reference) {
       // Have: await load(id), which means the asynchronous form.
@@ -173,15 +170,21 @@ private struct OwnCallers {
         throw LeftAlone(
           reason: "its file also uses the function otherwise than by a call with a closure")
       }
-      let finding = SDKCompletionToAsync(site: site, context: context).outcome.finding
-      guard finding.fix != nil else {
-        throw LeftAlone(reason: "a call of it in its file stays: \(finding.reason ?? "")")
+      sites.append(site)
+    }
+    var findings: [Finding] = []
+    var awaited: Set<Node> = []
+    for site in sites where !awaited.contains(site.handler.closure.node) {
+      if let reason = OwnHandlerCalls.refusal(of: site, in: context) {
+        throw LeftAlone(reason: "a call of it in its file stays: \(reason)")
       }
-      if isCallingAtOnce, try site.isFollowed(in: context) || call.isFollowedByValue {
+      let outcome = SDKCompletionToAsync(site: site, context: context).outcome
+      guard outcome.finding.fix != nil else {
         throw LeftAlone(
-          reason: "what follows a call of it in its file may read what its handler has done")
+          reason: "a call of it in its file stays: \(outcome.finding.reason ?? "")")
       }
-      findings.append(finding)
+      awaited.formUnion(outcome.awaited.map(\.handler.closure.node))
+      findings.append(outcome.finding)
     }
     self.findings = findings
   }
@@ -194,18 +197,6 @@ extension DeclReferenceExpr {
     let callee = access?.declName?.node == node ? access?.node : node
     let call = callee?.parent?.as(FunctionCallExpr.self)
     return call?.calledExpression == callee ? call : nil
-  }
-}
-
-extension FunctionCallExpr {
-  /// Whether the code around goes on to return something that is not a literal.
-  var isFollowedByValue: Bool {
-    let code = node.ancestors.first(where: \.isOwnCode) ?? node
-    return code.descendantsAndSelf(notInside: { $0.isOwnCode && $0 != code }).contains { other in
-      let value = other.as(ReturnStmt.self)?.expression
-      return other.range.lowerBound >= node.range.upperBound
-        && value.map { $0.descendantsAndSelf.contains { $0.is(.declReferenceExpr) } } ?? false
-    }
   }
 }
 
@@ -236,11 +227,6 @@ extension Context {
 }
 
 extension AsyncTwinCall {
-  /// Whether a statement follows in the code around.
-  fileprivate func isFollowed(in context: Context) throws(LeftAlone) -> Bool {
-    try HandlerCallStatement(of: self, in: context).isFollowed
-  }
-
   /// A call of a function of the project that hands it a closure literal.
   fileprivate init?(_ call: FunctionCallExpr, of alternative: AsyncAlternative) {
     let last = call.arguments?.arguments.last?.expression?.as(ClosureExpr.self)

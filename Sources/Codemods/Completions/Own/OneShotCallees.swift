@@ -242,7 +242,9 @@ struct OneShotCallees {
     _ argument: Node, of call: FunctionCallExpr, _ callee: String,
   ) -> Bool {
     let arguments = CallArguments(of: call)
+    // What a property holds may call its arguments as often as it likes.
     guard call.isStarted, callee.first?.isUppercase == false, callee != "init",
+      context.project.variables[callee] == nil, !callsLocalValue(call),
       let place = arguments.place(ofArgument: argument, in: call)
     else { return false }
     if let label = arguments.label(of: place) { return CompletionNames.isOfOneCall(label) }
