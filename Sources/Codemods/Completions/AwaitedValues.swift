@@ -141,7 +141,9 @@ extension HandlerForm {
     form.leadingLines = given.declarations + ["do {"]
     form.trailingLines =
       (awaited.isVoid ? ["  \(name) = .success(())"] : [])
-      + ["} catch {", "  \(name) = .failure(error)", "}"]
+      + (name == "error"
+        ? ["} catch let thrown {", "  error = .failure(thrown)", "}"]
+        : ["} catch {", "  \(name) = .failure(error)", "}"])
     return form
   }
 }
@@ -185,10 +187,14 @@ extension KnownType {
   /// Whether the name, which stands in the type, means the same at the node.
   fileprivate func means(_ name: String, at node: Node, in context: Context) -> Bool {
     let project = context.project
-    let there = project.seen(from: path).resolve(name, inside: scope)
-    guard project.types[there] != nil else { return !context.isShadowed(name, at: node) }
+    let seen = project.seen(from: path)
+    let there = seen.resolve(name, inside: scope)
+    guard seen.types[there] != nil else { return !context.isShadowed(name, at: node) }
     let here = context.enclosingTypeNames(of: node).first ?? ""
-    return project.resolve(name, inside: here) == there && !project.declaresGlobalValue(name)
+    // Two modules may have types of one name.
+    let isSame = project.types[there]?.first?.path == seen.types[there]?.first?.path
+    return isSame && project.resolve(name, inside: here) == there
+      && !project.declaresGlobalValue(name)
   }
 
   /// What a handler is given in place of a value of the type when there is an error, by the custom of

@@ -101,7 +101,7 @@ struct ResultSwitch {
       !failure.label.node.tokens.dropFirst().contains(where: {
         context.tree.hasComment(in: $0.leadingTrivia)
       }),
-      !isNamedInCall(call)
+      !isNamedInCall(call), !bindsNothing(awaited)
     else { return nil }
     var form = self.form(binding: awaited)
     form.resumption = end.range.upperBound
@@ -128,7 +128,7 @@ struct ResultSwitch {
   private func shortForm(_ awaited: AwaitedValues, around call: Node) -> HandlerForm? {
     guard let first = success.shortStatement, let second = failure.shortStatement,
       !statement.node.tokens.contains(where: { context.tree.hasComment(in: $0.leadingTrivia) }),
-      !isNamedInCall(call)
+      !isNamedInCall(call), !bindsNothing(awaited)
     else { return nil }
     var form = self.form(binding: awaited)
     form.trailingLines =
@@ -152,6 +152,11 @@ struct ResultSwitch {
     guard let name = success.name else { return false }
     return call.descendantsAndSelf { $0.encloses(statement.node) && $0.is(.closureExpr) }
       .contains { $0.plainName == name }
+  }
+
+  /// Have: case .success(let nothing), where the function gives nothing. The compiler warns of such a constant.
+  private func bindsNothing(_ awaited: AwaitedValues) -> Bool {
+    awaited.isVoid && success.name != nil
   }
 
   /// Cases that stand deeper than their `switch`, and so their statements, move to the left; `nil` where text of

@@ -118,7 +118,9 @@ struct TakenAlong {
   private func needsCapture(_ expression: Node) -> Bool {
     if destination != .samePlace {
       if isVariable(expression) || isOwnCall(expression) { return true }
-      if site.isOwn, mayBeAnother(expression) { return true }
+      if site.isOwn, mayBeAnother(expression) || !handlerHasSelf && hasSelf(expression) {
+        return true
+      }
     }
     if leavesSelf, CrossingValues(in: expression, context).unchecked == [.instance],
       let type = context.valueType(of: expression), context.sendability(of: type).kind == .yes
@@ -130,6 +132,23 @@ struct TakenAlong {
       if node.isSelfReference { return node.parent?.is(.optionalChainingExpr) != true }
       return node.plainName.map { mayBeMember($0, at: node) } ?? false
     }
+  }
+
+  /// Whether the handler takes `self` along, which it then does for the call as well.
+  private var handlerHasSelf: Bool {
+    site.handler.closure.statements.map { hasSelf($0.node) } ?? false
+  }
+
+  /// Whether the node names `self`, or a member of it.
+  private func hasSelf(_ node: Node) -> Bool {
+    !node.isSelfReference
+      && node.descendantsAndSelf.contains { node in
+        if node.isSelfReference { return true }
+        guard let name = node.plainName,
+          case .member(let members, _) = context.meaning(of: name, at: node)
+        else { return false }
+        return members.contains { !$0.isOfType }
+      }
   }
 
   /// Whether the expression may have another value when the task runs: it reads what may change, or calls something.
@@ -303,6 +322,15 @@ extension LocalDeclaration {
 }
 
 extension MemberFacts {
+  /// Whether the member is one of the type itself: a static one, or a case.
+  fileprivate var isOfType: Bool {
+    switch self {
+    case .function(let function): function.modifiers.contains(.static)
+    case .variable(let variable): variable.modifiers.contains(.static)
+    case .enumCase: true
+    }
+  }
+
   /// Whether the member is not a variable, or one that never changes.
   fileprivate var isConstant: Bool {
     guard case .variable(let variable) = self else { return true }

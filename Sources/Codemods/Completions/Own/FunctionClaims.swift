@@ -31,7 +31,19 @@ struct FunctionClaims {
 
   /// Why the function cannot be changed by itself, whatever it has for overloads.
   private var claimOfOthers: String? {
-    owner.isEmpty ? nil : claimOfRequirement ?? claimOfOverride ?? claimOfType
+    if let claim = claimOfSibling { return claim }
+    return owner.isEmpty ? nil : claimOfRequirement ?? claimOfOverride ?? claimOfType
+  }
+
+  /// Have: load(_:completion:) with two types of handlers, load(_:completion:) and load(_:done:). A call with a closure
+  /// behind it may mean either, and both would have the same form.
+  private var claimOfSibling: String? {
+    let siblings = (context.project.functions[name] ?? []).filter { other in
+      other.owner == owner && other.labels.count == function.labels.count
+        && other.labels.dropLast() == function.labels.dropLast()
+        && other.parameters.last?.takesClosure == true
+    }
+    return siblings.count > 1 ? "another '\(name)' takes a closure in its place" : nil
   }
 
   /// Whether the function has the asynchronous form already, and no other function stands in its way.
@@ -145,4 +157,9 @@ struct FunctionClaims {
     return function.body != nil && types.contains { $0.kind == .protocol }
       ? "it is a default of the protocol '\(owner)'" : nil
   }
+}
+
+extension FunctionFacts.Parameter {
+  /// Whether the type is that of a closure, as it is written, or may be by its attributes.
+  fileprivate var takesClosure: Bool { type.contains("->") || type.hasPrefix("@") }
 }

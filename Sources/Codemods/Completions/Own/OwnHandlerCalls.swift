@@ -85,7 +85,7 @@ extension OwnHandlerCalls {
       return "it is not in code of the main actor, and would begin on another thread"
     }
     if let reason = refusal(ofScopeAround: call, in: context) { return reason }
-    if call.isInMutatingFunction { return "a task cannot take along a 'self' that changes" }
+    if call.mayChangeSelf { return "a task cannot take along a 'self' that changes" }
     if call.isInUnownedClosure {
       return "the closure around has an 'unowned' capture, which may be gone when the task runs"
     }
@@ -133,19 +133,30 @@ extension OwnHandlerCalls {
       if let parameter = OneShotCallees(context).parameter(of: call, taking: closure.node) {
         return parameter.type.contains("@escaping") || WrittenType(parameter.type).isOptional
       }
-      return !context.project.sdk.callbacks(of: name).isEmpty
-        || AsyncTwinCall(closure, in: context) != nil
+      return CallbackCall(closure, in: context) != nil || AsyncTwinCall(closure, in: context) != nil
     case .initialValue, .called, .other: return false
     }
   }
 }
 
 extension Node {
-  fileprivate var isInMutatingFunction: Bool {
-    let function = ancestors.lazy.compactMap { $0.as(FunctionDecl.self) }.first
-    return function?.modifiers?.node.elements(DeclModifier.self).contains {
-      $0.name?.text == "mutating"
-    } == true
+  /// Whether `self` is a value that the code may change: of a structure or enumeration, in what sets it.
+  fileprivate var mayChangeSelf: Bool {
+    let owner = ancestors.first { $0.declaredTypeName != nil }
+    guard let owner, [.structDecl, .enumDecl, .extensionDecl].contains(owner.kind) else {
+      return false
+    }
+    return ancestors.prefix { $0 != owner }.contains { node in
+      if let function = node.as(FunctionDecl.self) {
+        return function.modifiers?.node.elements(DeclModifier.self).contains {
+          $0.name?.text == "mutating"
+        } == true
+      }
+      if let accessor = node.as(AccessorDecl.self)?.accessorSpecifier?.text {
+        return accessor != "get"
+      }
+      return node.is(.initializerDecl) && !owner.is(.extensionDecl)
+    }
   }
 
   fileprivate var isInUnownedClosure: Bool {
