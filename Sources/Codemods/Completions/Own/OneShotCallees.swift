@@ -149,6 +149,16 @@ struct OneShotCallees {
     return true
   }
 
+  /// Have: let load: (@escaping Handler) -> Void, which is called like a function.
+  private func callsProperty(_ call: FunctionCallExpr, _ callee: String) -> Bool {
+    guard context.project.variables[callee] != nil else { return false }
+    return (owners(of: call) ?? []).contains { owner in
+      context.project.members(named: callee, of: owner, inherited: false).contains { member in
+        if case .variable = member { true } else { false }
+      }
+    }
+  }
+
   /// The position of the parameter of the function that the closure is for.
   private func parameter(
     for place: CallArguments.Place, of function: FunctionFacts, in arguments: CallArguments,
@@ -244,7 +254,7 @@ struct OneShotCallees {
     let arguments = CallArguments(of: call)
     // What a property holds may call its arguments as often as it likes.
     guard call.isStarted, callee.first?.isUppercase == false, callee != "init",
-      context.project.variables[callee] == nil, !callsLocalValue(call),
+      !callsLocalValue(call), !callsProperty(call, callee),
       let place = arguments.place(ofArgument: argument, in: call)
     else { return false }
     if let label = arguments.label(of: place) { return CompletionNames.isOfOneCall(label) }
