@@ -46,21 +46,33 @@ extension Codemod {
     run: awaitCompletions)
 }
 
-/// A finding for every handler of a function that has an asynchronous form.
+/// A finding for every handler of a framework's function that has an asynchronous form.
 @Sendable
 private func awaitCompletions(_ context: Context) -> [Finding] {
-  var awaited: Set<Node> = []
-  var findings: [Finding] = []
-  // Those around others first.
   let sites = context.tree.all(ClosureExpr.self).compactMap { AsyncTwinCall($0, in: context) }
-    .filter { !$0.isOwn }
-    .sorted { $0.handler.closure.range.lowerBound < $1.handler.closure.range.lowerBound }
-  for site in sites where !awaited.contains(site.handler.closure.node) {
-    let outcome = SDKCompletionToAsync(site: site, context: context).outcome
-    findings.append(outcome.finding)
-    awaited.formUnion(outcome.awaited.map(\.handler.closure.node))
+  return sites.filter { !$0.isOwn }.findings {
+    SDKCompletionToAsync(site: $0, context: context).outcome
   }
-  return findings
+}
+
+extension [AsyncTwinCall] {
+  /// What is made of the calls, those around others first; what is awaited with another one is not looked at by
+  /// itself.
+  func findings<Problem: Error>(
+    by outcome: (AsyncTwinCall) throws(Problem) -> (finding: Finding, awaited: [AsyncTwinCall]),
+  ) throws(Problem) -> [Finding] {
+    var awaited: Set<Node> = []
+    var findings: [Finding] = []
+    let inOrder = sorted {
+      $0.handler.closure.range.lowerBound < $1.handler.closure.range.lowerBound
+    }
+    for site in inOrder where !awaited.contains(site.handler.closure.node) {
+      let outcome = try outcome(site)
+      findings.append(outcome.finding)
+      awaited.formUnion(outcome.awaited.map(\.handler.closure.node))
+    }
+    return findings
+  }
 }
 
 /// A call on its way to a task.

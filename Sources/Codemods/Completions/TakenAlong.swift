@@ -15,9 +15,9 @@ struct TakenAlong {
   /// The receiver and the arguments that are not captured by themselves.
   private(set) var rest: [Node] = []
 
-  private let site: AsyncTwinCall
+  let site: AsyncTwinCall
   private let destination: Destination
-  private let context: Context
+  let context: Context
 
   /// Where the call goes, seen from where it stands.
   enum Destination {
@@ -132,62 +132,6 @@ struct TakenAlong {
       if node.isSelfReference { return node.parent?.is(.optionalChainingExpr) != true }
       return node.plainName.map { mayBeMember($0, at: node) } ?? false
     }
-  }
-
-  /// Whether the handler takes `self` along, which it then does for the call as well.
-  private var handlerHasSelf: Bool {
-    site.handler.closure.statements.map { hasSelf($0.node) } ?? false
-  }
-
-  /// Whether the node names `self`, or a member of it.
-  private func hasSelf(_ node: Node) -> Bool {
-    !node.isSelfReference
-      && node.descendantsAndSelf.contains { node in
-        if node.isSelfReference { return true }
-        guard let name = node.plainName,
-          case .member(let members, _) = context.meaning(of: name, at: node)
-        else { return false }
-        return members.contains { !$0.isOfType }
-      }
-  }
-
-  /// Whether the expression may have another value when the task runs: it reads what may change, or calls something.
-  private func mayBeAnother(_ expression: Node) -> Bool {
-    expression.descendantsAndSelf { $0.is(.closureExpr) }.contains { node in
-      if let call = node.as(FunctionCallExpr.self) {
-        return call.calledExpression?.lastName?.first?.isUppercase != true
-      }
-      if node.is(.subscriptCallExpr) { return true }
-      if let name = node.plainName { return !isConstant(context.meaning(of: name, at: node)) }
-      guard let member = node.as(MemberAccessExpr.self), let base = member.base,
-        let name = member.name, member.node.parent?.is(.functionCallExpr) != true
-      else { return false }
-      return !isConstant(name, of: base)
-    }
-  }
-
-  /// Local variables are copied.
-  private func isConstant(_ meaning: Meaning) -> Bool {
-    switch meaning {
-    case .local, .type, .typeParameter, .module: true
-    case .member(let members, _), .global(let members): members.allSatisfy(\.isConstant)
-    case .unknown: false
-    }
-  }
-
-  private func isConstant(_ name: String, of base: Node) -> Bool {
-    if let type = base.plainName, case .type(let owner) = context.meaning(of: type, at: base) {
-      // What a type of a framework has is hardly ever set.
-      return context.project.members(named: name, of: owner, inherited: true)
-        .allSatisfy(\.isConstant)
-    }
-    if base.isSelfReference { return isConstant(context.meaning(of: name, at: base)) }
-    guard let type = context.valueType(of: base)?.unwrapped, let owner = type.name else {
-      return false
-    }
-    let members = context.project.members(
-      named: name, of: context.project.resolve(owner, inside: type.scope), inherited: true)
-    return !members.isEmpty && members.allSatisfy(\.isConstant)
   }
 
   /// Whether the expression is a variable of `self`, which may be another one when the task runs. What is
@@ -318,23 +262,6 @@ struct TakenAlong {
 extension LocalDeclaration {
   fileprivate var isInOut: Bool {
     declaration.as(FunctionParameter.self)?.type?.text.hasPrefix("inout") == true
-  }
-}
-
-extension MemberFacts {
-  /// Whether the member is one of the type itself: a static one, or a case.
-  fileprivate var isOfType: Bool {
-    switch self {
-    case .function(let function): function.modifiers.contains(.static)
-    case .variable(let variable): variable.modifiers.contains(.static)
-    case .enumCase: true
-    }
-  }
-
-  /// Whether the member is not a variable, or one that never changes.
-  fileprivate var isConstant: Bool {
-    guard case .variable(let variable) = self else { return true }
-    return variable.isConstant && !variable.isComputed
   }
 }
 

@@ -172,9 +172,7 @@ private struct OwnCallers {
       }
       sites.append(site)
     }
-    var findings: [Finding] = []
-    var awaited: Set<Node> = []
-    for site in sites where !awaited.contains(site.handler.closure.node) {
+    findings = try sites.findings { site throws(LeftAlone) in
       if let reason = OwnHandlerCalls.refusal(of: site, in: context) {
         throw LeftAlone(reason: "a call of it in its file stays: \(reason)")
       }
@@ -183,10 +181,8 @@ private struct OwnCallers {
         throw LeftAlone(
           reason: "a call of it in its file stays: \(outcome.finding.reason ?? "")")
       }
-      awaited.formUnion(outcome.awaited.map(\.handler.closure.node))
-      findings.append(outcome.finding)
+      return outcome
     }
-    self.findings = findings
   }
 }
 

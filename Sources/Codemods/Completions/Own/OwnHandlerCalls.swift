@@ -13,24 +13,14 @@ struct OwnHandlerCalls {
   }
 
   var findings: [Finding] {
-    let sites = context.tree.all(ClosureExpr.self).compactMap(site)
-      .sorted { $0.handler.closure.range.lowerBound < $1.handler.closure.range.lowerBound }
-    var awaited: Set<Node> = []
-    var findings: [Finding] = []
-    for site in sites where !awaited.contains(site.handler.closure.node) {
-      let outcome = outcome(of: site)
-      findings.append(outcome.finding)
-      awaited.formUnion(outcome.awaited.map(\.handler.closure.node))
-    }
-    return findings
+    context.tree.all(ClosureExpr.self).compactMap(site).findings(by: outcome)
   }
 
   private func site(_ closure: ClosureExpr) -> AsyncTwinCall? {
     guard case .argument(let call, _) = ClosureUse(of: closure),
       call.calleeName.map(context.project.hasHandlerFunction) == true,
       !flattened.contains(where: { $0.node.encloses(closure.node) }),
-      // Have: an asynchronous form that waits for the other.
-      // Nothing to be told, nothing to be awaited.
+      // Have: an asynchronous form that waits for the other, and a handler that does nothing.
       !call.node.isInContinuation, closure.statements != nil,
       let site = AsyncTwinCall(closure, in: context), site.isOwn, !isTakenAlong(site)
     else { return nil }
@@ -73,125 +63,6 @@ struct OwnHandlerCalls {
       CompletionUses(of: completion, in: body).areIn(site.call.node)
     else { return nil }
     return "it calls '\(completion.name)' of '\(function.name?.text ?? "")', which keeps it"
-  }
-}
-
-/// Why a call is right as it is: the function begins one turn later in a task, and its handler is called on the main
-/// actor.
-extension OwnHandlerCalls {
-  static func refusal(of site: AsyncTwinCall, in context: Context) -> String? {
-    let call = site.call.node
-    guard context.isolation(at: call).kind == .mainActor else {
-      return "it is not in code of the main actor, and would begin on another thread"
-    }
-    if let reason = refusal(ofScopeAround: call, in: context) { return reason }
-    if call.mayChangeSelf { return "a task cannot take along a 'self' that changes" }
-    if call.isInUnownedClosure {
-      return "the closure around has an 'unowned' capture, which may be gone when the task runs"
-    }
-    if let waiting = site.handler.endOfWait {
-      return "'\(waiting)' may end a wait of the main thread, and would come after it"
-    }
-    guard let statement = try? HandlerCallStatement(of: site, in: context) else { return nil }
-    return statement.isFollowed || site.call.isFollowedByValue
-      ? "what follows the call may count on what it has begun" : nil
-  }
-
-  /// What runs the code around at once, and goes on with what the call has begun.
-  private static func refusal(ofScopeAround call: Node, in context: Context) -> String? {
-    let code = call.ancestors.first(where: \.isOwnCode)
-    let inside = call.ancestors.prefix { $0 != code }
-    if inside.contains(where: { [.forStmt, .whileStmt, .repeatStmt].contains($0.kind) }) {
-      return "the loop around may count on what it has begun"
-    }
-    let isDeferred = inside.contains { list in
-      list.is(.codeBlockItemList)
-        && list.elements(CodeBlockItem.self).contains {
-          $0.item?.is(.deferStmt) == true && $0.range.upperBound <= call.range.lowerBound
-        }
-    }
-    if isDeferred { return "what is deferred may count on what it has begun" }
-    if let function = code?.as(FunctionDecl.self), function.node.parent?.is(.codeBlockItem) == true,
-      function.node.parent?.parent?.parent?.is(.sourceFile) != true
-    {
-      return "who calls the local function may count on what it has begun"
-    }
-    guard let closure = code?.as(ClosureExpr.self) else { return nil }
-    return runsLater(closure, in: context)
-      ? nil : "who runs the closure around may count on what it has begun"
-  }
-
-  /// Whether the closure is kept by whoever gets it, as far as it is known, or by the custom of names: `Button { … }`,
-  /// `.onAppear { … }`
-  private static func runsLater(_ closure: ClosureExpr, in context: Context) -> Bool {
-    switch ClosureUse(of: closure) {
-    case .assigned: return true
-    case .argument(let call, _):
-      guard let name = call.calleeName else { return false }
-      if name.first?.isUppercase == true || name.hasPrefix("on") { return true }
-      if ["async", "asyncAfter", "detached"].contains(name) { return true }
-      if let parameter = OneShotCallees(context).parameter(of: call, taking: closure.node) {
-        return parameter.type.contains("@escaping") || WrittenType(parameter.type).isOptional
-      }
-      return CallbackCall(closure, in: context) != nil || AsyncTwinCall(closure, in: context) != nil
-    case .initialValue, .called, .other: return false
-    }
-  }
-}
-
-extension Node {
-  /// Whether `self` is a value that the code may change: of a structure or enumeration, in what sets it.
-  fileprivate var mayChangeSelf: Bool {
-    let owner = ancestors.first { $0.declaredTypeName != nil }
-    guard let owner, [.structDecl, .enumDecl, .extensionDecl].contains(owner.kind) else {
-      return false
-    }
-    return ancestors.prefix { $0 != owner }.contains { node in
-      if let function = node.as(FunctionDecl.self) {
-        return function.modifiers?.node.elements(DeclModifier.self).contains {
-          $0.name?.text == "mutating"
-        } == true
-      }
-      if let accessor = node.as(AccessorDecl.self)?.accessorSpecifier?.text {
-        return accessor != "get"
-      }
-      return node.is(.initializerDecl) && !owner.is(.extensionDecl)
-    }
-  }
-
-  fileprivate var isInUnownedClosure: Bool {
-    let closures = ancestors.prefix { $0.declaredTypeName == nil }.lazy
-      .compactMap { $0.as(ClosureExpr.self) }
-    return closures.contains { closure in
-      closure.signature?.capture?.captures.contains {
-        $0.specifier?.specifier?.kind == .unowned
-      } == true
-    }
-  }
-}
-
-extension CompletionHandler {
-  /// `leave` of `group.leave()`, `signal` of `semaphore.signal()`
-  fileprivate var endOfWait: String? {
-    statements.lazy.flatMap { $0.node.descendantsAndSelf }
-      .compactMap { $0.as(FunctionCallExpr.self) }
-      .first { call in
-        ["leave", "signal"].contains(call.calleeName ?? "")
-          && call.calledExpression?.is(.memberAccessExpr) == true
-          && call.arguments?.arguments.isEmpty != false
-      }?.calleeName
-  }
-}
-
-extension FunctionCallExpr {
-  /// Whether the code around goes on to return something that is not a literal.
-  fileprivate var isFollowedByValue: Bool {
-    let code = node.ancestors.first(where: \.isOwnCode) ?? node
-    return code.descendantsAndSelf(notInside: { $0.isOwnCode && $0 != code }).contains { other in
-      let value = other.as(ReturnStmt.self)?.expression
-      return other.range.lowerBound >= node.range.upperBound
-        && value.map { $0.descendantsAndSelf.contains { $0.is(.declReferenceExpr) } } ?? false
-    }
   }
 }
 

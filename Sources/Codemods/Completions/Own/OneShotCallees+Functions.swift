@@ -1,0 +1,140 @@
+import Rewriter
+
+/// Which functions of the project a call may mean that hands over a closure.
+extension OneShotCallees {
+  /// The only function of the project that a call of a value of known type may mean, if it is that type's own or an
+  /// inherited one.
+  func onlyCallee(of call: FunctionCallExpr, taking closure: Node) -> OwnCallee? {
+    onlyFunction(meantBy: call, taking: closure).map { OwnCallee($0, parameter: $1) }
+  }
+
+  /// The parameter of the project's that takes the closure, if there is only one that may.
+  func parameter(of call: FunctionCallExpr, taking closure: Node) -> FunctionFacts.Parameter? {
+    onlyFunction(meantBy: call, taking: closure).map { $0.parameters[$1] }
+  }
+
+  private func onlyFunction(
+    meantBy call: FunctionCallExpr, taking closure: Node,
+  ) -> (FunctionFacts, Int)? {
+    guard let name = call.calleeName, context.project.functions[name] != nil,
+      let owners = owners(of: call)
+    else { return nil }
+    let known = functionsKnown(by: call, name, with: closure)
+    let nearest = owners.lazy.map { owner in known.filter { $0.0.owner == owner } }
+      .first { !$0.isEmpty }
+    let requirements = nearest?.filter { $0.0.modifiers.contains(.requirement) } ?? []
+    let meant = requirements.isEmpty ? nearest ?? [] : requirements
+    return meant.count == 1 && !meant[0].0.isAsync ? meant[0] : nil
+  }
+
+  /// The functions of the project that meet a requirement of a protocol, with the position of the parameter.
+  func witnesses(of completion: CompletionParameter) -> [(FunctionFacts, Int)] {
+    let requirement = OwnCallee(completion, in: context)
+    let name = completion.function.name?.name ?? ""
+    return (context.project.functions[name] ?? []).compactMap { function in
+      let isWitness =
+        function.fullName == requirement.name && !function.modifiers.contains(.requirement)
+        && context.project.ancestry(of: function.owner).contains(requirement.owner)
+      return isWitness ? (function, completion.position) : nil
+    }
+  }
+
+  /// The functions of the project that a call may mean, with the position of the parameter that takes the argument,
+  /// if it means none that is not the project's.
+  func functionsMeant(
+    by call: FunctionCallExpr, _ callee: String, with argument: Node,
+  ) -> [(FunctionFacts, Int)] {
+    let known = functionsKnown(by: call, callee, with: argument)
+    // Have: a value of a protocol, whose witnesses are among them.
+    let witnesses = known.filter { !$0.0.modifiers.contains(.requirement) }
+    return witnesses.isEmpty ? known : witnesses
+  }
+
+  /// The same with the requirements that some of them meet.
+  private func functionsKnown(
+    by call: FunctionCallExpr, _ callee: String, with argument: Node,
+  ) -> [(FunctionFacts, Int)] {
+    let arguments = CallArguments(of: call)
+    guard let place = arguments.place(ofArgument: argument, in: call), !callsLocalValue(call)
+    else { return [] }
+    let named = (context.project.functions[callee] ?? []).compactMap { function in
+      function.isLocal && function.path != context.path
+        ? nil : parameter(for: place, of: function, in: arguments).map { (function, $0) }
+    }
+    let meant = owners(of: call).map { owners in
+      named.filter { function, _ in
+        owners.contains(function.owner)
+          || context.project.ancestry(of: function.owner).contains(where: owners.prefix(1).contains)
+      }
+    }
+    return meant ?? (context.project.sdk.callbacks(of: callee).isEmpty ? named : [])
+  }
+
+  /// Have: let load = self.load; load(1) { … }
+  func callsLocalValue(_ call: FunctionCallExpr) -> Bool {
+    guard let reference = call.calledExpression, let name = reference.plainName,
+      case .local(let binding) = context.meaning(of: name, at: reference)
+    else { return false }
+    if case .function = binding.kind { return false }
+    return true
+  }
+
+  /// Have: let load: (@escaping Handler) -> Void, which is called like a function.
+  func callsProperty(_ call: FunctionCallExpr, _ callee: String) -> Bool {
+    guard context.project.variables[callee] != nil else { return false }
+    return (owners(of: call) ?? []).contains { owner in
+      context.project.members(named: callee, of: owner, inherited: false).contains { member in
+        if case .variable = member { true } else { false }
+      }
+    }
+  }
+
+  /// The position of the parameter of the function that the closure is for.
+  private func parameter(
+    for place: CallArguments.Place, of function: FunctionFacts, in arguments: CallArguments,
+  ) -> Int? {
+    let parameters = function.parameters.map { parameter in
+      CallArguments.Parameter(
+        label: parameter.label, takesClosure: takesClosure(parameter, of: function))
+    }
+    let takesAll = arguments.placesOfClosures.allSatisfy { place in
+      arguments.parameter(for: place, among: parameters).map { parameters[$0].takesClosure }
+        ?? false
+    }
+    let position = arguments.parameter(for: place, among: parameters)
+    return position.flatMap { takesAll && parameters[$0].takesClosure ? $0 : nil }
+  }
+
+  private func takesClosure(
+    _ parameter: FunctionFacts.Parameter, of function: FunctionFacts,
+  ) -> Bool {
+    let project = context.project.seen(from: function.path)
+    let target = project.closureType(of: parameter.type, inside: function.owner)
+    return target.contains("->")
+  }
+
+  /// The types whose functions a call may mean, its receiver's first, `""` for none; `nil` if that is not known.
+  private func owners(of call: FunctionCallExpr) -> [String]? {
+    if call.calledExpression?.is(.declReferenceExpr) == true {
+      let types = context.enclosingTypeNames(of: call.node).map { context.project.resolve($0) }
+      return types.flatMap { context.project.ancestry(of: $0) } + [""]
+    }
+    if case .type(let type, _) = context.receiver(of: call) {
+      return context.project.ancestry(of: type)
+    }
+    // Have: let service: any Service
+    guard let value = call.calledExpression?.as(MemberAccessExpr.self)?.base?.withoutOptionalMarks,
+      let type = context.valueType(of: value)?.unwrapped, let name = type.nameOfMembers
+    else { return nil }
+    return context.project.ancestry(of: context.project.resolve(name, inside: type.scope))
+  }
+}
+
+extension CallArguments {
+  /// The place of an argument that is a closure literal or a plain value.
+  func place(ofArgument argument: Node, in call: FunctionCallExpr) -> Place? {
+    if let closure = argument.as(ClosureExpr.self) { return place(of: closure) }
+    return call.arguments?.arguments.firstIndex { $0.expression == argument }
+      .map { .parenthesized($0) }
+  }
+}

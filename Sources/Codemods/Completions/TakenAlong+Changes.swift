@@ -1,0 +1,77 @@
+import Rewriter
+
+/// What may be something else when the task runs, or would be kept by it for nothing else.
+extension TakenAlong {
+  /// Whether the handler takes `self` along, which it then does for the call as well.
+  var handlerHasSelf: Bool {
+    site.handler.closure.statements.map { hasSelf($0.node) } ?? false
+  }
+
+  /// Whether the node names `self`, or a member of it.
+  func hasSelf(_ node: Node) -> Bool {
+    !node.isSelfReference
+      && node.descendantsAndSelf.contains { node in
+        if node.isSelfReference { return true }
+        guard let name = node.plainName,
+          case .member(let members, _) = context.meaning(of: name, at: node)
+        else { return false }
+        return members.contains { !$0.isOfType }
+      }
+  }
+
+  /// Whether the expression may have another value when the task runs: it reads what may change, or calls something.
+  func mayBeAnother(_ expression: Node) -> Bool {
+    expression.descendantsAndSelf { $0.is(.closureExpr) }.contains { node in
+      if let call = node.as(FunctionCallExpr.self) {
+        return call.calledExpression?.lastName?.first?.isUppercase != true
+      }
+      if node.is(.subscriptCallExpr) { return true }
+      if let name = node.plainName { return !isConstant(context.meaning(of: name, at: node)) }
+      guard let member = node.as(MemberAccessExpr.self), let base = member.base,
+        let name = member.name, member.node.parent?.is(.functionCallExpr) != true
+      else { return false }
+      return !isConstant(name, of: base)
+    }
+  }
+
+  /// Local variables are copied.
+  private func isConstant(_ meaning: Meaning) -> Bool {
+    switch meaning {
+    case .local, .type, .typeParameter, .module: true
+    case .member(let members, _), .global(let members): members.allSatisfy(\.isConstant)
+    case .unknown: false
+    }
+  }
+
+  private func isConstant(_ name: String, of base: Node) -> Bool {
+    if let type = base.plainName, case .type(let owner) = context.meaning(of: type, at: base) {
+      // What a type of a framework has is hardly ever set.
+      return context.project.members(named: name, of: owner, inherited: true)
+        .allSatisfy(\.isConstant)
+    }
+    if base.isSelfReference { return isConstant(context.meaning(of: name, at: base)) }
+    guard let type = context.valueType(of: base)?.unwrapped, let owner = type.name else {
+      return false
+    }
+    let members = context.project.members(
+      named: name, of: context.project.resolve(owner, inside: type.scope), inherited: true)
+    return !members.isEmpty && members.allSatisfy(\.isConstant)
+  }
+}
+
+extension MemberFacts {
+  /// Whether the member is one of the type itself: a static one, or a case.
+  fileprivate var isOfType: Bool {
+    switch self {
+    case .function(let function): function.modifiers.contains(.static)
+    case .variable(let variable): variable.modifiers.contains(.static)
+    case .enumCase: true
+    }
+  }
+
+  /// Whether the member is not a variable, or one that never changes.
+  fileprivate var isConstant: Bool {
+    guard case .variable(let variable) = self else { return true }
+    return variable.isConstant && !variable.isComputed
+  }
+}
