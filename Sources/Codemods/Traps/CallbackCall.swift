@@ -118,8 +118,9 @@ struct CallbackSite {
       }
       return isOwn == true ? nil : fitting(rows).map { ($0, true) }
     case .unknown:
-      // A name of many types, or of the project, is nobody's.
-      guard context.project.functions[name] == nil else { return nil }
+      // A name of many types, or of a function of the project that may be meant, is nobody's.
+      guard context.project.functions[name]?.contains(where: context.mayTakeClosure) != true
+      else { return nil }
       let rows = context.project.sdk.callbacks(of: name).filter { !$0.isStatic }
       if rows.contains(where: { $0.type == "DispatchSourceProtocol" }) {
         let source = DispatchObject(of: call.calledExpression?.as(MemberAccessExpr.self)?.base)
@@ -151,6 +152,14 @@ extension Context {
   func mayKeepArguments(ofCallTo name: String) -> Bool {
     isNamedInTables(name)
       || project.mayCallOlderModules(from: path) && project.mayKeepClosures(name)
+  }
+
+  /// Have: func filter(_ text: String) -> String, which no call with a closure means.
+  fileprivate func mayTakeClosure(_ function: FunctionFacts) -> Bool {
+    function.parameters.contains { parameter in
+      project.closureType(of: parameter.type, inside: function.owner).contains("->")
+        || function.genericParameters.contains { parameter.type.contains($0.name) }
+    }
   }
 
   fileprivate func isNamedInTables(_ name: String) -> Bool {
