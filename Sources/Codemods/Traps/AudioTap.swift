@@ -42,8 +42,9 @@ extension Codemod {
 /// A finding for every block for audio that is formed on the main actor.
 @Sendable
 private func takeOffMainActor(_ context: Context) -> [Finding] {
-  context.callbackCalls.compactMap { call in
-    call.isAudio ? AudioTap(call, in: context)?.finding : nil
+  var helpers: Set<String> = []
+  return context.callbackCalls.compactMap { call in
+    call.isAudio ? AudioTap(call, in: context)?.finding(beside: &helpers) : nil
   } + context.tree.all(FunctionCallExpr.self).compactMap { AudioTap.leave($0, context) }
 }
 
@@ -81,9 +82,10 @@ struct AudioTap {
     return "'\(call.site.api)' is \(place); \(elsewhere) a \(owner) stops a Swift 6 program"
   }
 
-  var finding: Finding {
+  /// - Parameter helpers: the names of the functions that others become, and then of that of this one.
+  func finding(beside helpers: inout Set<String>) -> Finding {
     do throws(LeftAlone) {
-      return try fix()
+      return try fix(beside: &helpers)
     } catch {
       return context.leave(
         call.call.node, "leave the block of '\(call.site.api)'",
@@ -91,7 +93,7 @@ struct AudioTap {
     }
   }
 
-  private func fix() throws(LeftAlone) -> Finding {
+  private func fix(beside helpers: inout Set<String>) throws(LeftAlone) -> Finding {
     if isolation.kind != .mainActor {
       let callback = try ActorCallback(call, of: isolation, in: context)
       return finding(
@@ -102,7 +104,7 @@ struct AudioTap {
     switch context.styles[TapStyle.self] {
     case .helper:
       do throws(LeftAlone) {
-        return try helper()
+        return try helper(beside: &helpers)
       } catch {
         // Have: a capture that a function can take along only with a type that is not evident.
         if refusal == nil, let finding = try? sendable() { return finding }
@@ -110,7 +112,7 @@ struct AudioTap {
       }
     case .auto:
       if refusal == nil, let finding = try? sendable() { return finding }
-      return try helper()
+      return try helper(beside: &helpers)
     case .sendable:
       if let refusal { throw LeftAlone(reason: refusal) }
       return try sendable()
@@ -125,8 +127,9 @@ struct AudioTap {
       edits: call.closure.edits(adding: "@Sendable") + body.edits, body)
   }
 
-  private func helper() throws(LeftAlone) -> Finding {
-    let helper = try TapHelper(call, in: context)
+  private func helper(beside helpers: inout Set<String>) throws(LeftAlone) -> Finding {
+    let helper = try TapHelper(call, beside: helpers, in: context)
+    helpers.insert(helper.name)
     return finding(
       "move the block of '\(call.site.api)' to '\(helper.name)'", edits: helper.edits, helper.body,
       concern: helper.concern)

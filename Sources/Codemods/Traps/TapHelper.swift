@@ -10,8 +10,11 @@ struct TapHelper {
 
   let edits: [Edit]
 
-  /// Throws where no such function is known to be right.
-  init(_ tap: CallbackCall, in context: Context) throws(LeftAlone) {
+  /// - Parameter helpers: the names of other such functions, which the file gets too.
+  /// - Throws: where no such function is known to be right.
+  init(
+    _ tap: CallbackCall, beside helpers: Set<String>, in context: Context,
+  ) throws(LeftAlone) {
     guard let home = TapHome(of: tap.call.node, in: context) else {
       throw LeftAlone(reason: "there is no place for a function beside it")
     }
@@ -27,7 +30,7 @@ struct TapHelper {
     try signature.add(freed.properties)
     let renaming = try OwnerRenaming(of: tap.closure, to: owner, without: freed, in: context)
     if renaming.isNeeded { try signature.addOwner(owner) }
-    name = home.unusedName(for: tap, in: context)
+    name = home.unusedName(for: tap, beside: helpers, in: context)
     concern = freed.concern
     var text = TextRewrite()
     text.add(body.edits + signature.edits + renaming.edits + freed.edits)
@@ -100,7 +103,9 @@ struct TapHome {
   }
 
   /// `installTap`, or with a number behind it where that is taken.
-  func unusedName(for tap: CallbackCall, in context: Context) -> String {
+  func unusedName(
+    for tap: CallbackCall, beside helpers: Set<String>, in context: Context,
+  ) -> String {
     let base = tap.callback.function.prefix { $0 != "(" }
     let wanted =
       base == "init" ? "make" + tap.callback.type.dropFirst("AVAudio".count) : String(base)
@@ -108,7 +113,7 @@ struct TapHome {
     return names.first { name in
       !context.project.hasMember(name, in: context.enclosingTypeNames(of: item).first ?? "")
         && !(type == nil && context.project.declaresGlobalValue(name))
-        && !context.hasHelper(named: name)
+        && !context.hasHelper(named: name) && !helpers.contains(name)
     } ?? wanted
   }
 
