@@ -15,7 +15,8 @@ extension CallbackSite {
     // Nothing shows that the values are sent anywhere but where the code itself runs.
     guard let root = next, isDoubtful(root, in: context) else { return .main }
     let source = root.as(FunctionCallExpr.self)?.calledExpression ?? root
-    return .unknown("called where '\(source.textInOneLine)' sends its values, which nothing says")
+    let name = PathCondition.short(source.text)
+    return .unknown("called where '\(name)' sends its values, which nothing says")
   }
 
   private static func isOperator(_ link: FunctionCallExpr) -> Bool {
