@@ -216,8 +216,8 @@ extension Node {
 
 /// Loops.
 extension ExpressionTypes {
-  /// The type of what `for` gets of a sequence.
-  private func elementType(of sequence: Node) -> KnownType? {
+  /// The type of what `for` and `ForEach` get of a sequence.
+  func elementType(of sequence: Node) -> KnownType? {
     if let range = rangeBoundType(of: sequence) { return range }
     if let call = sequence.as(FunctionCallExpr.self),
       let access = call.calledExpression?.as(MemberAccessExpr.self), let name = access.name,

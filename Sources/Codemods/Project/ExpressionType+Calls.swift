@@ -11,7 +11,16 @@ extension ExpressionTypes {
     let base = link(of: callee)
     let result = base.flatMap { self.result(of: $0.entity, in: call) }
     return result.map { Link(entity: .value($0), isChained: base?.isChained ?? false) }
-      ?? standardResult(of: callee, in: call)
+      ?? standardResult(of: callee, in: call) ?? inheritedResult(of: callee, in: call)
+  }
+
+  /// Have: expectation(description: "done"), of a method that the type inherits from an SDK's.
+  private func inheritedResult(of callee: Node, in call: FunctionCallExpr) -> Link? {
+    guard let name = callee.as(DeclReferenceExpr.self)?.name,
+      case .unknown = context.meaning(of: name, at: callee), let type = context.selfType(at: callee)
+    else { return nil }
+    return result(of: .foreign(name, of: type, isStatic: false), in: call)
+      .map { Link(entity: .value($0)) }
   }
 
   private func result(of callee: Entity, in call: FunctionCallExpr) -> KnownType? {
@@ -192,6 +201,7 @@ extension ExpressionTypes {
     of closure: ClosureExpr, label: String?, in call: FunctionCallExpr,
   ) -> KnownType? {
     guard let deeper, let callee = call.calledExpression else { return nil }
+    if let type = deeper.viewBuilderType(label: label, in: call) { return type }
     let link = deeper.link(of: callee)
     switch link?.entity {
     case .functions(let functions, let receiver):
@@ -267,11 +277,26 @@ extension ExpressionTypes {
       access.name.map(Self.elementFunctions.contains) == true,
       let element = type(of: access.base).map(expanded)?.element
     else { return nil }
-    return element.part(
+    return closureType(taking: element)
+  }
+
+  private func closureType(taking element: KnownType) -> KnownType {
+    element.part(
       .function(
         .init(
           attributes: [], parameters: [.init(type: element.shape)], effects: [],
           result: .other(""))))
+  }
+
+  /// `{ (Element) -> … }` for what `ForEach` makes of each element; with `$items` each is a binding.
+  private func viewBuilderType(label: String?, in call: FunctionCallExpr) -> KnownType? {
+    guard call.calledExpression?.as(DeclReferenceExpr.self)?.name == "ForEach",
+      project.types["ForEach"] == nil, label == nil || label == "content",
+      let arguments = call.arguments?.arguments, let first = arguments.first, first.label == nil,
+      arguments.dropFirst().allSatisfy({ ["id", "content"].contains($0.label?.name) }),
+      let elements = first.expression, elements.lastName?.hasPrefix("$") != true
+    else { return nil }
+    return elementType(of: elements).map(closureType)
   }
 
   private static let elementFunctions = NameTable(

@@ -126,6 +126,9 @@ AVURLAsset	url	instance	URL	documentation
 BGTask	identifier	instance	String	documentation
 BGTaskScheduler	shared	static	BGTaskScheduler	documentation
 Bundle	main	static	Bundle	documentation
+Bundle	path(forResource:ofType:)	instance	String?	interface
+Bundle	url(forResource:withExtension:)	instance	URL?	interface
+Bundle	url(forResource:withExtension:subdirectory:)	instance	URL?	interface
 CAAnimation	delegate	instance	(any CAAnimationDelegate)?	documentation
 CADisplayLink	duration	instance	CFTimeInterval	documentation
 CAGradientLayer	type	instance	CAGradientLayerType	documentation
@@ -1119,6 +1122,7 @@ WKWindowFeatures	width	instance	NSNumber?	documentation
 WKWindowFeatures	x	instance	NSNumber?	documentation
 WKWindowFeatures	y	instance	NSNumber?	documentation
 WidgetCenter	shared	static	WidgetCenter	documentation
+XCTestCase	expectation(description:)	instance	XCTestExpectation	documentation
 XCUIDevice	shared	static	XCUIDevice	documentation
 XCUIScreen	main	static	XCUIScreen	documentation
 
