@@ -119,7 +119,7 @@ import Testing
       "Task { try await h(); completion(1) }", "'completion' is not called when it throws"
     ),
     (
-      "other.load { completion(1) }", "'load' is not known to call 'completion' exactly once"
+      "other.pass { completion(1) }", "'pass' is not known to call 'completion' exactly once"
     ),
     (
       "b && { completion(1); return true }()", "a closure that is kept for later calls 'completion'"
@@ -197,10 +197,10 @@ import Testing
     #expect(
       paths("g(1, handler: completion)", beside: never)
         == "in 'g', 'handler' is not called when 'a > 0' does not hold")
-    let forwarding = "func g(handler: @escaping () -> Void) { system.perform(handler) }"
+    let forwarding = "func g(handler: @escaping () -> Void) { system.proceed(handler) }"
     #expect(
       paths("g { completion(1) }", beside: forwarding)
-        == "in 'g', 'perform' is not known to call 'handler' exactly once")
+        == "in 'g', 'proceed' is not known to call 'handler' exactly once")
     let hop = "func g(handler: @escaping () -> Void) { DispatchQueue.main.async(execute: handler) }"
     #expect(paths("g { completion(1) }", beside: hop) == "once")
     let circle = "func g(_ a: Int, handler: (Int) -> Void) { g(a, handler: handler) }"

@@ -106,8 +106,10 @@ struct AsyncAlternative {
     let own = modifiers.filter { !isInherited || $0.name?.kind != .nonisolated }.map(\.text)
     // The members of a protocol have its access, those of an extension do not.
     let access = requirer?.modifiers?.node.elements(DeclModifier.self).map(\.text) ?? []
-    return kept + access.filter { ["public", "package"].contains($0) } + own
-      + (isInherited ? ["nonisolated(nonsending)"] : [])
+    let isOfType = { (word: String) in ["static", "class"].contains(word) }
+    return kept + access.filter { ["public", "package"].contains($0) }
+      + own.filter { !isOfType($0) }
+      + (isInherited ? ["nonisolated(nonsending)"] : []) + own.filter(isOfType)
   }
 
   /// Whether the function runs where its caller does.

@@ -62,6 +62,7 @@ extension AsyncForm {
     if alternative.result.losesErrorType {
       throw LeftAlone(reason: "errors of one type are thrown from Swift 6.0 on")
     }
+    if let reason = alternative.result.unchecked { throw LeftAlone(reason: reason) }
     self.callee = callee
     types = completion.type.parameters ?? []
     twin = AsyncTwin(

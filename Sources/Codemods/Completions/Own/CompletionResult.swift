@@ -27,6 +27,9 @@ struct CompletionResult {
   /// `throws`.
   var losesErrorType = false
 
+  /// What the handler is given that is known not to be Sendable, in words; it is handed over all the same.
+  private(set) var unchecked: String?
+
   var isThrowing: Bool { !throwing.isEmpty }
 }
 
@@ -43,14 +46,28 @@ extension CompletionResult {
     if completion.isVariadic || types.contains(where: { !$0.canBeReturned }) {
       throw completion.typeProblem
     }
-    for type in types
-    where !type.isOptionalError && !completion.function.isSendableParameter(type)
-      && context.sendability(of: type).kind != .yes
+    try self.init(handing: types, of: completion, delivering: calls, in: context)
+    for type in types where !type.isOptionalError && !completion.function.isSendableParameter(type)
     {
-      throw LeftAlone(
-        reason: "'\(type.text)', which '\(completion.name)' is given, is not known to be Sendable",
-        needs: context.needs(of: type))
+      let given = "'\(type.text)', which '\(completion.name)' is given,"
+      switch context.sendability(of: type).kind {
+      case .yes: break
+      // The compiler does not take a constant tuple for 'nonisolated(unsafe)' if part of it is 'Any' (Swift 6.3.1).
+      case .no where !isTuple && context.refusalOfToolchain(since: .v(5, 10)) == nil:
+        unchecked = "\(given) is not Sendable"
+      case .no, .unknown:
+        throw LeftAlone(
+          reason: "\(given) is not known to be Sendable", needs: context.needs(of: type))
+      }
     }
+  }
+
+  private var isTuple: Bool { type?.hasPrefix("(") == true }
+
+  private init(
+    handing types: [KnownType], of completion: CompletionParameter,
+    delivering calls: [CompletionPaths.Delivery], in context: Context,
+  ) throws(LeftAlone) {
     let labels = completion.labels
     if types.count == 1, types[0].isOptionalError {
       self.init(type: nil, throwing: " throws", resumption: .error)
@@ -101,19 +118,19 @@ extension CompletionResult {
     case .returning(let value):
       """
       await withCheckedContinuation { continuation in
-        \(call) { continuation.resume(\(value)) }
+        \(call) \(handler(resuming: value))
       }
       """
     case .result:
       """
       try await withCheckedThrowingContinuation { continuation in
-        \(call) { continuation.resume(with: $0) }
+        \(call) \(handler(resuming: "with: $0"))
       }
       """
     case .typedResult:
       """
       try await withCheckedContinuation { continuation in
-        \(call) { continuation.resume(returning: $0) }
+        \(call) \(handler(resuming: "returning: $0"))
       }.get()
       """
     case .error:
@@ -135,12 +152,27 @@ extension CompletionResult {
           if let error {
             continuation.resume(throwing: error)
           } else {
-            continuation.resume(returning: value)
+            \(unchecked == nil ? "" : "nonisolated(unsafe) let value = value\n      ")\
+      continuation.resume(returning: value)
           }
         }
       }
       """
     }
+  }
+
+  /// - Parameter argument: that of `resume`, `returning: $0`; empty for none.
+  private func handler(resuming argument: String) -> String {
+    guard unchecked != nil, let colon = argument.firstIndex(of: ":") else {
+      return "{ continuation.resume(\(argument)) }"
+    }
+    let value = argument[argument.index(colon, offsetBy: 2)...]
+    return """
+      {
+          nonisolated(unsafe) let value = \(value)
+          continuation.resume(\(argument[...colon]) value)
+        }
+      """
   }
 
   /// The names of the standard library that ``body(calling:)`` has.

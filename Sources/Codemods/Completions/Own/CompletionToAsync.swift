@@ -34,14 +34,16 @@ extension Codemod {
       as well.
 
       A function whose body is not at hand, as one of a framework without an asynchronous form, is trusted to call \
-      a parameter `completion` or `completionHandler` once, as the compiler trusts those of Objective-C, and a \
-      closure that it hands an error or a result; the finding says so.
+      a parameter `completion` or `completionHandler` once, as the compiler trusts those of Objective-C, a closure \
+      that it hands an error or a result, and one that has no label if its name begins with a verb like `fetch`; \
+      the finding says so.
 
       A requirement of a protocol gets its asynchronous form in an extension, for all that conform, if all that do \
       call the handler once.
 
       It runs where the other did: on the main actor, or, from Swift 6.2 on, where its caller runs. What it returns is \
-      known to be Sendable.
+      Sendable, or known not to be: then it is handed over by a constant that is `nonisolated(unsafe)`, as unchecked \
+      as it was handed to the handler.
 
       What stands in the way is said of each function: the condition under which the handler is not called, the \
       second call, the closure or property that keeps it, the function that is not known to call it once.
@@ -83,12 +85,15 @@ struct CompletionToAsync {
       let paths = try paths()
       if let claim = claims.claim { throw LeftAlone(reason: claim) }
       let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
-      if isGivenFormByProtocol { return (nil, false) }
+      if try isGivenFormByProtocol() { return (nil, false) }
       if function.body == nil { return (finding(adding: alternative, to: paths), false) }
       do throws(LeftAlone) {
         return (try FlattenedFunction(alternative, paths: paths).finding, true)
       } catch {
-        let reasons = [paths.trust, paths.needsSelf ? "who awaits it keeps 'self'" : nil]
+        let reasons = [
+          paths.trust, paths.needsSelf ? "who awaits it keeps 'self'" : nil,
+          alternative.result.unchecked.map { "\($0), and is handed over unchecked, as it was" },
+        ]
         let finding = context.fix(
           function.node,
           "add the asynchronous form '\(alternative.name)', which waits for the form with "
@@ -114,24 +119,37 @@ struct CompletionToAsync {
       "give all that conform the asynchronous form '\(alternative.name)', which waits for the form with "
         + "'\(completion.name)'",
       verdict: .review,
-      because: paths.trust ?? "it is right as long as all that conform call back once",
+      because: [
+        paths.trust ?? "it is right as long as all that conform call back once",
+        alternative.result.unchecked.map { "\($0), and is handed over unchecked, as it was" },
+      ].compactMap(\.self).joined(separator: "; "),
       fix: Fix([alternative.edit], insertedNames: CompletionResult.insertedNames))
   }
 
   /// Whether the function meets a requirement of the project that has an asynchronous form, or gets one.
-  private var isGivenFormByProtocol: Bool {
+  ///
+  /// - Throws: where the requirement gets none: those who call it through the protocol could not await it.
+  private func isGivenFormByProtocol() throws(LeftAlone) -> Bool {
     guard function.body != nil, let requirement = claims.requirement else { return false }
     let name = function.fullName
-    return context.project.members(
+    let requirements = context.project.members(
       named: function.name?.name ?? "", of: requirement, inherited: false
-    ).contains { member in
-      guard case .function(let other) = member, other.modifiers.contains(.requirement) else {
-        return false
-      }
-      return AsyncForms(context).forms(ofFile: other.path).contains {
+    ).compactMap { member -> FunctionFacts? in
+      guard case .function(let other) = member, other.modifiers.contains(.requirement),
+        other.fullName == name
+      else { return nil }
+      return other
+    }
+    guard !requirements.isEmpty else { return false }
+    let hasForm = requirements.contains { other in
+      AsyncForms(context).forms(ofFile: other.path).contains {
         $0.callee.owner == requirement && $0.callee.name == name
       }
     }
+    guard hasForm else {
+      throw LeftAlone(reason: "'\(requirement)' requires it, and gets no asynchronous form")
+    }
+    return true
   }
 
   /// What calls of the function may await in its place: what it has already, or gets.
@@ -204,6 +222,7 @@ extension CompletionPaths {
   fileprivate var trust: String? {
     guard !trusted.isEmpty else { return nil }
     let names = trusted.sorted().map { "'\($0)'" }
-    return "it counts on \(names.joined(separator: " and ")) to call back once"
+    let group = trusted.contains("notify") ? ", and on all to leave the group" : ""
+    return "it counts on \(names.joined(separator: " and ")) to call back once\(group)"
   }
 }

@@ -33,7 +33,7 @@ struct OneShotCallees {
         ? .trusted(callee) : .own(own.map { OwnCallee($0, parameter: $1) })
     }
     if isHop(call, callee) || isOfSDK(argument, of: call, callee) { return .known }
-    if isOfOneCall(argument, of: call, callee) { return .trusted(callee) }
+    if isTrusted(callee, of: call, with: argument) { return .trusted(callee) }
     throw CompletionPaths.Problem(
       reason: reason(against: callee, of: call, with: argument, name: name), node: call.node)
   }
@@ -43,7 +43,6 @@ struct OneShotCallees {
   ) -> String {
     if Self.repeating.contains(callee) { return "'\(name)' is called in a loop, by '\(callee)'" }
     let unknown = "is not known to call '\(name)' exactly once"
-    if callee == "notify" { return "'notify' calls '\(name)' only if all leave the group" }
     if makesValue(call, callee) { return "'\(callee)' may keep '\(name)', and \(unknown)" }
     let arguments = CallArguments(of: call)
     guard let place = arguments.place(ofArgument: argument, in: call),
@@ -120,29 +119,8 @@ struct OneShotCallees {
     return !isOwn && fitting.contains { $0.isStatic == isStatic && owners.contains($0.type) }
   }
 
-  /// Whether the argument is for a parameter that is called when the function is done, by its name.
-  private func isOfOneCall(
-    _ argument: Node, of call: FunctionCallExpr, _ callee: String,
-  ) -> Bool {
-    let arguments = CallArguments(of: call)
-    // What a property holds may call its arguments as often as it likes.
-    guard call.isStarted, callee.first?.isUppercase == false, callee != "init",
-      !callsLocalValue(call), !callsProperty(call, callee),
-      let place = arguments.place(ofArgument: argument, in: call)
-    else { return false }
-    if let label = arguments.label(of: place) { return CompletionNames.isOfOneCall(label) }
-    let rows = context.project.sdk.callbacks(of: callee).filter { $0.fits(place, in: arguments) }
-    guard !rows.isEmpty else {
-      return argument.as(ClosureExpr.self)?.takesOutcome == true && !call.isUsed
-    }
-    guard case .type(let type, let isStatic) = receiver(of: call) else { return false }
-    let owners = context.foreignAncestry(of: type)
-    let meant = rows.filter { $0.isStatic == isStatic && owners.contains($0.type) }
-    return !meant.isEmpty && meant.allSatisfy { CompletionNames.isOfOneCall($0.label) }
-  }
-
   /// A method of the type around may be called without a receiver.
-  private func receiver(of call: FunctionCallExpr) -> CallReceiver {
+  func receiver(of call: FunctionCallExpr) -> CallReceiver {
     guard call.calledExpression?.is(.declReferenceExpr) == true,
       let type = context.enclosingTypeNames(of: call.node).first
     else { return context.receiver(of: call) }
@@ -161,33 +139,6 @@ extension SDKCallback {
   }
 }
 
-extension ClosureExpr {
-  /// Whether the closure is told how something ended: its last parameter is an error, or it distinguishes success
-  /// from failure.
-  ///
-  /// Have: { data, error in … }, { response in switch response { case .success(let id): … case .failure: … } }
-  fileprivate var takesOutcome: Bool {
-    let last = signature?.parameterClause?.tokens.last { $0.kind == .identifier }?.name ?? "$1"
-    if last.lowercased().hasSuffix("error") { return true }
-    let names = statements?.node.descendantsAndSelf.compactMap { node in
-      node.as(MemberAccessExpr.self).flatMap { $0.base == nil ? $0.name : nil }
-    }
-    let cases = Set(names ?? [])
-    return cases.isSuperset(of: ["success", "failure"])
-  }
-}
-
-extension FunctionCallExpr {
-  /// Whether something is done with what the call gives: a token that ends it, or the next call of a chain.
-  fileprivate var isUsed: Bool {
-    guard let parent = node.parent else { return true }
-    if parent.is(.optionalChainingExpr) || parent.is(.tryExpr) || parent.is(.awaitExpr) {
-      return parent.parent?.is(.codeBlockItem) != true
-    }
-    return !parent.is(.codeBlockItem) && !parent.is(.returnStmt)
-  }
-}
-
 extension FunctionFacts.Parameter {
   fileprivate var isOfOneCall: Bool {
     CompletionNames.isOfOneCall(label) || CompletionNames.isOfOneCall(name)
@@ -196,7 +147,7 @@ extension FunctionFacts.Parameter {
 
 extension FunctionCallExpr {
   /// Whether the call, if it makes a task of a session, starts it too: `.resume()` follows.
-  fileprivate var isStarted: Bool {
+  var isStarted: Bool {
     guard ["dataTask", "downloadTask", "uploadTask"].contains(calleeName ?? "") else { return true }
     if let member = node.parent?.as(MemberAccessExpr.self) {
       return member.name == "resume" && member.node.parent?.is(.functionCallExpr) == true

@@ -47,5 +47,7 @@ public final class Remote: Sendable {
   public func ask(_ handler: @escaping @Sendable (Int?, (any Error)?) -> Void) {}
   public func send(_ handler: @escaping @Sendable (Result<Int, any Error>) -> Void) {}
   public func observe(_ handler: @escaping @Sendable (Bool) -> Void) {}
+  public func fetchCount(_ handler: @escaping @Sendable (Int) -> Void) {}
+  public func onResult(_ handler: @escaping @Sendable (Result<Int, any Error>) -> Void) {}
   public func watch(_ handler: @escaping @Sendable (Int?, (any Error)?) -> Void) -> Int { 0 }
 }
