@@ -12,24 +12,18 @@ extension OneShotCallees {
     else { return false }
     if call.isEndOfGroup { return true }
     if let label = arguments.label(of: place), CompletionNames.isOfOneCall(label) { return true }
-    let rows = rows(of: callee, calledBy: call).filter { $0.fits(place, in: arguments) }
-    guard rows.isEmpty else { return rows.allSatisfy { isOfOneCall($0, of: callee) } }
-    if case .type(let type, _) = receiver(of: call), context.project.sdk.kind(ofType: type) != nil {
+    let rows = context.project.sdk.callbacks(of: callee).filter { $0.fits(place, in: arguments) }
+    if case .type(let type, let isStatic) = receiver(of: call) {
+      let owners = context.foreignAncestry(of: type)
+      let meant = rows.filter { $0.isStatic == isStatic && owners.contains($0.type) }
+      guard meant.isEmpty else { return meant.allSatisfy { isOfOneCall($0, of: callee) } }
+      if context.project.sdk.kind(ofType: type) != nil { return false }
+    } else if !rows.isEmpty, !rows.contains(where: { isOfOneCall($0, of: callee) }) {
       return false
     }
     if call.isUsed || CompletionNames.isOfManyCalls(callee) { return false }
     return argument.as(ClosureExpr.self)?.takesOutcome == true
       || arguments.label(of: place) == nil && CompletionNames.isOfOneResult(callee)
-  }
-
-  /// The rows of the receiver, or of all types that have the function where the receiver is not known.
-  private func rows(of callee: String, calledBy call: FunctionCallExpr) -> [SDKCallback] {
-    let rows = context.project.sdk.callbacks(of: callee)
-    guard !rows.isEmpty, case .type(let type, let isStatic) = receiver(of: call) else {
-      return rows
-    }
-    let owners = context.foreignAncestry(of: type)
-    return rows.filter { $0.isStatic == isStatic && owners.contains($0.type) }
   }
 
   private func isOfOneCall(_ row: SDKCallback, of callee: String) -> Bool {
@@ -62,12 +56,12 @@ extension CompletionNames {
 
   private static let verbs = NameTable(
     """
-    ask: authenticate authorize check fetch find get load login query read request resolve retrieve search validate
+    ask: authenticate authorize check fetch find get list load login query read request resolve retrieve search validate
       verify
-    change: apply clear configure create delete disable enable install logout make move prepare purchase remove
+    change: apply clear configure create delete disable enable initialize install logout make move prepare purchase remove
       rename replace reset restore save setup store update write
     move: dismiss download export hide import post present refresh reload send submit sync upload
-    work: call execute perform
+    work: call execute perform with
     """)
 }
 

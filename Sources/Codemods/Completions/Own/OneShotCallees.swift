@@ -43,6 +43,7 @@ struct OneShotCallees {
   ) -> String {
     if Self.repeating.contains(callee) { return "'\(name)' is called in a loop, by '\(callee)'" }
     let unknown = "is not known to call '\(name)' exactly once"
+    let callee = callee.isEmpty ? PathCondition.short(call.calledExpression?.text ?? "") : callee
     if makesValue(call, callee) { return "'\(callee)' may keep '\(name)', and \(unknown)" }
     let arguments = CallArguments(of: call)
     guard let place = arguments.place(ofArgument: argument, in: call),
@@ -62,7 +63,8 @@ struct OneShotCallees {
 
   /// Whether the call makes a value of a type: `Command(…)`, `UIAction(…)`.
   private func makesValue(_ call: FunctionCallExpr, _ callee: String) -> Bool {
-    call.calledExpression?.is(.declReferenceExpr) == true
+    if call.calledExpression?.text == ".init" { return true }
+    return call.calledExpression?.is(.declReferenceExpr) == true
       && (context.project.types[context.project.resolve(callee)]?.isEmpty == false
         || context.project.sdk.kind(ofType: callee) != nil)
   }
@@ -153,12 +155,19 @@ extension FunctionCallExpr {
       return member.name == "resume" && member.node.parent?.is(.functionCallExpr) == true
     }
     // Have: let task = session.dataTask(with: url) { … }; task.resume()
-    guard let binding = node.parent?.parent?.as(PatternBinding.self),
-      let name = binding.pattern?.text,
-      let item = binding.node.ancestors.first(where: { $0.is(.codeBlockItem) }),
+    guard let name = nameOfResult,
+      let item = node.ancestors.first(where: { $0.is(.codeBlockItem) }),
       let items = item.parent.map({ Array($0.children) }),
       let position = items.firstIndex(of: item), position + 1 < items.count
     else { return false }
-    return items[position + 1].compactText == "\(name).resume()"
+    return ["", "?", "!"].contains { items[position + 1].compactText == "\(name)\($0).resume()" }
+  }
+
+  /// What the result is bound or assigned to, if it is that as it is.
+  private var nameOfResult: String? {
+    if let binding = node.parent?.parent?.as(PatternBinding.self) { return binding.pattern?.text }
+    let operands = node.parent.map { Array($0.children) } ?? []
+    let isAssigned = operands.count == 3 && operands[1].is(.assignmentExpr) && operands[2] == node
+    return isAssigned ? operands[0].compactText : nil
   }
 }
