@@ -49,9 +49,10 @@ extension ExpressionTypes {
   /// Operators that send what they get.
   static let operatorsThatPassOn = NameTable(
     """
-    Combine: autoconnect breakpoint breakpointOnError buffer debounce delay drop dropFirst eraseToAnyPublisher
-      filter first handleEvents last mapError merge multicast output prefix prepend print receive
-      removeDuplicates retry share subscribe throttle timeout tryDrop tryFilter tryPrefix
+    Combine: append assertNoFailure autoconnect breakpoint breakpointOnError buffer debounce delay drop dropFirst
+      eraseToAnyPublisher filter first handleEvents last mapError merge multicast output prefix prepend print
+      receive removeDuplicates replaceEmpty replaceError retry setFailureType share subscribe throttle timeout
+      tryDrop tryFilter tryPrefix
     """)
 
   /// The type of the property `name` for `$name`, which is published.

@@ -94,6 +94,10 @@ struct IsolationTrap {
     guard isolation.kind == .mainActor else {
       return finding(edits: try ActorCallback(call, of: isolation, in: context).edits)
     }
+    if call.closure.assumesMainActor {
+      throw LeftAlone(
+        reason: "'MainActor.assumeIsolated' in it stops the program there as well; make it a task")
+    }
     let captures = try SentCaptures(of: call, in: context)
     let body = try CallbackBody(of: call, in: context, handing: Set(captures.handlers))
     try captures.check(body)
@@ -117,6 +121,15 @@ struct IsolationTrap {
       because: (concern.map { "\($0); " } ?? "") + callback.explanation,
       effects: insertedNames.isEmpty ? [] : [.changesThread, .runsLater],
       fix: Fix(call.closure.editsToSendable + edits, insertedNames: insertedNames))
+  }
+}
+
+extension ClosureExpr {
+  /// Whether the code says that it runs on the main actor, without asking first.
+  fileprivate var assumesMainActor: Bool {
+    let calls = node.descendantsAndSelf.lazy.compactMap { $0.as(FunctionCallExpr.self) }
+    return calls.contains { $0.calledExpression?.compactText == "MainActor.assumeIsolated" }
+      && !node.tokens.contains { $0.text == "isMainThread" }
   }
 }
 

@@ -5,25 +5,69 @@ extension CallbackSite {
   /// What comes before the closure in the chain of operators decides: the last one that moves to a queue,
   /// or a publisher that is known to send off the main thread. Where somebody subscribes says nothing of it.
   func placeOfPublisher(in context: Context) -> CallbackPlace {
-    var next = call.calledExpression?.as(MemberAccessExpr.self)?.base
+    place(sending: call.calledExpression?.as(MemberAccessExpr.self)?.base, in: context)
+  }
+
+  /// Where a publisher, or a chain of operators, sends its values.
+  private func place(sending publisher: Node?, in context: Context) -> CallbackPlace {
+    var next = publisher
+    var joined: [Node] = []
     while let link = next?.as(FunctionCallExpr.self) {
       if let place = place(behind: link, in: context) { return place }
-      guard Self.isOperator(link), let base = link.calledExpression?.as(MemberAccessExpr.self)?.base
+      guard Self.isOperator(link, in: context),
+        let base = link.calledExpression?.as(MemberAccessExpr.self)?.base
       else { break }
+      joined += Self.publishersJoined(by: link)
       next = base
     }
+    guard let root = next else { return .main }
+    if let maker = root.as(FunctionCallExpr.self) { joined += Self.publishersJoined(by: maker) }
+    // Each of several publishers sends on to the same closure.
+    for publisher in joined {
+      let place = place(sending: publisher, in: context)
+      guard case .main = place else { return place }
+    }
     // Nothing shows that the values are sent anywhere but where the code itself runs.
-    guard let root = next, isDoubtful(root, in: context) else { return .main }
+    guard isDoubtful(root, in: context) else { return .main }
     let source = root.as(FunctionCallExpr.self)?.calledExpression ?? root
     let name = PathCondition.short(source.text)
     return .unknown("called where '\(name)' sends its values, which nothing says")
   }
 
-  private static func isOperator(_ link: FunctionCallExpr) -> Bool {
+  /// An operator of Combine's, or of an extension of `Publisher` in the project: one that takes no closure has
+  /// nothing to call elsewhere.
+  private static func isOperator(_ link: FunctionCallExpr, in context: Context) -> Bool {
     let name = link.calleeName ?? ""
     return CallbackNames.publishers.contains(name) || movingOperators.contains(name)
-      || ExpressionTypes.operatorsThatPassOn.contains(name)
+      || ExpressionTypes.operatorsThatPassOn.contains(name) || joiningOperators.contains(name)
+      || otherOperators.contains(name)
+      || link.argumentLabels.isEmpty
+        && context.project.functions[name]?.contains { $0.owner == "Publisher" } == true
   }
+
+  /// The other publishers whose values the operator, or the publisher that is made, sends.
+  ///
+  /// Have: a.merge(with: b), a.combineLatest(b), Publishers.Zip(a, b)
+  private static func publishersJoined(by call: FunctionCallExpr) -> [Node] {
+    let maker = call.calledExpression?.as(MemberAccessExpr.self)?.base?.compactText
+    guard joiningOperators.contains(call.calleeName ?? "") || maker == "Publishers" else {
+      return []
+    }
+    return (call.arguments?.arguments ?? []).compactMap(\.expression).filter {
+      !$0.is(.closureExpr)
+    }
+  }
+
+  /// Those that send something else, and take no closure.
+  private static let otherOperators = NameTable(
+    """
+    Combine: collect count decode encode ignoreOutput replaceNil
+    """)
+
+  private static let joiningOperators = NameTable(
+    """
+    Combine: append combineLatest merge prepend zip
+    """)
 
   /// Where a link of the chain sends what it gets; `nil` if it sends it where it gets it.
   private func place(behind link: FunctionCallExpr, in context: Context) -> CallbackPlace? {
@@ -78,7 +122,7 @@ extension CallbackSite {
     guard !isMadeHere, root.lastName?.hasPrefix("$") != true, !root.is(.arrayExpr),
       !isSubjectOfMainActor(root, in: context)
     else { return false }
-    return isMovedToMain(in: context) || hopsToMain
+    return isMovedToMain(in: context) || isHopping
   }
 
   /// Whether the publisher is a subject that only the main actor can get at.
@@ -121,14 +165,15 @@ extension CallbackSite {
       .last { ["on", "scheduler", "for"].contains($0.label?.name ?? "") }?.expression
   }
 
-  /// Whether the closure goes to the main queue itself.
-  private var hopsToMain: Bool {
-    guard callback.function.hasPrefix("sink("), let closure = argument.as(ClosureExpr.self),
-      let items = closure.statements?.node.elements(CodeBlockItem.self)
-    else { return false }
-    return items.contains { item in
-      item.item?.as(FunctionCallExpr.self)?.calledExpression?.compactText
-        == "DispatchQueue.main.async"
+  /// Whether a closure of the subscription goes to the main queue itself.
+  private var isHopping: Bool {
+    guard callback.function.hasPrefix("sink(") else { return false }
+    return call.allArguments.contains { argument in
+      let statements = argument.expression?.as(ClosureExpr.self)?.statements?.node
+      return statements?.elements(CodeBlockItem.self).contains { item in
+        item.item?.as(FunctionCallExpr.self)?.calledExpression?.compactText
+          == "DispatchQueue.main.async"
+      } ?? false
     }
   }
 }

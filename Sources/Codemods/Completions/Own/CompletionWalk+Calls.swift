@@ -164,7 +164,7 @@ extension CompletionWalk {
 
 extension FunctionCallExpr {
   /// All arguments in their order, trailing closures included.
-  fileprivate var allArguments: [(label: String?, expression: Node?)] {
+  var allArguments: [(label: String?, expression: Node?)] {
     let inParentheses = (arguments?.arguments ?? []).map { ($0.label?.name, $0.expression) }
     let trailing = trailingClosure.map { [(nil as String?, $0.node as Node?)] } ?? []
     let additional =
