@@ -36,6 +36,9 @@ extension Codemod {
 
       A module of the project that is compiled as Swift 5 is such a framework for one that is compiled as Swift 6.
 
+      Operators of publishers that need the main actor, in front of `receive(on: DispatchQueue.main)`, get that \
+      in front of them, with `--review`.
+
       Left alone, each with its reason: closures that capture what is not Sendable, that return a value for \
       which they need the main actor, and work for which no form is known to be right.
       """,
@@ -80,6 +83,11 @@ struct IsolationTrap {
   }
 
   var finding: Finding {
+    if let move = EarlierReceive(for: call, in: context, isCured: Self.hasFix(in: context)),
+      !callback.isChosen
+    {
+      return finding(moving: move)
+    }
     do throws(LeftAlone) {
       return try fix()
     } catch {
@@ -106,6 +114,23 @@ struct IsolationTrap {
       concern: captures.concern ?? body.concern
         ?? (body.isHopAdded && callback.isChosen ? Self.leavesQueue : nil),
       insertedNames: body.insertedNames)
+  }
+
+  /// Whether a closure is right as it is, or can be made so by itself.
+  private static func hasFix(in context: Context) -> (CallbackCall) -> Bool {
+    { call in
+      guard let trap = IsolationTrap(call, in: context) else { return true }
+      return (try? trap.fix()) != nil
+    }
+  }
+
+  private func finding(moving move: EarlierReceive) -> Finding {
+    context.fix(
+      call.closure.node, "move 'receive(on:)' in front of '\(move.firstOperator)'",
+      verdict: .review,
+      because: "the operators between the two run on the main thread then, one turn later; "
+        + callback.explanation,
+      effects: [.changesThread, .runsLater], fix: Fix(move.edits))
   }
 
   private static let leavesQueue =

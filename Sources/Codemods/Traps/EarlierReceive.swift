@@ -1,0 +1,86 @@
+import Rewriter
+
+/// The cure of operators that need the main actor before their chain moves there: the operator that moves goes in
+/// front of them.
+///
+///     values.filter { $0 == self.id }.receive(on: DispatchQueue.main).sink { … }
+///     values.receive(on: DispatchQueue.main).filter { $0 == self.id }.sink { … }
+struct EarlierReceive {
+  let edits: [Edit]
+
+  /// The first operator that is behind it then.
+  let firstOperator: String
+
+  /// `nil` where each closure up to this one has a cure of its own, and where nothing may move.
+  ///
+  /// - Parameter isCured: whether a closure has a cure of its own.
+  init?(for call: CallbackCall, in context: Context, isCured: (CallbackCall) -> Bool) {
+    guard call.callback.thread == .publisher, let receive = Self.receive(behind: call.call, context)
+    else { return nil }
+    let links = Self.links(upTo: call.call)
+    let first = links.firstIndex { link in
+      link.allArguments.contains { argument in
+        let closure = argument.expression?.as(ClosureExpr.self)
+        return closure.flatMap { CallbackCall($0, in: context) }.map { !isCured($0) } ?? false
+      }
+    }
+    guard let first, links[first...].allSatisfy(Self.isSteady),
+      let place = links[first].publisher?.range.upperBound,
+      let from = receive.publisher?.range.upperBound
+    else { return nil }
+    let source = context.tree.source
+    let moved = from..<Self.end(of: receive, in: source)
+    edits = [.insert(source.text(moved), at: place), .delete(moved)]
+    firstOperator = links[first].calleeName ?? ""
+  }
+
+  /// The operators of a chain from its beginning to the call, which is one of them.
+  private static func links(upTo call: FunctionCallExpr) -> [FunctionCallExpr] {
+    var links = [call]
+    while let link = links.last?.publisher?.as(FunctionCallExpr.self) { links.append(link) }
+    return links.reversed()
+  }
+
+  /// The operator behind the call that moves to the main queue, if nothing in between depends on where it is.
+  private static func receive(
+    behind call: FunctionCallExpr, _ context: Context,
+  ) -> FunctionCallExpr? {
+    var link = call
+    while let access = link.node.parent?.as(MemberAccessExpr.self), access.base == link.node,
+      let next = access.node.parent?.as(FunctionCallExpr.self), next.calledExpression == access.node
+    {
+      if next.calleeName == "receive" {
+        let queue = next.arguments?.arguments.first { $0.label?.name == "on" }?.expression
+        return queue.map { context.queue(of: $0) == .main } == true ? next : nil
+      }
+      guard isSteady(next) else { return nil }
+      link = next
+    }
+    return nil
+  }
+
+  /// With a comment behind it, if that ends its line.
+  private static func end(of call: FunctionCallExpr, in source: SourceFile) -> ByteOffset {
+    let end = call.range.upperBound
+    guard let next = call.node.lastToken?.next?.range.lowerBound else { return end }
+    let between = source.bytes[end.value..<next.value]
+    return between.firstIndex { $0.isLineBreak }.map { ByteOffset($0) } ?? end
+  }
+
+  /// Whether an operator sends on what it gets at once, where it gets it, and listens to no other publisher.
+  private static func isSteady(_ link: FunctionCallExpr) -> Bool {
+    steadyOperators.contains(link.calleeName ?? "")
+  }
+
+  private static let steadyOperators = NameTable(
+    """
+    Combine: assertNoFailure compactMap contains drop dropFirst eraseToAnyPublisher filter first handleEvents
+      ignoreOutput map mapError prefix print removeDuplicates replaceError replaceNil scan setFailureType tryCompactMap
+      tryFilter tryMap tryScan
+    """)
+}
+
+extension FunctionCallExpr {
+  /// What the operator is called on, with the `?` behind it.
+  fileprivate var publisher: Node? { calledExpression?.as(MemberAccessExpr.self)?.base }
+}
