@@ -28,6 +28,9 @@ public struct ProjectIndex: Sendable {
   /// The functions with completion handlers, in whatever file.
   let completions: CompletionTable
 
+  /// The files into which a codemod looks from others.
+  let trees: SourceTrees
+
   /// Cost: one pass over the facts.
   ///
   /// - Parameters:
@@ -39,6 +42,7 @@ public struct ProjectIndex: Sendable {
   ) {
     self.sdk = sdk
     completions = CompletionTable(sources)
+    trees = SourceTrees(sources)
     let files = files + foreign.compactMap(\.declarations)
     graph = ModuleGraph(modules, files: files)
     tables = ProjectTables(files, foreign: foreign, graph: graph, sdk: sdk)

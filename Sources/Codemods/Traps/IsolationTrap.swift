@@ -51,6 +51,10 @@ extension Codemod {
           || $0.project.surroundsWithActor($0.file))
     },
     mayHaveSite: { CallbackNames.mayBeFound(in: $0) },
+    looksInto: { file in
+      file.functions.contains { PublisherOrigins.isPublisher($0.result) }
+        || file.variables.contains { $0.isComputed && PublisherOrigins.isPublisher($0.type) }
+    },
     examples: IsolationTrap.examples,
     run: freeFromMainActor)
 }
