@@ -28,6 +28,14 @@ public struct Context: Sendable {
     self.styles = styles
   }
 
+  /// What the codemod sees of another file; `nil` for one into which none looks (``Codemod/looksInto``).
+  func seen(inFile other: String) -> Context? {
+    if other == path { return self }
+    return project.trees.tree(ofFile: other).map { tree in
+      Context(codemod: codemod, path: other, tree: tree, project: project, styles: styles)
+    }
+  }
+
   /// A site that a fix changes.
   ///
   /// - Parameter reason: why the change wants a reader.

@@ -92,6 +92,7 @@ import Testing
         var l: Int { 5 }
         let m = try? await n() ; let o = p
         @State var q = r as? S
+        let s = T<[Int?], Never>(1), u = V<W<Int, X>>.y, z = A<b, aa
       }
       """)
     let values = Dictionary(uniqueKeysWithValues: facts.variables.map { ($0.name, $0) })
@@ -110,6 +111,10 @@ import Testing
     #expect(values["m"]?.initializer == "try? await n()")
     #expect(values["o"]?.initializer == "p")
     #expect(values["q"]?.initializer == "r as? S")
+    #expect(values["s"]?.initializer == "T<[Int?], Never>(1)")
+    #expect(values["u"]?.initializer == "V<W<Int, X>>.y")
+    #expect(values["z"]?.initializer == "A<b" && values["aa"] != nil)
+    #expect(values["Never"] == nil)
   }
 
   @Test func importsHaveTheirAttributes() {

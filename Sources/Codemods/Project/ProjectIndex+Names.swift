@@ -164,4 +164,9 @@ extension ProjectIndex {
     tables.selectorUses[name] != nil
       || tables.names.contains { $0.key != path && $0.value.mayContain(name) }
   }
+
+  /// The paths of the files whose names meet the condition, in order.
+  func files(whoseNames condition: (NameFilter) -> Bool) -> [String] {
+    tables.names.filter { condition($0.value) }.keys.sorted()
+  }
 }

@@ -104,6 +104,10 @@ extension TokenReader {
     var reader = self
     var depth = 0
     while !reader.endsValue(depth: depth) {
+      if let behind = reader.behindTypeArguments {
+        reader = behind
+        continue
+      }
       switch reader.kind {
       case .leftParen, .leftSquare: depth += 1
       case .rightParen, .rightSquare: depth -= 1
@@ -119,6 +123,17 @@ extension TokenReader {
     let value = reader.text(from: position)
     self = reader
     return value
+  }
+
+  /// Behind the type arguments at hand; `nil` where there are none.
+  ///
+  /// Have: PassthroughSubject<Int, Never>(), whose comma separates no variables
+  private var behindTypeArguments: TokenReader? {
+    guard isAtAngle, isJoinedToPrevious, isBehindCapital else { return nil }
+    var behind = self
+    behind.skipAngles()
+    let goesOn = behind.kind == .leftParen || behind.kind == .period
+    return goesOn && behind.isJoinedToPrevious ? behind : nil
   }
 
   /// Whether the token at hand cannot belong to the value in front of it.

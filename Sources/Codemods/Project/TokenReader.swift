@@ -86,6 +86,12 @@ struct TokenReader {
     kind(at: position).isOperator && tokens.firstByte(of: position) == UInt8(ascii: "<")
   }
 
+  /// Whether the token before begins with one of A to Z, as names of types do.
+  var isBehindCapital: Bool {
+    position > 0
+      && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(tokens.firstByte(of: position - 1))
+  }
+
   /// Takes a name, or an operator with what belongs to it.
   mutating func takeName() -> String {
     let name = tokens.name(position)

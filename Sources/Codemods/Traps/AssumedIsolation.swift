@@ -37,7 +37,7 @@ extension Codemod {
         else { return nil }
         return context.leave(
           call.node, "leave 'MainActor.assumeIsolated'",
-          because: "\(place), and there it stops the program")
+          because: "it runs \(place), and there it stops the program")
       }
     })
 }
@@ -47,7 +47,7 @@ extension Node {
 }
 
 extension Context {
-  /// Where the code runs, if it is known to be off the main actor.
+  /// Where the code runs, if it is known to be off the main actor: `in a detached task`.
   fileprivate func placeOffMain(of node: Node) -> String? {
     for ancestor in node.ancestors {
       // Have: if Thread.isMainThread { MainActor.assumeIsolated { … } }
@@ -67,29 +67,29 @@ extension Context {
     return nil
   }
 
-  private func placeOffMain(of closure: ClosureExpr) -> String? {
+  func placeOffMain(of closure: ClosureExpr) -> String? {
     if closure.attributeNames.contains("concurrent") { return Self.concurrentPlace }
     guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName else {
       return nil
     }
     let callee = call.calledExpression?.as(MemberAccessExpr.self)
     if call.calledExpression?.compactText == "Task.detached" {
-      return closure.attributeNames.isEmpty ? "it runs in a detached task" : nil
+      return closure.attributeNames.isEmpty ? "in a detached task" : nil
     }
     let queues: Set = ["async", "sync", "asyncAfter", "addOperation", "addBarrierBlock"]
     if queues.contains(name), let base = callee?.base, queue(of: base) == .other {
-      return "it runs on '\(base.textInOneLine)'"
+      return "on '\(base.textInOneLine)'"
     }
     let rows = project.sdk.callbacks(of: name)
     guard let row = rows.first, project.functions[name] == nil, !row.type.isEmpty, callee != nil
     else { return nil }
     if rows.allSatisfy({ $0.thread == .background }) {
-      return "'\(row.type).\(row.function)' calls it off the main thread"
+      return "where '\(row.type).\(row.function)' calls it, off the main thread"
     }
     guard row.type == "URLSession", let session = callee?.base, hasOwnQueue(session) else {
       return nil
     }
-    return "'\(session.textInOneLine)' calls it on a queue of its own"
+    return "where '\(session.textInOneLine)' calls it, on a queue of its own"
   }
 
   /// Whether a session is known to have been made without a queue, and so has one that is not the main queue.
@@ -108,9 +108,9 @@ extension Context {
     return hasOwnQueue(value)
   }
 
-  private func placeOffMain(of function: FunctionDecl) -> String? {
+  func placeOffMain(of function: FunctionDecl) -> String? {
     if let method = delegateMethod(metBy: function), method.thread == .background {
-      return "'\(method.protocol).\(method.method)' is called off the main thread"
+      return "where '\(method.protocol).\(method.method)' is called, off the main thread"
     }
     let attributes = function.attributes?.attributes.map(\.name) ?? []
     if attributes.contains("concurrent") { return Self.concurrentPlace }
@@ -118,8 +118,8 @@ extension Context {
       project.members(named: "unownedExecutor", of: name, inherited: true).isEmpty,
       project.types[name]?.contains(where: { $0.kind == .actor }) == true
     else { return nil }
-    return "it runs on the actor '\(name)'"
+    return "on the actor '\(name)'"
   }
 
-  private static let concurrentPlace = "it runs off every actor"
+  private static let concurrentPlace = "off every actor"
 }

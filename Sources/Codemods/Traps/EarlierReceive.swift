@@ -24,13 +24,21 @@ struct EarlierReceive {
         return closure.flatMap { CallbackCall($0, in: context) }.map { !isCured($0) } ?? false
       }
     }
-    guard let first, links[first...].allSatisfy(Self.isSteady),
-      let place = links[first].publisher?.range.upperBound,
-      let from = receive.publisher?.range.upperBound
-    else { return nil }
     let source = context.tree.source
-    let moved = from..<Self.end(of: receive, in: source)
-    edits = [.insert(source.text(moved), at: place), .delete(moved)]
+    guard let first, links[first...].allSatisfy({ Self.isSteady($0, in: context) }),
+      let place = Self.start(of: links[first], in: source),
+      let from = Self.start(of: receive, in: source)
+    else { return nil }
+    let isOnOwnLine = source.bytes[from.value].isLineBreak
+    let moved = from..<(isOnOwnLine ? Self.end(of: receive, in: source) : receive.range.upperBound)
+    var text = source.text(moved)
+    if isOnOwnLine != source.bytes[place.value].isLineBreak {
+      let dot = (isOnOwnLine ? receive : links[first]).period?.range.lowerBound ?? place
+      let line = Indentation(ofLineAt: dot, in: source)
+      let lineBreak = line.lineEnding + line.blanks
+      text = isOnOwnLine ? text + lineBreak : lineBreak + text
+    }
+    edits = [.insert(text, at: place), .delete(moved)]
     firstOperator = links[first].calleeName ?? ""
   }
 
@@ -53,23 +61,37 @@ struct EarlierReceive {
         let queue = next.arguments?.arguments.first { $0.label?.name == "on" }?.expression
         return queue.map { context.queue(of: $0) == .main } == true ? next : nil
       }
-      guard isSteady(next) else { return nil }
+      guard isSteady(next, in: context) else { return nil }
       link = next
     }
     return nil
   }
 
+  /// The line break in front of an operator, or else its period; `nil` where it is not clear what a comment is about.
+  private static func start(of link: FunctionCallExpr, in source: SourceFile) -> ByteOffset? {
+    guard let period = link.period else { return nil }
+    let blanks = period.leadingTrivia
+    guard !source.text(blanks).contains("/*") else { return nil }
+    return source.bytes[blanks.indices].firstIndex { $0.isLineBreak }.map { ByteOffset($0) }
+      ?? period.range.lowerBound
+  }
+
   /// With a comment behind it, if that ends its line.
   private static func end(of call: FunctionCallExpr, in source: SourceFile) -> ByteOffset {
     let end = call.range.upperBound
-    guard let next = call.node.lastToken?.next?.range.lowerBound else { return end }
+    guard let next = call.node.lastToken?.next?.range.lowerBound,
+      !source.text(end..<next).contains("/*")
+    else { return end }
     let between = source.bytes[end.value..<next.value]
     return between.firstIndex { $0.isLineBreak }.map { ByteOffset($0) } ?? end
   }
 
-  /// Whether an operator sends on what it gets at once, where it gets it, and listens to no other publisher.
-  private static func isSteady(_ link: FunctionCallExpr) -> Bool {
-    steadyOperators.contains(link.calleeName ?? "")
+  /// Whether an operator sends on what it gets at once, where it gets it, and listens to no other publisher; one of
+  /// the project's may do anything.
+  private static func isSteady(_ link: FunctionCallExpr, in context: Context) -> Bool {
+    guard let name = link.calleeName, steadyOperators.contains(name) else { return false }
+    return context.project.functions[name]?.contains { PublisherOrigins.isPublisher($0.owner) }
+      != true
   }
 
   private static let steadyOperators = NameTable(
@@ -81,6 +103,11 @@ struct EarlierReceive {
 }
 
 extension FunctionCallExpr {
+  private var access: MemberAccessExpr? { calledExpression?.as(MemberAccessExpr.self) }
+
   /// What the operator is called on, with the `?` behind it.
-  fileprivate var publisher: Node? { calledExpression?.as(MemberAccessExpr.self)?.base }
+  fileprivate var publisher: Node? { access?.base }
+
+  /// In front of the operator's name.
+  fileprivate var period: Token? { access?.period }
 }

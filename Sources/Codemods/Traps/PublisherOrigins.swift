@@ -6,9 +6,9 @@ struct PublisherOrigins {
   let context: Context
 
   /// How many of the project's own functions led here.
-  private let depth: Int
+  let depth: Int
 
-  private static let maximumDepth = 4
+  static let maximumDepth = 4
 
   init(_ context: Context, depth: Int = 0) {
     self.context = context
@@ -17,7 +17,8 @@ struct PublisherOrigins {
 
   enum Origin {
     case place(CallbackPlace)
-    /// Publishers of which nothing is known; none if what is known sends on the main thread.
+    /// Publishers of which nothing is known; none if all the others send on the main thread, or nothing shows that
+    /// they send anywhere but where the code itself runs.
     case roots([Node])
   }
 
@@ -26,16 +27,36 @@ struct PublisherOrigins {
     var next = publisher
     var joined: [Node] = []
     while let link = next?.as(FunctionCallExpr.self) {
-      if let place = place(behind: link) ?? placeOfInner(link) { return .place(place) }
+      if let place = place(behind: link) { return .place(place) }
+      if let inner = originOfInner(link) { return Self.joining([inner] + joined.map(origin)) }
       guard isOperator(link), let base = link.calledExpression?.as(MemberAccessExpr.self)?.base
       else { break }
       joined += Self.publishersJoined(by: link)
       next = base
     }
     guard let root = next else { return .roots([]) }
+    if let choice = root.alternatives { return Self.joining([oneOf(choice)] + joined.map(origin)) }
     if let maker = root.as(FunctionCallExpr.self) { joined += Self.publishersJoined(by: maker) }
-    let place = placeOfOwn(root) ?? placeOfFuture(root)
-    return Self.joining([place.map(Origin.place) ?? .roots([root])] + joined.map(origin))
+    let place = placeOfOwn(root) ?? placeOfFuture(root) ?? placeOfSent(root)
+    let origin = place.map(Origin.place) ?? .roots(isSentHere(root) ? [] : [root])
+    return Self.joining([origin] + joined.map(self.origin))
+  }
+
+  /// Have: model.$name, Just(1), Publishers.Merge(a, b), Timer.publish(every: 1, on: .main, in: .common)
+  private func isSentHere(_ root: Node) -> Bool {
+    if let maker = root.as(FunctionCallExpr.self) {
+      return maker.calleeName?.first?.isUppercase != false
+        || Self.scheduler(of: maker).map { context.queue(of: $0) } == .main
+    }
+    return root.lastName?.hasPrefix("$") == true || root.is(.arrayExpr)
+  }
+
+  /// Which one of several publishers it is, is not known here: a thread is known if it is that of all of them.
+  private func oneOf(_ publishers: [Node]) -> Origin {
+    let sending = publishers.filter { !$0.isPublisherOfNoThread }
+    let origins = sending.map(origin)
+    let isOff = origins.map { if case .place(let place) = $0 { place != .main } else { false } }
+    return isOff.contains(true) && isOff.contains(false) ? .roots(sending) : Self.joining(origins)
   }
 
   /// Each of several publishers sends on to the same closure.
@@ -59,7 +80,8 @@ extension PublisherOrigins {
     let name = link.calleeName ?? ""
     let arguments = link.arguments?.arguments ?? []
     let argument = Self.scheduler(of: link)
-    if name == "publisher", let notification = argument {
+    if name == "publisher", let notification = argument, home(of: name, calledBy: link.node) == nil
+    {
       return place(ofNotification: notification)
     }
     if Self.movingOperators.contains(name), let queue = argument {
@@ -91,13 +113,19 @@ extension PublisherOrigins {
     }
   }
 
-  /// Have: values.flatMap { load($0) }, whose values come from what the closure returns.
-  private func placeOfInner(_ link: FunctionCallExpr) -> CallbackPlace? {
-    guard link.calleeName == "flatMap", let closure = link.trailingClosure,
-      case .place(let place) = Self.joining(
-        closure.statements?.node.returnedExpressions.map(origin) ?? [])
-    else { return nil }
-    return place
+  /// What an operator sends that gets its values from the publishers which a closure returns.
+  ///
+  /// Have: values.flatMap { load($0) }, values.map { load($0) }.switchToLatest()
+  private func originOfInner(_ link: FunctionCallExpr) -> Origin? {
+    let base = link.calledExpression?.as(MemberAccessExpr.self)?.base
+    let maker =
+      switch link.calleeName {
+      case "flatMap": link
+      case "switchToLatest": base?.as(FunctionCallExpr.self)
+      default: nil as FunctionCallExpr?
+      }
+    let made = maker?.trailingClosure?.statements?.node.returnedExpressions ?? []
+    return made.isEmpty ? nil : oneOf(made)
   }
 
   /// What a call says of where, or of what, it is for.
@@ -125,7 +153,7 @@ extension PublisherOrigins {
   /// The other publishers whose values the operator, or the publisher that is made, sends.
   ///
   /// Have: a.merge(with: b), a.combineLatest(b), Publishers.Zip(a, b)
-  private static func publishersJoined(by call: FunctionCallExpr) -> [Node] {
+  static func publishersJoined(by call: FunctionCallExpr) -> [Node] {
     let maker = call.calledExpression?.as(MemberAccessExpr.self)?.base?.compactText
     guard joiningOperators.contains(call.calleeName ?? "") || maker == "Publishers" else {
       return []
@@ -158,19 +186,14 @@ extension PublisherOrigins {
   private func placeOfOwn(_ root: Node) -> CallbackPlace? {
     let called = root.as(FunctionCallExpr.self)
     guard depth < Self.maximumDepth, let name = called == nil ? root.lastName : called?.calleeName,
-      let (path, owner) = home(of: name, calledBy: root),
-      let tree = path == context.path ? context.tree : context.project.trees.tree(ofFile: path)
+      let (path, owner) = home(of: name, calledBy: root), let other = context.seen(inFile: path)
     else { return nil }
-    let other =
-      path == context.path
-      ? context
-      : Context(codemod: context.codemod, path: path, tree: tree, project: context.project)
     let bodies = other.bodies(ofMembers: name, of: owner, calledWith: called?.argumentLabels)
     guard bodies.count == 1 else { return nil }
     let inner = PublisherOrigins(other, depth: depth + 1)
-    let origins = bodies[0].returnedExpressions.map(inner.origin)
-    guard !origins.isEmpty else { return nil }
-    switch Self.joining(origins) {
+    let returned = bodies[0].returnedExpressions
+    guard !returned.isEmpty else { return nil }
+    switch inner.oneOf(returned) {
     case .place(.off(let reason)), .place(.chosen(let reason)), .place(.unknown(let reason)),
       .place(.unlessChosen(let reason)):
       return .unknown(
@@ -202,7 +225,7 @@ extension PublisherOrigins {
   }
 
   /// The types whose member is meant; `nil` where that is not known.
-  private func owners(of root: Node) -> [String]? {
+  func owners(of root: Node) -> [String]? {
     let callee = root.as(FunctionCallExpr.self)?.calledExpression ?? root
     let base = callee.as(MemberAccessExpr.self)?.base
     guard let base, !base.isSelfReference else {
@@ -231,10 +254,12 @@ extension Context {
     ofMembers name: String, of owner: String, calledWith labels: [String]?,
   ) -> [Node] {
     if let labels {
-      return tree.all(FunctionDecl.self).filter { function in
-        function.name?.name == name && function.labels == labels
-          && isMember(function.node, of: owner)
-      }.compactMap { $0.body?.statements?.node }
+      let functions = tree.all(FunctionDecl.self).filter { function in
+        function.name?.name == name && isMember(function.node, of: owner)
+      }
+      // What has a default may not be there.
+      let meant = functions.count == 1 ? functions : functions.filter { $0.labels == labels }
+      return meant.compactMap { $0.body?.statements?.node }
     }
     return tree.all(PatternBinding.self).filter { binding in
       binding.pattern?.text == name && isMember(binding.node, of: owner)
@@ -259,51 +284,41 @@ extension PublisherOrigins {
     let calls = closure.node.descendantsAndSelf.filter { node in
       node.as(FunctionCallExpr.self)?.calledExpression?.plainName == promise.name
     }
-    var isMain = !calls.isEmpty
-    for call in calls {
-      switch place(of: call, inside: closure) {
-      case .main: continue
-      case nil: isMain = false
-      case let place?: return place
-      }
-    }
-    return isMain ? .main : nil
-  }
-
-  /// Where code in a closure runs, by the closures around it; `nil` where that is not known, or the outermost one's
-  /// business.
-  private func place(of node: Node, inside outer: ClosureExpr) -> CallbackPlace? {
-    let around = node.ancestors.first { $0.is(.closureExpr) }
-    guard let closure = around?.as(ClosureExpr.self), closure.node != outer.node,
-      case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName
-    else { return nil }
-    if let queue = call.calledExpression?.as(MemberAccessExpr.self)?.base,
-      ["async", "asyncAfter"].contains(name)
-    {
-      switch context.queue(of: queue) {
-      case .main: return .main
-      case .other: return .off("called on '\(queue.compactText)'")
-      case .unknown: return nil
-      }
-    }
-    let arguments = CallArguments(of: call)
-    let place = arguments.place(of: closure)
-    guard case .type(let type, _) = context.receiver(of: call) else { return nil }
-    let owners = context.foreignAncestry(of: type)
-    let rows = context.project.sdk.callbacks(of: name).filter {
-      owners.contains($0.type) && $0.fits(place, in: arguments)
-    }
-    guard let row = rows.first, Set(rows.map(\.thread)).count == 1 else { return nil }
-    switch row.thread {
-    case .main, .mainDelayed: return .main
-    case .background, .any:
-      return .off("called by '\(row.type).\(row.function)' (\(ThreadSource(of: row)))")
-    default: return nil
-    }
+    let places = calls.map { place(ofCode: $0, inside: closure.node) }
+    for case .off(let how) in places { return .off("called \(how)") }
+    return !places.isEmpty && places.allSatisfy { $0 == .main } ? .main : nil
   }
 }
 
 extension Node {
+  /// The values that an expression has one of: `a ?? b`, `isOn ? a : b`.
+  fileprivate var alternatives: [Node]? {
+    if let inner = self.as(TupleExpr.self)?.elements?.arguments, inner.count == 1 {
+      return inner[0].expression.map { [$0] }
+    }
+    guard let parts = self.as(SequenceExpr.self)?.elements?.node.children.map(\.self),
+      parts.count == 3
+    else { return nil }
+    if let ternary = parts[1].as(UnresolvedTernaryExpr.self) {
+      return [ternary.thenExpression, parts[2]].compactMap(\.self)
+    }
+    return parts[1].as(BinaryOperatorExpr.self)?.operator?.text == "??"
+      ? [parts[0], parts[2]] : nil
+  }
+
+  /// Have: Empty().eraseToAnyPublisher(), which sends nothing, or at once.
+  fileprivate var isPublisherOfNoThread: Bool {
+    var node = self
+    while let base = node.as(FunctionCallExpr.self)?.calledExpression?.as(MemberAccessExpr.self)?
+      .base,
+      base.is(.functionCallExpr)
+    {
+      node = base
+    }
+    let name = node.as(FunctionCallExpr.self)?.calleeName
+    return name.map(["Empty", "Fail", "Just"].contains) ?? false
+  }
+
   /// What a body returns: what stands behind `return`, or its only expression.
   fileprivate var returnedExpressions: [Node] {
     let returns = descendantsAndSelf(notInside: \.isOwnCode).compactMap {

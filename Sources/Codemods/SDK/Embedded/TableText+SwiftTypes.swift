@@ -176,14 +176,14 @@ ColorScheme	SwiftUI	struct	-	nonisolated	sendable	interface
 Commands	SwiftUI	protocol	-	main-actor	unknown	interface
 Comparable	Swift	protocol	-	nonisolated	unknown	interface
 ComparisonResult	Foundation	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
-ConnectablePublisher	Combine	protocol	-	nonisolated	unknown	interface
+ConnectablePublisher	Combine	protocol	Publisher	nonisolated	unknown	interface
 ContentMode	SwiftUI	struct	-	nonisolated	sendable	interface
 ContiguousArray	Swift	struct	-	nonisolated	unknown	interface
 ContinuousClock	Swift	struct	-	nonisolated	sendable	interface
 ControlGroupStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 ControlWidget	WidgetKit	protocol	-	main-actor	unknown	interface
 Copyable	Swift	protocol	-	nonisolated	unknown	interface
-CurrentValueSubject	Combine	class	-	nonisolated	not-sendable	interface
+CurrentValueSubject	Combine	class	Subject	nonisolated	not-sendable	interface
 CustomAnimation	SwiftUI	protocol	-	nonisolated	unknown	interface
 CustomCombineIdentifierConvertible	Combine	protocol	-	nonisolated	unknown	interface
 CustomDebugStringConvertible	Swift	protocol	-	nonisolated	unknown	interface
@@ -207,7 +207,7 @@ Decodable	Swift	protocol	-	nonisolated	unknown	interface
 DecodableWithConfiguration	Foundation	protocol	-	nonisolated	unknown	interface
 Decoder	Swift	protocol	-	nonisolated	unknown	interface
 DecodingConfigurationProviding	Foundation	protocol	-	nonisolated	unknown	interface
-Deferred	Combine	struct	-	nonisolated	not-sendable	interface
+Deferred	Combine	struct	Publisher	nonisolated	not-sendable	interface
 Dictionary	Swift	struct	-	nonisolated	unknown	interface
 DiscardingTaskGroup	_Concurrency	struct	-	nonisolated	unknown	interface
 DisclosureGroupStyle	SwiftUI	protocol	-	main-actor	unknown	interface
@@ -248,7 +248,7 @@ EKAuthorizationStatus	EventKit	enum	-	nonisolated	sendable	memory: an enumeratio
 Edge	SwiftUI	struct	-	nonisolated	sendable	interface
 EdgeInsets	SwiftUI	struct	-	nonisolated	sendable	interface
 Ellipse	SwiftUI	struct	-	nonisolated	sendable	interface
-Empty	Combine	struct	-	nonisolated	not-sendable	interface
+Empty	Combine	struct	Publisher	nonisolated	not-sendable	interface
 Encodable	Swift	protocol	-	nonisolated	unknown	interface
 EncodableWithConfiguration	Foundation	protocol	-	nonisolated	unknown	interface
 Encoder	Swift	protocol	-	nonisolated	unknown	interface
@@ -274,7 +274,7 @@ ExpressibleByNilLiteral	Swift	protocol	-	nonisolated	unknown	interface
 ExpressibleByStringInterpolation	Swift	protocol	-	nonisolated	unknown	interface
 ExpressibleByStringLiteral	Swift	protocol	-	nonisolated	unknown	interface
 ExpressibleByUnicodeScalarLiteral	Swift	protocol	-	nonisolated	unknown	interface
-Fail	Combine	struct	-	nonisolated	not-sendable	interface
+Fail	Combine	struct	Publisher	nonisolated	not-sendable	interface
 FetchDescriptor	SwiftData	struct	-	nonisolated	unknown	interface
 FixedWidthInteger	Swift	protocol	-	nonisolated	unknown	interface
 Float	Swift	struct	-	nonisolated	sendable	interface
@@ -288,7 +288,7 @@ Font	SwiftUI	struct	-	nonisolated	sendable	interface
 ForegroundContinuableIntent	AppIntents	protocol	-	nonisolated	unknown	interface
 FormStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 FormatStyle	Foundation	protocol	-	nonisolated	unknown	interface
-Future	Combine	class	-	nonisolated	not-sendable	interface
+Future	Combine	class	Publisher	nonisolated	not-sendable	interface
 GCEventInteraction	GameController	class	NSObject	main-actor	sendable	documentation
 GCGameControllerActivationContext	GameController	class	NSObject	nonisolated	not-sendable	documentation
 GCGameControllerSceneDelegate	GameController	protocol	NSObjectProtocol	unknown	unknown	documentation
@@ -339,7 +339,7 @@ IntentTimelineProvider	WidgetKit	protocol	-	nonisolated	unknown	interface
 IteratorProtocol	Swift	protocol	-	nonisolated	unknown	interface
 JSONDecoder	Foundation	class	-	nonisolated	sendable	interface
 JSONEncoder	Foundation	class	-	nonisolated	sendable	interface
-Just	Combine	struct	-	nonisolated	not-sendable	interface
+Just	Combine	struct	Publisher	nonisolated	not-sendable	interface
 KeyPath	Swift	class	-	nonisolated	not-sendable	interface
 KeyValuePairs	Swift	struct	-	nonisolated	unknown	interface
 KeyedDecodingContainerProtocol	Swift	protocol	-	nonisolated	unknown	interface
@@ -432,7 +432,7 @@ OSSignposter	os	struct	-	nonisolated	sendable	interface
 ObjectIdentifier	Swift	struct	-	nonisolated	sendable	interface
 Observable	Observation	protocol	-	nonisolated	unknown	interface
 ObservableObject	Combine	protocol	-	nonisolated	unknown	interface
-ObservableObjectPublisher	Combine	class	-	nonisolated	not-sendable	interface
+ObservableObjectPublisher	Combine	class	Publisher	nonisolated	not-sendable	interface
 ObservationRegistrar	Observation	struct	-	nonisolated	sendable	interface
 ObservedObject	SwiftUI	struct	-	nonisolated	unknown	interface
 OpaquePointer	Swift	struct	-	nonisolated	not-sendable	interface
@@ -469,7 +469,7 @@ PKToolPickerScribbleItem	PencilKit	class	PKToolPickerItem	nonisolated	not-sendab
 POSIXError	Foundation	struct	-	nonisolated	sendable	interface
 ParseStrategy	Foundation	protocol	-	nonisolated	unknown	interface
 PartialKeyPath	Swift	class	-	nonisolated	not-sendable	interface
-PassthroughSubject	Combine	class	-	nonisolated	not-sendable	interface
+PassthroughSubject	Combine	class	Subject	nonisolated	not-sendable	interface
 Path	SwiftUI	struct	-	nonisolated	sendable	interface
 PersistentIdentifier	SwiftData	struct	-	nonisolated	sendable	interface
 PersistentModel	SwiftData	protocol	-	nonisolated	not-sendable	interface
@@ -486,6 +486,7 @@ ProgressViewStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 PropertyListDecoder	Foundation	class	-	nonisolated	sendable	interface
 PropertyListEncoder	Foundation	class	-	nonisolated	sendable	interface
 Published	Combine	struct	-	nonisolated	not-sendable	interface
+Published.Publisher	Combine	struct	Publisher	nonisolated	not-sendable	interface
 Publisher	Combine	protocol	-	nonisolated	unknown	interface
 QLPreviewController	QuickLook	class	UIViewController	main-actor	sendable	documentation
 QLPreviewControllerDataSource	QuickLook	protocol	-	main-actor	unknown	documentation
@@ -504,7 +505,7 @@ RandomNumberGenerator	Swift	protocol	-	nonisolated	unknown	interface
 RangeExpression	Swift	protocol	-	nonisolated	unknown	interface
 RangeReplaceableCollection	Swift	protocol	-	nonisolated	unknown	interface
 RawRepresentable	Swift	protocol	-	nonisolated	unknown	interface
-Record	Combine	struct	-	nonisolated	not-sendable	interface
+Record	Combine	struct	Publisher	nonisolated	not-sendable	interface
 RecoverableError	Foundation	protocol	-	nonisolated	sendable	interface
 Rectangle	SwiftUI	struct	-	nonisolated	sendable	interface
 ReferenceWritableKeyPath	Swift	class	-	nonisolated	not-sendable	interface
@@ -558,7 +559,7 @@ StoreView	StoreKit	struct	-	main-actor	sendable	interface
 Strideable	Swift	protocol	-	nonisolated	unknown	interface
 String	Swift	struct	-	nonisolated	sendable	interface
 StringInterpolationProtocol	Swift	protocol	-	nonisolated	unknown	interface
-Subject	Combine	protocol	-	nonisolated	unknown	interface
+Subject	Combine	protocol	Publisher	nonisolated	unknown	interface
 Subscriber	Combine	protocol	-	nonisolated	unknown	interface
 Subscription	Combine	protocol	-	nonisolated	unknown	interface
 SubscriptionStoreView	StoreKit	struct	-	main-actor	sendable	interface

@@ -1,0 +1,106 @@
+import Rewriter
+
+/// Where code runs, by the closures and functions around it.
+enum CodePlace: Equatable {
+  case main
+  /// Off the main actor; how: `in a detached task`.
+  case off(String)
+}
+
+extension PublisherOrigins {
+  /// `nil` where that is not known, and where it is the business of the border, a closure around the code.
+  func place(ofCode node: Node, inside border: Node? = nil) -> CodePlace? {
+    var isInTask = false
+    for scope in node.ancestors {
+      if scope == border || scope.declaredTypeName != nil { return nil }
+      if let closure = scope.as(ClosureExpr.self) {
+        if context.isolation(ofInner: closure)?.kind == .mainActor { return .main }
+        if isOfTask(closure) {
+          isInTask = true
+        } else if !isCalledInPlace(closure) {
+          return place(ofClosure: closure)
+        }
+      } else if Self.bodies.contains(scope.kind) {
+        return place(ofBody: scope, startsTask: isInTask)
+      }
+    }
+    return nil
+  }
+
+  /// `Task { … }`, which stays on the actor around it.
+  private func isOfTask(_ closure: ClosureExpr) -> Bool {
+    guard case .argument(let call, _) = ClosureUse(of: closure) else { return false }
+    return call.calledExpression?.compactText == "Task" && context.project.types["Task"] == nil
+  }
+
+  /// Have: values.forEach { … }
+  private func isCalledInPlace(_ closure: ClosureExpr) -> Bool {
+    guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName,
+      context.project.functions[name] == nil, !CallbackNames.publishers.contains(name)
+    else { return false }
+    let rows = context.project.sdk.callbacks(of: name)
+    return !rows.isEmpty && rows.allSatisfy { $0.sendability == .nonEscaping }
+  }
+
+  private func place(ofClosure closure: ClosureExpr) -> CodePlace? {
+    if let place = context.placeOffMain(of: closure) { return .off(place) }
+    guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName else {
+      return nil
+    }
+    if let queue = call.calledExpression?.as(MemberAccessExpr.self)?.base,
+      ["async", "asyncAfter"].contains(name)
+    {
+      return context.queue(of: queue) == .main ? .main : nil
+    }
+    if CallbackNames.publishers.contains(name) { return placeOfValues(sentTo: call) }
+    if let place = placeByTables(of: closure, in: call) { return place }
+    return context.isolation(inside: closure.node).kind == .mainActor ? .main : nil
+  }
+
+  /// Where the closure of an operator is called: where its publisher sends.
+  private func placeOfValues(sentTo call: FunctionCallExpr) -> CodePlace? {
+    guard depth < Self.maximumDepth else { return nil }
+    let publisher = call.calledExpression?.as(MemberAccessExpr.self)?.base
+    switch PublisherOrigins(context, depth: depth + 1).origin(of: publisher) {
+    case .place(.main): return .main
+    case .place(.off(let reason)), .place(.chosen(let reason)):
+      return .off(String(reason.dropFirst("called ".count)))
+    default: return nil
+    }
+  }
+
+  /// Where the tables say that the closure of a call is called: by the type of the receiver.
+  private func placeByTables(of closure: ClosureExpr, in call: FunctionCallExpr) -> CodePlace? {
+    let arguments = CallArguments(of: call)
+    let place = arguments.place(of: closure)
+    guard case .type(let type, _) = context.receiver(of: call), let name = call.calleeName else {
+      return nil
+    }
+    let owners = context.foreignAncestry(of: type)
+    let rows = context.project.sdk.callbacks(of: name).filter {
+      owners.contains($0.type) && $0.fits(place, in: arguments)
+    }
+    guard let row = rows.first, Set(rows.map(\.thread)).count == 1 else { return nil }
+    switch row.thread {
+    case .main, .mainDelayed: return .main
+    case .background, .any:
+      return .off("by '\(row.type).\(row.function)' (\(ThreadSource(of: row)))")
+    default: return nil
+    }
+  }
+
+  /// What has code of its own, beside closures.
+  static let bodies: Set<NodeKind> = [
+    .accessorBlock, .deinitializerDecl, .functionDecl, .initializerDecl, .subscriptDecl,
+  ]
+
+  private func place(ofBody body: Node, startsTask: Bool) -> CodePlace? {
+    let isolation = context.isolation(inside: body).kind
+    if isolation == .mainActor { return .main }
+    let function = body.as(FunctionDecl.self)
+    if let place = function.flatMap(context.placeOffMain(of:)) { return .off(place) }
+    // What is asynchronous and on no actor never runs on the main thread.
+    let isAsync = function?.signature?.effectSpecifiers?.asyncSpecifier != nil
+    return isolation == .nonisolated && (startsTask || isAsync) ? .off("off every actor") : nil
+  }
+}
