@@ -11,9 +11,6 @@ public struct Candidates: Sendable {
   /// Those that rows of the user's give, which a codemod's own look at the tokens does not know.
   private let userWordsOfCodemods: [Set<Int>]
 
-  /// The codemods' reasons to look into a file from others.
-  private let looks: [@Sendable (FileFacts) -> Bool]
-
   /// - Precondition: There are at most 64 codemods.
   public init(for codemods: [Codemod], sdk: SDKTables) {
     precondition(codemods.count <= UInt64.bitWidth, "there is no room for more codemods")
@@ -27,7 +24,6 @@ public struct Candidates: Sendable {
     self.words = SpellingSearch(all)
     wordsOfCodemods = words.map(places)
     userWordsOfCodemods = userWords.map(places)
-    looks = codemods.compactMap(\.looksInto)
   }
 
   /// What the text of a file says of the codemods. Cost: a pass over the tokens, and what the codemods look
@@ -42,9 +38,6 @@ public struct Candidates: Sendable {
           !userWordsOfCodemods[$0].isDisjoint(with: found) || codemods[$0].mayHaveSite(tokens)
         }))
   }
-
-  /// Whether one of the codemods wants to look into the file from others.
-  public func lookInto(_ file: FileFacts) -> Bool { looks.contains { $0(file) } }
 
   /// The codemods that may have a site in the file, by its text, its declarations and those of the
   /// project.

@@ -38,10 +38,6 @@ public struct Codemod: Sendable {
   /// ``mayConcern`` to know. It may say yes too often.
   let mayHaveSite: @Sendable (TokenList) -> Bool
 
-  /// Whether the codemod, in other files, wants to look into a file with these declarations: its text is kept
-  /// for the run. `nil` for one that looks into no other file.
-  let looksInto: (@Sendable (FileFacts) -> Bool)?
-
   public let examples: [Example]
 
   /// Every site in a file, those included that the codemod leaves alone, in any order.
@@ -58,7 +54,6 @@ public struct Codemod: Sendable {
     userTokens: @escaping @Sendable (SDKTables) -> [String] = { _ in [] },
     mayConcern: @escaping @Sendable (FileHints) -> Bool = \.hasCandidateToken,
     mayHaveSite: @escaping @Sendable (TokenList) -> Bool = { _ in true },
-    looksInto: (@Sendable (FileFacts) -> Bool)? = nil,
     examples: [Example],
     run: @escaping @Sendable (Context) -> [Finding],
   ) {
@@ -72,7 +67,6 @@ public struct Codemod: Sendable {
     self.userTokens = userTokens
     self.mayConcern = mayConcern
     self.mayHaveSite = mayHaveSite
-    self.looksInto = looksInto
     self.examples = examples
     self.run = run
   }

@@ -28,7 +28,7 @@ public struct Context: Sendable {
     self.styles = styles
   }
 
-  /// What the codemod sees of another file; `nil` for one into which none looks (``Codemod/looksInto``).
+  /// What the codemod sees of another file of the project; `nil` for one that cannot be read.
   func seen(inFile other: String) -> Context? {
     if other == path { return self }
     return project.trees.tree(ofFile: other).map { tree in

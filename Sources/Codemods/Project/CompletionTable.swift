@@ -63,30 +63,25 @@ enum ReceiverLifetime: Int, Comparable, Sendable {
 }
 
 /// The functions that are given closures, in files that a codemod is not looking at: each file is parsed when
-/// somebody asks for the first time, as it was when the project was read.
+/// somebody asks for the first time.
 ///
 /// **Invariant**: an answer depends on the text of the project only, and not on who asks when.
 struct CompletionTable: Sendable {
-  private let sources: [String: SourceFile]
+  private let trees: SourceTrees
   private let facts = Memo<String, [CompletionFacts]>()
   private let forms = Memo<String, [AsyncForm]>()
 
-  /// - Parameter sources: the files that declare such functions, by path; what is in others is not known.
-  init(_ sources: [String: SourceFile] = [:]) { self.sources = sources }
+  init(_ trees: SourceTrees) { self.trees = trees }
 
   /// - Parameter read: what is asked of a file's tree.
-  /// - Returns: `nil` for a file that is not at hand.
   func facts(
     ofFile path: String, reading read: (Tree) -> [CompletionFacts],
-  ) -> [CompletionFacts]? {
-    guard let source = sources[path] else { return nil }
-    return facts.answer(to: path) { read(Tree.parse(source)) }
+  ) -> [CompletionFacts] {
+    facts.answer(to: path) { trees.parse(path).map(read) ?? [] }
   }
 
   /// - Parameter read: what is asked of a file's tree.
-  /// - Returns: `nil` for a file that is not at hand.
-  func forms(ofFile path: String, reading read: (Tree) -> [AsyncForm]) -> [AsyncForm]? {
-    guard let source = sources[path] else { return nil }
-    return forms.answer(to: path) { read(Tree.parse(source)) }
+  func forms(ofFile path: String, reading read: (Tree) -> [AsyncForm]) -> [AsyncForm] {
+    forms.answer(to: path) { trees.parse(path).map(read) ?? [] }
   }
 }

@@ -28,21 +28,22 @@ public struct ProjectIndex: Sendable {
   /// The functions with completion handlers, in whatever file.
   let completions: CompletionTable
 
-  /// The files into which a codemod looks from others.
+  /// The files, for codemods that look into one from another.
   let trees: SourceTrees
 
   /// Cost: one pass over the facts.
   ///
   /// - Parameters:
   ///   - foreign: The files that are not in Swift.
-  ///   - sources: Files into which a codemod may look from others, by path (``Codemod/looksInto``).
+  ///   - reading: Gives the text of a file by its path, for who looks into one from another.
   public init(
     _ files: [FileFacts], foreign: [ForeignFile] = [], modules: ProjectModules = .unknown,
-    sdk: SDKTables = .standard, sources: [String: SourceFile] = [:],
+    sdk: SDKTables = .standard,
+    reading: @escaping @Sendable (String) -> SourceFile? = { _ in nil },
   ) {
     self.sdk = sdk
-    completions = CompletionTable(sources)
-    trees = SourceTrees(sources)
+    trees = SourceTrees(reading: reading)
+    completions = CompletionTable(trees)
     let files = files + foreign.compactMap(\.declarations)
     graph = ModuleGraph(modules, files: files)
     tables = ProjectTables(files, foreign: foreign, graph: graph, sdk: sdk)

@@ -1,15 +1,22 @@
 import Rewriter
 
-/// The files into which a codemod looks from others: each is parsed when somebody asks for the first time, as it was
-/// when the project was read.
+/// The files of the project, for who looks into one from another: each is read and parsed when somebody asks for the
+/// first time.
+///
+/// **Invariant**: nothing is written before all who ask have their answers, so that a file is as it was when the
+/// project was read.
 struct SourceTrees: Sendable {
-  private let sources: [String: SourceFile]
-  private let trees = Memo<String, Tree>()
+  private let read: @Sendable (String) -> SourceFile?
+  private let trees = Memo<String, Tree?>()
 
-  /// - Parameter sources: by path; what is in other files is not known.
-  init(_ sources: [String: SourceFile]) { self.sources = sources }
+  /// - Parameter read: gives the text of the file at a path; `nil` if it cannot be read.
+  init(reading read: @escaping @Sendable (String) -> SourceFile?) { self.read = read }
 
+  /// Kept for the run.
   func tree(ofFile path: String) -> Tree? {
-    sources[path].map { source in trees.answer(to: path) { Tree.parse(source) } }
+    trees.answer(to: path) { parse(path) }
   }
+
+  /// The tree, for one question only: it is not kept.
+  func parse(_ path: String) -> Tree? { read(path).map { Tree.parse($0) } }
 }

@@ -51,13 +51,6 @@ extension Codemod {
           || $0.project.surroundsWithActor($0.file))
     },
     mayHaveSite: { CallbackNames.mayBeFound(in: $0) },
-    looksInto: { file in
-      file.functions.contains { PublisherOrigins.isPublisher($0.result) }
-        || file.variables.contains {
-          $0.isPublished || $0.isComputed && PublisherOrigins.isPublisher($0.type)
-        }
-        || PublisherOrigins.sendingNames.contains { file.names?.mayContain($0) == true }
-    },
     examples: IsolationTrap.examples,
     run: freeFromMainActor)
 }

@@ -6,7 +6,7 @@ import Rewriter
 /// are migrated, and the results come in the order of the paths.
 ///
 /// No source is held for longer than its file is worked on: it is read once for the index, and once
-/// more to be migrated if a codemod may find something in it.
+/// more to be migrated if a codemod may find something in it, or looks into it from another file.
 struct Session {
   let workspace: Workspace
   let codemods: [Codemod]
@@ -96,7 +96,6 @@ struct Session {
   ) throws(Failure) -> (ProjectIndex, [WorkspaceFile: IndexedFile]) {
     var facts: [FileFacts] = []
     var indexedFiles: [WorkspaceFile: IndexedFile] = [:]
-    var sources: [String: SourceFile] = [:]
     let candidates = Candidates(for: codemods, sdk: sdk)
     let selected = Set(selected)
     var progress = Progress("reading", of: files.count, on: invocation.error)
@@ -112,7 +111,6 @@ struct Session {
       case .success(let indexed):
         facts.append(indexed.facts)
         indexedFiles[file] = indexed
-        sources[file.path] = indexed.source
       case .failure(let failure):
         progress.clear()
         // What was not asked for is missed by the index only.
@@ -121,8 +119,10 @@ struct Session {
     }
     progress.clear()
     let foreign = try readForeignFiles(invocation)
+    let filesByPath = Dictionary(indexedFiles.keys.map { ($0.path, $0) }) { first, _ in first }
     let project = ProjectIndex(
-      facts, foreign: foreign, modules: modules, sdk: sdk, sources: sources)
+      facts, foreign: foreign, modules: modules, sdk: sdk,
+      reading: { path in filesByPath[path].flatMap { try? SwiftText(of: $0).source } })
     invocation.keep(project)
     invocation.keep(indexedFiles)
     return (project, indexedFiles)
@@ -153,16 +153,12 @@ struct IndexedFile: Sendable {
   /// `nil` for a file that is not selected.
   let marks: Candidates.Marks?
 
-  /// `nil` for a file into which nobody looks from others.
-  let source: SourceFile?
-
   fileprivate init(
     _ file: WorkspaceFile, _ candidates: Candidates, isSelected: Bool,
   ) throws(Failure) {
     let tokens = TokenList(try SwiftText(of: file).source)
     facts = FileFacts(path: file.path, tokens)
     marks = isSelected ? candidates.marks(in: tokens) : nil
-    source = candidates.lookInto(facts) ? tokens.source : nil
   }
 }
 

@@ -199,11 +199,12 @@ package func migrate(
   userRows: String = "", applying limit: Verdict = .safe,
 ) -> [MigrationResult] {
   let sources = project.map { (path: $0.path, source: SourceFile($0.text)) }
+  let texts = Dictionary(sources.map { ($0.path, $0.source) }) { first, _ in first }
   let modules = ProjectModules(ofProofIn: project, overrides: settings)
   let index = ProjectIndex(
     sources.map { FileFacts(path: $0.path, source: $0.source) }, modules: modules,
     sdk: SDKTables.standard.adding(UserRows.parse(userRows).rows),
-    sources: Dictionary(sources.map { ($0.path, $0.source) }) { first, _ in first })
+    reading: { texts[$0] })
   let migration = Migration(
     codemods: codemods, project: index, applying: limit, styles: styles)
   return sources.map { migration.run(path: $0.path, source: $0.source) }

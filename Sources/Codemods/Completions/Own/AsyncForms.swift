@@ -31,7 +31,7 @@ struct AsyncForms {
     return context.project.completions.forms(ofFile: path) { tree in
       Self.read(
         Context(codemod: context.codemod, path: path, tree: tree, project: context.project))
-    } ?? []
+    }
   }
 
   private static func read(_ context: Context) -> [AsyncForm] {

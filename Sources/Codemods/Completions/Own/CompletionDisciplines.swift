@@ -93,7 +93,7 @@ struct CompletionDisciplines {
     return context.project.completions.facts(ofFile: path) { tree in
       Self.read(
         Context(codemod: context.codemod, path: path, tree: tree, project: context.project))
-    } ?? []
+    }
   }
 
   private static func read(_ context: Context) -> [CompletionFacts] {

@@ -83,16 +83,6 @@ enum CompletionNames {
       || name.hasPrefix("withcompletion")
   }
 
-  /// Whether the file may declare a function that is given a closure, as far as types tell as they are written.
-  static func areClosuresTaken(in file: FileFacts) -> Bool {
-    file.functions.contains { function in
-      // Have: @escaping Handler
-      function.parameters.contains {
-        $0.type.utf8.first == UInt8(ascii: "@") || $0.type.utf8.hasArrow || $0.isCompletion
-      }
-    }
-  }
-
   /// Whether the file may declare a function with a completion handler.
   static func areTaken(in file: FileFacts) -> Bool {
     file.functions.contains { $0.parameters.contains(where: \.isCompletion) }
@@ -109,17 +99,5 @@ enum CompletionNames {
 extension FunctionFacts.Parameter {
   fileprivate var isCompletion: Bool {
     CompletionNames.isName(label) || name != label && CompletionNames.isName(name)
-  }
-}
-
-extension String.UTF8View {
-  /// Whether `->` stands in the text.
-  fileprivate var hasArrow: Bool {
-    var previous: UInt8 = 0
-    for byte in self {
-      if byte == UInt8(ascii: ">"), previous == UInt8(ascii: "-") { return true }
-      previous = byte
-    }
-    return false
   }
 }

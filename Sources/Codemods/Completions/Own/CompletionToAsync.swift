@@ -53,7 +53,6 @@ extension Codemod {
     mayConcern: {
       CompletionNames.areTaken(in: $0.file) || $0.project.mayCallHandlerFunction($0.file)
     },
-    looksInto: CompletionNames.areClosuresTaken,
     examples: CompletionToAsync.examples,
     run: returnResults)
 }

@@ -84,6 +84,9 @@ extension CompletionWalk {
       let state = try expressions(of: call.node, from: start)
       return call.neverReturns ? .unreachable : state
     }
+    if let chain = PromiseChain(endingIn: call), isOfOthers(chain) {
+      return try promise(chain, from: start)
+    }
     var state = start
     var effect = PathState(counts: .never)
     if let callee = call.calledExpression {
@@ -122,6 +125,52 @@ extension CompletionWalk {
         node: call.node)
     }
     return state
+  }
+
+  /// Whether the project itself does not say what the functions of the chain do.
+  private func isOfOthers(_ chain: PromiseChain) -> Bool {
+    [chain.success, chain.failure].allSatisfy {
+      context.project.functions[$0.calleeName ?? ""] == nil
+    }
+  }
+
+  /// One of the two closures is called, once.
+  private mutating func promise(
+    _ chain: PromiseChain, from start: PathState,
+  ) throws(Problem) -> PathState {
+    var state = try expression(chain.publisher, from: start)
+    var effect = try outcome(of: chain.success)
+    let failure = try outcome(of: chain.failure)
+    if effect.counts.contains(.once), failure.counts.contains(.once), chain.mayCallBoth {
+      throw Problem(
+        reason: "'\(name)' may be called twice: 'catch' gets what 'done' throws",
+        node: chain.failure.node)
+    }
+    effect.merge(failure)
+    if effect.counts.contains(.once) { trusted.insert("done' or 'catch") }
+    if effect.counts.contains(.never), effect.gap == nil {
+      effect.gap = "by one of 'done' and 'catch'"
+    }
+    state.add(effect)
+    return state
+  }
+
+  private mutating func outcome(of call: FunctionCallExpr) throws(Problem) -> PathState {
+    var effect = PathState(counts: .never)
+    for argument in call.allArguments {
+      guard let value = argument.expression, uses.areIn(value) else { continue }
+      if let closure = value.as(ClosureExpr.self) {
+        closures.append(closure)
+        defer { closures.removeLast() }
+        effect.add(try counts(ofBody: closure.statements?.node, in: closure.node))
+      } else if uses.contains(value.withoutOptionalMarks) {
+        effect.add(PathState(counts: .once))
+        note(call.node, isForwarding: true)
+      } else {
+        effect = try expression(value, from: effect)
+      }
+    }
+    return effect
   }
 
   /// `: in lines 3 and 7`

@@ -79,12 +79,16 @@ extension OneShotCallees {
     return true
   }
 
-  /// Have: let load: (@escaping Handler) -> Void, which is called like a function.
-  func callsProperty(_ call: FunctionCallExpr, _ callee: String) -> Bool {
+  /// Whether the function that is called is what a property holds from the beginning, which may call its arguments as
+  /// often as it likes; one that somebody hands to the type is as good as any other function.
+  ///
+  /// Have: let load: (@escaping Handler) -> Void = { … }
+  func callsOwnProperty(_ call: FunctionCallExpr, _ callee: String) -> Bool {
     guard context.project.variables[callee] != nil else { return false }
     return (owners(of: call) ?? []).contains { owner in
       context.project.members(named: callee, of: owner, inherited: false).contains { member in
-        if case .variable = member { true } else { false }
+        guard case .variable(let variable) = member else { return false }
+        return variable.hasInitialValue || variable.isComputed
       }
     }
   }

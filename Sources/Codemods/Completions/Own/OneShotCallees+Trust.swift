@@ -5,12 +5,11 @@ import Rewriter
 extension OneShotCallees {
   func isTrusted(_ callee: String, of call: FunctionCallExpr, with argument: Node) -> Bool {
     let arguments = CallArguments(of: call)
-    // What a property holds may call its arguments as often as it likes.
     guard call.isStarted, callee.first?.isUppercase == false, callee != "init",
-      !callsLocalValue(call), !callsProperty(call, callee),
+      !callsLocalValue(call), !callsOwnProperty(call, callee),
       let place = arguments.place(ofArgument: argument, in: call)
     else { return false }
-    if call.isEndOfGroup { return true }
+    if call.isEndOfGroup || call.isEndOfPromise { return true }
     if let label = arguments.label(of: place), CompletionNames.isOfOneCall(label) { return true }
     let rows = context.project.sdk.callbacks(of: callee).filter { $0.fits(place, in: arguments) }
     if case .type(let type, let isStatic) = receiver(of: call) {
@@ -83,6 +82,15 @@ extension ClosureExpr {
 }
 
 extension FunctionCallExpr {
+  /// Have: firstly { load() }.ensure { … }, and `guarantee.done { … }`, which nothing follows
+  fileprivate var isEndOfPromise: Bool {
+    guard let receiver, receiver.is(.functionCallExpr), argumentLabels.count == 1,
+      let name = calleeName
+    else { return false }
+    return PromiseChain.ends.contains(name)
+      || PromiseChain.successes.contains(name) && node.parent?.is(.codeBlockItem) == true
+  }
+
   /// Have: group.notify(queue: .main) { … }
   var isEndOfGroup: Bool {
     calleeName == "notify" && argumentLabels.first == "queue"
