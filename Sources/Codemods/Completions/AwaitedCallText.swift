@@ -101,7 +101,7 @@ struct AwaitedCallText {
     let source = context.tree.source
     let levels = (head == nil ? 0 : 1) + form.depth
     let unit = Indentation.unit(of: source)
-    return [Edit(replace: start..<site.call.range.lowerBound, with: textBefore)]
+    return blockEdits + [Edit(replace: start..<site.call.range.lowerBound, with: textBefore)]
       + spelling.edits
       + Indentation.deepen(
         linesIn: kept, of: source, by: String(repeating: unit, count: levels)
@@ -116,6 +116,35 @@ struct AwaitedCallText {
     guard head == nil else { return max(0, blanks(at: endOfLines) - blanks(at: start)) }
     guard !isOnOneLine, let first = site.handler.statements.first else { return 0 }
     return max(0, blanks(at: first.range.lowerBound, in: source) - blanks(at: start))
+  }
+
+  /// The braces of a function or branch of one line, which gets several.
+  ///
+  /// Have: func f() { load { print($0) } }
+  private var shortBlock: (left: Token, right: Token)? {
+    guard !staysOnOneLine, let item = statement.node.parent, item.is(.codeBlockItem),
+      let list = item.parent, list.children.allSatisfy({ $0 == item }),
+      let block = list.parent?.as(CodeBlock.self), let left = block.leftBrace,
+      let right = block.rightBrace, left.range.upperBound < start,
+      statement.node.range.upperBound < right.range.lowerBound,
+      !block.text.contains(where: \.isNewline),
+      let first = statement.node.firstToken, let last = statement.node.lastToken,
+      !context.tree.hasComment(between: left, and: first),
+      !context.tree.hasComment(between: last, and: right)
+    else { return nil }
+    return (left, right)
+  }
+
+  private var blockEdits: [Edit] {
+    guard let (left, right) = shortBlock else { return [] }
+    let end = statement.node.range.upperBound
+    return [
+      Edit(
+        replace: left.range.upperBound..<start, with: line.lineEnding + line.blanks),
+      Edit(
+        replace: end..<right.range.lowerBound,
+        with: line.lineEnding + line.blanks.dropLast(unit.utf8.count)),
+    ]
   }
 
   private var start: ByteOffset {
@@ -167,7 +196,8 @@ struct AwaitedCallText {
 extension AwaitedCallText {
   private var line: Indentation {
     let line = Indentation(ofLineAt: start, in: context.tree.source)
-    return Indentation(blanks: String(line.blanks.dropLast(outdent)), lineEnding: line.lineEnding)
+    let blanks = line.blanks.dropLast(outdent) + (shortBlock == nil ? "" : unit)
+    return Indentation(blanks: String(blanks), lineEnding: line.lineEnding)
   }
 
   private var unit: String { Indentation.unit(of: context.tree.source) }
@@ -206,9 +236,9 @@ extension AwaitedCallText {
     return (head.map { (replaced?.discarding ?? "") + $0 } ?? "") + text + form.before
   }
 
-  /// Where the handler's own text goes on, up to its closing brace.
+  /// Where the handler's own text goes on, up to its closing brace, or to what goes with that.
   var body: Range<ByteOffset> {
-    let end = brace.range.lowerBound
+    let end = head == nil ? closingRange.lowerBound : brace.range.lowerBound
     return min(resumption, end)..<end
   }
 

@@ -66,10 +66,11 @@ extension HandlerForm {
     guard awaited.twin.isThrowing else {
       var form = HandlerForm(before: "let \(pattern) = await ")
       form.names = given.readNames
-      guard given.values.count > 1 || !given.readValues[0].type.isOptional || awaited.isOptional
-      else {
-        form.before = "let \(pattern): \(given.readValues[0].type.text) = await "
-        return form
+      let type = given.readValues[0].type
+      // The compiler warns of a constant whose type is found to be one without values.
+      let isToBeSaid = type.isOptional && !awaited.isOptional || type.text == "Never?"
+      if given.values.count == 1, isToBeSaid {
+        form.before = "let \(pattern): \(type.text) = await "
       }
       return form
     }

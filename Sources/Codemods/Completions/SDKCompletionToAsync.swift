@@ -94,10 +94,24 @@ struct SDKCompletionToAsync {
 
   private func fix() throws(LeftAlone) -> (Finding, [AsyncTwinCall]) {
     let statement = try HandlerCallStatement(of: site, in: context)
-    let place = try TaskPlace(of: site, statement, in: context)
+    if let end = TaskEnd(statement, of: site, in: context),
+      let fix = try? fix(of: statement, at: end)
+    {
+      return fix
+    }
+    return try fix(of: statement, at: nil)
+  }
+
+  private func fix(
+    of statement: HandlerCallStatement, at end: TaskEnd?,
+  ) throws(LeftAlone) -> (Finding, [AsyncTwinCall]) {
+    let place = try TaskPlace(of: site, statement, at: end, in: context)
     let spelling = try AsyncSpelling(of: site, in: context)
     try spelling.checkSystems(of: site, in: context)
     var form = try HandlerForm(of: site, by: spelling.twin, in: context)
+    if let end, !end.canTake(Set(form.names)) {
+      throw LeftAlone(reason: "the task around has other values of these names")
+    }
     form.edits += place.takenAlong.edits
     form.leadingLines.insert(contentsOf: place.takenAlong.leadingLines, at: 0)
     let text = try AwaitedCallText(
@@ -115,7 +129,7 @@ struct SDKCompletionToAsync {
       site.call.node, "await '\(site.asyncAPI(spelling.twin))'",
       verdict: reasons.isEmpty ? .safe : .review,
       because: reasons.isEmpty ? nil : reasons.joined(separator: "; "),
-      effects: [.runsLater] + effects.map(\.effect),
+      effects: (end == nil ? [.runsLater] : []) + effects.map(\.effect),
       fix: Fix(text.edits + hops.edits, insertedNames: TaskForm.insertedNames))
     finding.needs = place.needs
     return (finding, hops.calls)
@@ -161,7 +175,7 @@ extension SDKCompletionToAsync {
     if statement.isFollowed {
       concerns.append(
         Concern(reason: "what follows the call now runs before it", effect: .reorders))
-    } else if let receiver = site.heldReceiver(in: context) {
+    } else if place.end == nil, let receiver = site.heldReceiver(in: context) {
       let asked = "'\(PathCondition.short(receiver))' is asked"
       concerns.append(
         Concern(reason: "whoever calls this code goes on before \(asked)", effect: .reorders))

@@ -18,10 +18,15 @@ struct TaskPlace {
   /// What a reader has to know.
   private(set) var concern: String?
 
+  /// The task around, where the call is awaited at its end, and there is no other one.
+  let end: TaskEnd?
+
   /// Throws where no task is known to be right.
   init(
-    of site: AsyncTwinCall, _ statement: HandlerCallStatement, in context: Context,
+    of site: AsyncTwinCall, _ statement: HandlerCallStatement, at end: TaskEnd?,
+    in context: Context,
   ) throws(LeftAlone) {
+    self.end = end
     self.site = site
     self.statement = statement
     self.context = context
@@ -34,7 +39,7 @@ struct TaskPlace {
     }
     let isIsolated = context.isolation(at: statement.node).kind == .mainActor
     takenAlong = try TakenAlong(
-      of: site, to: isIsolated ? .sameActor : .otherActor, in: context)
+      of: site, to: end != nil ? .samePlace : isIsolated ? .sameActor : .otherActor, in: context)
     if !isIsolated { try checkCaptures() }
     try check()
   }
@@ -61,6 +66,9 @@ struct TaskPlace {
   }
 
   private func check() throws(LeftAlone) {
+    if let end, !takenAlong.isEmpty || keepsSelf(in: end) {
+      throw LeftAlone(reason: "the task around has something else, or would keep it longer")
+    }
     if let reason = context.refusalOfTask(at: statement.node)
       ?? context.refusalOfTask(for: site.handler.closure)
     {
@@ -88,8 +96,17 @@ struct TaskPlace {
     }
   }
 
-  /// `Task { @MainActor [weak self] in`
-  var head: String {
+  /// Whether the task has `self`, which the handler has not, and would have it while it waits.
+  private func keepsSelf(in end: TaskEnd) -> Bool {
+    !takenAlong.handlerHasSelf
+      && end.rest.contains {
+        $0.isSelfReference || $0.plainName != nil && takenAlong.hasSelf($0)
+      }
+  }
+
+  /// `Task { @MainActor [weak self] in`; `nil` where the call is awaited where it stands.
+  var head: String? {
+    guard end == nil else { return nil }
     let list = captureList
     if !isOnMainActor { return list.isEmpty ? "Task {" : "Task { \(list) in" }
     return "Task { @MainActor \(list.isEmpty ? "" : list + " ")in"

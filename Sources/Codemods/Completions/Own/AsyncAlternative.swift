@@ -70,7 +70,7 @@ struct AsyncAlternative {
   var call: String {
     let isHidden = parameters.contains { $0.localName == function.name?.name }
     let arguments = parameters.map { parameter in
-      let value = (parameter.secondName ?? parameter.firstName)?.text ?? ""
+      let value = (parameter.secondName ?? parameter.firstName)?.textAsValue ?? ""
       return parameter.label == "_" ? value : "\(parameter.firstName?.text ?? ""): \(value)"
     }
     let callee = (isHidden ? "self." : "") + (function.name?.text ?? "")
@@ -202,6 +202,13 @@ extension CompletionParameter {
   /// The labels of the other parameters, `_` for none.
   var otherLabels: [String] {
     function.parameters.filter { $0.node != parameter.node }.map(\.label)
+  }
+}
+
+extension Token {
+  /// The name as an expression, which no keyword is.
+  fileprivate var textAsValue: String {
+    text.hasPrefix("`") || !kind.isReservedKeyword ? text : "`\(text)`"
   }
 }
 

@@ -51,7 +51,31 @@ struct CompletionParameter {
       type.unwrapped.parameters != nil
     else { return nil }
     let isOptional = type.isOptional || WrittenType(written.text).isOptional
-    return (type.unwrapped, isOptional)
+    return (type.unwrapped.withResults(in: context.project), isOptional)
+  }
+}
+
+extension KnownType {
+  /// The function type with `Result` in place of aliases of it, where its arguments mean the same as in the alias.
+  ///
+  /// Have: typealias LoadResult = Result<Item, any Error>
+  fileprivate func withResults(in project: ProjectIndex) -> KnownType {
+    guard case .function(let function) = shape else { return self }
+    let parameters = function.parameters.map { parameter in
+      guard let result = project.expanded(part(parameter.type)),
+        result.shape != parameter.type, result.shape.nominalName == "Result",
+        result.genericArguments.allSatisfy({
+          project.canonical($0) == project.canonical(part($0.shape))
+        })
+      else { return parameter }
+      return TypeShape.Parameter(specifiers: parameter.specifiers, type: result.shape)
+    }
+    guard parameters != function.parameters else { return self }
+    return part(
+      .function(
+        TypeShape.Function(
+          attributes: function.attributes, parameters: parameters, effects: function.effects,
+          result: function.result)))
   }
 }
 

@@ -92,30 +92,33 @@ extension Context {
 
 extension CompletionResult {
   /// The statements of a task that awaits a call and gives a handler what comes, in lines with two spaces for a
-  /// level.
+  /// level. The call is never an argument of the handler's: of an optional handler it would not be made.
   ///
   /// - Parameters:
   ///   - call: `load(id)`.
   ///   - handler: `completion`, or `completion?`.
   func statements(awaiting call: String, handler: String) -> String {
+    // A constant cannot be called like the function whose result it is.
+    let result = call.hasPrefix("result(") ? "value" : "result"
+    let success: String
+    let failure: String
     switch resumption {
-    case .returning(""): "await \(call)\n\(handler)()"
-    case .returning("returning: $0"): "\(handler)(await \(call))"
+    case .returning(""): return "await \(call)\n\(handler)()"
+    case .returning("returning: $0"):
+      return "let \(result) = await \(call)\n\(handler)(\(result))"
     case .returning:
-      "let result = await \(call)\n\(handler)(\(parts.map { "result.\($0)" }.joined(separator: ", ")))"
-    case .result where type == nil:
-      "do {\n  try await \(call)\n  \(handler)(.success(()))\n} catch {\n  \(handler)(.failure(error))\n}"
-    case .typedResult where type == nil:
-      "do\(throwing) {\n  try await \(call)\n  \(handler)(.success(()))\n} catch {\n  \(handler)(.failure(error))\n}"
-    case .result:
-      "do {\n  \(handler)(.success(try await \(call)))\n} catch {\n  \(handler)(.failure(error))\n}"
-    case .typedResult:
-      "do\(throwing) {\n  \(handler)(.success(try await \(call)))\n} catch {\n  \(handler)(.failure(error))\n}"
-    case .error:
-      "do {\n  try await \(call)\n  \(handler)(nil)\n} catch {\n  \(handler)(error)\n}"
-    case .valueAndError:
-      "do {\n  \(handler)(try await \(call), nil)\n} catch {\n  \(handler)(nil, error)\n}"
+      let values = parts.map { "\(result).\($0)" }.joined(separator: ", ")
+      return "let \(result) = await \(call)\n\(handler)(\(values))"
+    case .result, .typedResult:
+      success = type == nil ? ".success(())" : ".success(\(result))"
+      failure = ".failure(error)"
+    case .error: (success, failure) = ("nil", "error")
+    case .valueAndError: (success, failure) = ("\(result), nil", "nil, error")
     }
+    let typed = if case .typedResult = resumption { throwing } else { "" }
+    let value = type == nil ? "" : "let \(result) = "
+    return "do\(typed) {\n  \(value)try await \(call)\n  \(handler)(\(success))\n"
+      + "} catch {\n  \(handler)(\(failure))\n}"
   }
 
   /// The names or numbers of the parts of a tuple.

@@ -26,7 +26,9 @@ struct FlattenedBody {
     hops = AbsorbedHops(inFunction: body, context)
     try checkUses()
     var own: [Edit] = []
-    for delivery in paths.deliveries { own += try edits(of: delivery) }
+    for delivery in paths.deliveries {
+      own += try edits(of: delivery).filter { !own.contains($0) }
+    }
     let deleted = own.filter { $0.replacement.isEmpty }.map(\.range)
     let kept = hops.edits.filter { edit in
       !deleted.contains {
@@ -34,6 +36,13 @@ struct FlattenedBody {
       }
     }
     edits = kept + own
+  }
+
+  /// Whether nothing of the function is done before it comes back: it is a task, or a hop.
+  var beginsLater: Bool {
+    let items = body.statements?.node.elements(CodeBlockItem.self) ?? []
+    let begun = Set(hops.hops.filter { $0.call == nil }.map(\.node))
+    return items.allSatisfy { $0.item.map(begun.contains) ?? false }
   }
 
   private func checkUses() throws(LeftAlone) {
@@ -70,11 +79,15 @@ struct FlattenedBody {
     if isCommented(place, around: exit.value) {
       throw LeftAlone(reason: "a comment stands in a call of its handler")
     }
-    guard let value = exit.value else { return place.leaving(in: context) }
+    let over = place.returnsBehindHops.map(Edit.delete)
+    guard let value = exit.value else {
+      let leaving = place.leaving(in: context)
+      return leaving + (leaving.contains { $0.replacement == "return" } ? over : [])
+    }
     return [
       Edit(replace: start..<value.lowerBound, with: exit.keyword),
       Edit(replace: value.upperBound..<place.end, with: exit.ending),
-    ] + outdents(of: value, in: place.statement)
+    ] + outdents(of: value, in: place.statement) + over
   }
 
   /// `load(id, completion: completion)` becomes `return await load(id)`, where that gives the same.
@@ -100,6 +113,7 @@ struct FlattenedBody {
       with: isValue ? "return " + awaiting : awaiting)
     guard isValue else { return [head, .delete(gone)] }
     return [head, .delete(gone), .delete(call.range.upperBound..<place.end)]
+      + place.returnsBehindHops.map(Edit.delete)
   }
 
   /// Whether a comment stands in what goes: in front of the value, or behind it.
@@ -146,8 +160,17 @@ private struct DeliveryPlace {
   private let isAlone: Bool
   private let isFollowedByReturn: Bool
 
+  /// Each `return` that follows a hop in which the call is, which is over with it.
+  private(set) var returnsBehindHops: [Range<ByteOffset>] = []
+
   /// Whether the function has no other statement.
   private let isWholeBody: Bool
+
+  /// Whether there are statements beside the call and its `return`.
+  private let hasOthers: Bool
+
+  /// Whether nothing of the function follows, so that it needs no `return`.
+  private let isAtEnd: Bool
 
   init(of call: Node, in body: CodeBlock, absorbing hops: AbsorbedHops) throws(LeftAlone) {
     guard let item = call.ancestors.first(where: { $0.is(.codeBlockItem) }),
@@ -161,6 +184,8 @@ private struct DeliveryPlace {
     isAlone = list.elements(CodeBlockItem.self).count == 1
     isWholeBody = isAlone && list.parent == body.node
     isFollowedByReturn = rest.count == 1 && rest[0].isPlainReturn
+    hasOthers =
+      list.elements(CodeBlockItem.self).count > (rest.count == 1 && rest[0].isPlainReturn ? 2 : 1)
     end = isFollowedByReturn ? rest[0].range.upperBound : item.range.upperBound
     let leaves = isFollowedByReturn || statement.is(.returnStmt)
     if isFollowedByReturn, let first = rest[0].firstToken,
@@ -173,6 +198,7 @@ private struct DeliveryPlace {
         reason: "'\(PathCondition.short(rest[0].text))' follows a call of its handler")
     }
     let closures = Dictionary(hops.hops.map { ($0.closure, $0.node) }) { first, _ in first }
+    isAtEnd = Self.isAtEnd(item, of: body)
     var isEnd = leaves
     var node: Node? = list
     while let current = node, current != body.node {
@@ -182,7 +208,13 @@ private struct DeliveryPlace {
         if let item = node, !Self.rest(behind: item).allSatisfy(\.isPlainReturn) {
           throw LeftAlone(reason: "something follows a call of its handler")
         }
-        if let item = node, Self.rest(behind: item).count == 1 { isEnd = true }
+        if let item = node, let rest = Self.rest(behind: item).first {
+          if rest.firstToken.map({ rest.tree.hasComment(in: $0.leadingTrivia) }) == true {
+            throw LeftAlone(reason: "a comment stands in front of a 'return'")
+          }
+          returnsBehindHops.append(item.range.upperBound..<rest.range.upperBound)
+          isEnd = true
+        }
         node = node?.parent
         continue
       }
@@ -208,8 +240,26 @@ private struct DeliveryPlace {
     }
   }
 
+  /// Whether nothing but the `return` of the statement follows it, around whatever it stands in.
+  private static func isAtEnd(_ item: Node, of body: CodeBlock) -> Bool {
+    item.ancestors.prefix { $0 != body.node }.allSatisfy { node in
+      ![.forStmt, .whileStmt, .repeatStmt, .guardStmt].contains(node.kind)
+        && (!node.is(.codeBlockItem) || rest(behind: node).isEmpty)
+    }
+  }
+
   private static func rest(behind item: Node) -> [Node] {
     (item.parent?.children.filter { $0.range.lowerBound > item.range.lowerBound }) ?? []
+  }
+
+  /// Have: if isOver { … } else { completion() }
+  private var lastBranch: Range<ByteOffset>? {
+    guard isAtEnd, let block = statement.ancestors.first(where: { $0.is(.codeBlock) }),
+      let branch = block.parent?.as(IfExpr.self), branch.elseBody == block,
+      let end = branch.body?.node.lastToken, let last = block.lastToken,
+      !statement.tree.hasComment(between: end, and: last)
+    else { return nil }
+    return end.range.upperBound..<last.range.upperBound
   }
 
   /// The edits where nothing is returned: the call goes, with its line, or becomes a `return`.
@@ -217,7 +267,10 @@ private struct DeliveryPlace {
     let range = statement.range.lowerBound..<end
     guard !isAlone || isWholeBody, let first = statement.firstToken, let previous = first.previous,
       !context.tree.hasComment(in: first.leadingTrivia)
-    else { return [Edit(replace: range, with: "return")] }
+    else { return [lastBranch.map { .delete($0) } ?? Edit(replace: range, with: "return")] }
+    if isAtEnd, hasOthers, isFollowedByReturn || statement.is(.returnStmt) {
+      return [.delete(previous.range.upperBound..<end)]
+    }
     if isFollowedByReturn {
       let source = context.tree.source
       let word = source.bytes[..<end.value].count - "return".utf8.count

@@ -29,6 +29,9 @@ struct FlattenedFunction {
     let isAlwaysAtOnce = paths.deliveries.allSatisfy { $0.closures.isEmpty && !$0.isForwarding }
     callers = try OwnCallers(of: alternative).findings
     try check()
+    if fate == .kept, !body.beginsLater {
+      throw LeftAlone(reason: "calls of it in other files may count on what it begins at once")
+    }
     if isAlwaysAtOnce, fate != .gone {
       throw LeftAlone(reason: "other code may count on its handler being called at once")
     }
@@ -163,7 +166,12 @@ private struct OwnCallers {
     for reference in context.tree.all(DeclReferenceExpr.self)
     where reference.name == name && context.mayMean(function, reference) {
       // Have: await load(id), which means the asynchronous form.
-      if reference.call?.node.parent?.is(.awaitExpr) == true { continue }
+      if let call = reference.call, call.node.parent?.is(.awaitExpr) == true,
+        call.trailingClosure == nil,
+        call.arguments?.arguments.count ?? 0 == alternative.labels.count
+      {
+        continue
+      }
       guard !function.node.encloses(reference.node), let call = reference.call,
         let site = AsyncTwinCall(call, of: alternative)
       else {

@@ -42,17 +42,20 @@ struct OwnHandlerCalls {
     var outcome = SDKCompletionToAsync(site: site, context: context).outcome
     guard outcome.finding.fix != nil else { return outcome }
     outcome.finding.verdict = .review
-    outcome.finding.reason = [condition(of: site), outcome.finding.reason].compactMap(\.self)
-      .joined(separator: "; ")
+    outcome.finding.reason = [
+      condition(of: site, having: outcome.finding.effects), outcome.finding.reason,
+    ].compactMap(\.self).joined(separator: "; ")
     return outcome
   }
 
   /// What a reader has to see to.
-  private func condition(of site: AsyncTwinCall) -> String {
+  private func condition(of site: AsyncTwinCall, having effects: [Effect]) -> String {
     let path = site.callback.source
+    let condition =
+      effects.contains(.runsLater)
+      ? "its work starts one turn later" : "the task around lasts until its handler is done"
     return path == context.path
-      ? "its work starts one turn later"
-      : "its work starts one turn later, and '\(site.twins[0].asyncFunction)' is that of '\(path)'"
+      ? condition : "\(condition), and '\(site.twins[0].asyncFunction)' is that of '\(path)'"
   }
 
   /// A handler of the function around that is handed on.

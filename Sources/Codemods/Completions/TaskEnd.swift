@@ -1,0 +1,84 @@
+import Rewriter
+
+/// The end of a task of the main actor of which nobody knows when it is done: a call that stands there may as well be
+/// awaited, and what its handler does follows it.
+struct TaskEnd {
+  private let task: ClosureExpr
+  private let handler: ClosureExpr
+
+  /// The other statements of the block.
+  private let others: [Node]
+
+  /// `nil` where the statement is no such end, or the handler's statements would mean something else there.
+  init?(_ statement: HandlerCallStatement, of site: AsyncTwinCall, in context: Context) {
+    guard let code = statement.node.ancestors.first(where: \.isOwnCode),
+      let task = code.as(ClosureExpr.self), task.isOfTask, task.isOfForgottenTask,
+      let item = statement.node.ancestors.first(where: { $0.is(.codeBlockItem) }),
+      item.as(CodeBlockItem.self)?.item == statement.node,
+      PathEnds(of: task.statements).items.contains(item),
+      context.isolation(at: statement.node).kind == .mainActor
+    else { return nil }
+    self.task = task
+    handler = site.handler.closure
+    others = item.parent?.children.filter { $0 != item } ?? []
+    guard isSelfTheSame, !hasDefer, !handler.node.hasMultilineString,
+      canTake(handler.declaredNames)
+    else { return nil }
+  }
+
+  /// Whether names can be declared in the block that the call is in.
+  func canTake(_ names: Set<String>) -> Bool {
+    let used = others.lazy.flatMap(\.descendantsAndSelf)
+    return names.isEmpty
+      || !used.contains { node in
+        (node.plainName ?? (node.is(.identifierPattern) ? node.firstToken?.name : nil))
+          .map(names.contains) ?? false
+      }
+  }
+
+  /// What else the task does.
+  var rest: [Node] {
+    let nodes = task.statements?.node.descendantsAndSelf { $0 == handler.node } ?? []
+    return nodes.filter { $0 != handler.node }
+  }
+
+  private var hasDefer: Bool {
+    handler.node.descendantsAndSelf { $0.isOwnCode && $0 != handler.node }
+      .contains { $0.is(.deferStmt) }
+  }
+
+  /// Have: Task { [weak self] in load { [weak self] in … } }, where `self` is not bound in between.
+  private var isSelfTheSame: Bool {
+    let captures = handler.signature?.capture?.captures ?? []
+    let isOnlySelf = captures.allSatisfy { capture in
+      capture.name?.kind == .selfKeyword && capture.initializer == nil
+        && (capture.specifier == nil) != task.capturesSelfWeakly
+    }
+    guard isOnlySelf, !captures.isEmpty, task.capturesSelfWeakly else { return isOnlySelf }
+    return !task.node.descendantsAndSelf(notInside: { $0 == handler.node }).contains { node in
+      node.as(OptionalBindingCondition.self)?.pattern?.firstToken?.kind == .selfKeyword
+    }
+  }
+}
+
+extension ClosureExpr {
+  /// Whether nobody keeps the task of the closure.
+  fileprivate var isOfForgottenTask: Bool {
+    guard case .argument(let call, _) = ClosureUse(of: self),
+      case .statement(let item) = StatementPlace(of: call.node)
+    else { return false }
+    return item.valueUse == .discarded
+  }
+
+  fileprivate var capturesSelfWeakly: Bool {
+    signature?.capture?.captures.contains {
+      $0.name?.kind == .selfKeyword && $0.specifier?.specifier?.kind == .weak
+    } ?? false
+  }
+
+  /// What the statements declare for each other.
+  fileprivate var declaredNames: Set<String> {
+    let items = statements?.node.elements(CodeBlockItem.self) ?? []
+    return items.compactMap(\.item).reduce(into: []) { $0.formUnion($1.declaredNamesAsStatement) }
+  }
+}
