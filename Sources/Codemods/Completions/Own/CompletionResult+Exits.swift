@@ -92,32 +92,34 @@ extension Context {
 
 extension CompletionResult {
   /// The statements of a task that awaits a call and gives a handler what comes, in lines with two spaces for a
-  /// level. The call is never an argument of the handler's: of an optional handler it would not be made.
+  /// level. Of an optional handler the call is no argument: it would not be made where there is none.
   ///
   /// - Parameters:
   ///   - call: `load(id)`.
   ///   - handler: `completion`, or `completion?`.
   func statements(awaiting call: String, handler: String) -> String {
+    let awaited = (isThrowing ? "try await " : "await ") + call
     // A constant cannot be called like the function whose result it is.
-    let result = call.hasPrefix("result(") ? "value" : "result"
+    let name = call.hasPrefix("result(") ? "value" : "result"
+    let isNamed = type != nil && (handler.hasSuffix("?") || isTuple)
+    let first = isNamed ? "let \(name) = \(awaited)\n" : type == nil ? "\(awaited)\n" : ""
+    let value = isNamed ? name : awaited
     let success: String
     let failure: String
     switch resumption {
-    case .returning(""): return "await \(call)\n\(handler)()"
-    case .returning("returning: $0"):
-      return "let \(result) = await \(call)\n\(handler)(\(result))"
+    case .returning(""): return "\(first)\(handler)()"
+    case .returning("returning: $0"): return "\(first)\(handler)(\(value))"
     case .returning:
-      let values = parts.map { "\(result).\($0)" }.joined(separator: ", ")
-      return "let \(result) = await \(call)\n\(handler)(\(values))"
+      return "\(first)\(handler)(\(parts.map { "\(name).\($0)" }.joined(separator: ", ")))"
     case .result, .typedResult:
-      success = type == nil ? ".success(())" : ".success(\(result))"
+      success = type == nil ? ".success(())" : ".success(\(value))"
       failure = ".failure(error)"
     case .error: (success, failure) = ("nil", "error")
-    case .valueAndError: (success, failure) = ("\(result), nil", "nil, error")
+    case .valueAndError: (success, failure) = ("\(value), nil", "nil, error")
     }
     let typed = if case .typedResult = resumption { throwing } else { "" }
-    let value = type == nil ? "" : "let \(result) = "
-    return "do\(typed) {\n  \(value)try await \(call)\n  \(handler)(\(success))\n"
+    let lines = first.isEmpty ? "" : "  " + first
+    return "do\(typed) {\n\(lines)  \(handler)(\(success))\n"
       + "} catch {\n  \(handler)(\(failure))\n}"
   }
 

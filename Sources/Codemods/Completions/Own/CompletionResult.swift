@@ -62,7 +62,7 @@ extension CompletionResult {
     }
   }
 
-  private var isTuple: Bool { type?.hasPrefix("(") == true }
+  var isTuple: Bool { type?.hasPrefix("(") == true }
 
   private init(
     handing types: [KnownType], of completion: CompletionParameter,
