@@ -65,7 +65,9 @@ struct AwaitedCallText {
       || closure.signature?.inKeyword.map { context.tree.hasComment(between: first, and: $0) }
         == true
       || brace.index != last.index && context.tree.hasComment(between: brace, and: last)
-    if isCommented { throw LeftAlone(reason: "a comment stands in front of it, or behind it") }
+    if isCommented || hasCommentOnLineOfBrace {
+      throw LeftAlone(reason: "a comment stands in front of it, or behind it")
+    }
     if let name = shadowedName {
       throw LeftAlone(
         reason: "'\(name)' is a parameter of the handler, and part of the call as well")
@@ -79,6 +81,13 @@ struct AwaitedCallText {
     let used = site.call.node.descendantsAndSelf { $0 == handler }
       .filter { $0 != handler }.compactMap(\.plainName)
     return form.names.first(where: used.contains)
+  }
+
+  /// Have: load { value in /* why */ show(value) }
+  private var hasCommentOnLineOfBrace: Bool {
+    guard let first = site.handler.closure.statements?.node.firstToken else { return false }
+    return beginsAtOpening && context.tree.hasComment(in: first.leadingTrivia)
+      || endsAtBrace && context.tree.hasComment(in: brace.leadingTrivia)
   }
 
   /// Have: let task = /* why */ session.dataTask(…)
@@ -187,9 +196,24 @@ struct AwaitedCallText {
     return site.call.rightParen == nil ? "()" : ""
   }
 
+  /// Whether the handler's first statement stands on the line of its `in`.
+  private var beginsAtOpening: Bool {
+    guard let statements = site.handler.closure.statements else { return isOnOneLine }
+    return !hasLineBreak(in: opening..<statements.range.lowerBound)
+  }
+
+  /// Whether the handler's last statement stands on the line of its brace.
+  private var endsAtBrace: Bool {
+    guard let statements = site.handler.closure.statements else { return isOnOneLine }
+    return !hasLineBreak(in: statements.range.upperBound..<brace.range.lowerBound)
+  }
+
+  private func hasLineBreak(in range: Range<ByteOffset>) -> Bool {
+    context.tree.source.bytes[range.indices].contains(where: \.isLineBreak)
+  }
+
   private var isOnOneLine: Bool {
-    !context.tree.source.bytes[opening.value..<brace.range.lowerBound.value]
-      .contains(where: \.isLineBreak)
+    !hasLineBreak(in: opening..<brace.range.lowerBound)
   }
 }
 
@@ -248,7 +272,7 @@ extension AwaitedCallText {
   private var resumption: ByteOffset {
     if let resumption = form.resumption { return resumption }
     if isEmpty { return brace.range.lowerBound }
-    guard isOnOneLine, let statements = site.handler.closure.statements else { return opening }
+    guard beginsAtOpening, let statements = site.handler.closure.statements else { return opening }
     return statements.range.lowerBound
   }
 
@@ -259,7 +283,7 @@ extension AwaitedCallText {
       guard head != nil else { return text }
       return text + (staysOnOneLine ? " " : line.lineEnding + line.blanks)
     }
-    return isOnOneLine ? text + lineStart() : text
+    return beginsAtOpening ? text + lineStart() : text
   }
 
   /// What is behind the handler's statements.
@@ -268,7 +292,7 @@ extension AwaitedCallText {
     guard head != nil else { return [.delete(closingRange)] }
     var edits: [Edit] = []
     if brace.range.upperBound < end { edits.append(.delete(brace.range.upperBound..<end)) }
-    if isOnOneLine, let statements = site.handler.closure.statements {
+    if endsAtBrace, let statements = site.handler.closure.statements {
       edits.append(
         Edit(
           replace: statements.range.upperBound..<brace.range.lowerBound,

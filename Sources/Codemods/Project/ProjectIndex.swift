@@ -104,6 +104,29 @@ extension ProjectIndex {
   }
 }
 
+/// What meets requirements.
+extension ProjectIndex {
+  func functionsInAllModules(named name: String) -> [FunctionFacts] {
+    tables.functions.declarations(name, from: nil).map(\.facts)
+  }
+
+  /// Whether the function is one of a type that inherits from the protocol, or is handed to one by a superclass or the
+  /// default of another protocol.
+  func mayMeet(_ requirer: String, by function: FunctionFacts) -> Bool {
+    guard !function.owner.isEmpty else { return false }
+    let home = seen(from: function.path)
+    if home.ancestry(of: function.owner).contains(requirer) { return true }
+    guard
+      home.types[function.owner]?.contains(where: { $0.kind == .class || $0.kind == .protocol })
+        == true
+    else { return false }
+    return tables.types.names.contains { type in
+      let ancestry = ancestry(of: type)
+      return ancestry.contains(requirer) && ancestry.contains(function.owner)
+    }
+  }
+}
+
 /// Members.
 extension ProjectIndex {
   /// The functions, variables and cases that the type and its extensions declare, as far as they

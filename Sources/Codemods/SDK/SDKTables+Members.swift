@@ -1,4 +1,9 @@
 extension SDKTables {
+  /// Whether it is known that the type itself has a method of the name with labels, `dismiss(animated:)`.
+  func hasMethod(_ name: String, in type: String) -> Bool {
+    results.rows(name).contains { $0[1] == type }
+  }
+
   /// The type of a property, or of what a function without arguments returns: `UIView!` for `view` of a
   /// `UIViewController`, as declared; `nil` if no table has it.
   ///

@@ -222,7 +222,9 @@ extension FunctionParameter {
   /// Whether a value of the parameter is not simply one for another function with the same parameter.
   fileprivate var isPassedOtherwise: Bool {
     let words = type?.tokens.map(\.text) ?? []
-    let marks: Set = ["inout", "autoclosure", "isolated", "borrowing", "consuming", "sending"]
+    let marks: Set = [
+      "inout", "autoclosure", "isolated", "borrowing", "consuming", "repeat", "sending",
+    ]
     return localName == "_" || attributes != nil || modifiers != nil
       || words.contains(where: marks.contains)
   }

@@ -80,6 +80,11 @@ extension KnownType {
 }
 
 extension CompletionParameter {
+  /// Whether the handler may be called when the function has come back.
+  var isEscaping: Bool {
+    isOptional || function.body == nil || parameter.type?.text.contains("@escaping") == true
+  }
+
   /// Whether the handler is called once, by the parameter's name.
   var isOfOneCall: Bool {
     CompletionNames.isOfOneCall(parameter.label) || CompletionNames.isOfOneCall(name)

@@ -61,13 +61,18 @@ extension Codemod {
 private func returnResults(_ context: Context) -> [Finding] {
   var findings: [Finding] = []
   var flattened: [FunctionDecl] = []
+  var awaited: Set<Node> = []
   for function in context.tree.all(FunctionDecl.self) {
     guard let completion = CompletionParameter(of: function, in: context) else { continue }
     let outcome = CompletionToAsync(completion: completion, context: context).outcome
     if let finding = outcome.finding { findings.append(finding) }
-    if outcome.isFlattened { flattened.append(function) }
+    if let whole = outcome.flattened {
+      flattened.append(function)
+      awaited.formUnion(whole.awaitedHandlers)
+    }
   }
-  return findings + OwnHandlerCalls(beside: flattened, in: context).findings
+  return findings
+    + OwnHandlerCalls(beside: flattened, awaiting: awaited, in: context).findings
 }
 
 /// A function with a completion handler on its way to an asynchronous one.
@@ -77,17 +82,18 @@ struct CompletionToAsync {
 
   private var function: FunctionDecl { completion.function }
 
-  /// The finding, `nil` where a protocol gives all that conform to it the asynchronous form, and whether the function
-  /// itself becomes asynchronous.
-  var outcome: (finding: Finding?, isFlattened: Bool) {
+  /// The finding, `nil` where a protocol gives all that conform to it the asynchronous form, and the function
+  /// if it becomes asynchronous itself.
+  var outcome: (finding: Finding?, flattened: FlattenedFunction?) {
     do throws(LeftAlone) {
       let paths = try paths()
       if let claim = claims.claim { throw LeftAlone(reason: claim) }
       let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
-      if try isGivenFormByProtocol() { return (nil, false) }
-      if function.body == nil { return (finding(adding: alternative, to: paths), false) }
+      if try isGivenFormByProtocol() { return (nil, nil) }
+      if function.body == nil { return (finding(adding: alternative, to: paths), nil) }
       do throws(LeftAlone) {
-        return (try FlattenedFunction(alternative, paths: paths).finding, true)
+        let flattened = try FlattenedFunction(alternative, paths: paths)
+        return (flattened.finding, flattened)
       } catch {
         let reasons = [
           paths.trust, paths.needsSelf ? "who awaits it keeps 'self'" : nil,
@@ -100,14 +106,14 @@ struct CompletionToAsync {
           verdict: .review,
           because: (reasons.compactMap(\.self) + [error.reason]).joined(separator: "; "),
           fix: Fix([alternative.edit], insertedNames: CompletionResult.insertedNames))
-        return (finding, false)
+        return (finding, nil)
       }
     } catch {
       var finding = context.leave(
         function.node, "leave the completion handler of '\(function.name?.text ?? "")'",
         because: error.reason)
       finding.needs = error.needs
-      return (finding, false)
+      return (finding, nil)
     }
   }
 
@@ -140,15 +146,30 @@ struct CompletionToAsync {
       return other
     }
     guard !requirements.isEmpty else { return false }
-    let hasForm = requirements.contains { other in
-      AsyncForms(context).forms(ofFile: other.path).contains {
-        $0.callee.owner == requirement && $0.callee.name == name
-      }
-    }
-    guard hasForm else {
+    guard requirements.contains(where: { hasForm($0, requiredBy: requirement) }) else {
       throw LeftAlone(reason: "'\(requirement)' requires it, and gets no asynchronous form")
     }
     return true
+  }
+
+  /// Whether the requirement has an asynchronous form, or gets one.
+  private func hasForm(_ facts: FunctionFacts, requiredBy requirer: String) -> Bool {
+    guard let home = context.seen(inFile: facts.path) else { return false }
+    return home.tree.all(FunctionDecl.self).contains { function in
+      guard function.body == nil, function.fullName == facts.fullName,
+        home.enclosingTypeNames(of: function.node).first.map({ home.project.resolve($0) })
+          == requirer,
+        let completion = CompletionParameter(of: function, in: home)
+      else { return false }
+      return CompletionToAsync(completion: completion, context: home).hasForm
+    }
+  }
+
+  private var hasForm: Bool {
+    guard let paths = try? paths(),
+      let alternative = try? AsyncAlternative(of: completion, paths: paths, in: context)
+    else { return false }
+    return claims.claim == nil || claims.isThere(alternative.result)
   }
 
   /// What calls of the function may await in its place: what it has already, or gets.
@@ -161,6 +182,8 @@ struct CompletionToAsync {
       guard claims.isThere(alternative.result) else { throw LeftAlone(reason: claim) }
     } else if !isWritten {
       throw LeftAlone(reason: "its file stays as it is")
+    } else {
+      _ = try isGivenFormByProtocol()
     }
     let isCalledOnMainActor = paths.deliveries.allSatisfy { delivery in
       !delivery.isForwarding && context.isolation(at: delivery.node).kind == .mainActor
@@ -177,8 +200,10 @@ struct CompletionToAsync {
     if function.body == nil, isSeenByObjectiveC {
       throw LeftAlone(reason: "it is a requirement of a protocol that Objective-C may meet")
     }
+    let paths: CompletionPaths
     do {
-      return function.body == nil
+      paths =
+        function.body == nil
         ? try CompletionPaths(ofRequirement: completion, in: context)
         : try CompletionPaths(of: completion, in: context)
     } catch {
@@ -187,6 +212,11 @@ struct CompletionToAsync {
       }
       throw LeftAlone(reason: error.reason, needs: [obstacle].compactMap(\.self))
     }
+    guard completion.isEscaping else {
+      throw LeftAlone(
+        reason: "'\(completion.name)' may not outlive a call: there is nothing to wait for")
+    }
+    return paths
   }
 
   private var isSeenByObjectiveC: Bool {
@@ -209,6 +239,7 @@ struct CompletionToAsync {
     if signature?.effectSpecifiers?.throwsClause != nil { return "it throws" }
     if function.modifiers?.contains(.override) == true { return "it overrides another" }
     if function.name?.name == "callAsFunction" { return "it is called without its name" }
+    if function.name?.kind.isIdentifier != true { return "it is an operator" }
     // The form with the handler would call the handler, not the other form.
     if function.name?.name == completion.name { return "its handler is called like itself" }
     return nil

@@ -185,7 +185,13 @@ extension CompletionWalk {
   private mutating func hand(_ argument: Node, to call: FunctionCallExpr) throws(Problem) {
     switch try callees.recipient(of: argument, handedTo: call, name: name) {
     case .known: break
-    case .trusted(let callee): trusted.insert(callee)
+    case .trusted(let callee):
+      // What may not outlive the call is called within it, as often as it takes.
+      guard isEscaping else {
+        throw Problem(
+          reason: "'\(callee)' is not known to call '\(name)' exactly once", node: call.node)
+      }
+      trusted.insert(callee)
     case .own(let callees):
       for callee in callees {
         lifetimes[callee] = min(lifetimes[callee] ?? .lasting, lifetime(ofReceiverOf: call))

@@ -27,6 +27,9 @@ struct CompletionWalk {
   /// The closures around the place.
   var closures: [ClosureExpr] = []
 
+  /// Whether the handler may be called when the function has come back.
+  let isEscaping: Bool
+
   /// Whether `self` is there until the handler is called, as it is for who awaits a method of it.
   let holdsSelf: Bool
 
@@ -63,6 +66,7 @@ struct CompletionWalk {
     self.holdsSelf = holdsSelf
     callees = OneShotCallees(context)
     name = completion.name
+    isEscaping = completion.isEscaping
     let function = completion.function
     isRethrowing =
       function.signature?.effectSpecifiers?.throwsClause?.text == "rethrows"

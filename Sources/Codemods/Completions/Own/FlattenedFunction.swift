@@ -5,7 +5,7 @@ import Rewriter
 struct FlattenedFunction {
   private let alternative: AsyncAlternative
   private let body: FlattenedBody
-  private let callers: [Finding]
+  private let callers: OwnCallers
 
   /// Whether the handler is called before the function comes back, on one of its paths.
   private let isCallingAtOnce: Bool
@@ -27,7 +27,7 @@ struct FlattenedFunction {
       of: alternative.completion, paths: paths, giving: alternative.result, in: alternative.context)
     isCallingAtOnce = paths.deliveries.contains(where: \.closures.isEmpty)
     let isAlwaysAtOnce = paths.deliveries.allSatisfy { $0.closures.isEmpty && !$0.isForwarding }
-    callers = try OwnCallers(of: alternative).findings
+    callers = try OwnCallers(of: alternative)
     try check()
     if fate == .kept, !body.beginsLater {
       throw LeftAlone(reason: "calls of it in other files may count on what it begins at once")
@@ -42,16 +42,20 @@ struct FlattenedFunction {
       isCallingAtOnce && fate != .gone
       ? "other code may count on its handler being called at once where it was" : nil
     let reasons =
-      ["its work starts one turn later", delay].compactMap(\.self) + callers.compactMap(\.reason)
-    let effects = [.runsLater] + callers.flatMap(\.effects)
+      ["its work starts one turn later", delay].compactMap(\.self)
+      + callers.findings.compactMap(\.reason)
+    let effects = [.runsLater] + callers.findings.flatMap(\.effects)
     return context.fix(
       function.node, "\(verb) '\(alternative.name)' asynchronous", verdict: .review,
       because: reasons.deduplicated().joined(separator: "; "), effects: effects.deduplicated(),
       fix: Fix(
-        signatureEdits + body.edits + callers.flatMap { $0.fix?.edits ?? [] }
+        signatureEdits + body.edits + callers.findings.flatMap { $0.fix?.edits ?? [] }
           + (fate == .gone ? [] : [wrapper]),
         insertedNames: ["Task", "Error", "MainActor"]))
   }
+
+  /// The handlers of other functions' calls that are awaited with its own.
+  var awaitedHandlers: Set<Node> { callers.awaited }
 
   private var verb: String {
     switch fate {
@@ -154,6 +158,9 @@ struct FlattenedFunction {
 private struct OwnCallers {
   let findings: [Finding]
 
+  /// The handlers of other functions' calls that are awaited with them.
+  private(set) var awaited: Set<Node> = []
+
   /// - Throws: where one of them stays.
   init(of alternative: AsyncAlternative) throws(LeftAlone) {
     let context = alternative.context
@@ -180,6 +187,7 @@ private struct OwnCallers {
       }
       sites.append(site)
     }
+    var awaited: Set<Node> = []
     findings = try sites.findings { site throws(LeftAlone) in
       if let reason = OwnHandlerCalls.refusal(of: site, in: context) {
         throw LeftAlone(reason: "a call of it in its file stays: \(reason)")
@@ -189,8 +197,10 @@ private struct OwnCallers {
         throw LeftAlone(
           reason: "a call of it in its file stays: \(outcome.finding.reason ?? "")")
       }
+      awaited.formUnion(outcome.awaited.map(\.handler.closure.node))
       return outcome
     }
+    self.awaited = awaited
   }
 }
 

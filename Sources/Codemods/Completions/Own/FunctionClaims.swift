@@ -25,14 +25,15 @@ struct FunctionClaims {
 
   /// Why the function cannot be changed by itself, nor get an asynchronous form; `nil` if it can.
   var claim: String? {
-    overloads.isEmpty
+    overloads(ofTypesBelow: true).isEmpty
       ? claimOfOthers : "there is a '\(name)(\(labels.map { "\($0):" }.joined()))' without it"
   }
 
   /// Why the function cannot be changed by itself, whatever it has for overloads.
   private var claimOfOthers: String? {
-    if let claim = claimOfSibling { return claim }
-    return owner.isEmpty ? nil : claimOfRequirement ?? claimOfOverride ?? claimOfType
+    if let claim = claimOfSibling ?? claimOfFramework { return claim }
+    return owner.isEmpty
+      ? nil : claimOfRequirement ?? claimOfTwinRequirement ?? claimOfOverride ?? claimOfType
   }
 
   /// Have: load(_:completion:) with two types of handlers, load(_:completion:) and load(_:done:). A call with a closure
@@ -46,11 +47,52 @@ struct FunctionClaims {
     return siblings.count > 1 ? "another '\(name)' takes a closure in its place" : nil
   }
 
+  /// Have: popToRootViewController(animated:completion:), which adds a handler to a method of UIKit's
+  private var claimOfFramework: String? {
+    let form = name + "(" + labels.map { $0 + ":" }.joined() + ")"
+    let sdk = context.project.sdk
+    // What all objects have is for classes, as 'load()' is.
+    let types = context.foreignAncestry(of: owner).subtracting(["NSObject"]).sorted()
+    if let type = types.first(where: { sdk.hasMethod(form, in: $0) }) {
+      return "'\(type)' has a '\(form)' without it"
+    }
+    let calls = function.body?.node.descendantsAndSelf.lazy.compactMap {
+      $0.as(FunctionCallExpr.self)
+    }
+    let isCalled = calls?.contains { call in
+      call.calleeName == name && call.trailingClosure == nil && call.argumentLabels == labels
+        && (call.receiver == nil || call.receiver?.isSelfReference == true
+          || call.receiver?.is(.superExpr) == true)
+    }
+    return isCalled == true ? "it calls a '\(form)' without it" : nil
+  }
+
+  /// Have: two protocols that require the same, and a type that conforms to both: it would have two forms.
+  private var claimOfTwinRequirement: String? {
+    guard function.body == nil, let fullName = function.fullName else { return nil }
+    let project = context.project
+    for witness in project.functionsInAllModules(named: name)
+    where witness.fullName == fullName && !witness.modifiers.contains(.requirement) {
+      let ancestry = project.seen(from: witness.path).ancestry(of: witness.owner)
+      guard ancestry.contains(owner) else { continue }
+      let other = ancestry.first { other in
+        other != owner && !project.ancestry(of: owner).contains(other)
+          && !project.ancestry(of: other).contains(owner)
+          && project.members(named: name, of: other, inherited: false).contains { member in
+            guard case .function(let function) = member else { return false }
+            return function.modifiers.contains(.requirement) && function.fullName == fullName
+          }
+      }
+      if let other { return "'\(other)' requires it too, and '\(witness.owner)' has both" }
+    }
+    return nil
+  }
+
   /// Whether the function has the asynchronous form already, and no other function stands in its way.
   func isThere(_ result: CompletionResult) -> Bool {
     let form = Overload(
       isAsync: true, isThrowing: result.isThrowing, result: Overload.spelling(of: result.type))
-    return overloads == [form] && claimOfOthers == nil
+    return overloads(ofTypesBelow: false) == [form] && claimOfOthers == nil
   }
 
   /// A function that a call without the handler may mean.
@@ -67,17 +109,19 @@ struct FunctionClaims {
     }
   }
 
-  private var overloads: Set<Overload> {
+  /// - Parameter areBelow: whether those count too that types have which inherit from this one.
+  private func overloads(ofTypesBelow areBelow: Bool) -> Set<Overload> {
     let related = Set(context.project.ancestry(of: owner))
     let others = (context.project.functions[name] ?? []).filter { other in
       let isItself = other.path == context.path && other.labels == function.labels
       return !isItself
         && (other.owner == owner || related.contains(other.owner)
-          || context.project.ancestry(of: other.owner).contains(owner))
+          || areBelow && context.project.ancestry(of: other.owner).contains(owner))
         && other.mayBeCalled(with: labels)
     }
     let here = context.tree.all(FunctionDecl.self).filter { other in
       other.node != function.node && other.name?.name == name && other.labels == labels
+        && (areBelow || related.contains(resolvedOwner(of: other)))
     }
     return Set(
       others.map { other in
@@ -91,6 +135,10 @@ struct FunctionClaims {
             isAsync: effects?.asyncSpecifier != nil, isThrowing: effects?.throwsClause != nil,
             result: Overload.spelling(of: other.signature?.returnClause?.type?.text))
         })
+  }
+
+  private func resolvedOwner(of function: FunctionDecl) -> String {
+    context.enclosingTypeNames(of: function.node).first.map { context.project.resolve($0) } ?? ""
   }
 
   /// A protocol of the project that has a function of the name among its requirements, or a default for it: the
@@ -151,8 +199,14 @@ struct FunctionClaims {
 
   private var claimOfType: String? {
     let types = context.project.types[owner] ?? []
-    if types.contains(where: { $0.attributes.contains("objcMembers") }) {
-      return "'\(owner)' shows all of its members to Objective-C"
+    let project = context.project
+    let shown = project.ancestry(of: owner).first { type in
+      project.types[type]?.contains { $0.attributes.contains("objcMembers") } == true
+    }
+    if let shown { return "'\(shown)' shows all of its members to Objective-C" }
+    let home = function.node.ancestors.lazy.compactMap { $0.as(ExtensionDecl.self) }.first
+    if home?.attributes?.attributes.contains(where: { $0.name == "objc" }) == true {
+      return "its extension shows all of its members to Objective-C"
     }
     return function.body != nil && types.contains { $0.kind == .protocol }
       ? "it is a default of the protocol '\(owner)'" : nil

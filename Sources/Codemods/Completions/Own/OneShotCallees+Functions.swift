@@ -27,16 +27,15 @@ extension OneShotCallees {
     return meant.count == 1 && !meant[0].0.isAsync ? meant[0] : nil
   }
 
-  /// The functions of the project that meet a requirement of a protocol, with the position of the parameter.
+  /// The functions of the project, in whatever module, that meet a requirement of a protocol, or may, with the position
+  /// of the parameter.
   func witnesses(of completion: CompletionParameter) -> [(FunctionFacts, Int)] {
     let requirement = OwnCallee(completion, in: context)
     let name = completion.function.name?.name ?? ""
-    return (context.project.functions[name] ?? []).compactMap { function in
-      let isWitness =
-        function.fullName == requirement.name && !function.modifiers.contains(.requirement)
-        && context.project.ancestry(of: function.owner).contains(requirement.owner)
-      return isWitness ? (function, completion.position) : nil
-    }
+    return context.project.functionsInAllModules(named: name).filter { function in
+      function.fullName == requirement.name && !function.modifiers.contains(.requirement)
+        && context.project.mayMeet(requirement.owner, by: function)
+    }.map { ($0, completion.position) }
   }
 
   /// The functions of the project that a call may mean, with the position of the parameter that takes the argument,
@@ -79,17 +78,15 @@ extension OneShotCallees {
     return true
   }
 
-  /// Whether the function that is called is what a property holds from the beginning, which may call its arguments as
+  /// Whether the function that is called is what a variable or property holds from the beginning, which may call its arguments as
   /// often as it likes; one that somebody hands to the type is as good as any other function.
   ///
   /// Have: let load: (@escaping Handler) -> Void = { … }
   func callsOwnProperty(_ call: FunctionCallExpr, _ callee: String) -> Bool {
-    guard context.project.variables[callee] != nil else { return false }
-    return (owners(of: call) ?? []).contains { owner in
-      context.project.members(named: callee, of: owner, inherited: false).contains { member in
-        guard case .variable(let variable) = member else { return false }
-        return variable.hasInitialValue || variable.isComputed
-      }
+    guard let variables = context.project.variables[callee] else { return false }
+    let owners = owners(of: call) ?? []
+    return variables.contains { variable in
+      owners.contains(variable.owner) && (variable.hasInitialValue || variable.isComputed)
     }
   }
 

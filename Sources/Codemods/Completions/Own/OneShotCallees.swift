@@ -155,7 +155,7 @@ extension FunctionCallExpr {
       return member.name == "resume" && member.node.parent?.is(.functionCallExpr) == true
     }
     // Have: let task = session.dataTask(with: url) { … }; task.resume()
-    guard let name = nameOfResult,
+    guard let name = nameOfResult, !name.contains("?"),
       let item = node.ancestors.first(where: { $0.is(.codeBlockItem) }),
       let items = item.parent.map({ Array($0.children) }),
       let position = items.firstIndex(of: item), position + 1 < items.count

@@ -7,8 +7,12 @@ struct OwnHandlerCalls {
   /// The functions of this file that become asynchronous themselves, with all calls of them in it.
   private let flattened: [FunctionDecl]
 
-  init(beside flattened: [FunctionDecl], in context: Context) {
+  /// The handlers of calls that are awaited with those.
+  private let awaited: Set<Node>
+
+  init(beside flattened: [FunctionDecl], awaiting awaited: Set<Node>, in context: Context) {
     self.flattened = flattened
+    self.awaited = awaited
     self.context = context
   }
 
@@ -20,6 +24,7 @@ struct OwnHandlerCalls {
     guard case .argument(let call, _) = ClosureUse(of: closure),
       call.calleeName.map(context.project.hasHandlerFunction) == true,
       !flattened.contains(where: { $0.node.encloses(closure.node) }),
+      !awaited.contains(closure.node),
       // Have: an asynchronous form that waits for the other, and a handler that does nothing.
       !call.node.isInContinuation, closure.statements != nil,
       let site = AsyncTwinCall(closure, in: context), site.isOwn, !isTakenAlong(site)

@@ -49,5 +49,12 @@ public final class Remote: Sendable {
   public func observe(_ handler: @escaping @Sendable (Bool) -> Void) {}
   public func fetchCount(_ handler: @escaping @Sendable (Int) -> Void) {}
   public func onResult(_ handler: @escaping @Sendable (Result<Int, any Error>) -> Void) {}
+  public func connect(onError: @escaping @Sendable (any Error) -> Void) {}
+  public func confirm(
+    accepted: @escaping @Sendable (Bool) -> Void, otherwise: @escaping @Sendable () -> Void,
+  ) {}
+  public func downloadProgress(_ handler: @escaping @Sendable (Double) -> Void) {}
+  public func query(_ handler: @escaping @Sendable (Int) -> Void) {}
+  public func values(_ handler: @escaping @Sendable (Int) -> Void) {}
   public func watch(_ handler: @escaping @Sendable (Int?, (any Error)?) -> Void) -> Int { 0 }
 }
