@@ -113,6 +113,7 @@ struct SDKCompletionToAsync {
       throw LeftAlone(reason: "the task around has other values of these names")
     }
     form.edits += place.takenAlong.edits
+    if end == nil { form.edits += selfEdits(besides: place.takenAlong.captures) }
     form.leadingLines.insert(contentsOf: place.takenAlong.leadingLines, at: 0)
     let text = try AwaitedCallText(
       site: site, statement: statement, spelling: spelling, form: form, head: place.head,
@@ -133,6 +134,24 @@ struct SDKCompletionToAsync {
       fix: Fix(text.edits + hops.edits, insertedNames: TaskForm.insertedNames))
     finding.needs = place.needs
     return (finding, hops.calls)
+  }
+}
+
+extension SDKCompletionToAsync {
+  /// What the task has to name, where `self` is a closure's own: before Swift 6, nothing is taken for a member there.
+  ///
+  /// Have: { [weak self] in guard let self else { return }; store.load(1) { … } }
+  private func selfEdits(besides captures: [String]) -> [Edit] {
+    let handler = site.handler.closure.node
+    return site.call.node.descendantsAndSelf { $0 == handler }.compactMap { node in
+      guard let name = node.plainName, node != handler, !captures.contains(name),
+        case .member(let members, _) = context.meaning(of: name, at: node),
+        !members.contains(where: { $0.modifiers.contains(.static) }),
+        case .local(let binding) = context.meaning(of: "self", at: node)
+      else { return nil }
+      if case .instance = binding.kind { return nil }
+      return .insert("self.", at: node.range.lowerBound)
+    }
   }
 }
 
