@@ -131,8 +131,11 @@ extension HandlerForm {
     _ given: HandlerParameters, _ awaited: AwaitedValues, in context: Context,
   ) throws(LeftAlone) -> HandlerForm {
     guard given.values.count == 1, let name = given.values[0].name,
-      let failure = given.values[0].type.genericArguments.last, failure.isError
+      let failure = given.values[0].type.genericArguments.last
     else { throw LeftAlone(reason: "its 'Result' is another one") }
+    guard failure.isError else {
+      throw LeftAlone(reason: "its errors are of the type '\(failure.text)', and 'catch' gives any")
+    }
     try given.checkTypes(in: context)
     var form = HandlerForm(
       before: awaited.isVoid ? "try await " : "\(name) = .success(try await ",

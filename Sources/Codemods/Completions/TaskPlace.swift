@@ -84,6 +84,10 @@ struct TaskPlace {
     if asks, !isOnMainActor {
       throw LeftAlone(reason: "it asks whether it is on the main thread, and would be on another")
     }
+    if isOnMainActor, let waiting = site.handler.endOfWait {
+      throw LeftAlone(
+        reason: "'\(waiting)' may end a wait of the main thread, and would come after it")
+    }
     if isOnMainActor, site.handler.waitsForMainQueue {
       throw LeftAlone(
         reason: "it waits for the main queue, on which it would run; call the work directly")

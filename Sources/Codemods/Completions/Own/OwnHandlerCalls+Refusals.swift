@@ -49,14 +49,17 @@ extension OwnHandlerCalls {
   /// `.onAppear { … }`
   private static func runsLater(_ closure: ClosureExpr, in context: Context) -> Bool {
     switch ClosureUse(of: closure) {
-    case .assigned: return true
+    case .assigned(let name): return !closure.node.isFollowedByCall(of: name)
     case .argument(let call, _):
       guard let name = call.calleeName else { return false }
-      if name.first?.isUppercase == true || name.hasPrefix("on") { return true }
-      if ["async", "asyncAfter", "detached"].contains(name) { return true }
       if let parameter = OneShotCallees(context).parameter(of: call, taking: closure.node) {
         return parameter.type.contains("@escaping") || WrittenType(parameter.type).isOptional
       }
+      if context.project.types[name] != nil || context.project.functions[name] != nil {
+        return false
+      }
+      if name.first?.isUppercase == true || name.hasPrefix("on") { return true }
+      if ["async", "asyncAfter", "detached"].contains(name) { return call.receiver != nil }
       return CallbackCall(closure, in: context) != nil || AsyncTwinCall(closure, in: context) != nil
     case .initialValue, .called, .other: return false
     }
@@ -64,6 +67,15 @@ extension OwnHandlerCalls {
 }
 
 extension Node {
+  /// Have: reload = { … }; reload?()
+  fileprivate func isFollowedByCall(of name: String) -> Bool {
+    guard let code = ancestors.first(where: \.isOwnCode) else { return false }
+    return code.descendantsAndSelf.contains { node in
+      guard let call = node.as(FunctionCallExpr.self), !encloses(node) else { return false }
+      return call.calledExpression?.withoutOptionalMarks.lastName == name
+    }
+  }
+
   /// Whether `self` is a value that the code may change: of a structure or enumeration, in what sets it.
   fileprivate var mayChangeSelf: Bool {
     let owner = ancestors.first { $0.declaredTypeName != nil }
@@ -96,7 +108,7 @@ extension Node {
 
 extension CompletionHandler {
   /// `leave` of `group.leave()`, `signal` of `semaphore.signal()`
-  fileprivate var endOfWait: String? {
+  var endOfWait: String? {
     statements.lazy.flatMap { $0.node.descendantsAndSelf }
       .compactMap { $0.as(FunctionCallExpr.self) }
       .first { call in
