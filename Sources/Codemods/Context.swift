@@ -31,9 +31,12 @@ public struct Context: Sendable {
   /// What the codemod sees of another file of the project; `nil` for one that cannot be read.
   func seen(inFile other: String) -> Context? {
     if other == path { return self }
-    return project.trees.tree(ofFile: other).map { tree in
-      Context(codemod: codemod, path: other, tree: tree, project: project, styles: styles)
-    }
+    return project.trees.tree(ofFile: other).map { over($0, at: other) }
+  }
+
+  /// The same for another file.
+  func over(_ tree: Tree, at path: String) -> Context {
+    Context(codemod: codemod, path: path, tree: tree, project: project, styles: styles)
   }
 
   /// A site that a fix changes.

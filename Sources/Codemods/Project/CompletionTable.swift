@@ -70,6 +70,13 @@ struct CompletionTable: Sendable {
   private let trees: SourceTrees
   private let facts = Memo<String, [CompletionFacts]>()
   private let forms = Memo<String, [AsyncForm]>()
+  private let places = Memo<Call, String?>()
+
+  /// Calls of a function in a file.
+  private struct Call: Hashable {
+    let callee: OwnCallee
+    let path: String
+  }
 
   init(_ trees: SourceTrees) { self.trees = trees }
 
@@ -78,6 +85,15 @@ struct CompletionTable: Sendable {
     ofFile path: String, reading read: (Tree) -> [CompletionFacts],
   ) -> [CompletionFacts] {
     facts.answer(to: path) { trees.parse(path).map(read) ?? [] }
+  }
+
+  /// Where a file has a call of a function that means something.
+  ///
+  /// - Parameter read: looks for it in the file's tree.
+  func place(
+    of callee: OwnCallee, inFile path: String, reading read: (Tree) -> String?,
+  ) -> String? {
+    places.answer(to: Call(callee: callee, path: path)) { trees.parse(path).flatMap(read) }
   }
 
   /// - Parameter read: what is asked of a file's tree.

@@ -136,11 +136,11 @@ extension AsyncAlternative {
     guard function.parameters.last?.node == completion.parameter.node else {
       throw LeftAlone(reason: "'\(completion.name)' is not its last parameter")
     }
-    if completion.parameter.defaultValue != nil {
+    if completion.parameter.defaultValue != nil,
+      let place = CallsWithoutHandler(of: completion, in: context).firstInAsynchronousCode
+    {
       throw LeftAlone(
-        reason:
-          "calls without '\(completion.parameter.label)' would mean the asynchronous form in asynchronous code"
-      )
+        reason: "without its handler, the call in \(place) may mean the asynchronous form")
     }
     for attribute in attributes
     where !Self.droppedAttributes.union(Self.keptAttributes).contains(attribute.name)

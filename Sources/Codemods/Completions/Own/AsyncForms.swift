@@ -29,8 +29,7 @@ struct AsyncForms {
       return context.known.asyncForms.answer(to: path) { Self.read(context) }
     }
     return context.project.completions.forms(ofFile: path) { tree in
-      Self.read(
-        Context(codemod: context.codemod, path: path, tree: tree, project: context.project))
+      Self.read(context.over(tree, at: path))
     }
   }
 

@@ -91,8 +91,7 @@ struct CompletionDisciplines {
       return context.known.completions.answer(to: path) { Self.read(context) }
     }
     return context.project.completions.facts(ofFile: path) { tree in
-      Self.read(
-        Context(codemod: context.codemod, path: path, tree: tree, project: context.project))
+      Self.read(context.over(tree, at: path))
     }
   }
 
