@@ -86,7 +86,8 @@ struct CompletionPaths {
       needsSelf = discipline.needsReceiver
       trusted = discipline.trusted
     } catch {
-      throw Problem(reason: error.reason, node: function.node, obstacle: error.callee)
+      let place = error.callee.path == context.path ? "" : " ('\(error.callee.path)')"
+      throw Problem(reason: error.reason + place, node: function.node, obstacle: error.callee)
     }
   }
 

@@ -37,12 +37,16 @@ struct FunctionClaims {
   }
 
   /// Have: load(_:completion:) with two types of handlers, load(_:completion:) and load(_:done:). A call with a closure
-  /// behind it may mean either, and both would have the same form.
+  /// behind it may mean either, and both would have the same form, unless the types in front tell them apart.
   private var claimOfSibling: String? {
+    let types = function.parameters.dropLast().map {
+      ($0.type?.text ?? "").filter { !$0.isWhitespace }
+    }
     let siblings = (context.project.functions[name] ?? []).filter { other in
       other.owner == owner && other.labels.count == function.labels.count
         && other.labels.dropLast() == function.labels.dropLast()
         && other.parameters.last?.takesClosure == true
+        && other.parameters.dropLast().map { $0.type.filter { !$0.isWhitespace } } == types
     }
     return siblings.count > 1 ? "another '\(name)' takes a closure in its place" : nil
   }

@@ -80,7 +80,7 @@ extension CompletionNames {
     """)
 
   private static let repeatingEnds = [
-    "All", "Changes", "Each", "Events", "Every", "Progress", "Rows", "Updates", "Where",
+    "Changes", "Each", "Events", "Every", "Progress", "Rows", "Updates", "Where",
   ]
 
   private static let verbs = NameTable(

@@ -346,6 +346,7 @@ KeyedDecodingContainerProtocol	Swift	protocol	-	nonisolated	unknown	interface
 KeyedEncodingContainerProtocol	Swift	protocol	-	nonisolated	unknown	interface
 LABiometryType	LocalAuthentication	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 LAError	LocalAuthentication	struct	-	nonisolated	sendable	memory
+LAError.Code	LocalAuthentication	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 LabelStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 LabeledContentStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 Layout	SwiftUI	protocol	-	nonisolated	unknown	interface
