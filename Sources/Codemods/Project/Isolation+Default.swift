@@ -84,6 +84,12 @@ extension ProjectModules {
     return !modules.isEmpty && modules.allSatisfy { $0.settings.has(feature) }
   }
 
+  /// Whether no closure of the file checks that it is called on its actor.
+  func skipsActorChecks(inFile path: String) -> Bool {
+    let modules = modules(of: path)
+    return !modules.isEmpty && modules.allSatisfy(\.settings.skipsActorChecks)
+  }
+
   /// Whether the file is checked as in Swift 6; `nil` if that is not known.
   func checksCompletely(_ path: String) -> Bool? {
     agreement(inFile: path) { settings in

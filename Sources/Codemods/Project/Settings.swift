@@ -31,6 +31,10 @@ public struct ModuleSettings: Hashable, Sendable {
   /// The oldest versions that the module runs on, by platform: `iOS`, `macOS`, …
   public var deploymentTargets: [String: Setting<SwiftVersion>] = [:]
 
+  /// Whether closures do not check when they are called that they are on their actor:
+  /// `-disable-dynamic-actor-isolation`.
+  var skipsActorChecks = false
+
   /// The settings that are not known because they hold only sometimes, so that no default is right.
   var uncertain: Set<Name> = []
 
@@ -107,11 +111,15 @@ public struct SettingOverrides: Hashable, Sendable {
   /// Features that are on besides those that projects turn on.
   public var upcomingFeatures: Set<String> = []
 
+  /// What the compiler is told besides.
+  public var flags: [String] = []
+
   public init() {}
 }
 
 extension ModuleSettings {
   mutating func apply(_ overrides: SettingOverrides) {
+    take(flags: overrides.flags, from: "override")
     for feature in overrides.upcomingFeatures.sorted() { turnOn(feature, from: "override") }
     if let version = overrides.swiftVersion {
       toolsVersion = Setting(version, from: "--swift-version")
@@ -157,6 +165,7 @@ extension ModuleSettings {
       differing.insert(.defaultIsolation)
     }
     uncertain.formUnion(other.uncertain.union(differing))
+    skipsActorChecks = skipsActorChecks && other.skipsActorChecks
     upcomingFeatures.removeAll { mine in
       !other.upcomingFeatures.contains { $0.value == mine.value }
     }
@@ -189,6 +198,7 @@ extension ModuleSettings {
         }
       case "-enable-upcoming-feature", "-enable-experimental-feature":
         take(feature: value, from: source)
+      case "-disable-dynamic-actor-isolation": skipsActorChecks = true
       default: continue
       }
     }

@@ -9,7 +9,9 @@ extension Context {
   /// captures `self` strongly. In initial values of properties and globals, and in default arguments, there
   /// is no check, except in closures there that are the main actor's by themselves.
   func checkedIsolation(of closure: ClosureExpr) -> Isolation? {
-    guard !isInInitialValue(closure.node) else { return nil }
+    guard !isInInitialValue(closure.node), !project.modules.skipsActorChecks(inFile: path) else {
+      return nil
+    }
     let around = isolation(at: closure.node)
     if let own = isolation(decidedBy: closure) {
       return own.kind == .mainActor && around.kind == .mainActor && closure.saysMainActor

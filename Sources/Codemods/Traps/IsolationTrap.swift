@@ -34,7 +34,8 @@ extension Codemod {
       change wants a reader, and costs at most that the work comes a turn later. The same holds for completion \
       handlers of which it is not known whether the SDK's header makes them `@Sendable` itself.
 
-      A module of the project that is compiled as Swift 5 is such a framework for one that is compiled as Swift 6.
+      A module of the project that is compiled as Swift 5 is such a framework for one that is compiled as Swift 6. \
+      Where the compiler is told to leave the check out (`-disable-dynamic-actor-isolation`), nothing is found.
 
       Operators of publishers that need the main actor, in front of `receive(on: DispatchQueue.main)`, get that \
       in front of them, with `--review`.

@@ -88,7 +88,7 @@ package struct ProgramProof: Sendable {
 
 extension GoldenCase {
   /// What the claim says, between blanks.
-  fileprivate func words(_ claim: Claim) -> [String] {
+  func words(_ claim: Claim) -> [String] {
     (claims[claim] ?? "").split(separator: " ").map(String.init)
   }
 }

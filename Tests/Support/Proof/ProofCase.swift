@@ -131,6 +131,7 @@ extension GoldenCase {
     var settings = SettingOverrides()
     settings.swiftVersion = claims[.swift].flatMap { SwiftVersion($0) }
     settings.upcomingFeatures = Set(list(.features).map { String($0) })
+    settings.flags = words(.flags)
     for target in list(.targets) {
       let words = target.split(separator: " ")
       guard words.count == 2, let version = SwiftVersion(words[1]) else { continue }
