@@ -69,6 +69,9 @@ extension WKNavigationDelegate {
 
 @MainActor open class WKSnapshotConfiguration: NSObject {}
 
+@MainActor open class WKPDFConfiguration: NSObject {
+  public nonisolated override init() {}
+}
 @MainActor open class WKWebView: UIView {
   public let configuration: WKWebViewConfiguration
   open weak var navigationDelegate: (any WKNavigationDelegate)?
@@ -82,6 +85,15 @@ extension WKNavigationDelegate {
   }
   open var url: URL? { nil }
   open var isLoading: Bool { false }
+  public func createPDF(
+    configuration: WKPDFConfiguration = WKPDFConfiguration(),
+    completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void,
+  ) {
+    onMain { MainActor.assumeIsolated { completionHandler(.success(Data())) } }
+  }
+  open func pdf(configuration: WKPDFConfiguration = WKPDFConfiguration()) async throws -> Data {
+    Data()
+  }
   open var estimatedProgress: Double { 1 }
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? {
