@@ -88,6 +88,7 @@ struct CompletionToAsync {
     do throws(LeftAlone) {
       let paths = try paths()
       if let claim = claims.claim { throw LeftAlone(reason: claim) }
+      if isAwaitedByHand { throw LeftAlone(reason: "who calls it waits by a continuation already") }
       let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
       if try isGivenFormByProtocol() { return (nil, nil) }
       if function.body == nil { return (finding(adding: alternative, to: paths), nil) }
@@ -115,6 +116,15 @@ struct CompletionToAsync {
       finding.needs = error.needs
       return (finding, nil)
     }
+  }
+
+  /// Have: func load() async { await withCheckedContinuation { continuation in _load { … } } }
+  private var isAwaitedByHand: Bool {
+    guard let name = function.name?.name,
+      !context.project.mayBeNamed(name, outside: context.path)
+    else { return false }
+    let calls = context.tree.calls(of: name)
+    return !calls.isEmpty && calls.allSatisfy(\.node.isInContinuation)
   }
 
   /// Have: a requirement, whose asynchronous form is there for all that conform.
