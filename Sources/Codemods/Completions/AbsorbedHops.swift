@@ -126,7 +126,7 @@ struct AbsorbedHops {
     at item: CodeBlockItem, beside taken: Set<String>,
   ) -> (hop: Hop, statements: CodeBlockItemList?, names: [String])? {
     guard let node = item.item, let closure = node.lastClosure,
-      let site = AsyncTwinCall(closure, in: context),
+      let site = AsyncTwinCall(closure, in: context), site.function.obstacle == nil,
       let statement = try? HandlerCallStatement(of: site, in: context), statement.node == node,
       let along = try? TakenAlong(of: site, to: .samePlace, in: context), along.isEmpty,
       let spelling = try? AsyncSpelling(of: site, in: context),

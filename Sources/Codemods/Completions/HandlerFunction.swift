@@ -11,8 +11,12 @@ struct HandlerFunction {
   /// The types of the handler's parameters, for a function of the project; `nil` for one of an SDK.
   let ownTypes: [KnownType]?
 
+  /// Why calls stay as they are, whatever they are like (``AsyncForm/obstacle``).
+  let obstacle: String?
+
   /// A function of the project that has an asynchronous form, or gets one.
   init(_ form: AsyncForm) {
+    obstacle = form.obstacle
     callback = form.callback
     twins = [form.twin]
     ownTypes = form.types
@@ -47,6 +51,7 @@ struct HandlerFunction {
     callback = row
     twins = row.twins(in: sdk)
     ownTypes = nil
+    obstacle = nil
   }
 
   /// The function that the call hands the closure; `nil` for any other.

@@ -93,6 +93,7 @@ struct SDKCompletionToAsync {
   }
 
   private func fix() throws(LeftAlone) -> (Finding, [AsyncTwinCall]) {
+    if let obstacle = site.function.obstacle { throw LeftAlone(reason: obstacle) }
     let statement = try HandlerCallStatement(of: site, in: context)
     if let end = TaskEnd(statement, of: site, in: context),
       let fix = try? fix(of: statement, at: end)

@@ -49,6 +49,9 @@ struct AsyncForm: Sendable {
 
   let twin: AsyncTwin
   let callback: SDKCallback
+
+  /// Why calls stay with the handler all the same: they would have to know more than their types say.
+  let obstacle: String?
 }
 
 /// How long what a function is called on is there, from the least to the most.

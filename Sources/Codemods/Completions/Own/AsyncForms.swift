@@ -45,23 +45,20 @@ struct AsyncForms {
 }
 
 extension AsyncForm {
-  /// - Throws: where calls of the function would have to know more than its types say.
-  ///
   /// - Parameter thread: where the handler is called.
-  init(of alternative: AsyncAlternative, callingOn thread: CallbackThread) throws(LeftAlone) {
+  init(of alternative: AsyncAlternative, callingOn thread: CallbackThread) {
     let completion = alternative.completion
     let context = alternative.context
     let callee = OwnCallee(completion, in: context)
     let owners = context.project.types[callee.owner] ?? []
-    if alternative.function.genericParameterClause != nil
-      || owners.contains(where: { !$0.genericParameters.isEmpty })
-    {
-      throw LeftAlone(reason: "it is generic")
-    }
-    if alternative.result.losesErrorType {
-      throw LeftAlone(reason: "errors of one type are thrown from Swift 6.0 on")
-    }
-    if let reason = alternative.result.unchecked { throw LeftAlone(reason: reason) }
+    let isGeneric =
+      alternative.function.genericParameterClause != nil
+      || owners.contains { !$0.genericParameters.isEmpty }
+    obstacle =
+      isGeneric
+      ? "the function is generic"
+      : alternative.result.losesErrorType
+        ? "errors of one type are thrown from Swift 6.0 on" : alternative.result.unchecked
     self.callee = callee
     types = completion.type.parameters ?? []
     twin = AsyncTwin(

@@ -198,7 +198,7 @@ struct CompletionToAsync {
     let isCalledOnMainActor = paths.deliveries.allSatisfy { delivery in
       !delivery.isForwarding && context.isolation(at: delivery.node).kind == .mainActor
     }
-    return try AsyncForm(of: alternative, callingOn: isCalledOnMainActor ? .main : .unknown)
+    return AsyncForm(of: alternative, callingOn: isCalledOnMainActor ? .main : .unknown)
   }
 
   private var claims: FunctionClaims {

@@ -97,7 +97,8 @@ struct FlattenedBody {
     let arguments = call.arguments?.arguments ?? []
     guard let handler = arguments.last, let expression = handler.expression,
       expression.plainName == completion.name,
-      let twin = AsyncForms(context).form(of: call, taking: expression)?.twin,
+      let form = AsyncForms(context).form(of: call, taking: expression), form.obstacle == nil,
+      case let twin = form.twin,
       twin.result == result.type ?? "Void", twin.isThrowing == result.isThrowing
     else { throw LeftAlone(reason: "the function hands its handler to another one") }
     let kept = arguments.dropLast().last

@@ -245,8 +245,8 @@ extension AsyncTwinCall {
   fileprivate init?(_ call: FunctionCallExpr, of alternative: AsyncAlternative) {
     let last = call.arguments?.arguments.last?.expression?.as(ClosureExpr.self)
     guard let closure = call.trailingClosure ?? last else { return nil }
-    guard let form = try? AsyncForm(of: alternative, callingOn: .main) else { return nil }
-    self.init(call, taking: closure, of: HandlerFunction(form), in: alternative.context)
+    let function = HandlerFunction(AsyncForm(of: alternative, callingOn: .main))
+    self.init(call, taking: closure, of: function, in: alternative.context)
   }
 }
 
