@@ -58,10 +58,17 @@ extension PublisherOrigins {
           && (Self.sendingNames.contains(where: names.mayContain)
             || variable.hasValue && names.mayContain("value"))
       })
-      paths += others.filter { $0 != variable.path }
+      // What a test sends reaches nobody but the test.
+      paths += others.filter { path in
+        path != variable.path && (!isOfTest(path) || isOfTest(context.path))
+      }
     }
     let contexts = paths.compactMap(context.seen(inFile:))
     return contexts.count == paths.count ? contexts : nil
+  }
+
+  private func isOfTest(_ path: String) -> Bool {
+    context.project.imports(of: path).contains { ["Testing", "XCTest"].contains($0.module) }
   }
 
   /// What hands a subject values, or a subject on.
