@@ -83,6 +83,11 @@ public struct SDKTables: Sendable {
     delegates.contains { !$0.rows(name).isEmpty }
   }
 
+  /// Whether the type is known from its header: then so are all closures that its functions take.
+  func isReadFromHeader(_ name: String) -> Bool {
+    type(named: name).map { $0[6].hasPrefix("header") } ?? false
+  }
+
   /// `class`, `protocol`, `struct` or `enum`; `nil` for a name that no table has.
   func kind(ofType name: String) -> String? { type(named: name)?[2] }
 

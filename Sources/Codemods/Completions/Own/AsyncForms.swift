@@ -58,7 +58,7 @@ extension AsyncForm {
       isGeneric
       ? "the function is generic"
       : alternative.result.losesErrorType
-        ? "errors of one type are thrown from Swift 6.0 on" : alternative.result.unchecked
+        ? "errors of one type are thrown from Swift 6.0 on" : nil
     self.callee = callee
     types = completion.type.parameters ?? []
     twin = AsyncTwin(

@@ -49,7 +49,10 @@ struct CallsWithoutHandler {
       return owner.isEmpty
         || around.contains { other.project.ancestry(of: other.project.resolve($0)).contains(owner) }
     }
-    guard case .type(let type, _) = other.receiver(of: call) else { return !owner.isEmpty }
+    guard case .type(let type, _) = other.receiver(of: call) else {
+      // Have: Strings.Update.open(name), of a file that nobody looks into.
+      return !owner.isEmpty && receiver.lastName?.first?.isUppercase != true
+    }
     return other.foreignAncestry(of: type).contains(owner)
       || other.project.ancestry(of: owner).contains(type)
   }
@@ -97,7 +100,7 @@ extension Context {
   private func mayBecomeAsynchronous(_ function: FunctionDecl) -> Bool {
     function.signature?.effectSpecifiers?.asyncSpecifier != nil
       || CompletionParameter(of: function, in: self) != nil
-      || delegateMethod(metBy: function) != nil
+      || delegateMethod(metBy: function).map { $0.thread != .main } ?? false
       || function.node.parent?.is(.memberBlockItem) != true
   }
 
@@ -110,12 +113,22 @@ extension Context {
   }
 
   private func place(of closure: ClosureExpr) -> ClosurePlace {
-    guard case .argument(let call, let label) = ClosureUse(of: closure), let name = call.calleeName
-    else {
-      if case .called = ClosureUse(of: closure) { return .inPlace }
-      return .unknown
+    let call: FunctionCallExpr
+    let label: String?
+    switch ClosureUse(of: closure) {
+    case .argument(let taker, let name): (call, label) = (taker, name)
+    case .called: return .inPlace
+    case .initialValue(let annotation):
+      let type = project.closureType(of: annotation.text)
+      let isPlain = WrittenType(type).functionResult != nil && !type.contains("async")
+      return isPlain ? .synchronous : .unknown
+    case .assigned, .other:
+      return closure.isInitialValueOnly && !closure.isAsynchronous ? .synchronous : .unknown
     }
-    let own = project.closureTypes(ofFunction: name, label: label)
+    guard let name = call.calleeName else { return .unknown }
+    let own =
+      project.closureTypes(ofFunction: name, label: label)
+      + project.closureTypes(ofMembersOf: name, label: label)
     if !own.isEmpty {
       let isPlain = own.allSatisfy { !$0.contains("async") && !$0.contains("@Sendable") }
       return isPlain && !project.hasHandlerFunction(named: name)
@@ -132,5 +145,20 @@ extension Context {
     }
     guard !rows.isEmpty, isPlain else { return .unknown }
     return rows.allSatisfy { $0.sendability == .nonEscaping } ? .inPlace : .synchronous
+  }
+}
+
+extension ClosureExpr {
+  /// Have: let finish = { … }
+  fileprivate var isInitialValueOnly: Bool {
+    let binding = node.parent?.parent?.as(PatternBinding.self)
+    return binding?.initializer?.value == node && binding?.typeAnnotation == nil
+  }
+
+  fileprivate var isAsynchronous: Bool {
+    signature?.effectSpecifiers?.asyncSpecifier != nil
+      || statements?.node.descendantsAndSelf(notInside: \.isOwnCode).contains {
+        $0.is(.awaitExpr)
+      } == true
   }
 }

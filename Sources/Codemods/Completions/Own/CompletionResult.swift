@@ -27,8 +27,14 @@ struct CompletionResult {
   /// `throws`.
   var losesErrorType = false
 
-  /// What the handler is given that is known not to be Sendable, in words; it is handed over all the same.
+  /// What the handler is given that may not be Sendable, in words; it is handed over all the same.
   private(set) var unchecked: String?
+
+  /// Set where it may be Sendable: a constant would be warned of, then.
+  private var isInVariable = false
+
+  /// The type `Result<T, E>` as it is written, where the handler is given one that is returned or thrown.
+  private var handedResult: String?
 
   var isThrowing: Bool { !throwing.isEmpty }
 }
@@ -50,15 +56,20 @@ extension CompletionResult {
     for type in types where !type.isOptionalError && !completion.function.isSendableParameter(type)
     {
       let given = "'\(type.text)', which '\(completion.name)' is given,"
-      switch context.sendability(of: type).kind {
-      case .yes: break
-      // The compiler does not take a constant tuple for 'nonisolated(unsafe)' if part of it is 'Any' (Swift 6.3.1).
-      case .no where !isTuple && context.refusalOfToolchain(since: .v(5, 10)) == nil:
-        unchecked = "\(given) is not Sendable"
-      case .no, .unknown:
+      let kind = context.sendability(of: type).kind
+      if kind == .yes { continue }
+      let isKnownNot = kind == .no
+      // What is known by another name may have none here.
+      let isNamed = isKnownNot || completion.parameter.type?.text.contains(type.text) == true
+      guard isNamed, context.refusalOfToolchain(since: .v(5, 10)) == nil,
+        !completion.function.parameters.contains(where: { $0.localName == "result" })
+      else {
         throw LeftAlone(
           reason: "\(given) is not known to be Sendable", needs: context.needs(of: type))
       }
+      unchecked = "\(given) is not \(isKnownNot ? "" : "known to be ")Sendable"
+      // The compiler takes no constant tuple for 'nonisolated(unsafe)' if part of it is 'Any' (Swift 6.3.1).
+      if !isKnownNot || isTuple { isInVariable = true }
     }
   }
 
@@ -105,7 +116,8 @@ extension CompletionResult {
     let keepsType = isTyped && context.refusalOfToolchain(since: .v(6, 0)) == nil
     self.init(
       type: value, throwing: keepsType ? " throws(\(failure))" : " throws",
-      resumption: keepsType ? .typedResult : .result, losesErrorType: isTyped && !keepsType)
+      resumption: keepsType ? .typedResult : .result, losesErrorType: isTyped && !keepsType,
+      handedResult: type.text)
   }
 
   /// The body of a function that calls another one and waits for its handler, in lines with two spaces for a
@@ -114,6 +126,47 @@ extension CompletionResult {
   /// - Parameters:
   ///   - call: The call without the handler: `load(id)`.
   func body(calling call: String) -> String {
+    isInVariable ? bodyWithVariable(calling: call) : bodyWithResult(calling: call)
+  }
+
+  /// What is handed over is kept in a variable, and read behind the wait.
+  private func bodyWithVariable(calling call: String) -> String {
+    let kept = handedResult ?? type ?? ""
+    let variable =
+      "nonisolated(unsafe) var result: \(WrittenType(kept).isOptional ? kept : kept + "!")"
+    if case .valueAndError = resumption {
+      return """
+        \(variable)
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+          \(call) { value, error in
+            if let error {
+              continuation.resume(throwing: error)
+            } else {
+              result = value
+              continuation.resume()
+            }
+          }
+        }
+        return result
+        """
+    }
+    var value: Substring = "$0"
+    if case .returning(let argument) = resumption {
+      value = argument.dropFirst("returning: ".count)
+    }
+    return """
+      \(variable)
+      await withCheckedContinuation { continuation in
+        \(call) {
+          result = \(value)
+          continuation.resume()
+        }
+      }
+      return \(handedResult == nil ? "result" : "try result.get()")
+      """
+  }
+
+  private func bodyWithResult(calling call: String) -> String {
     switch resumption {
     case .returning(let value):
       """

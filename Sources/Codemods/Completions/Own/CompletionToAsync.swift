@@ -41,9 +41,9 @@ extension Codemod {
       A requirement of a protocol gets its asynchronous form in an extension, for all that conform, if all that do \
       call the handler once.
 
-      It runs where the other did: on the main actor, or, from Swift 6.2 on, where its caller runs. What it returns is \
-      Sendable, or known not to be: then it is handed over by a constant that is `nonisolated(unsafe)`, as unchecked \
-      as it was handed to the handler.
+      It runs where the other did: on the main actor, or, from Swift 6.2 on, where its caller runs. A result that is \
+      not Sendable is handed over by a constant that is `nonisolated(unsafe)`, one that may be by such a variable, as \
+      unchecked as it was handed to the handler.
 
       What stands in the way is said of each function: the condition under which the handler is not called, the \
       second call, the closure or property that keeps it, the function that is not known to call it once.

@@ -22,6 +22,10 @@ struct FlattenedFunction {
     if let requirement = claims.requirement {
       throw LeftAlone(reason: "'\(requirement)' requires it")
     }
+    if let delegate = claims.unknownDelegate {
+      throw LeftAlone(
+        reason: "'\(delegate)', of which nothing is known, does not look as if it required it")
+    }
     if paths.needsSelf { throw LeftAlone(reason: "it does nothing once 'self' is gone") }
     body = try FlattenedBody(
       of: alternative.completion, paths: paths, giving: alternative.result, in: alternative.context)

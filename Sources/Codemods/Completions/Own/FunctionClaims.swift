@@ -174,18 +174,40 @@ struct FunctionClaims {
       }
       let sdk = context.project.sdk
       guard let kind = sdk.kind(ofType: ancestor) else {
+        if isUnlike(delegate: ancestor) { continue }
         return "'\(ancestor)' is not known, and may require it"
       }
       guard kind == "protocol" else { continue }
-      if sdk.delegate(protocol: ancestor, method: method) != nil {
+      if sdk.delegate(protocol: ancestor, method: method) != nil
+        || sdk.callbacks(of: name).contains(where: { $0.type == ancestor })
+      {
         return "'\(ancestor)' requires it"
       }
       let modules = sdk.modules(ofType: ancestor)
-      if !sdk.hasDelegateMethods(ancestor), modules.isDisjoint(with: Self.knownModules) {
+      if !sdk.hasDelegateMethods(ancestor), !sdk.isReadFromHeader(ancestor),
+        modules.isDisjoint(with: Self.knownModules)
+      {
         return "'\(ancestor)' may require it"
       }
     }
     return nil
+  }
+
+  /// A delegate of which nothing is known, and to which the function does not look as if it were for it.
+  var unknownDelegate: String? {
+    guard function.modifiers?.contains(.private) != true else { return nil }
+    return context.foreignAncestry(of: owner).sorted().first { ancestor in
+      ancestor != owner && context.project.types[ancestor] == nil
+        && context.project.sdk.kind(ofType: ancestor) == nil && isUnlike(delegate: ancestor)
+    }
+  }
+
+  /// Whether the function has no place for the object that calls a delegate, as in `session(_:didEnd:)`, and does not
+  /// say what that did.
+  private func isUnlike(delegate: String) -> Bool {
+    let isDelegate = ["Delegate", "DataSource"].contains(where: delegate.hasSuffix)
+    return isDelegate && function.labels.first != "_"
+      && !["did", "should", "will"].contains(where: name.hasPrefix)
   }
 
   /// Those whose protocols require no functions with completion handlers.

@@ -19,12 +19,16 @@ extension OneShotCallees {
       let meant = rows.filter { $0.isStatic == isStatic && owners.contains($0.type) }
       guard meant.isEmpty else { return meant.allSatisfy { isOfOneCall($0, of: callee) } }
       if context.project.sdk.kind(ofType: type) != nil { return false }
-    } else if !rows.isEmpty, !rows.contains(where: { isOfOneCall($0, of: callee) }) {
-      return false
+    } else if !rows.isEmpty {
+      guard rows.contains(where: { isOfOneCall($0, of: callee) }) else { return false }
+      // Have: coordinator.animate(alongsideTransition: nil) { _ in … }, of a type that is not known
+      let isMeant = call.argumentLabels.contains { $0 != "_" }
+      if isMeant, rows.allSatisfy({ CompletionNames.isOfOneCall($0.label) }) { return true }
     }
     // Of two closures, either may be called.
     let isOnly = call.allArguments.count { $0.expression?.is(.closureExpr) == true } < 2
-    if call.isUsed || !isOnly || CompletionNames.isOfManyCalls(callee)
+    let isBare = call.allArguments.count == 1
+    if call.isUsed || !isOnly || CompletionNames.isOfManyCalls(callee, givenOnlyClosure: isBare)
       || label.map(CompletionNames.isOfSomeCalls) == true
     {
       return false
@@ -56,8 +60,13 @@ extension CompletionNames {
   }
 
   /// Whether a function of the name calls a closure for each of several things, or whenever something happens.
-  fileprivate static func isOfManyCalls(_ function: String) -> Bool {
-    repeatingWords.contains(firstWord(of: function))
+  ///
+  /// Have: setHandler { … }, which keeps the closure, and setDescription(text) { error in … }
+  fileprivate static func isOfManyCalls(
+    _ function: String, givenOnlyClosure isBare: Bool,
+  ) -> Bool {
+    let first = firstWord(of: function)
+    return repeatingWords.contains(first) || isBare && keepingWords.contains(first)
       || repeatingEnds.contains(where: function.hasSuffix)
   }
 
@@ -75,9 +84,10 @@ extension CompletionNames {
   private static let repeatingWords = NameTable(
     """
     several: compact each enumerate every filter flat for iterate loop map reduce repeat sort traverse visit walk
-    whenever: add append bind handle listen monitor observe on poll receive register retry schedule set sink stream
-      subscribe track watch
+    whenever: bind handle listen monitor observe on poll receive retry schedule sink stream subscribe track watch
     """)
+
+  private static let keepingWords: Set = ["add", "append", "register", "set"]
 
   private static let repeatingEnds = [
     "Changes", "Each", "Events", "Every", "Progress", "Rows", "Updates", "Where",

@@ -56,5 +56,12 @@ public final class Remote: Sendable {
   public func downloadProgress(_ handler: @escaping @Sendable (Double) -> Void) {}
   public func query(_ handler: @escaping @Sendable (Int) -> Void) {}
   public func values(_ handler: @escaping @Sendable (Int) -> Void) {}
+  public func setListener(_ handler: @escaping @Sendable ((any Error)?) -> Void) {}
+  public func setDescription(
+    _ text: String, _ handler: @escaping @Sendable ((any Error)?) -> Void,
+  ) {}
+  public func animate(
+    alongsideTransition: (@Sendable () -> Void)?, _ handler: @escaping @Sendable () -> Void,
+  ) {}
   public func watch(_ handler: @escaping @Sendable (Int?, (any Error)?) -> Void) -> Int { 0 }
 }

@@ -67,6 +67,12 @@ public enum UIModalPresentationStyle: Int, Sendable { case automatic, fullScreen
   public init(title: String?, target: AnyObject?, action: Selector?) {}
 }
 
+open class UISearchController: UIViewController {}
+
+@MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}
+
 @MainActor open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
