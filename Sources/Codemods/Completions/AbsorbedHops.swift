@@ -187,12 +187,7 @@ struct AbsorbedHops {
     return isKept && taken.isDisjoint(with: own ?? [])
       && !inside.contains { $0.is(.deferStmt) }
       && !closure.node.hasMultilineString
-      && (isTaken(closure) || !HopBody(of: closure, in: context).needsSynchronousClosure)
-  }
-
-  /// Whether the closure is a task of a function that becomes asynchronous: nothing means anything else there.
-  private func isTaken(_ closure: ClosureExpr) -> Bool {
-    absorption == .hopsCallsAndTasks && closure.isOfTask
+      && !HopBody(of: closure, in: context).needsSynchronousClosure
   }
 
   /// How many blanks the line at the offset loses, by what was found so far.

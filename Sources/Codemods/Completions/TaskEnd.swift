@@ -3,7 +3,7 @@ import Rewriter
 /// The end of a task of the main actor of which nobody knows when it is done: a call that stands there may as well be
 /// awaited, and what its handler does follows it.
 struct TaskEnd {
-  private let task: ClosureExpr
+  let task: ClosureExpr
   private let handler: ClosureExpr
 
   /// The other statements of the block.

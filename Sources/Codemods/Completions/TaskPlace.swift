@@ -77,7 +77,7 @@ struct TaskPlace {
     if context.isShadowed("Task", at: statement.node) {
       throw LeftAlone(reason: "another type is called 'Task' here")
     }
-    if let name = HopBody(of: site.handler.closure, in: context).nameOfSynchronousCall {
+    if let name = nameOfSynchronousCall {
       throw LeftAlone(reason: "it calls '\(name)', which means something else in asynchronous code")
     }
     let asks = site.handler.closure.node.tokens.contains { $0.text == "isMainThread" }
@@ -98,6 +98,14 @@ struct TaskPlace {
     if site.keptArguments.contains(where: { $0.expression?.is(.closureExpr) == true }) {
       throw LeftAlone(reason: "its other closure would be the task's")
     }
+  }
+
+  /// A call that would mean something else: in the handler, in what goes with the call, or in the task around that
+  /// has not awaited anything so far.
+  private var nameOfSynchronousCall: String? {
+    HopBody(of: site.handler.closure, in: context).nameOfSynchronousCall
+      ?? end.flatMap { HopBody(of: $0.task, in: context).nameOfSynchronousCall }
+      ?? SynchronousCalls(context).firstName(in: takenAlong.rest)
   }
 
   /// Whether the task has `self`, which the handler has not, and would have it while it waits.

@@ -11,16 +11,14 @@ struct HopBody {
   }
 
   /// What runs in the closure itself, without closures, functions and types declared in it.
-  var ownNodes: [Node] { closure.node.ownNodes }
+  var ownNodes: [Node] { Self.ownNodes(of: closure.node) }
 
   /// The first name in the body that is not, or may not be, available in asynchronous code.
   var noasyncName: String? { context.noasyncName(in: [closure.node]) }
-}
 
-extension Node {
   /// What runs with the code of the node, without closures, functions and types declared in it.
-  fileprivate var ownNodes: [Node] {
-    descendantsAndSelf {
+  static func ownNodes(of code: Node) -> [Node] {
+    code.descendantsAndSelf {
       $0.is(.closureExpr) || $0.is(.functionDecl) || $0.declaredTypeName != nil
     }
   }
@@ -29,7 +27,7 @@ extension Node {
 extension Context {
   /// The first name in the code that is not, or may not be, available in asynchronous code.
   func noasyncName(in code: [Node]) -> String? {
-    for node in code.lazy.flatMap(\.ownNodes) {
+    for node in code.lazy.flatMap(HopBody.ownNodes) {
       if let call = node.as(FunctionCallExpr.self), let name = call.calleeName,
         isNoasync(name, call)
       {

@@ -11,18 +11,6 @@ extension ProjectIndex {
     }
   }
 
-  /// The types of closures among the members of a structure, with which its own initializer sets them.
-  func closureTypes(ofMembersOf type: String, label: String?) -> [String] {
-    guard types[type]?.contains(where: { $0.kind == .struct }) == true else { return [] }
-    return members(of: type).compactMap { member in
-      guard case .variable(let variable) = member, label == nil || variable.name == label,
-        let written = variable.type
-      else { return nil }
-      let type = closureType(of: written, inside: variable.owner)
-      return WrittenType(type).functionResult == nil ? nil : type
-    }
-  }
-
   /// The type, or what it is an alias of, also by way of other aliases.
   func closureType(of type: String, inside scope: String = "") -> String {
     var type = type

@@ -39,11 +39,10 @@ struct ConcurrentFunction {
 
   /// In a closure that awaits nothing, calls mean the synchronous functions of their names.
   private static func check(_ body: HopBody) throws(LeftAlone) {
-    let isAsync = body.ownNodes.contains { $0.is(.awaitExpr) }
     if body.closure.node.tokens.contains(where: { $0.kind == .super }) {
       throw LeftAlone(reason: "it calls 'super'")
     }
-    if !isAsync, body.needsSynchronousClosure {
+    if body.needsSynchronousClosure {
       throw LeftAlone(reason: "what it calls means something else in an asynchronous function")
     }
   }

@@ -22,7 +22,7 @@ struct MainActorHops {
     self.name = name
     do throws(LeftAlone) {
       let body = HopBody(of: closure, in: context)
-      if !body.ownNodes.contains(where: { $0.is(.awaitExpr) }), body.needsSynchronousClosure {
+      if body.needsSynchronousClosure {
         throw LeftAlone(reason: "what it calls means something else where it is awaited")
       }
       let writer = HopWriter(closure: closure, list: list, context: context)

@@ -60,6 +60,10 @@ struct FlattenedBody {
     guard count == paths.deliveries.count else {
       throw LeftAlone(reason: "the function asks for its handler elsewhere")
     }
+    let awaited = Set(hops.calls.map(\.call.node))
+    if let name = SynchronousCalls(context).firstName(in: [body.node], butFor: awaited) {
+      throw LeftAlone(reason: "it calls '\(name)', which means something else in asynchronous code")
+    }
     let own = body.node.descendantsAndSelf { $0.isOwnCode && !absorbed.contains($0) }
     if own.contains(where: { $0.is(.deferStmt) }) { throw LeftAlone(reason: "it defers something") }
     if own.contains(where: { $0.is(.ifConfigDecl) }) {

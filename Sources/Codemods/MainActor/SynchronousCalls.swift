@@ -8,9 +8,34 @@ extension HopBody {
 
   /// The first name that is not available there, or that an asynchronous function has too.
   var nameOfSynchronousCall: String? {
-    noasyncName
-      ?? ownNodes.lazy.compactMap { $0.as(FunctionCallExpr.self) }
-      .first(where: mayFitAsyncFunction)?.calleeName
+    closure.isAsynchronous ? nil : SynchronousCalls(context).firstName(in: [closure.node])
+  }
+}
+
+extension ClosureExpr {
+  /// Whether calls in the closure mean asynchronous functions: it says that it is asynchronous, or awaits something.
+  /// What it is handed to does not matter (measured with Swift 6.3.1).
+  var isAsynchronous: Bool {
+    signature?.effectSpecifiers?.asyncSpecifier != nil
+      || HopBody.ownNodes(of: node).contains { $0.is(.awaitExpr) }
+  }
+}
+
+/// The calls of synchronous code that would mean something else if it were asynchronous.
+struct SynchronousCalls {
+  private let context: Context
+
+  init(_ context: Context) { self.context = context }
+
+  /// The first name that is not available in asynchronous code, or that an asynchronous function has too.
+  ///
+  /// - Parameters:
+  ///   - code: what runs there, without the closures in it.
+  ///   - awaited: the calls in it that are awaited then.
+  func firstName(in code: [Node], butFor awaited: Set<Node> = []) -> String? {
+    context.noasyncName(in: code)
+      ?? code.lazy.flatMap(HopBody.ownNodes).compactMap { $0.as(FunctionCallExpr.self) }
+      .first { !awaited.contains($0.node) && mayFitAsyncFunction($0) }?.calleeName
   }
 
   private func mayFitAsyncFunction(_ call: FunctionCallExpr) -> Bool {
@@ -20,7 +45,7 @@ extension HopBody {
         && function.accepts(call, in: context.project)
         && mayBeCalled(ofType: function.owner, by: call)
     }
-    if isOwn { return true }
+    if isOwn || mayMeanNewForm(call, named: name) { return true }
     let labels = call.arguments?.arguments.map { $0.label?.name ?? "" } ?? []
     let closures = call.trailingClosure == nil ? 0 : 1
     return context.project.sdk.asyncFunctions(named: name).contains { function in
@@ -33,13 +58,13 @@ extension HopBody {
   private func mayBeCalled(ofType owner: String, by call: FunctionCallExpr) -> Bool {
     let project = context.project
     guard let base = call.calledExpression?.as(MemberAccessExpr.self)?.base else {
-      let around = context.enclosingTypeNames(of: closure.node)
+      let around = context.enclosingTypeNames(of: call.node)
       return owner.isEmpty || around.flatMap(project.ancestry).contains(owner)
     }
     guard !owner.isEmpty else { return false }
     let isOwn = base.isSelfReference || base.plainName == "Self"
     let type =
-      isOwn ? context.enclosingTypeNames(of: closure.node).first : knownType(ofReceiverIn: call)
+      isOwn ? context.enclosingTypeNames(of: call.node).first : knownType(ofReceiverIn: call)
     guard let type else { return true }
     return context.foreignAncestry(of: type).contains(owner)
       || project.types[owner]?.contains { $0.kind == .protocol } == true
@@ -72,9 +97,26 @@ extension HopBody {
         types = declared.compactMap(\.self).map { project.resolve(WrittenType($0).name) }
       }
     } else {
-      types = context.enclosingTypeNames(of: closure.node)
+      types = context.enclosingTypeNames(of: call.node)
     }
     return types.flatMap(project.ancestry).contains { project.sdk.ancestry(of: $0).contains(type) }
+  }
+
+  /// Whether the call leaves out the handler of a function that has an asynchronous form, or gets one.
+  private func mayMeanNewForm(_ call: FunctionCallExpr, named name: String) -> Bool {
+    guard call.trailingClosure == nil, context.project.hasHandlerFunction(named: name) else {
+      return false
+    }
+    return (context.project.functions[name] ?? []).contains { function in
+      CompletionNames.isTaken(by: function)
+        && function.parameters.last.map { $0.hasDefault && !call.argumentLabels.contains($0.label) }
+          == true
+        && function.accepts(call, in: context.project)
+        && mayBeCalled(ofType: function.owner, by: call)
+        && AsyncForms(context).forms(ofFile: function.path).contains {
+          $0.callee.name == function.fullName && $0.callee.owner == function.owner
+        }
+    }
   }
 }
 
