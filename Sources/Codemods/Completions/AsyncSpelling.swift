@@ -75,6 +75,9 @@ extension AsyncTwinCall {
     return call.trailingClosure == nil ? all.dropLast() : all
   }
 
+  /// Have: animate(animations: { … }, completion: { … })
+  var hasOtherClosure: Bool { keptArguments.contains { $0.expression?.is(.closureExpr) == true } }
+
   /// The asynchronous function that takes the arguments.
   fileprivate func twin(in context: Context) throws(LeftAlone) -> AsyncTwin {
     if let twin = twins.first, twins.count == 1 { return twin }

@@ -34,8 +34,11 @@ extension Codemod {
       What Swift 6 rejects as it is may be rejected with the change, for another reason: the finding then asks for \
       a reader, and says what needs `@MainActor` or `Sendable`.
 
-      Left alone, each with its reason: what would take along what is not Sendable, calls whose value is kept, \
-      and code in which a task cannot stand.
+      Parameters that are not Sendable, and that nothing but the handler uses, go along as constants that are \
+      `nonisolated(unsafe)`: the handler had them on whatever thread it was called. A reader has to look at that.
+
+      Left alone, each with its reason: what would take along anything else that is not Sendable, calls whose value is \
+      kept, and code in which a task cannot stand.
       """,
     verdict: .safe,
     candidateTokens: [],
@@ -125,6 +128,7 @@ struct SDKCompletionToAsync {
     let effects = concerns(of: statement, at: place, beside: hops)
     let concerns = [
       place.concern, place.takenAlong.concern, form.concern, spelling.twin.concernOfNothing,
+      end == nil && site.hasOtherClosure ? "its other closure is handed over one turn later" : nil,
     ].compactMap(\.self)
     let reasons = concerns + effects.map(\.reason)
     var finding = context.fix(

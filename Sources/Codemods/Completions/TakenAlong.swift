@@ -242,13 +242,15 @@ struct TakenAlong {
   private mutating func copyVariables(in expression: Node) throws(LeftAlone) {
     for node in expression.descendantsAndSelf {
       guard let name = node.plainName, !captures.contains(name),
-        let local = LocalDeclaration(name, at: node)
+        let local = LocalDeclaration(name, at: node), !expression.encloses(local.declaration)
       else { continue }
       if local.isInOut {
         throw LeftAlone(reason: "'\(name)' is 'inout', and a task cannot have it")
       }
       guard local.kind == .variable else { continue }
-      if site.handler.closure.node.tokens.contains(where: { $0.name == name }) {
+      if expression.is(.closureExpr)
+        || site.handler.closure.node.tokens.contains(where: { $0.name == name })
+      {
         throw LeftAlone(reason: "the local variable '\(name)' may change before the task runs")
       }
       if node.parent?.is(.inOutExpr) == true {

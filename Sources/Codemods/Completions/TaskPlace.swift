@@ -18,6 +18,9 @@ struct TaskPlace {
   /// What a reader has to know.
   private(set) var concern: String?
 
+  /// The parameters that the handler takes along unchecked.
+  private var handedOver: [String] = []
+
   /// The task around, where the call is awaited at its end, and there is no other one.
   let end: TaskEnd?
 
@@ -57,12 +60,57 @@ struct TaskPlace {
       concern = "it calls the main actor from code that is not on it, as it did"
     } else if held.isSubset(of: FormerCrossings(of: site, in: context).values) {
       concern = "it takes along what is not Sendable, as it did"
+    } else if let parameters = parametersOfHandler(held) {
+      handedOver = parameters
+      let names = parameters.map { "'\($0)'" }.joined(separator: " and ")
+      concern = "\(names) \(parameters.count == 1 ? "goes" : "go") along unchecked, as before"
     } else {
       throw LeftAlone(
         reason:
           "it is not in code of the main actor, and takes along what is not known to be Sendable",
         needs: needs)
     }
+  }
+
+  /// The names of the values, where all are parameters that are known not to be Sendable, and that only the handler
+  /// uses, which may have been called on any thread: to take them to a task is no worse.
+  private func parametersOfHandler(_ values: Set<CrossingValues.Value>) -> [String]? {
+    guard end == nil, !isGeneric, context.refusalOfToolchain(since: .v(5, 10)) == nil,
+      let first = statement.node.firstToken,
+      context.tree.source.bytes[first.leadingTrivia.indices].contains(where: \.isLineBreak)
+    else { return nil }
+    let moved = CrossingValues(in: takenAlong.rest, context).unchecked
+    guard values.isDisjoint(with: moved), takenAlong.captures.isEmpty else { return nil }
+    var names: [String] = []
+    for value in values {
+      guard case .local(let local) = value,
+        let name = local.declaration.as(FunctionParameter.self)?.localName,
+        !isHandedOver(name),
+        let use = site.handler.closure.node.descendantsAndSelf.first(where: { $0.plainName == name }
+        ),
+        let type = context.valueType(of: use), context.sendability(of: type).kind == .no
+      else { return nil }
+      names.append(name)
+    }
+    return names.sorted()
+  }
+
+  /// Whether a type of the code around is a parameter: a task cannot take along what that is of.
+  private var isGeneric: Bool {
+    let functions = statement.node.ancestors.lazy.compactMap { $0.as(FunctionDecl.self) }
+    let owner = context.enclosingTypeNames(of: statement.node).first
+    return functions.contains { $0.genericParameterClause != nil }
+      || owner.map { !context.project.typeParameters(of: context.project.resolve($0)).isEmpty }
+        ?? false
+  }
+
+  /// Whether another call in front of this one takes the value along, and has it declared anew.
+  private func isHandedOver(_ name: String) -> Bool {
+    guard let item = statement.node.ancestors.first(where: { $0.is(.codeBlockItem) }) else {
+      return true
+    }
+    let others = item.parent?.children.prefix { $0 != item }.flatMap(\.descendantsAndSelf) ?? []
+    return others.contains { $0.is(.closureExpr) && $0.tokens.contains { $0.name == name } }
   }
 
   private func check() throws(LeftAlone) {
@@ -95,7 +143,7 @@ struct TaskPlace {
     if site.call.node.isInContinuation {
       throw LeftAlone(reason: "a continuation awaits it already")
     }
-    if site.keptArguments.contains(where: { $0.expression?.is(.closureExpr) == true }) {
+    if !isOnMainActor, site.hasOtherClosure {
       throw LeftAlone(reason: "its other closure would be the task's")
     }
   }
@@ -119,9 +167,15 @@ struct TaskPlace {
   /// `Task { @MainActor [weak self] in`; `nil` where the call is awaited where it stands.
   var head: String? {
     guard end == nil else { return nil }
+    let line = Indentation(ofLineAt: statement.node.range.lowerBound, in: context.tree.source)
+    let constants = handedOver.map {
+      "nonisolated(unsafe) let \($0) = \($0)" + line.lineEnding + line.blanks
+    }
     let list = captureList
-    if !isOnMainActor { return list.isEmpty ? "Task {" : "Task { \(list) in" }
-    return "Task { @MainActor \(list.isEmpty ? "" : list + " ")in"
+    if !isOnMainActor {
+      return constants.joined() + (list.isEmpty ? "Task {" : "Task { \(list) in")
+    }
+    return constants.joined() + "Task { @MainActor \(list.isEmpty ? "" : list + " ")in"
   }
 
   private var captureList: String {

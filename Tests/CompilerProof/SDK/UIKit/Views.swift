@@ -81,6 +81,26 @@ import Foundation
     animations?()
     onMain { completion?(true) }
   }
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    onMain { completion?(true) }
+  }
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void
+  ) async -> Bool {
+    animations()
+    return true
+  }
+  open class func addKeyframe(
+    withRelativeStartTime start: Double, relativeDuration duration: Double,
+    animations: @escaping () -> Void
+  ) {
+    animations()
+  }
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
