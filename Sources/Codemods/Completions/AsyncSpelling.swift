@@ -39,6 +39,22 @@ struct AsyncSpelling {
 }
 
 extension AsyncSpelling {
+  /// The last token of the call that stays in front of the handler.
+  func lastKept(of site: AsyncTwinCall) -> Token? {
+    let call = site.call
+    if twin.isProperty, let name = call.calledExpression?.lastToken { return name }
+    let last = call.trailingClosure == nil ? site.keptArguments.last?.expression : nil
+    let paren = call.trailingClosure == nil ? call.leftParen : call.rightParen
+    return last?.lastToken ?? paren ?? call.calledExpression?.lastToken
+  }
+
+  /// What closes the call: its own parenthesis stays with a trailing closure.
+  func closing(of site: AsyncTwinCall) -> String {
+    if twin.isProperty { return "" }
+    guard site.call.trailingClosure != nil else { return ")" }
+    return site.call.rightParen == nil ? "()" : ""
+  }
+
   /// Throws where the systems that run the code may not have the function. What the importer makes of a
   /// function is there where that is.
   func checkSystems(of site: AsyncTwinCall, in context: Context) throws(LeftAlone) {

@@ -178,23 +178,9 @@ struct AwaitedCallText {
     Indentation(ofLineAt: offset, in: source).blanks.utf8.count
   }
 
-  /// The last token of the call that stays in front of the handler.
-  private var lastKept: Token {
-    let call = site.call
-    if spelling.twin.isProperty, let name = call.calledExpression?.lastToken { return name }
-    let last = call.trailingClosure == nil ? site.keptArguments.last?.expression : nil
-    let paren = call.trailingClosure == nil ? call.leftParen : call.rightParen
-    return last?.lastToken ?? paren ?? call.calledExpression?.lastToken ?? brace
-  }
+  private var lastKept: Token { spelling.lastKept(of: site) ?? brace }
 
   private var kept: Range<ByteOffset> { site.call.range.lowerBound..<lastKept.range.upperBound }
-
-  /// What closes the call: its own parenthesis stays with a trailing closure.
-  private var closing: String {
-    if spelling.twin.isProperty { return "" }
-    guard site.call.trailingClosure != nil else { return ")" }
-    return site.call.rightParen == nil ? "()" : ""
-  }
 
   /// Whether the handler's first statement stands on the line of its `in`.
   private var beginsAtOpening: Bool {
@@ -277,7 +263,7 @@ extension AwaitedCallText {
   }
 
   private var textBehind: String {
-    let text = closing + form.after + form.trailingLines.map(placed).joined()
+    let text = spelling.closing(of: site) + form.after + form.trailingLines.map(placed).joined()
     if form.resumption != nil { return text }
     if isEmpty {
       guard head != nil else { return text }

@@ -28,6 +28,9 @@ extension Codemod {
       Hops to the main actor at the end of the handler go: the code is there already. What can be noticed: the \
       request starts one turn later, and what the handler did on another thread is done on the main one.
 
+      A continuation that only hands on what the handler is given goes: \
+      `await withCheckedContinuation { … }` becomes `await center.notificationSettings()`.
+
       A call at the end of a handler is awaited in its place. The receiver and the arguments are captured \
       where the task has a weak `self`, or would take `self` along for nothing else.
 
@@ -85,6 +88,9 @@ struct SDKCompletionToAsync {
 
   /// The finding, and the calls in the handler that are awaited with this one.
   var outcome: (finding: Finding, awaited: [AsyncTwinCall]) {
+    if let continuation = AwaitedContinuation(around: site, in: context) {
+      return (continuation.finding, [])
+    }
     do throws(LeftAlone) {
       return try fix()
     } catch {

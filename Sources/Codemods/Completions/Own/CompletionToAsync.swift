@@ -190,6 +190,8 @@ struct CompletionToAsync {
     let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
     if let claim = claims.claim {
       guard claims.isThere(alternative.result) else { throw LeftAlone(reason: claim) }
+    } else if isAwaitedByHand {
+      throw LeftAlone(reason: "who calls it waits by a continuation already")
     } else if !isWritten {
       throw LeftAlone(reason: "its file stays as it is")
     } else {

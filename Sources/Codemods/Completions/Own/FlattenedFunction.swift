@@ -193,7 +193,8 @@ private struct OwnCallers {
     }
     var awaited: Set<Node> = []
     findings = try sites.findings { site throws(LeftAlone) in
-      if let reason = OwnHandlerCalls.refusal(of: site, in: context) {
+      let isAwaited = AwaitedContinuation(around: site, in: context) != nil
+      if !isAwaited, let reason = OwnHandlerCalls.refusal(of: site, in: context) {
         throw LeftAlone(reason: "a call of it in its file stays: \(reason)")
       }
       let outcome = SDKCompletionToAsync(site: site, context: context).outcome

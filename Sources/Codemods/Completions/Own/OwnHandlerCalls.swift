@@ -25,11 +25,13 @@ struct OwnHandlerCalls {
       call.calleeName.map(context.project.hasHandlerFunction) == true,
       !flattened.contains(where: { $0.node.encloses(closure.node) }),
       !awaited.contains(closure.node),
-      // Have: an asynchronous form that waits for the other, and a handler that does nothing.
-      !call.node.isInContinuation, closure.statements != nil,
+      closure.statements != nil,
       let site = AsyncTwinCall(closure, in: context), site.isOwn, !isTakenAlong(site)
     else { return nil }
-    return site
+    // Have: an asynchronous form that waits for the other.
+    let isAwaited =
+      call.node.isInContinuation && AwaitedContinuation(around: site, in: context) == nil
+    return isAwaited ? nil : site
   }
 
   /// Whether the call changes with the function that it calls.
@@ -39,6 +41,9 @@ struct OwnHandlerCalls {
   }
 
   private func outcome(of site: AsyncTwinCall) -> (finding: Finding, awaited: [AsyncTwinCall]) {
+    if let continuation = AwaitedContinuation(around: site, in: context) {
+      return (continuation.finding, [])
+    }
     if let reason = delivery(in: site) ?? Self.refusal(of: site, in: context) {
       let finding = context.leave(
         site.call.node, "leave the completion handler of '\(site.api)'", because: reason)

@@ -1,0 +1,144 @@
+import Rewriter
+
+/// A continuation that hands on what a handler is given, and nothing else: the asynchronous form gives that by itself.
+///
+/// Have: await withCheckedContinuation { continuation in load(id) { continuation.resume(returning: $0) } }
+struct AwaitedContinuation {
+  private let site: AsyncTwinCall
+  private let context: Context
+  private let spelling: AsyncSpelling
+
+  /// The call of `withCheckedContinuation` or one of its siblings.
+  private let wait: FunctionCallExpr
+
+  /// The name of the continuation.
+  private let name: String
+
+  /// `nil` for any other call in a continuation, and where the form would not do the same.
+  init?(around site: AsyncTwinCall, in context: Context) {
+    let handler = site.handler.closure
+    guard let closure = site.call.node.ancestors.lazy.compactMap({ $0.as(ClosureExpr.self) }).first,
+      closure.statements?.node.elements(CodeBlockItem.self).map(\.item) == [site.call.node],
+      closure.signature?.capture == nil, handler.signature?.capture == nil,
+      case .argument(let wait, _) = ClosureUse(of: closure), wait.arguments == nil,
+      Self.waits.contains(wait.calledExpression?.plainName ?? ""),
+      context.project.functions[wait.calleeName ?? ""] == nil,
+      wait.node.parent?.is(.awaitExpr) == true,
+      let name = CompletionHandler(closure, in: context).names.first.flatMap(\.self),
+      let spelling = try? AsyncSpelling(of: site, in: context),
+      (try? spelling.checkSystems(of: site, in: context)) != nil
+    else { return nil }
+    self.site = site
+    self.context = context
+    self.spelling = spelling
+    self.wait = wait
+    self.name = name
+    guard isTheSame, !isForm, !isCommented, isOnOneLine, isWhereItWas else { return nil }
+  }
+
+  private static let waits: Set = [
+    "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+    "withUnsafeThrowingContinuation",
+  ]
+
+  var finding: Finding {
+    let path = site.callback.source
+    let isElsewhere = site.isOwn && path != context.path
+    return context.fix(
+      site.call.node, "await '\(site.asyncAPI(spelling.twin))', without a continuation",
+      verdict: site.isOwn ? .review : .safe,
+      because: !site.isOwn
+        ? nil
+        : isElsewhere
+          ? "'\(spelling.twin.asyncFunction)' is that of '\(path)'"
+          : "it is awaited without a continuation",
+      fix: Fix(edits))
+  }
+
+  private var edits: [Edit] {
+    let end = spelling.lastKept(of: site)?.range.upperBound ?? site.call.range.upperBound
+    return [.delete(wait.range.lowerBound..<site.call.range.lowerBound)] + spelling.edits
+      + [Edit(replace: end..<wait.range.upperBound, with: spelling.closing(of: site))]
+  }
+
+  /// Whether the form gives, or throws, what the continuation is resumed with.
+  private var isTheSame: Bool {
+    guard let types = site.handlerTypes(in: context),
+      let only = site.handler.statements.first?.item,
+      site.handler.statements.count == 1
+    else { return false }
+    let isThrowing = wait.calleeName?.contains("Throwing") == true
+    guard spelling.twin.isThrowing == isThrowing else { return false }
+    if let call = only.as(FunctionCallExpr.self) { return isSame(call, types, isThrowing) }
+    let branch = (only.as(ExpressionStmt.self)?.expression ?? only).as(IfExpr.self)
+    return types.count == 1 && types[0].isOptional && types[0].isError && isThrowing
+      && branch.map(throwsError) == true
+  }
+
+  /// `continuation.resume(…)`
+  private func isSame(_ call: FunctionCallExpr, _ types: [KnownType], _ isThrowing: Bool) -> Bool {
+    guard let argument = argument(ofResumption: call) else { return false }
+    if argument.label.isEmpty { return types.isEmpty && !isThrowing }
+    guard types.count == 1, let value = argument.value,
+      site.handler.reads[0]?.contains(value) == true
+    else { return false }
+    if argument.label == "with" { return isThrowing && types[0].shape.nominalName == "Result" }
+    return argument.label == "returning" && !isThrowing
+      && WrittenType(types[0].text).core == WrittenType(spelling.twin.result).core
+      && types[0].isOptional == WrittenType(spelling.twin.result).isOptional
+  }
+
+  /// `if let error { continuation.resume(throwing: error) } else { continuation.resume() }`
+  private func throwsError(_ branch: IfExpr) -> Bool {
+    let conditions = branch.conditions?.node.elements(ConditionElement.self) ?? []
+    guard conditions.count == 1,
+      let binding = conditions[0].condition?.as(OptionalBindingCondition.self),
+      let bound = binding.pattern?.as(IdentifierPattern.self)?.identifier?.name,
+      site.handler.reads[0]?.count == 1,
+      let thrown = branch.body.flatMap(resumption), thrown.label == "throwing",
+      thrown.value?.plainName == bound,
+      let done = branch.elseBody?.as(CodeBlock.self).flatMap(resumption)
+    else { return false }
+    return done.label.isEmpty
+  }
+
+  private func resumption(in block: CodeBlock) -> (label: String, value: Node?)? {
+    let items = block.statements?.node.elements(CodeBlockItem.self) ?? []
+    let call = items.first?.item?.as(FunctionCallExpr.self)
+    return items.count == 1 ? call.flatMap(argument) : nil
+  }
+
+  /// The argument of `continuation.resume(…)`, with an empty label for none; `nil` for any other call.
+  private func argument(ofResumption call: FunctionCallExpr) -> (label: String, value: Node?)? {
+    guard let callee = call.calledExpression?.as(MemberAccessExpr.self), callee.name == "resume",
+      callee.base?.plainName == name, call.trailingClosure == nil
+    else { return nil }
+    let arguments = call.arguments?.arguments ?? []
+    guard arguments.count < 2 else { return nil }
+    return (arguments.first?.label?.name ?? "", arguments.first?.expression)
+  }
+
+  /// Whether the continuation is what makes the form: there, it would call itself.
+  private var isForm: Bool {
+    site.isOwn
+      && wait.node.ancestors.contains {
+        $0.as(FunctionDecl.self)?.name?.name == site.call.calleeName
+      }
+  }
+
+  private var isCommented: Bool {
+    wait.node.tokens.dropFirst().contains { context.tree.hasComment(in: $0.leadingTrivia) }
+  }
+
+  private var isOnOneLine: Bool {
+    let end = spelling.lastKept(of: site)?.range.upperBound ?? site.call.range.upperBound
+    return !context.tree.source.bytes[(site.call.range.lowerBound..<end).indices]
+      .contains(where: \.isLineBreak)
+  }
+
+  /// A function of the project runs on the main actor, or where its caller does.
+  private var isWhereItWas: Bool {
+    !site.function.makesSuspendedTask && site.function.obstacle == nil
+      && (!site.isOwn || context.isolation(at: wait.node).kind == .mainActor)
+  }
+}
