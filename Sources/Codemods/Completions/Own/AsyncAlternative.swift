@@ -32,7 +32,7 @@ struct AsyncAlternative {
     let source = context.tree.source
     let line = Indentation(ofLineAt: place.range.lowerBound, in: source)
     let unit = Indentation.unit(of: source)
-    let body = result.body(calling: call).split(separator: "\n").joined(separator: "\n  ")
+    let body = result.body(calling: call(handing:)).split(separator: "\n").joined(separator: "\n  ")
     var text = "\(declaration) {\n  \(body)\n}"
     if let requirer = requirer?.name {
       let member = text.split(separator: "\n").joined(separator: "\n  ")
@@ -67,14 +67,33 @@ struct AsyncAlternative {
     return ByteOffset(line.endIndex)
   }
 
-  var call: String {
-    let isHidden = parameters.contains { $0.localName == function.name?.name }
-    let arguments = parameters.map { parameter in
-      let value = (parameter.secondName ?? parameter.firstName)?.textAsValue ?? ""
-      return parameter.label == "_" ? value : "\(parameter.firstName?.text ?? ""): \(value)"
+  /// `load(id)`
+  var call: String { call(taking: parameters.map(argument)) + (parameters.isEmpty ? "()" : "") }
+
+  /// `load(id) { … }`, or `load(completion: { … }, id: id)`
+  private func call(handing handler: String) -> String {
+    guard function.parameters.last?.node == completion.parameter.node else {
+      return call(
+        taking: function.parameters.map { parameter in
+          parameter.node == completion.parameter.node
+            ? argument(parameter, handler) : argument(parameter)
+        })
     }
+    return call(taking: parameters.map(argument)) + " " + handler
+  }
+
+  private func call(taking arguments: [String]) -> String {
+    let isHidden = parameters.contains { $0.localName == function.name?.name }
     let callee = (isHidden ? "self." : "") + (function.name?.text ?? "")
     return arguments.isEmpty ? callee : "\(callee)(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func argument(_ parameter: FunctionParameter) -> String {
+    argument(parameter, (parameter.secondName ?? parameter.firstName)?.textAsValue ?? "")
+  }
+
+  private func argument(_ parameter: FunctionParameter, _ value: String) -> String {
+    parameter.label == "_" ? value : "\(parameter.firstName?.text ?? ""): \(value)"
   }
 
   private var declaration: String { declaration(taking: parameters, effects) }
@@ -132,9 +151,6 @@ extension AsyncAlternative {
       function.node.parent?.parent?.parent?.is(.sourceFile) != true
     {
       throw LeftAlone(reason: "it is a local function")
-    }
-    guard function.parameters.last?.node == completion.parameter.node else {
-      throw LeftAlone(reason: "'\(completion.name)' is not its last parameter")
     }
     if completion.parameter.defaultValue != nil,
       let place = CallsWithoutHandler(of: completion, in: context).firstInAsynchronousCode

@@ -123,22 +123,19 @@ extension CompletionResult {
   /// The body of a function that calls another one and waits for its handler, in lines with two spaces for a
   /// level.
   ///
-  /// - Parameters:
-  ///   - call: The call without the handler: `load(id)`.
-  func body(calling call: String) -> String {
+  /// - Parameter call: The call with the handler: `load(id) { … }`.
+  func body(calling call: (_ handler: String) -> String) -> String {
     isInVariable ? bodyWithVariable(calling: call) : bodyWithResult(calling: call)
   }
 
   /// What is handed over is kept in a variable, and read behind the wait.
-  private func bodyWithVariable(calling call: String) -> String {
+  private func bodyWithVariable(calling call: (_ handler: String) -> String) -> String {
     let kept = handedResult ?? type ?? ""
     let variable =
       "nonisolated(unsafe) var result: \(WrittenType(kept).isOptional ? kept : kept + "!")"
     if case .valueAndError = resumption {
-      return """
-        \(variable)
-        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-          \(call) { value, error in
+      let handler = """
+        { value, error in
             if let error {
               continuation.resume(throwing: error)
             } else {
@@ -146,6 +143,11 @@ extension CompletionResult {
               continuation.resume()
             }
           }
+        """
+      return """
+        \(variable)
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+          \(call(handler))
         }
         return result
         """
@@ -154,64 +156,77 @@ extension CompletionResult {
     if case .returning(let argument) = resumption {
       value = argument.dropFirst("returning: ".count)
     }
-    return """
-      \(variable)
-      await withCheckedContinuation { continuation in
-        \(call) {
+    let handler = """
+      {
           result = \(value)
           continuation.resume()
         }
+      """
+    return """
+      \(variable)
+      await withCheckedContinuation { continuation in
+        \(call(handler))
       }
       return \(handedResult == nil ? "result" : "try result.get()")
       """
   }
 
-  private func bodyWithResult(calling call: String) -> String {
+  private func bodyWithResult(calling call: (_ handler: String) -> String) -> String {
     switch resumption {
     case .returning(let value):
       """
       await withCheckedContinuation { continuation in
-        \(call) \(handler(resuming: value))
+        \(call(handler(resuming: value)))
       }
       """
     case .result:
       """
       try await withCheckedThrowingContinuation { continuation in
-        \(call) \(handler(resuming: "with: $0"))
+        \(call(handler(resuming: "with: $0")))
       }
       """
     case .typedResult:
       """
       try await withCheckedContinuation { continuation in
-        \(call) \(handler(resuming: "returning: $0"))
+        \(call(handler(resuming: "returning: $0")))
       }.get()
       """
     case .error:
       """
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-        \(call) { error in
-          if let error {
-            continuation.resume(throwing: error)
-          } else {
-            continuation.resume()
-          }
-        }
+        \(call(Self.handlerOfError))
       }
       """
     case .valueAndError:
       """
       try await withCheckedThrowingContinuation { continuation in
-        \(call) { value, error in
-          if let error {
-            continuation.resume(throwing: error)
-          } else {
-            \(unchecked == nil ? "" : "nonisolated(unsafe) let value = value\n      ")\
-      continuation.resume(returning: value)
-          }
-        }
+        \(call(handlerOfValueAndError))
       }
       """
     }
+  }
+
+  private static let handlerOfError = """
+    { error in
+        if let error {
+          continuation.resume(throwing: error)
+        } else {
+          continuation.resume()
+        }
+      }
+    """
+
+  private var handlerOfValueAndError: String {
+    """
+    { value, error in
+        if let error {
+          continuation.resume(throwing: error)
+        } else {
+          \(unchecked == nil ? "" : "nonisolated(unsafe) let value = value\n      ")\
+    continuation.resume(returning: value)
+        }
+      }
+    """
   }
 
   /// - Parameter argument: that of `resume`, `returning: $0`; empty for none.

@@ -119,25 +119,34 @@ struct FlattenedFunction {
     guard let clause = function.signature?.parameterClause, let open = clause.leftParen,
       let close = clause.rightParen
     else { return [] }
-    let start = alternative.parameters.last?.node.range.upperBound ?? open.range.upperBound
-    let comma = alternative.parameters.last?.trailingComma
-    let end = completion.parameter.node.range.upperBound
-    let from = completion.parameter.trailingComma == nil ? comma?.range.lowerBound ?? start : start
     let result = function.signature?.returnClause?.node.range.upperBound
     return [
-      .delete(from..<end),
+      .delete(rangeOfHandler(behind: open)),
       Edit(
         replace: close.range.upperBound..<(result ?? close.range.upperBound),
         with: alternative.effects),
     ]
   }
 
+  private func rangeOfHandler(behind open: Token) -> Range<ByteOffset> {
+    let handler = completion.parameter
+    if let next = alternative.parameters.first(where: {
+      $0.range.lowerBound > handler.range.upperBound
+    }) {
+      return handler.range.lowerBound..<next.range.lowerBound
+    }
+    let last = alternative.parameters.last
+    let start = last?.node.range.upperBound ?? open.range.upperBound
+    let isComma = handler.trailingComma != nil
+    return
+      (isComma ? start : last?.trailingComma?.range.lowerBound ?? start)..<handler.range.upperBound
+  }
+
   private var wrapper: Edit {
     let source = context.tree.source
     let line = Indentation(ofLineAt: function.range.lowerBound, in: source)
     let handler = completion.isOptional ? "\(completion.name)?" : completion.name
-    let call = alternative.call + (alternative.parameters.isEmpty ? "()" : "")
-    let statements = alternative.result.statements(awaiting: call, handler: handler)
+    let statements = alternative.result.statements(awaiting: alternative.call, handler: handler)
       .split(separator: "\n").joined(separator: "\n    ")
     let declaration = alternative.declaration(taking: function.parameters, "")
     let newName = alternative.name.filter { $0 != "`" }

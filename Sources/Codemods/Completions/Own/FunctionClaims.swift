@@ -48,7 +48,12 @@ struct FunctionClaims {
         && other.parameters.last?.takesClosure == true
         && other.parameters.dropLast().map { $0.type.filter { !$0.isWhitespace } } == types
     }
-    return siblings.count > 1 ? "another '\(name)' takes a closure in its place" : nil
+    if siblings.count > 1 { return "another '\(name)' takes a closure in its place" }
+    let isReordered = (context.project.functions[name] ?? []).contains { other in
+      other.owner == owner && other.labels != function.labels
+        && other.labels.sorted() == function.labels.sorted()
+    }
+    return isReordered ? "another '\(name)' has its parameters in another order" : nil
   }
 
   /// Have: popToRootViewController(animated:completion:), which adds a handler to a method of UIKit's
