@@ -164,14 +164,18 @@ struct AbsorbedHops {
   private func canAbsorb(
     _ closure: ClosureExpr, at item: CodeBlockItem, beside taken: Set<String>,
   ) -> Bool {
+    canJoin(closure, beside: taken) && !isCommented(closure, at: item)
+  }
+
+  /// Whether a comment stands where a closure begins or ends that is a statement's last argument.
+  func isCommented(_ closure: ClosureExpr, at item: CodeBlockItem) -> Bool {
     guard let first = closure.statements?.node.firstToken, let brace = closure.leftBrace,
       let end = closure.rightBrace, let last = item.node.lastToken,
       let start = item.node.firstToken
-    else { return false }
-    return canJoin(closure, beside: taken)
-      && !context.tree.hasComment(between: start, and: brace)
-      && !context.tree.hasComment(between: brace, and: first)
-      && !context.tree.hasComment(between: end, and: last)
+    else { return true }
+    return context.tree.hasComment(between: start, and: brace)
+      || context.tree.hasComment(between: brace, and: first)
+      || context.tree.hasComment(between: end, and: last)
   }
 
   /// Whether the closure's statements mean the same in the block around it.

@@ -138,8 +138,8 @@ extension FunctionCallExpr {
 }
 
 extension [String] {
-  /// Whether the labels are those of the parameters, some of which may have default values; one without a
-  /// label has none in the SDKs.
+  /// Whether the labels are those of the parameters, some of which may have default values, as far as labels tell
+  /// (``HandlerCallSpellings/hasDefault(_:)``).
   ///
   /// - Parameter closures: how many trailing closures follow, which any parameter may take.
   fileprivate func fit(_ parameters: [String], closures: Int) -> Bool {
@@ -151,6 +151,7 @@ extension [String] {
       rest = rest[(position + 1)...]
     }
     leftOut += rest
-    return rest.count >= closures && leftOut.count(where: \.isEmpty) <= closures
+    let needed = leftOut.count { $0.isEmpty || !HandlerCallSpellings.hasDefault($0) }
+    return rest.count >= closures && needed <= closures
   }
 }

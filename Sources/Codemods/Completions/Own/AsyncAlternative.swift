@@ -36,7 +36,7 @@ struct AsyncAlternative {
     var text = "\(declaration) {\n  \(body)\n}"
     if let requirer = requirer?.name {
       let member = text.split(separator: "\n").joined(separator: "\n  ")
-      text = "extension \(requirer.text) {\n  \(member)\n}"
+      text = availability + "extension \(requirer.text) {\n  \(member)\n}"
     }
     return .insert(line.place("\n\n" + text + lineBehind, unit: unit), at: endOfLine)
   }
@@ -45,6 +45,12 @@ struct AsyncAlternative {
   private var requirer: ProtocolDecl? {
     guard function.body == nil else { return nil }
     return function.node.ancestors.lazy.compactMap { $0.as(ProtocolDecl.self) }.first
+  }
+
+  /// The systems that have the protocol, and so its extension.
+  private var availability: String {
+    let attributes = requirer?.attributes?.attributes.filter { $0.name == "available" } ?? []
+    return attributes.map { $0.text + "\n" }.joined()
   }
 
   /// What the asynchronous form follows.
@@ -147,11 +153,7 @@ extension AsyncAlternative {
   ]
 
   private func checkSignature() throws(LeftAlone) {
-    if function.node.parent?.is(.codeBlockItem) == true,
-      function.node.parent?.parent?.parent?.is(.sourceFile) != true
-    {
-      throw LeftAlone(reason: "it is a local function")
-    }
+    if function.isLocal { throw LeftAlone(reason: "it is a local function") }
     if completion.parameter.defaultValue != nil,
       let place = CallsWithoutHandler(of: completion, in: context).firstInAsynchronousCode
     {
@@ -218,6 +220,13 @@ extension CompletionParameter {
   /// The labels of the other parameters, `_` for none.
   var otherLabels: [String] {
     function.parameters.filter { $0.node != parameter.node }.map(\.label)
+  }
+}
+
+extension FunctionDecl {
+  /// Whether the function is declared in other code, not only in a `#if`.
+  var isLocal: Bool {
+    node.ancestors.prefix { $0.declaredTypeName == nil }.contains(where: \.isOwnCode)
   }
 }
 

@@ -68,8 +68,10 @@ extension CompletionResult {
           reason: "\(given) is not known to be Sendable", needs: context.needs(of: type))
       }
       unchecked = "\(given) is not \(isKnownNot ? "" : "known to be ")Sendable"
-      // The compiler takes no constant tuple for 'nonisolated(unsafe)' if part of it is 'Any' (Swift 6.3.1).
-      if !isKnownNot || isTuple { isInVariable = true }
+      // The compiler takes no constant tuple for 'nonisolated(unsafe)' if part of it is 'Any', and neither a tuple
+      // nor an optional function by another name (Swift 6.3.1).
+      let isNominal = context.project.canonical(type)?.withoutOptionals.isTupleOrFunction != true
+      if !isKnownNot || isTuple || !isNominal { isInVariable = true }
     }
   }
 
@@ -257,6 +259,15 @@ extension FunctionDecl {
     return (clause?.elements(Rewriter.GenericParameter.self) ?? []).contains { parameter in
       parameter.name?.name == type.unwrapped.text
         && parameter.inheritedType.map { WrittenType($0.text).name } == "Sendable"
+    }
+  }
+}
+
+extension TypeShape {
+  fileprivate var isTupleOrFunction: Bool {
+    switch self {
+    case .tuple, .function: true
+    default: false
     }
   }
 }

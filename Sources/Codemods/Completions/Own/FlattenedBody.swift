@@ -49,6 +49,11 @@ struct FlattenedBody {
     let absorbed = Set(hops.hops.map(\.closure))
     for delivery in paths.deliveries {
       for closure in delivery.closures where !absorbed.contains(closure.node) {
+        let item = closure.node.ancestors.lazy.compactMap { $0.as(CodeBlockItem.self) }.first
+        if item.map({ hops.isCommented(closure, at: $0) }) == true {
+          throw LeftAlone(
+            reason: "a comment stands where a closure begins or ends that calls its handler")
+        }
         throw LeftAlone(reason: "the function calls its handler in a closure that is kept")
       }
     }
@@ -177,6 +182,9 @@ private struct DeliveryPlace {
   /// Whether nothing of the function follows, so that it needs no `return`.
   private let isAtEnd: Bool
 
+  /// The hop that does nothing else, and in front of which something is done.
+  private let hopOfOnly: Node?
+
   init(of call: Node, in body: CodeBlock, absorbing hops: AbsorbedHops) throws(LeftAlone) {
     guard let item = call.ancestors.first(where: { $0.is(.codeBlockItem) }),
       let list = item.parent,
@@ -204,6 +212,7 @@ private struct DeliveryPlace {
     }
     let closures = Dictionary(hops.hops.map { ($0.closure, $0.node) }) { first, _ in first }
     isAtEnd = Self.isAtEnd(item, of: body)
+    hopOfOnly = Self.hop(ofOnly: item, in: closures)
     var isEnd = leaves
     var node: Node? = list
     while let current = node, current != body.node {
@@ -245,6 +254,19 @@ private struct DeliveryPlace {
     }
   }
 
+  /// Have: count = 2; Task { completion() }
+  private static func hop(ofOnly item: Node, in closures: [Node: Node]) -> Node? {
+    var hop: Node?
+    var list = item.parent
+    while let current = list, current.elements(CodeBlockItem.self).count == 1,
+      let closure = current.parent, let call = closures[closure]
+    {
+      hop = call.ancestors.first { $0.is(.codeBlockItem) }
+      list = hop?.parent
+    }
+    return (list?.elements(CodeBlockItem.self).count ?? 0) > 1 ? hop : nil
+  }
+
   /// Whether nothing but the `return` of the statement follows it, around whatever it stands in.
   private static func isAtEnd(_ item: Node, of body: CodeBlock) -> Bool {
     item.ancestors.prefix { $0 != body.node }.allSatisfy { node in
@@ -270,6 +292,11 @@ private struct DeliveryPlace {
   /// The edits where nothing is returned: the call goes, with its line, or becomes a `return`.
   func leaving(in context: Context) -> [Edit] {
     let range = statement.range.lowerBound..<end
+    if isAtEnd, let hop = hopOfOnly, let first = hop.firstToken, let previous = first.previous,
+      !hop.tokens.contains(where: { context.tree.hasComment(in: $0.leadingTrivia) })
+    {
+      return [.delete(previous.range.upperBound..<hop.range.upperBound)]
+    }
     guard !isAlone || isWholeBody, let first = statement.firstToken, let previous = first.previous,
       !context.tree.hasComment(in: first.leadingTrivia)
     else { return [lastBranch.map { .delete($0) } ?? Edit(replace: range, with: "return")] }

@@ -167,7 +167,11 @@ struct FunctionClaims {
     let isHidden = function.modifiers?.contains(.private) == true
     if isHidden { return nil }
     let method = function.fullName ?? name
-    for ancestor in context.foreignAncestry(of: owner).sorted() where ancestor != owner {
+    // Have: secureVaultManager(_:isAuthenticatedFor:completionHandler:) of SecureVaultManagerDelegate
+    let isNamed = { (type: String) in type.lowercased().hasPrefix(name.lowercased()) }
+    let ancestors = context.foreignAncestry(of: owner).sorted()
+    for ancestor in ancestors.filter(isNamed) + ancestors.filter({ !isNamed($0) })
+    where ancestor != owner {
       if let types = context.project.types[ancestor] {
         let isRequired =
           types.contains { $0.kind == .protocol }

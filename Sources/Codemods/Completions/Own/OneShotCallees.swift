@@ -44,7 +44,10 @@ struct OneShotCallees {
     if Self.repeating.contains(callee) { return "'\(name)' is called in a loop, by '\(callee)'" }
     let unknown = "is not known to call '\(name)' exactly once"
     let callee = callee.isEmpty ? PathCondition.short(call.calledExpression?.text ?? "") : callee
-    if makesValue(call, callee) { return "'\(callee)' may keep '\(name)', and \(unknown)" }
+    if makesValue(call, callee) {
+      let maker = [".init", "init"].contains(callee) ? "an initializer" : "'\(callee)'"
+      return "\(maker) may keep '\(name)', and \(unknown)"
+    }
     let arguments = CallArguments(of: call)
     guard let place = arguments.place(ofArgument: argument, in: call),
       case .type(let type, _) = receiver(of: call)

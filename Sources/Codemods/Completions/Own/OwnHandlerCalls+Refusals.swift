@@ -35,9 +35,7 @@ extension OwnHandlerCalls {
         }
     }
     if isDeferred { return "what is deferred may count on what it has begun" }
-    if let function = code?.as(FunctionDecl.self), function.node.parent?.is(.codeBlockItem) == true,
-      function.node.parent?.parent?.parent?.is(.sourceFile) != true
-    {
+    if code?.as(FunctionDecl.self)?.isLocal == true {
       return "who calls the local function may count on what it has begun"
     }
     guard let closure = code?.as(ClosureExpr.self) else { return nil }
