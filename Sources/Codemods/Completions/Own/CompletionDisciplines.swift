@@ -96,7 +96,8 @@ struct CompletionDisciplines {
   }
 
   private static func read(_ context: Context) -> [CompletionFacts] {
-    context.tree.all(FunctionDecl.self).flatMap { function in
+    // A requirement tells nothing of its default, which may look the same.
+    context.tree.all(FunctionDecl.self).filter { $0.body != nil }.flatMap { function in
       function.parameters.indices.compactMap { position in
         CompletionParameter(of: function, at: position, in: context).map {
           facts(of: $0, in: context)

@@ -78,8 +78,8 @@ struct CompletionPaths {
     facts.lifetimes = Dictionary(facts.callees.map { ($0, .ofSelf) }) { first, _ in first }
     if witnesses.isEmpty { facts.trusted = [function.name?.name ?? ""] }
     do {
-      let discipline = try CompletionDisciplines(context).discipline(
-        ofCalleesOf: facts, from: [callee])
+      // A default in the same file looks like the requirement.
+      let discipline = try CompletionDisciplines(context).discipline(ofCalleesOf: facts, from: [])
       deliveries = []
       callees = facts.callees
       lifetimes = facts.lifetimes

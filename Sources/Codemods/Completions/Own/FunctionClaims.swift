@@ -43,7 +43,9 @@ struct FunctionClaims {
       ($0.type?.text ?? "").filter { !$0.isWhitespace }
     }
     let siblings = (context.project.functions[name] ?? []).filter { other in
-      other.owner == owner && other.labels.count == function.labels.count
+      // A requirement and its default are one function.
+      other.modifiers.contains(.requirement) == (function.body == nil)
+        && other.owner == owner && other.labels.count == function.labels.count
         && other.labels.dropLast() == function.labels.dropLast()
         && other.parameters.last?.takesClosure == true
         && other.parameters.dropLast().map { $0.type.filter { !$0.isWhitespace } } == types
