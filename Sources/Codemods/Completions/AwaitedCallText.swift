@@ -127,14 +127,13 @@ struct AwaitedCallText {
     return max(0, blanks(at: first.range.lowerBound, in: source) - blanks(at: start))
   }
 
-  /// The braces of a function or branch of one line, which gets several.
+  /// Between what the body of a function, branch or closure of one line stands, which gets several.
   ///
   /// Have: func f() { load { print($0) } }
   private var shortBlock: (left: Token, right: Token)? {
     guard !staysOnOneLine, let item = statement.node.parent, item.is(.codeBlockItem),
-      let list = item.parent, list.children.allSatisfy({ $0 == item }),
-      let block = list.parent?.as(CodeBlock.self), let left = block.leftBrace,
-      let right = block.rightBrace, left.range.upperBound < start,
+      let list = item.parent, list.children.allSatisfy({ $0 == item }), let block = list.parent,
+      let (left, right) = block.bounds, left.range.upperBound < start,
       statement.node.range.upperBound < right.range.lowerBound,
       !block.text.contains(where: \.isNewline),
       let first = statement.node.firstToken, let last = statement.node.lastToken,
@@ -297,5 +296,17 @@ extension AwaitedCallText {
     guard let statements = site.handler.closure.statements else { return nil }
     return context.tree.hasComment(in: brace.leadingTrivia)
       ? context.tree.removal(of: brace).lowerBound : statements.range.upperBound
+  }
+}
+
+extension Node {
+  /// The tokens around the statements of a block or closure.
+  fileprivate var bounds: (left: Token, right: Token)? {
+    let block = self.as(CodeBlock.self)
+    let closure = self.as(ClosureExpr.self)
+    guard let left = block?.leftBrace ?? closure?.signature?.inKeyword ?? closure?.leftBrace,
+      let right = block?.rightBrace ?? closure?.rightBrace
+    else { return nil }
+    return (left, right)
   }
 }

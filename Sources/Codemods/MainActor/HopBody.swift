@@ -16,11 +16,16 @@ struct HopBody {
   /// The first name in the body that is not, or may not be, available in asynchronous code.
   var noasyncName: String? { context.noasyncName(in: [closure.node]) }
 
-  /// What runs with the code of the node, without closures, functions and types declared in it.
+  /// What runs with the code of the node, without closures, functions and types declared in it; what closures capture
+  /// is asked for where they are formed.
   static func ownNodes(of code: Node) -> [Node] {
-    code.descendantsAndSelf {
+    let nodes = code.descendantsAndSelf {
       $0.is(.closureExpr) || $0.is(.functionDecl) || $0.declaredTypeName != nil
     }
+    let captures = nodes.compactMap { node in
+      node == code ? nil : node.as(ClosureExpr.self)?.signature?.capture?.node
+    }
+    return nodes + captures.flatMap(ownNodes)
   }
 }
 

@@ -99,7 +99,7 @@ struct AsyncAlternative {
   }
 
   private func argument(_ parameter: FunctionParameter, _ value: String) -> String {
-    parameter.label == "_" ? value : "\(parameter.firstName?.text ?? ""): \(value)"
+    parameter.label == "_" ? value : "\(parameter.firstName?.textAsLabel ?? ""): \(value)"
   }
 
   private var declaration: String { declaration(taking: parameters, effects) }
@@ -231,6 +231,11 @@ extension FunctionDecl {
 }
 
 extension Token {
+  /// The name as the label of an argument, which most keywords may be.
+  fileprivate var textAsLabel: String {
+    ["inout", "let", "var"].contains(name) ? text : name
+  }
+
   /// The name as an expression, which no keyword is.
   fileprivate var textAsValue: String {
     text.hasPrefix("`") || !kind.isReservedKeyword ? text : "`\(text)`"

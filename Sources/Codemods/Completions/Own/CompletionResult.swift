@@ -30,8 +30,8 @@ struct CompletionResult {
   /// What the handler is given that may not be Sendable, in words; it is handed over all the same.
   private(set) var unchecked: String?
 
-  /// Set where it may be Sendable: a constant would be warned of, then.
-  private var isInVariable = false
+  /// The variable that keeps it where it may be Sendable: a constant would be warned of, then.
+  private var variable: String?
 
   /// The type `Result<T, E>` as it is written, where the handler is given one that is returned or thrown.
   private var handedResult: String?
@@ -61,9 +61,7 @@ extension CompletionResult {
       let isKnownNot = kind == .no
       // What is known by another name may have none here.
       let isNamed = isKnownNot || completion.parameter.type?.text.contains(type.text) == true
-      guard isNamed, context.refusalOfToolchain(since: .v(5, 10)) == nil,
-        !completion.function.parameters.contains(where: { $0.localName == "result" })
-      else {
+      guard isNamed, context.refusalOfToolchain(since: .v(5, 10)) == nil else {
         throw LeftAlone(
           reason: "\(given) is not known to be Sendable", needs: context.needs(of: type))
       }
@@ -71,7 +69,7 @@ extension CompletionResult {
       // The compiler takes no constant tuple for 'nonisolated(unsafe)' if part of it is 'Any', and neither a tuple
       // nor an optional function by another name (Swift 6.3.1).
       let isNominal = context.project.canonical(type)?.withoutOptionals.isTupleOrFunction != true
-      if !isKnownNot || isTuple || !isNominal { isInVariable = true }
+      if !isKnownNot || isTuple || !isNominal { variable = completion.function.nameOfVariable }
     }
   }
 
@@ -127,21 +125,23 @@ extension CompletionResult {
   ///
   /// - Parameter call: The call with the handler: `load(id) { … }`.
   func body(calling call: (_ handler: String) -> String) -> String {
-    isInVariable ? bodyWithVariable(calling: call) : bodyWithResult(calling: call)
+    variable.map { bodyKeeping($0, calling: call) } ?? bodyWithResult(calling: call)
   }
 
   /// What is handed over is kept in a variable, and read behind the wait.
-  private func bodyWithVariable(calling call: (_ handler: String) -> String) -> String {
+  private func bodyKeeping(
+    _ name: String, calling call: (_ handler: String) -> String,
+  ) -> String {
     let kept = handedResult ?? type ?? ""
     let variable =
-      "nonisolated(unsafe) var result: \(WrittenType(kept).isOptional ? kept : kept + "!")"
+      "nonisolated(unsafe) var \(name): \(WrittenType(kept).isOptional ? kept : kept + "!")"
     if case .valueAndError = resumption {
       let handler = """
         { value, error in
             if let error {
               continuation.resume(throwing: error)
             } else {
-              result = value
+              \(name) = value
               continuation.resume()
             }
           }
@@ -151,7 +151,7 @@ extension CompletionResult {
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
           \(call(handler))
         }
-        return result
+        return \(name)
         """
     }
     var value: Substring = "$0"
@@ -160,7 +160,7 @@ extension CompletionResult {
     }
     let handler = """
       {
-          result = \(value)
+          \(name) = \(value)
           continuation.resume()
         }
       """
@@ -169,7 +169,7 @@ extension CompletionResult {
       await withCheckedContinuation { continuation in
         \(call(handler))
       }
-      return \(handedResult == nil ? "result" : "try result.get()")
+      return \(handedResult == nil ? name : "try \(name).get()")
       """
   }
 
@@ -253,6 +253,12 @@ extension CompletionResult {
 }
 
 extension FunctionDecl {
+  /// A name that hides neither the function nor a parameter.
+  fileprivate var nameOfVariable: String {
+    let used = parameters.map(\.localName) + [name?.name ?? ""]
+    return ["result", "outcome", "handed"].first { !used.contains($0) } ?? "resultOfHandler"
+  }
+
   /// Whether the type is one of the function's own generic parameters, `T: Sendable`, or an optional one.
   fileprivate func isSendableParameter(_ type: KnownType) -> Bool {
     let clause = genericParameterClause?.parameters?.node
