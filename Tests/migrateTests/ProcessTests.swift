@@ -70,7 +70,8 @@ struct ProcessTests {
       "Closed/A.swift": Samples.hop, "Open/B.swift": Samples.hop,
     ])
     let copy = sandbox.url("program")
-    try FileManager.default.copyItem(at: program, to: copy)
+    // A file that this process has open for writing cannot be run, nor while a child that was forked then has it.
+    _ = try Transcript(running: "/bin/cp", [program.path, copy.path], in: sandbox.root)
     try sandbox.setMode(0o777, of: "Open")
     try sandbox.setMode(0o777, of: ".git")
     try sandbox.setMode(0o555, of: "Closed")

@@ -319,11 +319,11 @@ extension Node {
     return name.map(["Empty", "Fail", "Just"].contains) ?? false
   }
 
-  /// What a body returns: what stands behind `return`, or its only expression.
+  /// What a body returns, unless it is `nil`: what stands behind `return`, or its only expression.
   fileprivate var returnedExpressions: [Node] {
     let returns = descendantsAndSelf(notInside: \.isOwnCode).compactMap {
       $0.as(ReturnStmt.self)?.expression
-    }
+    }.filter { !$0.is(.nilLiteralExpr) }
     if !returns.isEmpty { return returns }
     let lists = descendantsAndSelf(notInside: \.isOwnCode).filter { $0.is(.codeBlockItemList) }
     let items = lists.first?.elements(CodeBlockItem.self) ?? []
