@@ -8,12 +8,17 @@ let package = Package(
   products: [
     .executable(name: "migrate", targets: ["migrate"]),
     .library(name: "Rewriter", targets: ["Rewriter"]),
+    .library(name: "Mutation", targets: ["Mutation"]),
   ],
   targets: [
     .target(name: "Rewriter", exclude: ["Grammar/swift.grammar"]),
     .target(name: "Codemods", dependencies: ["Rewriter"], exclude: ["SDK/Tables"]),
     .executableTarget(name: "migrate", dependencies: ["Codemods", "Rewriter"]),
-    .target(name: "Support", dependencies: ["Codemods", "Rewriter"], path: "Tests/Support"),
+    .target(
+      name: "Support", dependencies: ["Codemods", "Mutation", "Rewriter"], path: "Tests/Support"),
+    .target(name: "Mutation", dependencies: ["Rewriter"], path: "Tests/Mutation"),
+    .executableTarget(
+      name: "torture", dependencies: ["Codemods", "Support"], path: "Tests/Torture"),
     .executableTarget(name: "prove", dependencies: ["Support"], path: "Tests/Prove"),
     .testTarget(
       name: "Golden", dependencies: ["Codemods", "Rewriter", "Support", "migrate"],
@@ -22,7 +27,7 @@ let package = Package(
       name: "CompilerProof", dependencies: ["Codemods", "Support"],
       exclude: ["Probes", "Programs", "README.md", "SDK", "Sendability", "prove"]),
     .testTarget(name: "RewriterTests", dependencies: ["Rewriter"]),
-    .testTarget(name: "CodemodsTests", dependencies: ["Codemods", "Rewriter"]),
+    .testTarget(name: "CodemodsTests", dependencies: ["Codemods", "Rewriter", "Support"]),
     .testTarget(name: "migrateTests", dependencies: ["migrate"]),
   ],
   swiftLanguageModes: [.v6],

@@ -64,15 +64,17 @@ extension FactsReader {
   /// effects → ("async" | "throws" ("(" type ")")? | "rethrows")*
   private mutating func effects() -> FunctionFacts.Traits {
     var traits: FunctionFacts.Traits = []
-    while true {
+    // A round that meets something else takes nothing.
+    cursor.read(while: { $0.kind != .endOfFile }) { cursor in
       switch cursor.kind {
       case .async, .reasync: traits.insert(.isAsync)
       case .throws, .rethrows: traits.insert(.isThrowing)
-      default: return traits
+      default: return
       }
       cursor.advance()
       if cursor.kind == .leftParen { cursor.skipBrackets() }
     }
+    return traits
   }
 
   /// variables → ("let" | "var") binding ("," binding)*
@@ -81,7 +83,12 @@ extension FactsReader {
     let prefix = takePrefix()
     cursor.advance()
     guard !isInBody, !isCondition else { return }
-    while binding(isConstant: keyword == .let, prefix), cursor.kind == .comma { cursor.advance() }
+    guard binding(isConstant: keyword == .let, prefix) else { return }
+    var goesOn = true
+    read(while: { goesOn && $0.cursor.kind == .comma }) { reader in
+      reader.cursor.advance()
+      goesOn = reader.binding(isConstant: keyword == .let, prefix)
+    }
   }
 
   /// binding → (name | tuple) (":" type)? ("=" value)?
@@ -135,17 +142,23 @@ extension FactsReader {
       cursor.advance()
       return
     }
-    repeat {
-      cursor.advance()
-      guard cursor.kind.isIdentifier else { return }
-      let name = cursor.takeName()
-      let payload = cursor.kind == .leftParen ? cursor.payload() : []
-      cases.append(CaseFacts(name: name, owner: owner, payload: payload, path: path))
-      if cursor.kind == .equal {
-        cursor.advance()
-        _ = cursor.takeShortValue()
-      }
-    } while cursor.kind == .comma
+    cursor.advance()
+    enumCase()
+    read(while: { $0.cursor.kind == .comma }) { reader in
+      reader.cursor.advance()
+      reader.enumCase()
+    }
+  }
+
+  /// enum-case → name payload? ("=" value)?
+  private mutating func enumCase() {
+    guard cursor.kind.isIdentifier else { return }
+    let name = cursor.takeName()
+    let payload = cursor.kind == .leftParen ? cursor.payload() : []
+    cases.append(CaseFacts(name: name, owner: owner, payload: payload, path: path))
+    guard cursor.kind == .equal else { return }
+    cursor.advance()
+    _ = cursor.takeShortValue()
   }
 }
 

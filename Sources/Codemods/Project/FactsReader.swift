@@ -5,7 +5,7 @@ import Rewriter
 /// Only braces are followed, which even most broken files have in pairs. A scope that is neither
 /// the file nor a type is a body: there, variables and what they are called are nobody else's
 /// business.
-struct FactsReader {
+struct FactsReader: ForwardReader {
   private(set) var types: [TypeFacts] = []
   private(set) var aliases: [AliasFacts] = []
   var functions: [FunctionFacts] = []
@@ -39,13 +39,15 @@ struct FactsReader {
     mayFindObservers = scanner.mayFindObservers
   }
 
+  var position: Int { cursor.position }
+
   mutating func readFile() {
-    while true {
-      if cursor.skipPlainTokens() { prefix = DeclarationPrefix() }
-      closeUses()
-      guard cursor.kind != .endOfFile else { return }
-      readItem()
+    read(while: { $0.cursor.kind != .endOfFile }) { reader in
+      if reader.cursor.skipPlainTokens() { reader.prefix = DeclarationPrefix() }
+      reader.closeUses()
+      if reader.cursor.kind != .endOfFile { reader.readItem() }
     }
+    closeUses()
   }
 
   /// Tells the uses that the cursor has come by in which type they are.
@@ -146,18 +148,18 @@ extension FactsReader {
   private mutating func attribute() {
     cursor.advance()
     let start = cursor.position
-    while cursor.kind.isWord || cursor.kind == .period {
-      let isLast = !cursor.isJoinedToNext
+    var isLast = false
+    cursor.read(while: { !isLast && ($0.kind.isWord || $0.kind == .period) }) { cursor in
+      isLast = !cursor.isJoinedToNext
       cursor.advance()
-      if isLast || cursor.kind == .leftParen { break }
     }
     prefix.attributes.append(cursor.text(from: start))
     if cursor.isAtAngle, cursor.isJoinedToPrevious { cursor.skipAngles() }
     guard cursor.kind == .leftParen, cursor.isJoinedToPrevious else { return }
-    let arguments = cursor.position + 1
-    if cursor.skipBrackets(lookingFor: .noasync) { prefix.isNoasync = true }
+    let arguments = cursor.skipBrackets()
+    if cursor.contains(.noasync, in: arguments) { prefix.isNoasync = true }
     if prefix.attributes.last == "objc" {
-      prefix.objectiveCName = cursor.compactText(arguments..<cursor.position - 1)
+      prefix.objectiveCName = cursor.compactText(arguments)
     }
   }
 
@@ -223,7 +225,7 @@ extension FactsReader {
       ImportFacts(
         module: cursor.takeName(), isReexported: attributes.contains("_exported"),
         isPreconcurrency: attributes.contains("preconcurrency")))
-    while cursor.kind == .period {
+    cursor.read(while: { $0.kind == .period }) { cursor in
       cursor.advance()
       cursor.advance()
     }

@@ -9,21 +9,29 @@ extension TokenReader {
     behind.skipAngles()
     advance()
     var parameters: [GenericParameter] = []
-    while position < behind.position, kind.isWord, kind != .where {
-      let isPack = kind == .each && nextKind.isWord
-      if kind == .let && nextKind.isWord || isPack { advance() }
-      var parameter = GenericParameter(name: takeName())
-      parameter.isPack = isPack
-      if kind == .colon {
-        advance()
-        parameter.constraint = takeType().withoutExcessAngles
-      }
-      parameters.append(parameter)
-      guard kind == .comma else { break }
-      advance()
+    var goesOn = true
+    read(while: { goesOn && $0.position < behind.position && $0.isAtGenericParameter }) { reader in
+      parameters.append(reader.genericParameter())
+      goesOn = reader.kind == .comma
+      if goesOn { reader.advance() }
     }
     self = behind
     return parameters
+  }
+
+  private var isAtGenericParameter: Bool { kind.isWord && kind != .where }
+
+  /// generic-parameter → ("each" | "let")? name (":" type)?
+  private mutating func genericParameter() -> GenericParameter {
+    let isPack = kind == .each && nextKind.isWord
+    if kind == .let && nextKind.isWord || isPack { advance() }
+    var parameter = GenericParameter(name: takeName())
+    parameter.isPack = isPack
+    if kind == .colon {
+      advance()
+      parameter.constraint = takeType().withoutExcessAngles
+    }
+    return parameter
   }
 
   /// where-clause → "where" requirement,*
@@ -34,10 +42,11 @@ extension TokenReader {
     guard kind == .where else { return nil }
     advance()
     let start = position
-    repeat {
-      if kind == .comma { advance() }
-      requirement(constraining: &parameters)
-    } while kind == .comma
+    requirement(constraining: &parameters)
+    read(while: { $0.kind == .comma }) { reader in
+      reader.advance()
+      reader.requirement(constraining: &parameters)
+    }
     return position > start ? text(from: start) : nil
   }
 
@@ -62,29 +71,33 @@ extension TokenReader {
   mutating func payload() -> [String] {
     var types: [String] = []
     advance()
-    while kind != .rightParen, kind != .endOfFile {
-      if kind.isWord || kind == .wildcard, nextKind == .colon {
-        advance()
-        advance()
-      } else if kind.isWord || kind == .wildcard, nextKind.isIdentifier {
-        skip(to: .colon, orAnyOf: { $0 == .comma || $0 == .rightParen })
-        if kind == .colon { advance() }
-      }
-      let type = takeType()
+    read(while: { $0.kind != .rightParen && $0.kind != .endOfFile }) { reader in
+      reader.skipPayloadLabel()
+      let type = reader.takeType()
       if !type.isEmpty { types.append(type) }
-      skip(to: .comma, orAnyOf: { $0 == .rightParen })
-      guard kind == .comma else { break }
-      advance()
+      reader.skip(to: .comma, orAnyOf: { $0 == .rightParen })
+      if reader.kind == .comma { reader.advance() }
     }
-    advance()
+    if kind == .rightParen { advance() }
     return types
+  }
+
+  /// (label ":")?
+  private mutating func skipPayloadLabel() {
+    guard kind.isWord || kind == .wildcard else { return }
+    if nextKind == .colon {
+      advance()
+      advance()
+    } else if nextKind.isIdentifier {
+      skip(to: .colon, orAnyOf: { $0 == .comma || $0 == .rightParen })
+      if kind == .colon { advance() }
+    }
   }
 
   /// tuple → "(" (name | "_" | tuple),* ")", the names in it
   mutating func tupleNames() -> [String] {
-    let start = position
-    skipBrackets()
-    return names(in: start..<position)
+    let inside = skipBrackets()
+    return names(in: inside)
   }
 
   /// Whether the accessors in the braces at hand are observers, of which `didSet` or `willSet` is
@@ -92,7 +105,7 @@ extension TokenReader {
   var isAtObservers: Bool {
     var reader = self
     reader.advance()
-    while reader.kind == .atSign { reader.skipAttribute() }
+    reader.skipAttributes()
     return reader.kind == .didSet || reader.kind == .willSet
   }
 }
@@ -103,23 +116,22 @@ extension TokenReader {
   mutating func takeShortValue() -> String? {
     var reader = self
     var depth = 0
-    while !reader.endsValue(depth: depth) {
+    var isShort = true
+    reader.read(while: { isShort && !$0.endsValue(depth: depth) }) { reader in
       if let behind = reader.behindTypeArguments {
         reader = behind
-        continue
+        return
       }
       switch reader.kind {
       case .leftParen, .leftSquare: depth += 1
       case .rightParen, .rightSquare: depth -= 1
-      case .leftBrace: return nil
+      case .leftBrace: isShort = false
       default: break
       }
       reader.advance()
-      guard reader.length(from: position) <= VariableFacts.maximumInitializerLength else {
-        return nil
-      }
+      if reader.length(from: position) > VariableFacts.maximumInitializerLength { isShort = false }
     }
-    guard reader.position > position, depth == 0 else { return nil }
+    guard isShort, reader.position > position, depth == 0 else { return nil }
     let value = reader.text(from: position)
     self = reader
     return value

@@ -1,7 +1,7 @@
 import Rewriter
 
 /// A place in a file's tokens, and the few pieces of grammar that the facts are made of.
-struct TokenReader {
+struct TokenReader: ForwardReader {
   private let tokens: TokenList
   private(set) var position = 0
 
@@ -63,6 +63,7 @@ struct TokenReader {
   /// - Returns: Whether there were any.
   mutating func skipPlainTokens() -> Bool {
     let start = position
+    // The end of a file is not plain.
     while tokens.kinds[position].isPlain { position += 1 }
     return position > start
   }
@@ -102,11 +103,12 @@ struct TokenReader {
   /// extended-type → name generic-arguments? ("." name generic-arguments?)*, without the arguments
   mutating func extendedType() -> String {
     var names: [String] = []
-    while kind.isIdentifier || kind == .capitalSelf {
-      names.append(takeName())
-      if isAtAngle { skipAngles() }
-      guard kind == .period else { break }
-      advance()
+    var goesOn = true
+    read(while: { goesOn && ($0.kind.isIdentifier || $0.kind == .capitalSelf) }) { reader in
+      names.append(reader.takeName())
+      if reader.isAtAngle { reader.skipAngles() }
+      goesOn = reader.kind == .period
+      if goesOn { reader.advance() }
     }
     return names.joined(separator: ".")
   }
@@ -114,35 +116,47 @@ struct TokenReader {
   /// inherited-type-list → ":" type ("," type)*
   mutating func inheritedTypes() -> [String] {
     var types: [String] = []
-    repeat {
-      advance()
-      types.append(takeType(endingAt: { $0 == .leftBrace || $0 == .where }))
-    } while kind == .comma
+    advance()
+    types.append(takeType(endingAt: { $0 == .leftBrace || $0 == .where }))
+    read(while: { $0.kind == .comma }) { reader in
+      reader.advance()
+      types.append(reader.takeType(endingAt: { $0 == .leftBrace || $0 == .where }))
+    }
     return types
   }
 
   /// parameters → "(" (attribute* label? name ":" type ("=" value)?),* ")"
+  ///
+  /// Parameters that nothing closes end where the scope around them does.
   mutating func parameters() -> [FunctionFacts.Parameter] {
     var parameters: [FunctionFacts.Parameter] = []
     advance()
-    while kind != .rightParen, kind != .endOfFile {
-      let start = position
-      while kind == .atSign { skipAttribute() }
-      let attributes = position > start ? text(from: start) + " " : ""
-      let label = kind == .wildcard ? "" : tokens.name(position)
-      let name = nextKind.isWord ? tokens.name(position + 1) : label
-      skip(to: .colon, orAnyOf: { $0 == .comma || $0 == .rightParen })
-      if kind == .colon {
-        advance()
-        let type = attributes + takeType()
-        parameters.append(
-          .init(label: label, name: name, type: type, hasDefault: kind == .equal))
-      }
-      skip(to: .comma, orAnyOf: { $0 == .rightParen })
-      if kind == .comma { advance() }
+    read(while: { $0.kind != .rightParen && $0.kind != .endOfFile }) { reader in
+      if let parameter = reader.parameter() { parameters.append(parameter) }
+      reader.skip(to: .comma, orAnyOf: { $0 == .rightParen })
+      if reader.kind == .comma { reader.advance() }
     }
-    advance()
+    if kind == .rightParen { advance() }
     return parameters
+  }
+
+  /// parameter → attribute* label? name ":" type
+  private mutating func parameter() -> FunctionFacts.Parameter? {
+    let start = position
+    skipAttributes()
+    let attributes = position > start ? text(from: start) + " " : ""
+    let label = kind == .wildcard ? "" : tokens.name(position)
+    let name = nextKind.isWord ? tokens.name(position + 1) : label
+    skip(to: .colon, orAnyOf: { $0 == .comma || $0 == .rightParen })
+    guard kind == .colon else { return nil }
+    advance()
+    let type = attributes + takeType()
+    return .init(label: label, name: name, type: type, hasDefault: kind == .equal)
+  }
+
+  /// attribute*
+  mutating func skipAttributes() {
+    read(while: { $0.kind == .atSign }) { $0.skipAttribute() }
   }
 
   /// attribute → "@" name arguments?
@@ -163,15 +177,15 @@ extension TokenReader {
   mutating func takeType(endingAt isEnd: (TokenKind) -> Bool) -> String {
     let start = position
     var previous = TokenKind.arrow
-    while !isEnd(kind), continuesType(after: previous) {
-      previous = kind
-      switch kind {
-      case .leftParen, .leftSquare: skipBrackets()
-      case _ where isAtAngle: skipAngles()
+    read(while: { !isEnd($0.kind) && $0.continuesType(after: previous) }) { reader in
+      previous = reader.kind
+      switch reader.kind {
+      case .leftParen, .leftSquare: reader.skipBrackets()
+      case _ where reader.isAtAngle: reader.skipAngles()
       case .atSign:
-        skipAttribute()
+        reader.skipAttribute()
         previous = .arrow
-      default: advance()
+      default: reader.advance()
       }
     }
     return text(from: start)
@@ -194,51 +208,69 @@ extension TokenReader {
     }
   }
 
-  /// Moves behind the bracket that closes the one at hand.
+  /// Moves behind the bracket that closes the one at hand, or to the end of the file.
   ///
-  /// - Returns: Whether a token of the kind stands between them.
+  /// - Returns: Where the tokens between them are.
   @discardableResult
-  mutating func skipBrackets(lookingFor wanted: TokenKind? = nil) -> Bool {
-    var depth = 0
-    var isFound = false
-    repeat {
-      switch kind {
+  mutating func skipBrackets() -> Range<Int> {
+    advance()
+    let start = position
+    var end = start
+    var depth = 1
+    read(while: { depth > 0 && $0.kind != .endOfFile }) { reader in
+      switch reader.kind {
       case .leftParen, .leftSquare, .leftBrace: depth += 1
       case .rightParen, .rightSquare, .rightBrace: depth -= 1
-      default: isFound = isFound || kind == wanted
+      default: break
       }
-      advance()
-    } while depth > 0 && kind != .endOfFile
-    return isFound
+      end = depth > 0 ? reader.position + 1 : reader.position
+      reader.advance()
+    }
+    return start..<end
+  }
+
+  /// Whether one of the tokens is of the kind.
+  func contains(_ wanted: TokenKind, in range: Range<Int>) -> Bool {
+    range.contains { tokens.kinds[$0] == wanted }
   }
 
   /// Moves behind the bracket that closes generic parameters or arguments.
   mutating func skipAngles() {
     var depth = 0
-    repeat {
-      switch kind {
-      case .leftParen, .leftSquare:
-        skipBrackets()
-        continue
+    var isInside = true
+    read(while: { isInside && $0.kind != .endOfFile }) { reader in
+      switch reader.kind {
+      case .leftParen, .leftSquare: reader.skipBrackets()
+      // Nothing is taken, which ends it.
       case .leftBrace, .rightBrace: return
-      case _ where kind.isOperator:
-        depth += tokens.occurrences(of: UInt8(ascii: "<"), in: position)
-        depth -= tokens.occurrences(of: UInt8(ascii: ">"), in: position)
-      default: break
+      case _ where reader.kind.isOperator:
+        depth += reader.angleDepth
+        reader.advance()
+      default: reader.advance()
       }
-      advance()
-    } while depth > 0 && kind != .endOfFile
+      isInside = depth > 0
+    }
+  }
+
+  /// How many more brackets the operator at hand opens than it closes.
+  private var angleDepth: Int {
+    tokens.occurrences(of: UInt8(ascii: "<"), in: position)
+      - tokens.occurrences(of: UInt8(ascii: ">"), in: position)
   }
 
   /// Moves to the next token of the kind that is in no brackets, or to the end of the scope.
   mutating func skip(to wanted: TokenKind, orAnyOf isEnd: (TokenKind) -> Bool = { _ in false }) {
-    while kind != wanted, kind != .endOfFile, kind != .rightBrace, !isEnd(kind) {
-      switch kind {
-      case .leftParen, .leftSquare, .leftBrace: skipBrackets()
-      default: advance()
+    read(while: { !$0.endsScope && $0.kind != wanted && !isEnd($0.kind) }) { reader in
+      switch reader.kind {
+      case .leftParen, .leftSquare, .leftBrace: reader.skipBrackets()
+      default: reader.advance()
       }
     }
   }
+}
+
+extension TokenReader {
+  private var endsScope: Bool { kind == .endOfFile || kind == .rightBrace }
 }
 
 extension TokenKind {

@@ -1,9 +1,9 @@
 /// Finds the start tags of an XML file, for readers that want a few attributes of a few tags.
 ///
 /// Comments and CDATA are skipped; nothing is checked, and whatever is broken is passed over.
-struct TagScanner {
+struct TagScanner: ForwardReader {
   private let bytes: [UInt8]
-  private var position = 0
+  private(set) var position = 0
 
   /// A start tag, with the entities in its attributes' values replaced.
   struct Tag {
@@ -17,41 +17,50 @@ struct TagScanner {
 
   /// The next start tag whose name is wanted; `nil` at the end of the file.
   mutating func next(where isWanted: (String) -> Bool) -> Tag? {
-    while let start = find("<", from: position) {
-      position = start + 1
-      if matches("!--") {
-        position = end(of: "-->")
-      } else if matches("![CDATA[") {
-        position = end(of: "]]>")
-      } else if let byte = byte(position), byte.isNameByte {
-        let name = word()
-        if isWanted(name) { return tag(named: name) }
+    var tag: Tag?
+    read(while: { tag == nil && $0.position < $0.bytes.count }) { scanner in
+      guard let start = scanner.find("<", from: scanner.position) else {
+        scanner.position = scanner.bytes.count
+        return
+      }
+      scanner.position = start + 1
+      if scanner.matches("!--") {
+        scanner.position = scanner.end(of: "-->")
+      } else if scanner.matches("![CDATA[") {
+        scanner.position = scanner.end(of: "]]>")
+      } else if let byte = scanner.byte(scanner.position), byte.isNameByte {
+        let name = scanner.word()
+        if isWanted(name) { tag = scanner.tag(named: name) }
       }
     }
-    position = bytes.count
-    return nil
+    return tag
   }
 
   private mutating func tag(named name: String) -> Tag {
     var attributes: [String: String] = [:]
-    while true {
-      skipWhiteSpace()
-      guard let byte = byte(position), byte.isNameByte else { break }
-      let key = word()
-      skipWhiteSpace()
-      guard self.byte(position) == UInt8(ascii: "=") else { continue }
-      position += 1
-      skipWhiteSpace()
-      guard let quote = self.byte(position), quote.isQuote,
-        let end = bytes[(position + 1)...].firstIndex(of: quote)
-      else { break }
-      attributes[key] = Self.unescaped(bytes[(position + 1)..<end])
-      position = end + 1
+    skipWhiteSpace()
+    read(while: { $0.byte($0.position)?.isNameByte == true }) { scanner in
+      let key = scanner.word()
+      scanner.skipWhiteSpace()
+      guard scanner.byte(scanner.position) == UInt8(ascii: "=") else { return }
+      scanner.position += 1
+      scanner.skipWhiteSpace()
+      guard let value = scanner.quoted() else { return }
+      attributes[key] = value
+      scanner.skipWhiteSpace()
     }
     let close = find(">", from: position) ?? bytes.count
     position = min(close + 1, bytes.count)
     let text = bytes[position..<(find("<", from: position) ?? bytes.count)]
     return Tag(name: name, attributes: attributes, text: Self.unescaped(text))
+  }
+
+  private mutating func quoted() -> String? {
+    guard let quote = byte(position), quote.isQuote,
+      let end = bytes[(position + 1)...].firstIndex(of: quote)
+    else { return nil }
+    defer { position = end + 1 }
+    return Self.unescaped(bytes[(position + 1)..<end])
   }
 
   private mutating func word() -> String {
