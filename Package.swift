@@ -13,7 +13,12 @@ let package = Package(
   targets: [
     .target(name: "Rewriter", exclude: ["Grammar/swift.grammar"]),
     .target(name: "Codemods", dependencies: ["Rewriter"], exclude: ["SDK/Tables"]),
-    .executableTarget(name: "migrate", dependencies: ["Codemods", "Rewriter"]),
+    .executableTarget(
+      name: "migrate",
+      dependencies: [
+        "Codemods", "Rewriter", .target(name: "CAttributes", condition: .when(platforms: [.linux])),
+      ]),
+    .systemLibrary(name: "CAttributes", path: "Sources/CAttributes"),
     .target(
       name: "Support", dependencies: ["Codemods", "Mutation", "Rewriter"], path: "Tests/Support"),
     .target(name: "Mutation", dependencies: ["Rewriter"], path: "Tests/Mutation"),

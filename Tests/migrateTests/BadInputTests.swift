@@ -160,7 +160,8 @@ struct BadInputTests {
     let contents = try FileContents(of: location)
     try sandbox.write(Samples.hop + "// by an editor\n", to: "A.swift")
     #expect(
-      try !AtomicWrite(target: location).replace(with: [], ifStill: contents.stamp))
+      try AtomicWrite(target: location).replace(with: [], ifStill: contents.stamp)
+        == .changedMeanwhile)
     #expect(try sandbox.read("A.swift") == Samples.hop + "// by an editor\n")
     #expect(
       "\(Failure.changedMeanwhile("A.swift"))"
@@ -205,6 +206,42 @@ struct BadInputTests {
 }
 
 extension BadInputTests {
+  @Test("a file in which anything is missing is read to its end by every command")
+  func cutOff() throws {
+    let bytes = Array(Samples.hop.utf8)
+    let sandbox = try Sandbox()
+    for end in stride(from: 0, to: bytes.count, by: 5) {
+      try sandbox.write(Array(bytes[..<end]), to: "\(end).swift")
+    }
+    try sandbox.write("struct A {\n  func bad(\n}\n", to: "A.swift")
+    for arguments in [["report"], ["diff"], ["apply"]] {
+      let run = Transcript(
+        arguments: arguments, environment: [:], folder: sandbox.root.path, terminal: false)
+      #expect(run.status == 2)
+      #expect(!run.failures.isEmpty)
+    }
+  }
+
+  @Test("a file that takes long is named")
+  func slowFile() throws {
+    let canEnd = DispatchSemaphore(value: 0)
+    var workers = Workers(jobs: 2)
+    workers.patience = .milliseconds(1)
+    var named: [Int] = []
+    var products: [Int] = []
+    try workers.forEach([1, 2]) { item in
+      // It cannot end before it has been named.
+      if item == 2 { canEnd.wait() }
+      return item
+    } slow: { item in
+      named.append(item)
+      if item == 2 { canEnd.signal() }
+    } take: {
+      products.append($0)
+    }
+    #expect(products == [1, 2] && named.contains(2))
+  }
+
   @Test("a file that cannot be written does not count as changed")
   func unwrittenFile() throws {
     let sandbox = try Sandbox.repository(["A.swift": Samples.hop, "B.swift": Samples.hop])

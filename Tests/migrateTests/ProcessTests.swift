@@ -72,6 +72,7 @@ struct ProcessTests {
     let copy = sandbox.url("program")
     // A file that this process has open for writing cannot be run, nor while a child that was forked then has it.
     _ = try Transcript(running: "/bin/cp", [program.path, copy.path], in: sandbox.root)
+    for path in ["Closed/A.swift", "Open/B.swift"] { try sandbox.setMode(0o666, of: path) }
     try sandbox.setMode(0o777, of: "Open")
     try sandbox.setMode(0o777, of: ".git")
     try sandbox.setMode(0o555, of: "Closed")

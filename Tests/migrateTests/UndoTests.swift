@@ -99,6 +99,44 @@ struct UndoTests {
     #expect(sandbox.migrate("undo").status == 2)
   }
 
+  @Test("what somebody else has put back is no longer to undo, and not forgotten either")
+  func alreadyBack() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop, "B.swift": Samples.hop])
+    _ = sandbox.migrate("apply", "A.swift")
+    try sandbox.commit()
+    _ = sandbox.migrate("apply", "B.swift")
+    try sandbox.git("stash", "--quiet")
+    let undo = sandbox.migrate("undo")
+    #expect(undo.status == 0 && undo.output == "")
+    #expect(
+      undo.error
+        == "nothing to put back: what the last 'apply' wrote (1 file) is what it was before; "
+        + "'migrate undo' once more takes the run before\n")
+    try sandbox.git("stash", "pop", "--quiet")
+    #expect(sandbox.migrate("undo").output == "B.swift\n")
+    #expect(sandbox.migrate("undo").output == "A.swift\n")
+  }
+
+  @Test("once more, it goes on to the run before")
+  func passedOver() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop, "B.swift": Samples.hop])
+    _ = sandbox.migrate("apply", "A.swift")
+    try sandbox.commit()
+    _ = sandbox.migrate("apply", "B.swift")
+    try sandbox.git("checkout", "--quiet", ".")
+    #expect(sandbox.migrate("undo").output == "")
+    #expect(sandbox.migrate("undo").output == "A.swift\n")
+  }
+
+  @Test("of a run that was put back in part, it puts back the rest")
+  func partlyBack() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop, "B.swift": Samples.hop])
+    _ = sandbox.migrate("apply")
+    try sandbox.git("checkout", "--quiet", "A.swift")
+    #expect(sandbox.migrate("undo").output == "B.swift\n")
+    #expect(sandbox.migrate("undo").status == 2)
+  }
+
   @Test("without git it keeps what files were in the root, and leaves nothing behind")
   func withoutGit() throws {
     let sandbox = try Sandbox()
@@ -130,14 +168,14 @@ struct UndoTests {
     #expect(sandbox.migrate("undo", in: "Tree").output == "A.swift\n")
   }
 
-  @Test("a file whose old text cannot be kept is not written, and the others are")
+  @Test("nothing is written where what files were cannot be kept")
   func notKept() throws {
     let sandbox = try Sandbox.repository(["A.swift": Samples.hop])
     try sandbox.write("in the way", to: ".git/migrate")
     let run = sandbox.migrate("apply")
     #expect(
       run.failures == [
-        "migrate: cannot write 'A.swift': what it was cannot be kept in "
+        "migrate: cannot write: what files were cannot be kept in "
           + "'\(sandbox.root.path)/.git/migrate' (Not a directory); mend that and run again"
       ])
     #expect(run.status == 2)

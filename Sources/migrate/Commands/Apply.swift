@@ -12,44 +12,68 @@ extension Command {
     summary: "migrate the files and print the path of each that was written",
     discussion: """
       Migrates the files in place and prints the path of each that was written. A file is replaced
-      whole or not at all. Nothing is written if git knows of uncommitted changes in a file that
-      would change. 'migrate undo' puts back what was written.
+      whole or not at all, and so are files whose changes count on each other. Nothing is written if
+      git knows of uncommitted changes in a file that would change. 'migrate undo' puts back what was
+      written. If an earlier run was broken off, what it wrote is put back first.
 
       PATH is a file or a folder and narrows what may change; the whole root is known in any case.
-      With '--check', the paths are printed and nothing is written.
+      Files that git ignores, and those of submodules and other repositories in the root, change only
+      if PATH names them or a folder of theirs. With '--check', the paths are printed and nothing is
+      written.
       """,
     operands: .any("PATH"),
     options: Session.options + [.review, .check, .allowDirty],
   ) { invocation throws(Failure) in
-    let session = try Session(&invocation)
-    var changes: [FileChange] = []
-    var changing: [FileOutcome] = []
-    var summary = Summary(files: session.selected.count, modules: session.modules)
-    try session.migrate(&invocation) { outcome, _ in
-      if let change = outcome.change {
-        changes.append(change)
-        changing.append(outcome)
-      } else {
-        summary.add(outcome)
-      }
-    }
-    if invocation.arguments.has(.check) {
-      changing.forEach { summary.add($0) }
-      for change in changes { try invocation.write(change.file.path + "\n") }
-      if !changes.isEmpty { invocation.raiseStatus(to: .wouldChange) }
-      invocation.error.show(summary.text(tense: .conditional))
+    guard !invocation.arguments.has(.check) else {
+      try invocation.checkChanges()
       return
     }
-    guard try invocation.mayWrite(changes) else { return }
-    let written = try invocation.write(changes, keepingIn: Journal(of: session.workspace))
-    for index in written { summary.add(changing[index]) }
-    invocation.error.show(summary.text(tense: .past))
+    let workspace = try Workspace(invocation, around: invocation.arguments.operands)
+    let journal = Journal(of: workspace)
+    // From before the first file is read, so that two runs do not write what both have read.
+    let lock = try journal.lock(for: workspace)
+    defer { lock.unlock() }
+    guard try invocation.putBackBrokenOffRun(of: journal, in: workspace) else { return }
+    try invocation.applyChanges(keepingIn: journal)
   }
 }
 
 extension Invocation {
+  fileprivate mutating func applyChanges(keepingIn journal: Journal) throws(Failure) {
+    let session = try Session(&self)
+    var changing: [(outcome: FileOutcome, change: FileChange)] = []
+    var summary = Summary(of: session)
+    try session.migrate(&self) { outcome, _ in
+      if let change = outcome.change {
+        changing.append((outcome, change))
+      } else {
+        summary.add(outcome)
+      }
+    }
+    guard try mayWrite(changing.map(\.change)) else { return }
+    let written = try write(changing.map(\.change), keepingIn: journal)
+    for (index, (outcome, _)) in changing.enumerated() {
+      if written.contains(index) { summary.add(outcome) } else { summary.addUnwritten(outcome) }
+    }
+    error.show(summary.text(tense: .past))
+  }
+
+  /// Says what would change.
+  fileprivate mutating func checkChanges() throws(Failure) {
+    let session = try Session(&self)
+    mentionBrokenOffRun(of: Journal(of: session.workspace))
+    var summary = Summary(of: session)
+    try session.migrate(&self) { outcome, invocation throws(Failure) in
+      summary.add(outcome)
+      guard let change = outcome.change else { return }
+      try invocation.write(change.file.path + "\n")
+      invocation.raiseStatus(to: .wouldChange)
+    }
+    error.show(summary.text(tense: .conditional))
+  }
+
   /// Whether git holds all that the changes would overwrite; reports the files of which it does not.
-  fileprivate mutating func mayWrite(_ changes: [FileChange]) throws(Failure) -> Bool {
+  private mutating func mayWrite(_ changes: [FileChange]) throws(Failure) -> Bool {
     guard !arguments.has(.allowDirty) else { return true }
     let uncommitted = try Git(environment: environment)
       .uncommitted(among: changes.map(\.file.location))
@@ -62,70 +86,21 @@ extension Invocation {
   /// Writes all files that can be written, even when nobody reads their paths any more.
   ///
   /// - Returns: the indices of the changes that were written.
-  fileprivate mutating func write(
+  private mutating func write(
     _ changes: [FileChange], keepingIn journal: Journal,
-  ) throws(Failure) -> [Int] {
+  ) throws(Failure) -> Set<Int> {
     guard !changes.isEmpty else { return [] }
     // A reader that goes away, such as `head`, must not leave half of the files as they were.
     let handler = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, handler) }
-    var run = journal.begin()
-    var written: [Int] = []
-    var outputFailure: Failure?
-    for (index, change) in changes.enumerated() {
-      do throws(Failure) {
-        let entry = try change.keep(in: &run, of: journal)
-        do throws(Failure) {
-          try change.write()
-        } catch {
-          entry.remove()
-          throw error
-        }
-        written.append(index)
-      } catch {
-        report(error)
-        continue
-      }
-      guard outputFailure == nil else { continue }
-      do throws(Failure) {
-        try write(change.file.path + "\n")
-      } catch {
-        outputFailure = error
-      }
-    }
-    if let outputFailure { report(outputFailure) }
-    return written
-  }
-}
-
-extension FileChange {
-  /// Keeps what the file is, so that `undo` can put it back.
-  fileprivate func keep(
-    in run: inout Journal.Run, of journal: Journal,
-  ) throws(Failure) -> Journal.Entry {
-    let contents: FileContents
-    do {
-      contents = try FileContents(of: file.location)
+    var writing = try Writing(of: changes, keepingIn: journal)
+    try writing.perform()
+    for (_, failure) in writing.failures.sorted(by: { $0.key < $1.key }) { report(failure) }
+    do throws(Failure) {
+      for index in writing.written.sorted() { try write(changes[index].file.path + "\n") }
     } catch {
-      throw .unreadable(file.path, error)
+      report(error)
     }
-    guard contents.stamp == stamp else { throw .changedMeanwhile(file.path) }
-    do {
-      return try run.keep(contents.bytes, of: file.location, becoming: source.bytes)
-    } catch {
-      throw .notKept(file.path, journal: journal.folder.description, error)
-    }
-  }
-
-  /// Puts the migrated source in the file's place.
-  fileprivate func write() throws(Failure) {
-    let isWritten: Bool
-    do {
-      isWritten = try AtomicWrite(target: file.location)
-        .replace(with: source.bytes, ifStill: stamp)
-    } catch {
-      throw .unwritable(file.path, error)
-    }
-    if !isWritten { throw .changedMeanwhile(file.path) }
+    return writing.written
   }
 }

@@ -7,13 +7,16 @@ extension Command {
       Shows what 'migrate apply' would write, as a patch that 'git apply' takes, and writes nothing.
 
       PATH is a file or a folder and narrows what may change; the whole root is known in any case.
+      Files that git ignores, and those of submodules and other repositories in the root, change only
+      if PATH names them or a folder of theirs.
       """,
     operands: .any("PATH"),
     options: Session.options + [.review, .check, .output],
   ) { invocation throws(Failure) in
     let session = try Session(&invocation)
     let isColoured = invocation.isOutputColoured
-    var summary = Summary(files: session.selected.count, modules: session.modules)
+    invocation.mentionBrokenOffRun(of: Journal(of: session.workspace))
+    var summary = Summary(of: session)
     try session.migrate(&invocation) { outcome, invocation throws(Failure) in
       summary.add(outcome)
       guard let change = outcome.change else { return }

@@ -7,6 +7,9 @@ struct FileOutcome: Sendable {
   private(set) var failures: [Failure] = []
   private(set) var change: FileChange?
 
+  /// Whether the file may not be written, though it would change.
+  private(set) var isUnwritable = false
+
   /// Why the engine left the whole file alone.
   private(set) var refusal: Refusal?
 
@@ -40,6 +43,7 @@ struct FileOutcome: Sendable {
     let path = file.location.relative(to: workspace.patchRoot) ?? file.path
     guard let patch = UnifiedDiff(path: path, old: text.source, new: result.source) else { return }
     guard !file.isOutsideRoot else {
+      isUnwritable = true
       failures.append(.linkLeadsOutside(file.path, target: file.location.description))
       return
     }
@@ -69,4 +73,7 @@ struct FileChange: Sendable {
   let source: SourceFile
 
   let patch: UnifiedDiff
+
+  /// The paths of the files whose changes this one counts on: they are written together or not at all.
+  var companions: Set<String> = []
 }

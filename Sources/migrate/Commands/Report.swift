@@ -17,6 +17,8 @@ extension Command {
       '--review', and 'manual' sites want a person. Writes nothing.
 
       PATH is a file or a folder and narrows the report; the whole root is known in any case.
+      Files that git ignores, and those of submodules and other repositories in the root, are in the
+      report only if PATH names them or a folder of theirs.
       With '--modules', the report is about the root: its modules, what is known of how each is
       compiled and where that was read, and what could not be read.
       """,
@@ -25,6 +27,7 @@ extension Command {
   ) { invocation throws(Failure) in
     let format = try invocation.arguments.choice(of: .format, default: ReportFormat.text)
     let session = try Session(&invocation)
+    invocation.mentionBrokenOffRun(of: Journal(of: session.workspace))
     guard !invocation.arguments.has(.modules) else {
       try invocation.write(session.modules.description)
       return

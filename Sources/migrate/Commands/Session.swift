@@ -14,6 +14,9 @@ struct Session {
   /// The files that PATH names.
   let selected: [WorkspaceFile]
 
+  /// Those that PATH does not name, though a folder around them.
+  let passedOver: Selection.PassedOver
+
   /// The worst verdict that is applied.
   let limit: Verdict
 
@@ -50,7 +53,7 @@ struct Session {
     let discovery = Discovery(of: workspace)
     let selection = Selection(
       of: paths, in: discovery, root: workspace.root,
-      from: invocation.workingDirectory)
+      from: invocation.workingDirectory, asking: Git(environment: invocation.environment))
     for failure in selection.otherFailures { invocation.note(failure) }
     for failure in selection.failures { invocation.report(failure) }
     files = discovery.files
@@ -58,6 +61,7 @@ struct Session {
     models = discovery.models
     modules = ProjectModules(of: discovery, overrides: overrides, invocation)
     selected = selection.files
+    passedOver = selection.passedOver
   }
 
   /// Migrates the selected files in memory and hands over what came of each.
@@ -79,6 +83,8 @@ struct Session {
       }
       return interest?.isEmpty == true
         ? FileOutcome() : FileOutcome(of: file, in: workspace, by: migration, interest)
+    } slow: { file, _ in
+      progress.name(file.path)
     } take: { outcome throws(Failure) in
       progress.advance()
       if outcome.change != nil || !outcome.failures.isEmpty { progress.clear() }
@@ -105,6 +111,8 @@ struct Session {
         file,
         Result { () throws(Failure) in try IndexedFile(file, candidates, isSelected: isSelected) }
       )
+    } slow: { file in
+      progress.name(file.path)
     } take: { file, result in
       progress.advance()
       switch result {
@@ -167,8 +175,9 @@ extension Workspace {
   init(_ invocation: Invocation, around paths: [String]) throws(Failure) {
     let base = invocation.workingDirectory
     // An operand that leads nowhere is reported later, with the others.
+    // A link to a file is looked at where it is, not where it leads.
     let start = (paths + ["."]).lazy
-      .compactMap { try? AbsolutePath(resolving: $0, from: base) }
+      .compactMap { try? AbsolutePath(ofLinkedFile: $0, from: base) }
       .first
     guard let start else { throw .noSuchPath(base, SystemError(ENOENT)) }
     try self.init(root: invocation.arguments.value(of: .root), enclosing: start, from: base)

@@ -25,6 +25,7 @@ enum Failure: Error, Hashable {
   case outsideRoot(String, root: String)
   case notSwift(String)
   case noSwiftFile(String)
+  case noOwnFile(String)
 
   // What is in the root.
   case unlistable(String, SystemError)
@@ -41,11 +42,17 @@ enum Failure: Error, Hashable {
   case changedMeanwhile(String)
   case notKept(String, journal: String, SystemError)
   case unwritable(String, SystemError)
+  case readOnly(String)
+  case withoutCompanion(String, String)
+  case leftWithCompanion(String, String)
+  case journalUnusable(String, SystemError)
+  case atWork(root: String)
   case notEncodable(String)
 
   // What `undo` meets.
-  case nothingToUndo(String)
+  case nothingToUndo(String, elsewhere: String?)
   case changedSince(String)
+  case changedSinceBrokenOff(String)
   case damagedJournal(String)
 }
 
@@ -104,6 +111,9 @@ extension Failure: CustomStringConvertible {
     case .noSwiftFile(let path):
       "no Swift file in '\(path)': name another folder (hidden folders and "
         + "\(Discovery.skippedFolders.sorted().joined(separator: ", ")) are left alone)"
+    case .noOwnFile(let path):
+      "every Swift file in '\(path)' is ignored by git or in a repository of its own: "
+        + "name those files, or a folder of theirs"
 
     case .unlistable(let path, let error):
       "cannot list '\(path)' (\(error)): \(error.advice(else: "run again when it is there"))"
@@ -135,14 +145,31 @@ extension Failure: CustomStringConvertible {
         + error.advice(on: "that folder")
     case .unwritable(let path, let error):
       "cannot write '\(path)' (\(error)): \(error.advice(on: "its folder"))"
+    case .readOnly(let path):
+      "cannot write '\(path)': it is read-only; make it writable and run again"
+    case .withoutCompanion(let path, let other):
+      "'\(path)' was left as it was: its changes count on changes of '\(other)', "
+        + "which were not made; name both files"
+    case .leftWithCompanion(let path, let other):
+      "'\(path)' was left as it was: its changes count on those of '\(other)', "
+        + "which could not be written"
+    case .journalUnusable(let journal, let error):
+      "cannot write: what files were cannot be kept in '\(journal)' (\(error)); "
+        + error.advice(on: "that folder")
+    case .atWork(let root):
+      "another 'apply' or 'undo' is at work in '\(root)': run again when it has ended"
     case .notEncodable(let error):
       "cannot write the report as JSON (\(error)): ask for '--format text'"
 
-    case .nothingToUndo(let root):
+    case .nothingToUndo(let root, let elsewhere):
       "nothing to undo in '\(root)': nothing was written there, or it has been put back"
+        + (elsewhere.map { "; 'migrate undo --root \($0)' puts back what was written there" } ?? "")
     case .changedSince(let path):
       "'\(path)' was changed after 'apply' wrote it and nothing was put back: "
         + "undo that change, or restore the files with git"
+    case .changedSinceBrokenOff(let path):
+      "'\(path)' was changed after a run that was broken off wrote it, and nothing was written: "
+        + "restore it with git, or pass '--allow-dirty' to leave it as it is"
     case .damagedJournal(let path):
       "cannot undo what '\(path)' tells of: it is damaged; remove it and run again"
     }

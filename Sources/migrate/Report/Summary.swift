@@ -4,6 +4,7 @@ import Codemods
 /// why the others do not.
 struct Summary {
   private let files: Int
+  private let passedOver: Selection.PassedOver
   private let modules: ProjectModules
   private var changedFiles = 0
   private var added = 0
@@ -24,15 +25,18 @@ struct Summary {
   /// The most reasons that are shown of a codemod.
   private static let shownReasons = 5
 
-  /// - Parameters:
-  ///   - files: how many files PATH names.
-  ///   - modules: the modules of the root.
-  init(files: Int, modules: ProjectModules) {
-    self.files = files
-    self.modules = modules
+  /// Nothing was found yet.
+  init(of session: Session) {
+    files = session.selected.count
+    passedOver = session.passedOver
+    modules = session.modules
   }
 
   mutating func add(_ outcome: FileOutcome) {
+    guard !outcome.isUnwritable else {
+      addUnwritten(outcome)
+      return
+    }
     if let change = outcome.change {
       changedFiles += 1
       added += change.patch.added
@@ -43,6 +47,17 @@ struct Summary {
     }
     for site in outcome.sites {
       add(site)
+    }
+  }
+
+  /// Adds what would have changed, had the file been written.
+  mutating func addUnwritten(_ outcome: FileOutcome) {
+    for site in outcome.sites {
+      guard site.isApplied else {
+        add(site)
+        continue
+      }
+      sites[site.codemod, default: Sites()].reasons["the file was not written", default: 0] += 1
     }
   }
 
@@ -79,6 +94,7 @@ extension Summary {
       lines.append("\(counted(refusedFiles.values.reduce(0, +), "file")) left alone as a whole")
       lines += Self.table(refusedFiles)
     }
+    if let line = passedOver.line { lines.append(line) }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -115,6 +131,17 @@ extension Summary {
         let number = String(count)
         return String(repeating: " ", count: max(0, 6 - number.count)) + "\(number)  \(reason)"
       }
+  }
+}
+
+extension Selection.PassedOver {
+  /// What was left alone since nobody named it; `nil` for nothing.
+  fileprivate var line: String? {
+    let parts =
+      (ignored == 0 ? [] : ["\(counted(ignored, "file")) that git ignores"])
+      + (foreign == 0 ? [] : ["\(counted(foreign, "file")) of other repositories"])
+    guard !parts.isEmpty else { return nil }
+    return "left alone since PATH does not name them: \(parts.joined(separator: ", "))"
   }
 }
 

@@ -20,6 +20,12 @@ struct Progress {
     isShown = true
   }
 
+  /// Says which file takes long, also to what is no terminal.
+  mutating func name(_ path: String) {
+    clear()
+    sink.show("still \(title) '\(path)'\n")
+  }
+
   /// Makes the line free for something else.
   mutating func clear() {
     guard isShown else { return }

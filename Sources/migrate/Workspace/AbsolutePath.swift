@@ -23,6 +23,14 @@ struct AbsolutePath: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// As ``init(resolving:from:)``, but a link to a file is the link, in its own folder.
+  init(ofLinkedFile path: String, from base: String) throws(SystemError) {
+    let target = try AbsolutePath(resolving: path, from: base)
+    let nameStart = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    let folder = try AbsolutePath(resolving: path[..<nameStart] + ".", from: base)
+    self = target.kind == .folder ? target : folder.appending(String(path[nameStart...]))
+  }
+
   private init(unchecked description: String) {
     self.description = description
   }

@@ -4,64 +4,147 @@ import Foundation
 ///
 /// The bytes go to a temporary file in the same folder, reach the disk, and the temporary file takes
 /// the other's name. Whatever fails on the way, the old file stays and the temporary one goes. The
-/// mode and, where the user may give it away, the owner are kept.
+/// mode, the extended attributes and, where the user may give it away, the owner are kept.
 struct AtomicWrite {
   /// The file; not a link, which would be replaced.
   let target: AbsolutePath
 
+  /// What came of the attempt to replace a file.
+  enum Outcome: Equatable {
+    /// The new file is there; its stamp.
+    case written(FileStamp)
+    /// The file has changed since it was read, and nothing was written.
+    case changedMeanwhile
+    /// The user may not write to the file, and nothing was written.
+    case readOnly
+  }
+
   /// - Parameter stamp: the file as it was read; another stamp means that the bytes are out of date.
-  /// - Returns: false, with nothing written, if the file has changed since.
-  func replace(with bytes: [UInt8], ifStill stamp: FileStamp) throws(SystemError) -> Bool {
-    var status = stat()
-    guard lstat(target.description, &status) == 0 else { throw .last }
-    guard FileStamp(status) == stamp else { return false }
-    try write(bytes, keeping: status)
-    return true
+  func replace(with bytes: [UInt8], ifStill stamp: FileStamp) throws(SystemError) -> Outcome {
+    let status = try status()
+    guard FileStamp(status) == stamp else { return .changedMeanwhile }
+    guard status.isWritable(at: target) else { return .readOnly }
+    let temporary = try TemporaryFile(in: try folder, for: bytes)
+    defer { temporary.close() }
+    try temporary.keepAttributes(of: target, status)
+    try temporary.sync()
+    // As late as it can be, since an editor may have saved the file while this one was written.
+    guard FileStamp(try self.status()) == stamp else { return .changedMeanwhile }
+    let written = try temporary.stamp
+    try temporary.rename(to: target)
+    return .written(written)
   }
 
   /// Writes the file if it is new, replaces it if it is a file, and writes to what else it may be,
   /// such as a terminal, where it is.
   func create(with bytes: [UInt8]) throws(SystemError) {
     var status = stat()
-    if stat(target.description, &status) != 0 {
-      try write(bytes, keeping: nil)
-    } else if FileKind(mode: status.st_mode) == .file {
-      try write(bytes, keeping: status)
-    } else {
+    let isThere = stat(target.description, &status) == 0
+    guard !isThere || FileKind(mode: status.st_mode) == .file else {
       let descriptor = open(target.description, O_WRONLY | O_CLOEXEC)
       guard descriptor >= 0 else { throw .last }
       defer { close(descriptor) }
       try SystemError.writeAll(bytes, to: descriptor)
+      return
+    }
+    guard !isThere || status.isWritable(at: target) else { throw SystemError(EACCES) }
+    let temporary = try TemporaryFile(in: try folder, for: bytes)
+    defer { temporary.close() }
+    if isThere { try temporary.keepAttributes(of: target, status) }
+    try temporary.sync()
+    try temporary.rename(to: target)
+  }
+
+  /// Whether the user may write to the file, which a folder that can be written to does not say.
+  var isTargetWritable: Bool { (try? status())?.isWritable(at: target) ?? true }
+
+  private func status() throws(SystemError) -> stat {
+    var status = stat()
+    guard lstat(target.description, &status) == 0 else { throw .last }
+    return status
+  }
+
+  private var folder: AbsolutePath {
+    get throws(SystemError) {
+      guard let folder = target.parent else { throw SystemError(EISDIR) }
+      return folder
+    }
+  }
+}
+
+extension stat {
+  /// A file that nobody may write is not written by root either: its mode is what its owner wants.
+  fileprivate func isWritable(at path: AbsolutePath) -> Bool {
+    st_mode & 0o222 != 0 && faccessat(AT_FDCWD, path.description, W_OK, AT_EACCESS) == 0
+  }
+}
+
+/// A hidden file that is on its way to another's place.
+///
+/// Its name tells which process it is of, so that what a dead one left behind can be found.
+final class TemporaryFile {
+  private let path: AbsolutePath
+  private let descriptor: Int32
+  private var isPlaced = false
+
+  /// What the names of a process's temporary files begin with.
+  static func prefix(of process: Int32) -> String { ".migrate-\(process)-" }
+
+  /// A new file that holds the bytes.
+  init(in folder: AbsolutePath, for bytes: [UInt8]) throws(SystemError) {
+    (path, descriptor) = try Self.open(in: folder)
+    do {
+      try SystemError.writeAll(bytes, to: descriptor)
+    } catch {
+      close()
+      throw error
     }
   }
 
-  private func write(_ bytes: [UInt8], keeping status: stat?) throws(SystemError) {
-    let (temporary, descriptor) = try openTemporary()
-    var isDone = false
-    defer {
-      close(descriptor)
-      if !isDone { unlink(temporary.description) }
-    }
-    try SystemError.writeAll(bytes, to: descriptor)
-    if let status {
-      // Only a privileged user may give a file away; for others it is theirs already or becomes so.
-      _ = fchown(descriptor, status.st_uid, status.st_gid)
-      guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else { throw .last }
-    }
-    guard fsync(descriptor) == 0 else { throw .last }
-    guard rename(temporary.description, target.description) == 0 else { throw .last }
-    isDone = true
-  }
-
-  /// A new, empty, hidden file beside the target.
-  private func openTemporary() throws(SystemError) -> (AbsolutePath, descriptor: Int32) {
-    guard let folder = target.parent else { throw SystemError(EISDIR) }
+  private static func open(
+    in folder: AbsolutePath,
+  ) throws(SystemError) -> (AbsolutePath, descriptor: Int32) {
     for attempt in 0..<1000 {
-      let temporary = folder.appending(".migrate-\(getpid())-\(attempt)")
-      let descriptor = open(temporary.description, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if descriptor >= 0 { return (temporary, descriptor) }
+      let path = folder.appending("\(prefix(of: getpid()))\(attempt)")
+      let descriptor = Foundation.open(
+        path.description, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { return (path, descriptor) }
       guard errno == EEXIST else { throw .last }
     }
     throw SystemError(EEXIST)
+  }
+
+  func keepAttributes(of original: AbsolutePath, _ status: stat) throws(SystemError) {
+    // Only a privileged user may give a file away; for others it is theirs already or becomes so.
+    _ = fchown(descriptor, status.st_uid, status.st_gid)
+    let source = Foundation.open(original.description, O_RDONLY | O_CLOEXEC)
+    guard source >= 0 else { throw .last }
+    defer { Foundation.close(source) }
+    try ExtendedAttributes(of: source).set(on: descriptor)
+    guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else { throw .last }
+  }
+
+  /// Waits until the bytes are on the disk.
+  func sync() throws(SystemError) {
+    guard fsync(descriptor) == 0 else { throw .last }
+  }
+
+  var stamp: FileStamp {
+    get throws(SystemError) {
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else { throw .last }
+      return FileStamp(status)
+    }
+  }
+
+  func rename(to target: AbsolutePath) throws(SystemError) {
+    guard Foundation.rename(path.description, target.description) == 0 else { throw .last }
+    isPlaced = true
+  }
+
+  /// Ends the work with the file, and removes it where it is in nobody's place.
+  func close() {
+    Foundation.close(descriptor)
+    if !isPlaced { unlink(path.description) }
   }
 }

@@ -22,6 +22,9 @@ struct Discovery: Sendable {
   /// The places that could not be looked at.
   private(set) var obstacles: [Obstacle] = []
 
+  /// The folders below the root that are repositories of their own: submodules, and whatever else.
+  private(set) var repositories: [AbsolutePath] = []
+
   private let root: AbsolutePath
 
   /// The folders that are left alone wherever they are, besides those whose names begin with a dot.
@@ -32,13 +35,13 @@ struct Discovery: Sendable {
   /// Cost: a system call or two for each folder and one for each link.
   init(of workspace: Workspace) {
     root = workspace.root
-    walk(root, path: "")
+    walk(root, path: "", repository: nil)
     files.sort { strcmp($0.path, $1.path) < 0 }
     foreignFiles.sort { strcmp($0.path, $1.path) < 0 }
     models.sort { strcmp($0.path, $1.path) < 0 }
   }
 
-  private mutating func walk(_ folder: AbsolutePath, path: String) {
+  private mutating func walk(_ folder: AbsolutePath, path: String, repository: String?) {
     let entries: [FolderEntry]
     do {
       entries = try FolderEntry.all(in: folder)
@@ -46,6 +49,11 @@ struct Discovery: Sendable {
       let name = path.isEmpty ? folder.description : path
       obstacles.append(Obstacle(path: path, failure: .unlistable(name, error)))
       return
+    }
+    var repository = repository
+    if !path.isEmpty, entries.contains(where: { $0.name == ".git" }) {
+      repository = path
+      repositories.append(folder)
     }
     for entry in entries where !entry.name.hasPrefix(".") {
       let location = folder.appending(entry.name)
@@ -56,7 +64,8 @@ struct Discovery: Sendable {
         }
         continue
       }
-      let file = WorkspaceFile(location: location, path: entryPath, isOutsideRoot: false)
+      let file = WorkspaceFile(
+        location: location, path: entryPath, isOutsideRoot: false, repository: repository)
       if entry.kind == .file, ProjectFile.describesProject(fileNamed: entry.name) {
         projectFiles.append(file)
       }
@@ -64,7 +73,7 @@ struct Discovery: Sendable {
       case .folder where ForeignFile.isModel(folderNamed: entry.name):
         models.append(file)
       case .folder where !Self.skippedFolders.contains(entry.name):
-        walk(location, path: entryPath)
+        walk(location, path: entryPath, repository: repository)
       case .file where entry.isSwift:
         files.append(file)
       case .file where ForeignFile.Kind(fileNamed: entry.name) != nil:

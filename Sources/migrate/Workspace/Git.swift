@@ -36,6 +36,24 @@ struct Git {
     return uncommitted
   }
 
+  /// The files and folders among these that git ignores; none where git does not say.
+  ///
+  /// What was added in spite of that is not ignored.
+  func ignored(among paths: [AbsolutePath]) -> Set<AbsolutePath> {
+    var ignored: Set<AbsolutePath> = []
+    for (repository, paths) in byRepository(paths) {
+      let known = Dictionary(paths.map { ($0.description, $0) }) { first, _ in first }
+      let list = known.keys.map { $0 + "\0" }.joined()
+      let answer = run(
+        ["check-ignore", "-z", "--stdin"], in: repository, input: Array(list.utf8),
+        accepting: [0, 1])
+      for path in answer?.split(separator: 0) ?? [] {
+        if let path = known[String(decoding: path, as: UTF8.self)] { ignored.insert(path) }
+      }
+    }
+    return ignored
+  }
+
   private func byRepository(_ files: [AbsolutePath]) -> [(AbsolutePath, files: [AbsolutePath])] {
     // Files come folder by folder; the folders are asked once each.
     var repositories: [AbsolutePath: AbsolutePath?] = [:]
@@ -52,25 +70,36 @@ struct Git {
   private func status(
     of paths: [String], in repository: AbsolutePath,
   ) throws(Failure) -> [AbsolutePath] {
+    let answer = run(
+      ["--literal-pathspecs", "status", "--porcelain", "-z", "--no-renames"]
+        + ["--untracked-files=all", "--"] + paths,
+      in: repository, accepting: [0])
+    guard let answer else { throw .gitFailed(repository.description) }
+    return Self.paths(inStatus: answer).map(repository.appending)
+  }
+
+  /// What git answers; `nil` if it cannot be run, or ends with a status that is not accepted.
+  private func run(
+    _ arguments: [String], in repository: AbsolutePath, input: [UInt8] = [], accepting: Set<Int32>,
+  ) -> [UInt8]? {
+    // A file, not a pipe: git may answer before it has read all.
+    guard let stream = tmpfile() else { return nil }
+    defer { fclose(stream) }
+    guard fwrite(input, 1, input.count, stream) == input.count, fflush(stream) == 0,
+      lseek(fileno(stream), 0, SEEK_SET) == 0
+    else { return nil }
     let output = Pipe()
     let git = Process()
     git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    git.arguments =
-      ["git", "--literal-pathspecs", "-C", repository.description, "status", "--porcelain", "-z"]
-      + ["--no-renames", "--untracked-files=all", "--"] + paths
+    git.arguments = ["git", "-C", repository.description] + arguments
     git.environment = gitEnvironment
-    git.standardInput = FileHandle.nullDevice
+    git.standardInput = FileHandle(fileDescriptor: fileno(stream))
     git.standardOutput = output
     git.standardError = FileHandle.nullDevice
-    do {
-      try git.run()
-    } catch {
-      throw .gitFailed(repository.description)
-    }
+    guard (try? git.run()) != nil else { return nil }
     let answer = output.fileHandleForReading.readDataToEndOfFile()
     git.waitUntilExit()
-    guard git.terminationStatus == 0 else { throw .gitFailed(repository.description) }
-    return Self.paths(inStatus: [UInt8](answer)).map(repository.appending)
+    return accepting.contains(git.terminationStatus) ? [UInt8](answer) : nil
   }
 
   /// Asking must not write, where git would otherwise refresh its index, and is about the repository

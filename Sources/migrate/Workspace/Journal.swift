@@ -3,13 +3,14 @@ import Foundation
 /// What files were before `apply` wrote them, so that `undo` can put it back.
 ///
 /// A folder for each run of `apply`, and in it a file for each file of the run, which is there before
-/// that one is written. A run that is broken off can therefore be undone like any other.
+/// that one is written. While a run is at work, a mark beside them says so and names the process; a mark
+/// whose process has not the lock is that of a run that was broken off, which can be put back as any other.
 struct Journal {
   /// `migrate` in git's own folder, or `.migrate` in the root where there is no git.
   let folder: AbsolutePath
 
   /// The folder that the paths of the journal start from.
-  private let top: AbsolutePath
+  fileprivate let top: AbsolutePath
 
   private static let maximumRuns = 10
 
@@ -20,18 +21,22 @@ struct Journal {
       ?? workspace.root.appending(".migrate")
   }
 
-  /// The newest run that has not been undone.
-  var newest: Run? { runs.last }
+  /// The runs that wrote something and have not been undone, the newest first.
+  var runs: [Run] { all.reversed().filter { !$0.isEmpty } }
 
-  /// Makes room for one more run. Nothing is on the disk before its first file is kept.
-  func begin() -> Run {
-    let runs = runs
-    for old in runs.dropLast(Self.maximumRuns - 1) { old.remove() }
-    return Run(number: (runs.last?.number ?? 0) + 1, in: self)
+  /// Makes room for one more run, whose files can be kept from then on.
+  func begin() throws(SystemError) -> Run {
+    let known = all
+    for old in known.filter(\.isEmpty) { old.remove() }
+    for old in known.filter({ !$0.isEmpty }).dropLast(Self.maximumRuns - 1) { old.remove() }
+    let run = Run(number: (known.last?.number ?? 0) + 1, in: self)
+    try folder.makeFolder()
+    try run.begin()
+    return run
   }
 
   /// The oldest first.
-  private var runs: [Run] {
+  private var all: [Run] {
     Self.numbers(in: folder).map { Run(number: $0, in: self) }
   }
 
@@ -45,17 +50,46 @@ extension Journal {
   /// One run of `apply`.
   struct Run {
     fileprivate let number: Int
-    private let journal: AbsolutePath
     private let folder: AbsolutePath
     private let top: AbsolutePath
     private var keptCount = 0
 
     fileprivate init(number: Int, in journal: Journal) {
       self.number = number
-      self.journal = journal.folder
       folder = journal.folder.appending("\(number)")
       top = journal.top
     }
+
+    fileprivate func begin() throws(SystemError) {
+      try folder.makeFolder()
+      try mark()
+    }
+
+    /// Where it is.
+    var description: String { folder.description }
+
+    /// Says in the journal that this process writes or puts back the run's files.
+    func mark() throws(SystemError) {
+      try AtomicWrite(target: markFile).create(with: Array("\(getpid())\n".utf8))
+      try folder.syncFolder()
+    }
+
+    /// The process that has not come to the end of the run, or of putting it back.
+    var unfinishedProcess: Int32? {
+      guard let bytes = try? FileContents(of: markFile).bytes else { return nil }
+      return Int32(String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)) ?? 0
+    }
+
+    private var markFile: AbsolutePath { folder.appending("unfinished") }
+
+    /// Whether somebody has been told that all files are already what they were before the run.
+    var isPassedOver: Bool { passedOverFile.exists }
+
+    func passOver() {
+      try? AtomicWrite(target: passedOverFile).create(with: [])
+    }
+
+    private var passedOverFile: AbsolutePath { folder.appending("passed-over") }
 
     /// Keeps what a file is before it is written.
     ///
@@ -64,8 +98,6 @@ extension Journal {
       _ original: [UInt8], of file: AbsolutePath, becoming result: [UInt8],
     ) throws(SystemError) -> Entry {
       guard let path = file.relative(to: top) else { throw SystemError(EXDEV) }
-      try Self.make(journal)
-      try Self.make(folder)
       keptCount += 1
       let entry = Entry(
         path: path, original: original, result: Fingerprint(result),
@@ -73,6 +105,21 @@ extension Journal {
       try AtomicWrite(target: entry.location).create(with: entry.bytes)
       return entry
     }
+
+    /// Waits until all that was kept is on the disk, so that the files may be written.
+    func sync() throws(SystemError) { try folder.syncFolder() }
+
+    /// The run has come to its end. One that wrote nothing is none.
+    func finish() {
+      guard !isEmpty else {
+        remove()
+        return
+      }
+      unlink(markFile.description)
+      try? sync()
+    }
+
+    fileprivate var isEmpty: Bool { Journal.numbers(in: folder).isEmpty }
 
     /// What the run wrote, in the order of the writing.
     func entries() throws(Failure) -> [Entry] {
@@ -83,17 +130,27 @@ extension Journal {
       return entries
     }
 
-    /// Forgets the run, and the journal if it was the last one.
-    func remove() {
-      for number in Journal.numbers(in: folder) {
-        unlink(folder.appending("\(number)").description)
+    /// Removes what a process that was broken off left beside the files of the run.
+    ///
+    /// - Returns: How many files that were.
+    func sweep(after process: Int32, beside entries: [Entry]) -> Int {
+      let prefix = TemporaryFile.prefix(of: process)
+      let folders = Set(entries.compactMap { top.appending($0.path).parent } + [folder])
+      let files = folders.flatMap { folder in
+        ((try? FolderEntry.all(in: folder)) ?? [])
+          .filter { $0.kind == .file && $0.name.hasPrefix(prefix) }
+          .map { folder.appending($0.name) }
       }
-      rmdir(folder.description)
-      rmdir(journal.description)
+      return files.count { unlink($0.description) == 0 }
     }
 
-    private static func make(_ folder: AbsolutePath) throws(SystemError) {
-      guard mkdir(folder.description, 0o777) == 0 || errno == EEXIST else { throw .last }
+    /// Forgets the run. What it kept goes first, so that what is left of it is no run.
+    func remove() {
+      let names = ((try? FolderEntry.all(in: folder)) ?? []).map(\.name)
+      for name in names.sorted(by: { Int($0) != nil && Int($1) == nil }) {
+        unlink(folder.appending(name).description)
+      }
+      rmdir(folder.description)
     }
   }
 

@@ -1,8 +1,14 @@
 /// What of a workspace may be changed: the files that the operands name, a folder standing for all that
 /// it holds; without operands, all files of the root.
+///
+/// What is not the project's own to change, a folder around it does not stand for: files that git ignores, and
+/// those of repositories in it.
 struct Selection: Sendable {
   /// In the order of the paths.
   let files: [WorkspaceFile]
+
+  /// How many files there are besides, in the folders that the operands name.
+  let passedOver: PassedOver
 
   /// What is wrong with the operands and with what they name.
   private(set) var failures: [Failure] = []
@@ -10,8 +16,19 @@ struct Selection: Sendable {
   /// What is wrong elsewhere in the root.
   private(set) var otherFailures: [Failure] = []
 
+  /// Files that somebody would have to name.
+  struct PassedOver: Sendable {
+    /// By git.
+    var ignored = 0
+    /// In other repositories.
+    var foreign = 0
+  }
+
   /// - Parameter base: the folder that relative operands start from.
-  init(of operands: [String], in discovery: Discovery, root: AbsolutePath, from base: String) {
+  init(
+    of operands: [String], in discovery: Discovery, root: AbsolutePath, from base: String,
+    asking git: Git,
+  ) {
     var named: [String] = operands.isEmpty ? [""] : []
     for operand in operands {
       do throws(Failure) {
@@ -22,7 +39,9 @@ struct Selection: Sendable {
         failures.append(error)
       }
     }
-    files = discovery.files.filter { file in named.contains { file.path.isInside($0) } }
+    (files, passedOver) = Self.choose(
+      discovery.files.filter { file in named.contains { file.path.isInside($0) } }, named: named,
+      in: root, git)
     for obstacle in discovery.obstacles {
       if named.contains(where: { obstacle.path.isInside($0) }) {
         failures.append(obstacle.failure)
@@ -30,20 +49,45 @@ struct Selection: Sendable {
         otherFailures.append(obstacle.failure)
       }
     }
-    if files.isEmpty, failures.isEmpty { failures = [.noSwiftFile(root.description)] }
+    guard files.isEmpty, failures.isEmpty else { return }
+    let isPassedOver = passedOver.ignored + passedOver.foreign > 0
+    failures = [isPassedOver ? .noOwnFile(root.description) : .noSwiftFile(root.description)]
+  }
+
+  /// The files among these that an operand stands for, and what is left.
+  private static func choose(
+    _ files: [WorkspaceFile], named: [String], in root: AbsolutePath, _ git: Git,
+  ) -> ([WorkspaceFile], PassedOver) {
+    var passedOver = PassedOver()
+    let own = files.filter { file in
+      guard let repository = file.repository else { return true }
+      return named.contains { $0.isInside(repository) && file.path.isInside($0) }
+    }
+    passedOver.foreign = files.count - own.count
+    let places = Dictionary(uniqueKeysWithValues: Set(named).map { ($0, root.appending(path: $0)) })
+    let ignored = git.ignored(among: own.map(\.location) + places.values)
+    guard !ignored.isEmpty else { return (own, passedOver) }
+    // Whoever names an ignored folder means what is in it.
+    let ignoredNames = named.filter { places[$0].map(ignored.contains) == true }
+    let chosen = own.filter { file in
+      !ignored.contains(file.location) || ignoredNames.contains { file.path.isInside($0) }
+    }
+    passedOver.ignored = own.count - chosen.count
+    return (chosen, passedOver)
   }
 
   /// The path from the root to what the operand names.
   private static func path(
     of operand: String, in root: AbsolutePath, from base: String,
   ) throws(Failure) -> String {
-    let location: AbsolutePath
+    let (location, link): (AbsolutePath, AbsolutePath)
     do {
       location = try AbsolutePath(resolving: operand, from: base)
+      link = try AbsolutePath(ofLinkedFile: operand, from: base)
     } catch {
       throw .noSuchPath(operand, error)
     }
-    guard let path = location.relative(to: root) else {
+    guard let path = location.relative(to: root) ?? link.relative(to: root) else {
       throw .outsideRoot(operand, root: root.description)
     }
     guard location.kind == .folder || path.hasSuffix(".swift") else { throw .notSwift(operand) }
@@ -55,6 +99,13 @@ extension Discovery {
   /// Whether there is anything at the path, or was anything in the way.
   fileprivate func finds(_ path: String) -> Bool {
     files.contains { $0.path.isInside(path) } || obstacles.contains { $0.path.isInside(path) }
+  }
+}
+
+extension AbsolutePath {
+  /// What is at a path from this folder, which is itself for an empty one.
+  fileprivate func appending(path: String) -> AbsolutePath {
+    path.isEmpty ? self : appending(path)
   }
 }
 

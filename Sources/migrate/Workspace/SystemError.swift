@@ -15,8 +15,16 @@ package struct SystemError: Error, Hashable, CustomStringConvertible {
   /// Whether there is no room for more bytes.
   var isDiskFull: Bool { code == ENOSPC || code == EDQUOT }
 
+  /// Whether the file system has no such thing.
+  var isUnsupported: Bool { code == ENOTSUP || code == EOPNOTSUPP || code == ENOSYS }
+
   /// Whether the user may not do it.
   var isPermission: Bool { code == EACCES || code == EPERM || code == EROFS }
+}
+
+extension Int32 {
+  /// Whether there is no process of the number.
+  var isDeadProcess: Bool { self <= 0 || kill(self, 0) != 0 && errno == ESRCH }
 }
 
 extension SystemError {

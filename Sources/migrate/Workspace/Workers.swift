@@ -9,6 +9,9 @@ struct Workers: Sendable {
   /// How many threads work at a time.
   let jobs: Int
 
+  /// How long an item is waited for in silence.
+  var patience = DispatchTimeInterval.seconds(10)
+
   private static let stackSize = 64 << 20
 
   /// How many items a thread claims at a time, since threads that meet wait for each other.
@@ -18,14 +21,18 @@ struct Workers: Sendable {
   private static let parcelsAhead = 2
 
   /// Computes a product of each item on some thread and hands them to `take` on this one.
+  ///
+  /// - Parameter slow: is told, on this thread, of an item that has been waited for longer than
+  ///   ``patience``.
   func forEach<Item: Sendable, Product: Sendable>(
     _ items: [Item],
     compute: @escaping @Sendable (Item) -> Product,
+    slow: (Item) -> Void = { _ in },
     take: (Product) throws(Failure) -> Void,
   ) throws(Failure) {
     let parcels = items.parcels(of: Self.parcelSize)
     let count = min(jobs, parcels.count)
-    let belt = Belt(items: parcels) { $0.map(compute) }
+    let belt = Belt(parcels: parcels, compute)
     defer { belt.stop(count) }
     for _ in 0..<count {
       let thread = Thread { belt.work() }
@@ -34,7 +41,7 @@ struct Workers: Sendable {
     }
     belt.makeRoom(count * Self.parcelsAhead)
     for index in parcels.indices {
-      for product in belt.product(at: index) { try take(product) }
+      for product in belt.products(at: index, patience: patience, slow) { try take(product) }
       belt.makeRoom(1)
     }
   }
@@ -51,38 +58,54 @@ private final class Belt<Item: Sendable, Product: Sendable>: Sendable {
   private struct State {
     var next = 0
     var isStopped = false
-    var products: [Int: Product] = [:]
+    var products: [Int: [Product]] = [:]
+    /// The item that is being worked on of each parcel that was begun.
+    var current: [Int: Int] = [:]
   }
 
-  private let items: [Item]
+  private let parcels: [ArraySlice<Item>]
   private let compute: @Sendable (Item) -> Product
   private let state = Mutex(State())
 
-  /// Counts the items that may be begun.
+  /// Counts the parcels that may be begun.
   private let room = DispatchSemaphore(value: 0)
 
-  /// Counts the products that were finished.
+  /// Counts the parcels that were finished.
   private let finished = DispatchSemaphore(value: 0)
 
-  init(items: [Item], compute: @escaping @Sendable (Item) -> Product) {
-    self.items = items
+  init(parcels: [ArraySlice<Item>], _ compute: @escaping @Sendable (Item) -> Product) {
+    self.parcels = parcels
     self.compute = compute
   }
 
   /// The life of one thread.
   func work() {
-    while let index = begin() {
-      let product = compute(items[index])
-      state.withLock { $0.products[index] = product }
+    while let parcel = begin() {
+      var products: [Product] = []
+      for item in parcels[parcel].indices {
+        state.withLock { $0.current[parcel] = item }
+        products.append(compute(parcels[parcel][item]))
+      }
+      state.withLock { state in
+        state.products[parcel] = products
+        state.current[parcel] = nil
+      }
       finished.signal()
     }
   }
 
-  /// Waits for the product of an item; it can be had once.
-  func product(at index: Int) -> Product {
+  /// Waits for the products of a parcel, which can be had once.
+  func products(
+    at parcel: Int, patience: DispatchTimeInterval, _ slow: (Item) -> Void,
+  ) -> [Product] {
+    var told: Set<Int> = []
     while true {
-      if let product = state.withLock({ $0.products.removeValue(forKey: index) }) { return product }
-      finished.wait()
+      let (products, current) = state.withLock {
+        ($0.products.removeValue(forKey: parcel), $0.current[parcel])
+      }
+      if let products { return products }
+      guard finished.wait(timeout: .now() + patience) == .timedOut, let current else { continue }
+      if told.insert(current).inserted { slow(parcels[parcel][current]) }
     }
   }
 
@@ -96,11 +119,11 @@ private final class Belt<Item: Sendable, Product: Sendable>: Sendable {
     makeRoom(threads)
   }
 
-  /// Waits for room and claims the next item; `nil` when there is none.
+  /// Waits for room and claims the next parcel; `nil` when there is none.
   private func begin() -> Int? {
     room.wait()
     return state.withLock { state in
-      guard !state.isStopped, state.next < items.count else { return nil }
+      guard !state.isStopped, state.next < parcels.count else { return nil }
       defer { state.next += 1 }
       return state.next
     }

@@ -22,8 +22,11 @@ struct Workspace: Sendable {
 
   /// The top folder of the git repository that the path is in.
   static func repository(around path: AbsolutePath) -> AbsolutePath? {
-    path.ancestorsAndSelf.first { $0.appending(".git").exists }
+    path.ancestorsAndSelf.first { isRepository($0) }
   }
+
+  /// Whether the folder is the top of a repository; that of a submodule or worktree has a file.
+  static func isRepository(_ folder: AbsolutePath) -> Bool { folder.appending(".git").exists }
 
   /// The git repository around the path, since all of it is one project; without git the nearest
   /// package or Xcode project; without either the folder itself.
@@ -63,4 +66,8 @@ struct WorkspaceFile: Hashable, Sendable {
 
   /// Whether only a link leads here from inside the root.
   let isOutsideRoot: Bool
+
+  /// The path of the innermost folder around it that is a repository of its own, below that of the root;
+  /// `nil` for none.
+  var repository: String?
 }

@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@testable import migrate
+
+@Suite("A run that was broken off")
+struct BrokenOffTests {
+  /// No process has this number.
+  private static let dead = "2147483647"
+
+  /// A repository as a run leaves it that is killed after it wrote A.swift and while it writes B.swift.
+  private func killed() throws -> Sandbox {
+    let sandbox = try Sandbox.repository([
+      "A.swift": Samples.hop, "Kit/B.swift": Samples.hop, "C.swift": Samples.hop,
+    ])
+    _ = sandbox.migrate("apply")
+    try sandbox.write(Samples.hop, to: "Kit/B.swift")
+    try sandbox.write(Samples.hop, to: "C.swift")
+    try sandbox.write(Self.dead + "\n", to: ".git/migrate/1/unfinished")
+    try sandbox.write("import UI", to: "Kit/.migrate-\(Self.dead)-0")
+    return sandbox
+  }
+
+  @Test("the next apply puts it back, says so, and writes what it would have written at once")
+  func nextApply() throws {
+    let sandbox = try killed()
+    let run = sandbox.migrate("apply")
+    #expect(run.status == 0 && run.output == "A.swift\nC.swift\nKit/B.swift\n")
+    #expect(
+      run.error.hasPrefix(
+        "an earlier run was broken off: 1 file put back to what it was before it; "
+          + "1 temporary file of it removed\n"))
+    #expect(try sandbox.names(in: "Kit") == ["B.swift"])
+    for path in ["A.swift", "C.swift", "Kit/B.swift"] {
+      #expect(try !sandbox.read(path).contains(Samples.old))
+    }
+    #expect(sandbox.migrate("undo").output == "A.swift\nC.swift\nKit/B.swift\n")
+    #expect(try sandbox.git("status", "--porcelain").isEmpty)
+    #expect(sandbox.migrate("undo").status == 2)
+  }
+
+  @Test("undo puts back what it wrote, and sweeps")
+  func nextUndo() throws {
+    let sandbox = try killed()
+    let run = sandbox.migrate("undo")
+    #expect(run.status == 0 && run.output == "A.swift\n")
+    #expect(
+      run.error == "the last run was broken off; 1 temporary file of it removed\n1 file put back\n")
+    #expect(try sandbox.git("status", "--porcelain").isEmpty)
+    #expect(try sandbox.names(in: "Kit") == ["B.swift"])
+    #expect(sandbox.migrate("undo").status == 2)
+  }
+
+  @Test("what writes nothing says so", arguments: [["diff"], ["report"], ["apply", "--check"]])
+  func mention(_ arguments: [String]) throws {
+    let sandbox = try killed()
+    let run = Transcript(
+      arguments: arguments, environment: [:], folder: sandbox.root.path, terminal: false)
+    #expect(
+      run.error.contains(
+        "an earlier 'apply' or 'undo' was broken off: 'migrate undo' puts back what it wrote\n"))
+    #expect(try sandbox.names(in: ".git/migrate") == ["1"])
+  }
+
+  @Test("a file that was changed since is left to its author")
+  func changedSince() throws {
+    let sandbox = try killed()
+    try sandbox.write("// by an editor\n", to: "A.swift")
+    let refused = sandbox.migrate("apply")
+    #expect(refused.status == 2 && refused.output == "")
+    #expect(
+      refused.failures == [
+        "migrate: 'A.swift' was changed after a run that was broken off wrote it, and nothing was "
+          + "written: restore it with git, or pass '--allow-dirty' to leave it as it is"
+      ])
+    #expect(sandbox.migrate("apply", "--allow-dirty").output == "C.swift\nKit/B.swift\n")
+    #expect(try sandbox.read("A.swift") == "// by an editor\n")
+  }
+
+  @Test("an undo that was broken off is finished by the next one")
+  func brokenOffUndo() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop, "B.swift": Samples.hop])
+    _ = sandbox.migrate("apply")
+    // A.swift is back and forgotten, B.swift is not.
+    try sandbox.write(Self.dead + "\n", to: ".git/migrate/1/unfinished")
+    try sandbox.write(Samples.hop, to: "A.swift")
+    try FileManager.default.removeItem(at: sandbox.url(".git/migrate/1/1"))
+    #expect(sandbox.migrate("undo").output == "B.swift\n")
+    #expect(try sandbox.git("status", "--porcelain").isEmpty)
+    #expect(try !sandbox.names(in: ".git").contains("migrate"))
+  }
+
+  @Test("one that kept nothing yet leaves no trace behind", arguments: [true, false])
+  func keptNothing(_ isMarked: Bool) throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop])
+    let name = isMarked ? "unfinished" : ".migrate-\(Self.dead)-0"
+    try sandbox.write(Self.dead + "\n", to: ".git/migrate/1/\(name)")
+    #expect(sandbox.migrate("undo").status == 2)
+    #expect(sandbox.migrate("apply").status == 0)
+    #expect(try sandbox.names(in: ".git/migrate") == ["2"])
+    #expect(sandbox.migrate("undo").output == "A.swift\n")
+  }
+}
+
+@Suite("Two runs at once")
+struct SimultaneousRunsTests {
+  private func whileAtWork(
+    in sandbox: Sandbox, _ body: () throws -> Void,
+  ) throws {
+    let folder = try AbsolutePath(resolving: ".git", from: sandbox.root.path).appending("migrate")
+    let lock = try #require(try JournalLock(in: folder))
+    defer { lock.unlock() }
+    try body()
+  }
+
+  @Test("the second one ends with one line, and nothing is written or put back")
+  func refused() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop, "B.swift": Samples.hop])
+    _ = sandbox.migrate("apply", "A.swift")
+    let before = try sandbox.read("A.swift")
+    let line =
+      "migrate: another 'apply' or 'undo' is at work in '\(sandbox.root.path)': "
+      + "run again when it has ended\n"
+    try whileAtWork(in: sandbox) {
+      for command in ["apply", "undo"] {
+        let run = sandbox.migrate(command)
+        #expect(run.status == 2 && run.output == "" && run.error == line)
+      }
+      #expect(sandbox.migrate("apply", "--check").output == "B.swift\n")
+    }
+    #expect(try sandbox.read("A.swift") == before)
+    #expect(try sandbox.read("B.swift") == Samples.hop)
+    #expect(sandbox.migrate("apply").output == "B.swift\n")
+  }
+
+  @Test("a lock that a dead process left behind is nobody's")
+  func deadLock() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop])
+    try sandbox.write("", to: ".git/migrate/lock")
+    #expect(sandbox.migrate("apply").status == 0)
+    #expect(try sandbox.names(in: ".git/migrate") == ["1"])
+  }
+
+  @Test("a lock whose file was taken away is not another's lock")
+  func removedLock() throws {
+    let sandbox = try Sandbox()
+    let folder = try AbsolutePath(resolving: ".", from: sandbox.root.path).appending("journal")
+    let first = try #require(try JournalLock(in: folder))
+    #expect(try JournalLock(in: folder) == nil)
+    first.unlock()
+    let second = try #require(try JournalLock(in: folder))
+    #expect(try JournalLock(in: folder) == nil)
+    second.unlock()
+    #expect(try sandbox.names(in: "") == [])
+  }
+}
