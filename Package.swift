@@ -13,12 +13,7 @@ let package = Package(
   targets: [
     .target(name: "Rewriter", exclude: ["Grammar/swift.grammar"]),
     .target(name: "Codemods", dependencies: ["Rewriter"], exclude: ["SDK/Tables"]),
-    .executableTarget(
-      name: "migrate",
-      dependencies: [
-        "Codemods", "Rewriter", .target(name: "CAttributes", condition: .when(platforms: [.linux])),
-      ]),
-    .systemLibrary(name: "CAttributes", path: "Sources/CAttributes"),
+    .executableTarget(name: "migrate", dependencies: ["Codemods", "Rewriter"]),
     .target(
       name: "Support", dependencies: ["Codemods", "Mutation", "Rewriter"], path: "Tests/Support"),
     .target(name: "Mutation", dependencies: ["Rewriter"], path: "Tests/Mutation"),

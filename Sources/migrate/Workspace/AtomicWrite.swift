@@ -117,10 +117,7 @@ final class TemporaryFile {
   func keepAttributes(of original: AbsolutePath, _ status: stat) throws(SystemError) {
     // Only a privileged user may give a file away; for others it is theirs already or becomes so.
     _ = fchown(descriptor, status.st_uid, status.st_gid)
-    let source = Foundation.open(original.description, O_RDONLY | O_CLOEXEC)
-    guard source >= 0 else { throw .last }
-    defer { Foundation.close(source) }
-    try ExtendedAttributes(of: source).set(on: descriptor)
+    try ExtendedAttributes(of: original).set(on: path)
     guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else { throw .last }
   }
 

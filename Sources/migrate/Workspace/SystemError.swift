@@ -15,9 +15,6 @@ package struct SystemError: Error, Hashable, CustomStringConvertible {
   /// Whether there is no room for more bytes.
   var isDiskFull: Bool { code == ENOSPC || code == EDQUOT }
 
-  /// Whether the file system has no such thing.
-  var isUnsupported: Bool { code == ENOTSUP || code == EOPNOTSUPP || code == ENOSYS }
-
   /// Whether the user may not do it.
   var isPermission: Bool { code == EACCES || code == EPERM || code == EROFS }
 }
