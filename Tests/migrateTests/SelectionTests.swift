@@ -93,7 +93,10 @@ struct SelectionTests {
   @Test("undo says where else something is to be put back")
   func undoElsewhere() throws {
     let sandbox = try nested()
-    #expect(sandbox.migrate("apply", "Sub").output == "B.swift\n")
+    let apply = sandbox.migrate("apply", "Sub")
+    #expect(apply.output == "B.swift\n")
+    #expect(
+      apply.error.hasSuffix("'migrate undo --root \(sandbox.root.path)/Sub' puts it back\n"))
     let run = sandbox.migrate("undo")
     #expect(
       run.error

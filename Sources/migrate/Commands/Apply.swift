@@ -56,6 +56,16 @@ extension Invocation {
       if written.contains(index) { summary.add(outcome) } else { summary.addUnwritten(outcome) }
     }
     error.show(summary.text(tense: .past))
+    if !written.isEmpty { sayHowToUndo(in: session.workspace, journal) }
+  }
+
+  /// Says what `undo` has to be told, where it would not look for this run by itself.
+  private func sayHowToUndo(in workspace: Workspace, _ journal: Journal) {
+    guard let folder = try? AbsolutePath(resolving: ".", from: workingDirectory),
+      let here = try? Workspace(root: nil, enclosing: folder, from: workingDirectory),
+      Journal(of: here).folder != journal.folder
+    else { return }
+    error.show("'migrate undo --root \(workspace.root)' puts it back\n")
   }
 
   /// Says what would change.

@@ -27,6 +27,7 @@ struct Writing {
     do {
       try run.sync()
     } catch {
+      run.remove()
       throw .journalUnusable(journal.folder.description, error)
     }
     for group in changes.groups { write(group) }

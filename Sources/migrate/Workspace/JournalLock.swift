@@ -10,9 +10,10 @@ final class JournalLock {
   /// Takes the lock; `nil` if another process has it.
   init?(in folder: AbsolutePath) throws(SystemError) {
     file = folder.appending("lock")
-    while true {
+    for _ in 0..<Self.maximumAttempts {
       try folder.makeFolder()
       let descriptor = open(file.description, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+      // Whoever had the lock before may take its folder away at any moment, and its file.
       if descriptor < 0, errno == ENOENT { continue }
       guard descriptor >= 0 else { throw .last }
       guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
@@ -21,14 +22,16 @@ final class JournalLock {
         if failure.code == EWOULDBLOCK { return nil }
         throw failure
       }
-      // Whoever had it before may have taken the file away between the two calls.
       if Self.isFile(descriptor, at: file) {
         self.descriptor = descriptor
         return
       }
       close(descriptor)
     }
+    throw SystemError(ENOENT)
   }
+
+  private static let maximumAttempts = 100
 
   /// Gives the lock back, and takes its file away, with the folder if nothing else is in it.
   func unlock() {
