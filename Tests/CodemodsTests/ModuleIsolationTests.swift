@@ -51,6 +51,34 @@ import Testing
     #expect(isolationInBoth("func f() { Task { @MainActor in here() } }") == .mainActor)
   }
 
+  /// The isolation in a package whose manifest has the version.
+  private func isolation(tools version: String, _ source: String) -> Isolation.Kind {
+    let package = "let package = Package(targets: [.target(name: \"A\")])"
+    let manifest = "// swift-tools-version: \(version)\n\(package)"
+    let path = "Sources/A/A.swift"
+    let modules = ProjectModules(
+      of: [path], describedBy: [ProjectFile(path: "Package.swift", text: manifest)])
+    let tree = Tree.parse(SourceFile(source))
+    let facts = FileFacts(path: path, source: SourceFile(source))
+    let context = Context(
+      codemod: "test", path: path, tree: tree, project: ProjectIndex([facts], modules: modules))
+    let call = tree.all(FunctionCallExpr.self).first { $0.calleeName == "here" }
+    return context.isolation(at: call?.node ?? tree.root).kind
+  }
+
+  @Test(arguments: [
+    ("struct A: View { var body: some View { here() } }", Isolation.Kind.mainActor),
+    ("struct A: View { func f() { here() } }", .unknown),
+    ("extension View { func f() { here() } }", .unknown),
+    ("struct A {}\nextension A: View { var body: some View { here() } }", .mainActor),
+    ("@MainActor struct A: View { func f() { here() } }", .mainActor),
+    ("class A: UIView { func f() { here() } }", .mainActor),
+  ])
+  func viewsAreAllMainActorOnlySinceSwift6(source: String, before: Isolation.Kind) {
+    #expect(isolation(tools: "5.10", source) == before)
+    #expect(isolation(tools: "6.0", source) == .mainActor)
+  }
+
   @Test(arguments: [
     "func f() { here() }",
     "let x: Int = { here(); return 1 }()",

@@ -335,6 +335,79 @@ extension ModulesTests {
     #expect(modules(paths, files, overrides: overrides).modules.first?.name == "Old")
   }
 
+  /// A package with a manifest for compilers since 6.2, and one for those before.
+  private func package(old: String = "", new: String = "") throws -> (ModuleSettings, [String]) {
+    let target = { (settings: String) in
+      "let package = Package(targets: [.target(name: \"A\", swiftSettings: [\(settings)])])"
+    }
+    let modules = modules(
+      ["Sources/A/A.swift"],
+      [
+        "Package.swift": "// swift-tools-version: 5.10\n" + target(old),
+        "Package@swift-6.2.swift": "// swift-tools-version: 6.2\n" + target(new),
+      ])
+    return (try #require(modules.modules.first { $0.name == "A" }).settings, modules.notes)
+  }
+
+  @Test func oldestCompilerOfAllManifestsCounts() throws {
+    let (settings, notes) = try package()
+    #expect(settings.toolsVersion == Setting(.v(5, 10), from: "Package.swift"))
+    #expect(settings.languageMode == nil && settings.defaultIsolation?.value == .nonisolated)
+    let container = "Package@swift-6.2.swift"
+    #expect(
+      notes == [
+        "\(container): strict concurrency of target 'A' is another one in 'Package.swift'",
+        "\(container): the language mode of target 'A' is another one in 'Package.swift'",
+      ])
+  }
+
+  @Test func whatManifestsSayDifferentlyIsNotKnown() throws {
+    let both = """
+      .enableUpcomingFeature("ExistentialAny"), .enableExperimentalFeature("StrictConcurrency")
+      """
+    let new = """
+      .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault")
+      """
+    let (settings, _) = try package(old: both, new: "\(both), \(new)")
+    #expect(settings.languageMode?.value == 5)
+    #expect(settings.strictConcurrency?.value == .complete)
+    #expect(settings.defaultIsolation == nil)
+    #expect(settings.upcomingFeatures.map(\.value) == ["ExistentialAny"])
+    #expect(settings.uncertainFeatures == ["NonisolatedNonsendingByDefault"])
+  }
+
+  @Test(arguments: [
+    (["Package.swift": "6.0", "Package@swift-5.9.swift": "5.9"], SwiftVersion.v(5, 9)),
+    (["Package.swift": "5.5", "Package@swift-6.swift": "6.2"], .v(5, 5)),
+    (["Package.swift": "6.0", "Package@swift-6.2.swift": "5.9"], .v(6, 0)),
+    (["Package@swift-6.1.swift": "5.9"], .v(6, 1)),
+    (["Package.swift": "6.2"], .v(6, 2)),
+  ])
+  func oldestCompilerIsTheOneThatTakesAManifest(tools: [String: String], oldest: SwiftVersion) {
+    let package = "let package = Package(targets: [.target(name: \"A\")])"
+    let files = tools.mapValues { "// swift-tools-version: \($0)\n" + package }
+    let modules = modules(["Sources/A/A.swift"], files)
+    #expect(modules.modules.first?.settings.toolsVersion?.value == oldest)
+  }
+
+  @Test func platformThatOneManifestNamesIsNotKnown() {
+    let package = { (platforms: String) in
+      "\nlet package = Package(platforms: [\(platforms)], targets: [.target(name: \"A\")])"
+    }
+    let versions = { (old: String, new: String) in
+      self.modules(
+        ["Sources/A/A.swift"],
+        [
+          "Package.swift": "// swift-tools-version: 5.9" + package(old),
+          "Package@swift-6.0.swift": "// swift-tools-version: 6.0" + package(new),
+        ]
+      ).modules.first?.settings.deploymentTargets.mapValues(\.value)
+    }
+    #expect(versions(".iOS(.v15)", ".iOS(.v17)") == ["iOS": .v(15, 0)])
+    #expect(versions("", ".iOS(.v17)") == [:])
+  }
+
   @Test func commandLineOverrides() throws {
     var overrides = SettingOverrides()
     overrides.languageMode = 5

@@ -84,6 +84,13 @@ extension ProjectModules {
     return !modules.isEmpty && modules.allSatisfy { $0.settings.has(feature) }
   }
 
+  /// Whether some module of the file has the feature on, in some of its builds at least.
+  func mayHave(_ feature: String, inFile path: String) -> Bool {
+    modules(of: path).contains { module in
+      module.settings.has(feature) || module.settings.uncertainFeatures.contains(feature)
+    }
+  }
+
   /// Whether no closure of the file checks that it is called on its actor.
   func skipsActorChecks(inFile path: String) -> Bool {
     let modules = modules(of: path)

@@ -141,11 +141,13 @@ extension Context {
   private func isolationOfCaller(
     from isolation: Isolation, at member: MemberDeclaration,
   ) -> Isolation {
+    let feature = "NonisolatedNonsendingByDefault"
     guard isolation.kind == .nonisolated, member.isAsync, !member.isConcurrent,
-      project.modules.has("NonisolatedNonsendingByDefault", inFile: path)
+      project.modules.mayHave(feature, inFile: path)
     else { return isolation }
-    return Isolation(
-      .caller, because: isolation.chain + ["'NonisolatedNonsendingByDefault' is on"])
+    return project.modules.has(feature, inFile: path)
+      ? Isolation(.caller, because: isolation.chain + ["'\(feature)' is on"])
+      : Isolation(.unknown, because: isolation.chain + ["'\(feature)' is on in some builds"])
   }
 
   /// The isolation that a member has from the one that it overrides, from a requirement that it meets, or

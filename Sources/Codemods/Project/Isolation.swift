@@ -234,7 +234,7 @@ extension ProjectIndex {
 
   private func sdkIsolation(of name: String) -> Isolation {
     switch sdk.isolation(ofType: name) {
-    case .mainActor: Isolation(.mainActor, because: [name])
+    case .mainActor: olderIsolation(ofProtocol: name) ?? Isolation(.mainActor, because: [name])
     case .nonisolated: Isolation(.nonisolated, because: [name])
     case .caller, .unknown, nil:
       Isolation(
@@ -244,5 +244,20 @@ extension ProjectIndex {
             ?? "'\(name)' is not in the project"
         ])
     }
+  }
+
+  /// What a protocol of SwiftUI gives where a compiler before Swift 6.0 may build the code: SDKs up to
+  /// that of Xcode 15 isolate some of its requirements, later ones all of it. `nil` for other types.
+  private func olderIsolation(ofProtocol name: String) -> Isolation? {
+    let isViews = !sdk.modules(ofType: name).isDisjoint(with: ["SwiftUI", "WidgetKit"])
+    guard isViews, sdk.isProtocol(name) else { return nil }
+    let oldest = ownModules.compactMap(\.settings.toolsVersion).min { $0.value < $1.value }
+    guard let oldest, oldest.value < .v(6, 0) else { return nil }
+    return Isolation(
+      .unknown,
+      because: [
+        "all of '\(name)' is main-actor only since Swift 6.0",
+        "\(oldest.source) says \(oldest.value)",
+      ])
   }
 }

@@ -66,13 +66,21 @@ extension ProjectModules: CustomStringConvertible {
         : "no target of a package or Xcode project can be read: the root counts as one module"
     }
     let described = modules.filter { $0.kind != .folder }
-    let containers = Set(described.map(\.container))
-    let projects = containers.count { $0.hasSuffix(".xcodeproj") }
-    let packages = containers.count - projects
-    let parts = [(packages, "package"), (projects, "Xcode project")]
-      .filter { $0.0 > 0 }
-      .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+    let kinds = Dictionary(grouping: Set(described.map(\.container)), by: Self.kind)
+    let parts = Self.containerKinds.compactMap { kind in
+      kinds[kind].map { "\($0.count) \(kind)\($0.count == 1 ? "" : "s")" }
+    }
     let modules = "\(described.count) module\(described.count == 1 ? "" : "s")"
     return "\(modules) of \(parts.joined(separator: " and "))"
+  }
+
+  private static let containerKinds = [
+    "package", "Xcode project", "XcodeGen project", "Tuist project",
+  ]
+
+  private static func kind(ofContainer path: String) -> String {
+    if path.hasSuffix(".xcodeproj") { return "Xcode project" }
+    if ProjectFile.isXcodeGen(path) { return "XcodeGen project" }
+    return ProjectFile.isManifest(ProjectPath.name(of: path)) ? "package" : "Tuist project"
   }
 }

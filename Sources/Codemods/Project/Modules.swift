@@ -1,27 +1,5 @@
 import Rewriter
 
-/// A file that describes a project: a package manifest, `project.pbxproj` or `.xcconfig`.
-public struct ProjectFile: Sendable {
-  /// The path from the root.
-  public let path: String
-  public let text: String
-
-  public init(path: String, text: String) {
-    self.path = path
-    self.text = text
-  }
-
-  /// Whether a file of the name describes a project.
-  public static func describesProject(fileNamed name: String) -> Bool {
-    isManifest(name) || name == "project.pbxproj" || name.hasSuffix(".xcconfig")
-  }
-
-  /// `Package.swift`, `Package@swift-5.9.swift`
-  static func isManifest(_ name: String) -> Bool {
-    name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
-  }
-}
-
 /// A target: Swift files that are compiled together.
 public struct Module: Sendable {
   /// What `import` calls it.
@@ -33,7 +11,7 @@ public struct Module: Sendable {
 
   /// The file that describes it, from the root; empty if none does.
   public let container: String
-  public let settings: ModuleSettings
+  public internal(set) var settings: ModuleSettings
 
   /// How many Swift files of the root it compiles.
   public internal(set) var fileCount = 0
@@ -51,10 +29,10 @@ public struct Module: Sendable {
 /// in none; those in none are one module of their own, of which nothing is known.
 public struct ProjectModules: Sendable {
   /// In the order of the files that describe them.
-  public private(set) var modules: [Module] = []
+  public internal(set) var modules: [Module] = []
 
   /// What could not be read, with the path of the file that it is in.
-  public private(set) var notes: [String] = []
+  public internal(set) var notes: [String] = []
 
   /// The distinct sets of modules that files are in.
   private(set) var memberships: [[Int]] = []
@@ -84,12 +62,14 @@ public struct ProjectModules: Sendable {
     let sources = paths.count
     let paths = paths + models
     var membership = Membership(paths: paths)
-    addPackages(files, to: &membership, version: overrides.swiftVersion)
+    addPackages(files, to: &membership, overrides: overrides)
     addProjects(files, to: &membership)
     let isDescribed = !modules.isEmpty
     // A manifest is compiled by itself, and is in no target.
+    let manifests = Set(files.filter(\.isSwift).map(\.path))
     let rest = paths.indices.filter {
-      membership.modules[$0].isEmpty && !ProjectFile.isManifest(ProjectPath.name(of: paths[$0]))
+      membership.modules[$0].isEmpty && !manifests.contains(paths[$0])
+        && !ProjectFile.isManifest(ProjectPath.name(of: paths[$0]))
     }
     if !rest.isEmpty {
       for index in rest { membership.modules[index] = [modules.count] }
@@ -166,78 +146,6 @@ public struct ProjectModules: Sendable {
   }
 }
 
-/// The modules that each file is in, as they are found.
-private struct Membership {
-  let paths: [String]
-  var modules: [[Int]]
-  private let indices: [String: Int]
-
-  /// The files in the order of their paths' bytes, so that those of a folder stand together; without
-  /// those in folders that count as one file, which nobody compiles.
-  private let sorted: [(path: String, index: Int)]
-
-  init(paths: [String]) {
-    self.paths = paths
-    modules = Array(repeating: [], count: paths.count)
-    indices = Dictionary(zip(paths, paths.indices)) { first, _ in first }
-    sorted = zip(paths, paths.indices)
-      .filter { !Self.isInBundle($0.0) }
-      .sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
-      .map { (path: $0.0, index: $0.1) }
-  }
-
-  /// Whether the file is in the documentation's examples, a playground or the like.
-  private static func isInBundle(_ path: String) -> Bool {
-    bundles.isFound(in: Array(path.utf8))
-  }
-
-  private static let bundles = WordSearch([".docc/", ".playground/", ".xcassets/", ".bundle/"])
-
-  func index(of path: String) -> Int? { indices[path] }
-
-  /// The files in a folder and below, or the file itself.
-  func files(in folder: String) -> [Int] {
-    guard !folder.isEmpty else { return Array(paths.indices) }
-    if let file = indices[folder] { return [file] }
-    let prefix = folder + "/"
-    var low = 0
-    var high = sorted.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle].path.utf8.lexicographicallyPrecedes(prefix.utf8) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return sorted[low...].prefix { $0.path.utf8.starts(with: prefix.utf8) }.map(\.index)
-  }
-
-  mutating func add(_ file: Int, to module: Int) {
-    if !modules[file].contains(module) { modules[file].append(module) }
-  }
-}
-
-/// Which of some folders are in which.
-private struct Nesting {
-  private var inner: [String: [String]] = [:]
-
-  /// Cost: for each folder a look at those around it.
-  init(_ folders: some Collection<String>) {
-    let all = Set(folders)
-    for folder in all {
-      var around = folder
-      while !around.isEmpty {
-        around = ProjectPath.folder(of: around)
-        if all.contains(around) { inner[around, default: []].append(folder) }
-      }
-    }
-  }
-
-  /// Those below the folder, without itself.
-  func folders(in folder: String) -> [String] { inner[folder] ?? [] }
-}
-
 extension Module {
   /// The files that no target takes.
   fileprivate init(restOf isDescribed: Bool) {
@@ -246,154 +154,9 @@ extension Module {
       container: "", settings: ModuleSettings())
   }
 
-  fileprivate mutating func complete(_ overrides: SettingOverrides) {
-    var settings = settings
+  /// Fills in what the command line says, and what follows from it.
+  mutating func complete(_ overrides: SettingOverrides) {
     settings.apply(overrides)
     if kind != .folder { settings.complete() }
-    self = Module(
-      name: name, targetName: targetName, kind: kind, container: container, settings: settings,
-      fileCount: fileCount)
-  }
-}
-
-extension ProjectModules {
-  /// Every folder with a manifest is a package; of several manifests one counts.
-  private mutating func addPackages(
-    _ files: [ProjectFile], to membership: inout Membership, version: SwiftVersion?,
-  ) {
-    let manifests = files.filter { ProjectFile.isManifest(ProjectPath.name(of: $0.path)) }
-    let packages = Dictionary(grouping: manifests) { ProjectPath.folder(of: $0.path) }
-    let nesting = Nesting(packages.keys)
-    for folder in packages.keys.sorted() {
-      let candidates = (packages[folder] ?? []).map { file in
-        (file.path, PackageManifest(path: file.path, source: SourceFile(file.text)))
-      }
-      let usable = candidates.filter { _, manifest in
-        version.map { manifest.toolsVersion?.value ?? $0 <= $0 } ?? true
-      }
-      // The newest manifest that the compiler understands counts, as in SwiftPM.
-      let chosen = (usable.isEmpty ? candidates : usable).max {
-        ($0.1.toolsVersion?.value ?? .v(0, 0), $1.0) < ($1.1.toolsVersion?.value ?? .v(0, 0), $0.0)
-      }
-      guard let (path, manifest) = chosen else { continue }
-      add(manifest, at: path, without: nesting.folders(in: folder), to: &membership)
-    }
-  }
-
-  private mutating func add(
-    _ manifest: PackageManifest, at path: String, without inner: [String],
-    to membership: inout Membership,
-  ) {
-    notes += manifest.notes.map { "\(path): \($0)" }
-    let folder = ProjectPath.folder(of: path)
-    let kinds = Dictionary(grouping: manifest.targets.filter { $0.path == nil }, by: \.kind)
-    let claims = manifest.targets.map { target in
-      let isAlone = kinds[target.kind]?.count == 1
-      return (target, folder: self.folder(of: target, in: folder, isAlone: isAlone, membership))
-    }
-    let nesting = Nesting(claims.compactMap(\.folder))
-    // These are mostly targets in other languages.
-    let missing = claims.filter { $0.folder == nil }.map { "'\($0.0.name)'" }
-    if !missing.isEmpty {
-      notes.append("\(path): no Swift files of \(missing.joined(separator: ", ")) are in the root")
-    }
-    for (target, targetFolder) in claims {
-      guard let targetFolder else { continue }
-      let excluded =
-        target.exclude.compactMap { ProjectPath.joined(targetFolder, $0) } + inner
-        + nesting.folders(in: targetFolder)
-      let roots = target.sources?.compactMap { ProjectPath.joined(targetFolder, $0) }
-      for root in roots ?? [targetFolder] {
-        for file in membership.files(in: root) {
-          let filePath = membership.paths[file]
-          guard !excluded.contains(where: { ProjectPath.contains($0, filePath) }),
-            !ProjectFile.isManifest(ProjectPath.name(of: filePath))
-          else { continue }
-          membership.add(file, to: modules.count)
-        }
-      }
-      modules.append(
-        Module(
-          name: target.name.asIdentifier, targetName: target.name, kind: target.kind,
-          container: path, settings: target.settings))
-    }
-    let taken = inner + claims.compactMap(\.folder)
-    addSnippets(of: manifest, at: path, without: taken, to: &membership)
-  }
-
-  /// Every file of `Snippets` is a program.
-  private mutating func addSnippets(
-    of manifest: PackageManifest, at path: String, without others: [String],
-    to membership: inout Membership,
-  ) {
-    let package = ProjectPath.folder(of: path)
-    for file in ProjectPath.joined(package, "Snippets").map(membership.files) ?? [] {
-      let filePath = membership.paths[file]
-      guard !others.contains(where: { ProjectPath.contains($0, filePath) }) else { continue }
-      membership.add(file, to: modules.count)
-      let name = String(ProjectPath.name(of: filePath).dropLast(".swift".count))
-      modules.append(
-        Module(
-          name: name.asIdentifier, targetName: name, kind: .executable, container: path,
-          settings: manifest.settingsOfSnippets))
-    }
-  }
-
-  /// The folder of a target: the one it names, else the first of those that SwiftPM looks at.
-  ///
-  /// - Parameter isAlone: Whether no other target of the kind is in the package.
-  private func folder(
-    of target: PackageManifest.Target, in package: String, isAlone: Bool,
-    _ membership: Membership,
-  ) -> String? {
-    if let path = target.path {
-      // A `path:` outside of the package is an error in SwiftPM, and none of our business.
-      return ProjectPath.joined(package, path)
-    }
-    let parents: [String] =
-      switch target.kind {
-      case .test: ["Tests", "Sources", "Source", "src", "srcs"]
-      case .plugin: ["Plugins"]
-      default: ["Sources", "Source", "src", "srcs"]
-      }
-    let folders = parents.compactMap { ProjectPath.joined(package, "\($0)/\(target.name)") }
-    if let found = folders.first(where: { !membership.files(in: $0).isEmpty }) { return found }
-    // A package of one target may leave out its folder.
-    guard isAlone else { return nil }
-    return parents.compactMap { ProjectPath.joined(package, $0) }
-      .first { !membership.files(in: $0).isEmpty }
-  }
-
-  private mutating func addProjects(_ files: [ProjectFile], to membership: inout Membership) {
-    var configurations = ConfigurationFiles(files.filter { $0.path.hasSuffix(".xcconfig") })
-    let projects = files.filter { ProjectPath.name(of: $0.path) == "project.pbxproj" }
-    for file in projects.sorted(by: { $0.path < $1.path }) {
-      let project = XcodeProject(
-        path: file.path, text: file.text, configurations: &configurations)
-      let container = ProjectPath.folder(of: file.path)
-      notes += project.notes.map { "\(container): \($0)" }
-      for target in project.targets { add(target, of: container, to: &membership) }
-    }
-    notes += configurations.notes
-  }
-
-  private mutating func add(
-    _ target: XcodeProject.Target, of container: String, to membership: inout Membership,
-  ) {
-    for path in target.files {
-      if let file = membership.index(of: path) { membership.add(file, to: modules.count) }
-    }
-    for folder in target.folders {
-      let roots = folder.takesOnlyExceptions ? folder.exceptions : [folder.path]
-      let excluded = folder.takesOnlyExceptions ? [] : folder.exceptions
-      for file in roots.flatMap({ membership.files(in: $0) })
-      where !excluded.contains(where: { ProjectPath.contains($0, membership.paths[file]) }) {
-        membership.add(file, to: modules.count)
-      }
-    }
-    modules.append(
-      Module(
-        name: target.moduleName, targetName: target.name, kind: target.kind,
-        container: container, settings: target.settings))
   }
 }

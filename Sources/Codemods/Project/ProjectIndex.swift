@@ -63,6 +63,13 @@ public struct ProjectIndex: Sendable {
     return index
   }
 
+  /// The modules of the file that the index is seen from; none where that is not one file.
+  var ownModules: [Module] {
+    if let viewpoint { return viewpoint.modules.map { modules.modules[$0] } }
+    guard let only = modules.memberships.first, modules.memberships.count == 1 else { return [] }
+    return only.map { modules.modules[$0] }
+  }
+
   /// What names were found to stand for.
   var names: KnownNames { viewpoint?.names ?? namesInAll }
 

@@ -13,7 +13,7 @@ public struct Setting<Value: Hashable & Sendable>: Hashable, Sendable {
 
 /// How a module is compiled, as far as its project says so. What is not known is `nil`.
 public struct ModuleSettings: Hashable, Sendable {
-  /// The version of the package manifest's format: the oldest compiler that can read it.
+  /// The oldest compiler that can build the module, as the versions of its package's manifests say.
   public var toolsVersion: Setting<SwiftVersion>?
 
   /// The value of `-swift-version`: 4, 5 or 6.
@@ -30,6 +30,9 @@ public struct ModuleSettings: Hashable, Sendable {
 
   /// The oldest versions that the module runs on, by platform: `iOS`, `macOS`, …
   public var deploymentTargets: [String: Setting<SwiftVersion>] = [:]
+
+  /// The features that are on in some builds only.
+  var uncertainFeatures: Set<String> = []
 
   /// Whether closures do not check when they are called that they are on their actor:
   /// `-disable-dynamic-actor-isolation`.
@@ -166,9 +169,10 @@ extension ModuleSettings {
     }
     uncertain.formUnion(other.uncertain.union(differing))
     skipsActorChecks = skipsActorChecks && other.skipsActorChecks
-    upcomingFeatures.removeAll { mine in
-      !other.upcomingFeatures.contains { $0.value == mine.value }
-    }
+    let differingFeatures = Set(upcomingFeatures.map(\.value))
+      .symmetricDifference(other.upcomingFeatures.map(\.value))
+    uncertainFeatures.formUnion(other.uncertainFeatures.union(differingFeatures))
+    upcomingFeatures.removeAll { uncertainFeatures.contains($0.value) }
     // What runs on the older version runs on both.
     for (platform, target) in other.deploymentTargets {
       if let mine = deploymentTargets[platform], mine.value <= target.value { continue }

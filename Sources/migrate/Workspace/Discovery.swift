@@ -10,7 +10,7 @@ struct Discovery: Sendable {
   /// In the order of the paths' bytes, as git sorts them.
   private(set) var files: [WorkspaceFile] = []
 
-  /// The package manifests, Xcode projects and `.xcconfig` files.
+  /// The files that may describe the root's modules: package manifests, Xcode projects, …
   private(set) var projectFiles: [WorkspaceFile] = []
 
   /// Storyboards, xibs and sources in Objective-C.
@@ -66,7 +66,7 @@ struct Discovery: Sendable {
       }
       let file = WorkspaceFile(
         location: location, path: entryPath, isOutsideRoot: false, repository: repository)
-      if entry.kind == .file, ProjectFile.describesProject(fileNamed: entry.name) {
+      if entry.kind == .file, ProjectFile.mayDescribeProject(at: entryPath) {
         projectFiles.append(file)
       }
       switch entry.kind {

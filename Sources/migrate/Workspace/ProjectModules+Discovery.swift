@@ -7,11 +7,12 @@ extension ProjectModules {
     of discovery: Discovery, overrides: SettingOverrides, _ invocation: Invocation,
   ) {
     var descriptions: [ProjectFile] = []
-    for file in discovery.projectFiles {
+    let usesXcodeGen = discovery.projectFiles.contains { ProjectFile.isXcodeGen($0.path) }
+    for file in discovery.projectFiles where usesXcodeGen || !ProjectFile.isYAML(file.path) {
       do throws(SystemError) {
         let bytes = try FileContents(of: file.location).bytes
-        descriptions.append(
-          ProjectFile(path: file.path, text: String(decoding: bytes, as: UTF8.self)))
+        let file = ProjectFile(path: file.path, text: String(decoding: bytes, as: UTF8.self))
+        if file.describesProject { descriptions.append(file) }
       } catch {
         invocation.note(.unreadable(file.path, error))
       }

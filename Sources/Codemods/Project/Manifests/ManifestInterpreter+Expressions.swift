@@ -7,6 +7,9 @@ extension ManifestInterpreter {
     "systemLibrary": "system", "binaryTarget": "binary", "plugin": "plugin", "macro": "macro",
   ]
 
+  /// Nothing is asked of these arguments, and they are the longest.
+  static let skippedLabels: Set = ["dependencies", "products"]
+
   /// What an expression comes to, by its kind.
   mutating func value(of node: Node) -> ManifestValue {
     switch node.kind {
@@ -15,6 +18,7 @@ extension ManifestInterpreter {
     case .booleanLiteralExpr: .boolean(node.text == "true")
     case .nilLiteralExpr: .list([])
     case .arrayExpr: list(node)
+    case .dictionaryExpr: dictionary(node)
     case .declReferenceExpr: variable(node.text) ?? unknown(node)
     case .memberAccessExpr: member(node)
     case .functionCallExpr: call(node)
@@ -50,6 +54,17 @@ extension ManifestInterpreter {
     return .list(elements.compactMap { $0.expression.map { evaluate($0) } })
   }
 
+  /// The entries of a dictionary, in a list.
+  private mutating func dictionary(_ node: Node) -> ManifestValue {
+    let content = node.children.first { $0.is(.dictionaryElementList) }
+    let entries = content?.elements(DictionaryElement.self) ?? []
+    return .list(
+      entries.compactMap { entry in
+        guard let key = entry.key, let value = entry.value else { return nil }
+        return .entry(evaluate(key), evaluate(value))
+      })
+  }
+
   private mutating func parenthesized(_ node: Node) -> ManifestValue {
     guard let elements = node.as(TupleExpr.self)?.elements?.arguments, elements.count == 1,
       let expression = elements[0].expression
@@ -76,6 +91,9 @@ extension ManifestInterpreter {
     switch evaluate(base) {
     case .package: return package[name] ?? .list([])
     case .target(let index): return targets[index][name] ?? .list([])
+    case .list(let elements) where name == "isEmpty":
+      let isCertain = elements.allSatisfy(\.isCertain)
+      return isCertain ? .boolean(elements.isEmpty) : unknown(node)
     default: return unknown(node)
     }
   }
@@ -84,29 +102,65 @@ extension ManifestInterpreter {
     guard let call = node.as(FunctionCallExpr.self), let callee = call.calledExpression else {
       return unknown(node)
     }
-    if let result = resultForEachElement(of: call) { return result }
+    if let result = resultForEachElement(of: call) ?? resultOfMethod(call) { return result }
     guard call.trailingClosure == nil else { return unknown(node) }
-    if callee.text == "Package" { return makePackage(arguments(of: call)) }
     if callee.is(.closureExpr) { return result(of: callee, with: [:]) ?? unknown(node) }
-    if let function = callee.as(DeclReferenceExpr.self)?.name {
-      return result(ofFunction: function, arguments(of: call)) ?? unknown(node)
+    if let name = callee.as(DeclReferenceExpr.self)?.name {
+      let arguments = arguments(of: call)
+      return result(ofFunction: name, arguments) ?? made(byType: name, arguments) ?? unknown(node)
     }
     if let access = callee.as(MemberAccessExpr.self), let name = access.name,
       access.base.map(\.isTypeName) ?? true
     {
-      if callee.text == "Package.init" { return makePackage(arguments(of: call)) }
       let arguments = arguments(of: call)
+      if name == "init", let base = access.base, let made = made(byType: base.text, arguments) {
+        return made
+      }
       if let type = Self.targetTypes[name] { return makeTarget(type, arguments) }
-      return .member(name, arguments)
+      return result(ofFunction: name, arguments) ?? .member(name, arguments)
     }
     return unknown(node)
+  }
+
+  /// What an initializer makes; `nil` for types that are not known.
+  private mutating func made(
+    byType name: String, _ arguments: [ManifestArgument],
+  ) -> ManifestValue? {
+    switch name {
+    case "Package", "Project": makePackage(arguments)
+    case "Target": makeTarget("regular", arguments)
+    case "Set", "Array": arguments.first?.value ?? .list([])
+    case "SettingsDictionary": .list([])
+    case "Settings": .member("settings", arguments)
+    default: nil
+    }
+  }
+
+  /// `list.contains(value)`, `dictionary.merging(other)`; `nil` for any other call, and where the answer is
+  /// not known.
+  private mutating func resultOfMethod(_ call: FunctionCallExpr) -> ManifestValue? {
+    let names = ["contains", "merging", "swiftVersion", "otherSwiftFlags"]
+    guard let access = call.calledExpression?.as(MemberAccessExpr.self), let base = access.base,
+      let name = access.name, names.contains(name),
+      let argument = call.arguments?.arguments.first?.expression
+    else { return nil }
+    let (list, value) = (evaluate(base), evaluate(argument))
+    guard case .list(let elements) = list else { return nil }
+    switch name {
+    case "contains":
+      let answers = elements.map { $0.equals(value) }
+      if answers.contains(true) { return .boolean(true) }
+      return answers.allSatisfy { $0 == false } ? .boolean(false) : nil
+    case "merging": return charged(list + value)
+    case "swiftVersion": return list + .list([.entry(.string("SWIFT_VERSION"), value)])
+    default: return list + .list([.entry(.string("OTHER_SWIFT_FLAGS"), value)])
+    }
   }
 
   private mutating func arguments(of call: FunctionCallExpr) -> [ManifestArgument] {
     (call.arguments?.arguments ?? []).compactMap { argument in
       let label = argument.label?.name
-      // Nothing is asked of these, and they are the longest.
-      guard label != "dependencies", label != "products" else { return nil }
+      guard label.map(Self.skippedLabels.contains) != true else { return nil }
       return argument.expression.map { ManifestArgument(label: label, value: evaluate($0)) }
     }
   }

@@ -1,13 +1,13 @@
 import Rewriter
 
-/// Follows a package manifest without running it: literals, variables, `+`, `append`, loops over
+/// Follows the manifest of a package, or of a Tuist project, without running it: literals, variables, `+`, `append`, loops over
 /// targets, and conditions as far as they can be decided.
 ///
 /// What stands under a condition that cannot be decided is kept as
 /// ``ManifestValue/conditional(_:)``, and what is not understood as ``ManifestValue/unknown(_:)``.
 /// **Invariant**: nothing is guessed.
 struct ManifestInterpreter {
-  /// The arguments of `Package(…)` by label, as later statements left them; empty if there is none.
+  /// The arguments of `Package(…)` or `Project(…)` by label, as later statements left them; empty if there is none.
   private(set) var package: [String: ManifestValue] = [:]
 
   /// All targets that were made, by their arguments' labels.
@@ -19,6 +19,9 @@ struct ManifestInterpreter {
 
   /// The computed properties and functions of the file, which can be used before they are declared.
   private var declarations: [String: Node] = [:]
+  /// By name, in the order of the files.
+  private var functions: [String: [FunctionDecl]] = [:]
+  private let tree: Tree
   private let lines: LineTable
 
   /// Whether the statements at hand may not be run.
@@ -42,27 +45,31 @@ struct ManifestInterpreter {
   /// How many values one may hold, or a string bytes.
   private static let maximumWeight = 100_000
 
-  init(_ tree: Tree) {
+  /// - Parameter helpers: Files whose declarations the manifest may use.
+  init(_ tree: Tree, helpers: [Tree] = []) {
+    self.tree = tree
     lines = LineTable(tree.source)
     // What is merely long is read to its end.
     maximumSteps = 50_000 + 2 * tree.nodeCount
     for node in tree.nodes { note(node) }
+    for helper in helpers { for node in helper.nodes { note(node) } }
     run(tree.root.children.first { $0.is(.codeBlockItemList) })
   }
 
   /// Notes what can be used before it is declared: functions, getters, and whatever extensions add.
   private mutating func note(_ node: Node) {
     if let function = node.as(FunctionDecl.self), let name = function.name?.name {
-      declarations[name] = node
+      functions[name, default: []].append(function)
     } else if let variable = node.as(VariableDecl.self) {
-      let isMember = node.parent?.is(.memberBlockItem) == true
+      // Those of the manifest itself hold what its statements leave in them.
+      let isEarly = node.parent?.is(.memberBlockItem) == true || node.isGlobal && node.tree !== tree
       for binding in variable.bindings?.node.elements(PatternBinding.self) ?? [] {
         guard let name = binding.pattern?.as(IdentifierPattern.self)?.identifier?.name else {
           continue
         }
         if let block = binding.accessorBlock {
           declarations[name] = block.node
-        } else if isMember, let value = binding.initializer?.value {
+        } else if isEarly, let value = binding.initializer?.value {
           declarations[name] = value
         }
       }
@@ -214,6 +221,13 @@ extension ManifestInterpreter {
     for clause in node.children.flatMap({ $0.elements(IfConfigClause.self) }) {
       runBody(clause.node, isCertain: false)
     }
+  }
+}
+
+extension Node {
+  /// Whether the declaration is in no other one.
+  fileprivate var isGlobal: Bool {
+    !ancestors.contains { $0.is(.codeBlock) || $0.is(.memberBlock) || $0.is(.closureExpr) }
   }
 }
 
@@ -386,26 +400,49 @@ extension ManifestInterpreter {
   /// What a name stands for: a variable, or what a getter of the file returns.
   mutating func variable(_ name: String) -> ManifestValue? {
     if let value = variables[name] { return value }
-    guard let declaration = declarations[name], !declaration.is(.functionDecl) else { return nil }
-    return result(of: declaration, with: [:])
+    return declarations[name].flatMap { result(of: $0, with: [:]) }
   }
 
-  /// What a function of the file returns for the arguments.
+  /// What a function of the file returns for the arguments; `nil` if there is none that takes them.
   mutating func result(
     ofFunction name: String, _ arguments: [ManifestArgument],
   ) -> ManifestValue? {
-    guard let function = declarations[name]?.as(FunctionDecl.self), let body = function.body else {
-      return nil
+    for function in functions[name] ?? [] {
+      guard let body = function.body, let values = values(of: arguments, for: function) else {
+        continue
+      }
+      return result(of: body.node, with: values) ?? unknown(function.node)
     }
-    let parameters = function.signature?.parameterClause?.parameters?.node
-      .elements(FunctionParameter.self)
+    return nil
+  }
+
+  /// What the parameters of a function stand for in a call; `nil` if the call is not one of the function.
+  private mutating func values(
+    of arguments: [ManifestArgument], for function: FunctionDecl,
+  ) -> [String: ManifestValue]? {
+    let parameters =
+      function.signature?.parameterClause?.parameters?.node.elements(FunctionParameter.self) ?? []
+    // Have: `names.map(make)`, which says no label.
+    let isReference = arguments.count == 1 && parameters.count == 1 && arguments[0].label == nil
     var values: [String: ManifestValue] = [:]
-    for (parameter, argument) in zip(parameters ?? [], arguments) {
-      if let name = (parameter.secondName ?? parameter.firstName)?.name {
+    var rest = arguments[...]
+    for parameter in parameters {
+      guard let first = parameter.firstName?.name,
+        let name = (parameter.secondName ?? parameter.firstName)?.name
+      else { return nil }
+      let label = first == "_" ? nil : first
+      if let argument = rest.first, argument.label == label || isReference {
         values[name] = argument.value
+        rest.removeFirst()
+      } else if let value = parameter.defaultValue?.value {
+        values[name] = evaluate(value)
+      } else if Self.skippedLabels.contains(first) {
+        values[name] = .list([])
+      } else {
+        return nil
       }
     }
-    return result(of: body.node, with: values)
+    return rest.isEmpty ? values : nil
   }
 
   /// What a body returns, or what an initial value comes to; `nil` if that takes too long.
@@ -434,13 +471,14 @@ extension ManifestInterpreter {
   }
 
   func unknown(_ node: Node) -> ManifestValue {
-    let line = lines.line(of: node.range.lowerBound)
+    let isOwn = node.tree === tree
+    let place = isOwn ? "in line \(lines.line(of: node.range.lowerBound))" : "of a helper"
     let start = node.range.lowerBound
     let text =
       node.tree.source.text(start..<min(node.range.upperBound, start + 200))
       .split(separator: "\n").first ?? ""
     let short = text.count > 40 ? text.prefix(39) + "…" : text
-    return .unknown("'\(short)' in line \(line)")
+    return .unknown("'\(short)' \(place)")
   }
 
   mutating func makePackage(_ arguments: [ManifestArgument]) -> ManifestValue {

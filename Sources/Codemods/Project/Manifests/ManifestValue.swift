@@ -41,6 +41,26 @@ indirect enum ManifestValue: Equatable {
         + others.filter { !mine.contains($0) }.map(\.madeConditional))
   }
 
+  /// An entry of a dictionary, which is a list of these.
+  static func entry(_ key: ManifestValue, _ value: ManifestValue) -> ManifestValue {
+    .member(
+      "=", [ManifestArgument(label: nil, value: key), ManifestArgument(label: nil, value: value)])
+  }
+
+  /// The key and the value of an entry of a dictionary.
+  var keyAndValue: (key: ManifestValue, value: ManifestValue)? {
+    guard case .member("=", let parts) = self, parts.count == 2 else { return nil }
+    return (parts[0].value, parts[1].value)
+  }
+
+  /// Whether it is known, and holds under no condition.
+  var isCertain: Bool {
+    switch self {
+    case .conditional, .unknown: false
+    default: true
+    }
+  }
+
   var isBoolean: Bool { if case .boolean = self { true } else { false } }
 
   /// How many values it holds, itself included, and how many bytes its strings have; no more than

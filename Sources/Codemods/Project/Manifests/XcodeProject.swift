@@ -68,7 +68,8 @@ extension XcodeProject.Target {
 }
 
 extension Module.Kind {
-  fileprivate init(productType: String) {
+  /// - Parameter productType: `com.apple.product-type.application`, or without what stands in front.
+  init(productType: String) {
     let type = productType.replacing("com.apple.product-type.", with: "")
     switch type {
     case _ where type.hasPrefix("application"): self = .app

@@ -1,0 +1,53 @@
+/// A file that describes a project: a package manifest, `project.pbxproj`, an `.xcconfig` file, or what a project
+/// generator reads.
+public struct ProjectFile: Sendable {
+  /// The path from the root.
+  public let path: String
+  public let text: String
+
+  public init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+
+  /// Whether a file at the path may describe a project. Of those in Swift only a look at the text tells.
+  public static func mayDescribeProject(at path: String) -> Bool {
+    let name = ProjectPath.name(of: path)
+    return isManifest(name) || name == "project.pbxproj" || name.hasSuffix(".xcconfig")
+      || isYAML(name) || mayBeTuist(path)
+  }
+
+  /// Whether others are read only because this one is there: any YAML file may be part of `project.yml`.
+  public static func isXcodeGen(_ path: String) -> Bool {
+    ["project.yml", "project.yaml"].contains(ProjectPath.name(of: path))
+  }
+
+  /// Whether the file is read only where XcodeGen is in use.
+  public static func isYAML(_ path: String) -> Bool {
+    path.hasSuffix(".yml") || path.hasSuffix(".yaml")
+  }
+
+  /// Whether the file describes a project: one whose name may be anything's says so.
+  public var describesProject: Bool {
+    guard Self.mayBeTuist(path) else { return true }
+    return text.contains("import ProjectDescription")
+  }
+
+  /// `Package.swift`, `Package@swift-5.9.swift`
+  static func isManifest(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
+  }
+
+  /// `Project.swift`, `Workspace.swift`, `Tuist.swift`, and what is in `Tuist` and `ProjectDescriptionHelpers`.
+  private static func mayBeTuist(_ path: String) -> Bool {
+    guard path.hasSuffix(".swift"), !isManifest(ProjectPath.name(of: path)) else { return false }
+    return ["Project.swift", "Workspace.swift", "Tuist.swift"].contains(ProjectPath.name(of: path))
+      || path.hasPrefix("Tuist/") || path.contains("/Tuist/")
+      || path.contains("ProjectDescriptionHelpers/")
+  }
+
+  var isSwift: Bool { path.hasSuffix(".swift") }
+
+  /// Whether the file holds declarations that manifests of Tuist use.
+  var isTuistHelper: Bool { isSwift && path.contains("ProjectDescriptionHelpers/") }
+}

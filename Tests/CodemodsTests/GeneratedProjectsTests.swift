@@ -1,0 +1,282 @@
+import Testing
+
+@testable import Codemods
+
+/// Projects of which only what a generator makes them from is in the root.
+@Suite struct GeneratedProjectsTests {
+  private func modules(_ paths: [String], _ files: [String: String]) -> ProjectModules {
+    ProjectModules(
+      of: paths, describedBy: files.map { ProjectFile(path: $0.key, text: $0.value) })
+  }
+
+  private func names(_ modules: ProjectModules, of path: String) -> [String] {
+    modules.modules(of: path).map(\.targetName)
+  }
+
+  private func settings(_ modules: ProjectModules, of target: String) throws -> ModuleSettings {
+    try #require(modules.modules.first { $0.targetName == target }).settings
+  }
+}
+
+/// XcodeGen.
+extension GeneratedProjectsTests {
+  private static let project = """
+    name: App
+    include:
+      - path: Kit/target.yml
+      - {path: Missing.yml, enable: no}
+    options:
+      deploymentTarget: {iOS: "16.0", macOS: 13.0}
+    settings:
+      base:
+        SWIFT_VERSION: 6.0
+      groups: [strict]
+    settingGroups:
+      strict:
+        SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY: YES
+    configFiles:
+      Debug: Config/All.xcconfig
+      Release: Config/All.xcconfig
+    targetTemplates:
+      Extension:
+        type: app-extension
+        platform: iOS
+        sources: [{path: "${target_name}/Code"}, Shared]
+    targets:
+      My App:
+        type: application
+        platform: iOS
+        deploymentTarget: "17.2"
+        sources:
+          - path: App
+            excludes: ["**/Old", "*.generated.swift"]
+          - Shared
+          - {path: Resources, buildPhase: resources}
+        settings:
+          SWIFT_DEFAULT_ACTOR_ISOLATION: MainActor
+          PRODUCT_MODULE_NAME: TheApp
+      Widget:
+        templates: [Extension]
+        settings: {configs: {debug: {SWIFT_VERSION: 5}}}
+      Both:
+        type: framework
+        platform: [iOS, macOS]
+        sources: Both
+    """
+
+  private static let files = [
+    "Apple/project.yml": project,
+    "Apple/Config/All.xcconfig": "SWIFT_STRICT_CONCURRENCY = targeted\nOTHER_SWIFT_FLAGS = -x\n",
+    "Apple/Kit/target.yml": """
+    targets:
+      Kit: {type: framework.static, platform: iOS, sources: [{path: ., includes: ["Code/**"]}]}
+    """,
+  ]
+
+  private static let paths = [
+    "Apple/App/A.swift", "Apple/App/B.generated.swift", "Apple/App/X/Old/C.swift",
+    "Apple/Both/B.swift", "Apple/Kit/Code/K.swift", "Apple/Kit/Tests/T.swift",
+    "Apple/Resources/R.swift", "Apple/Shared/S.swift", "Apple/Widget/Code/W.swift", "B.swift",
+  ]
+
+  @Test func targetsOfXcodeGenTakeTheirSources() {
+    let modules = modules(Self.paths, Self.files)
+    let expected = [
+      ["My App"], ["(no target)"], ["(no target)"], ["Both_iOS", "Both_macOS"], ["Kit"],
+      ["(no target)"], ["(no target)"], ["My App", "Widget"], ["Widget"], ["(no target)"],
+    ]
+    #expect(Self.paths.map { names(modules, of: $0) } == expected)
+    #expect(
+      modules.modules.map(\.kind) == [.library, .app, .extension, .library, .library, .folder])
+    #expect(modules.modules.map(\.name) == ["Kit", "TheApp", "Widget", "Both", "Both", ""])
+    #expect(
+      modules.notes == [
+        "Apple/project.yml: the language mode of target 'Widget' is not the same in all builds"
+      ])
+    #expect(modules.summary == "5 modules of 1 XcodeGen project")
+  }
+
+  @Test func settingsOfXcodeGenAreRead() throws {
+    let modules = modules(Self.paths, Self.files)
+    let app = try settings(modules, of: "My App")
+    #expect(app.languageMode == Setting(6, from: "Apple/project.yml:9"))
+    #expect(app.strictConcurrency?.value == .complete)
+    #expect(app.defaultIsolation == Setting(.mainActor, from: "Apple/project.yml:33"))
+    #expect(app.deploymentTargets == ["iOS": Setting(.v(17, 2), from: "Apple/project.yml:26")])
+    #expect(app.has("ExistentialAny"))
+    let widget = try settings(modules, of: "Widget")
+    #expect(widget.languageMode == nil)
+    #expect(widget.deploymentTargets["iOS"]?.value == .v(16, 0))
+    let mac = try settings(modules, of: "Both_macOS")
+    #expect(mac.deploymentTargets == ["macOS": Setting(.v(13, 0), from: "Apple/project.yml:6")])
+  }
+
+  @Test func whatAConfigurationFileSaysGoesBeforePresets() throws {
+    let project = """
+      name: A
+      configFiles: {Debug: A.xcconfig, Release: A.xcconfig}
+      targets: {A: {type: tool, sources: A}, B: {type: tool, sources: B}}
+      """
+    let set = modules(
+      ["A/A.swift"], ["project.yml": project, "A.xcconfig": "SWIFT_VERSION = 6.0"])
+    #expect(try settings(set, of: "A").languageMode == Setting(6, from: "A.xcconfig:1"))
+    let unset = modules(["A/A.swift"], ["project.yml": project, "A.xcconfig": ""])
+    #expect(try settings(unset, of: "A").languageMode == Setting(5, from: "XcodeGen's presets"))
+    let none = "options: {settingPresets: none}\n" + project
+    let bare = modules(["A/A.swift"], ["project.yml": none, "A.xcconfig": ""])
+    #expect(try settings(bare, of: "A").languageMode == nil)
+  }
+
+  @Test(arguments: [
+    "name: A\ninclude: [Gone.yml]\ntargets: {A: {type: tool, sources: A}}", "targets: [", "a: *b",
+  ])
+  func whatIsMissingOfXcodeGenIsSaid(project: String) {
+    let modules = modules(["A/A.swift"], ["project.yml": project])
+    #expect(modules.notes.count == 1)
+    #expect(modules.modules.allSatisfy { $0.settings.languageMode == nil })
+    #expect(modules.modules.allSatisfy { $0.settings.defaultIsolation == nil })
+  }
+
+  @Test(arguments: [
+    "include: project.yml\ntargets: {A: {templates: [T]}}\ntargetTemplates: {T: {templates: [T]}}",
+    "targets: {A: {settings: {groups: [g]}}}\nsettingGroups: {g: {groups: [g], base: {X: 1}}}",
+  ])
+  func circlesOfXcodeGenEnd(project: String) {
+    #expect(modules(["A/A.swift"], ["project.yml": project]).isDescribed)
+  }
+
+  @Test func projectsThatAreMadeGoBeforeWhatTheyAreMadeFrom() {
+    var files = Self.files
+    files["Apple/App.xcodeproj/project.pbxproj"] =
+      "{ rootObject = P; objects = { P = { isa = PBXProject; targets = (); }; }; }"
+    #expect(!modules(Self.paths, files).isDescribed)
+  }
+
+  @Test func fileOfAnotherToolDescribesNothing() {
+    let modules = modules(["A/A.swift"], ["project.yml": "language: swift\nname: A\n"])
+    #expect(!modules.isDescribed && modules.notes == [])
+  }
+}
+
+/// Tuist.
+extension GeneratedProjectsTests {
+  private static let helpers = """
+    import ProjectDescription
+    public let swift: SettingValue = "6.0"
+    public enum Feature { case framework, tests }
+    extension Project {
+      public static func feature(
+        name: String, targets: Set<Feature> = [.framework, .tests], dependencies: [String] = []
+      ) -> Project {
+        let base: SettingsDictionary = ["SWIFT_VERSION": swift]
+        var all: [Target] = []
+        if targets.contains(.framework) {
+          all.append(.target(
+            name: name, destinations: .iOS, product: .framework, bundleId: "a.\\(name)",
+            deploymentTargets: .iOS("16.0"), buildableFolders: ["Sources"],
+            settings: .settings(base: base.merging(["SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor"]) { $1 })))
+        }
+        if targets.contains(.tests) {
+          all.append(Target.target(
+            name: "\\(name)Tests", destinations: .iOS, product: .unitTests, bundleId: "b",
+            sources: "Tests/**"))
+        }
+        return Project(name: name, settings: .settings(base: base), targets: all)
+      }
+    }
+    """
+
+  @Test func targetsThatHelpersMakeAreRead() throws {
+    let paths = [
+      "App/Sources/A.swift", "App/Tests/T.swift", "Kit/Sources/K.swift", "Kit/Tests/T.swift",
+      "App/Project.swift", "Tuist/ProjectDescriptionHelpers/Project+Feature.swift",
+    ]
+    let modules = modules(
+      paths,
+      [
+        "App/Project.swift": """
+        import ProjectDescription
+        let project = Project.feature(name: "App", dependencies: ["Kit"])
+        """,
+        "Kit/Project.swift": """
+        import ProjectDescription
+        let project = Project.feature(name: "Kit", targets: Set([.framework]))
+        """,
+        "Tuist/ProjectDescriptionHelpers/Project+Feature.swift": Self.helpers,
+      ])
+    #expect(modules.notes == [])
+    #expect(
+      paths.map { names(modules, of: $0) } == [
+        ["App"], ["AppTests"], ["Kit"], ["(no target)"], [], [],
+      ])
+    let app = try settings(modules, of: "App")
+    #expect(app.languageMode == Setting(6, from: "App/Project.swift, target 'App'"))
+    #expect(app.defaultIsolation?.value == .mainActor)
+    #expect(app.deploymentTargets["iOS"]?.value == .v(16, 0))
+    let tests = try settings(modules, of: "AppTests")
+    #expect(tests.languageMode == Setting(6, from: "App/Project.swift, project"))
+    #expect(modules.summary == "3 modules of 2 Tuist projects")
+  }
+
+  @Test func settingsOfTuistAreRead() throws {
+    let project = """
+      import ProjectDescription
+      let strict: SettingsDictionary = SettingsDictionary().swiftVersion("6.0")
+      let project = Project(
+        name: "App",
+        settings: .settings(
+          base: strict,
+          configurations: [
+            .debug(name: "Debug", xcconfig: .relativeToRoot("Config/Debug.xcconfig")),
+            .release(name: "Release", settings: ["SWIFT_STRICT_CONCURRENCY": "complete"]),
+          ]),
+        targets: [
+          Target(
+            name: "App", platform: .iOS, product: .app, bundleId: "a",
+            deploymentTarget: .iOS(targetVersion: "15.0", devices: .iphone),
+            sources: [.glob("Sources/**", excluding: "Sources/Old/**"), "../Shared/*.swift"]),
+          .target(
+            name: "Widget", destinations: [.iPhone, .mac], product: .appExtension, bundleId: "b",
+            deploymentTargets: .multiplatform(iOS: "17.0", macOS: "14.0"), sources: ["Widget/**"],
+            settings: .settings(base: ["SWIFT_VERSION": .string("5"), "OTHER_SWIFT_FLAGS": ["-a", "b"]])),
+          .target(
+            name: "Tests", destinations: .iOS, product: .unitTests, bundleId: "c",
+            sources: .sourceFilesList(globs: ["Tests/**/*{A,B}.swift"]),
+            settings: .settings(base: ["SWIFT_VERSION": version()])),
+        ])
+      """
+    let paths = [
+      "App/Sources/X/A.swift", "App/Sources/Old/B.swift", "Shared/C.swift", "Shared/X/D.swift",
+      "App/Widget/W.swift", "App/Tests/X/TA.swift", "App/Tests/TC.swift",
+    ]
+    let modules = modules(
+      paths,
+      [
+        "App/Project.swift": project, "Workspace.swift": "import ProjectDescription",
+        "Config/Debug.xcconfig": "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor",
+      ])
+    #expect(
+      paths.map { names(modules, of: $0).first ?? "" } == [
+        "App", "(no target)", "App", "(no target)", "Widget", "Tests", "(no target)",
+      ])
+    let app = try settings(modules, of: "App")
+    #expect(app.languageMode?.value == 6 && app.defaultIsolation == nil)
+    #expect(app.deploymentTargets.mapValues(\.value) == ["iOS": .v(15, 0)])
+    let widget = try settings(modules, of: "Widget")
+    #expect(widget.languageMode?.value == 5 && widget.strictConcurrency == nil)
+    #expect(widget.deploymentTargets.mapValues(\.value) == ["iOS": .v(17, 0), "macOS": .v(14, 0)])
+    let tests = try settings(modules, of: "Tests")
+    #expect(tests.languageMode == nil)
+  }
+
+  @Test(arguments: [
+    "let project = Project(name: \"A\", targets: Module.allCases.map { $0.target })",
+    "let project = Project.make(name: \"A\")",
+    "let project = make()\nfunc make() -> Project { make() }",
+  ])
+  func whatTuistMakesInCodeIsSaidToBeUnknown(project: String) {
+    let modules = modules(
+      ["A/A.swift"], ["Project.swift": "import ProjectDescription\n" + project])
+    #expect(!modules.isDescribed && modules.notes.count == 1)
+  }
+}
