@@ -17,13 +17,16 @@ public struct Finding: Sendable {
   public internal(set) var reason: String?
 
   /// What a caller could notice after the change.
-  public let effects: [Effect]
+  public internal(set) var effects: [Effect]
 
   /// The change; `nil` when the verdict is `manual`.
   public internal(set) var fix: Fix?
 
   /// What is still to be done elsewhere before Swift 6 accepts the place, changed or not.
   public internal(set) var needs: [Need] = []
+
+  /// Whether the place takes something to another actor of which it is not known that it may go there.
+  var capturesUnknown = false
 
   init(
     codemod: String, verdict: Verdict, range: Range<ByteOffset>, message: String,
@@ -79,6 +82,9 @@ public enum Effect: String, Sendable, CaseIterable {
   /// An empty block stays registered when its object is gone, and is called for nothing.
   case leavesObserver = "leaves-observer"
 
+  /// The compiler is told not to check something. The engine gives it to every fix that writes so.
+  case addsUnsafe = "adds-unsafe"
+
   /// The sentence for the documentation.
   public var summary: String {
     switch self {
@@ -94,6 +100,8 @@ public enum Effect: String, Sendable, CaseIterable {
     case .needsToolchain:
       "an older compiler does not accept the result, or gives it another meaning"
     case .leavesObserver: "an empty block stays registered when its object is gone"
+    case .addsUnsafe:
+      "the compiler no longer checks what the change marks as unsafe, as by 'nonisolated(unsafe)'"
     }
   }
 }

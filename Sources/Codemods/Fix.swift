@@ -9,9 +9,21 @@ public struct Fix: Sendable {
   /// one of the names counts, so that source which is moved must not be part of one.
   public let insertedNames: [String]
 
-  public init(_ edits: [Edit], insertedNames: [String] = []) {
+  /// Whether what the edits tell the compiler not to check is known to be right.
+  let trust: Trust
+
+  /// What is known of code that the compiler doesn't check any more.
+  public enum Trust: Sendable {
+    /// A reader has to look.
+    case unproven
+    /// The codemod has made sure that no two threads can meet there.
+    case proven
+  }
+
+  public init(_ edits: [Edit], insertedNames: [String] = [], trust: Trust = .unproven) {
     self.edits = edits
     self.insertedNames = insertedNames
+    self.trust = trust
   }
 
   /// The fix with the modules of some of the names in front of them.
@@ -20,7 +32,7 @@ public struct Fix: Sendable {
     let edits = edits.map { edit in
       Edit(replace: edit.range, with: Self.qualify(names, in: edit.replacement))
     }
-    return Fix(edits, insertedNames: insertedNames)
+    return Fix(edits, insertedNames: insertedNames, trust: trust)
   }
 
   /// The module that declares a name of the standard library.

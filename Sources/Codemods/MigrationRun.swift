@@ -74,12 +74,40 @@ struct MigrationRun {
   private mutating func settle(with found: [Finding]) {
     let left = Set(found.map { Place(codemod: $0.codemod, offset: original($0.range).lowerBound) })
     let applied = sites.filter(\.isApplied).map(\.finding.range)
+    addSites(openedBy: found)
     sites.removeAll { site in
       let range = site.finding.range
       let place = Place(codemod: site.finding.codemod, offset: range.lowerBound)
       return site.isOpen && site.finding.verdict <= migration.limit && !left.contains(place)
         && applied.contains { $0 != range && $0.clamped(to: range) == range }
     }
+  }
+
+  /// Adds the fixes that only a run with a worse limit makes, of what this one has written: they change the input
+  /// as well.
+  private mutating func addSites(openedBy found: [Finding]) {
+    for finding in found where finding.fix != nil && finding.verdict > migration.limit {
+      let moved = finding.moved(to: original(finding.range))
+      let isKnown = sites.contains { site in
+        !site.isApplied && site.finding.codemod == moved.codemod
+          && (site.finding.range.overlaps(moved.range)
+            || site.finding.range.lowerBound == moved.range.lowerBound)
+      }
+      if !isKnown, isWritten(finding.range) {
+        sites.append(Site(finding: moved.buildingOn(writers(of: moved.range))))
+      }
+    }
+  }
+
+  /// Whether a fix has written something of what is in the range, which is one of the file as it is.
+  private func isWritten(_ range: Range<ByteOffset>) -> Bool {
+    var range = range
+    for edits in rounds.reversed() {
+      if edits.write(in: range) { return true }
+      let start = edits.originalOffset(of: range.lowerBound)
+      range = start..<max(start, edits.originalOffset(of: range.upperBound))
+    }
+    return false
   }
 
   /// Where a codemod found something in the input.
@@ -100,7 +128,7 @@ struct MigrationRun {
     var context = context
     context.codemod = codemod.id
     return codemod.run(context)
-      .map { $0.limited(to: codemod.verdict).checked(in: context) }
+      .map { $0.limited(to: codemod.verdict).checked(in: context).bounded(in: tree.source) }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
@@ -142,20 +170,31 @@ struct MigrationRun {
   }
 
   private mutating func note(_ taken: [Candidate]) {
-    var open = Dictionary(grouping: sites.indices.filter { sites[$0].isOpen }) {
-      sites[$0].finding.range.lowerBound
-    }
     for candidate in taken {
       let range = original(candidate.finding.range)
-      let here = open[range.lowerBound] ?? []
-      let known = here.first { sites[$0].finding.codemod == candidate.finding.codemod }
-      if let known {
-        open[range.lowerBound] = here.filter { $0 != known }
-        sites[known].isApplied = true
+      // What is applied is what this round found, which may differ from what the first round found there.
+      let finding = candidate.finding.moved(to: range)
+      if let known = indexOfSite(like: finding) {
+        sites[known] = Site(finding: finding, isApplied: true)
       } else {
-        sites.append(Site(finding: candidate.finding.moved(to: range), isApplied: true))
+        sites.append(Site(finding: finding.buildingOn(writers(of: range)), isApplied: true))
       }
     }
+  }
+
+  /// The site that the finding is about, if an earlier round has seen it: first one that has a fix.
+  private func indexOfSite(like finding: Finding) -> Int? {
+    let same = sites.indices.filter { index in
+      let site = sites[index]
+      return !site.isApplied && site.finding.codemod == finding.codemod
+        && site.finding.range.lowerBound == finding.range.lowerBound
+    }
+    return same.first { sites[$0].isOpen } ?? same.first
+  }
+
+  /// The sites whose fixes have written, or changed, what is in the range.
+  private func writers(of range: Range<ByteOffset>) -> [Finding] {
+    sites.filter { $0.isApplied && $0.finding.range.overlaps(range) }.map(\.finding)
   }
 
   /// The range in the input that the range of this round comes from.
@@ -179,62 +218,16 @@ extension [Edit] {
     }
     return offset - growth
   }
-}
 
-extension Finding {
-  fileprivate func limited(to bound: Verdict) -> Finding {
-    var finding = self
-    finding.verdict = max(verdict, bound)
-    return finding
-  }
-
-  fileprivate func moved(to range: Range<ByteOffset>) -> Finding {
-    var finding = self
-    finding.range = range
-    return finding
-  }
-
-  fileprivate func refused(because reason: String) -> Finding {
-    Finding(
-      codemod: codemod, verdict: .manual, range: range, message: message, reason: reason)
-  }
-
-  /// The finding with the names that its fix inserts made unmistakable, or without its fix where the
-  /// source is broken.
-  fileprivate func checked(in context: Context) -> Finding {
-    guard let fix else { return self }
-    let node = context.tree.smallestNode(containing: range)
-    if node.enclosingDeclaration.hasError {
-      return refused(because: "there is a syntax error in the declaration around it")
+  /// Whether some text of the edits, which are sorted, is in the range after them.
+  fileprivate func write(in range: Range<ByteOffset>) -> Bool {
+    var growth = 0
+    for edit in self {
+      let start = edit.range.lowerBound + growth
+      let length = edit.replacement.utf8.count
+      if (start..<start + length).overlaps(range) { return true }
+      growth += length - edit.range.byteCount
     }
-    let shadowed = fix.insertedNames.filter { context.isShadowed($0, at: node) }
-    for module in Set(shadowed.map(Fix.module)).sorted()
-    where context.isShadowed(module, at: node) {
-      return refused(because: "a '\(module)' of the project hides the module of that name")
-    }
-    var finding = self
-    finding.fix = fix.qualifying(shadowed)
-    return finding
-  }
-}
-
-extension Tree {
-  fileprivate func smallestNode(containing range: Range<ByteOffset>) -> Node {
-    let innermost = innermostNode(at: range.lowerBound)
-    return innermost.ancestorsAndSelf.first { $0.range.upperBound >= range.upperBound } ?? root
-  }
-}
-
-extension Node {
-  /// The function, accessor's variable or top-level statement around the node.
-  fileprivate var enclosingDeclaration: Node {
-    let declaration = ancestorsAndSelf.first { node in
-      switch node.parent?.kind {
-      case .memberBlockItem: true
-      case .codeBlockItem: node.parent?.parent?.parent?.is(.sourceFile) == true
-      default: false
-      }
-    }
-    return declaration ?? self
+    return false
   }
 }

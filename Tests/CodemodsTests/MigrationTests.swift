@@ -60,6 +60,77 @@ import Testing
     #expect(text(run([renaming("b", to: "c"), renaming("a", to: "b")], on: "a\n")) == "c\n")
   }
 
+  @Test func fixOfWhatAFixWroteIsASiteOfTheInput() {
+    let codemods = [renaming("b", to: "c", verdict: .review), renaming("a", to: "b")]
+    let safe = run(codemods, on: "a\n")
+    #expect(text(safe) == "b\n")
+    #expect(safe.findings.map(\.codemod).sorted() == ["a-to-b", "b-to-c"])
+    #expect(safe.findings.map(\.range.lowerBound.value) == [0, 0])
+    let review = run(codemods, on: "a\n", applying: .review)
+    #expect(text(review) == "c\n")
+    #expect(review.findings.map(\.codemod).sorted() == ["a-to-b", "b-to-c"])
+  }
+
+  @Test func fixOfWhatAFixWroteIsNoBetterThanThat() {
+    let codemods = [renaming("b", to: "c"), renaming("a", to: "b", verdict: .review)]
+    let result = run(codemods, on: "a\n", applying: .review)
+    #expect(text(result) == "c\n")
+    #expect(result.findings.map(\.verdict) == [.review, .review])
+  }
+
+  @Test func fixThatLosesACommentIsRefused() {
+    let removal = Codemod(
+      id: "removal", title: "", since: .v(5, 0), discussion: "", verdict: .safe,
+      candidateTokens: ["outer"], examples: [],
+    ) { context in
+      context.tree.calls(of: "outer").map { call in
+        context.fix(call.node, "remove", fix: Fix([Edit(replace: call.range, with: "x")]))
+      }
+    }
+    let result = run([removal], on: "outer(1 /* one */)\nouter(\"/* no */\")\n")
+    #expect(text(result) == "outer(1 /* one */)\nx\n")
+    #expect(result.findings[0].reason == "the comment '/* one */' would be lost")
+  }
+
+  @Test(arguments: [
+    ("nonisolated(unsafe) let x = y", Fix.Trust.unproven, Verdict.review, [Effect.addsUnsafe]),
+    ("nonisolated(unsafe) let x = y", .proven, .safe, [.addsUnsafe]),
+    ("struct X: @unchecked Sendable {}", .unproven, .review, [.addsUnsafe]),
+    ("nonisolated let unsafe = \"nonisolated(unsafe)\"", .unproven, .safe, []),
+  ])
+  func whatIsMarkedAsUnsafeIsAnEffect(
+    replacement: String, trust: Fix.Trust, verdict: Verdict, effects: [Effect],
+  ) {
+    let codemod = Codemod(
+      id: "marking", title: "", since: .v(5, 0), discussion: "", verdict: .safe,
+      candidateTokens: ["y"], examples: [],
+    ) { context in
+      context.tree.calls(of: "y").map { call in
+        context.fix(
+          call.node, "mark", fix: Fix([Edit(replace: call.range, with: replacement)], trust: trust))
+      }
+    }
+    let finding = run([codemod], on: "y()\n").findings.first
+    #expect(finding?.verdict == verdict)
+    #expect(finding?.effects == effects)
+  }
+
+  @Test func whatMayComeInAnotherOrderIsNeverSafe() {
+    let codemod = Codemod(
+      id: "moving", title: "", since: .v(5, 0), discussion: "", verdict: .safe,
+      candidateTokens: ["y"], examples: [],
+    ) { context in
+      context.tree.calls(of: "y").map { call in
+        context.fix(
+          call.node, "move", effects: [.reorders],
+          fix: Fix([Edit(replace: call.range, with: "x()")]))
+      }
+    }
+    let result = run([codemod], on: "y()\n")
+    #expect(result.findings.map(\.verdict) == [.review])
+    #expect(text(result) == "y()\n")
+  }
+
   @Test func firstCodemodWinsAnOverlap() {
     let result = run([renaming("a", to: "x"), renaming("a", to: "y")], on: "a\n")
     #expect(text(result) == "x\n")

@@ -9,11 +9,11 @@ func checkInvariants(
   styles: Styles = Styles(), place: String,
 ) {
   let check = InvariantCheck(
-    text: text, path: path, project: project, styles: styles, place: place)
+    of: text, at: path, in: project, styles: styles, applying: .review, place: place)
   check.treeIsLossless()
-  check.changeAddsNoSyntaxError()
-  check.secondRunChangesNothing()
-  check.commentsAreKept()
+  check.changeIsSound()
+  check.safeChangesAlone()?.changeIsSound()
+  check.commentsBetweenTokensAreKept()
   check.nonASCIITextInFrontChangesNothing()
   check.lineEndingsAreKept()
   check.stringsAndCommentsAreSilent()
@@ -25,23 +25,47 @@ private struct InvariantCheck {
   let path: String
   let project: [(path: String, text: String)]
   let styles: Styles
+
+  /// The worst verdict that is applied.
+  let limit: Verdict
   let place: String
 
-  /// What the whole catalogue makes of the file when it holds another text.
-  private func result(of text: String) -> MigrationResult {
-    let files = project.map { $0.path == path ? (path: path, text: text) : $0 }
-    let position = project.firstIndex { $0.path == path } ?? 0
-    return migrate(files, with: Catalog.all, styles: styles)[position]
+  /// What becomes of the file.
+  private let result: String
+
+  init(
+    of text: String, at path: String, in project: [(path: String, text: String)], styles: Styles,
+    applying limit: Verdict, place: String,
+  ) {
+    self.text = text
+    self.path = path
+    self.project = project
+    self.styles = styles
+    self.limit = limit
+    self.place = place
+    result = Self.result(of: text, at: path, in: project, styles: styles, applying: limit).text
   }
 
-  private func after(_ text: String) -> String {
-    String(decoding: result(of: text).source.bytes, as: UTF8.self)
+  private func result(of text: String) -> MigrationResult {
+    Self.result(of: text, at: path, in: project, styles: styles, applying: limit)
   }
+
+  /// What the whole catalogue makes of the file when it holds another text.
+  private static func result(
+    of text: String, at path: String, in project: [(path: String, text: String)], styles: Styles,
+    applying limit: Verdict,
+  ) -> MigrationResult {
+    let files = project.map { $0.path == path ? (path: path, text: text) : $0 }
+    let position = project.firstIndex { $0.path == path } ?? 0
+    return migrate(files, with: Catalog.all, styles: styles, applying: limit)[position]
+  }
+
+  private func after(_ text: String) -> String { result(of: text).text }
 
   /// Which codemods look at a file is decided by its words and declarations, before it is parsed.
   func codemodsHaveNoSiteWhereTheyDoNotLook() {
     let places = [Catalog.all, Catalog.all.map(\.lookingEverywhere)].map { codemods in
-      migrate(project, with: codemods, styles: styles).flatMap { result in
+      migrate(project, with: codemods, styles: styles, applying: limit).flatMap { result in
         result.findings.map { "\($0.codemod) at \($0.range.lowerBound.value): \($0.message)" }
       }
     }
@@ -49,7 +73,7 @@ private struct InvariantCheck {
   }
 
   func treeIsLossless() {
-    for text in [text, after(text)] {
+    for text in [text, result] {
       let tree = Tree.parse(SourceFile(text))
       #expect(tree.verify().isEmpty, "\(place): the tree is unsound")
       let tokens = tree.root.tokens.map { tree.source.text($0.leadingTrivia) + $0.text }
@@ -59,19 +83,39 @@ private struct InvariantCheck {
     }
   }
 
-  func changeAddsNoSyntaxError() {
+  /// The check of the fixes that nobody has to read; `nil` where there are no others.
+  func safeChangesAlone() -> InvariantCheck? {
+    let safe = InvariantCheck(
+      of: text, at: path, in: project, styles: styles, applying: .safe, place: place)
+    return safe.result == result ? nil : safe
+  }
+
+  func changeIsSound() {
+    check(result, hasNoNewErrorBeside: text)
+    secondRunChangesNothing()
+    #expect(comments(in: result) == comments(in: text), "\(place): a comment is lost or moved")
+  }
+
+  private func check(_ result: String, hasNoNewErrorBeside text: String) {
     let before = Tree.parse(SourceFile(text)).errors
-    let after = Tree.parse(SourceFile(after(text))).errors
+    let after = Tree.parse(SourceFile(result)).errors
     #expect(after.count <= before.count, "\(place): the change adds a syntax error")
   }
 
-  func secondRunChangesNothing() {
-    let once = after(text)
-    #expect(after(once) == once, "\(place): a second run changes more")
+  private func secondRunChangesNothing() {
+    #expect(after(result) == result, "\(place): a second run changes more")
   }
 
-  func commentsAreKept() {
-    #expect(comments(in: after(text)) == comments(in: text), "\(place): a comment is lost or moved")
+  /// The same file with a comment between the parts of all calls: none may go, none may take code along, and where
+  /// code moves, they may.
+  func commentsBetweenTokensAreKept() {
+    for commented in [text.commented { "/* \($0) */ " }, text.commented { "// \($0)\n" }] {
+      let after = after(commented)
+      check(after, hasNoNewErrorBeside: commented)
+      let (old, new) = (comments(in: commented), comments(in: after))
+      let lost = old.sorted().difference(from: new.sorted())
+      #expect(lost.isEmpty, "\(place): comments are lost: \(lost)")
+    }
   }
 
   private func comments(in text: String) -> [String] {
@@ -99,11 +143,11 @@ private struct InvariantCheck {
   func nonASCIITextInFrontChangesNothing() {
     let line = "// 👩‍👩‍👧 é\n"
     guard !text.hasPrefix("#!") else { return }
-    #expect(after(line + text) == line + after(text), "\(place): behind a line with an emoji")
+    #expect(after(line + text) == line + result, "\(place): behind a line with an emoji")
   }
 
   func lineEndingsAreKept() {
-    let expected = after(text).withCRLF
+    let expected = result.withCRLF
     #expect(after(text.withCRLF) == expected, "\(place): with CRLF line endings")
   }
 
@@ -116,6 +160,10 @@ private struct InvariantCheck {
   }
 }
 
+extension MigrationResult {
+  fileprivate var text: String { String(decoding: source.bytes, as: UTF8.self) }
+}
+
 extension Codemod {
   fileprivate var lookingEverywhere: Codemod {
     Codemod(
@@ -125,7 +173,32 @@ extension Codemod {
 }
 
 extension String {
+  /// - Parameter comment: the comment of a number.
+  fileprivate func commented(_ comment: (Int) -> String) -> String {
+    let source = SourceFile(self)
+    let tokens = TokenList(source)
+    var text = ""
+    var end = ByteOffset(0)
+    for token in 0..<tokens.count where tokens.takesCommentInFront(token) {
+      let start = tokens.range(token).lowerBound
+      text += source.text(end..<start) + comment(token)
+      end = start
+    }
+    return text + source.text(end..<source.end)
+  }
+
   fileprivate var withCRLF: String {
     split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+  }
+}
+
+extension TokenList {
+  /// Whether a comment in front of the token changes nothing: behind an opening bracket or a comma, in front of a
+  /// member's period, and between a call and its closure.
+  fileprivate func takesCommentInFront(_ token: Int) -> Bool {
+    guard token > 0, !(kinds[token - 1] == .stringSegment || kinds[token] == .stringSegment) else {
+      return false
+    }
+    return ["{", "(", ","].contains(text(token - 1)) || [".", "{", ")"].contains(text(token))
   }
 }

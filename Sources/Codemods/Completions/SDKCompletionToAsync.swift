@@ -144,6 +144,7 @@ struct SDKCompletionToAsync {
       effects: (end == nil ? [.runsLater] : []) + effects.map(\.effect),
       fix: Fix(text.edits + hops.edits, insertedNames: TaskForm.insertedNames))
     finding.needs = place.needs
+    finding.capturesUnknown = place.takesUnknown
     return (finding, hops.calls)
   }
 }

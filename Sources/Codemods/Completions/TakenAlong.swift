@@ -43,7 +43,7 @@ struct TakenAlong {
     self.context = context
     let handler = site.handler.closure
     if HopBody(of: handler, in: context).needsWeakSelf { captures.append("weak self") }
-    captures += HopVariables(usedIn: handler).copied
+    captures += HopVariables(usedIn: handler, in: context).copied
     var parts = site.keptArguments.compactMap { argument in
       argument.expression.map { (node: $0, label: argument.label?.name) }
     }

@@ -15,6 +15,9 @@ struct TaskPlace {
   /// What is to be annotated elsewhere, with the change or without it.
   private(set) var needs: [Need] = []
 
+  /// Whether something else that is not known to be Sendable goes along, and is checked.
+  private(set) var takesUnknown = false
+
   /// What a reader has to know.
   private(set) var concern: String?
 
@@ -56,12 +59,14 @@ struct TaskPlace {
     }
     guard !held.isEmpty else { return }
     needs = HopCaptures(of: statement.node, crossing: crossing, in: context).needs
+    takesUnknown = true
     if context.project.sdk.isolation(ofType: site.callback.type) == .mainActor {
       concern = "it calls the main actor from code that is not on it, as it did"
     } else if held.isSubset(of: FormerCrossings(of: site, in: context).values) {
       concern = "it takes along what is not Sendable, as it did"
     } else if let parameters = parametersOfHandler(held) {
       handedOver = parameters
+      takesUnknown = false
       let names = parameters.map { "'\($0)'" }.joined(separator: " and ")
       concern = "\(names) \(parameters.count == 1 ? "goes" : "go") along unchecked, as before"
     } else {

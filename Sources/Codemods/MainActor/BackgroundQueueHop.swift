@@ -117,7 +117,7 @@ private struct BackgroundHop {
       return context.leave(call.node, "leave '\(name)'", because: reason)
     }
     let isModern = context.project.modules.hasConcurrentAttribute(inFile: context.path)
-    return context.fix(
+    var finding = context.fix(
       call.node,
       "replace '\(name)' with '\(isModern ? "Task { @concurrent in }" : "Task.detached")'",
       verdict: .review,
@@ -125,6 +125,8 @@ private struct BackgroundHop {
       effects: isModern
         ? [.changesThread, .inheritsTaskLocals, .needsToolchain] : [.changesThread],
       fix: fix(of: closure, isModern: isModern, in: context))
+    finding.capturesUnknown = !CrossingValues(in: closure.node, context).areSendable
+    return finding
   }
 }
 
@@ -147,6 +149,8 @@ extension BackgroundHop {
     }
     if closure.signature?.attributes != nil { return "its closure has attributes" }
     if closure.statements == nil { return "it does nothing" }
+    let form = TaskForm(callee: callee.node, call: call, closure: closure, context: context)
+    if form.isBraceFar { return "comments stand between the call and its closure" }
     return refusalOfBody(closure, in: context)
       ?? context.refusalOfTask(for: closure, inPlaceOf: call)
   }
@@ -204,20 +208,16 @@ extension BackgroundHop {
   fileprivate func fix(
     of closure: ClosureExpr, isModern: Bool, in context: Context,
   ) -> Fix {
+    guard let priority else { return Fix([]) }
     let replaced = ReplacedCall(call: call, context: context)
-    guard let priority, let brace = closure.leftBrace, let start = replaced.firstToken else {
-      return Fix([])
-    }
     let type = replaced.discarding + (isModern ? "Task" : "Task.detached")
-    let head = priority.isEmpty ? type : "\(type)(priority: \(priority))"
-    var edits = [Edit(replace: start.range.lowerBound..<brace.range.lowerBound, with: head + " ")]
+    var form = TaskForm(callee: callee.node, call: call, closure: closure, context: context)
+    form.head = priority.isEmpty ? type : "\(type)(priority: \(priority))"
+    var edits = form.callEdits
     let value = HopBody(of: closure, in: context).mayHaveNonSendableValue ? " () -> Void" : ""
     edits += signatureEdits(of: closure, attribute: isModern ? "@concurrent" : "", value: value)
-    if call.trailingClosure == nil, let paren = call.rightParen {
-      edits.append(.delete(closure.range.upperBound..<paren.range.upperBound))
-    }
     if let hop = lastHop(of: closure, in: context) { edits += hop.awaitedEdits(in: context) }
-    return Fix(edits + replaced.returnEdits, insertedNames: TaskForm.insertedNames)
+    return Fix(edits, insertedNames: TaskForm.insertedNames)
   }
 
   private func signatureEdits(

@@ -148,6 +148,9 @@ extension Delay {
     ["try? await Task.sleep(\(label): \(time))"]
   }
 
+  /// Whether there is anything to wait for.
+  var waits: Bool { !isZero }
+
   /// Dispatch sends work without a delay as `async` does; a task that sleeps at all may come later.
   private var isZero: Bool {
     switch amount {

@@ -46,6 +46,15 @@ extension HopCaptures {
     }
   }
 
+  /// Whether something goes along from code off the main actor of which it is not known that it may.
+  var areUnknown: Bool {
+    switch context.isolation(at: work.enclosingCall).kind {
+    case .mainActor: false
+    case .nonisolated, .caller, .actor, .globalActor, .unknown:
+      !CrossingValues(in: work, context).areSendable
+    }
+  }
+
   /// The type around, if it is a class or protocol of the project that is not Sendable.
   private var selfNeed: Need? {
     guard mentionsSelf, let type = context.enclosingTypeNames(of: work).first else {
@@ -71,6 +80,14 @@ extension HopCaptures {
       let isMarked = attributes.contains("Sendable") || attributes.contains("MainActor")
       return isMarked ? [] : [Need(.parameter, name: name, path: context.path)]
     }
+  }
+}
+
+extension Finding {
+  /// Says what the work takes along from the code around it.
+  mutating func note(_ captures: HopCaptures) {
+    needs = captures.needs
+    capturesUnknown = captures.areUnknown
   }
 }
 

@@ -8,9 +8,9 @@ struct HopVariables {
   /// Why one of them cannot be copied, and is shared with other code.
   private(set) var refusal: String?
 
-  init(usedIn closure: ClosureExpr) {
+  init(usedIn closure: ClosureExpr, in context: Context) {
     for name in Self.names(usedIn: closure) {
-      guard let variable = SharedVariable(name, in: closure) else { continue }
+      guard let variable = SharedVariable(name, in: closure, context) else { continue }
       if let reason = variable.refusal {
         refusal = refusal ?? reason
       } else if variable.canBeCopied {
@@ -35,11 +35,12 @@ private struct SharedVariable {
   let name: String
   let local: LocalDeclaration
   let closure: ClosureExpr
+  private let context: Context
 
   /// The uses of the variable, in the order of the source.
   private let uses: [VariableUse]
 
-  init?(_ name: String, in closure: ClosureExpr) {
+  init?(_ name: String, in closure: ClosureExpr, _ context: Context) {
     let first = closure.node.descendantsAndSelf.first {
       $0.plainName == name
         && LocalDeclaration(name, at: $0).map { !closure.node.encloses($0.scope) } == true
@@ -50,6 +51,7 @@ private struct SharedVariable {
     self.name = name
     self.local = local
     self.closure = closure
+    self.context = context
     uses = local.scope.descendantsAndSelf
       .filter { $0.plainName == name && LocalDeclaration(name, at: $0) == local }
       .map(VariableUse.init)
@@ -65,7 +67,19 @@ private struct SharedVariable {
         return "the local variable '\(name)' may change before it runs: copy it into a 'let' first"
       }
     }
+    // Have: DispatchQueue.main.async { show(items) }; items.append(1), of which Swift 5 warns in a task only.
+    if uses.contains(where: { $0.effect == .mayChange && isLaterChange($0) }) {
+      return "the local variable '\(name)' may change before it runs: copy it into a 'let' first"
+    }
     return nil
+  }
+
+  /// Whether the use changes the variable itself behind the closure, for all that is known.
+  private func isLaterChange(_ use: VariableUse) -> Bool {
+    let isBehind =
+      use.node.range.lowerBound >= closure.range.upperBound
+      || closure.node.sharesLoop(with: use.node, inside: local.scope)
+    return isBehind && !closure.node.encloses(use.node) && !context.isObject(use.node)
   }
 
   /// Whether a copy is as good as the variable: nothing changes it, as far as is known, and what it

@@ -12,15 +12,15 @@ extension Codemod {
       Their closures are `@Sendable`, and not the main actor's: calls of main-actor code in them, which \
       Swift 6 rejects, are right in the task.
 
-      - `OperationQueue.main.addOperation { … }` runs in the order of asking, as tasks do; among hops of another \
-      kind the order may differ. Operations that are objects stay: somebody may cancel them or wait.
+      - `OperationQueue.main.addOperation { … }` runs in the order of asking, as tasks do. Among hops of another \
+      kind the order may differ, so that it wants a reader. Operations that are objects stay: somebody may cancel them or wait.
       - `RunLoop.main.perform { … }` wants a reader: it runs in the default mode only, so not while a finger \
       scrolls, and a task does.
       - `performSelector(onMainThread: #selector(f), with: nil, waitUntilDone: false)` of `self` wants a \
       reader as well, where the class of `self` is the main actor's or Sendable. With an argument, or where \
       it waits, it is left alone.
       """,
-    verdict: .safe,
+    verdict: .review,
     candidateTokens: ["OperationQueue", "RunLoop", "performSelector"],
     examples: [
       Example(
@@ -105,13 +105,15 @@ private struct OtherHop {
       return context.leave(call.node, "leave '\(name)'", because: "it has no work")
     }
     let form = TaskForm.keepingWork(of: closure, callee: callee.node, call: call, in: context)
-    let isRunLoop = type == "RunLoop"
-    return context.fix(
-      call.node, "replace '\(name)' with 'Task { @MainActor in }'",
-      verdict: isRunLoop ? .review : .safe,
-      because: isRunLoop ? "a run loop performs it in the default mode only" : nil,
+    var finding = context.fix(
+      call.node, "replace '\(name)' with 'Task { @MainActor in }'", verdict: .review,
+      because: type == "RunLoop"
+        ? "a run loop performs it in the default mode only"
+        : "beside hops of another kind, such as 'DispatchQueue.main.async', it may take another turn",
       effects: [.reorders, .inheritsTaskLocals],
       fix: Fix(form.edits, insertedNames: TaskForm.insertedNames))
+    finding.note(HopCaptures(of: closure.node, in: context))
+    return finding
   }
 
   private func refusal(in context: Context) -> String? {

@@ -89,6 +89,6 @@ extension Context {
     if let name = unowned?.name?.text {
       return "it captures '\(name)' unowned, which may be gone when it runs: capture it weakly"
     }
-    return HopVariables(usedIn: closure).refusal
+    return HopVariables(usedIn: closure, in: self).refusal
   }
 }

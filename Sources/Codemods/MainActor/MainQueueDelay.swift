@@ -170,14 +170,17 @@ struct MainQueueDelay {
     }
     do throws(LeftAlone) {
       let delay = try delay(in: context)
-      let doubt = doubt(about: delay)
+      let order = doubtAboutOrder(of: delay)
+      let doubt = doubtAboutTime(of: delay) ?? order
       var finding = context.fix(
         site.node, "replace '\(name)' with a task that sleeps first",
         verdict: doubt == nil ? .safe : .review, because: doubt,
-        effects: [.runsLater, .reorders, .inheritsTaskLocals],
+        effects: (delay.waits ? [.runsLater] : []) + (order == nil ? [] : [.reorders])
+          + [.inheritsTaskLocals],
         fix: fix(sleeping: delay, in: context))
-      let work = site.closure?.node ?? site.execute
-      finding.needs = work.map { HopCaptures(of: $0, in: context).needs } ?? []
+      if let work = site.closure?.node ?? site.execute {
+        finding.note(HopCaptures(of: work, in: context))
+      }
       return finding
     } catch {
       return context.leave(site.node, "leave '\(name)'", because: error.reason)

@@ -77,7 +77,7 @@ extension MainQueueHop {
   private func addedSignature(of closure: ClosureExpr, in context: Context) -> String {
     let body = HopBody(of: closure, in: context)
     let captures =
-      (body.needsWeakSelf ? ["weak self"] : []) + HopVariables(usedIn: closure).copied
+      (body.needsWeakSelf ? ["weak self"] : []) + HopVariables(usedIn: closure, in: context).copied
     let list = captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))] "
     return list + (body.mayHaveValue ? "() -> Void " : "")
   }
@@ -129,7 +129,7 @@ extension MainQueueHop {
     let outer = closure.signature?.capture.map { $0.items?.node.text ?? "" }
     var form = TaskForm(callee: callee.node, call: task, closure: inner, context: context)
     form.keepsValue = keepingValue
-    form.captures = (outer.map { [$0] } ?? []) + HopVariables(usedIn: closure).copied
+    form.captures = (outer.map { [$0] } ?? []) + HopVariables(usedIn: closure, in: context).copied
     let keptValue = replaced.task == "Task" ? [] : [Edit.insert("_ = ", at: task.range.lowerBound)]
     return keptValue + form.signatureEdits + context.tree.edits(replacing: node, by: task.node)
       + replaced.returnEdits

@@ -30,7 +30,7 @@ extension MainQueueHop {
         effects: [.reorders, .inheritsTaskLocals],
         fix: Fix(collapsedEdits(to: task, in: context), insertedNames: ["MainActor"]))
     }
-    finding.needs = (closure?.node ?? value).map { HopCaptures(of: $0, in: context).needs } ?? []
+    if let work = closure?.node ?? value { finding.note(HopCaptures(of: work, in: context)) }
     return finding
   }
 

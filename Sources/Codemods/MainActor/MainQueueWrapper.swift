@@ -152,12 +152,14 @@ private struct WrapperCall {
   private func hop(in context: Context) -> Finding {
     let form = TaskForm.keepingWork(of: closure, callee: callee, call: call, in: context)
     let runsAtOnce = thread != .main
-    return context.fix(
+    var finding = context.fix(
       call.node, "replace '\(name)' with 'Task { @MainActor in }'",
       verdict: runsAtOnce ? .review : .safe,
       because: runsAtOnce ? "on the main thread, '\(name)' runs its work at once" : nil,
       effects: [.runsLater, .inheritsTaskLocals],
       fix: Fix(form.edits, insertedNames: TaskForm.insertedNames))
+    finding.note(HopCaptures(of: closure.node, in: context))
+    return finding
   }
 
   private func refusal(in context: Context) -> String? {

@@ -23,21 +23,27 @@ struct TaskForm {
   /// them, calls would mean asynchronous overloads, and some are not available in a task at all.
   var isBodyNested = false
 
+  /// What is written for the call; `nil` for `Task`.
+  var head: String?
+
   /// The form that keeps what the closure sees: copies of variables, and synchronous calls that a task
   /// may not make.
   static func keepingWork(
     of closure: ClosureExpr, callee: Node, call: FunctionCallExpr, in context: Context,
   ) -> TaskForm {
     var form = TaskForm(callee: callee, call: call, closure: closure, context: context)
-    form.captures = HopVariables(usedIn: closure).copied
+    form.captures = HopVariables(usedIn: closure, in: context).copied
     form.isBodyNested = HopBody(of: closure, in: context).noasyncName != nil
     return form
   }
 
   var edits: [Edit] {
-    calleeEdits + closingEdits + signatureEdits + statementEdits + replaced.returnEdits
+    callEdits + signatureEdits + statementEdits
       + context.tree.edits(outdenting: closure.range, by: excessDepth)
   }
+
+  /// What changes around the closure, whose comments stay.
+  var callEdits: [Edit] { calleeEdits + closingEdits + replaced.returnEdits }
 
   /// How many blanks the closure's lines lose, since its brace comes to stand where the call begins.
   ///
@@ -63,7 +69,7 @@ struct TaskForm {
     guard let name = callee.lastToken, let start = replaced.firstToken,
       let brace = closure.leftBrace
     else { return [] }
-    let task = replaced.task
+    let task = head ?? replaced.task
     if isArgumentFar {
       // Have: async(execute: // why ⏎⏎ { … }). A trailing closure must begin at most one line below.
       let label = call.arguments?.arguments.first?.label

@@ -23,17 +23,43 @@ extension Tree {
   }
 
   /// Deletes the tokens up to the last one, with the blanks and line breaks behind each; of trivia
-  /// with a comment in it only the first blanks go.
+  /// with a comment in it only the first blanks go, or the line if nothing else is left on it.
   func deletions(from first: Token, to last: Token) -> [Edit] {
     var edits: [Edit] = []
     var token = first
+    // The first of the tokens that go, behind nothing but the blanks of its line.
+    var head = blanksOfLine(before: first) == nil ? nil : first
     while token.index < last.index, let next = token.next {
       let trivia = next.leadingTrivia
-      let blanks = source.bytes[trivia.indices].prefix(while: \.isBlank).count
-      let end = hasComment(in: trivia) ? trivia.lowerBound + blanks : trivia.upperBound
-      edits.append(.delete(token.range.lowerBound..<end))
+      if !hasComment(in: trivia) {
+        edits.append(.delete(token.range.lowerBound..<trivia.upperBound))
+      } else {
+        edits += deletions(of: token, behind: head)
+        head = blanksOfLine(before: next) == nil ? nil : next
+      }
       token = next
     }
     return edits
+  }
+
+  /// The last token in front of a comment, and the line if it is the end of that and all the line goes.
+  private func deletions(of token: Token, behind head: Token?) -> [Edit] {
+    let rest = source.bytes[token.range.indices.upperBound...]
+    let blanks = rest.prefix(while: \.isBlank)
+    let end = ByteOffset(blanks.endIndex)
+    let lineBreak = rest[blanks.endIndex...].prefix(2)
+    guard let head, let indentation = blanksOfLine(before: head),
+      lineBreak.first?.isLineBreak == true
+    else { return [.delete(token.range.lowerBound..<end)] }
+    let length = lineBreak.elementsEqual("\r\n".utf8) ? 2 : 1
+    return [.delete(indentation), .delete(token.range.lowerBound..<end + length)]
+  }
+
+  /// The blanks at the start of the token's line; `nil` where something else stands in front of the token.
+  private func blanksOfLine(before token: Token) -> Range<ByteOffset>? {
+    let start = token.range.lowerBound
+    let count = source.bytes[..<start.value].reversed().prefix(while: \.isBlank).count
+    let isAtStart = start.value == count || source.bytes[start.value - count - 1].isLineBreak
+    return isAtStart ? ByteOffset(start.value - count)..<start : nil
   }
 }

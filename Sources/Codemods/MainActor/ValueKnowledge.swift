@@ -21,6 +21,19 @@ struct ValueKnowledge {
     return expression.innermostCall.map(returnsSendable) ?? false
   }
 
+  /// Whether the compiler is known to warn of the expression as a statement: a call of functions of the project with
+  /// results that are not discardable.
+  func hasUnusedResult(_ expression: Node) -> Bool {
+    guard let call = expression.innermostCall, let callee = call.calledExpression,
+      let link = ExpressionTypes(context).link(of: callee),
+      case .functions(let functions, _) = link.entity, !functions.isEmpty
+    else { return false }
+    return functions.allSatisfy { function in
+      !function.attributes.contains("discardableResult")
+        && function.result.map { !WrittenType($0).wrapsVoid && $0 != "Never" } ?? false
+    }
+  }
+
   /// `a = b`, `a += b`: every assignment operator of the standard library returns `Void`.
   private func isAssignment(_ expression: Node) -> Bool {
     let elements = expression.as(SequenceExpr.self)?.elements?.node.children

@@ -97,7 +97,9 @@ struct BlockRegistration {
       let edits = try isolatedEdits(because: use)
       return context.fix(
         node, "put \(title) on the main actor", effects: isOnMainQueue ? [] : [.changesThread],
-        fix: Fix(edits, insertedNames: ["MainActor"]))
+        fix: Fix(
+          edits, insertedNames: ["MainActor"],
+          trust: keepsNotificationInCall ? .proven : .unproven))
     } catch {
       return context.leave(node, "leave \(title)", because: error.reason)
     }

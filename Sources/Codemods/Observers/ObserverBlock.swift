@@ -66,6 +66,9 @@ struct ObserverBlock {
     }
   }
 
+  /// Whether the notification is used only on the thread that posts, before `post` returns.
+  var keepsNotificationInCall: Bool { hop != nil || handler.parameter == nil || style == .block }
+
   private var statements: [String] {
     if let hop { return hop.statements }
     guard let parameter = handler.parameter else { return [onMainActor("self?.\(handler.name)()")] }

@@ -67,7 +67,10 @@ private struct HostPlan {
     edits += FormerSelectors(context: context).edits(for: called)
     edits += converted.compactMap(\.hop?.inlined)
       .map { .delete(context.tree.source.paragraph(of: $0.range)) }
-    let fix = Fix(edits, insertedNames: ObserverBlock.insertedNames)
+    // The properties are used on the main actor, and in a 'deinit', when nobody else has the object.
+    let isProven = converted.allSatisfy(\.keepsNotificationInCall)
+    let fix = Fix(
+      edits, insertedNames: ObserverBlock.insertedNames, trust: isProven ? .proven : .unproven)
     let lost = dropped.map { $0.observer.fix(fix, effects: $0.effects + [.leavesObserver]) }
     let removed = converted.dropFirst(dropped.count)
       .map { $0.observer.fix(fix, effects: $0.effects) }

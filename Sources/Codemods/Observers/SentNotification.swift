@@ -29,12 +29,12 @@ struct SentNotification {
           "it is not evident that '\(registration.center.textInOneLine)' is a notification center")
     }
     do throws(LeftAlone) {
-      let staysInPost = receivers.allSatisfy { $0 == "assumeIsolated" }
+      let staysInPost = registration.keepsNotificationInCall
       return context.fix(
         registration.node, "hand on the notification of \(title)",
         verdict: staysInPost ? .safe : .review,
         because: staysInPost ? nil : "it is still used when 'post' has returned",
-        fix: Fix(try edits()))
+        fix: Fix(try edits(), trust: staysInPost ? .proven : .unproven))
     } catch {
       return context.leave(registration.node, "leave \(title)", because: error.reason)
     }
@@ -55,6 +55,21 @@ struct SentNotification {
 }
 
 extension BlockRegistration {
+  /// Whether the notification is used before the block returns, and on its thread: not in a closure, but for one
+  /// of `assumeIsolated`.
+  var keepsNotificationInCall: Bool {
+    guard let body = closure.statements?.node else { return true }
+    let name = parameterName ?? "$0"
+    let uses = body.descendantsAndSelf
+      .filter { $0.plainName == name && declares(name, usedAt: $0) }
+    return uses.allSatisfy { use in
+      use.ancestors.prefix { $0 != body }.allSatisfy { ancestor in
+        !ancestor.is(.closureExpr)
+          || ancestor.parent?.as(FunctionCallExpr.self)?.calleeName == "assumeIsolated"
+      }
+    }
+  }
+
   /// The name of the block's only parameter, if it has one.
   fileprivate var parameterName: String? {
     let names = closure.signature?.parameterClause?.descendantsAndSelf

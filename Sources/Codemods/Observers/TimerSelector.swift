@@ -50,7 +50,9 @@ private func fireIntoBlocks(_ context: Context) -> [Finding] {
 private func fixes(of timers: [BlockTimer], _ context: Context) -> [Finding] {
   let selectors = FormerSelectors(context: context)
     .edits(for: timers.compactMap(\.handler.method))
-  let fix = Fix(timers.flatMap(\.edits) + selectors, insertedNames: ["MainActor"])
+  // A block hands its timer to the main actor on the same thread, and keeps it no longer than the call.
+  let fix = Fix(
+    timers.flatMap(\.edits) + selectors, insertedNames: ["MainActor"], trust: .proven)
   return timers.map { timer in
     context.fix(timer.site.node, timer.site.message("give a block to"), fix: fix)
   }

@@ -107,10 +107,13 @@ extension Context {
     let concern =
       task.concern(in: self) ?? hops.map { "the work then hops to the main actor for '\($0.name)'" }
     let priority: [Effect] = task.hasPriority ? [] : [.inheritsPriority]
-    return Finding(
+    var finding = Finding(
       codemod: codemod, verdict: concern == nil ? .safe : .review, range: task.node.range,
       message: "replace '\(task.callee.node.compactText)' with '\(task.title)'", reason: concern,
       effects: [.inheritsTaskLocals] + priority, fix: task.fix(in: self, hops: hops?.edits ?? []))
+    finding.capturesUnknown =
+      task.closure.map { !CrossingValues(in: $0.node, self).areSendable } ?? false
+    return finding
   }
 
   private func hopsToMainActor(in closure: ClosureExpr) throws(LeftAlone) -> MainActorHops? {

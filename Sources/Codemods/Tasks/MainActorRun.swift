@@ -277,7 +277,7 @@ extension MainActorRun {
       statements.firstToken.map { tree.hasComment(in: $0.leadingTrivia) } ?? false
       || tree.hasComment(in: last.leadingTrivia)
     if !isStatement || !needsScope && !hasComments {
-      return Fix(tree.edits(replacing: whole, by: statements))
+      return Fix(discarding(in: context) + tree.edits(replacing: whole, by: statements))
     }
     if !needsScope, let lines = linesOfWork { return Fix(tree.edits(replacing: whole, by: lines)) }
     var edits = [
@@ -288,6 +288,16 @@ extension MainActorRun {
     }
     edits.append(.delete(last.range.upperBound..<whole.range.upperBound))
     return Fix(edits)
+  }
+
+  /// `_ = ` in front of a value that was nobody's business, and that the compiler would ask about. Of `run` it
+  /// does not ask where the value is that of the closure around.
+  private func discarding(in context: Context) -> [Edit] {
+    guard isStatement, let item = whole.parent?.as(CodeBlockItem.self),
+      item.valueUse == .discarded, closureMayHaveValue, let value = items[0].item,
+      ValueKnowledge(in: context).hasUnusedResult(value)
+    else { return [] }
+    return [.insert("_ = ", at: whole.range.lowerBound)]
   }
 
   /// The statements with the comments around them, where these have lines of their own and nothing is

@@ -95,7 +95,9 @@ extension Context {
     }
     return fix(
       use.node, "say '@MainActor' in 'Task', which uses '\(name)'",
-      fix: Fix(closure.edits(adding: "@MainActor"), insertedNames: ["MainActor"]))
+      fix: Fix(
+        closure.edits(adding: "@MainActor") + needs.needlessAwaits(in: statements),
+        insertedNames: ["MainActor"]))
   }
 
   /// The first thing that only the main actor may touch, and that no `await` hops to.

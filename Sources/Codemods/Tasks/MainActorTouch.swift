@@ -99,9 +99,9 @@ extension Context {
   }
 
   /// Whether the expression is that of an object, which none of its methods changes into another one.
-  private func isObject(_ expression: Node) -> Bool {
+  func isObject(_ expression: Node) -> Bool {
     guard let name = valueType(of: expression)?.unwrapped.name else { return false }
     return project.types[name]?.allSatisfy { $0.kind == .class || $0.kind == .actor }
-      ?? project.sdk.isMainActor(type: name)
+      ?? (project.sdk.isMainActor(type: name) || project.sdk.kind(ofType: name) == "class")
   }
 }

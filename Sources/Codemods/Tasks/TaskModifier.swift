@@ -129,6 +129,11 @@ private struct AppearingTask {
     if let own = ["onAppear", "task"].first(where: context.declaresModifier) {
       return "the project has an '\(own)' of its own that takes a closure"
     }
+    if let sleep = closure.node.sleepThatOnlyEndsEarly {
+      return
+        "when the view disappears, '\(sleep)' would end at once and what follows it would run: ask "
+        + "'Task.isCancelled' in between"
+    }
     if closure.node.hasUncaughtError { return "its work throws, which the modifier does not take" }
     return context.refusalOfTaskModifier
   }

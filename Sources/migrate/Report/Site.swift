@@ -20,6 +20,9 @@ struct Site: Sendable {
   let effects: [Effect]
   let needs: [Need]
 
+  /// Whether Swift 6 accepts the place once it is changed.
+  let outlook: Outlook
+
   /// Whether the file is changed there.
   let isApplied: Bool
 
@@ -35,6 +38,7 @@ struct Site: Sendable {
     reason = finding.reason
     effects = finding.effects
     needs = finding.needs
+    outlook = finding.outlook
     isApplied = finding.fix != nil && finding.verdict <= limit
     excerpt = text.excerpt(of: finding.range)
   }

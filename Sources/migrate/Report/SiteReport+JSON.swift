@@ -16,7 +16,7 @@ extension SiteReport {
 
 extension SiteReport: Encodable {
   private enum Key: CodingKey {
-    case root, files, findings, summary, annotations, blockingFunctions
+    case root, files, findings, summary, safeInSwift6, annotations, blockingFunctions
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -27,6 +27,7 @@ extension SiteReport: Encodable {
     let sitesByCodemod = Dictionary(grouping: sites, by: \.codemod)
     let tallies = codemods.map { ($0.id, Tally(sitesByCodemod[$0.id] ?? [])) }
     try container.encode(Dictionary(tallies) { $1 }, forKey: .summary)
+    try container.encode(outlooks, forKey: .safeInSwift6)
     try container.encode(annotations, forKey: .annotations)
     try container.encode(blockingFunctions, forKey: .blockingFunctions)
   }
@@ -34,7 +35,7 @@ extension SiteReport: Encodable {
 
 extension Site: Encodable {
   private enum Key: CodingKey {
-    case codemod, file, line, column, verdict, effects, message, reason, needs
+    case codemod, file, line, column, verdict, effects, message, reason, needs, swift6
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -49,5 +50,6 @@ extension Site: Encodable {
     // Always there, so that readers need not know which verdicts have one.
     try container.encode(reason, forKey: .reason)
     try container.encode(needs.map(\.description), forKey: .needs)
+    try container.encode(verdict == .manual ? nil : outlook.rawValue, forKey: .swift6)
   }
 }

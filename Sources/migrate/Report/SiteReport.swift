@@ -30,6 +30,9 @@ extension SiteReport {
   /// The types that one annotation each would do most for, the most valuable first.
   var annotations: [Annotation] { Annotation.all(for: sites) }
 
+  /// What becomes of the sites that 'apply' changes.
+  var outlooks: OutlookTally { OutlookTally(sites.lazy.filter { $0.verdict == .safe }) }
+
   /// The functions that stand in the way of most others, the most valuable first.
   var blockingFunctions: [BlockingFunction] { BlockingFunction.all(for: sites) }
 }
@@ -80,7 +83,7 @@ extension SiteReport {
         let numbers = [tally.found] + Verdict.allCases.map { tally[$0] }
         return padded(id, to: width) + Self.columns(numbers.map(String.init))
       }
-    return lines.map { $0 + "\n" }.joined()
+    return (lines + [outlooks.line(kind: "safe")].compactMap(\.self)).map { $0 + "\n" }.joined()
   }
 
   /// Right-aligned columns of eight characters.

@@ -11,6 +11,7 @@ struct Summary {
   private var removed = 0
   private var refusedFiles: [String: Int] = [:]
   private var sites: [String: Sites] = [:]
+  private var outlooks = OutlookTally()
 
   /// The sites of one codemod.
   private struct Sites {
@@ -64,6 +65,7 @@ struct Summary {
   private mutating func add(_ site: Site) {
     if site.isApplied {
       sites[site.codemod, default: Sites()].changed += 1
+      outlooks.add(site)
     } else if site.verdict == .review {
       sites[site.codemod, default: Sites()].forReview += 1
     } else {
@@ -86,6 +88,7 @@ extension Summary {
     var lines = codemods.flatMap { id, sites in
       [Self.head(of: id, with: sites, verb: verb)] + Self.reasons(of: id, in: sites)
     }
+    lines += [outlooks.line(kind: "changed")].compactMap(\.self)
     lines.append(modules.summary + Self.hint(at: modules.notes.count))
     lines.append(
       "\(changedFiles) of \(counted(files, "file")) \(verb): "

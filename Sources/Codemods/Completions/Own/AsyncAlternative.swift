@@ -171,6 +171,10 @@ extension AsyncAlternative {
     {
       throw LeftAlone(reason: "it is marked '\(modifier.text)'")
     }
+    if completion.parameter.isAutoclosure {
+      throw LeftAlone(
+        reason: "'\(completion.name)' is an autoclosure, which no other closure can be handed to")
+    }
     for parameter in parameters where parameter.ellipsis != nil || parameter.isPassedOtherwise {
       throw LeftAlone(reason: "'\(parameter.localName)' cannot be handed on as it is")
     }
@@ -247,6 +251,10 @@ extension FunctionParameter {
     guard let comma = trailingComma else { return text }
     return node.tree.source.text(range.lowerBound..<comma.range.lowerBound)
       .trimmingTrailingBlanks
+  }
+
+  fileprivate var isAutoclosure: Bool {
+    type?.tokens.contains { $0.text == "autoclosure" } == true
   }
 
   /// Whether a value of the parameter is not simply one for another function with the same parameter.

@@ -36,6 +36,8 @@ struct CompletionResult {
   /// The type `Result<T, E>` as it is written, where the handler is given one that is returned or thrown.
   private var handedResult: String?
 
+  private var names = StandardNames()
+
   var isThrowing: Bool { !throwing.isEmpty }
 }
 
@@ -52,7 +54,10 @@ extension CompletionResult {
     if completion.isVariadic || types.contains(where: { !$0.canBeReturned }) {
       throw completion.typeProblem
     }
-    try self.init(handing: types, of: completion, delivering: calls, in: context)
+    let names = try StandardNames(at: completion.function.node, in: context)
+    try self.init(
+      handing: types, of: completion, delivering: calls, naming: names, in: context)
+    self.names = names
     for type in types where !type.isOptionalError && !completion.function.isSendableParameter(type)
     {
       let given = "'\(type.text)', which '\(completion.name)' is given,"
@@ -77,7 +82,8 @@ extension CompletionResult {
 
   private init(
     handing types: [KnownType], of completion: CompletionParameter,
-    delivering calls: [CompletionPaths.Delivery], in context: Context,
+    delivering calls: [CompletionPaths.Delivery], naming names: StandardNames,
+    in context: Context,
   ) throws(LeftAlone) {
     let labels = completion.labels
     if types.count == 1, types[0].isOptionalError {
@@ -92,7 +98,9 @@ extension CompletionResult {
       self.init(type: nil, throwing: "", resumption: .returning(""))
     } else {
       let elements = zip(types, labels).map { type, label in
-        (label.map { "\($0): " } ?? "") + (type.isOptionalError ? "(any Error)?" : type.text)
+        (label.map { "\($0): " } ?? "")
+          + (type.isOptionalError && !(names.isErrorHidden && type.unwrapped.text == "Error")
+            ? "(any \(names.error))?" : type.text)
       }
       let values = types.indices.map { "$\($0)" }.joined(separator: ", ")
       self.init(
@@ -148,7 +156,7 @@ extension CompletionResult {
         """
       return """
         \(variable)
-        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+        try await \(names.withThrowingContinuation) { (continuation: \(continuationOfNothing)) in
           \(call(handler))
         }
         return \(name)
@@ -166,7 +174,7 @@ extension CompletionResult {
       """
     return """
       \(variable)
-      await withCheckedContinuation { continuation in
+      await \(names.withContinuation) { continuation in
         \(call(handler))
       }
       return \(handedResult == nil ? name : "try \(name).get()")
@@ -177,31 +185,31 @@ extension CompletionResult {
     switch resumption {
     case .returning(let value):
       """
-      await withCheckedContinuation { continuation in
+      await \(names.withContinuation) { continuation in
         \(call(handler(resuming: value)))
       }
       """
     case .result:
       """
-      try await withCheckedThrowingContinuation { continuation in
+      try await \(names.withThrowingContinuation) { continuation in
         \(call(handler(resuming: "with: $0")))
       }
       """
     case .typedResult:
       """
-      try await withCheckedContinuation { continuation in
+      try await \(names.withContinuation) { continuation in
         \(call(handler(resuming: "returning: $0")))
       }.get()
       """
     case .error:
       """
-      try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      try await \(names.withThrowingContinuation) { (continuation: \(continuationOfNothing)) in
         \(call(Self.handlerOfError))
       }
       """
     case .valueAndError:
       """
-      try await withCheckedThrowingContinuation { continuation in
+      try await \(names.withThrowingContinuation) { continuation in
         \(call(handlerOfValueAndError))
       }
       """
@@ -245,11 +253,9 @@ extension CompletionResult {
       """
   }
 
-  /// The names of the standard library that ``body(calling:)`` has.
-  static let insertedNames = [
-    "CheckedContinuation", "Error", "Void", "withCheckedContinuation",
-    "withCheckedThrowingContinuation",
-  ]
+  private var continuationOfNothing: String {
+    "\(names.continuation)<\(names.void), any \(names.error)>"
+  }
 }
 
 extension FunctionDecl {

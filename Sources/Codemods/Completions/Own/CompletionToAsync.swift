@@ -106,7 +106,7 @@ struct CompletionToAsync {
             + "'\(completion.name)'",
           verdict: .review,
           because: (reasons.compactMap(\.self) + [error.reason]).joined(separator: "; "),
-          fix: Fix([alternative.edit], insertedNames: CompletionResult.insertedNames))
+          fix: Fix([alternative.edit]))
         return (finding, nil)
       }
     } catch {
@@ -138,7 +138,7 @@ struct CompletionToAsync {
         paths.trust ?? "it is right as long as all that conform call back once",
         alternative.result.unchecked.map { "\($0), and is handed over unchecked, as it was" },
       ].compactMap(\.self).joined(separator: "; "),
-      fix: Fix([alternative.edit], insertedNames: CompletionResult.insertedNames))
+      fix: Fix([alternative.edit]))
   }
 
   /// Whether the function meets a requirement of the project that has an asynchronous form, or gets one.

@@ -55,7 +55,7 @@ struct FlattenedFunction {
       fix: Fix(
         signatureEdits + body.edits + callers.findings.flatMap { $0.fix?.edits ?? [] }
           + (fate == .gone ? [] : [wrapper]),
-        insertedNames: ["Task", "Error", "MainActor"]))
+        insertedNames: ["Task", "MainActor"]))
   }
 
   /// The handlers of other functions' calls that are awaited with its own.

@@ -1,0 +1,93 @@
+import Rewriter
+
+extension Finding {
+  func limited(to bound: Verdict) -> Finding {
+    var finding = self
+    finding.verdict = max(verdict, bound)
+    return finding
+  }
+
+  func moved(to range: Range<ByteOffset>) -> Finding {
+    var finding = self
+    finding.range = range
+    return finding
+  }
+
+  func refused(because reason: String) -> Finding {
+    Finding(
+      codemod: codemod, verdict: .manual, range: range, message: message, reason: reason)
+  }
+
+  /// The finding with no better verdict than those whose text its fix changes again: without them there is
+  /// nothing to change.
+  func buildingOn(_ earlier: [Finding]) -> Finding {
+    limited(to: earlier.map(\.verdict).max() ?? verdict)
+  }
+
+  /// The finding with the names that its fix inserts made unmistakable, or without its fix where the
+  /// source is broken.
+  func checked(in context: Context) -> Finding {
+    guard let fix else { return self }
+    let node = context.tree.smallestNode(containing: range)
+    if node.enclosingDeclaration.hasError {
+      return refused(because: "there is a syntax error in the declaration around it")
+    }
+    if let comment = fix.lostComment(of: context.tree.source) {
+      return refused(because: "the comment '\(comment.prefix(40))' would be lost")
+    }
+    let shadowed = fix.insertedNames.filter { context.isShadowed($0, at: node) }
+    for module in Set(shadowed.map(Fix.module)).sorted()
+    where context.isShadowed(module, at: node) {
+      return refused(because: "a '\(module)' of the project hides the module of that name")
+    }
+    var finding = self
+    finding.fix = fix.qualifying(shadowed)
+    return finding
+  }
+
+  /// The finding with the effect that its edits show, and with no better verdict than its effects allow.
+  ///
+  /// What takes a check of the compiler away wants a reader, unless the codemod has proven that no two
+  /// threads meet there. What may come in another order wants one in any case: nobody but the reader knows
+  /// who watches.
+  func bounded(in source: SourceFile) -> Finding {
+    guard let fix else { return self }
+    var finding = self
+    if fix.addsUnsafe(to: source) {
+      finding.effects.append(.addsUnsafe)
+      if fix.trust == .unproven { finding.wantReader(because: Self.uncheckedReason) }
+    }
+    if effects.contains(.reorders) { finding.wantReader(because: Effect.reorders.summary) }
+    return finding
+  }
+
+  private static let uncheckedReason =
+    "it marks something as unsafe: check that no other thread uses it at the same time"
+
+  private mutating func wantReader(because reason: String) {
+    guard verdict == .safe else { return }
+    verdict = .review
+    self.reason = [self.reason, reason].compactMap(\.self).joined(separator: "; ")
+  }
+}
+
+extension Tree {
+  fileprivate func smallestNode(containing range: Range<ByteOffset>) -> Node {
+    let innermost = innermostNode(at: range.lowerBound)
+    return innermost.ancestorsAndSelf.first { $0.range.upperBound >= range.upperBound } ?? root
+  }
+}
+
+extension Node {
+  /// The function, accessor's variable or top-level statement around the node.
+  fileprivate var enclosingDeclaration: Node {
+    let declaration = ancestorsAndSelf.first { node in
+      switch node.parent?.kind {
+      case .memberBlockItem: true
+      case .codeBlockItem: node.parent?.parent?.parent?.is(.sourceFile) == true
+      default: false
+      }
+    }
+    return declaration ?? self
+  }
+}

@@ -1,0 +1,55 @@
+import Rewriter
+
+/// What the engine reads off the text of a fix, so that no codemod can forget to say it.
+extension Fix {
+  /// Whether the edits tell the compiler not to check something that it checked before: they write more
+  /// such words than they take away.
+  ///
+  /// Cost: a pass over what is written, and one over what goes if there is such a word.
+  func addsUnsafe(to source: SourceFile) -> Bool {
+    let written = edits.reduce(0) { $0 + TokenList(SourceFile($1.replacement)).optOutCount }
+    guard written > 0 else { return false }
+    return written > edits.reduce(0) { $0 + source.tokens(in: $1.range).optOutCount }
+  }
+
+  /// The first comment that the edits remove and write nowhere; `nil` if there is none.
+  func lostComment(of source: SourceFile) -> String? {
+    let removed = edits.filter { source.mayHaveComment(in: $0.range) }
+      .flatMap { source.tokens(in: $0.range).comments }
+    guard !removed.isEmpty else { return nil }
+    var kept = edits.flatMap { TokenList(SourceFile($0.replacement)).comments }
+    return removed.first { comment in
+      guard let index = kept.firstIndex(of: comment) else { return true }
+      kept.remove(at: index)
+      return false
+    }
+  }
+}
+
+extension SourceFile {
+  fileprivate func tokens(in range: Range<ByteOffset>) -> TokenList {
+    TokenList(SourceFile(bytes: Array(bytes[range.indices])))
+  }
+
+  fileprivate func mayHaveComment(in range: Range<ByteOffset>) -> Bool {
+    bytes[range.indices].contains(UInt8(ascii: "/"))
+  }
+}
+
+extension TokenList {
+  /// How often the code says that the compiler is not to check something.
+  fileprivate var optOutCount: Int {
+    (0..<count).count { token in
+      switch name(token) {
+      case "unsafe":
+        // Have: nonisolated(unsafe)
+        token > 1 && name(token - 1) == "(" && name(token - 2) == "nonisolated"
+      case "unchecked": token > 0 && name(token - 1) == "@"
+      case "unsafeBitCast", "unsafeDowncast", "withUnsafeContinuation",
+        "withUnsafeThrowingContinuation":
+        true
+      default: false
+      }
+    }
+  }
+}
