@@ -15,17 +15,22 @@ public struct Context: Sendable {
   /// The forms that the user chose.
   public let styles: Styles
 
+  /// What other files do not get in this run, and why (``ChangeUnits``).
+  let withheld: [Addition: String]
+
   /// Answers about this tree, which the codemods of a round share.
   let known = KnownNodes()
 
   init(
     codemod: String, path: String, tree: Tree, project: ProjectIndex, styles: Styles = Styles(),
+    withholding withheld: [Addition: String] = [:],
   ) {
     self.codemod = codemod
     self.path = path
     self.tree = tree
     self.project = project.seen(from: path)
     self.styles = styles
+    self.withheld = withheld
   }
 
   /// What the codemod sees of another file of the project; `nil` for one that cannot be read.
@@ -36,7 +41,9 @@ public struct Context: Sendable {
 
   /// The same for another file.
   func over(_ tree: Tree, at path: String) -> Context {
-    Context(codemod: codemod, path: path, tree: tree, project: project, styles: styles)
+    Context(
+      codemod: codemod, path: path, tree: tree, project: project, styles: styles,
+      withholding: withheld)
   }
 
   /// A site that a fix changes.

@@ -32,6 +32,9 @@ extension Finding {
     if node.enclosingDeclaration.hasError {
       return refused(because: "there is a syntax error in the declaration around it")
     }
+    if let reason = fix.countsOn.lazy.compactMap({ context.withheld[$0] }).first {
+      return refused(because: reason)
+    }
     if let comment = fix.lostComment(of: context.tree.source) {
       return refused(because: "the comment '\(comment.prefix(40))' would be lost")
     }

@@ -20,10 +20,25 @@ public struct Fix: Sendable {
     case proven
   }
 
+  /// What the fix adds that others may count on.
+  var additions: [Addition] = []
+
+  /// What other fixes have to add, in this run, or else this one is wrong.
+  var countsOn: [Addition] = []
+
   public init(_ edits: [Edit], insertedNames: [String] = [], trust: Trust = .unproven) {
     self.edits = edits
     self.insertedNames = insertedNames
     self.trust = trust
+  }
+
+  init(
+    _ edits: [Edit], insertedNames: [String] = [], adding additions: [Addition] = [],
+    countingOn countsOn: [Addition],
+  ) {
+    self.init(edits, insertedNames: insertedNames)
+    self.additions = additions
+    self.countsOn = countsOn
   }
 
   /// The fix with the modules of some of the names in front of them.
@@ -32,7 +47,10 @@ public struct Fix: Sendable {
     let edits = edits.map { edit in
       Edit(replace: edit.range, with: Self.qualify(names, in: edit.replacement))
     }
-    return Fix(edits, insertedNames: insertedNames, trust: trust)
+    var fix = Fix(edits, insertedNames: insertedNames, trust: trust)
+    fix.additions = additions
+    fix.countsOn = countsOn
+    return fix
   }
 
   /// The module that declares a name of the standard library.

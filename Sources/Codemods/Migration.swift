@@ -35,9 +35,13 @@ public struct Migration: Sendable {
   /// Cost: a scan for words, and only for a file that may hold a site parsing and looking, twice if
   /// something changes. Safe to call from several threads.
   ///
-  /// - Parameter interest: the codemods that may have a site in the file, if that is known.
+  /// - Parameters:
+  ///   - interest: the codemods that may have a site in the file, if that is known.
+  ///   - withheld: what is not made in other files, so that no fix may count on it, with the reason
+  ///     (``ChangeUnits``).
   public func run(
     path: String, source: SourceFile, interest: Candidates.Interest? = nil,
+    withholding withheld: [Addition: String] = [:],
   ) -> MigrationResult {
     let codemods =
       interest.map(candidates.codemods) ?? codemods(interestedIn: source, path: path)
@@ -46,10 +50,9 @@ public struct Migration: Sendable {
       return MigrationResult(unchanged: source, refusal: refusal)
     }
     let tree = Tree.parse(source)
-    var run = MigrationRun(self, path: path, tree: tree)
+    var run = MigrationRun(self, path: path, tree: tree, withholding: withheld)
     run.repeatRounds(codemods)
-    return MigrationResult(
-      source: run.tree.source, findings: run.findings, refusal: nil, syntaxErrors: tree.errors)
+    return MigrationResult(of: run, syntaxErrors: tree.errors)
   }
 
   /// The codemods that may have a site in the file.

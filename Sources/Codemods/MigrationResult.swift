@@ -1,7 +1,7 @@
 import Rewriter
 
 /// What became of a file.
-public struct MigrationResult: Sendable {
+public struct MigrationResult: DependentChange {
   /// The rewritten file, or the input.
   public let source: SourceFile
 
@@ -16,6 +16,9 @@ public struct MigrationResult: Sendable {
   /// What is wrong with the input.
   public let syntaxErrors: [SyntaxError]
 
+  public private(set) var additions: Set<Addition> = []
+  public private(set) var countsOn: Set<Addition> = []
+
   init(
     source: SourceFile, findings: [Finding], refusal: Refusal?, syntaxErrors: [SyntaxError],
   ) {
@@ -23,6 +26,13 @@ public struct MigrationResult: Sendable {
     self.findings = findings
     self.refusal = refusal
     self.syntaxErrors = syntaxErrors
+  }
+
+  init(of run: MigrationRun, syntaxErrors: [SyntaxError]) {
+    self.init(
+      source: run.tree.source, findings: run.findings, refusal: nil, syntaxErrors: syntaxErrors)
+    additions = run.additions
+    countsOn = run.countsOnOthers
   }
 
   /// Nothing was found, or nothing was looked for.

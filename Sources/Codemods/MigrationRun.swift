@@ -4,6 +4,7 @@ import Rewriter
 struct MigrationRun {
   private let migration: Migration
   private let path: String
+  private let withheld: [Addition: String]
 
   /// The file as it is after the rounds so far.
   private(set) var tree: Tree
@@ -13,6 +14,12 @@ struct MigrationRun {
   /// The edits of each round, to find back to the input.
   private var rounds: [[Edit]] = []
   private var earlierTexts: [[UInt8]]
+
+  /// What the fixes that were made add.
+  private(set) var additions: Set<Addition> = []
+
+  /// What the fixes that were made count on in other files.
+  private(set) var countsOnOthers: Set<Addition> = []
 
   private static let maximumRounds = 10
 
@@ -27,12 +34,17 @@ struct MigrationRun {
   /// A fix of this round.
   private struct Candidate {
     let finding: Finding
-    let edits: [Edit]
+    let fix: Fix
+
+    var edits: [Edit] { fix.edits }
   }
 
-  init(_ migration: Migration, path: String, tree: Tree) {
+  init(
+    _ migration: Migration, path: String, tree: Tree, withholding withheld: [Addition: String],
+  ) {
     self.migration = migration
     self.path = path
+    self.withheld = withheld
     self.tree = tree
     input = tree
     earlierTexts = [tree.source.bytes]
@@ -56,7 +68,8 @@ struct MigrationRun {
     var codemods = codemods
     for round in 0..<Self.maximumRounds {
       let context = Context(
-        codemod: "", path: path, tree: tree, project: migration.project, styles: migration.styles)
+        codemod: "", path: path, tree: tree, project: migration.project, styles: migration.styles,
+        withholding: withheld)
       let found = codemods.flatMap { look($0, in: context) }
       if round == 0 { sites = found.map { Site(finding: $0) } }
       guard advance(with: found) else {
@@ -121,6 +134,8 @@ struct MigrationRun {
   private mutating func giveUp() {
     tree = input
     for index in sites.indices { sites[index].isApplied = false }
+    additions = []
+    countsOnOthers = []
   }
 
   /// What the codemod finds in the file as it is, within the verdict that it may give.
@@ -136,16 +151,15 @@ struct MigrationRun {
   ///
   /// - Returns: Whether the file has changed.
   private mutating func advance(with found: [Finding]) -> Bool {
-    let candidates = found.compactMap { finding in
+    var candidates = found.compactMap { finding in
       finding.verdict <= migration.limit
-        ? finding.fix.map { Candidate(finding: finding, edits: $0.edits) } : nil
+        ? finding.fix.map { Candidate(finding: finding, fix: $0) } : nil
     }
-    var taken: [Candidate] = []
-    var changes = ChangeSet()
-    for candidate in candidates where changes.insert(candidate.edits) { taken.append(candidate) }
-    guard !changes.edits.isEmpty else { return false }
-    var next = Tree.parse(changes.apply(to: tree.source))
-    if next.errors.count > tree.errors.count { (taken, changes, next) = taking(oneByOne: taken) }
+    var (taken, changes, next) = taking(candidates)
+    while let lost = countingOnLost(among: taken) {
+      candidates.removeAll { candidate in candidate.fix.countsOn.contains(where: lost.contains) }
+      (taken, changes, next) = taking(candidates)
+    }
     guard !changes.edits.isEmpty else { return false }
     note(taken)
     rounds.append(changes.edits)
@@ -153,7 +167,26 @@ struct MigrationRun {
     return true
   }
 
-  /// The fixes that leave the file without a new syntax error, each tried on top of those before it.
+  /// What fixes count on that no other one of the file adds; `nil` for nothing.
+  private func countingOnLost(among taken: [Candidate]) -> Set<Addition>? {
+    let needed = Set(taken.lazy.flatMap(\.fix.countsOn).filter { $0.path == path })
+    guard !needed.isEmpty else { return nil }
+    let lost = needed.subtracting(additions).subtracting(taken.lazy.flatMap(\.fix.additions))
+    return lost.isEmpty ? nil : lost
+  }
+
+  /// The fixes that leave the file without a new syntax error, with the file as it is then.
+  private func taking(_ candidates: [Candidate]) -> ([Candidate], ChangeSet, Tree) {
+    var taken: [Candidate] = []
+    var changes = ChangeSet()
+    for candidate in candidates where changes.insert(candidate.edits) { taken.append(candidate) }
+    guard !changes.edits.isEmpty else { return ([], changes, tree) }
+    let next = Tree.parse(changes.apply(to: tree.source))
+    return next.errors.count > tree.errors.count
+      ? taking(oneByOne: taken) : (taken, changes, next)
+  }
+
+  /// The same, each tried on top of those before it.
   private func taking(oneByOne candidates: [Candidate]) -> ([Candidate], ChangeSet, Tree) {
     var taken: [Candidate] = []
     var changes = ChangeSet()
@@ -171,6 +204,8 @@ struct MigrationRun {
 
   private mutating func note(_ taken: [Candidate]) {
     for candidate in taken {
+      additions.formUnion(candidate.fix.additions)
+      countsOnOthers.formUnion(candidate.fix.countsOn.filter { $0.path != path })
       let range = original(candidate.finding.range)
       // What is applied is what this round found, which may differ from what the first round found there.
       let finding = candidate.finding.moved(to: range)

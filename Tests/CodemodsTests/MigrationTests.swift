@@ -158,6 +158,48 @@ import Testing
     #expect(result.findings.map(\.verdict) == [.manual, .safe])
   }
 
+  /// A codemod that replaces one word by another, and one that does it where that fix is made.
+  private func renaming(_ old: String, to new: String, where other: String) -> [Codemod] {
+    let addition = Addition("'\(other)' is there", signature: other, inFile: "A.swift")
+    func codemod(_ word: String, fix: @escaping @Sendable (Edit) -> Fix) -> Codemod {
+      Codemod(
+        id: "\(word)-to-\(new)", title: "", since: .v(5, 0), discussion: "", verdict: .safe,
+        candidateTokens: [word], examples: [],
+      ) { context in
+        context.tree.all(DeclReferenceExpr.self).filter { $0.name == word }.map { name in
+          context.fix(name.node, "rename", fix: fix(Edit(replace: name.range, with: new)))
+        }
+      }
+    }
+    return [
+      codemod(other) { Fix([$0], adding: [addition], countingOn: []) },
+      codemod(old) { Fix([$0], countingOn: [addition]) },
+    ]
+  }
+
+  @Test func fixThatCountsOnAnotherIsMadeWithIt() {
+    #expect(text(run(renaming("a", to: "x", where: "b"), on: "a\nb\n")) == "x\nx\n")
+    #expect(text(run(renaming("a", to: "x", where: "b"), on: "a\n")) == "a\n")
+  }
+
+  @Test func fixThatCountsOnOneThatWasRefusedIsNotMade() {
+    let codemods = [renaming("b", to: "y")] + renaming("a", to: "x", where: "b")
+    let result = run(codemods, on: "a\nb\n")
+    #expect(text(result) == "a\ny\n")
+    #expect(result.additions.isEmpty)
+  }
+
+  @Test func fixThatCountsOnWhatIsWithheldSaysWhy() {
+    let addition = Addition("'b' is there", signature: "b", inFile: "A.swift")
+    let source = SourceFile("a\nb\n")
+    let project = ProjectIndex([FileFacts(path: "A.swift", source: source)])
+    let migration = Migration(codemods: renaming("a", to: "x", where: "b"), project: project)
+    let result = migration.run(
+      path: "A.swift", source: source, withholding: [addition: "no file is given 'b'"])
+    #expect(text(result) == "a\nx\n")
+    #expect(result.findings.map(\.reason) == ["no file is given 'b'", nil])
+  }
+
   @Test func reviewIsAppliedOnDemand() {
     let codemods = [renaming("a", to: "b", verdict: .review)]
     #expect(text(run(codemods, on: "a\n")) == "a\n")

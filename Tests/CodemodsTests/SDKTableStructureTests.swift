@@ -12,7 +12,7 @@ import Testing
     "swift-types": Table(TableText.swiftTypes, 500, typeColumns),
     "callbacks": Table(TableText.callbacks, 2700, callbackColumns),
     "swift-callbacks": Table(TableText.swiftCallbacks, 70, callbackColumns),
-    "twins": Table(TableText.twins, 1000, twinColumns),
+    "twins": Table(TableText.twins, 980, twinColumns),
     "swift-twins": Table(TableText.swiftTwins, 20, twinColumns),
     "delegates": Table(
       TableText.delegates, 3000,

@@ -45,13 +45,19 @@ struct AbsorbedHops {
   private let shiftOfBody: Int
 
   /// What may become part of the body.
-  enum Absorption {
-    case hops
-    /// Calls with handlers, which are awaited.
-    case calls
-    case hopsAndCalls
-    /// Also tasks: the body is that of an asynchronous function on the main actor.
-    case hopsCallsAndTasks
+  struct Absorption: OptionSet {
+    let rawValue: Int
+
+    static let hops = Absorption(rawValue: 1)
+
+    /// Calls of frameworks' functions with handlers, which are awaited.
+    static let calls = Absorption(rawValue: 2)
+
+    /// The same of the project's functions, which may have to get their asynchronous forms first.
+    static let ownCalls = Absorption(rawValue: 4)
+
+    /// Tasks that inherit the main actor: the body is that of an asynchronous function there.
+    static let tasks = Absorption(rawValue: 8)
   }
 
   private let absorption: Absorption
@@ -79,7 +85,7 @@ struct AbsorbedHops {
     declared = []
     self.body = body.range
     shiftOfBody = 0
-    absorption = .hopsCallsAndTasks
+    absorption = [.hops, .calls, .ownCalls, .tasks]
     absorb(body.statements, beside: [])
   }
 
@@ -90,10 +96,10 @@ struct AbsorbedHops {
       let others = block.children.filter { $0 != node }
         .compactMap { $0.as(CodeBlockItem.self)?.item?.declaredNamesAsStatement }
       let taken = others.reduce(into: block == list?.node ? names : []) { $0.formUnion($1) }
-      if absorption != .calls, let hop = hop(at: item, beside: taken) {
+      if absorption.contains(.hops), let hop = hop(at: item, beside: taken) {
         hops.append(hop.hop)
         absorb(hop.statements, beside: taken)
-      } else if absorption != .hops, let call = awaitedCall(at: item, beside: taken) {
+      } else if let call = awaitedCall(at: item, beside: taken) {
         hops.append(call.hop)
         absorb(call.statements, beside: taken.union(call.names))
       }
@@ -104,6 +110,7 @@ struct AbsorbedHops {
     at item: CodeBlockItem, beside taken: Set<String>,
   ) -> (hop: Hop, statements: CodeBlockItemList)? {
     guard let closure = hopClosure(of: item), canAbsorb(closure, at: item, beside: taken),
+      let unwrapping = editsOfUnwrappedSelf(in: closure),
       let expression = item.item, let statements = closure.statements,
       let brace = closure.rightBrace
     else { return nil }
@@ -115,7 +122,7 @@ struct AbsorbedHops {
       closing..<expression.range.upperBound,
     ]
     let hop = Hop(
-      node: expression, removed: removed,
+      node: expression, removed: removed, edits: unwrapping,
       kept: statements.range.lowerBound..<brace.range.lowerBound,
       shift: shift(of: statements.node, to: expression), closure: closure.node)
     return (hop, statements)
@@ -125,8 +132,10 @@ struct AbsorbedHops {
   private func awaitedCall(
     at item: CodeBlockItem, beside taken: Set<String>,
   ) -> (hop: Hop, statements: CodeBlockItemList?, names: [String])? {
-    guard let node = item.item, let closure = node.lastClosure,
+    guard !absorption.isDisjoint(with: [.calls, .ownCalls]),
+      let node = item.item, let closure = node.lastClosure,
       let site = AsyncTwinCall(closure, in: context), site.function.obstacle == nil,
+      absorption.contains(site.isOwn ? .ownCalls : .calls),
       let statement = try? HandlerCallStatement(of: site, in: context), statement.node == node,
       let along = try? TakenAlong(of: site, to: .samePlace, in: context), along.isEmpty,
       let spelling = try? AsyncSpelling(of: site, in: context),
@@ -136,7 +145,8 @@ struct AbsorbedHops {
         site: site, statement: statement, spelling: spelling, form: form, head: nil,
         outdent: shift(at: node.range.lowerBound), context: context),
       taken.isDisjoint(with: form.names),
-      canJoin(closure, beside: taken), context.refusalOfTask(for: closure) == nil
+      canJoin(closure, beside: taken), !isSelfUnwrapped(outside: closure),
+      context.refusalOfTask(for: closure) == nil
     else { return nil }
     let hop = Hop(
       node: node, removed: [text.closingRange], edits: text.openingEdits,
@@ -157,7 +167,7 @@ struct AbsorbedHops {
       return nil
     }
     let attributes = closure.signature?.attributes?.attributes.map(\.name) ?? []
-    let inherits = absorption == .hopsCallsAndTasks && attributes.isEmpty
+    let inherits = absorption.contains(.tasks) && attributes.isEmpty
     return attributes == ["MainActor"] || inherits ? closure : nil
   }
 
@@ -194,6 +204,26 @@ struct AbsorbedHops {
       && !HopBody(of: closure, in: context).needsSynchronousClosure
   }
 
+  /// What changes in a closure with a weak `self` of its own whose statements go where `self` is unwrapped; `nil` where
+  /// they would mean something else there.
+  ///
+  /// Have: guard let self else { return }; Task { @MainActor [weak self] in self?.show() }
+  private func editsOfUnwrappedSelf(in closure: ClosureExpr) -> [Edit]? {
+    guard closure.capturesSelfWeakly, isSelfUnwrapped(outside: closure) else { return [] }
+    return UnwrappedSelf(in: closure)?.edits
+  }
+
+  /// Whether the weak `self` of the handler is bound to a strong one in front of the closure.
+  private func isSelfUnwrapped(outside closure: ClosureExpr) -> Bool {
+    guard capturesSelfWeakly,
+      case .local(let binding) = context.meaning(of: "self", at: closure.node)
+    else { return false }
+    guard case .capture(let capture) = binding.kind else { return true }
+    let owner = capture.node.ancestors.lazy.compactMap { $0.as(ClosureExpr.self) }.first
+    guard let owner, hops.contains(where: { $0.closure == owner.node }) else { return false }
+    return isSelfUnwrapped(outside: owner)
+  }
+
   /// How many blanks the line at the offset loses, by what was found so far.
   private func shift(at offset: ByteOffset) -> Int {
     regions.filter { $0.range.contains(offset) }.reduce(0) { $0 + $1.shift }
@@ -215,6 +245,9 @@ extension AbsorbedHops {
 
   /// The calls that are awaited in their places.
   var calls: [AsyncTwinCall] { hops.compactMap(\.call) }
+
+  /// What these count on.
+  var countsOn: [Addition] { calls.compactMap(\.function.addition) }
 
   private var regions: [(range: Range<ByteOffset>, shift: Int)] {
     hops.map { (range: $0.kept, shift: $0.shift) } + [(range: body, shift: shiftOfBody)]

@@ -42,7 +42,7 @@ struct AwaitedContinuation {
   ]
 
   var finding: Finding {
-    let path = site.callback.source
+    let path = spelling.twin.source
     let isElsewhere = site.isOwn && path != context.path
     return context.fix(
       site.call.node, "await '\(site.asyncAPI(spelling.twin))', without a continuation",
@@ -52,7 +52,7 @@ struct AwaitedContinuation {
         : isElsewhere
           ? "'\(spelling.twin.asyncFunction)' is that of '\(path)'"
           : "it is awaited without a continuation",
-      fix: Fix(edits))
+      fix: Fix(edits, countingOn: [site.function.addition].compactMap(\.self)))
   }
 
   private var edits: [Edit] {
@@ -136,9 +136,14 @@ struct AwaitedContinuation {
       .contains(where: \.isLineBreak)
   }
 
+  /// Whether the function would get its form in a file that does not change: the finding says so.
+  private var isFormWithheld: Bool {
+    site.function.addition.map { context.withheld[$0] != nil } ?? false
+  }
+
   /// A function of the project runs on the main actor, or where its caller does.
   private var isWhereItWas: Bool {
-    !site.function.makesSuspendedTask && site.function.obstacle == nil
+    !site.function.makesSuspendedTask && (site.function.obstacle == nil || isFormWithheld)
       && (!site.isOwn || context.isolation(at: wait.node).kind == .mainActor)
   }
 }

@@ -40,11 +40,7 @@ struct CompletionHandler {
   /// What the closure captures, as written with the brackets; `nil` for none.
   var captureList: String? { closure.signature?.capture?.node.text }
 
-  var capturesSelfWeakly: Bool {
-    closure.signature?.capture?.captures.contains {
-      $0.name?.kind == .selfKeyword && $0.specifier?.specifier?.kind == .weak
-    } ?? false
-  }
+  var capturesSelfWeakly: Bool { closure.capturesSelfWeakly }
 
   /// Where the statements may begin: behind the brace, or the closure's `in`.
   var opening: ByteOffset? {

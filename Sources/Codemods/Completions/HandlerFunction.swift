@@ -14,9 +14,13 @@ struct HandlerFunction {
   /// Why calls stay as they are, whatever they are like (``AsyncForm/obstacle``).
   let obstacle: String?
 
+  /// What the project gets for the call to be right; `nil` where the asynchronous function is there.
+  let addition: Addition?
+
   /// A function of the project that has an asynchronous form, or gets one.
   init(_ form: AsyncForm) {
     obstacle = form.obstacle
+    addition = form.addition
     callback = form.callback
     twins = [form.twin]
     ownTypes = form.types
@@ -52,6 +56,7 @@ struct HandlerFunction {
     twins = row.twins(in: sdk)
     ownTypes = nil
     obstacle = nil
+    addition = nil
   }
 
   /// The function that the call hands the closure; `nil` for any other.

@@ -130,7 +130,7 @@ struct SDKCompletionToAsync {
       context: context)
     let hops = AbsorbedHops(
       in: site.handler, body: text.body, shift: text.shiftOfBody, declaring: form.names, context,
-      taking: place.isOnMainActor ? .hopsAndCalls : .calls)
+      taking: absorption(at: place))
     let effects = concerns(of: statement, at: place, beside: hops)
     let concerns = [
       place.concern, place.takenAlong.concern, form.concern, spelling.twin.concernOfNothing,
@@ -142,7 +142,9 @@ struct SDKCompletionToAsync {
       verdict: reasons.isEmpty ? .safe : .review,
       because: reasons.isEmpty ? nil : reasons.joined(separator: "; "),
       effects: (end == nil ? [.runsLater] : []) + effects.map(\.effect),
-      fix: Fix(text.edits + hops.edits, insertedNames: TaskForm.insertedNames))
+      fix: Fix(
+        text.edits + hops.edits, insertedNames: TaskForm.insertedNames,
+        countingOn: [site.function.addition].compactMap(\.self) + hops.countsOn))
     finding.needs = place.needs
     finding.capturesUnknown = place.takesUnknown
     return (finding, hops.calls)
@@ -150,6 +152,14 @@ struct SDKCompletionToAsync {
 }
 
 extension SDKCompletionToAsync {
+  /// A framework's call takes along no call of the project's functions: these want a reader, and are awaited once they
+  /// stand in the task.
+  private func absorption(at place: TaskPlace) -> AbsorbedHops.Absorption {
+    var absorption: AbsorbedHops.Absorption = site.isOwn ? [.calls, .ownCalls] : .calls
+    if place.isOnMainActor { absorption.insert(.hops) }
+    return absorption
+  }
+
   /// What the task has to name, where `self` is a closure's own: before Swift 6, nothing is taken for a member there.
   ///
   /// Have: { [weak self] in guard let self else { return }; store.load(1) { … } }

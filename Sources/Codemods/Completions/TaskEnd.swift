@@ -70,12 +70,6 @@ extension ClosureExpr {
     return item.valueUse == .discarded
   }
 
-  fileprivate var capturesSelfWeakly: Bool {
-    signature?.capture?.captures.contains {
-      $0.name?.kind == .selfKeyword && $0.specifier?.specifier?.kind == .weak
-    } ?? false
-  }
-
   /// What the statements declare for each other.
   fileprivate var declaredNames: Set<String> {
     let items = statements?.node.elements(CodeBlockItem.self) ?? []

@@ -113,11 +113,3 @@ extension Tree {
     return !line.allSatisfy(\.isBlank)
   }
 }
-
-extension ClosureExpr {
-  fileprivate var capturesSelfWeakly: Bool {
-    signature?.capture?.captures.contains {
-      $0.name?.kind == .selfKeyword && $0.specifier?.specifier?.kind == .weak
-    } ?? false
-  }
-}

@@ -47,11 +47,14 @@ struct AsyncForm: Sendable {
   /// Those of the handler's parameters.
   let types: [KnownType]
 
-  let twin: AsyncTwin
+  var twin: AsyncTwin
   let callback: SDKCallback
 
   /// Why calls stay with the handler all the same: they would have to know more than their types say.
-  let obstacle: String?
+  var obstacle: String?
+
+  /// What calls count on; `nil` for a form that is there already.
+  var addition: Addition?
 }
 
 /// How long what a function is called on is there, from the least to the most.

@@ -62,6 +62,9 @@ struct NonisolatedDelegate {
     let insertedNames: [String]
     let concern: String?
 
+    /// The methods that it calls without a hop, since they change with it.
+    let countsOn: [Addition]
+
     var isHopAdded: Bool { !insertedNames.isEmpty }
   }
 
@@ -113,13 +116,24 @@ struct NonisolatedDelegate {
         place, "leave '\(callback.method.method)'", because: "\(left.reason); \(explanation)")
     case .success(let change):
       let conformance = CheckedConformance(of: callback, in: context)
-      let removal = conformance?.removal(with: methods, for: verdict) ?? []
+      let freed = conformance?.methodsFreed(among: methods, for: verdict) ?? []
+      let removal = freed.isEmpty ? [] : conformance?.removal ?? []
       return context.fix(
         place, "make '\(callback.method.method)' 'nonisolated'", verdict: verdict,
         because: (change.concern.map { "\($0); " } ?? "") + explanation,
         effects: change.isHopAdded ? [.changesThread, .runsLater] : [],
-        fix: Fix(change.edits + removal, insertedNames: change.insertedNames))
+        fix: Fix(
+          change.edits + removal, insertedNames: change.insertedNames, adding: [addition],
+          countingOn: freed.map(\.addition) + change.countsOn))
     }
+  }
+
+  /// What a conformance counts on that is no longer checked, and who calls the method without a hop.
+  private var addition: Addition {
+    let type = context.enclosingTypeNames(of: callback.function.node).first ?? ""
+    return Addition(
+      "'\(callback.method.method)' becomes 'nonisolated'",
+      signature: "\(type).\(callback.method.method)", inFile: context.path)
   }
 
   private static func change(
@@ -151,9 +165,10 @@ struct NonisolatedDelegate {
       insertedNames: body.insertedNames,
       concern: body.concern
         ?? (body.isHopAdded ? concern(ofCallsOf: function, in: context) : nil)
-        ?? calls.first { $0.method.verdict == .review }.map {
-          "it calls '\($0.method.callback.method.method)', which wants a reader, too"
-        })
+          ?? calls.first { $0.method.verdict == .review }.map {
+            "it calls '\($0.method.callback.method.method)', which wants a reader, too"
+          },
+      countsOn: calls.map(\.method.addition))
   }
 
   /// What another method names when it calls this one of its `self`.
@@ -263,16 +278,23 @@ struct CheckedConformance {
     `protocol` = name
   }
 
-  /// What takes the attribute away, where none of the methods is left on the main actor once those of the
-  /// verdict, and of better ones, have changed.
-  func removal(with methods: [NonisolatedDelegate], for verdict: Verdict) -> [Edit] {
+  /// The methods with which the attribute goes, where none is left on the main actor once those of the verdict, and of
+  /// better ones, have changed.
+  func methodsFreed(
+    among methods: [NonisolatedDelegate], for verdict: Verdict,
+  ) -> [NonisolatedDelegate] {
     let changing = methods.filter {
       context.project.sdk.ancestry(of: `protocol`).contains($0.callback.method.protocol)
     }
-    guard changing.map(\.verdict).max() == verdict,
-      remaining == changing.count, let first = attribute.node.firstToken,
-      let next = attribute.node.lastToken?.next
-    else { return [] }
+    let isAll = changing.map(\.verdict).max() == verdict && remaining == changing.count
+    return isAll ? changing : []
+  }
+
+  /// What takes the attribute away.
+  var removal: [Edit] {
+    guard let first = attribute.node.firstToken, let next = attribute.node.lastToken?.next else {
+      return []
+    }
     return context.tree.deletions(from: first, to: next)
   }
 

@@ -2,7 +2,7 @@ import Codemods
 import Rewriter
 
 /// What came of one file.
-struct FileOutcome: Sendable {
+struct FileOutcome: DependentChange {
   private(set) var sites: [Site] = []
   private(set) var failures: [Failure] = []
   private(set) var change: FileChange?
@@ -13,13 +13,18 @@ struct FileOutcome: Sendable {
   /// Why the engine left the whole file alone.
   private(set) var refusal: Refusal?
 
+  private(set) var additions: Set<Addition> = []
+  private(set) var countsOn: Set<Addition> = []
+
   /// Nothing came of it.
   init() {}
 
-  /// - Parameter interest: the codemods that may have a site in the file, if that is known.
+  /// - Parameters:
+  ///   - interest: the codemods that may have a site in the file, if that is known.
+  ///   - withheld: what is not made in other files, with the reason.
   init(
     of file: WorkspaceFile, in workspace: Workspace, by migration: Migration,
-    _ interest: Candidates.Interest? = nil,
+    _ interest: Candidates.Interest? = nil, withholding withheld: [Addition: String] = [:],
   ) {
     let text: SwiftText
     do {
@@ -28,7 +33,8 @@ struct FileOutcome: Sendable {
       failures = [error]
       return
     }
-    let result = migration.run(path: file.path, source: text.source, interest: interest)
+    let result = migration.run(
+      path: file.path, source: text.source, interest: interest, withholding: withheld)
     sites = result.sites(in: text.source, path: file.path, applying: migration.limit)
     refusal = result.refusal
     if let first = result.syntaxErrors.first {
@@ -47,7 +53,11 @@ struct FileOutcome: Sendable {
       failures.append(.linkLeadsOutside(file.path, target: file.location.description))
       return
     }
-    change = FileChange(file: file, stamp: text.stamp, source: result.source, patch: patch)
+    additions = result.additions
+    countsOn = result.countsOn
+    change = FileChange(
+      file: file, stamp: text.stamp, source: result.source, patch: patch,
+      companions: Set(countsOn.map(\.path)))
   }
 }
 

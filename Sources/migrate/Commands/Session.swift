@@ -77,6 +77,14 @@ struct Session {
     let files = selected.compactMap { file in indexed[file].map { (file, $0) } }
     let workspace = workspace
     var progress = Progress("migrating", of: files.count, on: invocation.error)
+    var units = ChangeUnits<FileOutcome>()
+    func give(_ outcomes: [FileOutcome]) throws(Failure) {
+      for outcome in outcomes {
+        if outcome.change != nil || !outcome.failures.isEmpty { progress.clear() }
+        for failure in outcome.failures { invocation.report(failure) }
+        try take(outcome, &invocation)
+      }
+    }
     try workers.forEach(files) { file, indexed in
       let interest = indexed.marks.map {
         migration.candidates.interest(in: indexed.facts, marked: $0, of: project)
@@ -87,11 +95,30 @@ struct Session {
       progress.name(file.path)
     } take: { outcome throws(Failure) in
       progress.advance()
-      if outcome.change != nil || !outcome.failures.isEmpty { progress.clear() }
-      for failure in outcome.failures { invocation.report(failure) }
-      try take(outcome, &invocation)
+      try give(units.add(outcome))
     }
+    try withdraw(from: &units, of: files.map(\.0), by: migration)
+    try give(units.finish())
     progress.clear()
+  }
+
+  /// Migrates what counts on changes that are not made once more, without that.
+  private func withdraw(
+    from units: inout ChangeUnits<FileOutcome>, of files: [WorkspaceFile], by migration: Migration,
+  ) throws(Failure) {
+    let workspace = workspace
+    let missing = MissingChanges(selected: Set(selected.map(\.path)), limit: limit)
+    while case let unmet = units.withdraw(), !unmet.isEmpty {
+      try workers.forEach(unmet) { position, withheld in
+        let file = files[position]
+        let outcome = FileOutcome(
+          of: file, in: workspace, by: migration,
+          withholding: missing.reasons(for: withheld, askedBy: file.path))
+        return (position, outcome)
+      } take: { position, outcome throws(Failure) in
+        units.replace(at: position, with: outcome)
+      }
+    }
   }
 
   /// Reads every file of the root.

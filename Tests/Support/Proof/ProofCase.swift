@@ -208,7 +208,19 @@ package func migrate(
     reading: { texts[$0] })
   let migration = Migration(
     codemods: codemods, project: index, applying: limit, styles: styles)
-  return sources.map { migration.run(path: $0.path, source: $0.source) }
+  var units = ChangeUnits<MigrationResult>()
+  let settled = sources.flatMap { units.add(migration.run(path: $0.path, source: $0.source)) }
+  while case let unmet = units.withdraw(), !unmet.isEmpty {
+    for (position, withheld) in unmet {
+      let (path, source) = sources[position]
+      let reasons = Dictionary(
+        uniqueKeysWithValues: withheld.map { ($0, "\($0.summary) in \($0.path)") })
+      units.replace(
+        at: position,
+        with: migration.run(path: path, source: source, withholding: reasons))
+    }
+  }
+  return settled + units.finish()
 }
 
 extension ProjectModules {

@@ -28,6 +28,16 @@ struct AsyncAlternative {
 
   var labels: [String] { completion.otherLabels }
 
+  /// What calls of the form count on, with all that they know of it.
+  var addition: Addition {
+    let callee = OwnCallee(completion, in: context)
+    let handed = "\(callee.types.joined(separator: ", ")) \(callee.parameter)"
+    return Addition(
+      "'\(name.filter { $0 != "`" })' gets its asynchronous form",
+      signature: "\(callee.owner).\(callee.name) \(handed) \(name)\(effects)",
+      inFile: context.path)
+  }
+
   var edit: Edit {
     let source = context.tree.source
     let line = Indentation(ofLineAt: place.range.lowerBound, in: source)

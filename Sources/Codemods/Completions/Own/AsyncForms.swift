@@ -16,7 +16,9 @@ struct AsyncForms {
       (context.project.functions[name] ?? []).contains(where: mayHaveForm),
       let callee = OneShotCallees(context).onlyCallee(of: call, taking: handler)
     else { return nil }
-    return forms(ofFile: callee.path).first { $0.callee == callee }
+    var form = forms(ofFile: callee.path).first { $0.callee == callee }
+    if let reason = form?.addition.flatMap({ context.withheld[$0] }) { form?.obstacle = reason }
+    return form
   }
 
   private func mayHaveForm(_ function: FunctionFacts) -> Bool {
@@ -33,8 +35,13 @@ struct AsyncForms {
     }
   }
 
+  /// Whether functions of the file may get forms.
+  static func areWritten(in context: Context) -> Bool {
+    Refusal(of: context.tree.source) == nil && context.tree.errors.isEmpty
+  }
+
   private static func read(_ context: Context) -> [AsyncForm] {
-    let isWritten = Refusal(of: context.tree.source) == nil && context.tree.errors.isEmpty
+    let isWritten = areWritten(in: context)
     return context.tree.all(FunctionDecl.self).compactMap { function in
       CompletionParameter(of: function, in: context).flatMap { completion in
         try? CompletionToAsync(completion: completion, context: context)
@@ -45,8 +52,10 @@ struct AsyncForms {
 }
 
 extension AsyncForm {
-  /// - Parameter thread: where the handler is called.
-  init(of alternative: AsyncAlternative, callingOn thread: CallbackThread) {
+  /// - Parameters:
+  ///   - isThere: whether the function has the form already.
+  ///   - thread: where the handler is called.
+  init(of alternative: AsyncAlternative, isThere: Bool, callingOn thread: CallbackThread) {
     let completion = alternative.completion
     let context = alternative.context
     let callee = OwnCallee(completion, in: context)
@@ -69,5 +78,21 @@ extension AsyncForm {
       function: callee.name, label: completion.parameter.label, type: callee.owner, isStatic: false,
       closure: completion.type.text, sendability: .notSendable, isolation: .caller,
       thread: thread, source: callee.path)
+    addition = isThere ? nil : alternative.addition
+  }
+
+  /// The form that a protocol gives a function which meets one of its requirements: what the requirement hands over is
+  /// what all that conform give, whatever else is known of one of them.
+  init(
+    ofRequirement form: AsyncForm, for alternative: AsyncAlternative,
+    callingOn thread: CallbackThread,
+  ) {
+    self.init(of: alternative, isThere: false, callingOn: thread)
+    obstacle = obstacle ?? form.obstacle
+    twin = AsyncTwin(
+      type: twin.type, function: twin.function, asyncFunction: form.twin.asyncFunction,
+      isStatic: false, result: form.twin.result, isThrowing: form.twin.isThrowing, iOS: nil,
+      macOS: nil, source: form.twin.source)
+    addition = form.addition
   }
 }

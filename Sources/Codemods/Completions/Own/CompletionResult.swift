@@ -51,6 +51,10 @@ extension CompletionResult {
       function.parameters.allSatisfy(\.specifiers.isEmpty)
     else { throw completion.typeProblem }
     let types = function.parameters.map { completion.type.part($0.type) }
+    if types.contains(where: { (context.project.canonical($0) ?? $0.shape).isFunction }) {
+      throw LeftAlone(
+        reason: "'\(completion.name)' is given a closure, which may not outlive the call")
+    }
     if completion.isVariadic || types.contains(where: { !$0.canBeReturned }) {
       throw completion.typeProblem
     }
@@ -141,8 +145,7 @@ extension CompletionResult {
     _ name: String, calling call: (_ handler: String) -> String,
   ) -> String {
     let kept = handedResult ?? type ?? ""
-    let variable =
-      "nonisolated(unsafe) var \(name): \(WrittenType(kept).isOptional ? kept : kept + "!")"
+    let variable = "nonisolated(unsafe) var \(name): \(Self.unwrapped(kept))"
     if case .valueAndError = resumption {
       let handler = """
         { value, error in
@@ -179,6 +182,13 @@ extension CompletionResult {
       }
       return \(handedResult == nil ? name : "try \(name).get()")
       """
+  }
+
+  /// The type of a variable that gets a value of the type later: `Int!`, `(any Loading)!`
+  private static func unwrapped(_ type: String) -> String {
+    if WrittenType(type).isOptional { return type }
+    let isPostfix = KnownType(type, path: "")?.shape.isPostfix ?? false
+    return isPostfix ? type + "!" : "(\(type))!"
   }
 
   private func bodyWithResult(calling call: (_ handler: String) -> String) -> String {
@@ -276,6 +286,18 @@ extension FunctionDecl {
 }
 
 extension TypeShape {
+  fileprivate var isFunction: Bool {
+    if case .function = self { true } else { false }
+  }
+
+  /// Whether a mark behind the type is one for the whole type.
+  fileprivate var isPostfix: Bool {
+    switch self {
+    case .nominal, .optional, .array, .dictionary, .tuple: true
+    case .function, .metatype, .composition, .any, .some, .suppressed, .other: false
+    }
+  }
+
   fileprivate var isTupleOrFunction: Bool {
     switch self {
     case .tuple, .function: true

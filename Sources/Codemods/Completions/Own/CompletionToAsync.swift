@@ -30,8 +30,8 @@ extension Codemod {
       Calls of a function that has an asynchronous form, or gets one, are awaited in a task, also in other files: \
       what they are handed is rewritten as `sdk-completion-to-async` does it. Calls stay where code follows that \
       may count on what they have begun, where a function that runs the code around may, and where they hand on a \
-      handler of a function that keeps it. A file with such a call needs the file of the function to be migrated \
-      as well.
+      handler of a function that keeps it. A call changes only in a run that also gives the function its form: where \
+      PATH names one of the two files, the finding says what to add.
 
       A function whose body is not at hand, as one of a framework without an asynchronous form, is trusted to call \
       a parameter `completion` or `completionHandler` once, as the compiler trusts those of Objective-C, a closure \
@@ -90,7 +90,7 @@ struct CompletionToAsync {
       if let claim = claims.claim { throw LeftAlone(reason: claim) }
       if isAwaitedByHand { throw LeftAlone(reason: "who calls it waits by a continuation already") }
       let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
-      if try isGivenFormByProtocol() { return (nil, nil) }
+      if try formOfProtocol() != nil { return (nil, nil) }
       if function.body == nil { return (finding(adding: alternative, to: paths), nil) }
       do throws(LeftAlone) {
         let flattened = try FlattenedFunction(alternative, paths: paths)
@@ -106,7 +106,7 @@ struct CompletionToAsync {
             + "'\(completion.name)'",
           verdict: .review,
           because: (reasons.compactMap(\.self) + [error.reason]).joined(separator: "; "),
-          fix: Fix([alternative.edit]))
+          fix: fix(adding: alternative))
         return (finding, nil)
       }
     } catch {
@@ -138,14 +138,19 @@ struct CompletionToAsync {
         paths.trust ?? "it is right as long as all that conform call back once",
         alternative.result.unchecked.map { "\($0), and is handed over unchecked, as it was" },
       ].compactMap(\.self).joined(separator: "; "),
-      fix: Fix([alternative.edit]))
+      fix: fix(adding: alternative))
   }
 
-  /// Whether the function meets a requirement of the project that has an asynchronous form, or gets one.
+  private func fix(adding alternative: AsyncAlternative) -> Fix {
+    Fix([alternative.edit], adding: [alternative.addition], countingOn: [])
+  }
+
+  /// The form of the project's requirement that the function meets, which has it or gets it for all that conform;
+  /// `nil` for a function that meets none.
   ///
   /// - Throws: where the requirement gets none: those who call it through the protocol could not await it.
-  private func isGivenFormByProtocol() throws(LeftAlone) -> Bool {
-    guard function.body != nil, let requirement = claims.requirement else { return false }
+  private func formOfProtocol() throws(LeftAlone) -> AsyncForm? {
+    guard function.body != nil, let requirement = claims.requirement else { return nil }
     let name = function.fullName
     let requirements = context.project.members(
       named: function.name?.name ?? "", of: requirement, inherited: false
@@ -155,31 +160,26 @@ struct CompletionToAsync {
       else { return nil }
       return other
     }
-    guard !requirements.isEmpty else { return false }
-    guard requirements.contains(where: { hasForm($0, requiredBy: requirement) }) else {
+    guard !requirements.isEmpty else { return nil }
+    let form = requirements.lazy.compactMap { self.form(of: $0, requiredBy: requirement) }.first
+    guard let form else {
       throw LeftAlone(reason: "'\(requirement)' requires it, and gets no asynchronous form")
     }
-    return true
+    return form
   }
 
-  /// Whether the requirement has an asynchronous form, or gets one.
-  private func hasForm(_ facts: FunctionFacts, requiredBy requirer: String) -> Bool {
-    guard let home = context.seen(inFile: facts.path) else { return false }
-    return home.tree.all(FunctionDecl.self).contains { function in
+  /// The asynchronous form that the requirement has, or gets.
+  private func form(of facts: FunctionFacts, requiredBy requirer: String) -> AsyncForm? {
+    guard let home = context.seen(inFile: facts.path) else { return nil }
+    return home.tree.all(FunctionDecl.self).lazy.compactMap { function -> AsyncForm? in
       guard function.body == nil, function.fullName == facts.fullName,
         home.enclosingTypeNames(of: function.node).first.map({ home.project.resolve($0) })
           == requirer,
         let completion = CompletionParameter(of: function, in: home)
-      else { return false }
-      return CompletionToAsync(completion: completion, context: home).hasForm
-    }
-  }
-
-  private var hasForm: Bool {
-    guard let paths = try? paths(),
-      let alternative = try? AsyncAlternative(of: completion, paths: paths, in: context)
-    else { return false }
-    return claims.claim == nil || claims.isThere(alternative.result)
+      else { return nil }
+      return try? CompletionToAsync(completion: completion, context: home)
+        .form(addingIfNone: AsyncForms.areWritten(in: home))
+    }.first
   }
 
   /// What calls of the function may await in its place: what it has already, or gets.
@@ -188,19 +188,22 @@ struct CompletionToAsync {
   func form(addingIfNone isWritten: Bool) throws(LeftAlone) -> AsyncForm {
     let paths = try paths()
     let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
-    if let claim = claims.claim {
-      guard claims.isThere(alternative.result) else { throw LeftAlone(reason: claim) }
-    } else if isAwaitedByHand {
-      throw LeftAlone(reason: "who calls it waits by a continuation already")
-    } else if !isWritten {
-      throw LeftAlone(reason: "its file stays as it is")
-    } else {
-      _ = try isGivenFormByProtocol()
-    }
     let isCalledOnMainActor = paths.deliveries.allSatisfy { delivery in
       !delivery.isForwarding && context.isolation(at: delivery.node).kind == .mainActor
     }
-    return AsyncForm(of: alternative, callingOn: isCalledOnMainActor ? .main : .unknown)
+    let thread: CallbackThread = isCalledOnMainActor ? .main : .unknown
+    if let claim = claims.claim {
+      guard claims.isThere(alternative.result) else { throw LeftAlone(reason: claim) }
+      return AsyncForm(of: alternative, isThere: true, callingOn: thread)
+    }
+    if isAwaitedByHand {
+      throw LeftAlone(reason: "who calls it waits by a continuation already")
+    }
+    if let form = try formOfProtocol() {
+      return AsyncForm(ofRequirement: form, for: alternative, callingOn: thread)
+    }
+    if !isWritten { throw LeftAlone(reason: "its file stays as it is") }
+    return AsyncForm(of: alternative, isThere: false, callingOn: thread)
   }
 
   private var claims: FunctionClaims {

@@ -12,6 +12,9 @@ struct FlattenedBody {
 
   private(set) var edits: [Edit] = []
 
+  /// What the calls that it awaits count on.
+  private(set) var countsOn: [Addition] = []
+
   /// - Throws: where something runs behind a call, or what is handed over is not known to be a value or an error.
   init(
     of completion: CompletionParameter, paths: CompletionPaths, giving result: CompletionResult,
@@ -36,6 +39,7 @@ struct FlattenedBody {
       }
     }
     edits = kept + own
+    countsOn += hops.countsOn
   }
 
   /// Whether nothing of the function is done before it comes back: it is a task, or a hop.
@@ -76,7 +80,7 @@ struct FlattenedBody {
     }
   }
 
-  private func edits(of delivery: CompletionPaths.Delivery) throws(LeftAlone) -> [Edit] {
+  private mutating func edits(of delivery: CompletionPaths.Delivery) throws(LeftAlone) -> [Edit] {
     let place = try DeliveryPlace(of: delivery.node, in: body, absorbing: hops)
     guard let call = delivery.node.as(FunctionCallExpr.self), call.trailingClosure == nil else {
       throw LeftAlone(reason: "its handler is given a closure")
@@ -100,7 +104,7 @@ struct FlattenedBody {
   }
 
   /// `load(id, completion: completion)` becomes `return await load(id)`, where that gives the same.
-  private func edits(
+  private mutating func edits(
     ofForwarding call: FunctionCallExpr, at place: DeliveryPlace,
   ) throws(LeftAlone) -> [Edit] {
     let arguments = call.arguments?.arguments ?? []
@@ -116,6 +120,7 @@ struct FlattenedBody {
     if isCommented(place, around: call.range.lowerBound..<gone.lowerBound) {
       throw LeftAlone(reason: "a comment stands in a call of its handler")
     }
+    countsOn += [form.addition].compactMap(\.self)
     let awaiting = twin.isThrowing ? "try await " : "await "
     let isValue = result.type != nil
     let head = Edit(

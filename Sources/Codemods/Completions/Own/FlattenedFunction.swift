@@ -55,7 +55,8 @@ struct FlattenedFunction {
       fix: Fix(
         signatureEdits + body.edits + callers.findings.flatMap { $0.fix?.edits ?? [] }
           + (fate == .gone ? [] : [wrapper]),
-        insertedNames: ["Task", "MainActor"]))
+        insertedNames: ["Task", "MainActor"], adding: [alternative.addition],
+        countingOn: body.countsOn + callers.findings.flatMap { $0.fix?.countsOn ?? [] }))
   }
 
   /// The handlers of other functions' calls that are awaited with its own.
@@ -259,7 +260,8 @@ extension AsyncTwinCall {
   fileprivate init?(_ call: FunctionCallExpr, of alternative: AsyncAlternative) {
     let last = call.arguments?.arguments.last?.expression?.as(ClosureExpr.self)
     guard let closure = call.trailingClosure ?? last else { return nil }
-    let function = HandlerFunction(AsyncForm(of: alternative, callingOn: .main))
+    let form = AsyncForm(of: alternative, isThere: false, callingOn: .main)
+    let function = HandlerFunction(form)
     self.init(call, taking: closure, of: function, in: alternative.context)
   }
 }

@@ -60,7 +60,7 @@ struct OwnHandlerCalls {
 
   /// What a reader has to see to.
   private func condition(of site: AsyncTwinCall, having effects: [Effect]) -> String {
-    let path = site.callback.source
+    let path = site.twins[0].source
     let condition =
       effects.contains(.runsLater)
       ? "its work starts one turn later" : "the task around lasts until its handler is done"

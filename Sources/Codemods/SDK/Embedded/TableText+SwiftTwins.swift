@@ -4,6 +4,10 @@
 
 extension TableText {
   static let swiftTwins = #"""
+ASCredentialIdentityStore	removeAllCredentialIdentities(completion:)	removeAllCredentialIdentities()	instance	Void	throws	13.0	10.15	header: NS_SWIFT_ASYNC_THROWS_ON_FALSE(1)
+ASCredentialIdentityStore	removeCredentialIdentities(_:completion:)	removeCredentialIdentities(_:)	instance	Void	throws	13.0	10.15	header: NS_SWIFT_ASYNC_THROWS_ON_FALSE(1)
+ASCredentialIdentityStore	replaceCredentialIdentities(withIdentities:completion:)	replaceCredentialIdentities(withIdentities:)	instance	Void	throws	13.0	10.15	header: NS_SWIFT_ASYNC_THROWS_ON_FALSE(1)
+ASCredentialIdentityStore	saveCredentialIdentities(_:completion:)	saveCredentialIdentities(_:)	instance	Void	throws	13.0	10.15	header: NS_SWIFT_ASYNC_THROWS_ON_FALSE(1)
 AVAsset	loadValuesAsynchronously(forKeys:completionHandler:)	loadValues(forKeys:)	instance	Void	-	13.0	10.15	documentation
 AVAssetImageGenerator	generateCGImageAsynchronously(for:completionHandler:)	image(at:)	instance	(image: CGImage, actualTime: CMTime)	throws	16.0	13.0	documentation
 AVAssetImageGenerator	generateCGImagesAsynchronously(forTimes:completionHandler:)	images(for:)	instance	AVAssetImageGenerator.Images	-	16.0	13.0	documentation
@@ -12,11 +16,17 @@ CKDatabase	fetch(withQuery:inZoneWith:desiredKeys:resultsLimit:completionHandler
 CKDatabase	fetch(withRecordIDs:desiredKeys:completionHandler:)	records(for:desiredKeys:)	instance	[CKRecord.ID: Result<CKRecord, any Error>]	throws	15.0	12.0	documentation
 CKDatabase	modifyRecords(saving:deleting:savePolicy:atomically:completionHandler:)	modifyRecords(saving:deleting:savePolicy:atomically:)	instance	(saveResults: [CKRecord.ID: Result<CKRecord, any Error>], deleteResults: [CKRecord.ID: Result<Void, any Error>])	throws	15.0	12.0	documentation
 DispatchQueue	asyncAfter(deadline:execute:)	Task.sleep(for:)	instance	Void	throws	16.0	13.0	SE-0374
+HKAttachmentStore	removeAttachment(_:from:completion:)	removeAttachment(_:from:)	instance	Void	throws	16.0	13.0	header: NS_SWIFT_ASYNC_THROWS_ON_FALSE(1)
 HKHealthStore	requestAuthorization(toShare:read:completion:)	requestAuthorization(toShare:read:)	instance	Void	throws	15.0	13.0	documentation
+HKHeartbeatSeriesBuilder	addHeartbeatWithTimeInterval(sinceSeriesStartDate:precededByGap:completion:)	addHeartbeat(at:precededByGap:)	instance	Void	throws	13.0	13.0	header: NS_SWIFT_ASYNC_NAME(addHeartbeat(at:precededByGap:)) NS_SWIFT_ASYNC_THROWS_ON_FALSE(1)
+HKHeartbeatSeriesBuilder	addMetadata(_:completion:)	addMetadata(_:)	instance	Void	throws	13.0	13.0	header: NS_SWIFT_ASYNC_THROWS_ON_FALSE(1)
+HKWorkoutSession	startMirroringToCompanionDevice(completion:)	startMirroringToCompanionDevice()	instance	Void	throws	17.0	13.0	header: NS_SWIFT_ASYNC_THROWS_ON_FALSE(1)
+HKWorkoutSession	stopMirroringToCompanionDevice(completion:)	stopMirroringToCompanionDevice()	instance	Void	throws	17.0	13.0	header: NS_SWIFT_ASYNC_THROWS_ON_FALSE(1)
 NSManagedObjectContext	perform(_:)	perform(schedule:_:)	instance	T	rethrows	15.0	12.0	documentation
 NSManagedObjectContext	performAndWait(_:)	perform(schedule:_:)	instance	T	rethrows	15.0	12.0	documentation
 NSPersistentContainer	performBackgroundTask(_:)	performBackgroundTask(_:)	instance	T	rethrows	15.0	12.0	documentation
 NSPersistentStoreCoordinator	perform(_:)	perform(_:)	instance	T	rethrows	15.0	12.0	documentation
+PHPhotoLibrary	performChanges(_:completionHandler:)	performChanges(_:)	instance	Void	throws	13.0	10.15	header: NS_SWIFT_ASYNC_THROWS_ON_FALSE(1)
 PHPhotoLibrary	requestAuthorization(for:handler:)	requestAuthorization(for:)	static	PHAuthorizationStatus	-	14.0	11.0	measured
 SKProductsRequest	start()	Product.products(for:)	instance	[Product]	throws	15.0	12.0	documentation
 UICollectionViewDiffableDataSource	apply(_:animatingDifferences:completion:)	apply(_:animatingDifferences:)	instance	Void	-	15.0	-	documentation

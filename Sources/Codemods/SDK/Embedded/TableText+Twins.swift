@@ -7,11 +7,8 @@ extension TableText {
 ACAccountStore	removeAccount(_:withCompletionHandler:)	removeAccount(_:)	instance	Bool	throws	13.0	10.15	documentation
 ACAccountStore	renewCredentials(for:completion:)	renewCredentials(for:)	instance	ACAccountCredentialRenewResult	throws	13.0	10.15	documentation
 ACAccountStore	requestAccessToAccounts(with:options:completion:)	requestAccessToAccounts(with:options:)	instance	Bool	throws	13.0	10.15	documentation
-ACAccountStore	requestAccessToAccounts(with:withCompletionHandler:)	requestAccessToAccounts(with:)	instance	Bool	throws	13.0	-	importer
 ACAccountStore	saveAccount(_:withCompletionHandler:)	saveAccount(_:)	instance	Bool	throws	13.0	10.15	documentation
 APActivationPayload	confirmAcquired(in:completionHandler:)	confirmAcquired(in:)	instance	Bool	throws	14.0	-	documentation
-ARGeoTrackingConfiguration	checkAvailability(at:completionHandler:)	checkAvailability(at:)	static	Bool	throws	14.0	10.15	importer
-ARGeoTrackingConfiguration	checkAvailability(completionHandler:)	checkAvailability()	static	Bool	throws	14.0	10.15	importer
 ARReferenceImage	validate(completionHandler:)	validate()	instance	Void	throws	13.0	10.15	importer
 ARSession	captureHighResolutionFrame(completion:)	captureHighResolutionFrame()	instance	ARFrame	throws	16.0	-	documentation
 ARSession	captureHighResolutionFrame(using:completion:)	captureHighResolutionFrame(using:)	instance	ARFrame	throws	13.0	10.15	importer
@@ -35,11 +32,7 @@ ASAuthorizationWebBrowserPublicKeyCredentialManager	platformCredentials(forRelyi
 ASAuthorizationWebBrowserPublicKeyCredentialManager	requestAuthorizationForPublicKeyCredentials(_:)	requestAuthorizationForPublicKeyCredentials()	instance	ASAuthorizationWebBrowserPublicKeyCredentialManager.AuthorizationState	-	17.4	13.3	documentation
 ASCredentialIdentityStore	getCredentialIdentities(forService:credentialIdentityTypes:completionHandler:)	credentialIdentities(forService:credentialIdentityTypes:)	instance	[ASCredentialIdentity]	-	13.0	14.4	importer
 ASCredentialIdentityStore	getStateWithCompletion(_:)	state()	instance	ASCredentialIdentityStoreState	-	13.0	10.15	importer
-ASCredentialIdentityStore	removeAllCredentialIdentities(completion:)	removeAllCredentialIdentities()	instance	Bool	throws	13.0	10.15	importer
-ASCredentialIdentityStore	removeCredentialIdentities(_:completion:)	removeCredentialIdentities(_:)	instance	Bool	throws	13.0	10.15	importer
 ASCredentialIdentityStore	replaceCredentialIdentities(_:completion:)	replaceCredentialIdentities(_:)	instance	Void	throws	17.0	14.0	documentation
-ASCredentialIdentityStore	replaceCredentialIdentities(withIdentities:completion:)	replaceCredentialIdentities(withIdentities:)	instance	Bool	throws	13.0	10.15	importer
-ASCredentialIdentityStore	saveCredentialIdentities(_:completion:)	saveCredentialIdentities(_:)	instance	Bool	throws	13.0	10.15	importer
 ASCredentialProviderExtensionContext	completeAssertionRequest(using:completionHandler:)	completeAssertionRequest(using:)	instance	Bool	-	17.0	14.0	documentation
 ASCredentialProviderExtensionContext	completeGeneratePasswordRequest(withResults:completionHandler:)	completeGeneratePasswordRequest(withResults:)	instance	Bool	-	13.0	10.15	importer
 ASCredentialProviderExtensionContext	completeOneTimeCodeRequest(using:completionHandler:)	completeOneTimeCodeRequest(using:)	instance	Bool	-	18.0	15.0	documentation
@@ -94,7 +87,6 @@ AVCaptureDevice	setWhiteBalanceModeLockedWithDeviceWhiteBalanceTemperatureAndTin
 AVCapturePhotoOutput	setPreparedPhotoSettingsArray(_:completionHandler:)	setPreparedPhotoSettingsArray(_:)	instance	Void	throws	13.0	-	documentation
 AVCaptureStillImageOutput	captureStillImageAsynchronously(from:completionHandler:)	captureStillImage(from:)	instance	UnsafeMutableRawPointer	throws	13.0	10.15	importer
 AVCaptureStillImageOutput	captureStillImageBracketAsynchronously(from:withSettingsArray:completionHandler:)	captureStillImageBracket(from:withSettingsArray:)	instance	(UnsafeMutableRawPointer, AVCaptureBracketedStillImageSettings)	throws	13.0	-	importer
-AVCaptureStillImageOutput	prepareToCaptureStillImageBracket(from:withSettingsArray:completionHandler:)	prepareToCaptureStillImageBracket(from:withSettingsArray:)	instance	Bool	throws	13.0	-	importer
 AVComposition	loadTracks(withMediaType:completionHandler:)	loadTracks(withMediaType:)	instance	[AVCompositionTrack]	throws	13.0	10.15	documentation
 AVContentKeyRequest	makeStreamingContentKeyRequestData(forApp:contentIdentifier:options:completionHandler:)	makeStreamingContentKeyRequestData(forApp:contentIdentifier:options:)	instance	Data	throws	13.0	10.15	documentation
 AVContentKeySession	invalidateAllPersistableContentKeys(forApp:options:completionHandler:)	invalidateAllPersistableContentKeys(forApp:options:)	instance	Data	throws	13.0	10.15	importer
@@ -127,13 +119,11 @@ AVPlayerItemIntegratedTimeline	seek(to:completionHandler:)	seek(to:)	instance	Bo
 AVPlayerItemIntegratedTimeline	seek(to:toleranceBefore:toleranceAfter:completionHandler:)	seek(to:toleranceBefore:toleranceAfter:)	instance	Bool	-	18.0	15.0	documentation
 AVPlayerView	beginTrimming(completionHandler:)	beginTrimming()	instance	AVPlayerViewTrimResult	-	-	10.15	importer, unless the header disables it
 AVSampleBufferAudioRenderer	flush(fromSourceTime:completionHandler:)	flush(fromSourceTime:)	instance	Bool	-	-	-	documentation
-AVSampleBufferGenerator	notifyOfDataReady(forSampleBuffer:completionHandler:)	notifyOfDataReady(forSampleBuffer:)	static	Bool	throws	13.0	10.15	importer
 AVSampleBufferGeneratorBatch	makeDataReady(completionHandler:)	makeDataReady()	instance	Void	throws	13.0	10.15	importer
 AVSampleBufferRenderSynchronizer	removeRenderer(_:at:completionHandler:)	removeRenderer(_:at:)	instance	Bool	-	13.0	10.15	importer
 AVSampleBufferVideoRenderer	loadVideoPerformanceMetrics(completionHandler:)	videoPerformanceMetrics	instance	AVVideoPerformanceMetrics?	-	17.4	14.4	documentation
 AVSpeechSynthesizer	requestPersonalVoiceAuthorization(completionHandler:)	requestPersonalVoiceAuthorization()	static	AVSpeechSynthesisPersonalVoiceAuthorizationStatus	-	13.0	10.15	importer
 AVURLAsset	findCompatibleTrack(for:completionHandler:)	findCompatibleTrack(for:)	instance	AVAssetTrack?	throws	15.0	12.0	documentation
-AVVideoComposition	determineValidity(for:timeRange:validationDelegate:completionHandler:)	determineValidity(for:timeRange:validationDelegate:)	instance	Bool	throws	13.0	13.0	importer
 AVVideoComposition	videoComposition(with:applyingCIFiltersWithHandler:completionHandler:)	videoComposition(with:applyingCIFiltersWithHandler:)	static	AVVideoComposition	throws	13.0	10.15	importer
 AVVideoComposition	videoComposition(withPropertiesOf:completionHandler:)	videoComposition(withPropertiesOf:)	static	AVVideoComposition	throws	13.0	10.15	importer
 BAAssetPackManager	checkForUpdates(completionHandler:)	checkForUpdates()	instance	(Set<String>, Set<String>)	throws	13.0	10.15	importer
@@ -146,7 +136,6 @@ BAAssetPackManager	getStatusOfAssetPack(withIdentifier:completionHandler:)	statu
 BAAssetPackManager	getStatusRelative(to:completionHandler:)	statusRelative(to:)	instance	BAAssetPackStatus	throws	13.0	10.15	importer
 BAAssetPackManager	removeAssetPack(withIdentifier:completionHandler:)	removeAssetPack(withIdentifier:)	instance	Void	throws	13.0	10.15	importer
 BADownloadManager	fetchCurrentDownloads(completionHandler:)	currentDownloads	instance	[BADownload]	throws	16.1	13.0	documentation
-BEAvailability	isEligible(for:completionHandler:)	isEligible(for:)	static	Bool	throws	13.0	10.15	importer
 BEBrowserDataExportManager	export(_:completionHandler:)	export(_:)	instance	Void	throws	13.0	10.15	importer
 BEBrowserDataExportManager	exportFinished(completionHandler:)	exportFinished()	instance	Void	throws	13.0	10.15	importer
 BEBrowserDataExportManager	requestExport(for:token:completionHandler:)	requestExport(for:token:)	instance	BEExportOptions	throws	13.0	10.15	importer
@@ -157,7 +146,6 @@ BENetworkingProcess	networkProcess(interruptionHandler:completion:)	networkProce
 BENetworkingProcess	networkProcess(withBundleID:interruptionHandler:completion:)	networkProcess(withBundleID:interruptionHandler:)	static	BENetworkingProcess	throws	18.2	10.15	importer
 BERenderingProcess	renderingProcess(interruptionHandler:completion:)	renderingProcess(interruptionHandler:)	static	BERenderingProcess	throws	13.0	10.15	importer
 BERenderingProcess	renderingProcess(withBundleID:interruptionHandler:completion:)	renderingProcess(withBundleID:interruptionHandler:)	static	BERenderingProcess	throws	13.0	10.15	importer
-BEWebContentFilter	allow(_:completionHandler:)	allow(_:)	instance	Bool	throws	13.0	10.15	importer
 BEWebContentFilter	evaluateURL(_:completionHandler:)	evaluateURL(_:)	instance	(Bool, Data?)	-	13.0	10.15	importer
 BEWebContentProcess	webContentProcess(interruptionHandler:completion:)	webContentProcess(interruptionHandler:)	static	BEWebContentProcess	throws	13.0	10.15	importer
 BEWebContentProcess	webContentProcess(withBundleID:interruptionHandler:completion:)	webContentProcess(withBundleID:interruptionHandler:)	static	BEWebContentProcess	throws	13.0	10.15	importer
@@ -209,7 +197,6 @@ CLLocationManager	requestTemporaryFullAccuracyAuthorization(withPurposeKey:compl
 CLLocationManager	startMonitoringLocationPushes(completion:)	startMonitoringLocationPushes()	instance	Data	throws	15.0	-	documentation
 CLMonitor	request(with:completion:)	request(with:)	static	CLMonitor	-	13.0	10.15	importer
 CLSContext	descendant(matchingIdentifierPath:completion:)	descendant(matchingIdentifierPath:)	instance	CLSContext	throws	13.0	11.0	documentation
-CLSDataStore	checkIsAssignedDocument(_:completion:)	checkIsAssignedDocument(_:)	instance	Bool	throws	13.0	10.15	importer
 CLSDataStore	contexts(matching:completion:)	contexts(matching:)	instance	[CLSContext]	throws	13.0	11.0	documentation
 CLSDataStore	contexts(matchingIdentifierPath:completion:)	contexts(matchingIdentifierPath:)	instance	[CLSContext]	throws	13.0	11.0	documentation
 CLSDataStore	fetchActivity(for:completion:)	fetchActivity(for:)	instance	CLSActivity	throws	14.5	11.3	documentation
@@ -241,7 +228,6 @@ CSSearchableIndex	indexSearchableItems(_:completionHandler:)	indexSearchableItem
 CTCellularPlanProvisioning	addPlan(with:completionHandler:)	addPlan(with:)	instance	CTCellularPlanProvisioningAddPlanResult	-	13.0	10.15	importer
 CTCellularPlanProvisioning	addPlan(with:properties:completionHandler:)	addPlan(with:properties:)	instance	CTCellularPlanProvisioningAddPlanResult	-	13.0	10.15	importer
 CTCellularPlanProvisioning	update(_:completionHandler:)	update(_:)	instance	Void	throws	13.0	10.15	importer
-CTCellularPlanStatus	checkValidity(ofToken:completionHandler:)	checkValidity(ofToken:)	static	Bool	throws	13.0	10.15	importer
 CTCellularPlanStatus	getTokenWithCompletion(_:)	token()	static	String	throws	13.0	10.15	importer
 CXCallController	requestTransaction(with:completion:)	requestTransaction(with:)	instance	Void	throws	13.0	-	documentation
 CXCallDirectoryExtensionContext	completeRequest(completionHandler:)	completeRequest()	instance	Bool	-	13.0	-	documentation
@@ -291,7 +277,6 @@ GKAchievement	selectChallengeablePlayers(_:withCompletionHandler:)	selectChallen
 GKAchievementDescription	loadAchievementDescriptions(completionHandler:)	loadAchievementDescriptions()	static	[GKAchievementDescription]	throws	13.0	10.15	documentation
 GKAchievementDescription	loadImage(completionHandler:)	loadImage()	instance	NSImage	throws	-	-	documentation
 GKChallenge	loadReceivedChallenges(completionHandler:)	loadReceivedChallenges()	static	[GKChallenge]	throws	13.0	10.15	documentation
-GKChallengeDefinition	hasActiveChallenges(completionHandler:)	hasActiveChallenges()	instance	Bool	throws	13.0	10.15	importer
 GKChallengeDefinition	loadChallengeDefinitions(completionHandler:)	loadChallengeDefinitions()	static	[GKChallengeDefinition]	throws	13.0	10.15	importer
 GKChallengeDefinition	loadImage(completionHandler:)	loadImage()	instance	NSImage	throws	13.0	10.15	importer
 GKCloudPlayer	getCurrentSignedInPlayer(forContainer:completionHandler:)	currentSignedInPlayer(forContainer:)	static	GKCloudPlayer	throws	13.0	10.15	documentation
@@ -399,7 +384,6 @@ GSSyncedDirectory	triggerPendingUpload(completionHandler:)	triggerPendingUpload(
 HKAttachmentStore	addAttachment(to:name:contentType:url:metadata:completion:)	addAttachment(to:name:contentType:url:metadata:)	instance	HKAttachment	throws	13.0	10.15	importer
 HKAttachmentStore	getAttachments(for:completion:)	attachments(for:)	instance	[HKAttachment]	throws	16.0	13.0	documentation
 HKAttachmentStore	getData(for:completion:)	attachments(for:)	instance	[HKAttachment]	throws	13.0	10.15	importer
-HKAttachmentStore	removeAttachment(_:from:completion:)	remove(_:from:)	instance	Bool	throws	13.0	10.15	importer
 HKHealthStore	add(_:to:completion:)	addSamples(_:to:)	instance	Void	throws	13.0	13.0	documentation
 HKHealthStore	delete(_:withCompletion:)	delete(_:)	instance	Void	throws	13.0	13.0	documentation
 HKHealthStore	deleteObjects(of:predicate:withCompletion:)	deleteObjects(of:predicate:)	instance	Int	throws	13.0	13.0	documentation
@@ -416,16 +400,12 @@ HKHealthStore	requestPerObjectReadAuthorization(for:predicate:completion:)	reque
 HKHealthStore	save(_:withCompletion:)	save(_:)	instance	Void	throws	13.0	13.0	documentation
 HKHealthStore	startWatchApp(with:completion:)	startWatchApp(toHandle:)	instance	Void	throws	13.0	13.0	documentation
 HKHealthStore	unrelateWorkoutEffortSample(_:from:activity:completion:)	unrelateWorkoutEffortSample(_:from:activity:)	instance	Bool	throws	18.0	15.0	documentation
-HKHeartbeatSeriesBuilder	addHeartbeatWithTimeInterval(sinceSeriesStartDate:precededByGap:completion:)	addHeartbeatWithTimeInterval(sinceSeriesStartDate:precededByGap:)	instance	Bool	throws	13.0	10.15	importer
-HKHeartbeatSeriesBuilder	addMetadata(_:completion:)	addMetadata(_:)	instance	Bool	throws	13.0	10.15	importer
 HKHeartbeatSeriesBuilder	finishSeries(completion:)	finishSeries()	instance	HKHeartbeatSeriesSample	throws	13.0	10.15	importer
 HKQuantitySeriesSampleBuilder	finishSeries(metadata:completion:)	finishSeries(metadata:)	instance	[HKQuantitySample]	throws	13.0	13.0	documentation
 HKWorkoutBuilder	add(_:completion:)	addSamples(_:)	instance	Void	throws	13.0	-	documentation
 HKWorkoutBuilder	addMetadata(_:completion:)	addMetadata(_:)	instance	Void	throws	13.0	-	documentation
 HKWorkoutBuilder	addWorkoutActivity(_:completion:)	addWorkoutActivity(_:)	instance	Void	throws	16.0	13.0	documentation
-HKWorkoutBuilder	addWorkoutEvents(_:completion:)	addWorkoutEvents(_:)	instance	Bool	throws	13.0	13.0	importer
 HKWorkoutBuilder	beginCollection(withStart:completion:)	beginCollection(at:)	instance	Void	throws	13.0	-	documentation
-HKWorkoutBuilder	endCollection(withEnd:completion:)	endCollection(withEnd:)	instance	Bool	throws	13.0	13.0	importer
 HKWorkoutBuilder	finishWorkout(completion:)	finishWorkout()	instance	HKWorkout?	throws	13.0	-	documentation
 HKWorkoutBuilder	updateActivity(uuid:adding:completion:)	updateActivity(uuid:adding:)	instance	Void	throws	16.0	13.0	documentation
 HKWorkoutBuilder	updateActivity(uuid:end:completion:)	updateActivity(uuid:end:)	instance	Void	throws	16.0	13.0	documentation
@@ -433,8 +413,6 @@ HKWorkoutRouteBuilder	addMetadata(_:completion:)	addMetadata(_:)	instance	Void	t
 HKWorkoutRouteBuilder	finishRoute(with:metadata:completion:)	finishRoute(with:metadata:)	instance	HKWorkoutRoute	throws	13.0	13.0	documentation
 HKWorkoutRouteBuilder	insertRouteData(_:completion:)	insertRouteData(_:)	instance	Void	throws	13.0	13.0	documentation
 HKWorkoutSession	sendToRemoteWorkoutSession(data:completion:)	sendToRemoteWorkoutSession(data:)	instance	Void	throws	17.0	-	documentation
-HKWorkoutSession	startMirroringToCompanionDevice(completion:)	startMirroringToCompanionDevice()	instance	Bool	throws	17.0	13.0	importer
-HKWorkoutSession	stopMirroringToCompanionDevice(completion:)	stopMirroringToCompanionDevice()	instance	Bool	throws	17.0	13.0	importer
 HMAccessory	identify(completionHandler:)	identify()	instance	Void	throws	13.0	-	documentation
 HMAccessory	updateName(_:completionHandler:)	updateName(_:)	instance	Void	throws	13.0	-	documentation
 HMAccessorySetupManager	performAccessorySetup(using:completionHandler:)	performAccessorySetup(using:)	instance	HMAccessorySetupResult	throws	15.4	-	documentation
@@ -768,7 +746,6 @@ PHASESoundEvent	start(completion:)	start()	instance	PHASESoundEventStartHandlerR
 PHAssetResourceManager	writeData(for:toFile:options:completionHandler:)	writeData(for:toFile:options:)	instance	Void	throws	13.0	10.15	importer
 PHLivePhotoEditingContext	prepareLivePhotoForPlayback(withTargetSize:options:completionHandler:)	livePhotoForPlayback(targetSize:options:)	instance	PHLivePhoto	throws	13.0	10.15	documentation
 PHLivePhotoEditingContext	saveLivePhoto(to:options:completionHandler:)	saveLivePhoto(to:options:)	instance	Void	throws	13.0	10.15	documentation
-PHPhotoLibrary	performChanges(_:completionHandler:)	performChanges(_:)	instance	Bool	throws	13.0	10.15	importer
 PKAddIdentityDocumentConfiguration	forMetadata(_:completion:)	forMetadata(_:)	static	PKAddIdentityDocumentConfiguration	throws	18.0	-	documentation
 PKAddShareablePassConfiguration	forPassMetaData(_:provisioningPolicyIdentifier:action:completion:)	forPassMetaData(_:provisioningPolicyIdentifier:action:)	static	PKAddShareablePassConfiguration	throws	14.0	-	documentation
 PKAddShareablePassConfiguration	forPassMetadata(_:action:completion:)	forPassMetadata(_:action:)	static	PKAddShareablePassConfiguration	throws	16.0	-	documentation
@@ -885,7 +862,6 @@ TKSmartCard	sendIns(_:p1:p2:data:le:reply:)	sendIns(_:p1:p2:data:le:)	instance	(
 TKSmartCard	transmit(_:reply:)	transmit(_:)	instance	Data	throws	-	10.15	documentation
 TKSmartCardSlotManager	createNFCSlot(withMessage:completion:)	createNFCSlot(withMessage:)	instance	TKSmartCardSlotNFCSession	throws	13.0	10.15	importer
 TKSmartCardSlotManager	getSlot(withName:reply:)	getSlot(withName:)	instance	TKSmartCardSlot?	-	-	10.15	documentation
-TKSmartCardUserInteraction	run(reply:)	run()	instance	Bool	throws	13.0	10.15	importer
 TVApplicationController	evaluate(inJavaScriptContext:completion:)	evaluate(inJavaScriptContext:)	instance	Bool	-	-	-	documentation
 TVPlayer	dispatch(event:userInfo:completion:)	dispatch(event:userInfo:)	instance	Bool	-	-	-	documentation
 TVTopShelfContentProvider	loadTopShelfContent(completionHandler:)	loadTopShelfContent()	instance	(any TVTopShelfContent)?	-	-	-	documentation
@@ -978,7 +954,6 @@ WKHTTPCookieStore	getCookiePolicy(_:)	cookiePolicy	instance	WKHTTPCookieStore.Co
 WKHTTPCookieStore	setCookie(_:completionHandler:)	setCookie(_:)	instance	Void	-	13.0	10.15	documentation
 WKHTTPCookieStore	setCookiePolicy(_:completionHandler:)	setCookiePolicy(_:)	instance	Void	-	17.0	14.0	documentation
 WKHTTPCookieStore	setCookies(_:completionHandler:)	setCookies(_:)	instance	Void	-	13.0	10.15	importer, unless the header disables it
-WKInterfaceController	presentAudioRecorderController(withOutputURL:preset:options:completion:)	presentAudioRecorderController(withOutputURL:preset:options:)	instance	Bool	throws	13.0	-	importer, unless the header disables it
 WKInterfaceController	presentMediaPlayerController(with:options:completion:)	presentMediaPlayerController(with:options:)	instance	(Bool, TimeInterval)	throws	13.0	-	importer, unless the header disables it
 WKInterfaceController	presentTextInputController(withSuggestions:allowedInputMode:completion:)	presentTextInputController(withSuggestions:allowedInputMode:)	instance	[Any]?	-	-	-	documentation
 WKInterfaceController	presentTextInputControllerWithSuggestions(forLanguage:allowedInputMode:completion:)	presentTextInputControllerWithSuggestions(forLanguage:allowedInputMode:)	instance	[Any]?	-	-	-	documentation

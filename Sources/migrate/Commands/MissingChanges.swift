@@ -1,0 +1,33 @@
+import Codemods
+
+/// Why a file cannot have a fix that counts on a change of another one.
+struct MissingChanges: Sendable {
+  /// The paths that the command may change.
+  let selected: Set<String>
+
+  /// The worst verdict that is applied.
+  let limit: Verdict
+
+  /// - Parameter path: the file whose fixes count on what is withheld.
+  func reasons(for withheld: Set<Addition>, askedBy path: String) -> [Addition: String] {
+    let others = Set(withheld.map(\.path)).subtracting(selected)
+    let paths = (others + [path]).sorted().map(\.asArgument).joined(separator: " ")
+    let option = limit == .review ? "--review " : ""
+    let reasons = withheld.map { addition in
+      let change = "\(addition.summary) in \(addition.path)"
+      return selected.contains(addition.path)
+        ? (addition, "\(change), and that change is not made")
+        : (addition, "\(change): apply the files together: migrate apply \(option)\(paths)")
+    }
+    return Dictionary(uniqueKeysWithValues: reasons)
+  }
+}
+
+extension String {
+  /// The path as a shell takes it.
+  fileprivate var asArgument: String {
+    let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "/._-+@".contains($0) }
+    let parts = split(separator: "'", omittingEmptySubsequences: false)
+    return isPlain ? self : "'" + parts.joined(separator: "'\\''") + "'"
+  }
+}
