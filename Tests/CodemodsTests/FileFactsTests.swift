@@ -49,6 +49,16 @@ import Testing
     #expect(facts.functions[3].traits == .isNoasync)
   }
 
+  @Test func whatIsNotAvailableInAsynchronousCodeIsMarked() {
+    let facts = facts(
+      """
+      @available(*, noasync) struct S { @available(*, noasync) static var a: Int { 0 } ; let b = 1 }
+      @available(*, noasync, message: "ask") let c = 1
+      """)
+    #expect(facts.types.map(\.isNoasync) == [true])
+    #expect(facts.variables.map(\.isNoasync) == [true, false, true])
+  }
+
   @Test func onlyMembersAndGlobalsAreVariables() {
     let facts = facts(
       """

@@ -28,6 +28,12 @@ import Testing
       ]),
     "results": Table(
       TableText.results, 500, ["function": nil, "type": nil, "result": nil, "source": nil]),
+    "blocking": Table(
+      TableText.blocking, 90,
+      [
+        "function": nil, "type": nil, "level": SDKBlockingCall.Level.allCases.map(\.rawValue),
+        "waits": nil, "when": SDKBlockingCall.Condition.allCases.map(\.rawValue), "source": nil,
+      ]),
     "noasync": Table(
       TableText.noasync, 60, ["function": nil, "type": nil, "level": levels, "source": nil]),
     "closures": Table(TableText.closures, 90, ["name": nil, "closure": nil, "source": nil]),
@@ -101,6 +107,7 @@ import Testing
   /// `a(_:b:)`, with a label for each colon; a property is its name.
   @Test(arguments: [
     "callbacks", "swift-callbacks", "twins", "swift-twins", "delegates", "results", "noasync",
+    "blocking",
   ])
   func everyFunctionIsNamedInFull(name: String) throws {
     let position = ["twins", "swift-twins", "delegates"].contains(name) ? 1 : 0

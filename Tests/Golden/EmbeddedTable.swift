@@ -10,8 +10,9 @@ struct EmbeddedTable {
 
   /// The tables that the program reads; the others are read by `Scripts/make-sdk-tables`.
   static let names = [
-    "callbacks", "callees", "closures", "delegates", "members", "noasync", "notifications",
-    "results", "sequences", "swift-callbacks", "swift-twins", "swift-types", "twins", "types",
+    "blocking", "callbacks", "callees", "closures", "delegates", "members", "noasync",
+    "notifications", "results", "sequences", "swift-callbacks", "swift-twins", "swift-types",
+    "twins", "types",
   ]
 
   init(named name: String) throws {

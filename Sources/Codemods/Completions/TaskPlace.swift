@@ -133,6 +133,10 @@ struct TaskPlace {
     if let name = nameOfSynchronousCall {
       throw LeftAlone(reason: "it calls '\(name)', which means something else in asynchronous code")
     }
+    if let path = blockingPath {
+      throw LeftAlone(
+        reason: isOnMainActor ? path.reasonAgainstMainActor : path.reasonAgainstTask)
+    }
     let asks = site.handler.closure.node.tokens.contains { $0.text == "isMainThread" }
     if asks, !isOnMainActor {
       throw LeftAlone(reason: "it asks whether it is on the main thread, and would be on another")
@@ -159,6 +163,12 @@ struct TaskPlace {
     HopBody(of: site.handler.closure, in: context).nameOfSynchronousCall
       ?? end.flatMap { HopBody(of: $0.task, in: context).nameOfSynchronousCall }
       ?? SynchronousCalls(context).firstName(in: takenAlong.rest)
+  }
+
+  /// What the handler waits for on a thread that is not the main one.
+  private var blockingPath: BlockingPath? {
+    guard site.callback.thread != .main else { return nil }
+    return BlockingCalls(in: context).first(in: [site.handler.closure.node])
   }
 
   /// Whether the task has `self`, which the handler has not, and would have it while it waits.

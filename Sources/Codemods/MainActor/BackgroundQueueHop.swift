@@ -18,7 +18,8 @@ extension Codemod {
       Every change wants a reader. A global queue makes more threads when work blocks, and tasks share few: \
       work that blocks for long does not belong in one. `qos:` becomes the priority.
 
-      Left alone, each with its reason: work that is seen to block or to be waited for, `group:` and `flags:`, \
+      Left alone, each with its reason: work that is seen to block, itself or in the project's functions that it \
+      calls, or to be waited for, `group:` and `flags:`, \
       calls that are not available in asynchronous code, calls with asynchronous overloads beside a hop back, \
       and work that uses what is the main actor's: Swift 5 lets a global queue do that.
       """,
@@ -153,6 +154,7 @@ extension BackgroundHop {
     if form.isBraceFar { return "comments stand between the call and its closure" }
     return refusalOfBody(closure, in: context)
       ?? context.refusalOfTask(for: closure, inPlaceOf: call)
+      ?? BlockingCalls(in: context).first(in: [closure.node])?.reasonAgainstTask
   }
 
   private func refusalOfBody(_ closure: ClosureExpr, in context: Context) -> String? {

@@ -29,44 +29,6 @@ struct HopBody {
   }
 }
 
-extension Context {
-  /// The first name in the code that is not, or may not be, available in asynchronous code.
-  func noasyncName(in code: [Node]) -> String? {
-    for node in code.lazy.flatMap(HopBody.ownNodes) {
-      if let call = node.as(FunctionCallExpr.self), let name = call.calleeName,
-        isNoasync(name, call)
-      {
-        return name
-      }
-      if isAsserted(node) { continue }
-      if let member = node.as(MemberAccessExpr.self), let name = member.name,
-        let type = member.base?.lastName, project.sdk.isNoasync(member: name, of: type)
-      {
-        return "\(type).\(name)"
-      }
-    }
-    return nil
-  }
-
-  /// Whether the node is what an assertion asks: that stands in an autoclosure, in which everything is available
-  /// (measured with Swift 6.3.1).
-  private func isAsserted(_ node: Node) -> Bool {
-    let arguments = node.ancestors.first { $0.is(.labeledExprList) }
-    guard let call = arguments?.parent?.as(FunctionCallExpr.self), let name = call.calleeName
-    else { return false }
-    return ["assert", "precondition"].contains(name)
-      && call.calledExpression?.is(.declReferenceExpr) == true && project.functions[name] == nil
-  }
-
-  private func isNoasync(_ function: String, _ call: FunctionCallExpr) -> Bool {
-    let declared = project.functions[function] ?? []
-    let receiver = call.calledExpression?.as(MemberAccessExpr.self)?.base?.lastName
-    return project.sdk.isNoasync(
-      function: function, labels: call.argumentLabels, receiver: receiver)
-      || declared.contains { $0.traits.contains(.isNoasync) }
-  }
-}
-
 extension HopBody {
   /// Whether the closure uses a `self` that a closure around it captures weakly, and captures
   /// nothing itself. The hop then captures it weakly too: in Swift 6 a captured weak variable is

@@ -153,6 +153,9 @@ extension HopValue {
     let functions =
       context.project.functions[name]?
       .filter { $0.owner.isEmpty || owners.contains($0.owner) } ?? []
+    if functions.contains(where: { $0.traits.contains(.isNoasync) }) {
+      return .refused("'\(name)' may not be available in asynchronous code")
+    }
     if functions.contains(where: { $0.parameters.isEmpty }) { return .stable }
     let variables =
       context.project.variables[name]?

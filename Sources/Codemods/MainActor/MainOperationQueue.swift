@@ -154,6 +154,11 @@ private struct SelectorHop {
         call.node, "leave 'performSelector'",
         because: "its selector is not that of a method of 'self' without parameters")
     }
+    if method.traits.contains(.isNoasync) {
+      return context.leave(
+        call.node, "leave 'performSelector'",
+        because: "'\(method.name)' is not available in asynchronous code")
+    }
     guard let type = context.enclosingTypeNames(of: call.node).first,
       context.isSendable(typeNamed: context.project.resolve(type))
     else {

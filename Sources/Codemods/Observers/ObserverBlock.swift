@@ -14,6 +14,9 @@ struct ObserverBlock {
     (center, hop) = try observer.check()
     self.observer = observer
     if let hop { handler = hop.handler } else { handler = try observer.handler() }
+    if style == .task, hop == nil, handler.method?.traits.contains(.isNoasync) == true {
+      throw LeftAlone(reason: "'\(handler.name)' is not available in asynchronous code")
+    }
   }
 
   var node: Node { observer.node }

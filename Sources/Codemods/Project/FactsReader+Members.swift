@@ -132,7 +132,7 @@ extension FactsReader {
       VariableFacts(
         name: name, owner: owner, type: type, initializer: initializer,
         attributes: prefix.attributes, modifiers: prefix.modifiers, isConstant: isConstant,
-        path: path))
+        isNoasync: prefix.isNoasync, path: path))
   }
 
   /// enum-cases → "case" (name payload? ("=" value)?),*

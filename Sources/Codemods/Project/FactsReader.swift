@@ -202,7 +202,7 @@ extension FactsReader {
         kind: kind, name: fullName, inherited: inherited, attributes: prefix.attributes,
         modifiers: prefix.modifiers, genericParameters: parameters, whereClause: whereClause,
         surroundings: surroundings, objectiveCName: prefix.objectiveCName,
-        isLocal: scopes.contains { $0.type == nil }, path: path,
+        isLocal: scopes.contains { $0.type == nil }, isNoasync: prefix.isNoasync, path: path,
       ))
     // Nobody nests types deeper, and names would grow beyond measure.
     guard cursor.kind == .leftBrace, scopes.count < Self.maximumNesting else { return }

@@ -113,6 +113,8 @@ struct TypeFacts: Sendable {
   var objectiveCName: String?
   /// Whether it stands in a body, where nobody else can name it.
   var isLocal = false
+  /// Marked `@available(*, noasync)`.
+  var isNoasync = false
   let path: String
 
   var isNonisolated: Bool { modifiers.contains(.nonisolated) }

@@ -67,6 +67,8 @@ struct VariableFacts: Sendable {
   var isConstant = false
   /// Whether it has a getter of its own, or is a requirement; observers alone make it none.
   var isComputed = false
+  /// Marked `@available(*, noasync)`.
+  var isNoasync = false
   var path = ""
 
   /// The longest initial value that is kept, in bytes.
@@ -118,6 +120,15 @@ enum MemberFacts: Sendable {
     case .function(let facts): facts.attributes
     case .variable(let facts): facts.attributes
     case .enumCase: []
+    }
+  }
+
+  /// Whether it is marked `@available(*, noasync)`.
+  var isNoasync: Bool {
+    switch self {
+    case .function(let facts): facts.traits.contains(.isNoasync)
+    case .variable(let facts): facts.isNoasync
+    case .enumCase: false
     }
   }
 

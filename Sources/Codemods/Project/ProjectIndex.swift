@@ -31,6 +31,9 @@ public struct ProjectIndex: Sendable {
   /// The files, for codemods that look into one from another.
   let trees: SourceTrees
 
+  /// What functions do, in whatever file.
+  let waits = WaitTable()
+
   /// Cost: one pass over the facts.
   ///
   /// - Parameters:
@@ -75,6 +78,11 @@ public struct ProjectIndex: Sendable {
 
   /// What the file imports, with what modules of the root export again.
   func imports(of path: String) -> [ImportFacts] { graph.imports(of: path) }
+
+  /// Whether the file is one of tests.
+  func isOfTest(_ path: String) -> Bool {
+    imports(of: path).contains { ["Testing", "XCTest"].contains($0.module) }
+  }
 }
 
 /// Declarations by name.

@@ -28,6 +28,9 @@ final class ProjectTables: Sendable {
   /// The names of the functions that take completion handlers, and may have asynchronous forms.
   let handlerFunctions: Set<String>
 
+  /// The names of what is marked `@available(*, noasync)`; that of the type for an initializer.
+  let noasyncNames: Set<String>
+
   /// What the types of variables without a written one were found to be.
   let typesOfInitialValues = Memo<InitialValue, KnownType?>()
 
@@ -88,6 +91,7 @@ final class ProjectTables: Sendable {
       files.flatMap { [mainActorNames] file in
         file.functionsWithHandlers(in: graph.modules, onMainActor: mainActorNames)
       })
+    noasyncNames = Set(files.flatMap(\.noasyncNames))
     hasTaskLocals = files.contains { $0.variables.contains(where: \.isTaskLocal) }
   }
 }
@@ -141,6 +145,15 @@ extension FileFacts {
     return taking.filter { function in
       isAnywhere || function.attributes.contains("MainActor") || names.contains(function.owner)
     }.map(\.name)
+  }
+
+  /// The names of what is not available in asynchronous code.
+  fileprivate var noasyncNames: [String] {
+    let marked = functions.lazy.filter { $0.traits.contains(.isNoasync) }
+    return marked.map { $0.name == "init" ? $0.owner.lastName : $0.name }
+      + variables.lazy.filter(\.isNoasync).map(\.name)
+      // That an extension is marked says nothing of its members (measured).
+      + types.lazy.filter { $0.isNoasync && $0.kind != .extension }.map { $0.name.lastName }
   }
 
   /// The last names that the file declares for types.

@@ -34,6 +34,16 @@ extension Context {
   }
 }
 
+extension Context {
+  /// Whether the name is a member that the type around the node has from an SDK's.
+  func isInheritedFromSDK(_ name: String, at node: Node) -> Bool {
+    guard let type = enclosingTypeNames(of: node).first else { return false }
+    return foreignAncestry(of: type).contains {
+      project.sdk.memberType(of: $0, member: name) != nil
+    }
+  }
+}
+
 extension SDKTables {
   /// The closures of the functions that a call may mean. A free function, and one of the user's, may be
   /// called on anything.

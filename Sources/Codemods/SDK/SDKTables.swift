@@ -18,6 +18,7 @@ public struct SDKTables: Sendable {
 
   let results = SDKTable(sorted: TableText.results)
   let noasync = SDKTable(sorted: TableText.noasync)
+  let blocking = SDKTable(sorted: TableText.blocking)
   let closures = SDKTable(sorted: TableText.closures)
   let callees = SDKTable(sorted: TableText.callees)
 
@@ -176,6 +177,7 @@ final class SDKAnswers: Sendable {
   let callbacks = Memo<String, [SDKCallback]>()
   let asyncFunctions = Memo<String, [AsyncTwin]>()
   let types = Memo<String, SDKRow?>()
+  let blockingCalls = Memo<String, [SDKRow]>()
 }
 
 extension [SDKTable] {

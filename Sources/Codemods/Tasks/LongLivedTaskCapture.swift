@@ -5,8 +5,9 @@ extension Codemod {
   ///
   /// A loop of `for await` ends when its sequence does, which for streams, notifications and published
   /// values may be never: until then the task holds what its closure captures. `self` bound in front of
-  /// the loop is held as long. Compiled in all modes of Swift 6.3.1 for classes of the main actor and
-  /// Sendable ones; a property of `self` cannot be the sequence of a closure that captures it weakly.
+  /// the loop is held as long. Compiled in all modes of Swift 6.3.1: the diagnostics are the same with a weak
+  /// capture, also for classes that are neither isolated nor Sendable; a property of `self` cannot be the sequence of
+  /// a closure that captures it weakly.
   public static let longLivedTaskCapture = Codemod(
     id: "long-lived-task-capture",
     title: "Let tasks that wait for events capture `self` weakly",
@@ -22,8 +23,11 @@ extension Codemod {
 
       A loop of `while true` or `while !Task.isCancelled` is reported where `deinit` cancels its task.
 
-      Left alone, each with its reason: loops with code around them that uses `self`, and classes that are \
-      neither on the main actor nor Sendable.
+      Where closures in the loop use `self` without saying so, it is said, since Swift 5 asks for it behind a weak \
+      capture. Where the class is neither isolated nor Sendable, Swift 6 rejects the task before and after.
+
+      Left alone, each with its reason: loops with code around them that uses `self`, and what cannot be said of \
+      a name in a closure.
       """,
     verdict: .review,
     candidateTokens: [
@@ -123,12 +127,16 @@ private struct WaitingTask {
       return context.leave(call.node, "leave 'Task', which holds 'self'", because: reason)
     }
     let isCancelled = handle.map { context.isCancelledInDeinit($0, near: call.node) } ?? false
+    let reason =
+      isCancelled
+      ? "'deinit' cancels the task, and does not run while the task holds 'self'"
+      : "'self' may then go away while the task waits"
     return context.fix(
       call.node, "capture 'self' weakly in 'Task'", verdict: .review,
-      because: isCancelled
-        ? "'deinit' cancels the task, and does not run while the task holds 'self'"
-        : "'self' may then go away while the task waits",
-      fix: Fix(captureEdits + sequenceEdits + guardEdits))
+      because: isNotSendable
+        ? reason + "; Swift 6 rejects the task before and after, as 'self' is not Sendable"
+        : reason,
+      fix: Fix(captureEdits + sequenceEdits + guardEdits + selfEdits))
   }
 
   private var refusal: String? {
@@ -152,18 +160,35 @@ private struct WaitingTask {
     if context.usesSelf(sequence), boundSequence == nil {
       return "its sequence is not a plain member of 'self'; give it a name in front of the task"
     }
-    // Swift 5 warns of it where `self` is captured weakly further out.
-    if loop.node.descendantsAndSelf.contains(where: isImplicitInInnerClosure) {
-      return "a closure in its loop uses 'self' without saying so"
+    if let name = implicitUses.lazy.filter({ !canSaySelf($0) }).first?.plainName {
+      return "a closure in its loop uses '\(name)', which may be a member of 'self'"
     }
-    if isNotSendable { return "'self' is neither on the main actor nor known to be Sendable" }
     return body.statements?.node.children.first == nil ? "its loop does nothing" : nil
   }
 
-  /// Whether the name is that of a member, in a closure in the loop.
-  private func isImplicitInInnerClosure(_ node: Node) -> Bool {
-    node.plainName != nil && context.usesSelf(node)
-      && node.ancestors.prefix { $0 != loop.node }.contains { $0.is(.closureExpr) }
+  /// The names of members in closures in the loop that Swift 5 wants `self` in front of where it is captured weakly
+  /// further out.
+  private var implicitUses: [Node] {
+    if context.project.modules.isSwift6(context.path) { return [] }
+    return loop.node.descendantsAndSelf.filter { node in
+      guard node.plainName != nil, !node.isSelfReference,
+        node.parent?.is(.keyPathPropertyComponent) != true, context.usesSelf(node)
+      else { return false }
+      let closures = node.ancestors.prefix { $0 != loop.node }
+        .compactMap { $0.as(ClosureExpr.self) }
+      let capture = closures.lazy.compactMap(\.selfCapture).first
+      return !closures.isEmpty && capture?.specifier == nil
+    }
+  }
+
+  /// Whether `self.` in front of the name means the same.
+  private func canSaySelf(_ node: Node) -> Bool {
+    guard node.is(.declReferenceExpr), let name = node.plainName else { return false }
+    switch context.meaning(of: name, at: node) {
+    case .member: return true
+    case .unknown: return context.isInheritedFromSDK(name, at: node)
+    default: return false
+    }
   }
 
   private var isNotSendable: Bool {
@@ -233,6 +258,10 @@ extension WaitingTask {
     }
     let text = "guard let self else { return }" + separator(in: statements)
     return [.insert(text, at: statements.range.lowerBound)]
+  }
+
+  private var selfEdits: [Edit] {
+    implicitUses.map { .insert("self.", at: $0.range.lowerBound) }
   }
 
   /// What stands between two statements of the list.

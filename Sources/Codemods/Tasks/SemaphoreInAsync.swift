@@ -17,7 +17,7 @@ extension Codemod {
 
       - `wait()` of a `DispatchSemaphore`, a `DispatchGroup` or an `NSCondition` in asynchronous code;
       - `wait()` in any code for a task that the same function starts, which hangs for certain where both are on \
-      the main actor;
+      the main actor; what is known to run on a queue other than the main one may wait;
       - locks that are held across an `await`, those of `pthread_mutex_lock` and `os_unfair_lock_lock` too: what else wants the lock blocks a thread, and the lock may be given \
       back on another thread than it was taken on, which is undefined for most locks.
 
@@ -66,7 +66,8 @@ extension Context {
   fileprivate func findingOfWait(
     _ call: FunctionCallExpr, among tasks: [FunctionCallExpr],
   ) -> Finding? {
-    guard let receiver = call.receiverOfMember, !call.onlyAsks else { return nil }
+    guard let receiver = call.receiverOfMember, !call.onlyAsks, !isOnThreadOfQueue(call.node)
+    else { return nil }
     let task = call.node.taskThatIsWaitedFor(by: receiver.compactText, among: tasks)
     // Types cost more to find than code.
     guard task != nil || AsyncCode(around: call.node) != nil, let type = blockingType(of: receiver),
@@ -78,6 +79,26 @@ extension Context {
       + "'await' a task's value or a continuation"
     return leave(call.node, "leave '\(receiver.textInOneLine).wait'", because: reason)
   }
+
+  /// Whether the code is known to run on a thread that a queue other than the main one has for it: no task needs that
+  /// thread, and another one is added where it is kept.
+  private func isOnThreadOfQueue(_ node: Node) -> Bool {
+    for ancestor in node.ancestors.prefix(while: { $0.declaredTypeName == nil }) {
+      if PublisherOrigins.bodies.contains(ancestor.kind) { return false }
+      guard let closure = ancestor.as(ClosureExpr.self) else { continue }
+      guard case .argument(let call, _) = ClosureUse(of: closure) else { return false }
+      let receiver = call.calledExpression?.as(MemberAccessExpr.self)?.base
+      let queue = receiver.map(queue) ?? .unknown
+      if Self.functionsOfQueues.contains(call.calleeName ?? ""), queue == .other { return true }
+      guard isCalledInPlace(closure), queue != .main else { return false }
+    }
+    return false
+  }
+
+  /// Those that come back before the work is done.
+  private static let functionsOfQueues: Set = [
+    "async", "asyncAfter", "addOperation", "addBarrierBlock",
+  ]
 
   private func reasonNotToWait(for task: ClosureExpr, at call: FunctionCallExpr) -> String {
     let isOnMain =

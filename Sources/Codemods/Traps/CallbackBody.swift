@@ -210,6 +210,9 @@ struct CallbackBody {
     if hop == .task, let name = context.noasyncName(in: items.map(\.node)) {
       throw LeftAlone(reason: "'\(name)' may not be available in asynchronous code")
     }
+    if let path = BlockingCalls(in: context).first(in: items.map(\.node)) {
+      throw LeftAlone(reason: path.reasonAgainstMainActor)
+    }
     try checkLocalFunctions(in: items)
     let hoists = try LeafHoists(
       of: items.map(\.node), in: code, sending: permission, besides: namesOfHops, context)
@@ -315,7 +318,7 @@ struct CallbackBody {
       case .member(let members, _):
         guard members.contains(where: { !$0.modifiers.contains(.static) }) else { continue }
         edits.append(.insert("self.", at: node.range.lowerBound))
-      case .unknown where isInherited(name, at: node):
+      case .unknown where context.isInheritedFromSDK(name, at: node):
         edits.append(.insert("self.", at: node.range.lowerBound))
       case .unknown where !MainActorNeeds.freeFunctions.contains(name):
         unknown = unknown ?? name
@@ -331,14 +334,6 @@ struct CallbackBody {
     }
     isSelfCaptured = true
     return edits
-  }
-
-  /// Whether the name is a member that the type around the node has from a framework's.
-  private func isInherited(_ name: String, at node: Node) -> Bool {
-    guard let type = context.enclosingTypeNames(of: node).first else { return false }
-    return context.foreignAncestry(of: type).contains {
-      context.project.sdk.memberType(of: $0, member: name) != nil
-    }
   }
 
   /// - Returns: what is to be declared in front of the statement.

@@ -208,10 +208,19 @@ extension Context {
     guard let member = callee.as(MemberAccessExpr.self), let base = member.base else {
       return .none
     }
+    let owner = owner(in: base)
+    if member.name == "init", case .type(let type, isStatic: true) = owner {
+      return .initializer(of: type)
+    }
+    return owner
+  }
+
+  /// Whose members stand behind the expression and a dot: ``CallReceiver/type(_:isStatic:)``, if it is known.
+  func owner(in base: Node) -> CallReceiver {
     if let name = base.as(DeclReferenceExpr.self)?.name,
       case .type(let type) = meaning(of: name, at: base)
     {
-      return member.name == "init" ? .initializer(of: type) : .type(type, isStatic: true)
+      return .type(type, isStatic: true)
     }
     let value = base.as(OptionalChainingExpr.self)?.expression ?? base
     guard let type = valueType(of: value)?.unwrapped, let name = type.name else { return .unknown }

@@ -17,7 +17,7 @@ extension PublisherOrigins {
         if context.isolation(ofInner: closure)?.kind == .mainActor { return .main }
         if isOfTask(closure) {
           isInTask = true
-        } else if !isCalledInPlace(closure) {
+        } else if !context.isCalledInPlaceBySDK(closure) {
           return place(ofClosure: closure)
         }
       } else if Self.bodies.contains(scope.kind) {
@@ -31,15 +31,6 @@ extension PublisherOrigins {
   private func isOfTask(_ closure: ClosureExpr) -> Bool {
     guard case .argument(let call, _) = ClosureUse(of: closure) else { return false }
     return call.calledExpression?.compactText == "Task" && context.project.types["Task"] == nil
-  }
-
-  /// Have: values.forEach { … }
-  private func isCalledInPlace(_ closure: ClosureExpr) -> Bool {
-    guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName,
-      context.project.functions[name] == nil, !CallbackNames.publishers.contains(name)
-    else { return false }
-    let rows = context.project.sdk.callbacks(of: name)
-    return !rows.isEmpty && rows.allSatisfy { $0.sendability == .nonEscaping }
   }
 
   private func place(ofClosure closure: ClosureExpr) -> CodePlace? {

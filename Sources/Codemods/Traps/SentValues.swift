@@ -60,15 +60,12 @@ extension PublisherOrigins {
       })
       // What a test sends reaches nobody but the test.
       paths += others.filter { path in
-        path != variable.path && (!isOfTest(path) || isOfTest(context.path))
+        path != variable.path
+          && (!context.project.isOfTest(path) || context.project.isOfTest(context.path))
       }
     }
     let contexts = paths.compactMap(context.seen(inFile:))
     return contexts.count == paths.count ? contexts : nil
-  }
-
-  private func isOfTest(_ path: String) -> Bool {
-    context.project.imports(of: path).contains { ["Testing", "XCTest"].contains($0.module) }
   }
 
   /// What hands a subject values, or a subject on.

@@ -73,6 +73,9 @@ struct FlattenedBody {
     if let name = SynchronousCalls(context).firstName(in: [body.node], butFor: awaited) {
       throw LeftAlone(reason: "it calls '\(name)', which means something else in asynchronous code")
     }
+    if let path = BlockingCalls(in: context).first(in: [body.node] + Array(absorbed)) {
+      throw LeftAlone(reason: path.reasonAgainstTask)
+    }
     let own = body.node.descendantsAndSelf { $0.isOwnCode && !absorbed.contains($0) }
     if own.contains(where: { $0.is(.deferStmt) }) { throw LeftAlone(reason: "it defers something") }
     if own.contains(where: { $0.is(.ifConfigDecl) }) {

@@ -5,6 +5,7 @@
 extension TableText {
   static let noasync = #"""
 acceptInput(forMode:before:)	RunLoop	instance	header: NS_SWIFT_UNAVAILABLE_FROM_ASYNC
+addOperations(_:waitUntilFinished:)	OperationQueue	instance	measured: Foundation of Swift 6.3 on Linux
 assumeIsolated(_:)	Actor	instance	SE-0392
 assumeIsolated(_:)	MainActor	static	measured
 current	RunLoop	static	measured
@@ -74,6 +75,8 @@ wait(until:)	NSCondition	instance	header: NS_SWIFT_UNAVAILABLE_FROM_ASYNC
 wait(wallTimeout:)	DispatchGroup	instance	memory
 wait(wallTimeout:)	DispatchSemaphore	instance	memory
 waitForExpectations(timeout:handler:)	XCTestCase	instance	memory
+waitUntilAllOperationsAreFinished()	OperationQueue	instance	measured: Foundation of Swift 6.3 on Linux
+waitUntilFinished()	Operation	instance	measured: Foundation of Swift 6.3 on Linux
 
 """#
 }

@@ -1,0 +1,132 @@
+import Rewriter
+
+/// Finds what keeps the thread of code until something else has happened, also in the functions that the code calls.
+///
+/// Swift's tasks share a few threads, and none is added when one is kept: where as many tasks wait as there are
+/// threads, and what they wait for is to be done by a task, nothing goes on. A queue of Dispatch has another thread
+/// made (compiled and run: `Tests/CompilerProof/Programs/background-queue-hop.md`).
+///
+/// Locks do not count, nor semaphores that are used as one: whoever holds them runs, and gives them back. Neither does
+/// `sync` of a queue other than the main one: a thread that no task needs does the queue's work. That work is looked
+/// at, with what the file gives the queue besides.
+struct BlockingCalls {
+  let context: Context
+
+  init(in context: Context) { self.context = context }
+
+  /// How many functions are looked into for one piece of code, and how deep.
+  private static let maximumCount = 400
+  private static let maximumDepth = 12
+
+  /// The first wait in the code, and how it gets there; of several, the one by the fewest calls.
+  ///
+  /// Cost: a look at all that the code calls, which is kept for the run.
+  func first(in code: [Node]) -> BlockingPath? {
+    let start = calls(in: code)
+    if let wait = start.wait { return BlockingPath(functions: [], wait: wait) }
+    var visited = Set(start.callees)
+    var paths = start.callees.map { [$0] }
+    var next = 0
+    while next < paths.count, next < Self.maximumCount {
+      let path = paths[next]
+      next += 1
+      guard let function = path.last else { continue }
+      let calls = calls(in: function)
+      if let wait = calls.wait { return BlockingPath(functions: path, wait: wait) }
+      guard path.count < Self.maximumDepth else { continue }
+      paths += calls.callees.filter { visited.insert($0).inserted }.map { path + [$0] }
+    }
+    return nil
+  }
+
+  private func calls(in function: OwnFunction) -> FunctionWaits {
+    context.project.waits.answers.answer(to: function) {
+      // A file is looked at as it was when the project was read, whatever has been changed since.
+      guard let tree = context.project.trees.tree(ofFile: function.path) else {
+        return FunctionWaits()
+      }
+      let home = context.over(tree, at: function.path)
+      let bodies = context.project.waits.bodies.bodies(of: function, in: home)
+      return BlockingCalls(in: home).calls(in: bodies)
+    }
+  }
+
+  private func calls(in code: [Node]) -> FunctionWaits {
+    var found = FunctionWaits()
+    var known: Set<OwnFunction> = []
+    let called = CalledFunctions(in: context)
+    var parts = code
+    var visited = Set(code)
+    var next = 0
+    while next < parts.count {
+      for node in CodeRunInPlace(in: context).nodes(of: parts[next]) {
+        if let wait = wait(at: node) {
+          found.wait = wait
+          return found
+        }
+        found.callees += called.functions(usedBy: node).filter { known.insert($0).inserted }
+        parts += workInFront(of: node).filter { visited.insert($0).inserted }
+      }
+      next += 1
+    }
+    return found
+  }
+
+  /// The closures that the file gives the queue of a call of `sync`, which waits for those in front of its own.
+  private func workInFront(of node: Node) -> [Node] {
+    guard let call = node.as(FunctionCallExpr.self),
+      ["sync", "asyncAndWait"].contains(call.calleeName ?? ""), let queue = call.receiver?.lastName
+    else { return [] }
+    return ["async", "asyncAfter"].flatMap { context.tree.calls(of: $0) }.compactMap { other in
+      other.receiver?.lastName == queue ? other.trailingClosure?.node : nil
+    }
+  }
+}
+
+/// What a function waits for itself, and what it calls.
+struct FunctionWaits: Sendable {
+  var wait: Wait?
+  var callees: [OwnFunction] = []
+}
+
+/// What the functions of the project wait for.
+///
+/// **Invariant**: an answer depends on the text of the project only, and not on who asks when.
+final class WaitTable: Sendable {
+  let answers = Memo<OwnFunction, FunctionWaits>()
+  let bodies = FunctionBodies()
+}
+
+/// A place that keeps its thread.
+struct Wait: Sendable {
+  /// What is called: `gate.wait`.
+  let callee: String
+
+  /// What it does: `waits for a semaphore`.
+  let deed: String
+
+  let path: String
+  let line: Int
+}
+
+/// How code gets to a place that keeps its thread.
+struct BlockingPath {
+  /// The functions on the way, the first one that the code itself calls.
+  let functions: [OwnFunction]
+  let wait: Wait
+
+  /// `'upload(_:)' waits for a semaphore ('gate.wait', Uploader.swift:42) by way of 'send()'`
+  var sentence: String {
+    guard let first = functions.first else { return "'\(wait.callee)' \(wait.deed)" }
+    let file = wait.path.split(separator: "/").last.map(String.init) ?? wait.path
+    var names = functions.dropFirst().map { "'\($0.title)'" }
+    if names.count > 3 { names.replaceSubrange(1..<names.count - 1, with: ["…"]) }
+    let way = names.joined(separator: ", ")
+    return "'\(first.title)' \(wait.deed) ('\(wait.callee)', \(file):\(wait.line))"
+      + (way.isEmpty ? "" : " by way of \(way)")
+  }
+
+  var reasonAgainstTask: String { "\(sentence), and tasks share few threads" }
+
+  var reasonAgainstMainActor: String { "\(sentence), and would keep the main thread" }
+}

@@ -1,0 +1,101 @@
+import Rewriter
+
+/// What is not available in asynchronous code. All that makes code asynchronous asks here.
+extension Context {
+  /// The first name in the code that is not, or may not be, available in asynchronous code.
+  func noasyncName(in code: [Node]) -> String? {
+    for node in code.lazy.flatMap(HopBody.ownNodes) {
+      if let call = node.as(FunctionCallExpr.self), let name = call.calleeName,
+        isNoasync(name, call)
+      {
+        return name
+      }
+      if isAsserted(node) { continue }
+      if let member = node.as(MemberAccessExpr.self), let name = member.name,
+        let type = member.base?.lastName, project.sdk.isNoasync(member: name, of: type)
+      {
+        return "\(type).\(name)"
+      }
+      if let name = ownNoasyncName(of: node) { return name }
+    }
+    return nil
+  }
+
+  /// Whether the node is what an assertion asks: that stands in an autoclosure, in which everything is available
+  /// (measured with Swift 6.3.1).
+  private func isAsserted(_ node: Node) -> Bool {
+    let arguments = node.ancestors.first { $0.is(.labeledExprList) }
+    guard let call = arguments?.parent?.as(FunctionCallExpr.self), let name = call.calleeName
+    else { return false }
+    return ["assert", "precondition"].contains(name)
+      && call.calledExpression?.is(.declReferenceExpr) == true && project.functions[name] == nil
+  }
+
+  private func isNoasync(_ function: String, _ call: FunctionCallExpr) -> Bool {
+    let receiver = call.calledExpression?.as(MemberAccessExpr.self)?.base?.lastName
+    if project.sdk.isNoasync(
+      function: function, labels: call.argumentLabels, receiver: receiver)
+    {
+      return true
+    }
+    guard project.tables.noasyncNames.contains(function) else { return false }
+    let made = project.functions["\(function).init"] ?? []
+    return ((project.functions[function] ?? []) + made).contains {
+      $0.traits.contains(.isNoasync) && $0.accepts(call, in: project)
+    }
+  }
+
+  /// The name of what the node uses of the project, if that is marked so: a variable, a type that a value is made of, a
+  /// subscript or an operator. To refer to a function is no error (measured).
+  private func ownNoasyncName(of node: Node) -> String? {
+    guard !project.tables.noasyncNames.isEmpty, let name = node.nameOfUse,
+      project.tables.noasyncNames.contains(name)
+    else { return nil }
+    switch node.kind {
+    case .subscriptCallExpr, .binaryOperatorExpr:
+      let functions = project.functions[name] ?? []
+      return functions.contains { $0.traits.contains(.isNoasync) } ? name : nil
+    case .memberAccessExpr:
+      guard let base = node.as(MemberAccessExpr.self)?.base else { return nil }
+      return isNoasync(memberNamed: name, of: base) ? name : nil
+    default: return isNoasync(name, at: node) ? name : nil
+    }
+  }
+
+  private func isNoasync(memberNamed name: String, of base: Node) -> Bool {
+    guard case .type(let type, let isStatic) = owner(in: base) else {
+      // A value of which nothing is known.
+      return project.variables[name]?.contains(where: \.isNoasync) == true
+    }
+    let members = project.members(named: name, of: type, inherited: true).filter {
+      $0.modifiers.contains(.static) == isStatic
+    }
+    guard case .variable(let variable)? = members.first else { return false }
+    return variable.isNoasync
+  }
+
+  private func isNoasync(_ name: String, at node: Node) -> Bool {
+    if node.parent?.is(.keyPathPropertyComponent) == true {
+      return project.variables[name]?.contains(where: \.isNoasync) == true
+    }
+    switch meaning(of: name, at: node) {
+    case .member(let members, _), .global(let members):
+      guard case .variable(let variable)? = members.first else { return false }
+      return variable.isNoasync
+    case .type(let type): return project.types[type]?.contains(where: \.isNoasync) == true
+    default: return false
+    }
+  }
+}
+
+extension Node {
+  /// The name under which the project may declare what the node uses.
+  fileprivate var nameOfUse: String? {
+    switch kind {
+    case .subscriptCallExpr: "subscript"
+    case .binaryOperatorExpr: text
+    case .memberAccessExpr: self.as(MemberAccessExpr.self)?.name
+    default: plainName
+    }
+  }
+}

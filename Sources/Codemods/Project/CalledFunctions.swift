@@ -1,0 +1,105 @@
+import Rewriter
+
+/// Which functions of the project run when code runs.
+struct CalledFunctions {
+  let context: Context
+
+  init(in context: Context) { self.context = context }
+
+  /// Those that the node itself calls, if it is a call, or reads, if it is a property; with those that may be called in
+  /// their place, which override them or meet the requirement.
+  ///
+  /// Empty where nothing is known of what is called.
+  func functions(usedBy node: Node) -> [OwnFunction] {
+    if let call = node.as(FunctionCallExpr.self) { return functions(calledBy: call) }
+    return properties(readBy: node).map { OwnFunction($0) }
+  }
+
+  /// A local function that the node calls.
+  func localFunction(calledBy node: Node) -> FunctionDecl? {
+    guard let callee = node.as(FunctionCallExpr.self)?.calledExpression,
+      let name = callee.plainName,
+      case .local(let binding) = context.meaning(of: name, at: callee),
+      case .function(let function) = binding.kind
+    else { return nil }
+    return function
+  }
+
+  private func functions(calledBy call: FunctionCallExpr) -> [OwnFunction] {
+    guard let name = call.calleeName, let callee = call.calledExpression else { return [] }
+    let isInitializer =
+      name.first?.isUppercase == true || callee.as(MemberAccessExpr.self)?.name == "init"
+    guard isInitializer || context.project.functions.contains(name) else { return [] }
+    switch ExpressionTypes(context).link(of: callee)?.entity {
+    case .functions(let functions, let receiver):
+      let fitting = functions.filter { !$0.isAsync && $0.accepts(call, in: context.project) }
+      // Members of the nearest type hide those of the others.
+      let nearest = fitting.filter { $0.owner == fitting.first?.owner }
+      let isSuper = callee.as(MemberAccessExpr.self)?.base?.is(.superExpr) == true
+      let others = isSuper ? [] : nearest.flatMap { substitutes(for: $0, calledOn: receiver) }
+      return (nearest + others).map { OwnFunction($0) }
+    case .type(let type): return initializers(of: type, calledBy: call)
+    default: return []
+    }
+  }
+
+  private func initializers(
+    of type: KnownType, calledBy call: FunctionCallExpr,
+  ) -> [OwnFunction] {
+    guard case .nominal(let name, _, _) = context.project.resolved(type) else { return [] }
+    return context.project.members(named: "init", of: name, inherited: true).compactMap { member in
+      guard case .function(let function) = member, !function.isAsync,
+        function.accepts(call, in: context.project)
+      else { return nil }
+      return OwnFunction(function)
+    }
+  }
+
+  /// The functions of other types that a call of this one may mean, as far as the project shows.
+  private func substitutes(
+    for function: FunctionFacts, calledOn receiver: KnownType?,
+  ) -> [FunctionFacts] {
+    let project = context.project
+    guard !function.owner.isEmpty, !function.modifiers.contains(.static),
+      let kind = project.types[function.owner]?.first?.kind, kind == .class || kind == .protocol
+    else { return [] }
+    let isRequirement = function.modifiers.contains(.requirement)
+    let type = receiver.flatMap { type in
+      type.name.map { project.resolve($0, inside: type.scope) }
+    }
+    let base = type ?? function.owner
+    return project.functionsInAllModules(named: function.name).filter { other in
+      other.fullName == function.fullName && other.owner != function.owner
+        && (isRequirement || other.modifiers.contains(.override))
+        && !other.modifiers.contains(.requirement) && !other.owner.isEmpty
+        && (!project.isOfTest(other.path) || project.isOfTest(context.path))
+        && (isRequirement
+          ? project.mayMeet(function.owner, by: other)
+          : project.seen(from: other.path).ancestry(of: other.owner).contains(base))
+    }
+  }
+
+  /// The computed properties that a name or the access to a member reads.
+  private func properties(readBy node: Node) -> [VariableFacts] {
+    guard let name = node.as(MemberAccessExpr.self)?.name ?? node.plainName,
+      context.project.variables[name]?.contains(where: \.isComputed) == true
+    else { return [] }
+    let variables = members(named: name, at: node).compactMap { member -> VariableFacts? in
+      if case .variable(let variable) = member { variable } else { nil }
+    }
+    return variables.filter { $0.isComputed && $0.owner == variables.first?.owner }
+  }
+
+  private func members(named name: String, at node: Node) -> [MemberFacts] {
+    if let access = node.as(MemberAccessExpr.self) {
+      guard let base = access.base, case .type(let type, let isStatic) = context.owner(in: base)
+      else { return [] }
+      return context.project.members(named: name, of: type, inherited: true)
+        .filter { $0.modifiers.contains(.static) == isStatic }
+    }
+    switch context.meaning(of: name, at: node) {
+    case .member(let members, _), .global(let members): return members
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Rewriter
+
+/// The nodes of code that run on the thread on which it runs, before it has come to its end.
+struct CodeRunInPlace {
+  let context: Context
+
+  init(in context: Context) { self.context = context }
+
+  /// The nodes of the code, with those of closures that it calls or has called at once, and of the local functions that
+  /// it calls.
+  func nodes(of code: Node) -> [Node] {
+    var nodes: [Node] = []
+    var next = [code]
+    var visited: Set<Node> = [code]
+    while let part = next.popLast() {
+      let own = HopBody.ownNodes(of: part)
+      nodes += own
+      for inner in own.lazy.compactMap(codeRun) where visited.insert(inner).inserted {
+        next.append(inner)
+      }
+    }
+    return nodes
+  }
+
+  /// Code of its own that runs with the node.
+  private func codeRun(with node: Node) -> Node? {
+    if let closure = node.as(ClosureExpr.self) {
+      return context.isCalledInPlace(closure) ? node : nil
+    }
+    return CalledFunctions(in: context).localFunction(calledBy: node)?.body?.node
+  }
+}
+
+extension Context {
+  /// Whether the closure is called before the function comes back that it is handed to.
+  func isCalledInPlace(_ closure: ClosureExpr) -> Bool {
+    guard case .argument(let call, _) = ClosureUse(of: closure) else {
+      if case .called = ClosureUse(of: closure) { return true }
+      return false
+    }
+    if let parameter = OneShotCallees(self).parameter(of: call, taking: closure.node) {
+      return !parameter.type.contains("@escaping") && !WrittenType(parameter.type).isOptional
+    }
+    guard let name = call.calleeName, project.functions[name] == nil else { return false }
+    return Self.functionsThatCallInPlace.contains(name) || isCalledInPlaceBySDK(closure)
+  }
+
+  /// Have: values.forEach { … }
+  func isCalledInPlaceBySDK(_ closure: ClosureExpr) -> Bool {
+    guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName,
+      project.functions[name] == nil, !CallbackNames.publishers.contains(name)
+    else { return false }
+    let rows = project.sdk.callbacks(of: name)
+    return !rows.isEmpty && rows.allSatisfy { $0.sendability == .nonEscaping }
+  }
+
+  /// Those of queues and locks, and of the standard library.
+  private static let functionsThatCallInPlace = NameTable(
+    """
+    Dispatch: sync asyncAndWait concurrentPerform
+    Foundation: withLock withLockIfAvailable performAndWait coordinate
+    ObjectiveC: autoreleasepool
+    Swift: allSatisfy compactMap contains filter first firstIndex flatMap forEach map max min reduce sorted
+      withExtendedLifetime withUnsafeBytes withUnsafeMutableBytes withUnsafePointer
+    _Concurrency: assumeIsolated
+    """)
+}

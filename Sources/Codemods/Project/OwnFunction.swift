@@ -1,0 +1,111 @@
+import Rewriter
+
+/// A function, initializer or computed property of the project, by what tells it from others.
+struct OwnFunction: Hashable, Sendable {
+  let path: String
+
+  /// The type that it is a member of, by its qualified name; empty for none.
+  let owner: String
+
+  /// `load(_:completion:)`; a property's name.
+  let name: String
+
+  /// The types of the parameters without blanks, to tell functions of one name apart.
+  let types: [String]
+
+  init(_ function: FunctionFacts) {
+    path = function.path
+    owner = function.owner
+    name = function.fullName
+    types = function.parameters.map { $0.type.filter { !$0.isWhitespace } }
+  }
+
+  init(_ variable: VariableFacts) {
+    path = variable.path
+    owner = variable.owner
+    name = variable.name
+    types = []
+  }
+
+  /// The name as a report says it: `load(_:)`, `Loader.init()`.
+  var title: String { name.hasPrefix("init(") ? "\(owner).\(name)" : name }
+
+  /// `nil` for a declaration of anything else, for one without a body, and for one in a body.
+  fileprivate init?(declaredBy node: Node, in context: Context) {
+    guard node.isInNoBody, node.bodyOfFunction != nil else { return nil }
+    path = context.path
+    owner =
+      context.enclosingTypeNames(of: node).first.map { context.project.resolve($0) } ?? ""
+    if let binding = node.as(PatternBinding.self) {
+      name = binding.pattern?.as(IdentifierPattern.self)?.identifier?.name ?? ""
+      types = []
+      return
+    }
+    let function = node.as(FunctionDecl.self)
+    let signature = function?.signature ?? node.as(InitializerDecl.self)?.signature
+    let parameters =
+      signature?.parameterClause?.parameters?.node.elements(FunctionParameter.self) ?? []
+    let labels = parameters.map { $0.label + ":" }.joined()
+    name = "\(function?.name?.name ?? "init")(\(labels))"
+    types = parameters.map(\.textOfType)
+  }
+}
+
+/// The bodies of the functions of each file.
+final class FunctionBodies: Sendable {
+  private let bodies = Memo<String, [OwnFunction: [NodeIndex]]>()
+
+  /// The code of a function, in all `#if` branches. Cost: a scan of the file when its first function is asked for.
+  ///
+  /// - Parameter context: That of the function's file, whose tree is the one of ``SourceTrees``.
+  func bodies(of function: OwnFunction, in context: Context) -> [Node] {
+    let known = bodies.answer(to: context.path) { Self.read(context) }
+    return (known[function] ?? []).map { Node(tree: context.tree, index: $0) }
+  }
+
+  private static func read(_ context: Context) -> [OwnFunction: [NodeIndex]] {
+    let declarations =
+      context.tree.all(FunctionDecl.self).map(\.node)
+      + context.tree.all(InitializerDecl.self).map(\.node)
+      + context.tree.all(PatternBinding.self).map(\.node)
+    return declarations.reduce(into: [:]) { bodies, node in
+      guard let body = node.bodyOfFunction,
+        let function = OwnFunction(declaredBy: node, in: context)
+      else { return }
+      bodies[function, default: []].append(body.index)
+    }
+  }
+}
+
+extension FunctionParameter {
+  /// The type as ``FunctionFacts`` has it, without blanks.
+  fileprivate var textOfType: String {
+    [attributes?.text, type?.text, ellipsis?.text].compactMap(\.self).joined()
+      .filter { !$0.isWhitespace }
+  }
+}
+
+extension Node {
+  /// The code that runs when the declaration is called or read.
+  fileprivate var bodyOfFunction: Node? {
+    if let function = self.as(FunctionDecl.self) { return function.body?.node }
+    if let initializer = self.as(InitializerDecl.self) { return initializer.body?.node }
+    guard let accessors = self.as(PatternBinding.self)?.accessorBlock?.accessors else {
+      return nil
+    }
+    guard accessors.is(.accessorDeclList) else { return accessors }
+    let getter = accessors.elements(AccessorDecl.self).first {
+      $0.accessorSpecifier?.name == "get"
+    }
+    return getter?.body?.node
+  }
+
+  /// Whether the declaration is a member, or one of the file.
+  fileprivate var isInNoBody: Bool {
+    for ancestor in ancestors {
+      if ancestor.declaredTypeName != nil { return true }
+      if [.codeBlock, .closureExpr, .accessorBlock].contains(ancestor.kind) { return false }
+    }
+    return true
+  }
+}

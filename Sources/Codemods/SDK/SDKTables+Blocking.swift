@@ -1,0 +1,72 @@
+/// A function or property of the SDKs that keeps its thread until something else has happened.
+struct SDKBlockingCall {
+  private let row: SDKRow
+
+  init(_ row: SDKRow) { self.row = row }
+
+  /// When a call waits.
+  enum Condition: String, CaseIterable {
+    case always
+    /// An argument with a label like `waitUntilDone` says so.
+    case asked
+    /// The argument is an address on the network.
+    case remote
+    /// It is called on the main queue.
+    case main
+  }
+
+  /// Whose member is meant.
+  enum Level: String, CaseIterable {
+    case `static`
+    /// That of a value of the type.
+    case instance
+    /// The same, and the name says enough where the value's type is not known.
+    case named
+  }
+
+  /// The full name: `wait(timeout:)`, or a property's.
+  var function: String { row[0] }
+
+  /// `-` for a free function.
+  var type: String { row[1] }
+
+  var level: Level { Level(rawValue: row[2]) ?? .instance }
+
+  /// What it does, behind a name: `waits for a semaphore`.
+  var waits: String { row[3] }
+
+  var condition: Condition { Condition(rawValue: row[4]) ?? .always }
+
+  /// The labels of the parameters, `_` for none; `nil` for a property.
+  var labels: [String]? {
+    guard let start = function.firstIndex(of: "(") else { return nil }
+    return function[start...].dropFirst().dropLast().split(separator: ":").map(String.init)
+  }
+
+  /// Whether a call with the labels may mean the function, some of whose parameters may have defaults.
+  ///
+  /// - Parameters:
+  ///   - written: those of the arguments between the parentheses.
+  ///   - hasTrailingClosure: Whether a closure behind them is the last argument.
+  func takes(_ written: [String], hasTrailingClosure: Bool) -> Bool {
+    guard var rest = labels?[...] else { return false }
+    if hasTrailingClosure, rest.popLast() == nil { return false }
+    guard written.count == rest.count || type != "-" && condition != .asked,
+      written.first == rest.first
+    else { return false }
+    for label in written {
+      guard let position = rest.firstIndex(of: label) else { return false }
+      rest = rest[(position + 1)...]
+    }
+    return true
+  }
+}
+
+extension SDKTables {
+  /// The functions and properties of the base name that keep their thread.
+  func blockingCalls(named name: String) -> [SDKBlockingCall] {
+    answers.blockingCalls.answer(to: name) {
+      blocking.rows(startingWith: name + "(") + blocking.rows(name)
+    }.map(SDKBlockingCall.init)
+  }
+}
