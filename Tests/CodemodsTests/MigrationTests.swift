@@ -52,6 +52,47 @@ import Testing
     #expect(result.findings.allSatisfy { $0.verdict == .manual && $0.fix == nil })
   }
 
+  @Test func tasksWaitForTimersInThemToGetBlocks() {
+    let input = """
+      import UIKit
+      final class Screen: UIViewController {
+        private var timer: Timer?
+        func start() {
+          load { [weak self] in
+            DispatchQueue.main.async {
+              guard let self else { return }
+              self.timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+            }
+          }
+        }
+        @objc private func tick() {}
+        private func load(_ work: @escaping @Sendable () -> Void) {}
+      }
+      """
+    let output = """
+      import UIKit
+      final class Screen: UIViewController {
+        private var timer: Timer?
+        func start() {
+          load { [weak self] in
+            Task { @MainActor [weak self] in
+              guard let self else { return }
+              self.timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+                MainActor.assumeIsolated { self.tick() }
+              }
+            }
+          }
+        }
+        private func tick() {}
+        private func load(_ work: @escaping @Sendable () -> Void) {}
+      }
+      """
+    let result = run(Catalog.all, on: input)
+    #expect(text(result) == output)
+    #expect(result.findings.map(\.codemod) == ["main-queue-hop", "timer-selector"])
+    #expect(text(run([.mainQueueHop], on: input)).contains("let body: @MainActor () -> Void"))
+  }
+
   @Test func codemodThatFeedsItselfChangesNothing() {
     #expect(text(run([renaming("a", to: "a(a)")], on: "a\n")) == "a\n")
   }

@@ -188,16 +188,91 @@ extension SelectorTests {
     #expect(modules.modules.map(\.fileCount) == [1, 1])
   }
 
+  private func header(_ text: String, path: String = "Home.h") -> ForeignFile {
+    ForeignFile(path: path, kind: .objectiveC, bytes: Array(text.utf8))
+  }
+
   @Test func headersSayWhichClassesAreInObjectiveC() {
-    let header =
-      "@class Other;\n@interface Home : UIViewController\n@end\n@interface Home (More)\n@end"
-    let index = ProjectIndex(
-      [facts("class Screen: Home {}")],
-      foreign: [ForeignFile(path: "Home.h", kind: .objectiveC, bytes: Array(header.utf8))])
-    #expect(index.foreign.header(ofClass: "Home") == "Home.h")
-    #expect(index.foreign.header(ofClass: "Other") == nil)
+    let text =
+      "@class Other;\n@interface Home : PodController\n@end\n@interface Home (More)\n@end"
+    let index = ProjectIndex([facts("class Screen: Home {}")], foreign: [header(text)])
+    #expect(index.foreign.header(ofType: "Home") == "Home.h")
+    #expect(index.foreign.header(ofType: "Other") == nil)
     #expect(
       index.isolation(ofType: "Screen").chain.last == "'Home' is declared in Objective-C (Home.h)")
+    #expect(index.isolation(ofType: "Screen").kind == .unknown)
+  }
+
+  @Test func superclassesAreFollowedThroughHeaders() {
+    let text = """
+      // @interface Model : UIView
+      /* @interface Model : UIView */
+      @class Base;
+      @protocol Loading;
+      @interface Base<Item : id<NSCopying>> : UIViewController <UITableViewDelegate, Named>
+      @property (nonatomic) NSString *name;
+      @end
+      #define VIEW @interface Model : UIView
+      @interface Home
+        : Base<NSString *>
+      @end
+      @interface Model : NSObject
+      @end
+      """
+    let swift = "class Screen: Home {}\nclass Other: Model {}"
+    let index = ProjectIndex([facts(swift)], foreign: [header(text)])
+    #expect(index.isolation(ofType: "Screen").kind == .mainActor)
+    #expect(index.isolation(ofType: "Other").kind == .nonisolated)
+    #expect(index.sdk.ancestry(of: "Home").contains("UIResponder"))
+    let tree = Tree.parse(SourceFile(""))
+    let context = Context(codemod: "", path: "A.swift", tree: tree, project: index)
+    #expect(context.isSendable(typeNamed: "Screen"))
+    #expect(!context.isSendable(typeNamed: "Other"))
+  }
+
+  @Test func wordsInFrontOfATypeInObjectiveCSayItsIsolation() {
+    let text = """
+      NS_SWIFT_UI_ACTOR
+      @protocol Drawing <NSObject>
+      @end
+      @protocol Showing <Drawing>
+      @end
+      @interface Pen : NSObject <Showing>
+      @end
+      NS_SWIFT_NAME(Brush) NS_SWIFT_UI_ACTOR
+      @interface XYBrush : NSObject
+      @end
+      @interface Box : NSObject
+      @end
+      @interface Box (Later) <Drawing>
+      @end
+      NS_SWIFT_NONISOLATED @interface Free : NSObject <Drawing>
+      @end
+      __attribute__((swift_attr("@MainActor")))
+      @interface Marked : NSObject
+      @end
+      """
+    let index = ProjectIndex([facts("")], foreign: [header(text)])
+    let isolation = { (name: String) in index.isolation(ofType: name).kind }
+    #expect(isolation("Pen") == .mainActor && isolation("Brush") == .mainActor)
+    #expect(isolation("XYBrush") == .unknown && isolation("Marked") == .mainActor)
+    #expect(isolation("Box") == .nonisolated && isolation("Free") == .nonisolated)
+  }
+
+  @Test func classesThatHeadersDeclareDifferentlyAreNotKnown() {
+    let files = [
+      header("@interface Home : UIView\n@end", path: "A.h"),
+      header("@interface Home : NSObject\n@end", path: "B.h"),
+      header("@interface A : B\n@end\n@interface B : A\n@end", path: "C.h"),
+    ]
+    let index = ProjectIndex([facts("")], foreign: files)
+    #expect(index.isolation(ofType: "Home").kind == .unknown)
+    #expect(index.isolation(ofType: "A").kind == .unknown)
+  }
+
+  @Test(arguments: ["@", "@interface", "@interface A", "@interface A :", "@interface A : B <"])
+  func brokenHeadersAreReadToTheirEnd(text: String) {
+    #expect(header(text + "\n@interface").path == "Home.h")
   }
 
   @Test func currentVersionOfAModelIsRead() {

@@ -12,6 +12,16 @@ extension HopBody {
   }
 }
 
+extension HopBody {
+  /// Edits that change nothing, of timers with selectors, which are not available in a task: where those get blocks, the
+  /// statements need no closure of their own, and the fix waits for that.
+  var claimsOfTimers: [Edit] {
+    ownNodes.compactMap { $0.as(FunctionCallExpr.self) }.compactMap { call in
+      TimerSelectorSite(call, in: context)?.selector.label
+    }.map { Edit(replace: $0.range, with: $0.text) }
+  }
+}
+
 extension ClosureExpr {
   /// Whether calls in the closure mean asynchronous functions: it says that it is asynchronous, or awaits something.
   /// What it is handed to does not matter (measured with Swift 6.3.1).

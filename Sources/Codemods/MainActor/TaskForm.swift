@@ -40,6 +40,7 @@ struct TaskForm {
   var edits: [Edit] {
     callEdits + signatureEdits + statementEdits
       + context.tree.edits(outdenting: closure.range, by: excessDepth)
+      + (isBodyNested ? HopBody(of: closure, in: context).claimsOfTimers : [])
   }
 
   /// What changes around the closure, whose comments stay.

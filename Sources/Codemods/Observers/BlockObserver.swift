@@ -42,18 +42,25 @@ private func putBlocksOnMainActor(_ context: Context) -> [Finding] {
 }
 
 extension Context {
-  /// What is said of a function of the main actor that is handed over where a block is wanted; `nil` for anything else.
+  /// What becomes of a function of the main actor that is handed over where a block is wanted; `nil` for anything
+  /// else.
   fileprivate func findingOfFunction(observingBy call: FunctionCallExpr) -> Finding? {
     let arguments = call.arguments?.arguments ?? []
-    guard call.calleeName == "addObserver",
-      arguments.map({ $0.label?.name }) == ["forName", "object", "queue", "using"],
-      let function = arguments[3].expression, MainActorReference(function, in: self) != nil
+    guard let queue = BlockQueue(call, in: self), arguments.count == 4,
+      arguments[3].label?.name == "using", let function = arguments[3].expression,
+      let reference = MainActorReference(function, in: self)
     else { return nil }
-    return leave(
-      function, "leave '\(function.textInOneLine)'",
-      because:
-        "it is on the main actor, and a block for notifications is on none: call it in a closure, by 'MainActor.assumeIsolated'"
-    )
+    let title = "'\(function.textInOneLine)'"
+    do throws(LeftAlone) {
+      let edits =
+        try queue.edits(because: function.textInOneLine)
+        + FunctionAsBlock(reference, in: call, parameter: "notification").edits()
+      return fix(
+        call.node, "call \(title) on the main actor", effects: queue.effects,
+        fix: Fix(edits, insertedNames: ["MainActor"]))
+    } catch {
+      return leave(call.node, "leave \(title)", because: error.reason)
+    }
   }
 }
 
@@ -61,27 +68,21 @@ extension Context {
 struct BlockRegistration {
   let call: FunctionCallExpr
   let context: Context
-  let center: Node
   let closure: ClosureExpr
-  let queue: Node
-  let name: Node?
+  let queue: BlockQueue
 
   /// `nil` for any other call, and for a block that is no closure literal.
   init?(_ call: FunctionCallExpr, in context: Context) {
     let arguments = call.arguments?.arguments ?? []
-    let labels = arguments.map { $0.label?.name ?? "_" }
-    guard call.calleeName == "addObserver", call.additionalTrailingClosures == nil,
-      Array(labels.prefix(3)) == ["forName", "object", "queue"],
-      labels.count == (call.trailingClosure == nil ? 4 : 3),
-      let closure = call.trailingClosure ?? arguments[3].expression?.as(ClosureExpr.self),
-      let queue = arguments[2].expression,
-      let center = call.calledExpression?.as(MemberAccessExpr.self)?.base
+    guard let queue = BlockQueue(call, in: context), call.additionalTrailingClosures == nil,
+      arguments.count == (call.trailingClosure == nil ? 4 : 3),
+      let closure = call.trailingClosure ?? arguments[3].expression?.as(ClosureExpr.self)
     else { return nil }
-    (self.call, self.context, self.center) = (call, context, center)
-    (self.closure, self.queue, name) = (closure, queue, arguments[0].expression)
+    (self.call, self.context, self.closure, self.queue) = (call, context, closure, queue)
   }
 
   var node: Node { call.node }
+  var name: Node? { queue.name }
 
   /// The qualified name of the type that the call is in; empty for none.
   var host: String { context.enclosingTypeNames(of: node).first ?? "" }
@@ -90,13 +91,13 @@ struct BlockRegistration {
 
   /// What becomes of a body that uses the main actor's state; `nil` for any other one.
   fileprivate var isolation: Finding? {
-    guard let use = MainActorUses(in: self).first else {
+    guard let use = MainActorUses(in: closure, context).first else {
       return SentNotification(in: self)?.finding
     }
     do throws(LeftAlone) {
-      let edits = try isolatedEdits(because: use)
+      let edits = try queue.edits(because: use) + block.edits()
       return context.fix(
-        node, "put \(title) on the main actor", effects: isOnMainQueue ? [] : [.changesThread],
+        node, "put \(title) on the main actor", effects: queue.effects,
         fix: Fix(
           edits, insertedNames: ["MainActor"],
           trust: keepsNotificationInCall ? .proven : .unproven))
@@ -110,6 +111,7 @@ struct BlockRegistration {
     LostBlock(self).reason.map { context.leave(node, "leave \(title)", because: $0) }
   }
 
-  /// `.main`, `OperationQueue.main`
-  var isOnMainQueue: Bool { [".main", "OperationQueue.main"].contains(queue.compactText) }
+  var block: MainActorBlock {
+    MainActorBlock(closure: closure, context: context, parameter: "notification")
+  }
 }

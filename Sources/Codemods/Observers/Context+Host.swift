@@ -3,15 +3,23 @@ import Rewriter
 extension Context {
   /// Throws why `self` at the node is not an object that a block may call back.
   func checkSelfIsInstance(at node: Node) throws(LeftAlone) {
+    if try isSelfType(at: node) { throw LeftAlone(reason: "'self' is a type here") }
+  }
+
+  /// Whether `self` at the node is a type, which lives for ever; throws where it is nothing that a block may call
+  /// back.
+  func isSelfType(at node: Node) throws(LeftAlone) -> Bool {
     for ancestor in node.ancestors where ancestor.parent?.is(.memberBlockItem) == true {
       if ancestor.is(.deinitializerDecl) {
         throw LeftAlone(reason: "it is in a deinit, which a block must not outlive with 'self'")
       }
-      if ancestor.isTypeMember { throw LeftAlone(reason: "'self' is a type here") }
-      return
+      return ancestor.isTypeMember
     }
     throw LeftAlone(reason: "there is no class around it")
   }
+
+  /// Whether `self` at the node is a type.
+  func isInStaticCode(_ node: Node) -> Bool { (try? isSelfType(at: node)) == true }
 
   /// Throws why a block that may run on any thread cannot keep objects of the type, or why they are not
   /// on the main actor.

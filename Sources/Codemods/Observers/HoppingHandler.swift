@@ -17,6 +17,7 @@ struct HoppingHandler {
 extension SelectorObserver {
   /// `nil` where the handler does more, or the object is on the main actor.
   func hoppingHandler() throws(LeftAlone) -> HoppingHandler? {
+    if isType { return nil }
     switch context.project.isolation(ofType: host).kind {
     case .nonisolated, .caller, .actor: break
     case .mainActor, .globalActor, .unknown: return nil

@@ -9,6 +9,23 @@ extension Context {
     withoutSelf(first) == withoutSelf(second) && isLasting(first) && isLasting(second)
   }
 
+  /// Whether two expressions in code of one object are spelled alike, and made of what others may set but no
+  /// parameter or local variable is.
+  func areSpelledAlike(_ first: Node, _ second: Node) -> Bool {
+    withoutSelf(first) == withoutSelf(second) && isOfMembers(first) && isOfMembers(second)
+  }
+
+  private func isOfMembers(_ expression: Node) -> Bool {
+    expression.descendantsAndSelf.allSatisfy { node in
+      guard let name = node.plainName, let local = LocalDeclaration(name, at: node) else {
+        return true
+      }
+      // Have: if let core = core
+      guard let binding = local.declaration.as(OptionalBindingCondition.self) else { return false }
+      return binding.initializer?.value.map { withoutSelf($0) == name } ?? true
+    }
+  }
+
   private func withoutSelf(_ expression: Node) -> String {
     let text = expression.compactText
     return text.hasPrefix("self.") ? String(text.dropFirst("self.".count)) : text

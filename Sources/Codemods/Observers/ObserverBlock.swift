@@ -33,8 +33,9 @@ struct ObserverBlock {
   func edits(token: Token) -> [Edit] {
     let (before, after) = wrapping(token)
     let isIgnored = handler.parameter == nil || hop?.inlined != nil
+    let capture = observer.isType ? "" : "[weak self] "
     let block = TrailingBlock(
-      signature: "[weak self] \(isIgnored ? "_" : "notification")", statements: statements)
+      signature: capture + (isIgnored ? "_" : "notification"), statements: statements)
     let arguments = BlockArguments(
       of: registration, in: observer.context, behind: before,
       queue: queue, opening: " { \(block.signature) in")
@@ -74,19 +75,20 @@ struct ObserverBlock {
 
   private var statements: [String] {
     if let hop { return hop.statements }
-    guard let parameter = handler.parameter else { return [onMainActor("self?.\(handler.name)()")] }
+    let callee = (observer.isType ? "self." : "self?.") + handler.name
+    guard let parameter = handler.parameter else { return [onMainActor("\(callee)()")] }
     let argument = (parameter.label.isEmpty ? "" : parameter.label + ": ") + "notification"
     return [
       "nonisolated(unsafe) let notification = notification"
         + (parameter.isObject ? " as NSNotification" : ""),
-      onMainActor("self?.\(handler.name)(\(argument))"),
+      onMainActor("\(callee)(\(argument))"),
     ]
   }
 
   private func onMainActor(_ call: String) -> String {
     switch style {
     case .block: "MainActor.assumeIsolated { \(call) }"
-    case .task: "Task { @MainActor [weak self] in \(call) }"
+    case .task: "Task { @MainActor \(observer.isType ? "" : "[weak self] ")in \(call) }"
     }
   }
 

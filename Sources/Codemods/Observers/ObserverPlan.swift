@@ -3,29 +3,58 @@ import Rewriter
 /// What becomes of the selector observers of a file, and of the removals that are about them.
 ///
 /// The observers of a type depend on each other, since one removal may be about several: they have
-/// one fix in common, which is made whole or not at all.
+/// one fix in common, which is made whole or not at all. Those whose removal wants a reader have one of their own.
 struct ObserverPlan {
   let findings: [Finding]
 
   init(for observers: [SelectorObserver], in context: Context) {
     var findings: [Finding] = []
-    var hosts: [String: HostPlan] = [:]
+    var hosts: [Group: HostPlan] = [:]
     let finder = RemovalFinder(context: context)
     for observer in observers {
       do throws(LeftAlone) {
         let block = try ObserverBlock(observer)
-        let removals = try finder.removals(of: block)
-        let host = observer.host
-        if block.hop != nil, !removals.isEmpty {
-          throw LeftAlone(
-            reason: "it is removed, and a property to keep it for that is not safe on every thread")
-        }
-        hosts[host, default: HostPlan(host: host, context: context)].add(block, removals)
+        let (removals, doubt) = try finder.removals(of: block)
+        if !removals.isEmpty { try Self.checkIsKept(block) }
+        let group = Group(host: observer.host, isDoubtful: doubt != nil)
+        hosts[group, default: HostPlan(host: observer.host, context: context)]
+          .add(KeptBlock(block: block, removals: removals, doubt: doubt))
       } catch {
         findings.append(observer.leave(error))
       }
     }
     self.findings = findings + hosts.values.flatMap(\.findings)
+  }
+
+  private struct Group: Hashable {
+    let host: String
+    let isDoubtful: Bool
+  }
+
+  /// Throws why there is no place to keep what is to be removed.
+  private static func checkIsKept(_ block: ObserverBlock) throws(LeftAlone) {
+    if block.hop != nil {
+      throw LeftAlone(
+        reason: "it is removed, and a property to keep it for that is not safe on every thread")
+    }
+    if block.observer.isType {
+      throw LeftAlone(
+        reason: "it is removed, and what is kept for that would be a static property")
+    }
+  }
+}
+
+/// An observer that can be a block, with what removes it.
+private struct KeptBlock {
+  let block: ObserverBlock
+  let removals: [ObserverRemoval]
+  let doubt: String?
+
+  var observer: SelectorObserver { block.observer }
+
+  /// What a caller could notice where nothing removes it; a type lives as long as its observers.
+  var effectsOfDropping: [Effect] {
+    block.effects + (observer.isType ? [] : [.leavesObserver])
   }
 }
 
@@ -33,47 +62,42 @@ struct ObserverPlan {
 private struct HostPlan {
   let host: String
   let context: Context
-  private var dropped: [ObserverBlock] = []
-  private var kept: [ObserverBlock] = []
-  /// For each that is kept, those that are about it.
-  private var removals: [[ObserverRemoval]] = []
+  private var dropped: [KeptBlock] = []
+  private var kept: [KeptBlock] = []
 
   init(host: String, context: Context) {
     self.host = host
     self.context = context
   }
 
-  mutating func add(_ block: ObserverBlock, _ found: [ObserverRemoval]) {
-    if found.isEmpty {
-      dropped.append(block)
-    } else {
-      kept.append(block)
-      removals.append(found)
-    }
+  mutating func add(_ block: KeptBlock) {
+    if block.removals.isEmpty { dropped.append(block) } else { kept.append(block) }
   }
 
   var findings: [Finding] {
-    var edits = dropped.flatMap { $0.edits(token: .dropped) }
+    var edits = dropped.flatMap { $0.block.edits(token: .dropped) }
     var converted = dropped
     var findings: [Finding] = []
     do throws(LeftAlone) {
-      let tokens = TokenPlan(host: host, blocks: kept, removals: removals, context: context)
+      let tokens = TokenPlan(
+        host: host, blocks: kept.map(\.block), removals: kept.map(\.removals), context: context)
       edits += try tokens.edits()
       converted += kept
     } catch {
       findings = kept.map { $0.observer.leave(error) }
     }
-    let called = converted.filter { $0.hop?.inlined == nil }.compactMap(\.handler.method)
+    let blocks = converted.map(\.block)
+    let called = blocks.filter { $0.hop?.inlined == nil }.compactMap(\.handler.method)
     edits += FormerSelectors(context: context).edits(for: called)
-    edits += converted.compactMap(\.hop?.inlined)
+    edits += blocks.compactMap(\.hop?.inlined)
       .map { .delete(context.tree.source.paragraph(of: $0.range)) }
     // The properties are used on the main actor, and in a 'deinit', when nobody else has the object.
-    let isProven = converted.allSatisfy(\.keepsNotificationInCall)
+    let isProven = blocks.allSatisfy(\.keepsNotificationInCall)
     let fix = Fix(
       edits, insertedNames: ObserverBlock.insertedNames, trust: isProven ? .proven : .unproven)
-    let lost = dropped.map { $0.observer.fix(fix, effects: $0.effects + [.leavesObserver]) }
+    let lost = dropped.map { $0.observer.fix(fix, effects: $0.effectsOfDropping) }
     let removed = converted.dropFirst(dropped.count)
-      .map { $0.observer.fix(fix, effects: $0.effects) }
+      .map { $0.observer.fix(fix, effects: $0.block.effects, doubt: $0.doubt) }
     return findings + lost + removed
   }
 }

@@ -12,7 +12,8 @@ struct RemovalByOthers {
     for removal in project.observers.removalsOfOthers {
       guard let removed = removal.removed,
         removal.name.isEqual(to: notification, in: project) != false,
-        mayBeHost(removal, removed), mayBeNotificationCenter(removal)
+        mayBeHost(removal, removed), mayBeNotificationCenter(removal),
+        project.graph.isConnected(context.path, to: removal.path)
       else { continue }
       throw LeftAlone(reason: reason(removal, removed))
     }
@@ -36,7 +37,8 @@ struct RemovalByOthers {
     case .own: false
     case .anything: true
     case .variable(let type): isRelated(type, inside: removal.owner)
-    case .expression(let text): mayHoldHost(text, inside: removal.owner)
+    case .expression(let text):
+      mayHoldHost(text, inside: removal.owner, seenBy: project.seen(from: removal.path))
     case .parameter(let type): isHandedHost(removal, as: type)
     }
   }
@@ -64,7 +66,9 @@ extension RemovalByOthers {
 
   /// Whether something in the project of the expression's last name may hold an instance of the host;
   /// of a name alone only what the type around declares, if it does.
-  private func mayHoldHost(_ expression: String, inside owner: String) -> Bool {
+  private func mayHoldHost(
+    _ expression: String, inside owner: String, seenBy other: ProjectIndex,
+  ) -> Bool {
     let path = expression.split(separator: ".").drop { $0 == "self" }
     if path.count == 1, let name = path.first?.filter({ !"!?".contains($0) }),
       let own = project.variables[name]?.filter({ $0.owner == owner }), !own.isEmpty
@@ -73,7 +77,10 @@ extension RemovalByOthers {
     }
     for part in expression.split(separator: ".").reversed() {
       let name = part.filter { !"!?()".contains($0) }
-      if project.types.contains(name) { return isRelated(name, inside: "") }
+      let type = other.resolve(name, inside: owner)
+      if other.types.contains(type) {
+        return project.ancestry(of: host).contains(type) || other.ancestry(of: type).contains(host)
+      }
       if part.hasSuffix("()"), let functions = project.functions[name] {
         return functions.contains { isRelated($0.result ?? "Void", inside: $0.owner) }
       }

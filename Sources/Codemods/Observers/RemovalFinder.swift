@@ -12,16 +12,41 @@ struct ObserverRemoval {
 
   var isInDeinit: Bool { node.enclosingFunctionName == "deinit" }
 
-  /// Whether the call removes an observer of the center and name; `nil` if that is not in the text.
-  func removes(_ block: ObserverBlock) -> Bool? {
-    let answers = [
-      center?.isSame(as: block.center),
-      call.notificationName.isEqual(
-        to: block.registration.notificationName, in: block.observer.context.project),
+  /// What the text says of whether a removal is about an observer.
+  enum Relation {
+    case unrelated
+    case certain
+    /// It is, unless one of the expressions that both are given has another value by then.
+    case spelledAlike([String])
+    case unknown
+  }
+
+  func relation(to block: ObserverBlock) -> Relation {
+    guard isOfSelf else { return .unknown }
+    let registration = block.registration
+    let parts = [
+      (center?.isSame(as: block.center), call.center, registration.center),
+      (isNamed(as: block), call.name?.expression, registration.name?.expression),
+      (
+        removesObject(of: block) ? true : nil, call.object?.expression,
+        registration.object?.expression
+      ),
     ]
-    if isOfSelf, answers.contains(false) { return false }
-    return isOfSelf && isUnconditional && !answers.contains(nil) && removesObject(of: block)
-      ? true : nil
+    if parts.contains(where: { $0.0 == false }) { return .unrelated }
+    guard isUnconditional else { return .unknown }
+    var alike: [String] = []
+    for (_, own, other) in parts.filter({ $0.0 == nil }) {
+      guard let own, let other, block.observer.context.areSpelledAlike(own, other) else {
+        return .unknown
+      }
+      alike.append(own.textInOneLine)
+    }
+    return alike.isEmpty ? .certain : .spelledAlike(alike)
+  }
+
+  private func isNamed(as block: ObserverBlock) -> Bool? {
+    call.notificationName.isEqual(
+      to: block.registration.notificationName, in: block.observer.context.project)
   }
 
   /// Whether it removes each of its names, if it has several.
@@ -44,9 +69,7 @@ struct ObserverRemoval {
     if let center, center.isSame(as: block.center) == nil, let text = call.center?.compactText {
       return "\(doubt), as '\(text)' may be its center"
     }
-    let isNamed = call.notificationName.isEqual(
-      to: block.registration.notificationName, in: block.observer.context.project)
-    guard isNamed == true, let object = call.object?.expression else { return doubt }
+    guard isNamed(as: block) == true, let object = call.object?.expression else { return doubt }
     return "\(doubt), as '\(object.textInOneLine)' may be its object"
   }
 
@@ -61,20 +84,30 @@ struct ObserverRemoval {
 struct RemovalFinder {
   let context: Context
 
-  /// The removals in the file that are about the observer.
+  /// The removals in the file that are about the observer, and why a reader has to say whether they are.
   ///
   /// Throws where another file has to be changed, or where it is not in the text which observers a
   /// removal is about.
-  func removals(of block: ObserverBlock) throws(LeftAlone) -> [ObserverRemoval] {
+  func removals(
+    of block: ObserverBlock,
+  ) throws(LeftAlone) -> (removals: [ObserverRemoval], doubt: String?) {
     var found: [ObserverRemoval] = []
-    for removal in ownRemovals(of: block.observer.host) {
-      guard let isAbout = removal.removes(block) else {
-        throw LeftAlone(reason: removal.doubt(about: block))
+    var doubt: String?
+    for removal in ownRemovals(of: block.observer.host)
+    where context.isInStaticCode(removal.node) == block.observer.isType {
+      switch removal.relation(to: block) {
+      case .unrelated: continue
+      case .unknown: throw LeftAlone(reason: removal.doubt(about: block))
+      case .certain: break
+      case .spelledAlike(let expressions):
+        let names = expressions.map { "'\($0)'" }.joined(separator: " and ")
+        doubt =
+          "'\(removal.node.textInOneLine)' is taken to be about it, as both say \(names), which may have changed by then"
       }
-      if isAbout { found.append(removal) }
+      found.append(removal)
     }
     try checkOtherRemovals(of: block)
-    return found
+    return (found, doubt)
   }
 
   /// The removals of `self` in the type, as far as it is in the file.

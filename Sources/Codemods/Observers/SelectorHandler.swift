@@ -39,8 +39,9 @@ extension SelectorObserver {
       throw LeftAlone(
         reason: "'\(node.enclosingFunctionName)' is a wrapper, and its callers choose the handler")
     }
-    return try HandlerSearch(host: host, argument: .notification, context: context)
-      .handler(named: registration.selector?.expression)
+    let search = HandlerSearch(
+      host: host, argument: .notification, context: context, isOfType: isType)
+    return try search.handler(named: registration.selector?.expression)
   }
 }
 
@@ -52,6 +53,9 @@ struct HandlerSearch {
 
   /// What the method has to be isolated to.
   var isolation = Isolation.Kind.mainActor
+
+  /// Whether it is called on the type itself.
+  var isOfType = false
 
   /// What the caller of the selector passes, if the method takes something.
   enum Argument: String {
@@ -142,7 +146,7 @@ struct HandlerSearch {
     let methods = context.project.members(named: selector.name.name, of: host, inherited: true)
       .compactMap { member -> FunctionFacts? in
         guard case .function(let facts) = member, !facts.isLocal,
-          !facts.modifiers.contains(.static)
+          facts.modifiers.contains(.static) == isOfType
         else { return nil }
         let labels = facts.parameters.map { $0.label.isEmpty ? "_" : $0.label }
         return selector.labels == nil || labels == selector.labels ? facts : nil

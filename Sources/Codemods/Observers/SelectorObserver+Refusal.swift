@@ -44,7 +44,7 @@ extension SelectorObserver {
       let text = registration.observer.expression?.textInOneLine ?? ""
       throw LeftAlone(reason: "the observer is '\(text)', not 'self'")
     }
-    try context.checkSelfIsInstance(at: node)
+    _ = try context.isSelfType(at: node)
   }
 
   private func checkNotification() throws(LeftAlone) {

@@ -74,6 +74,9 @@ struct SelectorObserver {
   /// The qualified name of the type that the call is in; empty for none.
   var host: String { context.enclosingTypeNames(of: node).first ?? "" }
 
+  /// Whether the observer is the type itself, in static code.
+  var isType: Bool { context.isInStaticCode(node) }
+
   /// The findings' messages name the selector, which tells the observers of a file apart.
   private var name: String { registration.selector?.expression?.textInOneLine ?? "" }
 
@@ -83,7 +86,10 @@ struct SelectorObserver {
     return finding
   }
 
-  func fix(_ fix: Fix, effects: [Effect]) -> Finding {
-    context.fix(node, "observe with a block instead of '\(name)'", effects: effects, fix: fix)
+  /// - Parameter doubt: what a reader has to know; `nil` if nothing.
+  func fix(_ fix: Fix, effects: [Effect], doubt: String? = nil) -> Finding {
+    context.fix(
+      node, "observe with a block instead of '\(name)'", verdict: doubt == nil ? .safe : .review,
+      because: doubt, effects: effects, fix: fix)
   }
 }

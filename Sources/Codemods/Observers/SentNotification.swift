@@ -22,11 +22,13 @@ struct SentNotification {
 
   var finding: Finding {
     let (context, title) = (registration.context, registration.title)
-    guard NotificationCenters(context: context).identity(of: registration.center) != nil else {
+    guard NotificationCenters(context: context).identity(of: registration.queue.center) != nil
+    else {
       return context.leave(
         registration.node, "leave \(title)",
         because:
-          "it is not evident that '\(registration.center.textInOneLine)' is a notification center")
+          "it is not evident that '\(registration.queue.center.textInOneLine)' is a notification center"
+      )
     }
     do throws(LeftAlone) {
       let staysInPost = registration.keepsNotificationInCall
@@ -41,7 +43,7 @@ struct SentNotification {
   }
 
   private func edits() throws(LeftAlone) -> [Edit] {
-    guard let name = try registration.parameterInUse(),
+    guard let name = try registration.block.parameterInUse(),
       let first = registration.closure.statements?.node.firstToken
     else { return [] }
     let source = registration.context.tree.source

@@ -3,9 +3,7 @@ import Rewriter
 extension TimerSelectorSite {
   /// Throws why the timer keeps its selector, whichever method that names.
   func check() throws(LeftAlone) {
-    if context.isShadowed("Timer", at: node) {
-      throw LeftAlone(reason: "'Timer' may be the project's own")
-    }
+    try timer.checkType()
     guard target.expression?.isSelfReference == true else {
       throw LeftAlone(reason: "its target is '\(target.expression?.text ?? "")', not 'self'")
     }
@@ -18,9 +16,9 @@ extension TimerSelectorSite {
       throw LeftAlone(reason: "there is a comment between its arguments")
     }
     try checkPlace()
-    try context.checkSelfIsInstance(at: node)
+    _ = try context.isSelfType(at: node)
     try context.checkIsMainActorClass(host)
-    try checkThread()
+    try timer.checkThread()
   }
 
   /// In a condition a trailing closure would be taken for the body behind it.
@@ -45,42 +43,6 @@ extension TimerSelectorSite {
       }
     }
     return false
-  }
-
-  /// The run loop calls the block on its own thread.
-  private func checkThread() throws(LeftAlone) {
-    guard context.isolation(at: node).kind == .mainActor else {
-      throw LeftAlone(reason: "the code here is not known to be on the main actor")
-    }
-    guard isScheduled || isAddedToMainRunLoop else {
-      throw LeftAlone(reason: "it is not evident that it is the main run loop that calls it")
-    }
-  }
-
-  /// Whether the function adds the timer, or a variable with it, to the main run loop: the current one is
-  /// that on the main actor.
-  private var isAddedToMainRunLoop: Bool {
-    guard let body = node.ancestors.first(where: { $0.parent?.is(.memberBlockItem) == true }) else {
-      return false
-    }
-    return body.descendantsAndSelf.contains { candidate in
-      guard let call = candidate.as(FunctionCallExpr.self), call.calleeName == "add",
-        let loop = call.calledExpression?.as(MemberAccessExpr.self)?.base,
-        ["RunLoop.main", "RunLoop.current"].contains(loop.compactText),
-        let timer = call.arguments?.arguments.first?.expression,
-        context.isolation(at: candidate).kind == .mainActor
-      else { return false }
-      return timer == node || timer.lastName.map { $0 == variable } ?? false
-    }
-  }
-
-  /// The variable that the timer is assigned to.
-  private var variable: String? {
-    if let binding = node.parent?.parent?.as(PatternBinding.self) { return binding.pattern?.text }
-    guard let elements = node.parent?.children.map(\.self), elements.count == 3,
-      elements[1].is(.assignmentExpr)
-    else { return nil }
-    return elements[0].lastName
   }
 }
 

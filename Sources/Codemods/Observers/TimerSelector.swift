@@ -60,46 +60,31 @@ private func fixes(of timers: [BlockTimer], _ context: Context) -> [Finding] {
 
 /// A call that makes a timer with a selector.
 struct TimerSelectorSite {
-  let call: FunctionCallExpr
-  let context: Context
+  let timer: TimerCall
   let target: LabeledExpr
   let selector: LabeledExpr
   let userInfo: LabeledExpr
   let repeats: LabeledExpr
-  /// Whether it is in a run loop already.
-  let isScheduled: Bool
 
   /// `nil` for any other call.
   init?(_ call: FunctionCallExpr, in context: Context) {
     let arguments = call.arguments?.arguments ?? []
     let labels = arguments.map { $0.label?.name ?? "_" }
     guard call.trailingClosure == nil, labels.count > 4,
-      Array(labels.suffix(4)) == ["target", "selector", "userInfo", "repeats"]
+      Array(labels.suffix(4)) == ["target", "selector", "userInfo", "repeats"],
+      let timer = TimerCall(call, in: context)
     else { return nil }
-    switch (Self.timerMember(in: call, context), labels.dropLast(4)) {
-    case ("scheduledTimer", ["timeInterval"]): isScheduled = true
-    case ("init", ["timeInterval"]), ("init", ["fireAt", "interval"]): isScheduled = false
+    switch (timer.isScheduled, labels.dropLast(4)) {
+    case (true, ["timeInterval"]), (false, ["timeInterval"]), (false, ["fireAt", "interval"]): break
     default: return nil
     }
-    self.call = call
-    self.context = context
+    self.timer = timer
     (target, selector) = (arguments[labels.count - 4], arguments[labels.count - 3])
     (userInfo, repeats) = (arguments[labels.count - 2], arguments[labels.count - 1])
   }
 
-  /// The member of `Timer` that is called, as far as its name tells: `Timer.scheduledTimer`, `.scheduledTimer`,
-  /// `Timer`, `Foundation.Timer.init`.
-  private static func timerMember(in call: FunctionCallExpr, _ context: Context) -> String? {
-    let isTimer = { (text: String) in text == "Timer" || text == "Foundation.Timer" }
-    guard let callee = call.calledExpression else { return nil }
-    if isTimer(callee.compactText) { return "init" }
-    guard let member = callee.as(MemberAccessExpr.self), let name = member.name else { return nil }
-    guard let base = member.base else {
-      return context.project.functions[name] == nil && name == "scheduledTimer" ? name : nil
-    }
-    return isTimer(base.compactText) ? name : nil
-  }
-
+  var call: FunctionCallExpr { timer.call }
+  var context: Context { timer.context }
   var node: Node { call.node }
 
   /// The qualified name of the type that the call is in; empty for none.
@@ -118,8 +103,10 @@ struct BlockTimer {
   init(_ site: TimerSelectorSite) throws(LeftAlone) {
     try site.check()
     self.site = site
-    handler = try HandlerSearch(host: site.host, argument: .timer, context: site.context)
-      .handler(named: site.selector.expression)
+    let search = HandlerSearch(
+      host: site.host, argument: .timer, context: site.context,
+      isOfType: try site.context.isSelfType(at: site.node))
+    handler = try search.handler(named: site.selector.expression)
   }
 
   /// `timeInterval: 1, target: self, selector: #selector(f), userInfo: nil, repeats: true` →
@@ -134,7 +121,7 @@ struct BlockTimer {
 
   private var labelEdits: [Edit] {
     guard let label = site.call.arguments?.arguments.first?.label else { return [] }
-    if site.isScheduled { return [Edit(replace: label.range, with: "withTimeInterval")] }
+    if site.timer.isScheduled { return [Edit(replace: label.range, with: "withTimeInterval")] }
     return label.name == "fireAt" ? [Edit(replace: label.range, with: "fire")] : []
   }
 

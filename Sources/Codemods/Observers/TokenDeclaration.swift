@@ -8,13 +8,11 @@ struct TokenDeclaration {
   func edits(for groups: [TokenGroup]) throws(LeftAlone) -> [Edit] {
     let declarations = context.tree.all(ClassDecl.self)
       .filter { context.enclosingTypeNames(of: $0.node).first == host }
-    guard declarations.count < 2 else {
+    guard declarations.count < 2 || Node.areAlternatives(declarations.map(\.node)) else {
       throw LeftAlone(
         reason: "its removal needs a property in '\(host)', which is declared twice")
     }
-    guard let declaration = declarations.first, let block = declaration.memberBlock,
-      let brace = block.leftBrace
-    else {
+    guard !declarations.isEmpty else {
       throw LeftAlone(
         reason: "its removal needs a property in '\(host)', which is in another file")
     }
@@ -22,10 +20,15 @@ struct TokenDeclaration {
       throw LeftAlone(
         reason: "its removal needs a property in '\(host)', which is '\(conformance)'")
     }
+    return declarations.compactMap { insertion(for: groups, in: $0) }
+  }
+
+  private func insertion(for groups: [TokenGroup], in declaration: ClassDecl) -> Edit? {
+    guard let block = declaration.memberBlock, let brace = block.leftBrace else { return nil }
     let isTracked =
       declaration.attributes?.attributes.contains { $0.name.hasSuffix("Observable") } == true
     let lines = groups.map { line(for: $0, isTracked: isTracked) }
-    return [insertion(of: lines, in: block, behind: brace)]
+    return insertion(of: lines, in: block, behind: brace)
   }
 
   private func line(for group: TokenGroup, isTracked: Bool) -> String {
@@ -76,6 +79,18 @@ struct TokenDeclaration {
     return .insert(
       members.isEmpty ? text : text + line.lineEnding,
       at: source.endOfLine(behind: brace.range.upperBound))
+  }
+}
+
+extension Node {
+  /// Whether each of them is in another branch of one `#if`.
+  fileprivate static func areAlternatives(_ declarations: [Node]) -> Bool {
+    let branches = declarations.compactMap { declaration in
+      declaration.ancestors.first { $0.is(.ifConfigClause) }
+    }
+    return branches.count == declarations.count
+      && Set(branches.map(\.index)).count == branches.count
+      && Set(branches.compactMap { $0.parent?.index }).count == 1
   }
 }
 

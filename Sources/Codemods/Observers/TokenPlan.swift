@@ -111,7 +111,8 @@ struct TokenPlan {
       guard let other = NotificationCall(call), !other.isRemoval,
         !converted.contains(call.range.lowerBound),
         other.observer.expression?.isSelfReference == true,
-        context.enclosingTypeNames(of: call.node).first == host
+        context.enclosingTypeNames(of: call.node).first == host,
+        context.isInStaticCode(call.node) == context.isInStaticCode(removal.node)
       else { return false }
       return removal.call.notificationName.isEqual(to: other.notificationName, in: context.project)
         != false

@@ -43,7 +43,9 @@ extension ProjectIndex {
     var type = type
     while let superclass = index.superclass(of: type), visited.insert(superclass).inserted {
       guard let declaration = index.types[superclass]?.first else {
-        return isolation(ofSDKMember: key, in: superclass, path: path)
+        let isolation = isolation(ofSDKMember: key, in: superclass, path: path)
+        return isolation?.kind == .unknown
+          ? isolationByViewFunctions(of: visited) ?? isolation : isolation
       }
       index = seen(from: declaration.path)
       if let member = index.member(key, of: superclass) {
@@ -52,6 +54,13 @@ extension ProjectIndex {
       type = superclass
     }
     return nil
+  }
+
+  /// The main actor, if one of the classes overrides a function of views: then what they inherit from is on it.
+  private func isolationByViewFunctions(of types: Set<String>) -> Isolation? {
+    types.sorted().lazy.flatMap { self.types[$0] ?? [] }
+      .compactMap(overriddenViewFunction).first
+      .map { Isolation(.mainActor, because: ["override of '\($0)'"]) }
   }
 
   /// What stands first behind the colon of the class, unless it is a protocol.

@@ -186,7 +186,10 @@ extension ProjectIndex {
       case .actor, .nonisolated, .caller: continue
       }
     }
-    return unknown ?? Isolation(.nonisolated, because: [])
+    guard let unknown else { return Isolation(.nonisolated, because: []) }
+    return overriddenViewFunction(in: type).map {
+      Isolation(.mainActor, because: ["override of '\($0)'"])
+    } ?? unknown
   }
 
   private func isolation(
@@ -234,15 +237,13 @@ extension ProjectIndex {
 
   private func sdkIsolation(of name: String) -> Isolation {
     switch sdk.isolation(ofType: name) {
-    case .mainActor: olderIsolation(ofProtocol: name) ?? Isolation(.mainActor, because: [name])
-    case .nonisolated: Isolation(.nonisolated, because: [name])
+    case .mainActor:
+      olderIsolation(ofProtocol: name)
+        ?? Isolation(.mainActor, because: [linkOfHeader(to: name) ?? name])
+    case .nonisolated: Isolation(.nonisolated, because: [linkOfHeader(to: name) ?? name])
     case .caller, .unknown, nil:
       Isolation(
-        .unknown,
-        because: [
-          foreign.header(ofClass: name).map { "'\(name)' is declared in Objective-C (\($0))" }
-            ?? "'\(name)' is not in the project"
-        ])
+        .unknown, because: [linkOfHeader(to: name) ?? "'\(name)' is not in the project"])
     }
   }
 
@@ -259,5 +260,9 @@ extension ProjectIndex {
         "all of '\(name)' is main-actor only since Swift 6.0",
         "\(oldest.source) says \(oldest.value)",
       ])
+  }
+
+  private func linkOfHeader(to name: String) -> String? {
+    foreign.header(ofType: name).map { "'\(name)' is declared in Objective-C (\($0))" }
   }
 }

@@ -33,6 +33,9 @@ struct MainActorNames: Sendable {
       }
     }
     var names = Set(heirs.keys.filter { Self.attributes.contains($0) || sdk.givesMainActor($0) })
+    for function in files.lazy.flatMap(\.functions) where function.overridesViewFunction {
+      names.insert(function.owner.lastName)
+    }
     var open = Array(names)
     while let name = open.popLast() {
       for heir in heirs[name] ?? [] where names.insert(heir).inserted { open.append(heir) }

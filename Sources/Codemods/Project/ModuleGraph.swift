@@ -132,6 +132,18 @@ final class ModuleGraph: Sendable {
     }
   }
 
+  /// Whether what is made in the one file may get to the other: one module sees the other, or a third one both.
+  func isConnected(_ path: String, to other: String) -> Bool {
+    guard let closure, let first = modules.membership(of: path),
+      let second = modules.membership(of: other)
+    else { return true }
+    let ends = [modules.memberships[first], modules.memberships[second]]
+    guard ends.joined().allSatisfy({ modules.modules[$0].kind != .folder }) else { return true }
+    return closure.indices.contains { module in
+      ends.allSatisfy { end in end.contains { $0 == module || closure[module].contains($0) } }
+    }
+  }
+
   /// - Parameters:
   ///   - home: The module in which something is declared.
   ///   - own: The module of the code that names it.

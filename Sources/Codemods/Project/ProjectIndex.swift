@@ -44,6 +44,7 @@ public struct ProjectIndex: Sendable {
     sdk: SDKTables = .standard,
     reading: @escaping @Sendable (String) -> SourceFile? = { _ in nil },
   ) {
+    let sdk = sdk.adding(headersIn: foreign)
     self.sdk = sdk
     trees = SourceTrees(reading: reading)
     completions = CompletionTable(trees)

@@ -69,7 +69,9 @@ enum RemovedObserver: Hashable, Sendable {
   }
 
   private static func named(_ name: String, at node: Node) -> RemovedObserver {
-    guard let local = LocalDeclaration(name, at: node) else { return .expression(name) }
+    guard let local = LocalDeclaration(name, at: node) else {
+      return .expression(node.observedProperty(holding: name) ?? name)
+    }
     let declaration = local.declaration
     let (type, value) = local.declared
     switch declaration.kind {
@@ -109,5 +111,18 @@ extension LocalDeclaration {
       .elements(Rewriter.GenericParameter.self)
     guard let generic = generics?.first(where: { $0.name?.name == name }) else { return type }
     return generic.inheritedType?.text ?? "Any"
+  }
+}
+
+extension Node {
+  /// The property whose former or next value the name is, in its `didSet` or `willSet`; `nil` for any other name.
+  fileprivate func observedProperty(holding name: String) -> String? {
+    guard name == "oldValue" || name == "newValue" else { return nil }
+    let isInObserver =
+      ancestors.first { $0.is(.accessorDecl) }?.as(AccessorDecl.self)
+      .map { ["didSet", "willSet"].contains($0.accessorSpecifier?.text) } == true
+    guard isInObserver else { return nil }
+    let binding = ancestors.first { $0.is(.patternBinding) }?.as(PatternBinding.self)
+    return binding?.pattern?.text
   }
 }

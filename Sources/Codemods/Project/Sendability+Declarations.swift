@@ -170,10 +170,12 @@ extension SendabilityRules {
   ) -> Sendability {
     var superclass: Sendability?
     if let (name, type) = self.superclass(of: declaration, in: project), !isRoot(name) {
-      guard isProtocol(name, in: project) == false else {
-        return Sendability(.unknown, because: ["'\(name)' is not known"])
+      let answer =
+        isProtocol(name, in: project) == false
+        ? sendability(of: type) : Sendability(.unknown, because: ["'\(name)' is not known"])
+      if answer.kind == .unknown, let function = project.overriddenViewFunction(in: declaration) {
+        return Sendability(.yes, because: ["override of '\(function)'"])
       }
-      let answer = sendability(of: type)
       if answer.kind != .no { return answer }
       superclass = answer
     }

@@ -62,7 +62,7 @@ extension SendabilityRules {
     }
     let bare = name.withoutStandardModule
     if GenericSendability.protocols.contains(bare) { return true }
-    return project.sdk.kind(ofType: bare).map { $0 == "protocol" }
+    return project.sdk.kind(ofTypeOrHeader: bare).map { $0 == "protocol" }
   }
 
   func isProtocol(_ name: String, of type: KnownType) -> Bool? {

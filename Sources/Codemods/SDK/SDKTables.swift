@@ -13,6 +13,9 @@ public struct SDKTables: Sendable {
   private(set) var members: [SDKTable]
   private(set) var notifications: [SDKTable]
 
+  /// The types that the project's headers in Objective-C declare, for names that no other table has.
+  private var objectiveCTypes = SDKTable(rows: [])
+
   private(set) var userCallbacks: [SDKTable] = []
   private(set) var userTwins: [SDKTable] = []
 
@@ -52,6 +55,15 @@ public struct SDKTables: Sendable {
     return tables
   }
 
+  /// The tables with what the project's headers in Objective-C declare, behind all others.
+  func adding(headersIn files: [ForeignFile]) -> SDKTables {
+    guard files.contains(where: { !$0.types.isEmpty }) else { return self }
+    var tables = self
+    tables.answers = SDKAnswers()
+    tables.objectiveCTypes = SDKTable(rows: ObjectiveCRows(files, sdk: self).rows)
+    return tables
+  }
+
   /// Whether the class or protocol is isolated to the main actor, itself or through a superclass.
   public func isMainActor(type name: String) -> Bool {
     isolation(ofType: name) == .mainActor
@@ -86,11 +98,14 @@ public struct SDKTables: Sendable {
 
   /// Whether the type is known from its header: then so are all closures that its functions take.
   func isReadFromHeader(_ name: String) -> Bool {
-    type(named: name).map { $0[6].hasPrefix("header") } ?? false
+    sdkType(named: name).map { $0[6].hasPrefix("header") } ?? false
   }
 
-  /// `class`, `protocol`, `struct` or `enum`; `nil` for a name that no table has.
-  func kind(ofType name: String) -> String? { type(named: name)?[2] }
+  /// `class`, `protocol`, `struct` or `enum`; `nil` for a name that no table of an SDK has.
+  func kind(ofType name: String) -> String? { sdkType(named: name)?[2] }
+
+  /// The same, also of a type that the project declares in Objective-C: nothing is known of its functions.
+  func kind(ofTypeOrHeader name: String) -> String? { type(named: name)?[2] }
 
   /// The superclass of a class, or what a protocol inherits from; empty for any other name.
   public func inherited(by name: String) -> [String] {
@@ -112,7 +127,7 @@ public struct SDKTables: Sendable {
 
   /// The modules that have a type of the name, and those that give what they have to whoever imports them.
   func modules(ofType name: String) -> Set<String> {
-    let modules = type(named: name)?[1].split(separator: " ").map(String.init) ?? []
+    let modules = sdkType(named: name)?[1].split(separator: " ").map(String.init) ?? []
     let umbrellas = ["AVFAudio": "AVFoundation", "UIFoundation": "UIKit", "CoreImage": "UIKit"]
     return Set(modules + modules.compactMap { umbrellas[$0] })
   }
@@ -122,9 +137,14 @@ public struct SDKTables: Sendable {
     answers.types.answer(to: name) { readType(named: name) }
   }
 
+  /// The row of a type that is not the project's own.
+  private func sdkType(named name: String) -> SDKRow? {
+    type(named: name).flatMap { $0[1] == ObjectiveCRows.module ? nil : $0 }
+  }
+
   private func readType(named name: String) -> SDKRow? {
     if let row = types.firstNonempty({ $0.rows(name) }).first { return row }
-    guard let dot = name.firstDot else { return nil }
+    guard let dot = name.firstDot else { return objectiveCTypes.rows(name).first }
     let module = name[..<dot]
     let rest = String(name[name.index(after: dot)...])
     return types.firstNonempty { $0.rows(rest) }

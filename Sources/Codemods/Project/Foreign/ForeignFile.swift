@@ -10,8 +10,8 @@ public struct ForeignFile: Sendable {
   /// The words of a file in Objective-C, by their hashes.
   private(set) var words: Set<UInt64> = []
 
-  /// The names of the classes that a file in Objective-C declares.
-  private(set) var classes: [String] = []
+  /// The classes and protocols that a header in Objective-C declares.
+  private(set) var types: [ObjectiveCType] = []
 
   /// The classes that a Core Data model declares.
   private(set) var declarations: FileFacts?
@@ -36,7 +36,7 @@ public struct ForeignFile: Sendable {
     case .interface: readInterface(bytes)
     case .objectiveC where Self.mayBeObjectiveC(bytes):
       words = WordList(bytes).words
-      if path.hasSuffix(".h") { readClasses(bytes) }
+      if path.hasSuffix(".h") { types = ObjectiveCHeader(bytes).types }
     case .objectiveC: break
     }
   }
@@ -83,22 +83,6 @@ public struct ForeignFile: Sendable {
     }
   }
 
-  /// `@interface Name : Superclass`
-  private mutating func readClasses(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    while let at = rest.firstIndex(of: UInt8(ascii: "@")) {
-      rest = rest[(at + 1)...]
-      guard rest.starts(with: Self.interface) else { continue }
-      let name = rest.dropFirst(Self.interface.count).drop { $0.isBlank }.prefix(
-        while: \.isWordByte)
-      let next = rest[name.endIndex...].first { !$0.isBlank && !$0.isLineBreak }
-      rest = rest[name.endIndex...]
-      if next == UInt8(ascii: ":") { classes.append(String(decoding: name, as: UTF8.self)) }
-    }
-  }
-
-  private static let interface = Array("interface ".utf8)
-
   private mutating func note(_ form: SelectorUse.Form, _ name: String?) {
     if let name { uses.append(SelectorUse(form: form, name: name, path: path)) }
   }
@@ -136,34 +120,23 @@ private struct WordList {
   }
 }
 
-extension UInt8 {
-  fileprivate var isWordByte: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
-  }
-}
-
 /// What all files that are not in Swift say together.
 struct ForeignIndex: Sendable {
   /// The path of a file in Objective-C that has the word.
   private var words: [UInt64: String] = [:]
 
-  /// The path of the header that declares the class.
-  private var classes: [String: String] = [:]
+  /// The path of the header that declares the class or protocol.
+  private var headers: [String: String] = [:]
 
   init(_ files: [ForeignFile]) {
     for file in files {
-      for name in file.classes where classes[name] == nil { classes[name] = file.path }
+      for type in file.types where headers[type.name] == nil { headers[type.name] = file.path }
       for word in file.words where words[word] == nil { words[word] = file.path }
     }
   }
 
-  /// The path of the header that declares a class of the name.
-  func header(ofClass name: String) -> String? { classes[name] }
+  /// The path of the header that declares a class or protocol of the name.
+  func header(ofType name: String) -> String? { headers[name] }
 
   /// A file in Objective-C with the first word of the selector, if such files have all of them.
   func objectiveCFile(mentioning selector: String) -> String? {

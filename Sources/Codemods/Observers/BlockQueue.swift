@@ -1,0 +1,51 @@
+import Rewriter
+
+/// Where a block for notifications runs: `addObserver(forName:object:queue:…)`
+struct BlockQueue {
+  private let context: Context
+  let center: Node
+  private let queue: Node
+
+  /// That of the notification.
+  let name: Node?
+
+  /// `nil` for any other call.
+  init?(_ call: FunctionCallExpr, in context: Context) {
+    let arguments = call.arguments?.arguments ?? []
+    guard call.calleeName == "addObserver",
+      arguments.prefix(3).map({ $0.label?.name }) == ["forName", "object", "queue"],
+      let queue = arguments[2].expression,
+      let center = call.calledExpression?.as(MemberAccessExpr.self)?.base
+    else { return nil }
+    (self.context, self.center, self.queue) = (context, center, queue)
+    name = arguments[0].expression
+  }
+
+  /// Makes it the main queue, unless it is.
+  ///
+  /// - Parameter use: what in the block needs the main actor, for reasons.
+  func edits(because use: String) throws(LeftAlone) -> [Edit] {
+    guard NotificationCenters(context: context).identity(of: center) != nil else {
+      throw LeftAlone(
+        reason: "it is not evident that '\(center.textInOneLine)' is a notification center")
+    }
+    guard isMain || queue.is(.nilLiteralExpr) else {
+      throw LeftAlone(
+        reason: "'\(use)' belongs to the main actor, and the block runs on '\(queue.textInOneLine)'"
+      )
+    }
+    if isMain { return [] }
+    if let constant = name.flatMap({ NotificationName($0).constant }),
+      context.project.sdk.notification(named: constant)?.mustStay == true
+    {
+      throw LeftAlone(reason: "'\(constant)' has to be handled on the thread that posts it")
+    }
+    return [Edit(replace: queue.range, with: ".main")]
+  }
+
+  /// What a caller could notice.
+  var effects: [Effect] { isMain ? [] : [.changesThread] }
+
+  /// `.main`, `OperationQueue.main`
+  private var isMain: Bool { [".main", "OperationQueue.main"].contains(queue.compactText) }
+}

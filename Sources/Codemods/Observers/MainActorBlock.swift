@@ -1,0 +1,144 @@
+import Rewriter
+
+/// A block that is not isolated, although it runs on the main thread.
+struct MainActorBlock {
+  let closure: ClosureExpr
+  let context: Context
+
+  /// What the block is given, for reasons: `notification`, `timer`.
+  let parameter: String
+
+  /// The body in `MainActor.assumeIsolated`.
+  func edits() throws(LeftAlone) -> [Edit] {
+    try check()
+    guard let items = closure.statements?.node.elements(CodeBlockItem.self),
+      let first = items.first, let last = items.last
+    else { return [] }
+    let anonymous = try anonymousUses()
+    let name = anonymous.isEmpty ? try parameterInUse() : parameter
+    let handedOn = name.map { "nonisolated(unsafe) let \($0) = \($0)" }
+    let naming =
+      signatureEdits(isNamed: !anonymous.isEmpty)
+      + anonymous.map { Edit(replace: $0.range, with: parameter) }
+    let source = context.tree.source
+    guard source.blanks(before: first.range.lowerBound) != nil else {
+      let head = (handedOn.map { $0 + "; " } ?? "") + "MainActor.assumeIsolated {\(capture) "
+      return naming + [
+        .insert(head, at: first.range.lowerBound), .insert(" }", at: last.range.upperBound),
+      ]
+    }
+    let line = Indentation(ofLineAt: first.range.lowerBound, in: source)
+    let unit = Indentation.unit(of: source)
+    let head =
+      (handedOn.map { $0 + line.lineEnding + line.blanks } ?? "")
+      + "MainActor.assumeIsolated {\(capture)"
+      + line.lineEnding + line.blanks + unit
+    let end = source.endOfLine(behind: last.range.upperBound)
+    return naming + [.insert(head, at: first.range.lowerBound)]
+      + Indentation.deepen(
+        linesIn: first.range.lowerBound..<last.range.upperBound, of: source, by: unit)
+      + [.insert(line.lineEnding + line.blanks + "}", at: end)]
+  }
+
+  /// ` [weak self] in`, where a weak `self` is bound to a constant in the body and members may be used
+  /// without it: that is an error in another closure.
+  private var capture: String {
+    let captures = closure.signature?.capture?.captures ?? []
+    let isWeak = captures.contains {
+      $0.name?.kind == .selfKeyword && $0.specifier?.specifier?.kind == .weak
+    }
+    guard isWeak || sharesWeakSelf,
+      let nodes = closure.statements?.node.descendantsAndSelf(notInside: { _ in false }),
+      nodes.contains(where: { $0.as(OptionalBindingCondition.self)?.pattern?.text == "self" }),
+      nodes.contains(where: mayBeImplicitMember)
+    else { return "" }
+    return " [weak self] in"
+  }
+
+  private func mayBeImplicitMember(_ node: Node) -> Bool {
+    guard let reference = node.as(DeclReferenceExpr.self), reference.baseName?.kind == .identifier,
+      let name = reference.name, name.first?.isUppercase != true
+    else { return false }
+    if let access = node.parent?.as(MemberAccessExpr.self), access.base != node { return false }
+    return LocalDeclaration(name, at: node) == nil && !context.project.declaresGlobalValue(name)
+  }
+
+  private func check() throws(LeftAlone) {
+    if closure.signature?.attributes != nil { throw LeftAlone(reason: "its block has attributes") }
+    if closure.signature?.returnClause.map({ $0.type.map { WrittenType($0.text).isVoid } != true })
+      ?? false
+    {
+      throw LeftAlone(reason: "its block has a result")
+    }
+    if let name = capturedFunction {
+      throw LeftAlone(reason: "it calls the local function '\(name)', which a block cannot capture")
+    }
+    let body = HopBody(of: closure, in: context)
+    if body.mayHaveNonSendableValue {
+      throw LeftAlone(reason: "the value of its only statement may not be Sendable")
+    }
+    let isConditional = closure.statements?.node.elements(CodeBlockItem.self)
+      .contains { $0.item?.is(.ifConfigDecl) == true }
+    if isConditional == true { throw LeftAlone(reason: "its body is conditional code") }
+  }
+
+  /// A local function of the code around, which is not Sendable, as what it captures may not be.
+  private var capturedFunction: String? {
+    closure.node.descendantsAndSelf.lazy.compactMap { node -> String? in
+      guard let name = node.plainName, let local = LocalDeclaration(name, at: node),
+        local.declaration.is(.functionDecl), !closure.node.encloses(local.declaration)
+      else { return nil }
+      return name
+    }.first
+  }
+
+  /// Where the body says `$0`, which another closure cannot.
+  private func anonymousUses() throws(LeftAlone) -> [Node] {
+    let uses = HopBody.ownNodes(of: closure.node).filter {
+      $0.as(DeclReferenceExpr.self)?.name == "$0"
+    }
+    let isTaken = closure.node.tokens.contains { $0.name == parameter }
+    guard uses.isEmpty || !isTaken && closure.signature?.parameterClause == nil else {
+      throw LeftAlone(reason: "its \(parameter) is '$0', which has to have a name")
+    }
+    return uses
+  }
+
+  /// Whether the block shares the weak `self` of a closure around it, which Swift 6 rejects.
+  private var sharesWeakSelf: Bool { HopBody(of: closure, in: context).needsWeakSelf }
+
+  /// Captures `self` weakly where the block shares another closure's, and names what it is given.
+  private func signatureEdits(isNamed: Bool) -> [Edit] {
+    let capture = sharesWeakSelf ? "[weak self]" : nil
+    let name = isNamed ? parameter : nil
+    let parts = [capture, name].compactMap(\.self)
+    guard !parts.isEmpty, let brace = closure.leftBrace else { return [] }
+    let text = parts.joined(separator: " ")
+    guard let signature = closure.signature else {
+      return [.insert(" \(text) in", at: brace.range.upperBound)]
+    }
+    if let captures = signature.capture {
+      return [.insert(" \(text)", at: captures.range.upperBound)]
+    }
+    return [.insert("\(text) ", at: signature.range.lowerBound)]
+  }
+
+  /// The name of what the block is given, if the body uses it.
+  func parameterInUse() throws(LeftAlone) -> String? {
+    let references =
+      closure.statements?.node.descendantsAndSelf
+      .compactMap { $0.as(DeclReferenceExpr.self)?.name } ?? []
+    guard let clause = closure.signature?.parameterClause else {
+      if references.contains("$0") {
+        throw LeftAlone(reason: "its \(parameter) is '$0', which has to have a name")
+      }
+      return nil
+    }
+    let names = clause.descendantsAndSelf.compactMap { node in
+      node.as(ClosureShorthandParameter.self)?.name
+        ?? node.as(ClosureParameter.self).flatMap { $0.secondName ?? $0.firstName }
+    }
+    guard names.count == 1 else { throw LeftAlone(reason: "its block does not take one value") }
+    return references.contains(names[0].name) ? names[0].text : nil
+  }
+}
