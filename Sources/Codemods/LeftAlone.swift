@@ -5,4 +5,7 @@ struct LeftAlone: Error {
 
   /// What would have to change elsewhere.
   var needs: [Need] = []
+
+  /// Whether the site is only left until something else has changed.
+  var isForNow = false
 }

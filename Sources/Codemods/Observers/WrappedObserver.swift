@@ -33,14 +33,8 @@ struct WrappedObserver {
   var finding: Finding {
     let selector = arguments[position].expression
     let title = "the observer '\(selector?.textInOneLine ?? "")'"
-    guard let closure else {
-      return context.leave(
-        call.node, "leave \(title)",
-        because: "'\(name)' registers it (\(registration?.path ?? "")): declare another '\(name)' "
-          + "that takes a '@MainActor' closure, and run again")
-    }
     do throws(LeftAlone) {
-      let fix = try fix(closure)
+      let fix = try fix()
       return context.fix(
         call.node, "give '\(name)' a closure instead of '\(selector?.textInOneLine ?? "")'",
         verdict: .review, because: "'\(name)' decides when it is called and removed", fix: fix)
@@ -50,13 +44,18 @@ struct WrappedObserver {
   }
 
   /// `observe(.changed, selector: #selector(reload))` → `observe(.changed) { [weak self] in self?.reload() }`
-  private func fix(_ closure: WrapperClosure) throws(LeftAlone) -> Fix {
-    guard case .statement = StatementPlace(of: call.node) else {
-      throw LeftAlone(reason: "its value is used")
-    }
+  private func fix() throws(LeftAlone) -> Fix {
     let host = context.enclosingTypeNames(of: call.node).first ?? ""
     try context.checkSelfIsInstance(at: call.node)
     try context.checkIsMainActorClass(host)
+    guard let closure else {
+      throw LeftAlone(
+        reason: "'\(name)' registers it (\(registration?.path ?? "")): declare another '\(name)' "
+          + "that takes a '@MainActor' closure, and run again")
+    }
+    guard case .statement = StatementPlace(of: call.node) else {
+      throw LeftAlone(reason: "its value is used")
+    }
     let handler = try HandlerSearch(host: host, argument: .notification, context: context)
       .handler(named: arguments[position].expression)
     if handler.parameter != nil, !closure.takesNotification {

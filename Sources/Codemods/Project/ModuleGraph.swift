@@ -90,6 +90,8 @@ final class ModuleGraph: Sendable {
     numbers[name] != nil || importedNames.contains(name)
   }
 
+  func isOfRoot(_ name: String) -> Bool { numbers[name] != nil }
+
   /// `B.Base` as the modules of the name `B` and `Base`; `nil` if the root has no such module.
   func splitModule(from name: String) -> (modules: [Int], rest: String)? {
     guard let dot = name.firstDot, let modules = numbers[String(name[..<dot])] else {

@@ -132,6 +132,23 @@ public struct SDKTables: Sendable {
     return Set(modules + modules.compactMap { umbrellas[$0] })
   }
 
+  /// Whether the module is one of an SDK, or of the standard library.
+  func hasModule(_ name: String) -> Bool {
+    answers.modules.answer(to: .all) {
+      Set(types.flatMap(\.allRows).flatMap { $0[1].split(separator: " ").map(String.init) })
+    }
+    .contains(name) || Self.modulesWithoutTypes.contains(name)
+  }
+
+  private static let modulesWithoutTypes = NameTable(
+    """
+    Swift: Cxx Distributed Observation RegexBuilder Swift Synchronization Testing
+    Darwin: Cocoa CommonCrypto CoreFoundation CoreGraphics CoreMedia CoreServices CoreVideo CryptoKit Darwin Dispatch
+      DiskArbitration Glibc IOKit ImageIO MachO MediaToolbox ObjectiveC OpenGL SQLite3 Security SystemConfiguration
+      Accelerate TabularData os simd zlib
+    SwiftUI: ActivityKit AppIntents Charts Combine Spatial SwiftData SwiftUI TipKit WidgetKit
+    """)
+
   /// The row of a type, also by a name with its module in front.
   private func type(named name: String) -> SDKRow? {
     answers.types.answer(to: name) { readType(named: name) }
@@ -198,6 +215,9 @@ final class SDKAnswers: Sendable {
   let asyncFunctions = Memo<String, [AsyncTwin]>()
   let types = Memo<String, SDKRow?>()
   let blockingCalls = Memo<String, [SDKRow]>()
+  let modules = Memo<AllModules, Set<String>>()
+
+  enum AllModules { case all }
 }
 
 extension [SDKTable] {

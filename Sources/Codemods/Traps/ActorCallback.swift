@@ -5,59 +5,38 @@ import Rewriter
 /// As measured with Swift 6.3.1: a task in a `@Sendable` closure is on no actor, so what it does with the actor has
 /// to be awaited.
 struct ActorCallback {
-  let edits: [Edit]
+  /// Those in the closure, and those of methods that become nonisolated.
+  private(set) var edits: [Edit] = []
+
+  private let context: Context
 
   /// Throws where the closure, or a task in it, uses the actor without `await`.
   init(
     _ call: CallbackCall, of isolation: Isolation, in context: Context,
   ) throws(LeftAlone) {
+    self.context = context
     let captures = ClosureCaptures(of: call.closure, in: context)
     if let reason = captures.refusal { throw LeftAlone(reason: reason) }
     guard let code = CallbackCode(of: call, in: context) else {
       throw LeftAlone(reason: "its end is missing")
     }
-    var edits: [Edit] = []
+    let uses = ActorUses(context: context)
     let needs = MainActorNeeds(context: context, code: call.closure.node)
     for node in call.closure.node.descendantsAndSelf {
       if case .globalActor = isolation.kind {
         if needs.isNeeded(by: node), !node.isAwaited { throw Self.needed(node.text) }
-      } else {
-        try Self.check(use: node, in: call.closure, context)
+      } else if let name = uses.name(usedBy: node) {
+        guard let method = uses.freeMethod(calledBy: node), let keyword = method.funcKeyword else {
+          throw Self.needed(name)
+        }
+        let edit = Edit.insert("nonisolated ", at: keyword.range.lowerBound)
+        let isFreed = method.modifiers?.contains(.nonisolated) == true || edits.contains(edit)
+        if !isFreed { edits.append(edit) }
       }
       guard let task = node.as(ClosureExpr.self), task.isOfTask else { continue }
       let hoists = try LeafHoists(of: [task.node], in: code, context)
       edits += hoists.edits + hoists.leaves.declarations(before: task)
     }
-    self.edits = edits
-  }
-
-  /// `await self.method(…)` in a task, and what is on no actor, may stay.
-  private static func check(
-    use node: Node, in closure: ClosureExpr, _ context: Context,
-  ) throws(LeftAlone) {
-    if let name = node.plainName, case .local(let binding) = context.meaning(of: name, at: node),
-      case .parameter(let parameter) = binding.kind, parameter.isIsolated, !node.isAwaited
-    {
-      throw needed(name)
-    }
-    if node.isSelfReference {
-      guard let access = node.parent?.as(MemberAccessExpr.self), let name = access.name,
-        access.base == node, let type = context.enclosingTypeNames(of: node).first
-      else { throw needed("self") }
-      let members = context.project.members(named: name, of: type, inherited: true)
-      try check(members, usedBy: access.node, in: closure, context)
-    } else if let name = node.plainName,
-      case .member(let members, _) = context.meaning(of: name, at: node)
-    {
-      try check(members, usedBy: node, in: closure, context)
-    }
-  }
-
-  private static func check(
-    _ members: [MemberFacts], usedBy node: Node, in closure: ClosureExpr, _ context: Context,
-  ) throws(LeftAlone) {
-    if !members.isEmpty, members.allSatisfy(context.isFree) { return }
-    guard node.isAwaited, !members.isEmpty, !node.isAssigned else { throw needed(node.text) }
   }
 
   private static func needed(_ name: String) -> LeftAlone {
@@ -65,16 +44,75 @@ struct ActorCallback {
   }
 }
 
-extension Node {
-  /// Whether `await` stands in front of the expression, in the same closure.
-  fileprivate var isAwaited: Bool {
-    ancestors.prefix { !$0.is(.closureExpr) }.contains { $0.is(.awaitExpr) }
+/// What code of an actor uses of it. `await self.method(…)` in a task, and what is on no actor, is no use.
+struct ActorUses {
+  let context: Context
+
+  /// What the node itself uses without waiting for it; `nil` for nothing.
+  func name(usedBy node: Node) -> String? {
+    if let name = node.plainName, case .local(let binding) = context.meaning(of: name, at: node),
+      case .parameter(let parameter) = binding.kind, parameter.isIsolated, !node.isAwaited
+    {
+      return name
+    }
+    if node.isSelfReference {
+      guard let access = node.parent?.as(MemberAccessExpr.self), let name = access.name,
+        access.base == node, let type = context.enclosingTypeNames(of: node).first
+      else { return "self" }
+      let members = context.project.members(named: name, of: type, inherited: true)
+      return needsActor(members, usedBy: access.node) ? access.node.text : nil
+    }
+    guard let name = node.plainName,
+      case .member(let members, _) = context.meaning(of: name, at: node)
+    else { return nil }
+    return needsActor(members, usedBy: node) ? node.text : nil
+  }
+
+  private func needsActor(_ members: [MemberFacts], usedBy node: Node) -> Bool {
+    if !members.isEmpty, members.allSatisfy(context.isFree) { return false }
+    return !node.isAwaited || members.isEmpty || node.isAssigned
+  }
+
+  /// The method that is called with `self`, if it uses nothing of the actor.
+  func freeMethod(calledBy node: Node) -> FunctionDecl? {
+    let callee = node.isSelfReference ? node.parent : node
+    guard let callee, callee.parent?.as(FunctionCallExpr.self)?.calledExpression == callee,
+      let name = callee.lastName
+    else { return nil }
+    let type = context.enclosingTypeNames(of: node).first
+    guard let method = context.onlyMethod(named: name, of: type), let body = method.body?.node,
+      method.signature?.effectSpecifiers?.asyncSpecifier == nil,
+      body.descendantsAndSelf.allSatisfy({ self.name(usedBy: $0) == nil })
+    else { return nil }
+    return method
   }
 }
 
 extension Context {
+  /// The only method of the name that the type has, if it is in the file and nothing overrides it.
+  func onlyMethod(named name: String, of type: String?) -> FunctionDecl? {
+    guard let type, project.members(named: name, of: type, inherited: true).count == 1,
+      !project.hasOverride(ofFunction: name, in: project.resolve(type))
+    else { return nil }
+    let methods = tree.all(FunctionDecl.self).filter {
+      $0.name?.name == name && enclosingTypeNames(of: $0.node).first == type
+        && $0.node.parent?.is(.memberBlockItem) == true
+    }
+    guard methods.count == 1, methods[0].attributes == nil,
+      methods[0].modifiers?.contains(.override) != true
+    else { return nil }
+    return methods[0]
+  }
+
   /// Whether a member may be used on no actor.
   fileprivate func isFree(_ member: MemberFacts) -> Bool {
     isolation(of: member) == .nonisolated || member.modifiers.contains(.static)
+  }
+}
+
+extension Node {
+  /// Whether `await` stands in front of the expression, in the same closure.
+  fileprivate var isAwaited: Bool {
+    ancestors.prefix { !$0.is(.closureExpr) }.contains { $0.is(.awaitExpr) }
   }
 }

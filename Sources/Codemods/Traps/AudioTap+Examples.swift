@@ -35,7 +35,18 @@ extension AudioTap {
         """,
       prelude: imports),
     Example(
-      unchanged: """
+      """
+      @MainActor final class Recorder {
+        let engine = AVAudioEngine()
+
+        func start() {
+          engine.inputNode.installTap(onBus: 0, bufferSize: 1024, format: nil, block: process)
+        }
+
+        func process(_ buffer: AVAudioPCMBuffer, at time: AVAudioTime) {}
+      }
+      """,
+      becomes: """
         @MainActor final class Recorder {
           let engine = AVAudioEngine()
 
@@ -43,7 +54,18 @@ extension AudioTap {
             engine.inputNode.installTap(onBus: 0, bufferSize: 1024, format: nil, block: process)
           }
 
-          func process(_ buffer: AVAudioPCMBuffer, at time: AVAudioTime) {}
+          nonisolated func process(_ buffer: AVAudioPCMBuffer, at time: AVAudioTime) {}
+        }
+        """,
+      prelude: imports),
+    Example(
+      unchanged: """
+        @MainActor final class Recorder {
+          let engine = AVAudioEngine()
+
+          func start(_ block: @escaping @MainActor (AVAudioPCMBuffer, AVAudioTime) -> Void) {
+            engine.inputNode.installTap(onBus: 0, bufferSize: 1024, format: nil, block: block)
+          }
         }
         """,
       because: "it is not a closure literal",

@@ -18,7 +18,8 @@ extension Codemod {
       documented default: its changes want a reader.
 
       The call moves to a `private nonisolated static` function next to the method, which gets what it needs \
-      as parameters: the block is then on no actor, and may use what is not Sendable.
+      as parameters: the block is then on no actor, and may use what is not Sendable. A method that is handed over \
+      by its name becomes `nonisolated`.
 
       - `self` becomes the parameter `owner`, captured as `self` was.
       - What the block does with the main actor goes there by `Task { @MainActor in … }`; values that are \
@@ -30,8 +31,8 @@ extension Codemod {
       `--tap-style sendable` writes `{ @Sendable in … }` where the closure stands instead, `auto` does so where \
       everything captured is Sendable.
 
-      Left alone, each with its reason: blocks that are no closure literals, variables that change, and \
-      values whose types are not known.
+      Left alone, each with its reason: blocks that are neither closure literals nor methods, variables that \
+      change, and values whose types are not known.
       """,
     verdict: .safe,
     candidateTokens: ["installTap", "recognitionTask", "AVAudioSinkNode", "AVAudioSourceNode"],
@@ -43,9 +44,13 @@ extension Codemod {
 @Sendable
 private func takeOffMainActor(_ context: Context) -> [Finding] {
   var helpers: Set<String> = []
-  return context.callbackCalls.compactMap { call in
+  let closures = context.callbackCalls.compactMap { call in
     call.isAudio ? AudioTap(call, in: context)?.finding(beside: &helpers) : nil
-  } + context.tree.all(FunctionCallExpr.self).compactMap { AudioTap.leave($0, context) }
+  }
+  let named = context.tree.all(FunctionCallExpr.self).compactMap {
+    AudioTap.finding(ofNamedBlock: $0, context)
+  }
+  return closures + named
 }
 
 /// A block for audio.
@@ -150,7 +155,7 @@ struct AudioTap {
 
 extension AudioTap {
   /// The finding about a tap whose block is no closure literal, and may be one of the main actor.
-  static func leave(_ call: FunctionCallExpr, _ context: Context) -> Finding? {
+  static func finding(ofNamedBlock call: FunctionCallExpr, _ context: Context) -> Finding? {
     guard call.trailingClosure == nil, let name = call.calleeName,
       let label = ["installTap": "block", "recognitionTask": "resultHandler"][name],
       let block = call.arguments?.arguments.first(where: { $0.label?.name == label })?.expression,
@@ -159,11 +164,34 @@ extension AudioTap {
       context.mayBeOfMainActor(block: block)
         || MainActorReference.find(block, in: context) != nil
     else { return nil }
-    return context.leave(
-      call.node, "leave the block '\(block.textInOneLine)'",
-      because:
-        "it is not a closure literal; '\(name)' calls it off the main actor, and there a main-actor function stops a Swift 6 program: make it nonisolated"
-    )
+    let cost =
+      "'\(name)' calls it off the main actor, and there a main-actor function stops a Swift 6 program"
+    let method = TapFunction.method(handedOver: block, in: context)
+    // An earlier round has freed it.
+    if let method, context.isolation(inside: method.node).kind != .mainActor { return nil }
+    do throws(LeftAlone) {
+      guard let method else { throw LeftAlone(reason: "it is not a closure literal") }
+      let function = try TapFunction(method, handedOver: block, in: context)
+      return finding(about: call, block, function, because: cost, context)
+    } catch {
+      return context.leave(
+        call.node, "leave the block '\(block.textInOneLine)'",
+        because: "\(error.reason); \(cost): make it nonisolated")
+    }
+  }
+
+  private static func finding(
+    about call: FunctionCallExpr, _ block: Node, _ function: TapFunction, because cost: String,
+    _ context: Context,
+  ) -> Finding {
+    let place = CallbackSite(of: block, in: call, context)?.place(in: context)
+    let isKnown = if case .off = place { true } else { false }
+    return context.fix(
+      call.node, "make '\(function.name)' nonisolated",
+      verdict: isKnown && function.concern == nil ? .safe : .review,
+      because: (function.concern.map { "\($0); " } ?? "") + cost,
+      effects: function.insertedNames.isEmpty ? [] : [.changesThread, .runsLater],
+      fix: Fix(function.edits, insertedNames: function.insertedNames))
   }
 }
 

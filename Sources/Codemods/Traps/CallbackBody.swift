@@ -262,8 +262,13 @@ struct CallbackBody {
 
   /// `Task { @MainActor [weak self] in`, `DispatchQueue.main.async {`
   private func headOfHop(_ items: [CodeBlockItem]) -> String {
-    let captures =
-      usesWeakSelf(items) ? "[weak \(owner)] " : isSelfCaptured ? "[\(owner)] " : ""
+    let names = unownedNames(in: items)
+    let own =
+      usesWeakSelf(items)
+      ? ["weak \(owner)"]
+      : isSelfCaptured || names.contains("self") ? [owner] : []
+    let list = own + names.filter { $0 != "self" }
+    let captures = list.isEmpty ? "" : "[\(list.joined(separator: ", "))] "
     switch hop {
     case .task:
       let mayHaveValue = items.count == 1 && items[0].mayHaveValue(in: context)
@@ -352,6 +357,30 @@ struct CallbackBody {
 
   private var isOnOneLine: Bool {
     !context.tree.source.bytes[code.range.indices].contains(where: \.isLineBreak)
+  }
+
+  /// The names in the statements that the closure, or one around it, captures unowned, in their order: a hop holds
+  /// what they stand for, since that may be gone one turn later.
+  private func unownedNames(in items: [CodeBlockItem]) -> [String] {
+    var names: [String] = []
+    for node in items.flatMap(\.node.descendantsAndSelf) {
+      guard let name = nameOfLocal(node), !names.contains(name),
+        case .local(let binding) = context.meaning(of: name, at: node),
+        case .capture(let capture) = binding.kind,
+        capture.specifier?.specifier?.kind == .unowned,
+        !items.contains(where: { $0.node.encloses(capture.node) })
+      else { continue }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// The name that an expression uses, which is `self` for members of it.
+  private func nameOfLocal(_ node: Node) -> String? {
+    if node.isSelfReference { return "self" }
+    guard let name = node.plainName else { return nil }
+    guard case .member(let members, _) = context.meaning(of: name, at: node) else { return name }
+    return members.allSatisfy { $0.modifiers.contains(.static) } ? nil : "self"
   }
 
   /// Whether the statements use a `self` that the closure, or one around it, captures weakly.

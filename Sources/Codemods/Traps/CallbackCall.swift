@@ -36,20 +36,29 @@ struct CallbackSite {
   /// Whether the function is one of the project's, in a module that is compiled as Swift 5.
   let isOfProject: Bool
 
+  /// Whether nothing is known of the function but that its closure hops.
+  let isForeign: Bool
+
   /// `nil` for any other function, and where the code around is not an actor's.
   init?(of argument: Node, in call: FunctionCallExpr, _ context: Context) {
     guard let name = call.calleeName else { return nil }
     self.argument = argument
     self.call = call
     if let row = SDKCallback(declaredFor: argument, passedTo: name, in: call, context) {
-      (callback, isCertain, isOfProject) = (row, true, true)
+      (callback, isCertain, isOfProject, isForeign) = (row, true, true, false)
       return
     }
-    guard context.isNamedInTables(name),
-      let found = Self.callback(of: argument, passedTo: name, in: call, context)
-    else { return nil }
-    (callback, isCertain) = found
     isOfProject = false
+    if context.isNamedInTables(name),
+      let found = Self.callback(of: argument, passedTo: name, in: call, context)
+    {
+      (callback, isCertain) = found
+      isForeign = false
+    } else if let row = SDKCallback(hopping: argument, passedTo: name, in: call, context) {
+      (callback, isCertain, isForeign) = (row, true, true)
+    } else {
+      return nil
+    }
   }
 
   /// `UNUserNotificationCenter.requestAuthorization(options:completionHandler:)`
@@ -113,6 +122,9 @@ struct CallbackSite {
       let rows = context.project.sdk.callbacks(of: name).filter {
         $0.isStatic == isStatic && owners.contains($0.type)
       }
+      if rows.isEmpty {
+        return free(name, calledBy: call, context).flatMap(fitting).map { ($0, true) }
+      }
       let isOwn = context.project.functions[name]?.contains { function in
         owners.contains(function.owner) && !context.isRequirement(function, metByOneOf: rows)
       }
@@ -136,14 +148,19 @@ struct CallbackSite {
         context.imports(typeNamed: $0.type) ? ($0, isOperator) : nil
       }
     case .none:
-      // A function of a file's: of an SDK, where the project has none of the name.
-      guard let callee = call.calledExpression, callee.plainName == name,
-        context.project.functions[name] == nil,
-        case .unknown = context.meaning(of: name, at: callee)
-      else { return nil }
-      return fitting(context.project.sdk.callbacks(of: name).filter { $0.type == "-" })
-        .map { ($0, true) }
+      return free(name, calledBy: call, context).flatMap(fitting).map { ($0, true) }
     }
+  }
+
+  /// The rows of a function that is no member: of an SDK, where the project has none of the name.
+  private static func free(
+    _ name: String, calledBy call: FunctionCallExpr, _ context: Context,
+  ) -> [SDKCallback]? {
+    guard let callee = call.calledExpression, callee.plainName == name,
+      context.project.functions[name] == nil,
+      case .unknown = context.meaning(of: name, at: callee)
+    else { return nil }
+    return context.project.sdk.callbacks(of: name).filter { $0.type == "-" }
   }
 }
 
@@ -228,10 +245,10 @@ extension Context {
   }
 
   /// What the function is called on, also where it is `self` and not written: where a function is called by its
-  /// name alone and the project has none of the name, which is looked for only in front of a label.
+  /// name alone and the project has none of the name.
   fileprivate func receiverOrSelf(of call: FunctionCallExpr) -> CallReceiver {
     guard let callee = call.calledExpression, let name = callee.as(DeclReferenceExpr.self)?.name,
-      call.arguments?.arguments.first?.label != nil, name.first?.isUppercase == false,
+      name.first?.isUppercase == false,
       case .unknown = meaning(of: name, at: callee),
       case .local(let binding) = meaning(of: "self", at: callee),
       let type = enclosingTypeNames(of: callee).first

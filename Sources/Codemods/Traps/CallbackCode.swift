@@ -24,11 +24,9 @@ struct CallbackCode {
   let bond: String?
 
   init?(of call: CallbackCall, in context: Context) {
-    let isCoreData = Self.coreData.contains(call.callback.type)
     self.init(
       of: call.closure, returnsVoid: call.returnsVoid(in: context),
-      parameterTypes: call.site.parameterTypes(in: context),
-      bond: isCoreData ? "its work belongs to the context's queue" : nil)
+      parameterTypes: call.site.parameterTypes(in: context), bond: call.callback.bond)
   }
 
   /// A closure; by default one of which the tables say nothing.
@@ -64,10 +62,32 @@ struct CallbackCode {
   }
 
   var items: [CodeBlockItem] { statements?.node.elements(CodeBlockItem.self) ?? [] }
+}
+
+extension SDKCallback {
+  /// Why no hop may be added to the closure; `nil` if one may.
+  fileprivate var bond: String? {
+    if Self.coreData.contains(type) { return "its work belongs to the context's queue" }
+    guard type == "-" else { return nil }
+    let name = String(function.prefix { $0 != "(" })
+    if Self.signals.contains(name) {
+      return "a signal handler may do little, and start no task: a 'DispatchSource' may"
+    }
+    return Self.lastCalls.contains(name) ? "the program ends before a task runs" : nil
+  }
 
   private static let coreData = NameTable(
     """
     CoreData: NSManagedObjectContext NSPersistentContainer NSPersistentStoreCoordinator
+    """)
+
+  private static let signals = NameTable("Darwin: signal")
+
+  /// What the program does at its end.
+  private static let lastCalls = NameTable(
+    """
+    Darwin: atexit at_quick_exit
+    Foundation: NSSetUncaughtExceptionHandler
     """)
 }
 

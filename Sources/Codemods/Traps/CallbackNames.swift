@@ -3,7 +3,7 @@ import Rewriter
 /// The spellings of calls that hand a framework a closure, to tell quickly which files have any.
 ///
 /// A call is known by its name and what comes behind it: `installTap(onBus:`, `sink {`. Names of
-/// types stand for their initializers.
+/// types stand for their initializers. What a function is called on may be `self`, and not written.
 struct CallbackNames: Sendable {
   /// The base names of the functions, and the types with initializers.
   private let names: Set<String>
@@ -11,18 +11,21 @@ struct CallbackNames: Sendable {
   /// Of `name(label`, `name(` and `name{`, by hash.
   private let spellings: Set<UInt64>
 
+  /// Whether the functions are members whose receiver is written, or called in front of a label.
+  private let areOperators: Bool
+
   /// Those of the product's own tables, without the operators of publishers.
   static let standard = CallbackNames(
     of: SDKTables.standard.callbacks.flatMap(\.allRows).map { SDKCallback($0) }
-      .filter { $0.thread != .publisher })
+      .filter { $0.thread != .publisher }, areOperators: false)
 
   /// Those of publishers, which are called as functions of collections are: `map {`.
   static let publishers = CallbackNames(
     of: SDKTables.standard.callbacks
       .flatMap { $0.rows(containing: CallbackThread.publisher.rawValue) }
-      .map { SDKCallback($0) }.filter { $0.thread == .publisher })
+      .map { SDKCallback($0) }.filter { $0.thread == .publisher }, areOperators: true)
 
-  private init(of callbacks: [SDKCallback]) {
+  private init(of callbacks: [SDKCallback], areOperators: Bool) {
     var names: Set<String> = []
     var spellings: Set<UInt64> = []
     let closures = Set(callbacks.map { "\($0.type) \($0.function) \($0.label)" })
@@ -47,6 +50,7 @@ struct CallbackNames: Sendable {
     }
     self.names = names
     self.spellings = spellings
+    self.areOperators = areOperators
   }
 
   func contains(_ name: String) -> Bool { names.contains(name) }
@@ -63,7 +67,7 @@ struct CallbackNames: Sendable {
     tokens.kinds.indices.dropFirst().contains { token in
       switch tokens.kinds[token] {
       case .leftParen where tokens.isJoinedToNext(token - 1):
-        Self.name(token - 1, isBeforeLabel: tokens.isLabel(token + 1), in: tokens).map { name in
+        name(token - 1, isBeforeLabel: tokens.isLabel(token + 1), in: tokens).map { name in
           let head = SpellingHash.of(name, "(")
           let isLabel = tokens.isLabel(token + 1)
           return spellings.contains(
@@ -71,15 +75,15 @@ struct CallbackNames: Sendable {
               ? SpellingHash.of(tokens.bytes(of: token + 1), from: head) : head)
         } ?? false
       case .leftBrace:
-        Self.name(token - 1, in: tokens).map { spellings.contains(SpellingHash.of($0, "{")) }
+        name(token - 1, in: tokens).map { spellings.contains(SpellingHash.of($0, "{")) }
           ?? false
       default: false
       }
     }
   }
 
-  /// The token's text, if it is that of a member or a type, or of a function of `self` in front of a label.
-  private static func name(
+  /// The token's text, if it is that of a member or a type, or of a function of `self` or of none.
+  private func name(
     _ token: Int, isBeforeLabel: Bool = false, in tokens: TokenList,
   ) -> ArraySlice<UInt8>? {
     // Have: VNDetectBarcodesRequest.init { … }
@@ -89,7 +93,8 @@ struct CallbackNames: Sendable {
     guard tokens.kinds[token].isWord else { return nil }
     let name = tokens.bytes(of: token)
     let isMember = token > 0 && tokens.kinds[token - 1] == .period
-    return isMember || isBeforeLabel || name.first.map(\.isUppercase) == true ? name : nil
+    return !areOperators || isMember || isBeforeLabel || name.first.map(\.isUppercase) == true
+      ? name : nil
   }
 }
 

@@ -24,6 +24,8 @@ extension CallbackSite {
     case .publisher: placeOfPublisher(in: context)
     case .unknown where isOfProject:
       .unknown("called by code that is compiled as Swift 5, on a thread of which nothing is known")
+    case .unknown where isForeign:
+      .unknown("called on a thread of which nothing is known, and hops to the main actor at once")
     case .unknown: .unknown("called on a thread of which nothing is known")
     }
   }
@@ -33,16 +35,21 @@ extension CallbackSite {
 
   private func placeOfQueue(in context: Context) -> CallbackPlace {
     if callback.type == "DispatchWorkItem" {
-      return place(
-        ofQueues: DispatchObject(madeBy: call.node).queuesOfItem(in: context), in: context)
+      let item = DispatchObject(madeBy: call.node)
+      return item.placeOfPerforming(in: context)
+        ?? place(ofQueues: item.queuesOfItem(in: context), in: context)
     }
     if callback.type == "DispatchSourceProtocol" {
       let object = DispatchObject(of: call.calledExpression?.as(MemberAccessExpr.self)?.base)
       return place(ofQueues: object.queuesOfSource(in: context), in: context)
     }
-    let arguments = call.arguments?.arguments ?? []
+    if callback.type == "NSManagedObjectContext",
+      context.isMainQueueContext(call.calledExpression?.as(MemberAccessExpr.self)?.base)
+    {
+      return .main
+    }
     // Have: query(from: start, to: end, to: .main)
-    guard let queue = arguments.last(where: { $0.isQueue(in: context) })?.expression else {
+    guard let queue = queueArgument(in: context) else {
       return callback.source.contains("main queue")
         ? .unlessChosen("called on the object's queue, by default the main one (\(source))")
         : .unknown("called on a queue that the object has (\(source))")
@@ -52,6 +59,16 @@ extension CallbackSite {
     return callback.source.contains("background")
       ? .off("called on a queue of the framework's own (\(source))")
       : .unknown("called on a queue of the framework's choice (\(source))")
+  }
+
+  /// The queue that the closure is called on, as the call names it. A function of C has it in front of the closure.
+  private func queueArgument(in context: Context) -> Node? {
+    let arguments = call.arguments?.arguments ?? []
+    if let queue = arguments.last(where: { $0.isQueue(in: context) })?.expression { return queue }
+    guard callback.type == "-" else { return nil }
+    let inFront = arguments.last { $0.range.upperBound <= argument.range.lowerBound }?.expression
+    let isQueue = inFront.map { $0.is(.nilLiteralExpr) || context.mayBeQueue($0) } ?? false
+    return isQueue ? inFront : nil
   }
 
   /// Where the closure runs if it is handed to each of the queues; on the main thread if nothing is seen.
@@ -77,8 +94,15 @@ extension LabeledExpr {
     if ["queue", "callbackQueue", "deliverOn", "dispatchQueue"].contains(label) { return true }
     // Have: startUpdates(to: queue), connect(to: tag)
     guard ["on", "to", "using"].contains(label), let expression else { return false }
-    if expression.is(.nilLiteralExpr) || context.queue(of: expression) != .unknown { return true }
-    let name = context.valueType(of: expression)?.unwrapped.name ?? expression.lastName ?? ""
+    return expression.is(.nilLiteralExpr) || context.mayBeQueue(expression)
+  }
+}
+
+extension Context {
+  /// Whether the expression is a queue, by its type or its name.
+  fileprivate func mayBeQueue(_ expression: Node) -> Bool {
+    if queue(of: expression) != .unknown { return true }
+    let name = valueType(of: expression)?.unwrapped.name ?? expression.lastName ?? ""
     return name.lowercased().hasSuffix("queue")
   }
 }

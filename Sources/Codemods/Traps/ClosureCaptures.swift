@@ -54,12 +54,7 @@ struct ClosureCaptures {
   }
 
   /// Why the closure cannot be `@Sendable` whatever the names from around it stand for.
-  var refusalOfList: String? {
-    if let entry = closure.signature?.capture?.captures.first(where: \.isUnowned) {
-      return "it captures '\(entry.name?.text ?? "self")' unowned"
-    }
-    return usesSelf ? refusalOfSelf : nil
-  }
+  var refusalOfList: String? { usesSelf ? refusalOfSelf : nil }
 
   /// Why `self` cannot be sent; `nil` if it is Sendable.
   var refusalOfSelf: String? {
@@ -87,10 +82,6 @@ struct ClosureCaptures {
   }
 }
 
-extension ClosureCapture {
-  fileprivate var isUnowned: Bool { specifier?.specifier?.kind == .unowned }
-}
-
 extension Range<ByteOffset> {
   func contains(_ other: Range<ByteOffset>) -> Bool {
     lowerBound <= other.lowerBound && other.upperBound <= upperBound
@@ -111,6 +102,16 @@ extension LocalBinding {
     _Concurrency: withCheckedContinuation withCheckedThrowingContinuation withUnsafeContinuation
       withUnsafeThrowingContinuation
     """)
+
+  /// What the name is declared with: `a` of `let x = a` and of `if let x = a`.
+  var initialValue: Node? {
+    switch kind {
+    case .variable(let variable, let pattern):
+      variable.pattern == pattern ? variable.initializer?.value : nil
+    case .optionalBinding(let condition): condition.initializer?.value
+    default: nil
+    }
+  }
 
   var isCapture: Bool { if case .capture = kind { true } else { false } }
 

@@ -12,6 +12,7 @@ extension PublisherOrigins {
   func place(ofCode node: Node, inside border: Node? = nil) -> CodePlace? {
     var isInTask = false
     for scope in node.ancestors {
+      if scope == border, isInTask { return placeOfTask(in: scope) }
       if scope == border || scope.declaredTypeName != nil { return nil }
       if let closure = scope.as(ClosureExpr.self) {
         if context.isolation(ofInner: closure)?.kind == .mainActor { return .main }
@@ -25,6 +26,15 @@ extension PublisherOrigins {
       }
     }
     return nil
+  }
+
+  /// Where a task runs that the code of a closure starts, which is called where it is formed.
+  private func placeOfTask(in closure: Node) -> CodePlace? {
+    switch context.isolation(at: closure).kind {
+    case .mainActor: .main
+    case .nonisolated: .off("off every actor")
+    default: nil
+    }
   }
 
   /// `Task { … }`, which stays on the actor around it.

@@ -31,6 +31,21 @@ struct DispatchObject {
     }
   }
 
+  /// Where the work item runs that the file performs itself, off the main actor: `item.perform()`; `nil` where it does
+  /// not.
+  func placeOfPerforming(in context: Context) -> CallbackPlace? {
+    guard let node else { return nil }
+    for call in context.tree.calls(of: "perform") {
+      guard call.trailingClosure == nil, call.arguments?.arguments.isEmpty != false,
+        let item = call.calledExpression?.as(MemberAccessExpr.self)?.base,
+        item == node || name != nil && item.lastName == name && isSeen(at: call.node, in: context),
+        case .off(let how) = PublisherOrigins(context).place(ofCode: call.node)
+      else { continue }
+      return .chosen("called by 'perform()' \(how)")
+    }
+    return nil
+  }
+
   /// The queues that sources of the name are made with in the file, `nil` for the default one, which is no
   /// main queue: `DispatchSource.makeTimerSource()`.
   func queuesOfSource(in context: Context) -> [Node?] {

@@ -53,7 +53,7 @@ struct FreedMembers {
       else { continue }
       freeProperties(in: item.node, uses)
     }
-    if !properties.isEmpty { dropCapture() }
+    dropCaptures()
   }
 
   /// `self.level(of: buffer)`, where the method becomes nonisolated.
@@ -72,16 +72,8 @@ struct FreedMembers {
 
   /// The only method of the name, if it is in the file and uses nothing of the main actor.
   private func pureMethod(named name: String) -> FunctionDecl? {
-    guard let type = context.enclosingTypeNames(of: closure.node).first,
-      context.project.members(named: name, of: type, inherited: true).count == 1,
-      !context.project.hasOverride(ofFunction: name, in: context.project.resolve(type))
-    else { return nil }
-    let methods = context.tree.all(FunctionDecl.self).filter {
-      $0.name?.name == name && context.enclosingTypeNames(of: $0.node).first == type
-        && $0.node.parent?.is(.memberBlockItem) == true
-    }
-    guard methods.count == 1, let method = methods.first, let body = method.body?.node,
-      method.attributes == nil, method.modifiers?.contains(.override) != true,
+    let type = context.enclosingTypeNames(of: closure.node).first
+    guard let method = context.onlyMethod(named: name, of: type), let body = method.body?.node,
       context.isolation(inside: method.node).kind == .mainActor,
       MainActorNeeds(context: context, code: method.node).first(in: body) == nil
     else { return nil }
@@ -119,23 +111,55 @@ struct FreedMembers {
     return Property(name: name, type: known)
   }
 
-  /// `[weak self]` goes where nothing else uses `self`.
-  private mutating func dropCapture() {
-    guard let clause = closure.signature?.capture, clause.captures.count == 1,
-      clause.captures[0].name?.kind == .selfKeyword, let next = clause.node.lastToken?.next
-    else { return }
-    let used = edits.map(\.range)
-    let others = closure.node.tokens.filter { token in
-      token.kind == .selfKeyword && !clause.range.contains(token.range)
-        && !used.contains { $0.contains(token.range) }
+  /// What the list captures and nothing uses goes: the function has no `self` that it could be taken from.
+  private mutating func dropCaptures() {
+    guard let clause = closure.signature?.capture, let next = clause.node.lastToken?.next else {
+      return
     }
-    guard others.isEmpty else { return }
-    let range = clause.range.lowerBound..<next.range.lowerBound
-    dropped.append(clause.range)
-    let isAlone = next.kind == .in
-    let brace = closure.leftBrace?.range.upperBound ?? range.lowerBound
-    edits.append(.delete(isAlone ? brace..<next.range.upperBound : range))
+    let entries = clause.captures
+    let kept = entries.indices.filter { !isUnused(entries[$0], in: clause) }
+    guard kept.count < entries.count else { return }
+    dropped += entries.indices.filter { !kept.contains($0) }.map { entries[$0].range }
+    guard let last = kept.last, let end = entries.last?.range.upperBound else {
+      let brace = closure.leftBrace?.range.upperBound ?? clause.range.lowerBound
+      edits.append(
+        .delete(
+          next.kind == .in
+            ? brace..<next.range.upperBound : clause.range.lowerBound..<next.range.lowerBound))
+      return
+    }
+    for index in 0..<last where !kept.contains(index) {
+      edits.append(.delete(entries[index].range.lowerBound..<entries[index + 1].range.lowerBound))
+    }
+    if last + 1 < entries.count { edits.append(.delete(entries[last].endOfValue..<end)) }
   }
+
+  /// Whether nothing uses what is captured. A `self` that nothing ever used is left to the reader.
+  private func isUnused(_ entry: ClosureCapture, in clause: ClosureCaptureClause) -> Bool {
+    let body = closure.statements?.node.tokens
+    guard entry.name?.kind == .selfKeyword else {
+      let name = entry.name?.name
+      return entry.hasNoEffect
+        && body?.contains { $0.kind == .identifier && $0.name == name } != true
+    }
+    if properties.isEmpty || clause.captures.contains(where: { $0.initializer != nil }) {
+      return false
+    }
+    let freed = edits.map(\.range)
+    return body?.contains { token in
+      token.kind == .selfKeyword && !freed.contains { $0.contains(token.range) }
+    } != true
+  }
+}
+
+extension ClosureCapture {
+  /// Whether to take the value has no effect: it is a name's, or a property's.
+  fileprivate var hasNoEffect: Bool {
+    initializer?.value.map { !$0.descendantsAndSelf.contains { $0.is(.functionCallExpr) } } ?? true
+  }
+
+  /// Without the comma behind it.
+  fileprivate var endOfValue: ByteOffset { trailingComma?.range.lowerBound ?? range.upperBound }
 }
 
 extension MainActorNeeds {

@@ -27,12 +27,17 @@ extension Codemod {
       - A closure of an actor stops the program as well if it captures the actor strongly, and one of a global \
       actor always; it becomes `@Sendable` where everything that it does with the actor is awaited in a task.
       - `UNUserNotificationCenter.current()` and the like are written again where a constant held them.
+      - A closure that becomes a C function pointer is treated alike; a signal's handler, and what runs at the end of \
+      the program, gets no task.
 
       The thread decides. Closures that are called on the main thread by contract, or on a queue that is \
       the main one, are right as they are, and no site. Where a table says that the thread may be another \
       one, the change is safe: without it, the program stops. Where nothing says which thread it is, the \
       change wants a reader, and costs at most that the work comes a turn later. The same holds for completion \
       handlers of which it is not known whether the SDK's header makes them `@Sendable` itself.
+
+      A closure that a function of an unknown module is given, and that hops to the main actor at once, is taken for \
+      one that is called elsewhere, with `--review`. All closures of one call change together, or none does.
 
       A module of the project that is compiled as Swift 5 is such a framework for one that is compiled as Swift 6. \
       Where the compiler is told to leave the check out (`-disable-dynamic-actor-isolation`), nothing is found.
@@ -47,7 +52,8 @@ extension Codemod {
     candidateTokens: ["MainActor", "DispatchQueue", "isolated"],
     userTokens: \.userFunctions,
     mayConcern: {
-      ($0.mayHaveSite || $0.project.mayCallOlderModules(from: $0.file.path))
+      ($0.mayHaveSite || $0.project.mayCallOlderModules(from: $0.file.path)
+        || $0.project.importsForeignModule($0.file))
         && ($0.hasCandidateToken || $0.project.surroundsWithMainActor($0.file)
           || $0.project.surroundsWithActor($0.file))
     },
@@ -60,13 +66,13 @@ extension Codemod {
 @Sendable
 private func freeFromMainActor(_ context: Context) -> [Finding] {
   let closures = context.callbackCalls.compactMap { call in
-    call.isAudio ? nil : IsolationTrap(call, in: context)?.finding
+    call.isAudio ? nil : IsolationTrap(call, in: context)
   }
-  return closures + ReferenceTrap.all(in: context).map(\.finding)
+  return TrapsOfCalls(closures + ReferenceTrap.all(in: context)).findings
 }
 
 /// A closure that stops the program where a framework calls it.
-struct IsolationTrap {
+struct IsolationTrap: Trap {
   private let call: CallbackCall
   private let callback: CheckedCallback
   private let isolation: Isolation
@@ -83,19 +89,21 @@ struct IsolationTrap {
     self.context = context
   }
 
-  var finding: Finding {
+  var site: CallbackSite { call.site }
+
+  func cure() throws(LeftAlone) -> Finding {
     if let move = EarlierReceive(for: call, in: context, isCured: Self.hasFix(in: context)),
       !callback.isChosen
     {
       return finding(moving: move)
     }
-    do throws(LeftAlone) {
-      return try fix()
-    } catch {
-      return context.leave(
-        call.closure.node, "leave the closure of '\(call.site.api)'",
-        because: "\(error.reason); \(callback.explanation)")
-    }
+    return try fix()
+  }
+
+  func left(because reason: LeftAlone) -> Finding {
+    context.leave(
+      call.closure.node, "leave the closure of '\(call.site.api)'",
+      because: "\(reason.reason); \(callback.explanation)")
   }
 
   private func fix() throws(LeftAlone) -> Finding {

@@ -101,9 +101,10 @@ extension PublisherOrigins {
 
   /// `NotificationCenter.default.publisher(for: name)` sends where somebody posts.
   private func place(ofNotification expression: Node) -> CallbackPlace {
-    guard let name = NotificationName(expression).constant,
-      let notification = context.project.sdk.notification(named: name)
-    else { return .main }
+    guard let name = NotificationName(expression).constant else { return .main }
+    guard let notification = context.project.sdk.notification(named: name) else {
+      return placeOfPosts(of: NotificationName(expression)) ?? .main
+    }
     let reason = "called where '\(name)' is posted"
     return switch notification.thread {
     case .main, .unknown: .main
@@ -120,7 +121,7 @@ extension PublisherOrigins {
     let base = link.calledExpression?.as(MemberAccessExpr.self)?.base
     let maker =
       switch link.calleeName {
-      case "flatMap": link
+      case "flatMap", "Deferred": link
       case "switchToLatest": base?.as(FunctionCallExpr.self)
       default: nil as FunctionCallExpr?
       }
@@ -189,11 +190,17 @@ extension PublisherOrigins {
       let (path, owner) = home(of: name, calledBy: root), let other = context.seen(inFile: path)
     else { return nil }
     let bodies = other.bodies(ofMembers: name, of: owner, calledWith: called?.argumentLabels)
-    guard bodies.count == 1 else { return nil }
     let inner = PublisherOrigins(other, depth: depth + 1)
-    let returned = bodies[0].returnedExpressions
+    // Which one of several is meant, their types say.
+    let places = bodies.map { inner.place(ofValuesReturnedBy: $0, named: name) }
+    if let off = places.compactMap(\.self).first(where: { $0 != .main }) { return off }
+    return !places.isEmpty && places.allSatisfy { $0 == .main } ? .main : nil
+  }
+
+  private func place(ofValuesReturnedBy body: Node, named name: String) -> CallbackPlace? {
+    let returned = body.returnedExpressions
     guard !returned.isEmpty else { return nil }
-    switch inner.oneOf(returned) {
+    switch oneOf(returned) {
     case .place(.off(let reason)), .place(.chosen(let reason)), .place(.unknown(let reason)),
       .place(.unlessChosen(let reason)):
       return .unknown(

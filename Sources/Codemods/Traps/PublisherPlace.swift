@@ -47,7 +47,7 @@ extension CallbackSite {
 
 extension FunctionCallExpr {
   /// Have: DispatchQueue.main.async { … }, Task { @MainActor in … }
-  fileprivate var isHop: Bool {
+  var isHop: Bool {
     switch calledExpression?.compactText {
     case "DispatchQueue.main.async": true
     case "Task": trailingClosure?.attributeNames.contains("MainActor") ?? false

@@ -5,8 +5,8 @@ import Rewriter
 ///
 /// As measured with Swift 6.3.1: what is of a type `@MainActor (…) -> …` is converted at the call, and checks its
 /// executor: methods, functions, and constants with such closures. What was converted before checks nothing.
-struct ReferenceTrap {
-  private let site: CallbackSite
+struct ReferenceTrap: Trap {
+  let site: CallbackSite
   private let reference: MainActorReference
   private let callback: CheckedCallback
   private let context: Context
@@ -39,19 +39,19 @@ struct ReferenceTrap {
     self.context = context
   }
 
-  var finding: Finding {
-    let text = site.argument.textInOneLine
-    do throws(LeftAlone) {
-      return context.fix(
-        site.argument, "call '\(text)' in a closure that is on no actor",
-        verdict: callback.isKnown ? .safe : .review,
-        because: callback.explanation,
-        effects: [.changesThread, .runsLater],
-        fix: Fix(try edits(), insertedNames: ["Task", "MainActor"]))
-    } catch {
-      return context.leave(
-        site.argument, "leave '\(text)'", because: "\(error.reason); \(callback.explanation)")
-    }
+  func cure() throws(LeftAlone) -> Finding {
+    context.fix(
+      site.argument, "call '\(site.argument.textInOneLine)' in a closure that is on no actor",
+      verdict: callback.isKnown ? .safe : .review,
+      because: callback.explanation,
+      effects: [.changesThread, .runsLater],
+      fix: Fix(try edits(), insertedNames: ["Task", "MainActor"]))
+  }
+
+  func left(because reason: LeftAlone) -> Finding {
+    context.leave(
+      site.argument, "leave '\(site.argument.textInOneLine)'",
+      because: "\(reason.reason); \(callback.explanation)")
   }
 
   /// `request(self.handle)` → `request { @Sendable value in Task { @MainActor in self.handle(value) } }`

@@ -129,7 +129,8 @@ extension SentCaptures {
     if isDeclared(capture.name, before: item, in: list) {
       throw LeftAlone(
         reason:
-          "'\(capture.name)' is captured by another closure in front of it, which is changed first")
+          "'\(capture.name)' is captured by another closure in front of it, which is changed first",
+        isForNow: true)
     }
     return item.insertion(of: ["nonisolated(unsafe) let \(capture.name) = \(capture.name)"])
   }

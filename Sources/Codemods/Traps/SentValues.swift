@@ -26,6 +26,28 @@ extension PublisherOrigins {
     return isMain && !variable.isPublished ? .main : nil
   }
 
+  /// Where the project posts the notification, if it is posted off the main actor anywhere.
+  func placeOfPosts(of name: NotificationName) -> CallbackPlace? {
+    guard depth < Self.maximumDepth, case .constant(let constant, _) = name else { return nil }
+    let paths = context.project.files { names in
+      names.mayContain(constant) && names.mayContain("post")
+    }
+    let isTest = context.project.isOfTest(context.path)
+    for path in paths where isTest || !context.project.isOfTest(path) {
+      guard let poster = context.seen(inFile: path) else { continue }
+      let inner = PublisherOrigins(poster, depth: depth + 1)
+      for call in poster.tree.calls(of: "post") {
+        guard call.postedName?.isEqual(to: name, in: context.project) == true,
+          case .off(let how) = inner.place(ofCode: call.node)
+        else { continue }
+        let line = LineTable(poster.tree.source).line(of: call.range.lowerBound)
+        return .unknown(
+          "called where '\(constant)' is posted: in line \(line) of '\(path)', \(how)")
+      }
+    }
+    return nil
+  }
+
   /// The only subject or published property that the expression may mean.
   private func sentVariable(_ root: Node) -> VariableFacts? {
     guard root.is(.declReferenceExpr) || root.is(.memberAccessExpr), let last = root.lastName else {
@@ -134,6 +156,18 @@ extension PublisherOrigins {
       return member?.declName?.node == reference.node
         ? member?.node ?? reference.node : reference.node
     }
+  }
+}
+
+extension FunctionCallExpr {
+  /// Have: post(name: .changed, object: nil), post(Notification(name: .changed))
+  fileprivate var postedName: NotificationName? {
+    let arguments = arguments?.arguments ?? []
+    if let name = arguments.first(where: { $0.label?.name == "name" })?.expression {
+      return NotificationName(name)
+    }
+    let made = arguments.first?.expression?.as(FunctionCallExpr.self)
+    return made?.calleeName == "Notification" ? made?.postedName : nil
   }
 }
 

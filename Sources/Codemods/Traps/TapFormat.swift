@@ -61,20 +61,40 @@ private struct InstalledTap {
     )
   }
 
-  /// Whether the format is an initializer's, there or where the name is declared.
+  /// Whether the format is an initializer's, there or where the name is declared, that is not given the rate and the
+  /// channels of a node's own format.
   private func isMade(_ expression: Node) -> Bool {
-    let value = expression.as(ForceUnwrapExpr.self)?.expression ?? expression
-    if let call = value.as(FunctionCallExpr.self) {
-      return call.calledExpression?.compactText == "AVAudioFormat"
-    }
-    guard let name = value.plainName,
-      case .local(let binding) = context.meaning(of: name, at: value)
+    let value = origin(of: expression)
+    guard let call = value.as(FunctionCallExpr.self),
+      call.calledExpression?.compactText == "AVAudioFormat"
     else { return false }
-    switch binding.kind {
-    case .variable(let variable, _): return variable.initializer?.value.map(isMade) ?? false
-    case .optionalBinding(let condition): return condition.initializer?.value.map(isMade) ?? false
-    default: return false
+    let arguments = call.arguments?.arguments ?? []
+    return !["sampleRate", "channelCount"].allSatisfy { member in
+      arguments.contains { $0.expression.map { isOfNode(member, $0) } ?? false }
     }
+  }
+
+  /// `format.sampleRate`, where the format is a node's.
+  private func isOfNode(_ member: String, _ expression: Node) -> Bool {
+    let value = origin(of: expression)
+    guard let access = value.as(MemberAccessExpr.self), access.name == member,
+      let format = access.base.map(origin)?.as(FunctionCallExpr.self)
+    else { return false }
+    return ["outputFormat", "inputFormat"].contains(format.calleeName)
+      && format.argumentLabels == ["forBus"]
+  }
+
+  /// What the local constants stand for that the expression is one of.
+  private func origin(of expression: Node) -> Node {
+    var value = expression.withoutOptionalMarks
+    for _ in 0..<4 {
+      guard let name = value.plainName,
+        case .local(let binding) = context.meaning(of: name, at: value),
+        let next = binding.initialValue
+      else { break }
+      value = next.withoutOptionalMarks
+    }
+    return value
   }
 
   private var isOnInput: Bool {

@@ -161,7 +161,7 @@ struct TapSignature {
 extension LocalBinding {
   fileprivate var isWeakCapture: Bool {
     guard case .capture(let capture) = kind else { return false }
-    return capture.specifier != nil
+    return capture.specifier?.specifier?.kind == .weak
   }
 }
 

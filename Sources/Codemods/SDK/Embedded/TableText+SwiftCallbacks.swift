@@ -4,6 +4,37 @@
 
 extension TableText {
   static let swiftCallbacks = #"""
+AudioDeviceCreateIOProcID(_:_:_:_:)	_	-	static	(AudioObjectID, UnsafePointer<AudioTimeStamp>, UnsafePointer<AudioBufferList>, UnsafePointer<AudioTimeStamp>, UnsafeMutablePointer<AudioBufferList>, UnsafePointer<AudioTimeStamp>, UnsafeMutableRawPointer?) -> OSStatus	not-sendable	caller	background	memory: the thread of the device
+AudioDeviceCreateIOProcIDWithBlock(_:_:_:_:)	_	-	static	(UnsafePointer<AudioTimeStamp>, UnsafePointer<AudioBufferList>, UnsafePointer<AudioTimeStamp>, UnsafeMutablePointer<AudioBufferList>, UnsafePointer<AudioTimeStamp>) -> Void	not-sendable	caller	queue	documentation: "The dispatch queue on which the IOBlock will be dispatched"; without one a background thread
+AudioObjectAddPropertyListener(_:_:_:_:)	_	-	static	(AudioObjectID, UInt32, UnsafePointer<AudioObjectPropertyAddress>, UnsafeMutableRawPointer?) -> OSStatus	not-sendable	caller	any	memory: a thread of Core Audio
+AudioObjectAddPropertyListenerBlock(_:_:_:_:)	_	-	static	(UInt32, UnsafePointer<AudioObjectPropertyAddress>) -> Void	not-sendable	caller	queue	documentation: "The dispatch queue on which the listener block will be dispatched"; without one a background thread
+AudioQueueNewInput(_:_:_:_:_:_:_:)	_	-	static	(UnsafeMutableRawPointer?, AudioQueueRef, AudioQueueBufferRef, UnsafePointer<AudioTimeStamp>, UInt32, UnsafePointer<AudioStreamPacketDescription>?) -> Void	not-sendable	caller	unknown	documentation: without a run loop "on one of the audio queue’s internal threads"
+AudioQueueNewInputWithDispatchQueue(_:_:_:_:_:)	_	-	static	(AudioQueueRef, AudioQueueBufferRef, UnsafePointer<AudioTimeStamp>, UInt32, UnsafePointer<AudioStreamPacketDescription>?) -> Void	not-sendable	caller	queue	convention
+AudioQueueNewOutput(_:_:_:_:_:_:_:)	_	-	static	(UnsafeMutableRawPointer?, AudioQueueRef, AudioQueueBufferRef) -> Void	not-sendable	caller	unknown	documentation: without a run loop "on one of the audio queue’s internal threads"
+AudioQueueNewOutputWithDispatchQueue(_:_:_:_:_:)	_	-	static	(AudioQueueRef, AudioQueueBufferRef) -> Void	not-sendable	caller	queue	convention
+AudioServicesPlayAlertSoundWithCompletion(_:_:)	_	-	static	(() -> Void)?	not-sendable	caller	unknown	documentation
+AudioServicesPlaySystemSoundWithCompletion(_:_:)	_	-	static	(() -> Void)?	not-sendable	caller	unknown	documentation
+AudioUnitAddRenderNotify(_:_:_:)	_	-	static	(UnsafeMutableRawPointer, UnsafeMutablePointer<AudioUnitRenderActionFlags>, UnsafePointer<AudioTimeStamp>, UInt32, UInt32, UnsafeMutablePointer<AudioBufferList>?) -> OSStatus	not-sendable	caller	background	convention: the audio unit renders in real time
+CFNotificationCenterAddObserver(_:_:_:_:_:_:)	_	-	static	(CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?) -> Void	not-sendable	caller	unknown	documentation
+CVDisplayLinkSetOutputCallback(_:_:_:)	_	-	static	(CVDisplayLink, UnsafePointer<CVTimeStamp>, UnsafePointer<CVTimeStamp>, CVOptionFlags, UnsafeMutablePointer<CVOptionFlags>, UnsafeMutableRawPointer?) -> CVReturn	not-sendable	caller	background	memory: the thread of the display link
+CVDisplayLinkSetOutputHandler(_:_:)	_	-	static	(CVDisplayLink, UnsafePointer<CVTimeStamp>, UnsafePointer<CVTimeStamp>, CVOptionFlags, UnsafeMutablePointer<CVOptionFlags>) -> CVReturn	not-sendable	caller	background	memory: the thread of the display link
+FSEventStreamCreate(_:_:_:_:_:_:_:)	_	-	static	(ConstFSEventStreamRef, UnsafeMutableRawPointer?, Int, UnsafeMutableRawPointer, UnsafePointer<FSEventStreamEventFlags>, UnsafePointer<FSEventStreamEventId>) -> Void	not-sendable	caller	queue	convention: that of FSEventStreamSetDispatchQueue, or a run loop
+MIDIClientCreateWithBlock(_:_:_:)	_	-	static	((UnsafePointer<MIDINotification>) -> Void)?	not-sendable	caller	any	documentation: "calls this block on an arbitrary thread"
+MIDIDestinationCreate(_:_:_:_:_:)	_	-	static	(UnsafePointer<MIDIPacketList>, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void	not-sendable	caller	background	memory: a thread of Core MIDI
+MIDIDestinationCreateWithBlock(_:_:_:_:)	_	-	static	(UnsafePointer<MIDIPacketList>, UnsafeMutableRawPointer?) -> Void	not-sendable	caller	background	documentation: MIDIReadBlock: "a high-priority receive thread"
+MIDIDestinationCreateWithProtocol(_:_:_:_:_:)	_	-	static	(UnsafePointer<MIDIEventList>, UnsafeMutableRawPointer?) -> Void	not-sendable	caller	background	memory: a thread of Core MIDI
+MIDIInputPortCreate(_:_:_:_:_:)	_	-	static	(UnsafePointer<MIDIPacketList>, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void	not-sendable	caller	background	memory: a thread of Core MIDI
+MIDIInputPortCreateWithBlock(_:_:_:_:)	_	-	static	(UnsafePointer<MIDIPacketList>, UnsafeMutableRawPointer?) -> Void	not-sendable	caller	background	documentation: "on a separate high-priority thread owned by CoreMIDI"
+MIDIInputPortCreateWithProtocol(_:_:_:_:_:)	_	-	static	(UnsafePointer<MIDIEventList>, UnsafeMutableRawPointer?) -> Void	not-sendable	caller	background	documentation: "on a separate high-priority thread owned by Core MIDI"
+NSSetUncaughtExceptionHandler(_:)	_	-	static	(NSException) -> Void	not-sendable	caller	any	convention: the thread that throws
+SCNetworkReachabilitySetCallback(_:_:_:)	_	-	static	(SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?) -> Void	not-sendable	caller	queue	convention: that of SCNetworkReachabilitySetDispatchQueue, or a run loop
+SecAddSharedWebCredential(_:_:_:_:)	_	-	static	(CFError?) -> Void	not-sendable	caller	unknown	documentation
+SecRequestSharedWebCredential(_:_:_:)	_	-	static	(CFArray?, CFError?) -> Void	not-sendable	caller	unknown	documentation
+SecTrustEvaluateAsync(_:_:_:)	_	-	static	(SecTrust, SecTrustResultType) -> Void	not-sendable	caller	queue	convention
+SecTrustEvaluateAsyncWithError(_:_:_:)	_	-	static	(SecTrust, Bool, CFError?) -> Void	not-sendable	caller	queue	documentation: "The dispatch queue on which the result block should execute"
+VTCompressionSessionCreate(allocator:width:height:codecType:encoderSpecification:imageBufferAttributes:compressedDataAllocator:outputCallback:refcon:compressionSessionOut:)	outputCallback	-	static	(UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, OSStatus, VTEncodeInfoFlags, CMSampleBuffer?) -> Void	not-sendable	caller	any	memory: a thread of the encoder
+VTCompressionSessionEncodeFrame(_:imageBuffer:presentationTimeStamp:duration:frameProperties:infoFlagsOut:outputHandler:)	outputHandler	-	static	(OSStatus, VTEncodeInfoFlags, CMSampleBuffer?) -> Void	not-sendable	caller	any	memory: a thread of the encoder
+VTDecompressionSessionDecodeFrame(_:sampleBuffer:flags:infoFlagsOut:outputHandler:)	outputHandler	-	static	(OSStatus, VTDecodeInfoFlags, CVImageBuffer?, CMTime, CMTime) -> Void	not-sendable	caller	any	memory: a thread of the decoder
 addOperation(_:)	_	OperationQueue	instance	() -> Void	sendable	nonisolated	queue	header
 addTask(name:priority:operation:)	operation	DiscardingTaskGroup	instance	() async -> Void	not-sendable	nonisolated	background	SE-0381
 addTask(name:priority:operation:)	operation	TaskGroup	instance	() async -> ChildTaskResult	not-sendable	nonisolated	background	SE-0304
@@ -24,6 +55,8 @@ asyncAfter(deadline:execute:)	execute	DispatchQueue	instance	() -> Void	sendable
 asyncAfter(deadline:qos:flags:execute:)	execute	DispatchQueue	instance	() -> Void	sendable	nonisolated	queue	interface
 asyncAfter(wallDeadline:execute:)	execute	DispatchQueue	instance	() -> Void	sendable	nonisolated	queue	interface
 asyncAndWait(execute:)	execute	DispatchQueue	instance	() throws -> T	non-escaping	caller	queue	interface
+at_quick_exit(_:)	_	-	static	() -> Void	not-sendable	caller	any	convention: the thread that ends the program
+atexit(_:)	_	-	static	() -> Void	not-sendable	caller	any	measured: on the thread that ends the program
 betterPathUpdateHandler	=	NWConnection	instance	((Bool) -> Void)?	sendable	nonisolated	queue	interface
 browseResultsChangedHandler	=	NWBrowser	instance	((Set<NWBrowser.Result>, Set<NWBrowser.Result.Change>) -> Void)?	sendable	nonisolated	queue	interface
 catch(_:)	_	Publisher	instance	(Failure) -> P	not-sendable	caller	publisher	interface
@@ -39,6 +72,7 @@ first(where:)	where	Publisher	instance	(Output) -> Bool	not-sendable	caller	publ
 flatMap(maxPublishers:_:)	_	Publisher	instance	(Output) -> P	not-sendable	caller	publisher	interface
 forEach(_:)	_	Sequence	instance	(Element) throws -> Void	non-escaping	caller	caller	interface
 getCurrentConfigurations(_:)	_	WidgetCenter	instance	(Result<[WidgetInfo], any Error>) -> Void	sendable	nonisolated	background	interface
+handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)	receiveCompletion	Publisher	instance	((Subscribers.Completion<Failure>) -> Void)?	not-sendable	caller	publisher	interface
 handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)	receiveOutput	Publisher	instance	((Output) -> Void)?	not-sendable	caller	publisher	interface
 init(_:)	_	AnyCancellable	static	() -> Void	not-sendable	caller	caller	interface; thread: convention: the thread that cancels
 init(_:)	_	Future	static	(@escaping (Result<Output, Failure>) -> Void) -> Void	not-sendable	caller	caller	interface
@@ -46,13 +80,21 @@ init(_:action:)	action	Button	static	() -> Void	not-sendable	main-actor	main	int
 init(_:bufferingPolicy:_:)	_	AsyncStream	static	(AsyncStream<Element>.Continuation) -> Void	non-escaping	caller	caller	interface
 init(_:bufferingPolicy:_:)	_	AsyncThrowingStream	static	(AsyncThrowingStream<Element, Failure>.Continuation) -> Void	non-escaping	caller	caller	interface
 init(action:label:)	action	Button	static	() -> Void	not-sendable	main-actor	main	interface
+init(decompressionOutputCallback:decompressionOutputRefCon:)	decompressionOutputCallback	VTDecompressionOutputCallbackRecord	static	(UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, OSStatus, VTDecodeInfoFlags, CVImageBuffer?, CMTime, CMTime) -> Void	not-sendable	caller	any	memory: a thread of the decoder
+init(dispatchQueueDisplay:outputWidth:outputHeight:pixelFormat:properties:queue:handler:)	handler	CGDisplayStream	static	(CGDisplayStreamFrameStatus, UInt64, IOSurfaceRef?, CGDisplayStreamUpdate?) -> Void	not-sendable	caller	queue	documentation
 init(get:set:)	get	Binding	static	() -> Value	not-sendable	caller	main	interface; thread: convention: views read and set it
 init(get:set:)	set	Binding	static	(Value) -> Void	not-sendable	caller	main	interface; thread: convention: views read and set it
+init(inputProc:inputProcRefCon:)	inputProc	AURenderCallbackStruct	static	(UnsafeMutableRawPointer, UnsafeMutablePointer<AudioUnitRenderActionFlags>, UnsafePointer<AudioTimeStamp>, UInt32, UInt32, UnsafeMutablePointer<AudioBufferList>?) -> OSStatus	not-sendable	caller	background	convention: the audio unit renders in real time
 init(name:priority:operation:)	operation	Task	static	() async throws -> Success	not-sendable	caller	caller	SE-0304
 init(qos:flags:block:)	block	DispatchWorkItem	static	() -> Void	not-sendable	caller	queue	interface
 init(unfolding:)	unfolding	AsyncThrowingStream	static	() async throws -> Element?	sendable	nonisolated	any	interface
 init(unfolding:onCancel:)	onCancel	AsyncStream	static	(() -> Void)?	sendable	nonisolated	any	interface
 init(unfolding:onCancel:)	unfolding	AsyncStream	static	() async -> Element?	sendable	nonisolated	any	interface
+init(version:clientInfo:init:finalize:prepare:unprepare:process:)	finalize	MTAudioProcessingTapCallbacks	static	(MTAudioProcessingTap) -> Void	not-sendable	caller	any	memory: a thread of the player
+init(version:clientInfo:init:finalize:prepare:unprepare:process:)	init	MTAudioProcessingTapCallbacks	static	(MTAudioProcessingTap, UnsafeMutableRawPointer?, UnsafeMutablePointer<UnsafeMutableRawPointer?>) -> Void	not-sendable	caller	any	memory: a thread of the player
+init(version:clientInfo:init:finalize:prepare:unprepare:process:)	prepare	MTAudioProcessingTapCallbacks	static	(MTAudioProcessingTap, CMItemCount, UnsafePointer<AudioStreamBasicDescription>) -> Void	not-sendable	caller	any	memory: a thread of the player
+init(version:clientInfo:init:finalize:prepare:unprepare:process:)	process	MTAudioProcessingTapCallbacks	static	(MTAudioProcessingTap, CMItemCount, MTAudioProcessingTapFlags, UnsafeMutablePointer<AudioBufferList>, UnsafeMutablePointer<CMItemCount>, UnsafeMutablePointer<MTAudioProcessingTapFlags>) -> Void	not-sendable	caller	background	convention: the tap renders in real time
+init(version:clientInfo:init:finalize:prepare:unprepare:process:)	unprepare	MTAudioProcessingTapCallbacks	static	(MTAudioProcessingTap) -> Void	not-sendable	caller	any	memory: a thread of the player
 last(where:)	where	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface
 loadValuesAsynchronously(forKeys:completionHandler:)	completionHandler	AVAsset	instance	(() -> Void)?	sendable	nonisolated	background	documentation; closure: header: "(void (^ NS_SWIFT_SENDABLE)"; thread: documentation: "The system calls the closure on a background queue"
 map(_:)	_	Publisher	instance	(Output) -> T	not-sendable	caller	publisher	interface
@@ -87,6 +129,7 @@ perform(schedule:_:)	_	NSManagedObjectContext	instance	() throws -> T	not-sendab
 performAndWait(_:)	_	NSManagedObjectContext	instance	() throws -> T	non-escaping	caller	queue	documentation
 performWithoutAnimation(_:)	_	UIView	static	() -> Void	non-escaping	caller	main	documentation
 prefix(while:)	while	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface
+pthread_create(_:_:_:_:)	_	-	static	(UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?	not-sendable	caller	background	measured: on a thread of its own
 receive(minimumIncompleteLength:maximumLength:completion:)	completion	NWConnection	instance	(Data?, NWConnection.ContentContext?, Bool, NWError?) -> Void	sendable	nonisolated	queue	interface
 receiveMessage(completion:)	completion	NWConnection	instance	(Data?, NWConnection.ContentContext?, Bool, NWError?) -> Void	sendable	nonisolated	queue	interface
 reduce(_:_:)	_	Publisher	instance	(T, Output) -> T	not-sendable	caller	publisher	interface
@@ -96,6 +139,7 @@ scan(_:_:)	_	Publisher	instance	(T, Output) -> T	not-sendable	caller	publisher	i
 setCancelHandler(qos:flags:handler:)	handler	DispatchSourceProtocol	instance	(() -> Void)?	not-sendable	caller	queue	interface
 setEventHandler(qos:flags:handler:)	handler	DispatchSourceProtocol	instance	(() -> Void)?	not-sendable	caller	queue	interface
 setRegistrationHandler(qos:flags:handler:)	handler	DispatchSourceProtocol	instance	(() -> Void)?	not-sendable	caller	queue	interface
+signal(_:_:)	_	-	static	(Int32) -> Void	not-sendable	caller	any	measured: on the thread that gets the signal
 sink(receiveCompletion:receiveValue:)	receiveCompletion	Publisher	instance	(Subscribers.Completion<Failure>) -> Void	not-sendable	caller	publisher	interface
 sink(receiveCompletion:receiveValue:)	receiveValue	Publisher	instance	(Output) -> Void	not-sendable	caller	publisher	interface
 sink(receiveValue:)	receiveValue	Publisher	instance	(Output) -> Void	not-sendable	caller	publisher	interface

@@ -14,6 +14,7 @@ ASAuthorizationAppleIDProvider.CredentialState	AuthenticationServices	enum	-	non
 ASCredentialProviderViewController	AuthenticationServices	class	NSViewController	main-actor	sendable	documentation
 ATTrackingManager.AuthorizationStatus	AppTrackingTransparency	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 AUGenericViewController	CoreAudioKit	class	NSViewController	main-actor	sendable	documentation
+AURenderCallbackStruct	AudioToolbox	struct	-	nonisolated	not-sendable	documentation
 AUViewController	CoreAudioKit	class	NSViewController	main-actor	sendable	documentation
 AVAssetExportSession.Status	AVFoundation	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 AVAssetImageGenerator.Result	AVFoundation	enum	-	nonisolated	sendable	documentation
@@ -107,6 +108,7 @@ CGAffineTransform	CoreGraphics	struct	-	nonisolated	sendable	interface
 CGColor	CoreGraphics	class	-	nonisolated	sendable	interface
 CGColorSpace	CoreGraphics	class	-	nonisolated	sendable	interface
 CGContext	CoreGraphics	class	-	nonisolated	not-sendable	interface
+CGDisplayStream	CoreGraphics	class	-	nonisolated	unknown	documentation
 CGFloat	Foundation	struct	-	nonisolated	sendable	interface
 CGImage	CoreGraphics	class	-	nonisolated	sendable	interface
 CGImagePropertyOrientation	ImageIO	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
@@ -379,6 +381,7 @@ MPMediaPickerControllerDelegate	MediaPlayer	protocol	NSObjectProtocol	unknown	un
 MPRemoteCommandHandlerStatus	MediaPlayer	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 MPTimedMetadata	MediaPlayer	class	NSObject	nonisolated	not-sendable	documentation
 MPVolumeView	MediaPlayer	class	UIView	main-actor	sendable	documentation
+MTAudioProcessingTapCallbacks	MediaToolbox	struct	-	nonisolated	not-sendable	documentation
 MTLLogLevel	Metal	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 ManagedBuffer	Swift	class	-	nonisolated	not-sendable	interface
 Map	MapKit	struct	-	main-actor	sendable	interface
@@ -655,6 +658,7 @@ VNDocumentCameraScan	VisionKit	class	NSObject	nonisolated	not-sendable	documenta
 VNDocumentCameraViewController	VisionKit	class	UIViewController	main-actor	sendable	documentation
 VNDocumentCameraViewControllerDelegate	VisionKit	protocol	NSObjectProtocol	unknown	unknown	documentation
 VSAccountAccessStatus	VideoSubscriberAccount	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+VTDecompressionOutputCallbackRecord	VideoToolbox	struct	-	nonisolated	not-sendable	documentation
 VectorArithmetic	SwiftUI	protocol	-	nonisolated	unknown	interface
 VersionedSchema	SwiftData	protocol	-	nonisolated	unknown	interface
 VerticalAlignment	SwiftUI	struct	-	nonisolated	sendable	interface

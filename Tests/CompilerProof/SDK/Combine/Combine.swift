@@ -162,11 +162,19 @@ extension Publisher {
   }
 
   public func handleEvents(
-    receiveOutput: ((Output) -> Void)? = nil
+    receiveOutput: ((Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
-    map { output in
-      receiveOutput?(output)
-      return output
+    AnyPublisher { receive, complete in
+      subscribe(
+        { output in
+          receiveOutput?(output)
+          receive(output)
+        },
+        { completion in
+          receiveCompletion?(completion)
+          complete(completion)
+        })
     }
   }
 }
@@ -272,6 +280,17 @@ public struct Just<Output>: Publisher {
     receive(output)
     complete(.finished)
     return AnyCancellable {}
+  }
+}
+
+public struct Deferred<Made: Publisher>: Publisher {
+  public let createPublisher: () -> Made
+  public init(createPublisher: @escaping () -> Made) { self.createPublisher = createPublisher }
+  public func subscribe(
+    _ receive: @escaping (Made.Output) -> Void,
+    _ complete: @escaping (Subscribers.Completion<Made.Failure>) -> Void
+  ) -> AnyCancellable {
+    createPublisher().subscribe(receive, complete)
   }
 }
 

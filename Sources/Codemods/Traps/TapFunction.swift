@@ -1,0 +1,57 @@
+import Rewriter
+
+/// A method of the main actor that is handed to a tap by its name, and becomes one of no actor.
+///
+/// As measured with Swift 6.3.1, a reference to a nonisolated method checks nothing, nor does one to a method of an
+/// actor.
+struct TapFunction {
+  let name: String
+  private(set) var edits: [Edit]
+
+  /// Why the result wants a reader; `nil` if it does not.
+  private(set) var concern: String?
+
+  /// What the hop brings along; empty where there is none.
+  private(set) var insertedNames: [String] = []
+
+  /// The method of the type around, if the file has it and nothing overrides it.
+  static func method(handedOver block: Node, in context: Context) -> FunctionDecl? {
+    guard block.is(.declReferenceExpr) || block.isMemberOfSelf, let name = block.lastName,
+      let method = context.onlyMethod(
+        named: name, of: context.enclosingTypeNames(of: block).first)
+    else { return nil }
+    return method.signature?.effectSpecifiers?.asyncSpecifier == nil ? method : nil
+  }
+
+  /// Throws where no form is known to be right.
+  init(_ method: FunctionDecl, handedOver block: Node, in context: Context) throws(LeftAlone) {
+    guard let name = method.name?.name, let keyword = method.funcKeyword,
+      let code = CallbackCode(of: method)
+    else { throw LeftAlone(reason: "it has no body") }
+    self.name = name
+    edits = [.insert("nonisolated ", at: keyword.range.lowerBound)]
+    let body = try CallbackBody(of: code, in: context)
+    edits += body.edits
+    insertedNames = body.insertedNames
+    concern = body.concern
+    if body.isHopAdded, Self.isUsed(method, besides: block, in: context) {
+      concern = concern ?? "other code that calls '\(name)' no longer waits for what it does"
+    }
+  }
+
+  private static func isUsed(
+    _ method: FunctionDecl, besides block: Node, in context: Context,
+  ) -> Bool {
+    guard let name = method.name?.name else { return false }
+    let uses = context.tree.all(DeclReferenceExpr.self, startingWith: name)
+    if uses.contains(where: { $0.name == name && !block.encloses($0.node) }) { return true }
+    return method.modifiers?.contains(.private) != true
+      && context.project.files { $0.mayContain(name) }.contains { $0 != context.path }
+  }
+}
+
+extension Node {
+  fileprivate var isMemberOfSelf: Bool {
+    self.as(MemberAccessExpr.self)?.base?.isSelfReference == true
+  }
+}
