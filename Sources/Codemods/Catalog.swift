@@ -18,6 +18,7 @@ public enum Catalog {
     .selectorObserver,
     .blockObserver,
     .blockTimer,
+    .workItemToTask,
     .mainQueueDelay,
     .mainQueueSync,
     .mainOperationQueue,
@@ -38,7 +39,9 @@ public enum Catalog {
 
 // Left out, and why:
 //
-// - `DispatchQueue.main` kept in a constant or passed on: the compiler knows the main queue only
-//   when it is spelt out, so what such code hops from and to is not in the text.
+// - `DispatchQueue.main` kept in a variable or passed on: which queue such code hops to is not in the text. A
+//   constant that is declared as the main queue is it.
+// - Work items for other queues: a task beside others does not keep the order of a serial queue, and what
+//   those items wait for is seldom in sight.
 // - DispatchGroup and DispatchSemaphore: what waits for what is seldom visible in one function, and
 //   a wrong guess is a deadlock. Inside of asynchronous code `semaphore-in-async` reports them.

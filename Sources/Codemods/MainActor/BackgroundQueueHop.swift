@@ -15,6 +15,8 @@ extension Codemod {
       hop back to the main queue at the end becomes `await MainActor.run { … }`, if all that it captures is \
       known to be Sendable.
 
+      With `asyncAfter` the task sleeps first, as `main-queue-delay` lets it.
+
       Every change wants a reader. A global queue makes more threads when work blocks, and tasks share few: \
       work that blocks for long does not belong in one. `qos:` becomes the priority.
 
@@ -76,15 +78,15 @@ private let backgroundWork = """
   @MainActor var total = 0
   """
 
-/// A finding for every mention of `DispatchQueue.global(…).async` in the file.
+/// A finding for every call of `DispatchQueue.global(…).async` and `asyncAfter` in the file.
 @Sendable
 private func leaveMainActor(_ context: Context) -> [Finding] {
-  context.tree.calls(of: "async").compactMap { call in
+  (context.tree.calls(of: "async") + context.tree.calls(of: "asyncAfter")).compactMap { call in
     BackgroundHop(call)?.finding(in: context)
   }
 }
 
-/// A call `DispatchQueue.global(…).async`.
+/// A call `DispatchQueue.global(…).async` or `asyncAfter`.
 private struct BackgroundHop {
   let call: FunctionCallExpr
   let callee: MemberAccessExpr
@@ -92,7 +94,8 @@ private struct BackgroundHop {
   let queue: FunctionCallExpr
 
   init?(_ call: FunctionCallExpr) {
-    guard let callee = call.calledExpression?.as(MemberAccessExpr.self), callee.name == "async",
+    guard let callee = call.calledExpression?.as(MemberAccessExpr.self),
+      ["async", "asyncAfter"].contains(callee.name),
       let queue = callee.base?.as(FunctionCallExpr.self),
       let global = queue.calledExpression?.as(MemberAccessExpr.self), global.name == "global",
       global.base?.isDispatchQueue == true
@@ -104,12 +107,17 @@ private struct BackgroundHop {
 
   private var arguments: [LabeledExpr] { call.arguments?.arguments ?? [] }
 
+  /// Those that are not the deadline.
+  private var otherArguments: ArraySlice<LabeledExpr> { arguments.dropFirst(isDelayed ? 1 : 0) }
+
+  private var isDelayed: Bool { callee.name == "asyncAfter" }
+
   private var closure: ClosureExpr? {
-    call.trailingClosure ?? arguments.first?.expression?.as(ClosureExpr.self)
+    call.trailingClosure ?? otherArguments.first?.expression?.as(ClosureExpr.self)
   }
 
   func finding(in context: Context) -> Finding {
-    let name = "DispatchQueue.global().async"
+    let name = "DispatchQueue.global().\(callee.name ?? "")"
     guard let closure else {
       return context.leave(
         call.node, "leave '\(name)'", because: "its work is not a closure literal")
@@ -117,17 +125,42 @@ private struct BackgroundHop {
     if let reason = refusal(of: closure, in: context) {
       return context.leave(call.node, "leave '\(name)'", because: reason)
     }
-    let isModern = context.project.modules.hasConcurrentAttribute(inFile: context.path)
-    var finding = context.fix(
-      call.node,
-      "replace '\(name)' with '\(isModern ? "Task { @concurrent in }" : "Task.detached")'",
-      verdict: .review,
-      because: "check that it does not block: a task must not block its thread for long",
-      effects: isModern
-        ? [.changesThread, .inheritsTaskLocals, .needsToolchain] : [.changesThread],
-      fix: fix(of: closure, isModern: isModern, in: context))
-    finding.capturesUnknown = !CrossingValues(in: closure.node, context).areSendable
-    return finding
+    do throws(LeftAlone) {
+      let delay = try delay(before: closure, in: context)
+      let isModern = context.project.modules.hasConcurrentAttribute(inFile: context.path)
+      var finding = context.fix(
+        call.node,
+        "replace '\(name)' with '\(isModern ? "Task { @concurrent in }" : "Task.detached")'",
+        verdict: .review,
+        because: "check that it does not block: a task must not block its thread for long",
+        effects: (isModern
+          ? [.changesThread, .inheritsTaskLocals, .needsToolchain] : [.changesThread])
+          + (isDelayed ? [.runsLater] : []),
+        fix: fix(of: closure, after: delay, isModern: isModern, in: context))
+      finding.capturesUnknown = !CrossingValues(in: closure.node, context).areSendable
+      return finding
+    } catch {
+      return context.leave(call.node, "leave '\(name)'", because: error.reason)
+    }
+  }
+
+  /// How long the work waits; `nil` for work that does not.
+  private func delay(
+    before closure: ClosureExpr, in context: Context,
+  ) throws(LeftAlone) -> Delay? {
+    guard isDelayed else { return nil }
+    guard arguments.first?.label?.name == "deadline", let deadline = arguments[0].expression else {
+      throw LeftAlone(reason: "it has no deadline that a task can sleep until")
+    }
+    if HopBody(of: closure, in: context).needsSynchronousClosure {
+      throw LeftAlone(reason: "it calls what has an asynchronous overload")
+    }
+    if let start = call.node.firstToken, let brace = closure.leftBrace,
+      context.tree.hasComment(between: start, and: brace)
+    {
+      throw LeftAlone(reason: "comments stand between the call and its closure")
+    }
+    return try Delay(deadline, isOnWallClock: false, in: context)
   }
 }
 
@@ -136,7 +169,7 @@ extension BackgroundHop {
     if context.isShadowed("DispatchQueue", at: call.node) {
       return "'DispatchQueue' may be the project's own"
     }
-    let labels = arguments.map { $0.label?.name ?? "" }
+    let labels = otherArguments.map { $0.label?.name ?? "" }
     if let label = labels.first(where: { !["", "execute"].contains($0) }) {
       return "a task has no counterpart of '\(label):'"
     }
@@ -208,30 +241,36 @@ extension BackgroundHop {
   }
 
   fileprivate func fix(
-    of closure: ClosureExpr, isModern: Bool, in context: Context,
+    of closure: ClosureExpr, after delay: Delay?, isModern: Bool, in context: Context,
   ) -> Fix {
     guard let priority else { return Fix([]) }
     let replaced = ReplacedCall(call: call, context: context)
     let type = replaced.discarding + (isModern ? "Task" : "Task.detached")
     var form = TaskForm(callee: callee.node, call: call, closure: closure, context: context)
     form.head = priority.isEmpty ? type : "\(type)(priority: \(priority))"
-    var edits = form.callEdits
-    let value = HopBody(of: closure, in: context).mayHaveNonSendableValue ? " () -> Void" : ""
-    edits += signatureEdits(of: closure, attribute: isModern ? "@concurrent" : "", value: value)
+    if let delay { form.sleep(delay) }
+    let mayHaveValue =
+      form.firstStatements.isEmpty && HopBody(of: closure, in: context).mayHaveNonSendableValue
+    var edits = form.callEdits + form.statementEdits
+    edits += signatureEdits(
+      of: closure, attribute: isModern ? "@concurrent" : "", captures: form.captures,
+      value: mayHaveValue ? " () -> Void" : "")
     if let hop = lastHop(of: closure, in: context) { edits += hop.awaitedEdits(in: context) }
     return Fix(edits, insertedNames: TaskForm.insertedNames)
   }
 
   private func signatureEdits(
-    of closure: ClosureExpr, attribute: String, value: String,
+    of closure: ClosureExpr, attribute: String, captures: [String], value: String,
   ) -> [Edit] {
     guard let brace = closure.leftBrace else { return [] }
     guard let signature = closure.signature else {
-      let text = (attribute.isEmpty ? "" : " " + attribute) + value
+      let list = captures.isEmpty ? "" : " [\(captures.joined(separator: ", "))]"
+      let text = (attribute.isEmpty ? "" : " " + attribute) + list + value
       return text.isEmpty ? [] : [.insert(text + " in", at: brace.range.upperBound)]
     }
     let head =
-      attribute.isEmpty ? [] : [Edit.insert(attribute + " ", at: signature.range.lowerBound)]
+      (attribute.isEmpty ? [] : [Edit.insert(attribute + " ", at: signature.range.lowerBound)])
+      + TaskForm.edits(adding: captures, to: signature)
     // `@concurrent () in` may be read as an attribute with arguments.
     let needsResult =
       signature.returnClause == nil

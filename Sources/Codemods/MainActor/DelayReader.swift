@@ -177,8 +177,11 @@ extension DelayReader {
     else { return false }
     // Have: `Constants.Animation` of `Constants.Animation.delay`.
     if name.first?.isUppercase == true, node.parent?.is(.memberAccessExpr) == true { return true }
+    let ancestry =
+      owner == "Self"
+      ? context.enclosingTypeNames(of: node).first.map(context.project.ancestry) : nil
     let declarations = (context.project.variables[name] ?? []).filter {
-      $0.owner == owner || $0.owner.hasSuffix(".\(owner)")
+      ancestry?.contains($0.owner) ?? ($0.owner == owner || $0.owner.hasSuffix(".\(owner)"))
     }
     return !declarations.isEmpty
       && declarations.allSatisfy { $0.isConstant && $0.modifiers.contains(.static) }

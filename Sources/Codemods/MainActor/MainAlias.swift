@@ -9,27 +9,62 @@ extension Context {
     callee.alias(of: type, in: self).map { alias in
       leave(
         callee.node, "leave '\(callee.node.textInOneLine)'",
-        because: "'\(alias)' holds '\(type).main': write that in its place")
+        because: "'\(alias.name)' holds '\(type).main': write that in its place")
     }
   }
 }
 
+extension Context {
+  /// The receiver of a method, where it is a constant that is declared as `DispatchQueue.main`, and that another
+  /// name in its place leaves in use.
+  func mainQueueConstant(askedBy callee: MemberAccessExpr) -> Node? {
+    guard let alias = callee.alias(of: "DispatchQueue", in: self), alias.isConstant,
+      let base = callee.base
+    else { return nil }
+    guard base.is(.declReferenceExpr), let local = LocalDeclaration(alias.name, at: base) else {
+      return base
+    }
+    return isNamedElse(local, alias.name) ? base : nil
+  }
+
+  /// Whether the local constant is named for anything but a call of it: without those nothing would.
+  private func isNamedElse(_ local: LocalDeclaration, _ name: String) -> Bool {
+    local.scope.descendantsAndSelf.contains { node in
+      guard node.plainName == name, LocalDeclaration(name, at: node) == local else { return false }
+      return node.parent?.is(.memberAccessExpr) != true
+    }
+  }
+}
+
+/// A name that the main queue, or what is like it, is kept under.
+private struct MainAlias {
+  let name: String
+  let isConstant: Bool
+}
+
 extension MemberAccessExpr {
   /// The name that `main` of the type is kept under, where this is a member of such a name.
-  fileprivate func alias(of type: String, in context: Context) -> String? {
+  fileprivate func alias(of type: String, in context: Context) -> MainAlias? {
     guard let base, let alias = base.lastName else { return nil }
     let owner = base.as(MemberAccessExpr.self)?.base
     if owner == nil, let local = LocalDeclaration(alias, at: base) {
-      return local.declared.value.map { isMain($0.compactText, of: type) } == true ? alias : nil
+      guard local.declared.value.map({ isMain($0.compactText, of: type) }) == true else {
+        return nil
+      }
+      return MainAlias(name: alias, isConstant: local.kind == .constant)
     }
+    let types = owners(of: owner, in: context)
     let variables =
       context.project.variables[alias]?.filter { variable in
-        isMain(variable.initializer ?? "", of: type)
+        let isMain =
+          isMain(variable.initializer ?? "", of: type)
           || variable.initializer == ".main" && variable.type == type
+        return isMain && types.contains(variable.owner)
       } ?? []
     guard !variables.isEmpty else { return nil }
-    let types = owners(of: owner, in: context)
-    return variables.contains { types.contains($0.owner) } ? alias : nil
+    return MainAlias(
+      name: alias,
+      isConstant: variables.allSatisfy { $0.isConstant && !$0.modifiers.contains(.lazy) })
   }
 
   private func isMain(_ text: String, of type: String) -> Bool {

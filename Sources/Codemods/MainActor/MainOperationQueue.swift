@@ -16,12 +16,13 @@ extension Codemod {
       kind the order may differ, so that it wants a reader. Operations that are objects stay: somebody may cancel them or wait.
       - `RunLoop.main.perform { … }` wants a reader: it runs in the default mode only, so not while a finger \
       scrolls, and a task does.
+      - `schedule { … }`, which Combine adds to these and to `DispatchQueue.main`, does the same as their own methods.
       - `performSelector(onMainThread: #selector(f), with: nil, waitUntilDone: false)` of `self` wants a \
       reader as well, where the class of `self` is the main actor's or Sendable. With an argument, or where \
       it waits, it is left alone.
       """,
     verdict: .review,
-    candidateTokens: ["OperationQueue", "RunLoop", "performSelector"],
+    candidateTokens: ["OperationQueue", "RunLoop", "performSelector", "schedule"],
     examples: [
       Example(
         """
@@ -58,11 +59,13 @@ extension Codemod {
 
 @Sendable
 private func hopFromOtherQueues(_ context: Context) -> [Finding] {
-  let hops = OtherHop.types.sorted { $0.key < $1.key }.flatMap { name, type in
+  let hops = OtherHop.types.sorted { $0.key < $1.key }.flatMap { name, types in
     context.tree.calls(of: name).compactMap { call in
-      OtherHop(call)?.finding(in: context)
-        ?? call.calledExpression?.as(MemberAccessExpr.self)
-        .flatMap { context.leaveAlias(of: type, in: $0) }
+      if let hop = OtherHop(call) { return hop.finding(in: context) }
+      let callee = call.calledExpression?.as(MemberAccessExpr.self)
+      return callee.flatMap { callee in
+        types.lazy.compactMap { context.leaveAlias(of: $0, in: callee) }.first
+      }
     }
   }
   return hops
@@ -70,25 +73,31 @@ private func hopFromOtherQueues(_ context: Context) -> [Finding] {
     .compactMap { SelectorHop($0)?.finding(in: context) }
 }
 
-/// A call that hands work to the main operation queue or the main run loop.
+/// A call that hands work to the main operation queue or the main run loop, or to one of these or the main queue as a
+/// scheduler of Combine.
 private struct OtherHop {
   let call: FunctionCallExpr
   let callee: MemberAccessExpr
-  /// `OperationQueue` or `RunLoop`.
+  /// `OperationQueue`, `RunLoop` or `DispatchQueue`.
   let type: String
 
   init?(_ call: FunctionCallExpr) {
     guard let callee = call.calledExpression?.as(MemberAccessExpr.self),
       let main = callee.base?.as(MemberAccessExpr.self), main.name == "main",
-      let type = Self.types[callee.name ?? ""], main.base?.isName(type, of: "Foundation") == true
+      let type = Self.types[callee.name ?? ""]?.first(where: { type in
+        main.base?.isName(type, of: type == "DispatchQueue" ? "Dispatch" : "Foundation") == true
+      })
     else { return nil }
     self.call = call
     self.callee = callee
     self.type = type
   }
 
-  /// The type that has a method of the name.
-  static let types = ["addOperation": "OperationQueue", "perform": "RunLoop"]
+  /// The types that have a method of the name.
+  static let types = [
+    "addOperation": ["OperationQueue"], "perform": ["RunLoop"],
+    "schedule": ["DispatchQueue", "OperationQueue", "RunLoop"],
+  ]
 
   private var arguments: [LabeledExpr] { call.arguments?.arguments ?? [] }
 
@@ -128,7 +137,15 @@ private struct OtherHop {
         ?? "it has no work"
     }
     if closure.signature?.attributes != nil { return "its closure has attributes" }
-    return context.refusalOfTask(for: closure, inPlaceOf: call)
+    return refusalOfCrossing(by: closure, in: context)
+      ?? context.refusalOfTask(for: closure, inPlaceOf: call)
+  }
+
+  /// Why a task may not take along what a scheduler may: that takes any closure.
+  private func refusalOfCrossing(by closure: ClosureExpr, in context: Context) -> String? {
+    let isFree = callee.name != "schedule" || context.isolation(at: call.node).kind == .mainActor
+    return isFree || CrossingValues(in: closure.node, context).areSendable
+      ? nil : "the task would take along what may not be Sendable"
   }
 }
 

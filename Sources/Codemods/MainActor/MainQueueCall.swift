@@ -21,6 +21,17 @@ struct MainQueueCall {
     call = parent?.calledExpression == callee.node ? parent : nil
   }
 
+  /// The same for a constant that is the main queue: `let queue = DispatchQueue.main`.
+  init?(callee: MemberAccessExpr, of method: String, byConstantIn context: Context) {
+    guard callee.name == method, let queue = context.mainQueueConstant(askedBy: callee),
+      let call = callee.node.parent?.as(FunctionCallExpr.self),
+      call.calledExpression == callee.node
+    else { return nil }
+    self.callee = callee
+    queueType = queue
+    self.call = call
+  }
+
   /// The call, or the mention where there is none.
   var node: Node { call?.node ?? callee.node }
 

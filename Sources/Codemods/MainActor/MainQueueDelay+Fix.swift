@@ -37,20 +37,8 @@ extension MainQueueDelay {
     return [
       Edit(
         replace: start.range.lowerBound..<call.range.upperBound,
-        with: head + block(of: statements, in: context))
+        with: head + replaced.block(of: statements))
     ] + replaced.returnEdits
-  }
-
-  /// The statements of a closure up to its brace: on lines of their own where the call has lines of its own.
-  private func block(of statements: [String], in context: Context) -> String {
-    guard statements.count > 1, StatementPlace(of: site.node).standsAloneOnItsLines else {
-      return " " + statements.joined(separator: "; ") + " }"
-    }
-    let source = context.tree.source
-    let outer = Indentation(ofLineAt: site.node.range.lowerBound, in: source)
-    let inner = outer.deeper(by: Indentation.unit(of: source))
-    return statements.map { inner.lineEnding + inner.blanks + $0 }.joined()
-      + outer.lineEnding + outer.blanks + "}"
   }
 }
 

@@ -7,7 +7,7 @@ extension MainQueueDelay {
       ?? refusalOfClosure(in: context)
   }
 
-  private var refusalOfArguments: String? {
+  var refusalOfArguments: String? {
     guard let call = site.call else { return "'asyncAfter' is referred to, not called" }
     if call.additionalTrailingClosures != nil { return "it has more than one trailing closure" }
     for (position, argument) in site.arguments.enumerated() {
@@ -25,13 +25,11 @@ extension MainQueueDelay {
   private func refusalOfWork(in context: Context) -> String? {
     if site.closure != nil { return nil }
     guard let work = site.execute else { return "it has no work" }
-    let name = work.textInOneLine
-    if isWorkItem(work, in: context) {
-      return HopValue.reasonToKeepWorkItem(name)
-    }
     if let reason = HopValue(work, in: context).refusal { return reason }
     let functions = work.lastName.flatMap { context.project.functions[$0] } ?? []
-    if functions.contains(where: \.isAsync) { return "'\(name)' has an asynchronous overload" }
+    if functions.contains(where: \.isAsync) {
+      return "'\(work.textInOneLine)' has an asynchronous overload"
+    }
     return refusalOfPlace(in: context)
   }
 
@@ -44,22 +42,6 @@ extension MainQueueDelay {
       return "comments stand in the call"
     }
     return context.refusalOfTask(at: site.node)
-  }
-
-  /// Whether the work is known to be a `DispatchWorkItem`.
-  private func isWorkItem(_ work: Node, in context: Context) -> Bool {
-    if work.as(FunctionCallExpr.self)?.calleeName == "DispatchWorkItem" { return true }
-    guard let name = work.lastName else { return false }
-    if let (type, value) = LocalDeclaration(name, at: work)?.declared, type != nil || value != nil {
-      return type.map { WrittenType($0).name == "DispatchWorkItem" }
-        ?? (value?.as(FunctionCallExpr.self)?.calleeName == "DispatchWorkItem")
-    }
-    // `guard let item` names a property as a rule.
-    let variables = context.project.variables[name] ?? []
-    return variables.contains { variable in
-      variable.type.map { WrittenType($0).name == "DispatchWorkItem" }
-        ?? (variable.initializer?.hasPrefix("DispatchWorkItem") ?? false)
-    }
   }
 
   private func refusalOfClosure(in context: Context) -> String? {

@@ -32,12 +32,15 @@ extension Codemod {
       asynchronous code, they stay in a synchronous closure.
       - A function value (`execute: f`) is called behind the sleep; one that may be another later is captured.
 
-      Left alone, each with its reason: work items, which somebody may cancel; delays of a type that is not \
+      - `perform(#selector(f), with: nil, afterDelay: 1)` of `self` calls the method behind the sleep, where nothing takes \
+      it back. That wants a reader: a run loop performs it in its default mode only.
+
+      Work items, which somebody may cancel, are for `work-item-to-task`. Left alone, each with its reason: delays of a type that is not \
       known; deadlines that are no sum with `.now()`; `qos:` and `flags:`; and what `main-queue-hop` \
       leaves alone.
       """,
     verdict: .safe,
-    candidateTokens: ["asyncAfter"],
+    candidateTokens: ["asyncAfter", "afterDelay"],
     examples: mainQueueDelayExamples,
     run: sleepOnMainActor)
 }
@@ -118,14 +121,6 @@ private let mainQueueDelayExamples = [
     prelude: delayScreen, settings: .modern),
   Example(
     unchanged: """
-      func type() {
-        let item = DispatchWorkItem { search() }
-        DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: item)
-      }
-      """,
-    because: "'item' is a work item"),
-  Example(
-    unchanged: """
       DispatchQueue.main.asyncAfter(deadline: deadline) { search() }
       """,
     because: "its deadline 'deadline' is not written as '.now() + delay'"),
@@ -149,14 +144,24 @@ private let delayScreen = """
 @Sendable
 private func sleepOnMainActor(_ context: Context) -> [Finding] {
   context.tree.accesses(to: "asyncAfter").compactMap { callee in
-    MainQueueDelay(callee: callee)?.finding(in: context)
-      ?? context.leaveAlias(of: "DispatchQueue", in: callee)
+    let constant = MainQueueCall(callee: callee, of: "asyncAfter", byConstantIn: context)
+    guard let delay = MainQueueDelay(callee: callee) ?? constant.map(MainQueueDelay.init) else {
+      return context.leaveAlias(of: "DispatchQueue", in: callee)
+    }
+    // `work-item-to-task` decides on those.
+    if let work = delay.site.execute, context.isWorkItem(work) { return nil }
+    return delay.finding(in: context)
   }
+    + context.tree.calls(withArgument: "afterDelay").compactMap {
+      SelectorDelay($0)?.finding(in: context)
+    }
 }
 
 /// A place that says `DispatchQueue.main.asyncAfter`.
 struct MainQueueDelay {
   let site: MainQueueCall
+
+  init(_ site: MainQueueCall) { self.site = site }
 
   init?(callee: MemberAccessExpr) {
     guard let site = MainQueueCall(callee: callee, of: "asyncAfter") else { return nil }
@@ -188,7 +193,7 @@ struct MainQueueDelay {
   }
 
   /// How long the work waits.
-  private func delay(in context: Context) throws(LeftAlone) -> Delay {
+  func delay(in context: Context) throws(LeftAlone) -> Delay {
     guard let deadline = site.arguments.first, let value = deadline.expression else {
       throw LeftAlone(reason: "it has no deadline")
     }

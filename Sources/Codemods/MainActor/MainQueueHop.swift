@@ -210,7 +210,11 @@ extension Codemod {
 @Sendable
 private func hopToMainActor(_ context: Context) -> [Finding] {
   context.tree.accesses(to: "async").compactMap { callee in
-    guard let hop = MainQueueHop(callee: callee) else { return context.leaveDisguised(callee) }
+    let found =
+      MainQueueHop(callee: callee) ?? MainQueueHop(callee: callee, byConstantIn: context)
+    guard let hop = found else { return context.leaveDisguised(callee) }
+    // `work-item-to-task` decides on those.
+    if let value = hop.value, context.isWorkItem(value) { return nil }
     if let reason = hop.refusal(in: context) {
       return context.leave(hop.node, "leave '\(callee.node.textInOneLine)'", because: reason)
     }
@@ -249,6 +253,17 @@ struct MainQueueHop {
     self.queueType = queueType
     let parent = callee.node.parent?.as(FunctionCallExpr.self)
     call = parent?.calledExpression == callee.node ? parent : nil
+  }
+
+  /// The same for a constant that is the main queue: `let queue = DispatchQueue.main`.
+  init?(callee: MemberAccessExpr, byConstantIn context: Context) {
+    guard
+      let site = MainQueueCall(callee: callee, of: "async", byConstantIn: context),
+      let queue = callee.base
+    else { return nil }
+    self.callee = callee
+    queueType = queue
+    call = site.call
   }
 
   /// The call, or the mention where there is none.

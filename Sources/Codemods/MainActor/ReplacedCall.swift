@@ -31,6 +31,18 @@ struct ReplacedCall {
     return [.insert(line.lineEnding + line.blanks + "return", at: call.range.upperBound)]
   }
 
+  /// The statements of a closure up to its brace: on lines of their own where the call has lines of its own.
+  func block(of statements: [String]) -> String {
+    guard statements.count > 1, StatementPlace(of: call.node).standsAloneOnItsLines else {
+      return " " + statements.joined(separator: "; ") + " }"
+    }
+    let source = context.tree.source
+    let outer = Indentation(ofLineAt: call.range.lowerBound, in: source)
+    let inner = outer.deeper(by: Indentation.unit(of: source))
+    return statements.map { inner.lineEnding + inner.blanks + $0 }.joined()
+      + outer.lineEnding + outer.blanks + "}"
+  }
+
   /// Whether `_ =` is wanted: the call is all of a closure whose result is inferred, or part of what
   /// a result builder collects.
   private var keepsResultVoid: Bool {

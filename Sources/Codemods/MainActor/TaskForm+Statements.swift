@@ -38,7 +38,9 @@ extension TaskForm {
     let hasComment =
       context.tree.hasComment(in: first.leadingTrivia)
       || context.tree.hasComment(in: brace.leadingTrivia)
-    let standsAlone = StatementPlace(of: call.node).standsAloneOnItsLines
+    let standsAlone =
+      statement.map { Statement(item: $0).standsAloneOnItsLines }
+      ?? StatementPlace(of: call.node).standsAloneOnItsLines
     return isOnOneLine && !hasComment && standsAlone ? .onOneLine : .inline
   }
 }

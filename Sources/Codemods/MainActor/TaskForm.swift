@@ -13,6 +13,9 @@ struct TaskForm {
   /// What the closure captures in addition, as `delay = self.delay`.
   var captures: [String] = []
 
+  /// The statement that the call is part of, where it is none itself.
+  var statement: CodeBlockItem?
+
   /// Whether the closure's value is nobody's business, or the closure says what it is.
   var keepsValue = false
 
@@ -165,7 +168,7 @@ extension TaskForm {
     if isIsolated != true {
       edits.append(.insert("@MainActor ", at: signature.range.lowerBound))
     }
-    edits += captureEdits(in: signature, adding: captures)
+    edits += Self.edits(adding: captures, to: signature)
     // In Swift 5 mode `@MainActor () in` warns: the parentheses may be the attribute's.
     let looksLikeArguments =
       signature.capture == nil && captures.isEmpty && signature.parameterClause != nil
@@ -177,7 +180,8 @@ extension TaskForm {
     return edits
   }
 
-  private func captureEdits(in signature: ClosureSignature, adding captures: [String]) -> [Edit] {
+  /// `[weak self]` → `[weak self, x]`
+  static func edits(adding captures: [String], to signature: ClosureSignature) -> [Edit] {
     guard !captures.isEmpty else { return [] }
     let text = captures.joined(separator: ", ")
     if let last = signature.capture?.captures.last {

@@ -1,0 +1,99 @@
+import Rewriter
+
+/// A call that asks the run loop to send a selector to `self` later:
+/// `perform(#selector(f), with: nil, afterDelay: 1)`.
+struct SelectorDelay {
+  private let call: FunctionCallExpr
+
+  /// `nil` for any other call.
+  init?(_ call: FunctionCallExpr) {
+    guard call.calleeName == "perform", call.trailingClosure == nil,
+      call.argumentLabels.prefix(3) == ["_", "with", "afterDelay"]
+    else { return nil }
+    self.call = call
+  }
+
+  private var arguments: [LabeledExpr] { call.arguments?.arguments ?? [] }
+
+  func finding(in context: Context) -> Finding {
+    do throws(LeftAlone) {
+      try check(in: context)
+      let method = try method(in: context)
+      guard let amount = arguments[2].expression else { throw LeftAlone(reason: "it has no delay") }
+      let delay = try Delay(of: amount, in: context)
+      return context.fix(
+        call.node, "replace 'perform' with a task that sleeps first", verdict: .review,
+        because: "a run loop performs it in its default mode only, and a task in any",
+        effects: [.runsLater, .reorders, .inheritsTaskLocals],
+        fix: fix(calling: method, after: delay, in: context))
+    } catch {
+      return context.leave(call.node, "leave 'perform'", because: error.reason)
+    }
+  }
+
+  /// Throws why the call stays, whichever method it is about.
+  private func check(in context: Context) throws(LeftAlone) {
+    if arguments.count > 3 { throw LeftAlone(reason: "it is for some modes of the run loop") }
+    guard arguments[1].expression?.isNilOrSelf == true else {
+      throw LeftAlone(reason: "it passes an argument")
+    }
+    if let receiver = call.calledExpression?.as(MemberAccessExpr.self)?.base,
+      !receiver.isSelfReference
+    {
+      throw LeftAlone(reason: "it is a method of '\(receiver.textInOneLine)', and not of 'self'")
+    }
+    try context.checkSelfIsInstance(at: call.node)
+    guard context.isolation(at: call.node).kind == .mainActor else {
+      throw LeftAlone(reason: "the code here is not known to be on the main actor")
+    }
+    guard case .statement = StatementPlace(of: call.node) else {
+      throw LeftAlone(reason: "its value is used")
+    }
+    if let first = call.node.firstToken, let last = call.node.lastToken,
+      context.tree.hasComment(between: first, and: last)
+    {
+      throw LeftAlone(reason: "comments stand in the call")
+    }
+    if let reason = context.refusalOfTask(at: call.node) { throw LeftAlone(reason: reason) }
+  }
+
+  private func method(in context: Context) throws(LeftAlone) -> SelectorHandler {
+    let host = context.enclosingTypeNames(of: call.node).first ?? ""
+    let method = try HandlerSearch(host: host, argument: .timer, context: context)
+      .handler(named: arguments[0].expression)
+    if method.parameter != nil { throw LeftAlone(reason: "'\(method.name)' takes an argument") }
+    let cancelling = "cancelPreviousPerformRequests"
+    let isHere = !context.tree.calls(of: cancelling).isEmpty
+    let places = context.project.files { names in
+      names.mayContain(cancelling)
+        && (names.mayContain(method.name) || names.mayContain(host.lastName))
+    }
+    if isHere || places.contains(where: { $0 != context.path }) {
+      throw LeftAlone(reason: "'\(cancelling)' may take it back: keep a 'Task' and cancel that")
+    }
+    return method
+  }
+
+  private func fix(
+    calling method: SelectorHandler, after delay: Delay, in context: Context,
+  ) -> Fix {
+    let replaced = ReplacedCall(call: call, context: context)
+    let name = delay.isCaptured ? delay.name ?? "delay" : nil
+    let sleep = delay.sleep(
+      capturedAs: name, from: "start",
+      hasDuration: context.project.modules.hasDuration(inFile: context.path))
+    let text = delay.capturedText
+    let capture = sleep.isEmpty ? nil : name.map { $0 == text ? $0 : "\($0) = \(text)" }
+    let list = capture.map { "[\($0)] " } ?? ""
+    let head = "\(replaced.task) { @MainActor \(list)in"
+    let task = head + replaced.block(of: sleep + ["self.\(method.name)()"])
+    let selectors = FormerSelectors(context: context).edits(for: [method.method].compactMap(\.self))
+    return Fix(
+      [Edit(replace: call.range, with: task)] + selectors, insertedNames: TaskForm.insertedNames)
+  }
+}
+
+extension Node {
+  /// `nil` and `self`, which a method without parameters does not look at.
+  fileprivate var isNilOrSelf: Bool { self.is(.nilLiteralExpr) || isSelfReference }
+}

@@ -1,0 +1,108 @@
+import Rewriter
+
+/// A place that makes a work item: `DispatchWorkItem { … }`.
+struct WorkItemCreation {
+  let call: FunctionCallExpr
+  let closure: ClosureExpr
+  let target: Target
+
+  /// What becomes of the item.
+  enum Target {
+    /// `let item = DispatchWorkItem { … }`
+    case declared(WorkItemVariable, CodeBlockItem)
+    /// `item = DispatchWorkItem { … }`
+    case assigned(WorkItemVariable, CodeBlockItem)
+    /// `DispatchQueue.main.asyncAfter(deadline: …, execute: DispatchWorkItem { … })`
+    case executed(MainQueueCall)
+  }
+
+  /// - Throws: why the item cannot be a task.
+  init(_ call: FunctionCallExpr, in context: Context) throws(LeftAlone) {
+    if context.isShadowed("DispatchWorkItem", at: call.node) {
+      throw LeftAlone(reason: "'DispatchWorkItem' may be the project's own")
+    }
+    for argument in call.arguments?.arguments ?? [] where argument.label?.name != "block" {
+      throw LeftAlone(
+        reason: "a task has no counterpart of '\(argument.label?.name ?? ""):'")
+    }
+    let block = call.arguments?.arguments.first?.expression
+    guard let closure = call.trailingClosure ?? block?.as(ClosureExpr.self) else {
+      throw LeftAlone(reason: "its work is a function that comes from elsewhere")
+    }
+    if closure.statements == nil { throw LeftAlone(reason: "it does nothing") }
+    self.call = call
+    self.closure = closure
+    target = try Self.target(of: call, in: context)
+  }
+
+  private static func target(
+    of call: FunctionCallExpr, in context: Context,
+  ) throws(LeftAlone) -> Target {
+    let parent = call.node.parent
+    if let binding = parent?.parent?.as(PatternBinding.self), parent?.is(.initializerClause) == true
+    {
+      return try target(declaredBy: binding)
+    }
+    if let parts = parent?.children.map(\.self), parent?.is(.exprList) == true, parts.count == 3,
+      parts[1].is(.assignmentExpr), parts[2] == call.node
+    {
+      return try target(assignedAs: parts[0], in: context)
+    }
+    if let argument = parent?.as(LabeledExpr.self), argument.label?.name == "execute",
+      let outer = argument.node.parent?.parent?.as(FunctionCallExpr.self),
+      let callee = outer.calledExpression?.as(MemberAccessExpr.self), let name = callee.name
+    {
+      if let site = MainQueueCall(callee: callee, of: name) { return .executed(site) }
+      let queue = callee.base?.textInOneLine ?? "another queue"
+      throw LeftAlone(reason: "it runs on '\(queue)', and not on the main queue")
+    }
+    throw LeftAlone(reason: "it is not kept in a variable by a statement of its own")
+  }
+
+  private static func target(declaredBy binding: PatternBinding) throws(LeftAlone) -> Target {
+    let name = binding.pattern?.as(IdentifierPattern.self)?.identifier?.name
+    let item = binding.node.parent?.parent?.parent?.as(CodeBlockItem.self)
+    guard let name, let item else {
+      throw LeftAlone(reason: "it is made with what keeps it: a task would begin then")
+    }
+    return .declared(.local(name, binding.node), item)
+  }
+
+  private static func target(
+    assignedAs place: Node, in context: Context,
+  ) throws(LeftAlone) -> Target {
+    let statement = place.ancestors.first { $0.is(.codeBlockItem) }?.as(CodeBlockItem.self)
+    guard let statement, statement.item == place.parent?.parent,
+      let variable = place.workItemVariable(in: context)
+    else {
+      throw LeftAlone(
+        reason: "it is kept in '\(place.textInOneLine)', of which nothing is known")
+    }
+    return .assigned(variable, statement)
+  }
+
+  /// The variable that the item is first kept in.
+  var variable: WorkItemVariable? {
+    switch target {
+    case .declared(let variable, _), .assigned(let variable, _): variable
+    case .executed: nil
+    }
+  }
+
+  /// The statement that makes it; `nil` where a queue is given it at once.
+  var statement: CodeBlockItem? {
+    switch target {
+    case .declared(_, let item), .assigned(_, let item): item
+    case .executed: nil
+    }
+  }
+}
+
+extension Node {
+  /// The variable of `item`, `self.item`, `items[key]` on the left of an assignment.
+  func workItemVariable(in context: Context) -> WorkItemVariable? {
+    let place = self.as(SubscriptCallExpr.self)?.calledExpression ?? self
+    let name = place.as(MemberAccessExpr.self)?.declName?.node ?? place
+    return name.is(.declReferenceExpr) ? context.workItemVariable(namedBy: name) : nil
+  }
+}

@@ -1,0 +1,285 @@
+import Rewriter
+
+/// How one work item becomes a task: where the task begins, and what goes.
+struct WorkItemTask {
+  let creation: WorkItemCreation
+  let site: MainQueueCall
+
+  /// How long the task sleeps; `nil` where the item is due at once.
+  let delay: Delay?
+
+  /// The statements that hand the item to the queue.
+  let statements: [CodeBlockItem]
+
+  /// Where the item gets into the variable that keeps it, if it is made under another name for nothing
+  /// else.
+  let store: CodeBlockItem?
+
+  /// Whether nothing keeps the item.
+  let isForgotten: Bool
+}
+
+extension WorkItemGroup {
+  /// What becomes of each of the items.
+  ///
+  /// - Throws: why one of them cannot be a task.
+  func tasks() throws(LeftAlone) -> [WorkItemTask] {
+    let executions = try executions()
+    var open = executions
+    var tasks: [WorkItemTask] = []
+    for creation in creations {
+      if case .executed(let site) = creation.target {
+        tasks.append(try task(of: creation, executedBy: site, statements: []))
+        continue
+      }
+      guard let index = open.firstIndex(where: { self.creation(of: $0) == creation.call.node })
+      else {
+        throw LeftAlone(
+          reason: "it is not handed to the main queue by a statement right behind it")
+      }
+      let execution = open.remove(at: index)
+      tasks.append(
+        try task(of: creation, executedBy: execution.site, statements: execution.statements))
+    }
+    if let other = open.first {
+      throw LeftAlone(
+        reason: "'\(other.site.callee.node.textInOneLine)' may be given an item that ran before")
+    }
+    return tasks
+  }
+
+  /// The call that makes the item which the execution is about: the last one in front of it.
+  private func creation(of execution: WorkItemExecution) -> Node? {
+    guard let item = execution.statements.first,
+      declarations[execution.variable]?.isCollection == false
+    else { return nil }
+    return creations.last { creation in
+      creation.variable == execution.variable
+        && creation.statement?.node.parent == item.node.parent
+        && creation.call.range.upperBound <= item.range.lowerBound
+    }?.call.node
+  }
+
+  private func task(
+    of creation: WorkItemCreation, executedBy site: MainQueueCall, statements: [CodeBlockItem],
+  ) throws(LeftAlone) -> WorkItemTask {
+    if let reason = site.refusalOfQueue(in: context) ?? site.refusalOfExecution {
+      throw LeftAlone(reason: reason)
+    }
+    if let reason = context.refusalOfTask(at: creation.call.node)
+      ?? context.refusalOfTask(for: creation.closure)
+    {
+      throw LeftAlone(reason: reason)
+    }
+    if case .executed = creation.target, case .used = StatementPlace(of: site.node) {
+      throw LeftAlone(reason: "the value of '\(site.callee.node.textInOneLine)' is used")
+    }
+    let delay = try delay(of: site)
+    let between = between(creation, and: statements)
+    try check(between, from: creation, until: site, waiting: delay)
+    try checkIsolation(of: creation, isAdjacent: between.allSatisfy(onlyKeepsWorkItems))
+    try check(statements, behind: creation)
+    let others = otherUses(of: creation)
+    let store =
+      others.count == 1 ? store(in: others, behind: creation, among: between + statements) : nil
+    return WorkItemTask(
+      creation: creation, site: site, delay: delay, statements: statements, store: store,
+      isForgotten: creation.isDeclared && others.isEmpty)
+  }
+
+  private func delay(of site: MainQueueCall) throws(LeftAlone) -> Delay? {
+    guard site.callee.name == "asyncAfter" else { return nil }
+    return try MainQueueDelay(site).delay(in: context)
+  }
+}
+
+extension WorkItemGroup {
+  /// The statements between that which makes the item and the last of those that hand it to the queue, but
+  /// for these.
+  private func between(
+    _ creation: WorkItemCreation, and statements: [CodeBlockItem],
+  ) -> [CodeBlockItem] {
+    guard let first = creation.statement, let last = statements.last else { return [] }
+    return first.node.parent?.elements(CodeBlockItem.self).filter { item in
+      first.range.upperBound <= item.range.lowerBound
+        && item.range.upperBound <= last.range.lowerBound
+        && !statements.contains { $0.node == item.node }
+    } ?? []
+  }
+
+  /// Throws why the task may not begin where the item is made: what is between must always be passed, and
+  /// the delay must be the same.
+  private func check(
+    _ between: [CodeBlockItem], from creation: WorkItemCreation, until site: MainQueueCall,
+    waiting delay: Delay?,
+  ) throws(LeftAlone) {
+    if between.contains(where: { HopBody.ownNodes(of: $0.node).contains(where: \.leavesOrSuspends) }
+    ) {
+      throw LeftAlone(
+        reason: "it may never be handed to the queue, which a statement between decides")
+    }
+    let isReplaced = uses(of: creation.variable).contains { reference in
+      switch reference.use {
+      case .assigned, .emptied: between.contains { $0.node.encloses(reference.name) }
+      default: false
+      }
+    }
+    let onlyKeep = between.allSatisfy(onlyKeepsWorkItems)
+    if isReplaced || !onlyKeep && !creation.isDeclared {
+      throw LeftAlone(
+        reason: "statements between may replace it: hand it to the queue right behind it")
+    }
+    if !onlyKeep, delay?.isCaptured == true {
+      throw LeftAlone(reason: "its delay may change between: hand it to the queue right behind it")
+    }
+    if delay != nil { try checkNames(in: site.arguments.first?.expression, of: creation) }
+  }
+
+  /// Whether the statement does nothing but to make, keep, cancel or run work items: then it changes nothing that
+  /// another one depends on.
+  private func onlyKeepsWorkItems(_ item: CodeBlockItem) -> Bool {
+    let isStore = uses.contains { $0.store?.node == item.node }
+    return HopBody.ownNodes(of: item.node).allSatisfy { node in
+      if let call = node.as(FunctionCallExpr.self) {
+        return Self.harmless.contains(call.calleeName ?? "")
+      }
+      guard node.isAssignmentOperator else { return true }
+      let value = node.parent?.lastPart
+      return isStore || value?.isWorkItemCreation == true || value?.is(.nilLiteralExpr) == true
+    }
+  }
+
+  private static let harmless: Set = [
+    "DispatchWorkItem", "append", "async", "asyncAfter", "cancel", "microseconds", "milliseconds",
+    "nanoseconds", "now", "seconds",
+  ]
+
+  /// Throws which name of the delay is declared behind the item.
+  private func checkNames(in deadline: Node?, of creation: WorkItemCreation) throws(LeftAlone) {
+    guard let start = creation.statement?.range.lowerBound, let deadline else { return }
+    for node in deadline.descendantsAndSelf {
+      guard let name = node.plainName, let local = LocalDeclaration(name, at: node),
+        local.declaration.range.lowerBound > start
+      else { continue }
+      throw LeftAlone(
+        reason: "its delay '\(name)' is found out behind it: move that in front of it")
+    }
+  }
+
+  /// Throws why the closure may not be that of a task: Swift 6 lets a work item take along what it does not
+  /// let cross to another actor.
+  private func checkIsolation(
+    of creation: WorkItemCreation, isAdjacent: Bool,
+  ) throws(LeftAlone) {
+    let isolation = context.isolation(at: creation.call.node)
+    if isolation.kind == .mainActor { return }
+    guard CrossingValues(in: creation.closure.node, context).areSendable, isAdjacent else {
+      let needs = HopCaptures(of: creation.closure.node, in: context).needs
+      let type = context.enclosingTypeNames(of: creation.call.node).first
+      let what = type.map { "'\($0)' is" } ?? "the code is"
+      throw LeftAlone(
+        reason:
+          "\(what) not known to be on the main actor, and the task would take along what may not be Sendable",
+        needs: needs)
+    }
+  }
+
+  /// Throws why a statement cannot be taken away.
+  private func check(
+    _ statements: [CodeBlockItem], behind creation: WorkItemCreation,
+  ) throws(LeftAlone) {
+    if let item = creation.statement, !Statement(item: item).standsAloneOnItsLines {
+      throw LeftAlone(reason: "something else stands on the line that makes it")
+    }
+    for item in statements {
+      guard Statement(item: item).standsAloneOnItsLines, let first = item.node.firstToken,
+        let last = item.node.lastToken
+      else {
+        throw LeftAlone(reason: "something else stands on the line that hands it to the queue")
+      }
+      if context.tree.hasComment(between: first, and: last)
+        || !canMoveComments(above: first, creation)
+      {
+        throw LeftAlone(reason: "comments stand where it is handed to the queue")
+      }
+    }
+  }
+
+  /// Whether what is said above the statement may as well be said above the one that makes the item.
+  private func canMoveComments(above token: Token, _ creation: WorkItemCreation) -> Bool {
+    let trivia = token.leadingTrivia
+    guard context.tree.hasComment(in: trivia) else { return true }
+    guard let start = creation.statement?.node.firstToken, let previous = token.previous,
+      !context.tree.hasComment(between: start, and: previous)
+    else { return false }
+    let comments = context.tree.source.startOfComments(
+      above: token.range.lowerBound, notBefore: trivia.lowerBound)
+    return !context.tree.hasComment(in: trivia.lowerBound..<comments)
+  }
+}
+
+extension WorkItemGroup {
+  /// What is done with an item that is made under a name, but for that it is handed to the queue.
+  private func otherUses(of creation: WorkItemCreation) -> [WorkItemReference] {
+    uses(of: creation.variable).filter { if case .executed = $0.use { false } else { true } }
+  }
+
+  /// The statement that gives the item to what keeps it, where that may as well be the first to get it.
+  private func store(
+    in uses: [WorkItemReference], behind creation: WorkItemCreation, among items: [CodeBlockItem],
+  ) -> CodeBlockItem? {
+    guard creation.isDeclared, let item = uses.first?.store, let statement = creation.statement,
+      item.node.parent == statement.node.parent, Statement(item: item).standsAloneOnItsLines,
+      let first = item.node.firstToken, !context.tree.hasComment(in: first.leadingTrivia),
+      let last = item.node.lastToken, !context.tree.hasComment(between: first, and: last)
+    else { return nil }
+    let list = item.node.parent?.elements(CodeBlockItem.self) ?? []
+    let earlier = list.filter {
+      statement.range.upperBound <= $0.range.lowerBound
+        && $0.range.upperBound <= item.range.lowerBound
+    }
+    let arePartOfIt = earlier.allSatisfy { other in items.contains { $0.node == other.node } }
+    let areExecutions = earlier.allSatisfy { other in
+      uses.first?.variable == creation.variable && isExecution(other, of: creation.variable)
+    }
+    return arePartOfIt && areExecutions || earlier.isEmpty ? item : nil
+  }
+
+  private func isExecution(_ item: CodeBlockItem, of variable: WorkItemVariable?) -> Bool {
+    uses.contains { reference in
+      guard case .executed(let site) = reference.use else { return false }
+      return reference.variable == variable && site.node.parent == item.node
+    }
+  }
+}
+
+extension WorkItemCreation {
+  /// Whether the statement that makes the item declares the variable, too.
+  var isDeclared: Bool { if case .declared = target { true } else { false } }
+}
+
+extension MainQueueCall {
+  /// Why the call does more than to run a work item; `nil` if it does not.
+  fileprivate var refusalOfExecution: String? {
+    switch callee.name {
+    case "async":
+      return arguments.count == 1 && call?.trailingClosure == nil
+        ? nil : "a task has no counterpart of the other arguments of 'async'"
+    case "asyncAfter": return MainQueueDelay(self).refusalOfArguments
+    default: return "'\(callee.node.textInOneLine)' waits for it"
+    }
+  }
+}
+
+extension Node {
+  /// The last one directly below.
+  fileprivate var lastPart: Node? { children.map(\.self).last }
+
+  /// Whether what follows may not be reached, or only later.
+  fileprivate var leavesOrSuspends: Bool {
+    switch kind {
+    case .returnStmt, .throwStmt, .breakStmt, .continueStmt, .tryExpr, .awaitExpr: true
+    default: false
+    }
+  }
+}

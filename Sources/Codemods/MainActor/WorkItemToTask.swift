@@ -1,0 +1,235 @@
+import Rewriter
+
+extension Codemod {
+  /// A `DispatchWorkItem` for the main queue becomes a task that looks whether it is cancelled when its
+  /// sleep is over.
+  ///
+  /// Measured with Swift 6.3.1: a task that is cancelled while it sleeps wakes up at once, and one that is
+  /// cancelled on the main actor before it goes on never gets behind the `guard`.
+  public static let workItemToTask = Codemod(
+    id: "work-item-to-task",
+    title: "Keep a `Task` that sleeps, not a `DispatchWorkItem`",
+    since: .v(5, 5),
+    discussion: """
+      A work item that is made, kept and handed to the main queue, so that something else can cancel it, becomes a \
+      task of the main actor. `try?` in front of its sleep hides that it was cancelled: a `guard` behind the sleep \
+      asks, and work that was cancelled in time is not done, as before. Work that has begun goes on, as before.
+
+      What shares a variable changes together, or not at all: the property, which becomes a `Task<Void, Never>`, \
+      every item that it keeps, and the statements that hand one to the queue, which go. A private property or \
+      local variable that is called a work item is called a task.
+
+      What can be noticed is what `main-queue-delay` says of delays. Where other work with the same delay is in \
+      sight, or where the work does nothing but to start a task, the change wants a reader: somebody may want \
+      the queue's clock, which goes on while the threads that tasks share are busy.
+
+      Left alone, each with its reason: items for other queues; items that are performed, waited for or notify; \
+      those that are handed to other code, or kept where other files may use them; those with a priority or flags; \
+      what may take along values that are not Sendable, where the code is not known to be on the main actor; and what \
+      `main-queue-delay` leaves alone.
+      """,
+    verdict: .safe,
+    candidateTokens: ["DispatchWorkItem", "execute:"],
+    examples: workItemExamples,
+    run: keepTasks)
+}
+
+private let workItemExamples = [
+  Example(
+    """
+    final class Screen: UIViewController {
+      private var hideWorkItem: DispatchWorkItem?
+
+      func show() {
+        hideWorkItem?.cancel()
+        let item = DispatchWorkItem { [weak self] in
+          self?.title = nil
+        }
+        hideWorkItem = item
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2, execute: item)
+      }
+    }
+    """,
+    becomes: """
+      final class Screen: UIViewController {
+        private var hideTask: Task<Void, Never>?
+
+        func show() {
+          hideTask?.cancel()
+          hideTask = Task { @MainActor [weak self] in
+            try? await Task.sleep(for: .seconds(2))
+            guard !Task.isCancelled else { return }
+            self?.title = nil
+          }
+        }
+      }
+      """,
+    prelude: "import UIKit", settings: .modern),
+  Example(
+    """
+    final class Screen: UIViewController {
+      private var pendingSearch: DispatchWorkItem?
+
+      func type() {
+        pendingSearch?.cancel()
+        pendingSearch = DispatchWorkItem { [weak self] in self?.title = "found" }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: pendingSearch!)
+      }
+    }
+    """,
+    becomes: """
+      final class Screen: UIViewController {
+        private var pendingSearch: Task<Void, Never>?
+
+        func type() {
+          pendingSearch?.cancel()
+          pendingSearch = Task { @MainActor [weak self] in
+            try? await Task.sleep(for: .seconds(0.3))
+            guard !Task.isCancelled else { return }
+            self?.title = "found"
+          }
+        }
+      }
+      """,
+    prelude: "import UIKit", settings: .modern),
+  Example(
+    unchanged: """
+      final class Screen: UIViewController {
+        private var pending: DispatchWorkItem?
+
+        func flush() {
+          pending?.perform()
+        }
+
+        func save() {
+          let item = DispatchWorkItem { [weak self] in self?.title = "saved" }
+          pending = item
+          DispatchQueue.main.asyncAfter(deadline: .now() + 5, execute: item)
+        }
+      }
+      """,
+    because: "a task has no counterpart of 'pending?.perform'"),
+]
+
+/// A finding for every work item that the file makes, and for those from elsewhere that it hands to the main queue.
+@Sendable
+private func keepTasks(_ context: Context) -> [Finding] {
+  var findings: [Finding] = []
+  let calls = context.tree.calls(of: "DispatchWorkItem").filter(\.node.isWorkItemCreation)
+  var creations: [WorkItemCreation] = []
+  for call in calls {
+    do throws(LeftAlone) {
+      creations.append(try WorkItemCreation(call, in: context))
+    } catch {
+      findings.append(context.leaveWorkItem(call.node, error))
+    }
+  }
+  var made = Set(calls.map(\.node))
+  var open = creations
+  while let creation = open.first {
+    let group = WorkItemFindings(around: creation, among: creations, in: context)
+    findings += group.findings
+    made.formUnion(group.executed)
+    open.removeAll { other in group.creations.contains { $0.call.node == other.call.node } }
+  }
+  let names = Set(calls.compactMap(\.node.nameOfTarget))
+  return findings + context.workItemsFromElsewhere(except: made, keptAs: names)
+}
+
+/// The findings about work items that belong together.
+private struct WorkItemFindings {
+  private(set) var findings: [Finding] = []
+  private(set) var creations: [WorkItemCreation]
+
+  /// The names and calls that stand for one of the items where a queue is given it.
+  private(set) var executed: Set<Node> = []
+
+  init(around creation: WorkItemCreation, among all: [WorkItemCreation], in context: Context) {
+    creations = [creation]
+    do throws(LeftAlone) {
+      let group = try WorkItemGroup(around: creation, among: all, in: context)
+      creations = group.creations
+      executed = group.executed
+      let tasks = try group.tasks()
+      let fix = group.fix(tasks)
+      findings = tasks.map { group.finding(for: $0, fix) }
+    } catch {
+      findings = creations.map { context.leaveWorkItem($0.call.node, error) }
+    }
+  }
+}
+
+extension WorkItemGroup {
+  fileprivate var executed: Set<Node> {
+    Set(
+      uses.compactMap { reference in
+        if case .executed(let site) = reference.use { site.node } else { nil }
+      })
+  }
+
+  fileprivate func finding(for task: WorkItemTask, _ fix: Fix) -> Finding {
+    let order = task.delay.flatMap { MainQueueDelay(task.site).doubtAboutOrder(of: $0) }
+    let doubt = doubt(about: task) ?? order
+    let form = task.delay == nil ? "a task" : "a task that sleeps first"
+    return context.fix(
+      task.creation.call.node, "replace 'DispatchWorkItem' with \(form)",
+      verdict: doubt == nil ? .safe : .review, because: doubt,
+      effects: (task.delay == nil ? [] : [.runsLater]) + (order == nil ? [] : [.reorders])
+        + [.inheritsTaskLocals],
+      fix: fix)
+  }
+
+  private func doubt(about task: WorkItemTask) -> String? {
+    let work = task.creation.closure.statements?.node.children.map(\.self) ?? []
+    if work.count == 1, work[0].firstToken?.name == "Task" {
+      return "its work is a task already, and the queue may be there for its clock alone"
+    }
+    return task.delay.flatMap { MainQueueDelay(task.site).doubtAboutTime(of: $0) }
+  }
+}
+
+extension Context {
+  fileprivate func leaveWorkItem(_ node: Node, _ cause: LeftAlone) -> Finding {
+    var finding = leave(node, "leave 'DispatchWorkItem'", because: cause.reason)
+    finding.needs = cause.needs
+    return finding
+  }
+
+  /// Work items that the main queue is given here, and that are made elsewhere.
+  ///
+  /// - Parameter names: what those are kept as that the file makes.
+  fileprivate func workItemsFromElsewhere(
+    except known: Set<Node>, keptAs names: Set<String>,
+  ) -> [Finding] {
+    tree.calls(withArgument: "execute").compactMap { call in
+      guard !known.contains(call.node),
+        let callee = call.calledExpression?.as(MemberAccessExpr.self), let method = callee.name,
+        let site = MainQueueCall(callee: callee, of: method), let item = site.execute,
+        !item.isWorkItemCreation, isWorkItem(item),
+        !names.contains(item.nameOfSource ?? "")
+      else { return nil }
+      return leave(
+        call.node, "leave '\(callee.node.textInOneLine)'",
+        because:
+          "the work item '\(item.textInOneLine)' comes from elsewhere; keep a 'Task' and cancel that"
+      )
+    }
+  }
+}
+
+extension Node {
+  /// `item` of `let item = DispatchWorkItem { … }` and `self.item = DispatchWorkItem { … }`.
+  fileprivate var nameOfTarget: String? {
+    if let binding = parent?.parent?.as(PatternBinding.self) {
+      return binding.pattern?.firstToken?.name
+    }
+    return parent?.children.first { _ in true }?.lastName
+  }
+
+  /// The name that the value has, or the one behind it in `if let item = self.pending`.
+  fileprivate var nameOfSource: String? {
+    guard let name = lastName else { return nil }
+    let local = LocalDeclaration(name, at: self)?.declaration.as(OptionalBindingCondition.self)
+    return local?.initializer?.value?.lastName ?? name
+  }
+}
