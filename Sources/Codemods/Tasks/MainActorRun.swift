@@ -22,7 +22,7 @@ extension Codemod {
       awaited. That task is not cancelled with the code around it, so that a reader has to want it.
 
       Left alone, each with its reason: closures that return early or have a value of several statements, capture \
-      lists, work that is not a closure literal, and calls that would mean an asynchronous function outside of the \
+      lists that hold something of their own, work that is not a closure literal, and calls that would mean an asynchronous function outside of the \
       closure. Nothing is said of a `MainActor.run` in code that is not known to be the main actor's: there it hops.
       """,
     verdict: .review,
@@ -181,7 +181,11 @@ extension MainActorRun {
     else { return "its work is not a closure literal alone" }
     if dropsErrors { return "what it throws is not handed on" }
     let signature = closure.signature
-    if signature?.capture != nil { return "its closure has a capture list" }
+    if let captures = signature?.capture,
+      awaits || NeedlessCaptures(captures, of: closure, in: context) == nil
+    {
+      return "its closure has a capture list"
+    }
     if signature?.parameterClause != nil || signature?.effectSpecifiers != nil {
       return "its closure has a signature"
     }
@@ -272,14 +276,24 @@ extension MainActorRun {
     guard let closure, let statements = closure.statements?.node, let brace = closure.leftBrace,
       let last = closure.rightBrace
     else { return Fix([]) }
-    let tree = context.tree
+    let captures = closure.signature?.capture.flatMap {
+      NeedlessCaptures($0, of: closure, in: context)
+    }
+    return Fix((captures?.edits ?? []) + edits(of: closure, statements, from: brace, to: last))
+  }
+
+  /// Edits that leave the closure's statements alone.
+  private func edits(
+    of closure: ClosureExpr, _ statements: Node, from brace: Token, to last: Token,
+  ) -> [Edit] {
+    let tree = whole.tree
     let hasComments =
       statements.firstToken.map { tree.hasComment(in: $0.leadingTrivia) } ?? false
       || tree.hasComment(in: last.leadingTrivia)
     if !isStatement || !needsScope && !hasComments {
-      return Fix(discarding(in: context) + tree.edits(replacing: whole, by: statements))
+      return discarding(in: context) + tree.edits(replacing: whole, by: statements)
     }
-    if !needsScope, let lines = linesOfWork { return Fix(tree.edits(replacing: whole, by: lines)) }
+    if !needsScope, let lines = linesOfWork { return tree.edits(replacing: whole, by: lines) }
     var edits = [
       Edit(replace: whole.range.lowerBound..<brace.range.lowerBound, with: "do ")
     ]
@@ -287,7 +301,7 @@ extension MainActorRun {
       edits.append(.delete(brace.range.upperBound..<keyword.range.upperBound))
     }
     edits.append(.delete(last.range.upperBound..<whole.range.upperBound))
-    return Fix(edits)
+    return edits
   }
 
   /// `_ = ` in front of a value that was nobody's business, and that the compiler would ask about. Of `run` it
