@@ -16,16 +16,21 @@ struct MainActorUse {
 
   /// The first name in the work that is known to be the main actor's; `nil` if there is none, or if the
   /// file is compiled as Swift 6, which does not take such work in the first place.
-  var firstName: String? {
+  var firstName: String? { uses.first?.name }
+
+  /// All nodes that use what is known to be the main actor's, in the order of the source.
+  var nodes: [Node] { uses.map(\.node) }
+
+  private var uses: [(node: Node, name: String)] {
     let modes = context.project.modules.modules(of: context.path).map(
       \.settings.languageMode?.value)
-    if !modes.isEmpty, modes.allSatisfy({ $0.map { $0 >= 6 } == true }) { return nil }
+    if !modes.isEmpty, modes.allSatisfy({ $0.map { $0 >= 6 } == true }) { return [] }
     let nodes = closure.node.descendantsAndSelf { node in
       node.is(.awaitExpr) || node.declaredTypeName != nil
         || node != closure.node && node.is(.closureExpr)
           && context.isolation(inside: node).kind == .mainActor
     }
-    return nodes.lazy.compactMap(mainActorName).first
+    return nodes.compactMap { node in mainActorName(in: node).map { (node, $0) } }
   }
 
   /// The name that the node uses, if it is the main actor's.

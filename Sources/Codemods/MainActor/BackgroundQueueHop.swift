@@ -23,7 +23,8 @@ extension Codemod {
       Left alone, each with its reason: work that is seen to block, itself or in the project's functions that it \
       calls, or to be waited for, `group:` and `flags:`, \
       calls that are not available in asynchronous code, calls with asynchronous overloads beside a hop back, \
-      and work that uses what is the main actor's: Swift 5 lets a global queue do that.
+      and work that uses what is the main actor's: Swift 5 lets a global queue do that. One property that it \
+      reads is captured instead, as it is when the work is asked for.
       """,
     verdict: .review,
     candidateTokens: ["DispatchQueue"],
@@ -128,15 +129,18 @@ private struct BackgroundHop {
     do throws(LeftAlone) {
       let delay = try delay(before: closure, in: context)
       let isModern = context.project.modules.hasConcurrentAttribute(inFile: context.path)
+      let read = HoistedRead(in: closure, of: call.node, context)
+      let caution = read.map { "; '\($0.value)' is read before the work begins" } ?? ""
       var finding = context.fix(
         call.node,
         "replace '\(name)' with '\(isModern ? "Task { @concurrent in }" : "Task.detached")'",
         verdict: .review,
-        because: "check that it does not block: a task must not block its thread for long",
+        because: "check that it does not block: a task must not block its thread for long"
+          + caution,
         effects: (isModern
           ? [.changesThread, .inheritsTaskLocals, .needsToolchain] : [.changesThread])
           + (isDelayed ? [.runsLater] : []),
-        fix: fix(of: closure, after: delay, isModern: isModern, in: context))
+        fix: fix(of: closure, after: delay, isModern: isModern, reading: read, in: context))
       finding.capturesUnknown = !CrossingValues(in: closure.node, context).areSendable
       return finding
     } catch {
@@ -196,7 +200,9 @@ extension BackgroundHop {
     if let name = body.noasyncName {
       return "'\(name)' may not be available in asynchronous code"
     }
-    if let name = MainActorUse(in: closure, context).firstName {
+    if let name = MainActorUse(in: closure, context).firstName,
+      HoistedRead(in: closure, of: call.node, context) == nil
+    {
       return
         "it uses '\(name)' of the main actor: Swift 5 lets a queue do that, but not a task; read "
         + "it before, or make it 'nonisolated'"
@@ -241,7 +247,8 @@ extension BackgroundHop {
   }
 
   fileprivate func fix(
-    of closure: ClosureExpr, after delay: Delay?, isModern: Bool, in context: Context,
+    of closure: ClosureExpr, after delay: Delay?, isModern: Bool, reading read: HoistedRead?,
+    in context: Context,
   ) -> Fix {
     guard let priority else { return Fix([]) }
     let replaced = ReplacedCall(call: call, context: context)
@@ -253,8 +260,10 @@ extension BackgroundHop {
       form.firstStatements.isEmpty && HopBody(of: closure, in: context).mayHaveNonSendableValue
     var edits = form.callEdits + form.statementEdits
     edits += signatureEdits(
-      of: closure, attribute: isModern ? "@concurrent" : "", captures: form.captures,
+      of: closure, attribute: isModern ? "@concurrent" : "",
+      captures: form.captures + (read.map { [$0.capture] } ?? []),
       value: mayHaveValue ? " () -> Void" : "")
+    edits += read?.edits ?? []
     if let hop = lastHop(of: closure, in: context) { edits += hop.awaitedEdits(in: context) }
     return Fix(edits, insertedNames: TaskForm.insertedNames)
   }

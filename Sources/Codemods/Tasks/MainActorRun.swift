@@ -279,12 +279,14 @@ extension MainActorRun {
     let captures = closure.signature?.capture.flatMap {
       NeedlessCaptures($0, of: closure, in: context)
     }
-    return Fix((captures?.edits ?? []) + edits(of: closure, statements, from: brace, to: last))
+    return Fix(
+      (captures?.edits ?? []) + edits(of: closure, statements, from: brace, to: last, in: context))
   }
 
   /// Edits that leave the closure's statements alone.
   private func edits(
     of closure: ClosureExpr, _ statements: Node, from brace: Token, to last: Token,
+    in context: Context,
   ) -> [Edit] {
     let tree = whole.tree
     let hasComments =
