@@ -294,7 +294,8 @@ import Testing
   @Test(arguments: [
     ("present", ["_", "animated"], true), ("addSubview", ["_"], true),
     ("addTarget", ["_", "action", "for"], true), ("addTarget", ["_"], false),
-    ("popViewController", ["animated"], true), ("noSuchFunction", [], false),
+    ("popViewController", ["animated"], true), ("scrollTo", ["_", "anchor"], true),
+    ("noSuchFunction", [], false),
   ])
   func resultsThatMayLeaveATaskAreKnown(call: (name: String, labels: [String], expected: Bool)) {
     #expect(

@@ -118,9 +118,9 @@ extension DelayReader {
     switch (call, base) {
     case (_?, nil): return Self.doubles.contains(name)
     case (_?, let base?):
-      return name == "timeIntervalSince" && isDate(base)
+      return name == "timeIntervalSince" && isDate(base, of: "timeIntervalSince")
         || name == "random" && base.lastName.map(Self.doubles.contains) == true
-    case (nil, let base?): return Self.membersOfDate.contains(name) && isDate(base)
+    case (nil, let base?): return Self.membersOfDate.contains(name) && isDate(base, of: name)
     case (nil, nil): return false
     }
   }
@@ -134,8 +134,11 @@ extension DelayReader {
     "timeIntervalSinceNow", "timeIntervalSince1970", "timeIntervalSinceReferenceDate",
   ]
 
-  private func isDate(_ value: Node) -> Bool {
-    context.type(of: value).map { !$0.isOptional && $0.name == "Date" } ?? false
+  /// Whether the value is a `Date`: nothing else has the members if the project adds none of the name.
+  private func isDate(_ value: Node, of member: String) -> Bool {
+    if let type = context.type(of: value) { return !type.isOptional && type.name == "Date" }
+    return !value.is(.optionalChainingExpr) && context.project.functions[member] == nil
+      && context.project.variables[member] == nil
   }
 }
 
@@ -167,14 +170,16 @@ extension DelayReader {
     if node.parent?.is(.memberAccessExpr) == true { return true }
     if node.parent?.as(FunctionCallExpr.self)?.calledExpression == node { return true }
     guard let name = node.lastName else { return false }
-    return LocalDeclaration(name, at: node)?.kind == .constant
+    return LocalDeclaration(name, at: node).map { $0.kind == .constant }
+      ?? context.isGlobalConstant(name, at: node)
   }
 
   /// Whether the node is `Constants.delay`, a static constant of the project.
   private func isConstantOfType(_ node: Node) -> Bool {
     guard let member = node.as(MemberAccessExpr.self), let name = member.name,
-      let owner = member.base?.lastName, owner.first?.isUppercase == true
+      let written = member.base?.lastName, written.first?.isUppercase == true
     else { return false }
+    let owner = written == "Self" ? context.enclosingTypeNames(of: node).first ?? "" : written
     // Have: `Constants.Animation` of `Constants.Animation.delay`.
     if name.first?.isUppercase == true, node.parent?.is(.memberAccessExpr) == true { return true }
     let ancestry =

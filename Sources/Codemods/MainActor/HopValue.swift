@@ -140,8 +140,11 @@ extension HopValue {
       context.project.sdk.hasSendableResult(function: name, labels: [])
       || context.project.functions[name] != nil && context.project.variables[name] == nil
     guard isFunction else { return unknown(node) }
-    let local = base.as(DeclReferenceExpr.self)?.name.flatMap { LocalDeclaration($0, at: base) }
-    return local?.kind == .constant ? .stable : .captured
+    guard let owner = base.as(DeclReferenceExpr.self)?.name else { return .captured }
+    let isStable =
+      LocalDeclaration(owner, at: base).map { $0.kind == .constant }
+      ?? context.isGlobalConstant(owner, at: base)
+    return isStable ? .stable : .captured
   }
 
   /// A member of the types around, or a global.

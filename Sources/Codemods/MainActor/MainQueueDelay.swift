@@ -78,7 +78,7 @@ private let mainQueueDelayExamples = [
     prelude: delayScreen),
   Example(
     """
-    let delay: TimeInterval
+    var delay: TimeInterval
     func hide() {
       DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
         self?.label.text = nil
@@ -86,7 +86,7 @@ private let mainQueueDelayExamples = [
     }
     """,
     becomes: """
-      let delay: TimeInterval
+      var delay: TimeInterval
       func hide() {
         Task { @MainActor [weak self, delay] in
           try? await Task.sleep(for: .seconds(delay))

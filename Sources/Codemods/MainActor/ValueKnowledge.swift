@@ -53,6 +53,9 @@ struct ValueKnowledge {
   private func returnsSendable(_ call: FunctionCallExpr) -> Bool {
     guard let name = call.calleeName else { return false }
     if name == "Task" { return true }
+    if let isSendable = hasSendableResult(localFunction: name, call) { return isSendable }
+    if let isSendable = hasSendableResult(ofAnimation: name, call) { return isSendable }
+    if isCallOfSDKType(call, named: name) { return hasSendableResult(name, call) }
     if call.isCallOfMainActorType(in: project.sdk) { return hasSendableResult(name, call) }
     let functions = project.functions[name] ?? []
     if !functions.isEmpty {
@@ -61,6 +64,37 @@ struct ValueKnowledge {
     let closures = (project.variables[name] ?? []).compactMap(hasSendableResult)
     if !closures.isEmpty { return closures.allSatisfy { $0 } }
     return hasSendableResult(name, call)
+  }
+
+  /// What a function returns that is declared in the code around; `nil` for any other.
+  private func hasSendableResult(localFunction name: String, _ call: FunctionCallExpr) -> Bool? {
+    guard let callee = call.calledExpression, callee.plainName != nil,
+      let function = LocalDeclaration(name, at: callee)?.declaration.as(FunctionDecl.self)
+    else { return nil }
+    guard let result = function.signature?.returnClause?.type?.text else { return true }
+    let scope = context.enclosingTypeNames(of: call.node).first ?? ""
+    return isSendable(type: result, inside: scope, at: context.path)
+  }
+
+  /// SwiftUI's functions that have the value of their closure; `nil` for any other.
+  private func hasSendableResult(ofAnimation name: String, _ call: FunctionCallExpr) -> Bool? {
+    guard ["withAnimation", "withTransaction"].contains(name),
+      call.calledExpression?.plainName != nil, !context.isShadowed(name, at: call.node),
+      let closure = call.trailingClosure
+        ?? call.arguments?.arguments.last?.expression?.as(ClosureExpr.self)
+    else { return nil }
+    return !HopBody(of: closure, in: context).mayHaveNonSendableValue
+  }
+
+  /// Whether the receiver is of a type of an SDK, to which the project adds no function of the name.
+  private func isCallOfSDKType(_ call: FunctionCallExpr, named name: String) -> Bool {
+    guard let receiver = call.calledExpression?.receiver,
+      let type = context.valueType(of: receiver)?.unwrapped.name, project.types[type] == nil,
+      project.sdk.kind(ofType: type) != nil
+    else { return false }
+    return project.sdk.ancestry(of: type).allSatisfy {
+      project.members(named: name, of: $0, inherited: false).isEmpty
+    }
   }
 
   private func hasSendableResult(_ name: String, _ call: FunctionCallExpr) -> Bool {

@@ -53,9 +53,14 @@ extension SDKTables {
   }
 
   /// Whether every closure that the functions take that may be meant returns `Void`.
-  func returnsVoid(closurePassedTo callee: SDKCallee) -> Bool {
+  ///
+  /// - Parameter fits: whether the closure at hand is for the one of a row; where it is for none, all count.
+  func returnsVoid(
+    closurePassedTo callee: SDKCallee, fitting fits: (SDKCallback) -> Bool,
+  ) -> Bool {
     let callbacks = callbacks(of: callee).filter { $0.label != "=" }
-    return !callbacks.isEmpty && callbacks.allSatisfy(returnsVoid)
+    let fitting = callbacks.filter(fits)
+    return !callbacks.isEmpty && (fitting.isEmpty ? callbacks : fitting).allSatisfy(returnsVoid)
   }
 
   /// Whether every property of the name holds a closure that returns `Void`.

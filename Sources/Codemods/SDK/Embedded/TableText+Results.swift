@@ -496,6 +496,7 @@ scrollRectToVisible(_:)	CALayer	Void	documentation
 scrollRectToVisible(_:animated:)	UIScrollView	Void	documentation
 scrollRowToVisible(_:)	NSTableView	Void	documentation
 scrollRowToVisible(_:inColumn:)	NSBrowser	Void	documentation
+scrollTo(_:anchor:)	ScrollViewProxy	Void	interface
 scrollToItem(at:at:animated:)	UICollectionView	Void	documentation
 scrollToRow(at:)	WKInterfaceTable	Void	documentation
 scrollToRow(at:at:animated:)	UITableView	Void	documentation
