@@ -133,8 +133,8 @@ struct DiffTests {
     let error = sandbox.migrate("diff").error
     #expect(
       error.contains(
-        "main-queue-hop: 8 sites, 1 would change, 7 left alone\n     1  'work1' is"))
-    #expect(error.contains("        and 2 more: 'migrate report --only main-queue-hop'\n"))
+        "work-item-to-task: 7 sites, 0 would change, 7 left alone\n     1  the work item 'work1'"))
+    #expect(error.contains("        and 2 more: 'migrate report --only work-item-to-task'\n"))
     #expect(error.contains("1 for review ('--review'), 0 left alone\n"))
     #expect(!error.contains("work6"))
   }

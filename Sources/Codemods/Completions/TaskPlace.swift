@@ -133,10 +133,6 @@ struct TaskPlace {
     if let name = nameOfSynchronousCall {
       throw LeftAlone(reason: "it calls '\(name)', which means something else in asynchronous code")
     }
-    if let path = blockingPath {
-      throw LeftAlone(
-        reason: isOnMainActor ? path.reasonAgainstMainActor : path.reasonAgainstTask)
-    }
     let asks = site.handler.closure.node.tokens.contains { $0.text == "isMainThread" }
     if asks, !isOnMainActor {
       throw LeftAlone(reason: "it asks whether it is on the main thread, and would be on another")
@@ -154,6 +150,10 @@ struct TaskPlace {
     }
     if !isOnMainActor, site.hasOtherClosure {
       throw LeftAlone(reason: "its other closure would be the task's")
+    }
+    if let path = blockingPath {
+      throw LeftAlone(
+        reason: isOnMainActor ? path.reasonAgainstMainActor : path.reasonAgainstTask)
     }
   }
 

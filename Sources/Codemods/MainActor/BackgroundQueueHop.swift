@@ -258,12 +258,12 @@ extension BackgroundHop {
     if let delay { form.sleep(delay) }
     let mayHaveValue =
       form.firstStatements.isEmpty && HopBody(of: closure, in: context).mayHaveNonSendableValue
-    var edits = form.callEdits + form.statementEdits
+    var edits = form.callEdits
     edits += signatureEdits(
       of: closure, attribute: isModern ? "@concurrent" : "",
       captures: form.captures + (read.map { [$0.capture] } ?? []),
       value: mayHaveValue ? " () -> Void" : "")
-    edits += read?.edits ?? []
+    edits += form.statementEdits + (read?.edits ?? [])
     if let hop = lastHop(of: closure, in: context) { edits += hop.awaitedEdits(in: context) }
     return Fix(edits, insertedNames: TaskForm.insertedNames)
   }

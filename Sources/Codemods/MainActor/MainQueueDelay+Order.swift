@@ -16,7 +16,9 @@ extension MainQueueDelay {
 
   /// Why somebody may see in which order the work of one turn is done; `nil` where nothing in sight shows it:
   /// what is the same each time may change places with itself.
-  func doubtAboutOrder(of delay: Delay) -> String? {
+  ///
+  /// - Parameter work: what is done behind the delay.
+  func doubtAboutOrder(of delay: Delay, doing work: Node?) -> String? {
     guard delay.waits else { return nil }
     for scope in site.node.ancestors {
       switch scope.kind {
@@ -27,7 +29,7 @@ extension MainQueueDelay {
         if hasTwin(in: scope) {
           return "another one is due at the same time, and tasks wake up in any order"
         }
-        return varyingName.map {
+        return work.flatMap(varyingName).map {
           "tasks that are asked for in the same turn wake up in any order, and '\($0)' may be another for each"
         }
       default: continue
@@ -45,9 +47,8 @@ extension MainQueueDelay {
   }
 
   /// The first name in the work of a value that the code around it was given, or made, when it asked.
-  private var varyingName: String? {
-    guard let work = site.closure?.node ?? site.execute else { return nil }
-    let captures = site.closure?.signature?.capture?.captures ?? []
+  private func varyingName(in work: Node) -> String? {
+    let captures = work.as(ClosureExpr.self)?.signature?.capture?.captures ?? []
     let captured = captures.filter { $0.initializer == nil }.compactMap { $0.name?.name }
       .map { (name: $0, use: work) }
     let used = work.descendantsAndSelf.compactMap { node in

@@ -168,7 +168,9 @@ extension WorkItemGroup {
   }
 
   fileprivate func finding(for task: WorkItemTask, _ fix: Fix) -> Finding {
-    let order = task.delay.flatMap { MainQueueDelay(task.site).doubtAboutOrder(of: $0) }
+    let order = task.delay.flatMap {
+      MainQueueDelay(task.site).doubtAboutOrder(of: $0, doing: task.creation.closure.node)
+    }
     let doubt = doubt(about: task) ?? order
     let form = task.delay == nil ? "a task" : "a task that sleeps first"
     return context.fix(

@@ -55,9 +55,10 @@ extension Context {
       let edits =
         try queue.edits(because: function.textInOneLine)
         + FunctionAsBlock(reference, in: call, parameter: "notification").edits()
+      // The function is called before the block returns, on its thread.
       return fix(
         call.node, "call \(title) on the main actor", effects: queue.effects,
-        fix: Fix(edits, insertedNames: ["MainActor"]))
+        fix: Fix(edits, insertedNames: ["MainActor"], trust: .proven))
     } catch {
       return leave(call.node, "leave \(title)", because: error.reason)
     }

@@ -79,9 +79,10 @@ struct BlockTimerSite {
     do throws(LeftAlone) {
       try timer.checkType()
       try timer.checkThread()
+      // The timer stays on the main thread, whose run loop it is in.
       return context.fix(
         timer.call.node, "call \(title) on the main actor",
-        fix: Fix(try edits(), insertedNames: ["MainActor"]))
+        fix: Fix(try edits(), insertedNames: ["MainActor"], trust: .proven))
     } catch {
       if isInBlockToChange { return nil }
       return context.leave(timer.call.node, "leave \(title)", because: error.reason)
