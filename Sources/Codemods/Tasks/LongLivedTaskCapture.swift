@@ -234,8 +234,8 @@ extension WaitingTask {
     let isUsed = closure.node.tokens.contains { token in
       token.name == name && !sequence.range.contains(token.range)
     }
-    guard !arguments.contains(where: context.usesSelf), !text.contains(where: \.isNewline), !name.isEmpty,
-      !isUsed
+    guard !arguments.contains(where: context.usesSelf), !text.contains(where: \.isNewline),
+      !name.isEmpty, !isUsed
     else { return nil }
     return (String(name), value)
   }
