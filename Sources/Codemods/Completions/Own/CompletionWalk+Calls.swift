@@ -32,7 +32,8 @@ extension CompletionWalk {
     case .sequenceExpr where uses.areIn(node): return try sequence(node, from: start)
     case .functionCallExpr: return try call(FunctionCallExpr(unchecked: node), from: start)
     case .declReferenceExpr where uses.contains(node): throw misuse(of: node)
-    case .functionDecl, .codeBlock: return try visit(node, from: start)
+    case .functionDecl: return try visit(node, from: start)
+    case .codeBlock: return try block(CodeBlock(unchecked: node), from: start)
     case _ where node.declaredTypeName != nil: return start
     default: return try expressions(of: node, from: start)
     }
