@@ -33,6 +33,10 @@ extension CompletionWalk {
     case .functionCallExpr: return try call(FunctionCallExpr(unchecked: node), from: start)
     case .declReferenceExpr where uses.contains(node): throw misuse(of: node)
     case .functionDecl: return try visit(node, from: start)
+    case .accessorBlock:
+      // It runs where the variable is read or set, and not here.
+      guard uses.areIn(node) else { return start }
+      throw Problem(reason: "an accessor of a local variable calls '\(name)'", node: node)
     case .codeBlock: return try block(CodeBlock(unchecked: node), from: start)
     case _ where node.declaredTypeName != nil: return start
     default: return try expressions(of: node, from: start)
