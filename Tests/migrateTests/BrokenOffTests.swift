@@ -90,14 +90,19 @@ struct BrokenOffTests {
     #expect(try !sandbox.names(in: ".git").contains("migrate"))
   }
 
-  @Test("one that kept nothing yet leaves no trace behind", arguments: [true, false])
-  func keptNothing(_ isMarked: Bool) throws {
+  @Test(
+    "one that kept nothing yet leaves no trace behind", arguments: [true, false], ["apply", "undo"])
+  func keptNothing(_ isMarked: Bool, _ command: String) throws {
     let sandbox = try Sandbox.repository(["A.swift": Samples.hop])
     let name = isMarked ? "unfinished" : ".migrate-\(Self.dead)-0"
     try sandbox.write(Self.dead + "\n", to: ".git/migrate/1/\(name)")
-    #expect(sandbox.migrate("undo").status == 2)
+    try sandbox.write("", to: ".git/migrate/lock")
+    let run = sandbox.migrate(command)
+    #expect(run.status == (command == "undo" ? 2 : 0))
+    let left = try sandbox.names(in: ".git").filter { $0 == "migrate" }
+    #expect(left == (command == "undo" ? [] : ["migrate"]))
     #expect(sandbox.migrate("apply").status == 0)
-    #expect(try sandbox.names(in: ".git/migrate") == ["2"])
+    #expect(try sandbox.names(in: ".git/migrate") == ["1"])
     #expect(sandbox.migrate("undo").output == "A.swift\n")
   }
 }

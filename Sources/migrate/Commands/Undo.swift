@@ -13,9 +13,10 @@ extension Command {
   ) { invocation throws(Failure) in
     let workspace = try Workspace(invocation, around: [])
     let journal = Journal(of: workspace)
-    guard !journal.runs.isEmpty else { throw workspace.nothingToUndo }
+    guard journal.folder.exists else { throw workspace.nothingToUndo }
     let lock = try journal.lock(for: workspace)
     defer { lock.unlock() }
+    journal.removeEmptyRuns()
     guard try invocation.undoNewest(of: journal, in: workspace) else {
       throw workspace.nothingToUndo
     }

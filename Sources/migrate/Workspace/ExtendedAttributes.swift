@@ -12,7 +12,8 @@ struct ExtendedAttributes: Equatable {
 
   init(_ values: [String: Data]) { self.values = values }
 
-  /// Those of a file; none on a file system that has no such thing.
+  /// Those of a file that have a value, since Foundation reads no others; none on a file system that has
+  /// no such thing.
   init(of file: AbsolutePath) throws(SystemError) {
     do {
       let attributes = try FileManager.default.attributesOfItem(atPath: file.description)

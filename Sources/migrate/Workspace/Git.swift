@@ -38,20 +38,29 @@ struct Git {
 
   /// The files and folders among these that git ignores; none where git does not say.
   ///
-  /// What was added in spite of that is not ignored.
+  /// What was added in spite of that is not ignored. That is asked only about the few that a rule is for,
+  /// since git goes through its whole index for each path.
   func ignored(among paths: [AbsolutePath]) -> Set<AbsolutePath> {
     var ignored: Set<AbsolutePath> = []
     for (repository, paths) in byRepository(paths) {
-      let known = Dictionary(paths.map { ($0.description, $0) }) { first, _ in first }
-      let list = known.keys.map { $0 + "\0" }.joined()
-      let answer = run(
-        ["check-ignore", "-z", "--stdin"], in: repository, input: Array(list.utf8),
-        accepting: [0, 1])
-      for path in answer?.split(separator: 0) ?? [] {
-        if let path = known[String(decoding: path, as: UTF8.self)] { ignored.insert(path) }
-      }
+      let ruled = self.paths(among: paths, ignoredIn: repository, options: ["--no-index"])
+      ignored.formUnion(self.paths(among: ruled, ignoredIn: repository))
     }
     return ignored
+  }
+
+  private func paths(
+    among paths: [AbsolutePath], ignoredIn repository: AbsolutePath, options: [String] = [],
+  ) -> [AbsolutePath] {
+    guard !paths.isEmpty else { return [] }
+    let known = Dictionary(paths.map { ($0.description, $0) }) { first, _ in first }
+    let list = known.keys.map { $0 + "\0" }.joined()
+    let answer = run(
+      ["check-ignore", "-z", "--stdin"] + options, in: repository, input: Array(list.utf8),
+      accepting: [0, 1])
+    return (answer ?? []).split(separator: 0).compactMap {
+      known[String(decoding: $0, as: UTF8.self)]
+    }
   }
 
   private func byRepository(_ files: [AbsolutePath]) -> [(AbsolutePath, files: [AbsolutePath])] {

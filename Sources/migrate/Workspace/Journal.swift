@@ -26,13 +26,18 @@ struct Journal {
 
   /// Makes room for one more run, whose files can be kept from then on.
   func begin() throws(SystemError) -> Run {
+    removeEmptyRuns()
     let known = all
-    for old in known.filter(\.isEmpty) { old.remove() }
-    for old in known.filter({ !$0.isEmpty }).dropLast(Self.maximumRuns - 1) { old.remove() }
+    for old in known.dropLast(Self.maximumRuns - 1) { old.remove() }
     let run = Run(number: (known.last?.number ?? 0) + 1, in: self)
     try folder.makeFolder()
     try run.begin()
     return run
+  }
+
+  /// Removes what is left of runs that were broken off before they kept anything.
+  func removeEmptyRuns() {
+    for run in all where run.isEmpty { run.remove() }
   }
 
   /// The oldest first.
