@@ -77,6 +77,16 @@ struct BrokenOffTests {
     #expect(try sandbox.read("A.swift") == "// by an editor\n")
   }
 
+  @Test("what an undo left that was killed before it began goes with the next command")
+  func undoNotBegun() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop])
+    _ = sandbox.migrate("apply")
+    try sandbox.write(Self.dead + "\n", to: ".git/migrate/1/.migrate-\(Self.dead)-0")
+    #expect(sandbox.migrate("apply").status == 0)
+    #expect(try sandbox.names(in: ".git/migrate/1") == ["1"])
+    #expect(sandbox.migrate("undo").output == "A.swift\n")
+  }
+
   @Test("an undo that was broken off is finished by the next one")
   func brokenOffUndo() throws {
     let sandbox = try Sandbox.repository(["A.swift": Samples.hop, "B.swift": Samples.hop])

@@ -16,7 +16,6 @@ extension Command {
     guard journal.folder.exists else { throw workspace.nothingToUndo }
     let lock = try journal.lock(for: workspace)
     defer { lock.unlock() }
-    journal.removeEmptyRuns()
     guard try invocation.undoNewest(of: journal, in: workspace) else {
       throw workspace.nothingToUndo
     }
@@ -151,7 +150,10 @@ extension Journal {
   /// The right to write to the files of the workspace, which is that of the journal.
   func lock(for workspace: Workspace) throws(Failure) -> JournalLock {
     do {
-      if let lock = try JournalLock(in: folder) { return lock }
+      if let lock = try JournalLock(in: folder) {
+        sweep()
+        return lock
+      }
     } catch {
       throw .journalUnusable(folder.description, error)
     }

@@ -87,8 +87,22 @@ final class TemporaryFile {
   private let descriptor: Int32
   private var isPlaced = false
 
-  /// What the names of a process's temporary files begin with.
-  static func prefix(of process: Int32) -> String { ".migrate-\(process)-" }
+  /// What the names of all temporary files begin with.
+  private static let prefix = ".migrate-"
+
+  private static func prefix(of process: Int32) -> String { "\(prefix)\(process)-" }
+
+  /// Removes the temporary files in a folder.
+  ///
+  /// - Parameter process: the process whose they are; `nil` for all.
+  /// - Returns: How many files that were.
+  @discardableResult
+  static func sweep(_ folder: AbsolutePath, of process: Int32? = nil) -> Int {
+    let prefix = process.map(prefix) ?? prefix
+    return ((try? FolderEntry.all(in: folder)) ?? [])
+      .filter { $0.kind == .file && $0.name.hasPrefix(prefix) }
+      .count { unlink(folder.appending($0.name).description) == 0 }
+  }
 
   /// A new file that holds the bytes.
   init(in folder: AbsolutePath, for bytes: [UInt8]) throws(SystemError) {

@@ -26,7 +26,6 @@ struct Journal {
 
   /// Makes room for one more run, whose files can be kept from then on.
   func begin() throws(SystemError) -> Run {
-    removeEmptyRuns()
     let known = all
     for old in known.dropLast(Self.maximumRuns - 1) { old.remove() }
     let run = Run(number: (known.last?.number ?? 0) + 1, in: self)
@@ -35,9 +34,13 @@ struct Journal {
     return run
   }
 
-  /// Removes what is left of runs that were broken off before they kept anything.
-  func removeEmptyRuns() {
-    for run in all where run.isEmpty { run.remove() }
+  /// Removes what processes that were killed left in the journal, which is only for who has the lock:
+  /// temporary files, and runs that kept nothing yet.
+  func sweep() {
+    for run in all {
+      run.sweepFolder()
+      if run.isEmpty { run.remove() }
+    }
   }
 
   /// The oldest first.
@@ -139,14 +142,12 @@ extension Journal {
     ///
     /// - Returns: How many files that were.
     func sweep(after process: Int32, beside entries: [Entry]) -> Int {
-      let prefix = TemporaryFile.prefix(of: process)
-      let folders = Set(entries.compactMap { top.appending($0.path).parent } + [folder])
-      let files = folders.flatMap { folder in
-        ((try? FolderEntry.all(in: folder)) ?? [])
-          .filter { $0.kind == .file && $0.name.hasPrefix(prefix) }
-          .map { folder.appending($0.name) }
-      }
-      return files.count { unlink($0.description) == 0 }
+      let folders = Set(entries.compactMap { top.appending($0.path).parent })
+      return folders.map { TemporaryFile.sweep($0, of: process) }.reduce(0, +)
+    }
+
+    fileprivate func sweepFolder() {
+      TemporaryFile.sweep(folder)
     }
 
     /// Forgets the run. What it kept goes first, so that what is left of it is no run.
