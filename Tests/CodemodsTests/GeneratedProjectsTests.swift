@@ -280,3 +280,78 @@ extension GeneratedProjectsTests {
     #expect(!modules.isDescribed && modules.notes.count == 1)
   }
 }
+
+/// What says which compiler builds a module.
+extension GeneratedProjectsTests {
+  private static let app = """
+    import ProjectDescription
+    let project = Project(
+      name: "App", targets: [.target(name: "App", product: .app, sources: ["Sources/**"])])
+    """
+
+  @Test(
+    arguments: [
+      (".upToNextMajor(\"26.0\"), swiftVersion: \"6.0\"", SwiftVersion.v(6, 2)),
+      ("CompatibleXcodeVersions.exact(\"16.3\")", .v(6, 1)),
+      ("[\"16.2\", .upToNextMinor(\"26.1\")]", .v(6, 0)),
+      (".list([.exact(\"16.4.1\"), \"15.3\"])", .v(5, 10)),
+      (".all, swiftVersion: \"6.2\"", nil), ("[.all, \"26.0\"]", nil),
+      (".upToNextMajor(Version(26, 0, 0))", nil),
+    ] as [(String, SwiftVersion?)])
+  func theOldestXcodeOfTuistIsThatOfTheOldestCompiler(versions: String, compiler: SwiftVersion?)
+    throws
+  {
+    let arguments = "compatibleXcodeVersions: \(versions)"
+    for (path, text) in [
+      ("Tuist.swift", "let tuist = Tuist(project: .tuist(\(arguments)))"),
+      ("Tuist/Config.swift", "let config = Config(\(arguments))"),
+    ] {
+      let modules = modules(
+        ["App/Sources/A.swift"],
+        [
+          "App/Project.swift": Self.app, path: "import ProjectDescription\n" + text,
+          "Other/.swift-version": "6.3",
+        ])
+      let version = try settings(modules, of: "App").toolsVersion
+      #expect(version == compiler.map { Setting($0, from: path) })
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("6.2\n", SwiftVersion.v(6, 2)), ("6.2.1", .v(6, 2)), ("swift-6.3-RELEASE\n", .v(6, 3)),
+      ("5.10", .v(5, 10)), ("6", .v(6, 0)), ("5", nil), ("5.0\n", nil), ("4.2", nil), ("", nil),
+      ("main-snapshot", nil), ("6.3-snapshot-2025-10-01", nil), ("xcode", nil),
+    ] as [(String, SwiftVersion?)])
+  func theToolchainOfAFolderIsThatOfItsProjects(text: String, compiler: SwiftVersion?) throws {
+    let modules = modules(
+      ["App/Sources/A.swift", "Kit/Sources/Kit/K.swift"],
+      [
+        "App/Project.swift": Self.app, ".swift-version": text,
+        "Kit/Package.swift": """
+        // swift-tools-version: 5.9
+        let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+        """,
+      ])
+    let version = try settings(modules, of: "App").toolsVersion
+    #expect(version == compiler.map { Setting($0, from: ".swift-version") })
+    // Others build a package with what its manifest takes.
+    #expect(try settings(modules, of: "Kit").toolsVersion?.value == .v(5, 9))
+  }
+
+  @Test func aToolchainThatIsOlderThanTheSettingsIsNoneOfTheirs() throws {
+    let modules = modules(
+      ["Sources/A.swift"],
+      [
+        "Project.swift": """
+        import ProjectDescription
+        let project = Project(
+          name: "App", settings: .settings(base: ["SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor"]),
+          targets: [.target(name: "App", product: .app, sources: ["Sources/**"])])
+        """,
+        ".swift-version": "5.9",
+      ])
+    #expect(try settings(modules, of: "App").toolsVersion == nil)
+    #expect(try settings(modules, of: "App").require(.v(6, 2)))
+  }
+}

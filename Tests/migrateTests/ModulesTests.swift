@@ -36,6 +36,16 @@ import Testing
         """)
   }
 
+  @Test("the toolchain of a folder is read from its hidden file")
+  func toolchain() throws {
+    let sandbox = try Sandbox.repository([
+      ".swift-version": "6.2.1\n", "A.swift": Samples.quiet, ".hidden/B.swift": Samples.quiet,
+    ])
+    let output = sandbox.migrate("report", "--modules").output
+    #expect(output.hasPrefix("(the root): 1 Swift file\n  Swift  "))
+    #expect(output.contains("6.2 or later  (.swift-version)\n"))
+  }
+
   @Test("options say of all modules what their projects do not")
   func overrides() throws {
     let sandbox = try Sandbox.repository([

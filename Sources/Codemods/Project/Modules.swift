@@ -75,7 +75,11 @@ public struct ProjectModules: Sendable {
       for index in rest { membership.modules[index] = [modules.count] }
       modules.append(Module(restOf: isDescribed))
     }
-    for index in modules.indices { modules[index].complete(overrides) }
+    let toolchains = Toolchains(files)
+    for index in modules.indices {
+      modules[index].settings.take(oldestCompiler: toolchains.oldestCompiler(of: modules[index]))
+      modules[index].complete(overrides)
+    }
     index(paths, sources: sources, membership.modules)
   }
 

@@ -1,5 +1,5 @@
-/// A file that describes a project: a package manifest, `project.pbxproj`, an `.xcconfig` file, or what a project
-/// generator reads.
+/// A file that describes a project: a package manifest, `project.pbxproj`, an `.xcconfig` file, what a project
+/// generator reads, or `.swift-version`.
 public struct ProjectFile: Sendable {
   /// The path from the root.
   public let path: String
@@ -14,8 +14,11 @@ public struct ProjectFile: Sendable {
   public static func mayDescribeProject(at path: String) -> Bool {
     let name = ProjectPath.name(of: path)
     return isManifest(name) || name == "project.pbxproj" || name.hasSuffix(".xcconfig")
-      || isYAML(name) || mayBeTuist(path)
+      || isYAML(name) || mayBeTuist(path) || isToolchain(name)
   }
+
+  /// Whether a file of the name, which is hidden, says which compiler a folder is worked on with.
+  public static func isToolchain(_ name: String) -> Bool { name == ".swift-version" }
 
   /// Whether others are read only because this one is there: any YAML file may be part of `project.yml`.
   public static func isXcodeGen(_ path: String) -> Bool {
@@ -45,6 +48,8 @@ public struct ProjectFile: Sendable {
       || path.hasPrefix("Tuist/") || path.contains("/Tuist/")
       || path.contains("ProjectDescriptionHelpers/")
   }
+
+  var isToolchain: Bool { Self.isToolchain(ProjectPath.name(of: path)) }
 
   var isSwift: Bool { path.hasSuffix(".swift") }
 

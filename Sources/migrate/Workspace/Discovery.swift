@@ -55,7 +55,7 @@ struct Discovery: Sendable {
       repository = path
       repositories.append(folder)
     }
-    for entry in entries where !entry.name.hasPrefix(".") {
+    for entry in entries where !entry.name.hasPrefix(".") || ProjectFile.isToolchain(entry.name) {
       let location = folder.appending(entry.name)
       let entryPath = path.isEmpty ? entry.name : "\(path)/\(entry.name)"
       guard entry.isNameValid else {

@@ -84,7 +84,8 @@ extension ProofCase.Program {
   var modules: [[ProofSource]] {
     let beside = preludes.filter { !$0.surrounds }
     let imports = beside.flatMap(\.importLines)
-    let wrapped = inputs.map { input in
+    let sources = inputs.filter { !ProjectFile.mayDescribeProject(at: $0.name) }
+    let wrapped = sources.map { input in
       preludes.filter(\.surrounds).reduce(input) { $1.around($0) }.importing(imports)
     }
     return Dictionary(grouping: wrapped, by: \.target).sorted { $0.key < $1.key }
@@ -224,11 +225,17 @@ package func migrate(
 }
 
 extension ProjectModules {
-  /// A module for each folder of `Sources`, as for the compiler, if one of them imports another;
-  /// otherwise nothing describes them. All are compiled by Swift 6.2 or later where the case does not say
-  /// otherwise.
+  /// What the case's manifests say. Without any, there is a module for each folder of `Sources`, as for the
+  /// compiler, if one of them imports another; otherwise nothing describes them. All are compiled by Swift 6.2
+  /// or later where the case does not say otherwise.
   fileprivate init(ofProofIn project: [(path: String, text: String)], overrides: SettingOverrides) {
     let paths = project.map(\.path)
+    let manifests = project.filter { ProjectFile.mayDescribeProject(at: $0.path) }
+      .map { ProjectFile(path: $0.path, text: $0.text) }
+    guard manifests.isEmpty else {
+      self.init(of: paths, describedBy: manifests, overrides: overrides)
+      return
+    }
     let names = Set(
       paths.compactMap { path in
         let names = path.split(separator: "/")

@@ -132,6 +132,7 @@ extension ManifestInterpreter {
     case "Set", "Array": arguments.first?.value ?? .list([])
     case "SettingsDictionary": .list([])
     case "Settings": .member("settings", arguments)
+    case "Tuist", "Config": .member(name, arguments)
     default: nil
     }
   }
