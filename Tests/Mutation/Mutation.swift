@@ -87,7 +87,10 @@ private struct Mutation {
 public struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  public init(state: UInt64) { self.state = state }
+  /// The one for a number of the endless series of a seed.
+  public init(seed: Int, number: Int) {
+    state = UInt64(bitPattern: Int64(seed)) &+ UInt64(number) &* 0x2545_F491_4F6C_DD1D
+  }
 
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

@@ -6,7 +6,7 @@ import Rewriter
 /// The cases of the fixtures with one file broken in each: first those changed at random, then those cut off.
 package struct BrokenProjects: Sendable {
   private let cases: [GoldenCase]
-  private let seed: UInt64
+  private let seed: Int
   private let mutantCount: Int
 
   /// The number of the first project of each file that is cut off, and the file.
@@ -21,7 +21,7 @@ package struct BrokenProjects: Sendable {
       try GoldenFile(path: path, text: Repository.text(of: path)).cases
     }
     .filter { !$0.inputs.isEmpty }
-    self.seed = UInt64(seed)
+    self.seed = seed
     mutantCount = mutants
     count = mutants
     let files = cases.indices.flatMap { position in
@@ -42,7 +42,7 @@ package struct BrokenProjects: Sendable {
   private func text(of file: IntactFile) -> String { cases[file.golden].inputs[file.input].text }
 
   private func mutant(_ number: Int) -> BrokenProject {
-    var random = SplitMix64(state: seed &+ UInt64(number) &* 0x2545_F491_4F6C_DD1D)
+    var random = SplitMix64(seed: seed, number: number)
     let golden = Int.random(in: cases.indices, using: &random)
     let input = Int.random(in: cases[golden].inputs.indices, using: &random)
     let file = IntactFile(golden: golden, input: input)

@@ -22,9 +22,15 @@ enum Main {
     case "compare": compare(try InputFiles(arguments: arguments))
     case "speed": speed(try InputFiles(arguments: arguments))
     case "snippets" where arguments.count == 1: try snippets(inTests: arguments[0])
-    case "mutate": mutate(try MutateOptions(arguments: arguments))
+    case "mutate": try mutateFiles(arguments[...])
     default: throw UsageError()
     }
+  }
+
+  private static func mutateFiles(_ arguments: ArraySlice<String>) throws -> Int32 {
+    var paths = arguments
+    let options = MutateOptions(from: &paths)
+    return mutate(try InputFiles(arguments: Array(paths)), options)
   }
 }
 

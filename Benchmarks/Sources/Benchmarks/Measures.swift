@@ -14,12 +14,9 @@ enum CPUTime {
     return now() - start
   }
 
-  /// What the calling thread has spent so far.
-  static var ofThread: Double { now(of: CLOCK_THREAD_CPUTIME_ID) }
-
-  private static func now(of clock: clockid_t = CLOCK_PROCESS_CPUTIME_ID) -> Double {
+  private static func now() -> Double {
     var time = timespec()
-    clock_gettime(clock, &time)
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Mutation
 import Rewriter
 
 /// What is found when a mutant is parsed.
@@ -17,9 +18,9 @@ struct MutantCheck {
 
   init(_ mutant: Mutant) {
     let source = SourceFile(bytes: mutant.bytes)
-    let start = CPUTime.ofThread
+    let start = ThreadTime.spent
     let tree = Tree.parse(source)
-    let seconds = CPUTime.ofThread - start
+    let seconds = ThreadTime.spent - start
     if seconds > Self.baseSeconds + Self.secondsPerByte * Double(mutant.bytes.count) {
       problems.append("takes \(seconds) seconds")
     }

@@ -14,13 +14,13 @@ struct Mutant: Sendable {
 /// The endless series of a seed's mutants. The same seed, files and number give the same mutant.
 struct Mutants: Sendable {
   let files: InputFiles
-  let seed: UInt64
+  let seed: Int
 
   /// Larger files are passed over: they take long and hold nothing that others do not.
   private static let maximumSize = 64_000
 
   func mutant(_ number: Int) throws -> Mutant {
-    var random = SplitMix64(state: seed &+ UInt64(number) &* 0x2545_F491_4F6C_DD1D)
+    var random = SplitMix64(seed: seed, number: number)
     var (path, bytes) = try file(&random)
     let changes = bytes.mutate(&random)
     return Mutant(number: number, path: path, bytes: bytes, changes: changes)

@@ -1,4 +1,5 @@
 import Foundation
+import Mutation
 import Rewriter
 import Synchronization
 
@@ -11,89 +12,59 @@ import Synchronization
 /// broken source that swift-syntax lets pass, see `Docs/Tree.md`.
 ///
 /// - Returns: 1 if anything was found, else 0.
-func mutate(_ options: MutateOptions) -> Int32 {
-  let run = MutationRun(options)
-  let watchdog = Thread { run.watch() }
-  watchdog.start()
-  let threads = (0..<ProcessInfo.processInfo.activeProcessorCount).map { _ in
-    let thread = Thread { run.work() }
-    thread.stackSize = 64 << 20
-    thread.start()
-    return thread
-  }
-  while !threads.allSatisfy(\.isFinished) { Thread.sleep(forTimeInterval: 0.1) }
+func mutate(_ files: InputFiles, _ options: MutateOptions) -> Int32 {
+  let run = MutationRun(files, options)
+  perform(run.numbers, work: run.check, tellStuck: run.tellStuck)
   return run.printSummary()
 }
 
-/// `[--seed N] [--count N] [--first N] [--keep FOLDER] PATH…`
+/// `[--seed N] [--count N] [--first N] [--keep FOLDER]`
 struct MutateOptions {
-  private(set) var seed: UInt64 = 1
+  private(set) var seed = 1
   private(set) var count = 200_000
   private(set) var first = 0
   /// Where mutants in which something was found are written to.
   private(set) var folder: String?
-  let files: InputFiles
 
-  init(arguments: [String]) throws {
-    var rest = arguments[...]
-    func number() throws -> Int {
-      guard let text = rest.dropFirst().first, let number = Int(text) else { throw UsageError() }
-      return number
+  private static let names: [String: WritableKeyPath<MutateOptions, Int> & Sendable] = [
+    "--seed": \.seed, "--count": \.count, "--first": \.first,
+  ]
+
+  /// Leaves the paths that come behind the options.
+  init(from arguments: inout ArraySlice<String>) {
+    while arguments.takeNumber(Self.names, for: &self) || takeFolder(from: &arguments) {}
+  }
+
+  private mutating func takeFolder(from arguments: inout ArraySlice<String>) -> Bool {
+    guard arguments.first == "--keep", let folder = arguments.dropFirst().first else {
+      return false
     }
-    options: while let option = rest.first {
-      switch option {
-      case "--seed": seed = UInt64(truncatingIfNeeded: try number())
-      case "--count": count = try number()
-      case "--first": first = try number()
-      case "--keep": folder = rest.dropFirst().first
-      default: break options
-      }
-      rest = rest.dropFirst(2)
-    }
-    files = try InputFiles(arguments: Array(rest))
+    self.folder = folder
+    arguments = arguments.dropFirst(2)
+    return true
   }
 }
 
 /// What the threads share.
 private final class MutationRun: Sendable {
   private struct State {
-    var next: Int
-    /// The mutants that are being checked, and when each was begun.
-    var begun: [Int: Date] = [:]
     var counts: [String: Int] = [:]
     var problemCount = 0
   }
 
+  let numbers: Range<Int>
   private let mutants: Mutants
-  private let numbers: Range<Int>
   private let folder: String?
-  private let state: Mutex<State>
+  private let state = Mutex(State())
 
-  init(_ options: MutateOptions) {
-    mutants = Mutants(files: options.files, seed: options.seed)
+  init(_ files: InputFiles, _ options: MutateOptions) {
+    mutants = Mutants(files: files, seed: options.seed)
     numbers = options.first..<options.first + options.count
     folder = options.folder
-    state = Mutex(State(next: options.first))
   }
 
-  /// The life of one thread.
-  func work() {
-    while let number = begin() {
-      check(number)
-    }
-  }
-
-  private func begin() -> Int? {
-    state.withLock { state in
-      guard state.next < numbers.upperBound else { return nil }
-      defer { state.next += 1 }
-      state.begun[state.next] = Date()
-      if state.next.isMultiple(of: 1000) { report("mutant \(state.next)") }
-      return state.next
-    }
-  }
-
-  private func check(_ number: Int) {
+  @Sendable func check(_ number: Int) {
+    if number.isMultiple(of: 1000) { report("mutant \(number)") }
     do {
       let mutant = try mutants.mutant(number)
       let verdict = MutantCheck(mutant)
@@ -102,7 +73,6 @@ private final class MutationRun: Sendable {
     } catch {
       report("\(error)")
     }
-    state.withLock { state in state.begun[number] = nil }
   }
 
   private func note(_ verdict: MutantCheck, on mutant: Mutant) {
@@ -123,17 +93,8 @@ private final class MutationRun: Sendable {
     }
   }
 
-  /// Ends the process when a mutant takes so long that it must be a loop without end.
-  func watch() {
-    while true {
-      Thread.sleep(forTimeInterval: 1)
-      let stuck = state.withLock { state in
-        state.begun.first { $0.value.timeIntervalSinceNow < -60 }?.key
-      }
-      guard let stuck else { continue }
-      report("mutant \(stuck) does not end")
-      exit(1)
-    }
+  @Sendable func tellStuck(_ number: Int) {
+    report("mutant \(number) does not end")
   }
 
   func printSummary() -> Int32 {
