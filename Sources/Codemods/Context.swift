@@ -6,44 +6,75 @@ public struct Context: Sendable {
   /// The id of the codemod that looks.
   public internal(set) var codemod: String
 
-  /// The file's path, as the project index knows it.
-  public let path: String
+  private let file: FileView
 
-  public let tree: Tree
-  public let project: ProjectIndex
+  /// What all codemods see of a file.
+  private final class FileView: Sendable {
+    let path: String
+    let tree: Tree
+    let project: ProjectIndex
+    let styles: Styles
+    let withheld: [Addition: String]
+    let known: KnownNodes
 
-  /// The forms that the user chose.
-  public let styles: Styles
-
-  /// What other files do not get in this run, and why (``ChangeUnits``).
-  let withheld: [Addition: String]
-
-  /// Answers about this tree, which the codemods of a round share.
-  let known = KnownNodes()
+    init(
+      path: String, _ file: KnownFile, project: ProjectIndex, styles: Styles,
+      withheld: [Addition: String],
+    ) {
+      self.path = path
+      tree = file.tree
+      known = file.known
+      self.project = project
+      self.styles = styles
+      self.withheld = withheld
+    }
+  }
 
   init(
-    codemod: String, path: String, tree: Tree, project: ProjectIndex, styles: Styles = Styles(),
-    withholding withheld: [Addition: String] = [:],
+    codemod: String, path: String, _ file: KnownFile, project: ProjectIndex,
+    styles: Styles = Styles(), withholding withheld: [Addition: String] = [:],
   ) {
     self.codemod = codemod
-    self.path = path
-    self.tree = tree
-    self.project = project.seen(from: path)
-    self.styles = styles
-    self.withheld = withheld
+    self.file = FileView(
+      path: path, file, project: project.seen(from: path), styles: styles, withheld: withheld)
   }
+
+  init(codemod: String, path: String, tree: Tree, project: ProjectIndex) {
+    self.init(codemod: codemod, path: path, KnownFile(tree: tree), project: project)
+  }
+
+  /// The file's path, as the project index knows it.
+  public var path: String { file.path }
+
+  public var tree: Tree { file.tree }
+  public var project: ProjectIndex { file.project }
+
+  /// The forms that the user chose.
+  public var styles: Styles { file.styles }
+
+  /// What other files do not get in this run, and why (``ChangeUnits``).
+  var withheld: [Addition: String] { file.withheld }
+
+  /// Answers about this tree, which the codemods of a round share.
+  var known: KnownNodes { file.known }
 
   /// What the codemod sees of another file of the project; `nil` for one that cannot be read.
   func seen(inFile other: String) -> Context? {
     if other == path { return self }
-    return project.trees.tree(ofFile: other).map { over($0, at: other) }
+    return asItWas(other)
+  }
+
+  /// A file as it was when the project was read, whatever has been changed since; `nil` for one that cannot be read.
+  func asItWas(_ path: String) -> Context? {
+    project.trees.file(path).map { over($0, at: path) }
   }
 
   /// The same for another file.
-  func over(_ tree: Tree, at path: String) -> Context {
+  func over(_ tree: Tree, at path: String) -> Context { over(KnownFile(tree: tree), at: path) }
+
+  private func over(_ file: KnownFile, at path: String) -> Context {
     Context(
-      codemod: codemod, path: path, tree: tree, project: project, styles: styles,
-      withholding: withheld)
+      codemod: codemod, path: path, file, project: project, styles: styles, withholding: withheld)
   }
 
   /// A site that a fix changes.

@@ -49,10 +49,11 @@ public struct Migration: Sendable {
     if let refusal = Refusal(of: source) {
       return MigrationResult(unchanged: source, refusal: refusal)
     }
-    let tree = Tree.parse(source)
-    var run = MigrationRun(self, path: path, tree: tree, withholding: withheld)
+    let input =
+      project.trees.knownFile(path, holding: source) ?? KnownFile(tree: Tree.parse(source))
+    var run = MigrationRun(self, path: path, input, withholding: withheld)
     run.repeatRounds(codemods)
-    return MigrationResult(of: run, syntaxErrors: tree.errors)
+    return MigrationResult(of: run, syntaxErrors: input.tree.errors)
   }
 
   /// The codemods that may have a site in the file.

@@ -9,7 +9,7 @@ struct MigrationRun {
   /// The file as it is after the rounds so far.
   private(set) var tree: Tree
 
-  private let input: Tree
+  private let input: KnownFile
   private var sites: [Site] = []
   /// The edits of each round, to find back to the input.
   private var rounds: [[Edit]] = []
@@ -40,13 +40,14 @@ struct MigrationRun {
   }
 
   init(
-    _ migration: Migration, path: String, tree: Tree, withholding withheld: [Addition: String],
+    _ migration: Migration, path: String, _ input: KnownFile,
+    withholding withheld: [Addition: String],
   ) {
     self.migration = migration
     self.path = path
     self.withheld = withheld
-    self.tree = tree
-    input = tree
+    self.input = input
+    tree = input.tree
     earlierTexts = [tree.source.bytes]
   }
 
@@ -68,8 +69,8 @@ struct MigrationRun {
     var codemods = codemods
     for round in 0..<Self.maximumRounds {
       let context = Context(
-        codemod: "", path: path, tree: tree, project: migration.project, styles: migration.styles,
-        withholding: withheld)
+        codemod: "", path: path, round == 0 ? input : KnownFile(tree: tree),
+        project: migration.project, styles: migration.styles, withholding: withheld)
       let found = codemods.flatMap { look($0, in: context) }
       if round == 0 { sites = found.map { Site(finding: $0) } }
       guard advance(with: found) else {
@@ -132,7 +133,7 @@ struct MigrationRun {
   /// The codemods undo each other, or feed each other without end: whatever the file is left as, the
   /// next run would change it again.
   private mutating func giveUp() {
-    tree = input
+    tree = input.tree
     for index in sites.indices { sites[index].isApplied = false }
     additions = []
     countsOnOthers = []

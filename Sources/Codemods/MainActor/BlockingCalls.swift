@@ -41,11 +41,7 @@ struct BlockingCalls {
 
   private func calls(in function: OwnFunction) -> FunctionWaits {
     context.project.waits.answers.answer(to: function) {
-      // A file is looked at as it was when the project was read, whatever has been changed since.
-      guard let tree = context.project.trees.tree(ofFile: function.path) else {
-        return FunctionWaits()
-      }
-      let home = context.over(tree, at: function.path)
+      guard let home = context.asItWas(function.path) else { return FunctionWaits() }
       let bodies = context.project.waits.bodies.bodies(of: function, in: home)
       return BlockingCalls(in: home).calls(in: bodies)
     }

@@ -82,6 +82,7 @@ struct CalledFunctions {
   /// The computed properties that a name or the access to a member reads.
   private func properties(readBy node: Node) -> [VariableFacts] {
     guard let name = node.as(MemberAccessExpr.self)?.name ?? node.plainName,
+      context.project.tables.computedVariables.contains(name),
       context.project.variables[name]?.contains(where: \.isComputed) == true
     else { return [] }
     let variables = members(named: name, at: node).compactMap { member -> VariableFacts? in

@@ -164,13 +164,30 @@ struct DeclarationTable<Facts: Sendable>: Sendable {
   }
 }
 
+/// A value that is too large to be copied for each who looks at it.
+final class Shared<Value: Sendable>: Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
 /// A table as one file sees it.
 struct DeclarationView<Facts: Sendable>: Sendable {
-  let table: DeclarationTable<Facts>
+  private let shared: Shared<DeclarationTable<Facts>>
 
   /// `nil` where modules are not told apart.
   let viewpoint: Viewpoint?
-  let graph: ModuleGraph
+  private let graph: ModuleGraph
+
+  init(
+    _ shared: Shared<DeclarationTable<Facts>>, from viewpoint: Viewpoint?, graph: ModuleGraph,
+  ) {
+    self.shared = shared
+    self.viewpoint = viewpoint
+    self.graph = graph
+  }
+
+  var table: DeclarationTable<Facts> { shared.value }
 
   /// The declarations of the name that count; `nil` if there are none in the whole project.
   ///

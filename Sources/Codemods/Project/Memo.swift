@@ -21,3 +21,16 @@ final class Memo<Question: Hashable & Sendable, Answer: Sendable>: Sendable {
     }
   }
 }
+
+/// An answer that is computed when somebody asks for the first time.
+final class Once<Answer: Sendable>: Sendable {
+  private let answer = Mutex<Answer?>(nil)
+
+  /// - Parameter compute: always gives the same answer. Two threads that ask at once may both call it.
+  func value(_ compute: () -> Answer) -> Answer {
+    if let known = answer.withLock({ $0 }) { return known }
+    let new = compute()
+    answer.withLock { $0 = new }
+    return new
+  }
+}

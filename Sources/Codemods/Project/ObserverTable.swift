@@ -1,20 +1,26 @@
 /// The calls that are about observers of notifications, by the types that they are in.
-struct ObserverTable: Sendable {
+final class ObserverTable: Sendable {
   /// Registrations with the selector of a caller.
-  private(set) var wrappedRegistrations: [ObserverFacts] = []
+  let wrappedRegistrations: [ObserverFacts]
 
   /// Removals of something else than `self`.
-  private(set) var removalsOfOthers: [ObserverFacts] = []
+  let removalsOfOthers: [ObserverFacts]
 
   /// Calls that may be wrappers, on something else than `self`.
-  private(set) var callsOnOthers: [ObserverFacts] = []
+  let callsOnOthers: [ObserverFacts]
 
-  private var byOwner: [String: [ObserverFacts]] = [:]
+  private let byOwner: [String: [ObserverFacts]]
   /// By the owner, and by every type that it inherits from.
-  private var byAncestor: [String: [ObserverFacts]] = [:]
+  private let byAncestor: [String: [ObserverFacts]]
 
   /// No calls at all.
-  init() {}
+  init() {
+    wrappedRegistrations = []
+    removalsOfOthers = []
+    callsOnOthers = []
+    byOwner = [:]
+    byAncestor = [:]
+  }
 
   /// Cost: the ancestry of every type that has such a call, once.
   init(_ facts: [ObserverFacts], in project: ProjectIndex) {
@@ -25,6 +31,8 @@ struct ObserverTable: Sendable {
       return !["", "self"].contains(call.observer)
     }
     var ancestries: [String: [String]] = [:]
+    var byOwner: [String: [ObserverFacts]] = [:]
+    var byAncestor: [String: [ObserverFacts]] = [:]
     for call in facts where !call.owner.isEmpty {
       let key = "\(call.path):\(call.owner)"
       let view = project.seen(from: call.path)
@@ -35,6 +43,8 @@ struct ObserverTable: Sendable {
       byOwner[call.owner, default: []].append(call)
       for type in ancestry { byAncestor[type, default: []].append(call) }
     }
+    self.byOwner = byOwner
+    self.byAncestor = byAncestor
   }
 
   /// The calls in the types of the names: the first one's own, those of types that inherit from it, and

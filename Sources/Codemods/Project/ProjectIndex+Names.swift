@@ -10,12 +10,24 @@ final class KnownNames: Sendable {
   fileprivate let lexicalAncestries = Memo<String, [String]>()
   fileprivate let aliasTargets = Memo<ScopedName, String?>()
   private let members = Memo<String, [String: [MemberFacts]]>()
+  private let inheritors = Once<[String: [String]]>()
 
   /// The names of the static members that the project gives Swift's task.
   let membersOfTask = Memo<String, Set<String>>()
 
   /// What types isolate their members to.
   let isolations = Memo<String, Isolation>()
+
+  /// The types of the project by what they inherit from.
+  func inheritors(in project: ProjectIndex) -> [String: [String]] {
+    inheritors.value {
+      var found: [String: [String]] = [:]
+      for type in project.tables.types.value.names {
+        for ancestor in project.ancestry(of: type) { found[ancestor, default: []].append(type) }
+      }
+      return found
+    }
+  }
 
   /// The members of a type by name, for types that have many.
   func members(of type: String, _ read: () -> [MemberFacts]) -> [String: [MemberFacts]] {
@@ -54,7 +66,7 @@ extension ProjectIndex {
 
   /// Whether a class of the project, in whatever module, overrides a function of the type.
   func hasOverride(ofFunction name: String, in type: String) -> Bool {
-    tables.functions.declarations(name, from: nil) { $0.modifiers.contains(.override) }
+    tables.functions.value.declarations(name, from: nil) { $0.modifiers.contains(.override) }
       .contains { seen(from: $0.facts.path).ancestry(of: $0.facts.owner).contains(type) }
   }
 

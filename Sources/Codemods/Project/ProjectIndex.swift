@@ -6,33 +6,41 @@ import Rewriter
 /// more than once, the declarations in the nearest modules count, and an answer is given only if
 /// all of those agree.
 public struct ProjectIndex: Sendable {
-  let tables: ProjectTables
-
-  /// What files in other languages say.
-  let foreign: ForeignIndex
+  private let contents: Contents
 
   /// Where names are looked up from; `nil` where modules are not told apart.
   private var viewpoint: Viewpoint?
 
-  /// What names stand for where modules are not told apart.
-  private let namesInAll = KnownNames()
-
-  let graph: ModuleGraph
-
-  /// What is known of the types and functions that are not the project's.
-  let sdk: SDKTables
-
   /// The calls that register observers of notifications by selector, or remove them.
-  private(set) var observers = ObserverTable()
+  let observers: ObserverTable
 
-  /// The functions with completion handlers, in whatever file.
-  let completions: CompletionTable
+  /// What is the same from everywhere.
+  private final class Contents: Sendable {
+    let tables: ProjectTables
+    let foreign: ForeignIndex
+    let graph: ModuleGraph
+    let sdk: SDKTables
+    let completions: CompletionTable
+    let trees: SourceTrees
+    let waits = WaitTable()
 
-  /// The files, for codemods that look into one from another.
-  let trees: SourceTrees
+    /// What names stand for where modules are not told apart.
+    let names = KnownNames()
 
-  /// What functions do, in whatever file.
-  let waits = WaitTable()
+    init(
+      _ files: [FileFacts], foreign: [ForeignFile], modules: ProjectModules, sdk: SDKTables,
+      trees: SourceTrees,
+    ) {
+      let sdk = sdk.adding(headersIn: foreign)
+      let files = files + foreign.compactMap(\.declarations)
+      self.sdk = sdk
+      self.trees = trees
+      completions = CompletionTable(trees)
+      graph = ModuleGraph(modules, files: files)
+      tables = ProjectTables(files, foreign: foreign, graph: graph, sdk: sdk)
+      self.foreign = ForeignIndex(foreign)
+    }
+  }
 
   /// Cost: one pass over the facts.
   ///
@@ -44,16 +52,36 @@ public struct ProjectIndex: Sendable {
     sdk: SDKTables = .standard,
     reading: @escaping @Sendable (String) -> SourceFile? = { _ in nil },
   ) {
-    let sdk = sdk.adding(headersIn: foreign)
-    self.sdk = sdk
-    trees = SourceTrees(reading: reading)
-    completions = CompletionTable(trees)
-    let files = files + foreign.compactMap(\.declarations)
-    graph = ModuleGraph(modules, files: files)
-    tables = ProjectTables(files, foreign: foreign, graph: graph, sdk: sdk)
-    self.foreign = ForeignIndex(foreign)
-    observers = ObserverTable(files.flatMap(\.observers), in: self)
+    let contents = Contents(
+      files, foreign: foreign, modules: modules, sdk: sdk, trees: SourceTrees(reading: reading))
+    let calls = files.flatMap(\.observers)
+    self.init(
+      contents, observers: ObserverTable(calls, in: Self(contents, observers: ObserverTable())))
   }
+
+  private init(_ contents: Contents, observers: ObserverTable) {
+    self.contents = contents
+    self.observers = observers
+  }
+
+  var tables: ProjectTables { contents.tables }
+
+  /// What files in other languages say.
+  var foreign: ForeignIndex { contents.foreign }
+
+  var graph: ModuleGraph { contents.graph }
+
+  /// What is known of the types and functions that are not the project's.
+  var sdk: SDKTables { contents.sdk }
+
+  /// The functions with completion handlers, in whatever file.
+  var completions: CompletionTable { contents.completions }
+
+  /// The files, for codemods that look into one from another.
+  var trees: SourceTrees { contents.trees }
+
+  /// What functions do, in whatever file.
+  var waits: WaitTable { contents.waits }
 
   /// The modules of the project.
   public var modules: ProjectModules { graph.modules }
@@ -75,7 +103,7 @@ public struct ProjectIndex: Sendable {
   }
 
   /// What names were found to stand for.
-  var names: KnownNames { viewpoint?.names ?? namesInAll }
+  var names: KnownNames { viewpoint?.names ?? contents.names }
 
   /// What the file imports, with what modules of the root export again.
   func imports(of path: String) -> [ImportFacts] { graph.imports(of: path) }
@@ -103,8 +131,8 @@ extension ProjectIndex {
   /// By the variable's name.
   var variables: DeclarationView<VariableFacts> { view(tables.variables) }
 
-  private func view<Facts>(_ table: DeclarationTable<Facts>) -> DeclarationView<Facts> {
-    DeclarationView(table: table, viewpoint: viewpoint, graph: graph)
+  private func view<Facts>(_ table: Shared<DeclarationTable<Facts>>) -> DeclarationView<Facts> {
+    DeclarationView(table, from: viewpoint, graph: graph)
   }
 
   /// Whether the project declares the name outside of any type, in a module in sight.
@@ -123,7 +151,7 @@ extension ProjectIndex {
 /// What meets requirements.
 extension ProjectIndex {
   func functionsInAllModules(named name: String) -> [FunctionFacts] {
-    tables.functions.declarations(name, from: nil).map(\.facts)
+    tables.functions.value.declarations(name, from: nil).map(\.facts)
   }
 
   /// Whether the function is one of a type that inherits from the protocol, or is handed to one by a superclass or the
@@ -136,10 +164,8 @@ extension ProjectIndex {
       home.types[function.owner]?.contains(where: { $0.kind == .class || $0.kind == .protocol })
         == true
     else { return false }
-    return tables.types.names.contains { type in
-      let ancestry = ancestry(of: type)
-      return ancestry.contains(requirer) && ancestry.contains(function.owner)
-    }
+    return names.inheritors(in: self)[requirer]?
+      .contains { ancestry(of: $0).contains(function.owner) } == true
   }
 }
 
@@ -179,7 +205,8 @@ extension ProjectIndex {
   /// Whether what a set of modules adds to a type of the name is added to the type that is meant,
   /// where several have it.
   private func homeTest(for type: String) -> (Int) -> Bool {
-    let all = Set(tables.types.declarations(type, from: nil).map(\.home))
+    guard modules.memberships.count > 1 else { return { _ in true } }
+    let all = Set(tables.types.value.declarations(type, from: nil).map(\.home))
     guard all.count > 1 else { return { _ in true } }
     let meant = Set(types.declarations(type).map(\.home))
     return { !all.contains($0) || meant.contains($0) }

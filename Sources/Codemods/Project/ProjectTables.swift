@@ -1,17 +1,20 @@
 /// The declarations of all files, by what they are looked up by.
 final class ProjectTables: Sendable {
-  let types: DeclarationTable<TypeFacts>
-  let extensions: DeclarationTable<TypeFacts>
-  let aliases: DeclarationTable<AliasFacts>
-  let functions: DeclarationTable<FunctionFacts>
-  let variables: DeclarationTable<VariableFacts>
+  let types: Shared<DeclarationTable<TypeFacts>>
+  let extensions: Shared<DeclarationTable<TypeFacts>>
+  let aliases: Shared<DeclarationTable<AliasFacts>>
+  let functions: Shared<DeclarationTable<FunctionFacts>>
+  let variables: Shared<DeclarationTable<VariableFacts>>
 
   /// Members by the qualified name of their type.
-  let functionsOfTypes: DeclarationTable<FunctionFacts>
-  let variablesOfTypes: DeclarationTable<VariableFacts>
-  let casesOfTypes: DeclarationTable<CaseFacts>
+  let functionsOfTypes: Shared<DeclarationTable<FunctionFacts>>
+  let variablesOfTypes: Shared<DeclarationTable<VariableFacts>>
+  let casesOfTypes: Shared<DeclarationTable<CaseFacts>>
 
   private let caseNames: Set<String>
+
+  /// The names of the variables with getters of their own.
+  let computedVariables: Set<String>
 
   /// The last names of all types and aliases, with those of generic parameters and associated types.
   let typeNames: Set<String>
@@ -77,14 +80,16 @@ final class ProjectTables: Sendable {
     names = Dictionary(
       files.compactMap { file in file.names.map { (file.path, $0) } }
     ) { first, _ in first }
-    self.types = types
-    self.extensions = extensions
-    self.aliases = aliases
-    self.functions = functions
-    self.variables = variables
-    self.functionsOfTypes = functionsOfTypes
-    self.variablesOfTypes = variablesOfTypes
-    self.casesOfTypes = casesOfTypes
+    self.types = Shared(types)
+    self.extensions = Shared(extensions)
+    self.aliases = Shared(aliases)
+    self.functions = Shared(functions)
+    self.variables = Shared(variables)
+    self.functionsOfTypes = Shared(functionsOfTypes)
+    self.variablesOfTypes = Shared(variablesOfTypes)
+    self.casesOfTypes = Shared(casesOfTypes)
+    computedVariables = Set(
+      files.flatMap { file in file.variables.lazy.filter(\.isComputed).map(\.name) })
     caseNames = files.reduce(into: []) { $0.formUnion($1.cases.lazy.map(\.name)) }
     typeNames = files.reduce(into: []) { $0.formUnion($1.typeNames) }
     handlerFunctions = Set(
@@ -99,8 +104,8 @@ final class ProjectTables: Sendable {
 extension ProjectTables {
   /// Whether going through the members of a type for each name would take long.
   func hasManyMembers(_ type: String) -> Bool {
-    functionsOfTypes.count(of: type) + variablesOfTypes.count(of: type)
-      + casesOfTypes.count(of: type) > 64
+    functionsOfTypes.value.count(of: type) + variablesOfTypes.value.count(of: type)
+      + casesOfTypes.value.count(of: type) > 16
   }
 
   /// Whether any type or alias, in whatever type and module, has the last name.
@@ -108,7 +113,7 @@ extension ProjectTables {
 
   /// Whether any type may have a function, variable or case of the name, initializers apart.
   func hasMembers(named name: String) -> Bool {
-    functions.contains(name) || variables.contains(name) || caseNames.contains(name)
+    functions.value.contains(name) || variables.value.contains(name) || caseNames.contains(name)
   }
 }
 

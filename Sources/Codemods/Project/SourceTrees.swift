@@ -7,16 +7,30 @@ import Rewriter
 /// project was read.
 struct SourceTrees: Sendable {
   private let read: @Sendable (String) -> SourceFile?
-  private let trees = Memo<String, Tree?>()
+  private let files = Memo<String, KnownFile?>()
 
   /// - Parameter read: gives the text of the file at a path; `nil` if it cannot be read.
   init(reading read: @escaping @Sendable (String) -> SourceFile?) { self.read = read }
 
   /// Kept for the run.
-  func tree(ofFile path: String) -> Tree? {
-    trees.answer(to: path) { parse(path) }
+  func file(_ path: String) -> KnownFile? {
+    files.answer(to: path) { parse(path).map { KnownFile(tree: $0) } }
+  }
+
+  /// The file, if somebody has asked for it and the source is still what it was.
+  func knownFile(_ path: String, holding source: SourceFile) -> KnownFile? {
+    guard let known = files.knownAnswer(to: path), let file = known else { return nil }
+    return file.tree.source.bytes == source.bytes ? file : nil
   }
 
   /// The tree, for one question only: it is not kept.
   func parse(_ path: String) -> Tree? { read(path).map { Tree.parse($0) } }
+}
+
+/// A tree and the answers about it: all that look at it share them.
+struct KnownFile: Sendable {
+  let tree: Tree
+  let known = KnownNodes()
+
+  init(tree: Tree) { self.tree = tree }
 }

@@ -67,7 +67,7 @@ extension ProjectIndex {
   /// Whether a function of the name, in some module before Swift 6, may keep a closure.
   func mayKeepClosures(_ name: String) -> Bool {
     tables.namesOfOlderKeepers.answer(to: name) {
-      tables.functions.declarations(name, from: nil).map(\.facts).contains { function in
+      tables.functions.value.declarations(name, from: nil).map(\.facts).contains { function in
         modules.isBeforeSwift6(function.path)
           && function.parameters.indices.contains {
             SDKCallback(function, parameter: $0, in: self) != nil

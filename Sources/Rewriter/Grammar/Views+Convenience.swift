@@ -71,8 +71,12 @@ extension ArraySlice<UInt8> {
 
 extension Node {
   /// The nodes directly below that are of the view's kind.
-  public func elements<View: SyntaxView>(_: View.Type) -> [View] {
-    children.compactMap { $0.as(View.self) }
+  @inlinable public func elements<View: SyntaxView>(_: View.Type) -> [View] {
+    var views: [View] = []
+    for child in children {
+      if let view = child.as(View.self) { views.append(view) }
+    }
+    return views
   }
 
   /// The node and everything below in preorder, without what lies below a node that the closure

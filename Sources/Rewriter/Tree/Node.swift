@@ -45,7 +45,7 @@ public struct Node: Sendable {
   public var lastToken: Token? { tokens.last }
 
   /// The node as a view of its kind, if it is of that kind.
-  public func `as`<View: SyntaxView>(_: View.Type) -> View? {
+  @inlinable public func `as`<View: SyntaxView>(_: View.Type) -> View? {
     kind == View.kind ? View(unchecked: self) : nil
   }
 

@@ -10,10 +10,37 @@ enum Shape {
   struct Slot {
     let label: StaticString
     let isOptional: Bool
-    let symbols: [Symbol]
+
+    /// A bit for each kind, since every look at a child comes by here.
+    private let nodes: SIMD8<UInt64>
+    private let tokens: SIMD4<UInt64>
+
+    fileprivate init(_ label: StaticString, isOptional: Bool, _ symbols: [Symbol]) {
+      self.label = label
+      self.isOptional = isOptional
+      var nodes = SIMD8<UInt64>()
+      var tokens = SIMD4<UInt64>()
+      for symbol in symbols {
+        for kind in symbol.nodeKinds {
+          nodes[Int(kind.rawValue) / 64] |= 1 << UInt64(kind.rawValue % 64)
+        }
+        for kind in symbol.tokenKinds {
+          tokens[Int(kind.rawValue) / 64] |= 1 << UInt64(kind.rawValue % 64)
+        }
+      }
+      self.nodes = nodes
+      self.tokens = tokens
+    }
 
     /// Whether a child of the kind may stand here.
-    func accepts(_ child: Child) -> Bool { symbols.contains { $0.accepts(child) } }
+    func accepts(_ child: Child) -> Bool {
+      switch child {
+      case .node(_, let kind):
+        nodes[Int(kind.rawValue) / 64] & 1 << UInt64(kind.rawValue % 64) != 0
+      case .token(_, let kind):
+        tokens[Int(kind.rawValue) / 64] & 1 << UInt64(kind.rawValue % 64) != 0
+      }
+    }
   }
 
   /// What may stand in a place.
@@ -45,24 +72,38 @@ extension Shape.Child {
 
 extension Shape.Slot {
   static func required(_ label: StaticString, _ symbols: [Shape.Symbol]) -> Self {
-    Self(label: label, isOptional: false, symbols: symbols)
+    Self(label, isOptional: false, symbols)
   }
 
   static func optional(_ label: StaticString, _ symbols: [Shape.Symbol]) -> Self {
-    Self(label: label, isOptional: true, symbols: symbols)
+    Self(label, isOptional: true, symbols)
   }
 }
 
 extension Shape.Symbol {
   func accepts(_ child: Shape.Child) -> Bool {
-    switch (self, child) {
-    case (.any, _), (.anyToken, .token): true
-    case (.node(let wanted), .node(_, let kind)): wanted == kind
-    case (.choice(let choice), .node(_, let kind)): choice.contains(kind)
+    switch child {
+    case .node(_, let kind): nodeKinds.contains(kind)
+    case .token(_, let kind): tokenKinds.contains(kind)
+    }
+  }
+
+  fileprivate var nodeKinds: [NodeKind] {
+    switch self {
+    case .node(let kind): [kind]
+    case .choice(let choice): NodeKind.allCases.filter(choice.contains)
+    case .any: NodeKind.allCases
+    case .token, .anyToken: []
+    }
+  }
+
+  fileprivate var tokenKinds: [TokenKind] {
+    switch self {
     // The grammar takes any word as a name after a period and in a label.
-    case (.token(.identifier), .token(_, let kind)): kind.isWord
-    case (.token(let wanted), .token(_, let kind)): wanted == kind
-    default: false
+    case .token(.identifier): TokenKind.allCases.filter(\.isWord)
+    case .token(let kind): [kind]
+    case .any, .anyToken: TokenKind.allCases
+    case .node, .choice: []
     }
   }
 }
