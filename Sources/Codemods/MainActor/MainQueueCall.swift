@@ -32,6 +32,15 @@ struct MainQueueCall {
     self.call = call
   }
 
+  /// Either of them.
+  init?(callee: MemberAccessExpr, of method: String, in context: Context) {
+    guard
+      let site = MainQueueCall(callee: callee, of: method)
+        ?? MainQueueCall(callee: callee, of: method, byConstantIn: context)
+    else { return nil }
+    self = site
+  }
+
   /// The call, or the mention where there is none.
   var node: Node { call?.node ?? callee.node }
 
@@ -99,6 +108,9 @@ extension Context {
     }
     if let name = unowned?.name?.text {
       return "it captures '\(name)' unowned, which may be gone when it runs: capture it weakly"
+    }
+    if HopBody(of: closure, in: self).makesTimerWithSelector {
+      return "it makes a timer with a selector, which a task may not: give the timer a block"
     }
     return HopVariables(usedIn: closure, in: self).refusal
   }
