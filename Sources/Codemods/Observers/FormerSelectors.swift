@@ -37,7 +37,7 @@ struct FormerSelectors {
 
   /// Modifiers of methods that others may call or override by their selectors.
   private static let needing: DeclarationModifiers = [
-    .override, .dynamic, .public, .static, .optional, .requirement,
+    .override, .dynamic, .public, .optional, .requirement,
   ]
 
   /// Attributes beside which `@objc` may go.

@@ -1,6 +1,6 @@
 import Rewriter
 
-/// A handler that does nothing but hand work to another place, of an object that is not on the main actor.
+/// A handler that does nothing but hand work to another place.
 ///
 /// Its block runs on the thread that posts, as the selector did. A block that may run on any thread can keep
 /// the object where that is Sendable; where it is not, Swift 6 rejects the handler as it is.
@@ -11,17 +11,45 @@ struct HoppingHandler {
   let statements: [String]
 
   /// The method, where it goes because the block has its body.
-  let inlined: FunctionDecl?
+  var inlined: FunctionDecl?
+
+  /// The method of the main actor that becomes nonisolated, so that the block calls it without a hop of its own.
+  var freed: FunctionDecl?
+
+  /// Whether the object is on the main actor.
+  var isOnMainActor = false
 }
 
 extension SelectorObserver {
-  /// `nil` where the handler does more, or the object is on the main actor.
+  /// `nil` where the handler does more, or has to be called on the main actor.
   func hoppingHandler() throws(LeftAlone) -> HoppingHandler? {
     if isType { return nil }
     switch context.project.isolation(ofType: host).kind {
-    case .nonisolated, .caller, .actor: break
-    case .mainActor, .globalActor, .unknown: return nil
+    case .nonisolated, .caller, .actor: return try handlerOnAnyThread()
+    case .mainActor: return handlerOnMainActor()
+    case .globalActor, .unknown: return nil
     }
+  }
+
+  /// That of an object that is on the main actor, with a hop to it: the block needs none.
+  private func handlerOnMainActor() -> HoppingHandler? {
+    let search = HandlerSearch(host: host, argument: .notification, context: context)
+    guard let handler = try? search.handler(named: registration.selector?.expression),
+      let method = handler.method, method.path == context.path,
+      let declaration = search.declarations(of: method).first,
+      let hop = context.onlyHop(of: declaration), hop.leadsToMainActor
+    else { return nil }
+    if let statements = context.statements(insteadOf: declaration, hop, method) {
+      return HoppingHandler(
+        handler: handler, statements: statements, inlined: declaration, isOnMainActor: true)
+    }
+    guard context.canBeNonisolated(declaration, method, hop) else { return nil }
+    return HoppingHandler(
+      handler: handler, statements: [handler.callOnWeakSelf], freed: declaration,
+      isOnMainActor: true)
+  }
+
+  private func handlerOnAnyThread() throws(LeftAlone) -> HoppingHandler? {
     let search = HandlerSearch(
       host: host, argument: .notification, context: context, isolation: .nonisolated)
     guard let handler = try? search.handler(named: registration.selector?.expression),
@@ -38,8 +66,7 @@ extension SelectorObserver {
     if let statements = context.statements(insteadOf: declaration, hop, method) {
       return HoppingHandler(handler: handler, statements: statements, inlined: declaration)
     }
-    return HoppingHandler(
-      handler: handler, statements: [handler.callOnWeakSelf], inlined: nil)
+    return HoppingHandler(handler: handler, statements: [handler.callOnWeakSelf])
   }
 }
 
@@ -57,11 +84,24 @@ extension Context {
     return isTask && call.trailingClosure != nil && !isShadowed("Task", at: callee) ? call : nil
   }
 
+  /// Whether the method does the same where it is called on any thread: nobody overrides it, and it evaluates nothing
+  /// itself but `self`.
+  fileprivate func canBeNonisolated(
+    _ method: FunctionDecl, _ facts: FunctionFacts, _ hop: FunctionCallExpr,
+  ) -> Bool {
+    return facts.modifiers.isDisjoint(with: [.override, .nonisolated, .static])
+      && !project.hasOverride(ofFunction: facts.name, in: facts.owner)
+      && facts.attributes.allSatisfy { $0 == "objc" } && facts.traits.isDisjoint(with: .isPublic)
+      && (hop.arguments?.arguments ?? []).allSatisfy { $0.expression?.is(.closureExpr) == true }
+      && hop.capturesSelfAlone && !usesParameter(of: method, in: hop.node)
+  }
+
   /// The method's body for a block that captures `self` weakly, if the method can go: nothing else may call it.
   fileprivate func statements(
     insteadOf method: FunctionDecl, _ hop: FunctionCallExpr, _ facts: FunctionFacts,
   ) -> [String]? {
     guard isCalledBySelectorAlone(method, facts), !mentionsMembersAlone(hop.node),
+      hop.capturesSelfAlone,
       !usesParameter(of: method, in: hop.node), !hasCommentsAround(hop.node, in: method),
       !hop.node.hasMultilineString,
       // What a fix inserts may be qualified, and what is moved must not be.
@@ -103,6 +143,27 @@ extension Context {
     return tree.hasComment(in: first.leadingTrivia) || tree.hasComment(between: first, and: start)
       || tree.hasComment(between: end, and: last)
       || last.next.map { tree.hasCommentOnLine(behind: last, before: $0) } ?? false
+  }
+}
+
+extension FunctionCallExpr {
+  /// The closure that the call hands on.
+  fileprivate var workClosure: ClosureExpr? {
+    trailingClosure ?? arguments?.arguments.last?.expression?.as(ClosureExpr.self)
+  }
+
+  /// Whether the closure evaluates nothing where it is formed but `self`.
+  fileprivate var capturesSelfAlone: Bool {
+    (workClosure?.signature?.capture?.captures ?? []).allSatisfy {
+      $0.name?.kind == .selfKeyword && $0.initializer == nil
+    }
+  }
+
+  /// `DispatchQueue.main.async { … }`, `Task { @MainActor in … }`
+  fileprivate var leadsToMainActor: Bool {
+    guard let closure = workClosure else { return false }
+    if calledExpression?.is(.memberAccessExpr) == true { return calleeName == "async" }
+    return closure.signature?.attributes?.attributes.contains { $0.name == "MainActor" } == true
   }
 }
 

@@ -33,7 +33,7 @@ struct ObserverPlan {
 
   /// Throws why there is no place to keep what is to be removed.
   private static func checkIsKept(_ block: ObserverBlock) throws(LeftAlone) {
-    if block.hop != nil {
+    if block.hop?.isOnMainActor == false {
       throw LeftAlone(
         reason: "it is removed, and a property to keep it for that is not safe on every thread")
     }
@@ -91,6 +91,8 @@ private struct HostPlan {
     edits += FormerSelectors(context: context).edits(for: called)
     edits += blocks.compactMap(\.hop?.inlined)
       .map { .delete(context.tree.source.paragraph(of: $0.range)) }
+    let freed = Set(blocks.compactMap(\.hop?.freed?.funcKeyword?.range.lowerBound))
+    edits += freed.sorted().map { .insert("nonisolated ", at: $0) }
     // The properties are used on the main actor, and in a 'deinit', when nobody else has the object.
     let isProven = blocks.allSatisfy(\.keepsNotificationInCall)
     let fix = Fix(

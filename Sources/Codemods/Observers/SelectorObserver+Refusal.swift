@@ -6,7 +6,7 @@ extension SelectorObserver {
     let center = try checkCall()
     try checkObserver()
     let hop = try hoppingHandler()
-    if hop == nil { try context.checkIsMainActorClass(host) }
+    if hop?.isOnMainActor ?? true { try context.checkIsMainActorClass(host) }
     try checkNotification()
     return (center, hop)
   }
