@@ -26,7 +26,27 @@ struct DelayReader {
 extension DelayReader {
   /// Whether the terms of an expression, operators included, are a `Double` of seconds.
   func isSeconds(_ terms: [Node]) -> Bool {
-    operands(of: terms)?.allSatisfy(isSeconds) ?? false
+    guard let operands = operands(of: terms) else { return false }
+    return operands.allSatisfy(isSeconds) || terms.count == 1 && areSeconds(operands, in: terms[0])
+  }
+
+  /// Whether the operands of one expression are a `Double` of seconds because one of them is: of what may be added to
+  /// a deadline, nothing else can be calculated from a `Double`.
+  private func areSeconds(_ operands: [Node], in expression: Node) -> Bool {
+    guard operands.count > 1, operands.contains(where: isKnownDouble),
+      operands.allSatisfy({ isSeconds($0) || known($0).isEmpty })
+    else { return false }
+    // Have: static func * (lhs: Double, rhs: DispatchTimeInterval) -> DispatchTimeInterval
+    return expression.descendantsAndSelf.allSatisfy { node in
+      let name = node.as(BinaryOperatorExpr.self)?.operator?.text
+      let own = name.flatMap { context.project.functions[$0] } ?? []
+      return own.allSatisfy { $0.result.map { WrittenType($0).name } != "DispatchTimeInterval" }
+    }
+  }
+
+  private func isKnownDouble(_ term: Node) -> Bool {
+    let types = known(term)
+    return !types.isEmpty && types.allSatisfy(isDouble)
   }
 
   /// Whether only the place makes a `Double` of the terms: elsewhere, `1 / 60` is an `Int`, and nothing.
@@ -78,8 +98,7 @@ extension DelayReader {
 
   private func isSeconds(_ term: Node) -> Bool {
     if term.is(.integerLiteralExpr) || term.is(.floatLiteralExpr) { return true }
-    let types = known(term)
-    return !types.isEmpty && types.allSatisfy(isDouble) || isNumber(term)
+    return isKnownDouble(term) || isNumber(term)
   }
 
   /// The types that the term may have; of a member, or the result of a function, of which only the name is

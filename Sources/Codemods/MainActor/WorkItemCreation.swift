@@ -52,7 +52,9 @@ struct WorkItemCreation {
       let outer = argument.node.parent?.parent?.as(FunctionCallExpr.self),
       let callee = outer.calledExpression?.as(MemberAccessExpr.self), let name = callee.name
     {
-      if let site = MainQueueCall(callee: callee, of: name) { return .executed(site) }
+      if let site = MainQueueCall(callee: callee, of: name, in: context) {
+        return .executed(site)
+      }
       let queue = callee.base?.textInOneLine ?? "another queue"
       throw LeftAlone(reason: "it runs on '\(queue)', and not on the main queue")
     }
@@ -99,9 +101,11 @@ struct WorkItemCreation {
 }
 
 extension Node {
-  /// The variable of `item`, `self.item`, `items[key]` on the left of an assignment.
+  /// The variable of `item`, `self.item`, `items[key]` on either side of an assignment, or the method of `make()`.
   func workItemVariable(in context: Context) -> WorkItemVariable? {
-    let place = self.as(SubscriptCallExpr.self)?.calledExpression ?? self
+    let place =
+      self.as(SubscriptCallExpr.self)?.calledExpression
+      ?? self.as(FunctionCallExpr.self)?.calledExpression ?? self
     let name = place.as(MemberAccessExpr.self)?.declName?.node ?? place
     return name.is(.declReferenceExpr) ? context.workItemVariable(namedBy: name) : nil
   }

@@ -34,9 +34,16 @@ struct WorkItemGroup {
   ) throws(LeftAlone) -> [WorkItemVariable] {
     let declaration = try WorkItemDeclaration(of: variable, in: context)
     declarations[variable] = declaration
-    let value = declaration.binding.initializer?.value
+    let value = declaration.binding?.initializer?.value
     var others = [value?.workItemVariable(in: context)].compactMap(\.self)
     others += try addUses(of: variable, isCollection: declaration.isCollection)
+    for name in declaration.observedNames { others += try addUse(of: variable, at: name) }
+    for value in declaration.returned where !value.is(.nilLiteralExpr) {
+      guard let other = value.workItemVariable(in: context) else {
+        throw LeftAlone(reason: "it is not known what '\(value.textInOneLine)' is")
+      }
+      others.append(other)
+    }
     let made = [value].compactMap(\.self) + uses(of: variable).compactMap(\.assignedValue)
     let isLeft = made.contains { value in
       value.isWorkItemCreation && !all.contains { $0.call.node == value }
@@ -52,25 +59,31 @@ struct WorkItemGroup {
   ) throws(LeftAlone) -> [WorkItemVariable] {
     var others: [WorkItemVariable] = []
     for name in try variable.references(in: context) {
-      let use = WorkItemUse(at: name, isCollection: isCollection, in: context)
-      uses.append(WorkItemReference(name: name, variable: variable, use: use))
-      switch use {
-      case .same, .emptied, .cancelled, .executed: break
-      case .refused(let reason): throw LeftAlone(reason: reason)
-      case .copied(let other): others.append(other)
-      case .assigned(let value):
-        if value.isWorkItemCreation { continue }
-        guard let other = value.workItemVariable(in: context) else {
-          throw LeftAlone(reason: "it is not known what '\(value.textInOneLine)' is")
-        }
-        others.append(other)
-      case .bound(let condition, let name):
-        let local = WorkItemVariable.local(name, condition.node)
-        bound[local] = BoundWorkItem(condition: condition, source: variable)
-        others += try addUses(of: local, isCollection: false)
-      }
+      others += try addUse(of: variable, at: name, isCollection: isCollection)
     }
     return others
+  }
+
+  private mutating func addUse(
+    of variable: WorkItemVariable, at name: Node, isCollection: Bool = false,
+  ) throws(LeftAlone) -> [WorkItemVariable] {
+    let use = WorkItemUse(of: variable, at: name, isCollection: isCollection, in: context)
+    uses.append(WorkItemReference(name: name, variable: variable, use: use))
+    switch use {
+    case .same, .emptied, .cancelled, .executed: return []
+    case .refused(let reason): throw LeftAlone(reason: reason)
+    case .copied(let other): return [other]
+    case .assigned(let value):
+      if value.isWorkItemCreation { return [] }
+      guard let other = value.workItemVariable(in: context) else {
+        throw LeftAlone(reason: "it is not known what '\(value.textInOneLine)' is")
+      }
+      return [other]
+    case .bound(let condition, let name):
+      let local = WorkItemVariable.local(name, condition.node)
+      bound[local] = BoundWorkItem(condition: condition, source: variable)
+      return try addUses(of: local, isCollection: false)
+    }
   }
 }
 
@@ -83,10 +96,13 @@ struct WorkItemReference {
   /// What the variable gets there.
   var assignedValue: Node? { if case .assigned(let value) = use { value } else { nil } }
 
-  /// The statement that is an assignment of the item to another variable; `nil` for any other use.
+  /// The statement that is an assignment of the item to another variable, or returns it; `nil` for any other use.
   var store: CodeBlockItem? {
     guard case .copied = use else { return nil }
     let expression = name.parent?.is(.memberAccessExpr) == true ? name.parent : name
+    if let statement = expression?.parent, statement.is(.returnStmt) {
+      return statement.parent?.as(CodeBlockItem.self)
+    }
     guard let list = expression?.parent, list.is(.exprList) else { return nil }
     return list.parent?.parent?.as(CodeBlockItem.self)
   }

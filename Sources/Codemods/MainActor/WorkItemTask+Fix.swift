@@ -20,7 +20,7 @@ extension WorkItemGroup {
 
   private func renamings(_ names: [String: String]) -> [Edit] {
     let patterns =
-      declarations.values.compactMap(\.binding.pattern)
+      declarations.values.compactMap(\.binding?.pattern)
       + bound.values.filter { $0.condition.initializer != nil }.compactMap(\.condition.pattern)
     return (patterns + uses.map(\.name)).compactMap(\.firstToken).compactMap { token in
       names[token.name].map { Edit(replace: token.range, with: $0) }
@@ -33,11 +33,19 @@ extension WorkItemGroup {
     var edits = form(of: task).edits
     edits += removals(for: task).map { .delete(source.paragraph(of: $0)) }
     guard let item = task.creation.statement else { return edits }
+    let indentation = Indentation(ofLineAt: item.range.lowerBound, in: source)
+    let moved = task.moved.map { source.text(startOfComments(above: $0)..<$0.range.upperBound) }
+    if !moved.isEmpty {
+      let text = moved.map { $0 + indentation.lineEnding + indentation.blanks }.joined()
+      edits.append(.insert(text, at: startOfComments(above: item)))
+    }
     let comments = comments(above: task)
     if !comments.isEmpty { edits.append(.insert(comments, at: item.range.lowerBound)) }
     let head = item.range.lowerBound..<task.creation.call.range.lowerBound
     if let store = task.store {
-      edits.append(Edit(replace: head, with: target(of: store, names: names) + " = "))
+      let isReturn = store.item?.is(.returnStmt) == true
+      let start = isReturn ? "return " : target(of: store, names: names) + " = "
+      edits.append(Edit(replace: head, with: start))
     } else if task.isForgotten {
       edits.append(Edit(replace: head, with: discarding(task)))
     }
@@ -92,7 +100,7 @@ extension WorkItemGroup {
 
   /// What goes for the task, with the comments above; statements that follow each other as one.
   private func removals(for task: WorkItemTask) -> [Range<ByteOffset>] {
-    let statements = (task.statements + [task.store].compactMap(\.self))
+    let statements = (task.statements + task.moved + [task.store].compactMap(\.self))
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
     return statements.reduce(into: []) { removals, item in
       let start = startOfComments(above: item)

@@ -11,12 +11,18 @@ struct WorkItemTask {
   /// The statements that hand the item to the queue.
   let statements: [CodeBlockItem]
 
+  /// The constants that its delay is made of, where they are declared behind the item: they come to stand above.
+  let moved: [CodeBlockItem]
+
   /// Where the item gets into the variable that keeps it, if it is made under another name for nothing
   /// else.
   let store: CodeBlockItem?
 
   /// Whether nothing keeps the item.
   let isForgotten: Bool
+
+  /// Why the task may take along what a work item may; `nil` where it may without a doubt.
+  let doubtAboutCaptures: String?
 }
 
 extension WorkItemGroup {
@@ -75,16 +81,24 @@ extension WorkItemGroup {
       throw LeftAlone(reason: "the value of '\(site.callee.node.textInOneLine)' is used")
     }
     let delay = try delay(of: site)
-    let between = between(creation, and: statements)
+    let behind = between(creation, and: statements)
+    let moved = delay == nil ? [] : try constants(in: site, declaredBy: behind, behind: creation)
+    let between = behind.filter { item in !moved.contains { $0.node == item.node } }
     try check(between, from: creation, until: site, waiting: delay)
-    try checkIsolation(of: creation, isAdjacent: between.allSatisfy(onlyKeepsWorkItems))
+    let mayBeginEarly = delay?.waits != true && !between.allSatisfy(onlyKeepsWorkItems)
+    let captures = WorkItemCaptures(of: creation, in: context)
+    if let refusal = captures.refusal(waiting: delay, mayBeginEarly: mayBeginEarly) {
+      throw refusal
+    }
     try check(statements, behind: creation)
     let others = otherUses(of: creation)
     let store =
-      others.count == 1 ? store(in: others, behind: creation, among: between + statements) : nil
+      others.count == 1
+      ? store(in: others, behind: creation, among: between + statements, butFor: moved) : nil
     return WorkItemTask(
-      creation: creation, site: site, delay: delay, statements: statements, store: store,
-      isForgotten: creation.isDeclared && others.isEmpty)
+      creation: creation, site: site, delay: delay, statements: statements, moved: moved,
+      store: store,
+      isForgotten: creation.isDeclared && others.isEmpty, doubtAboutCaptures: captures.doubt)
   }
 
   private func delay(of site: MainQueueCall) throws(LeftAlone) -> Delay? {
@@ -132,7 +146,6 @@ extension WorkItemGroup {
     if !onlyKeep, delay?.isCaptured == true {
       throw LeftAlone(reason: "its delay may change between: hand it to the queue right behind it")
     }
-    if delay != nil { try checkNames(in: site.arguments.first?.expression, of: creation) }
   }
 
   /// Whether the statement does nothing but to make, keep, cancel or run work items: then it changes nothing that
@@ -154,34 +167,51 @@ extension WorkItemGroup {
     "nanoseconds", "now", "seconds",
   ]
 
-  /// Throws which name of the delay is declared behind the item.
-  private func checkNames(in deadline: Node?, of creation: WorkItemCreation) throws(LeftAlone) {
-    guard let start = creation.statement?.range.lowerBound, let deadline else { return }
-    for node in deadline.descendantsAndSelf {
-      guard let name = node.plainName, let local = LocalDeclaration(name, at: node),
-        local.declaration.range.lowerBound > start
-      else { continue }
-      throw LeftAlone(
-        reason: "its delay '\(name)' is found out behind it: move that in front of it")
+  /// The statements behind the item that declare what the delay is made of.
+  ///
+  /// - Throws: which name cannot be declared in front of the item as well.
+  private func constants(
+    in site: MainQueueCall, declaredBy behind: [CodeBlockItem], behind creation: WorkItemCreation,
+  ) throws(LeftAlone) -> [CodeBlockItem] {
+    guard let item = creation.statement, let deadline = site.arguments.first?.expression else {
+      return []
     }
+    var moved: [CodeBlockItem] = []
+    var open = [deadline]
+    while let code = open.popLast() {
+      for node in code.descendantsAndSelf {
+        guard let name = node.plainName, let local = LocalDeclaration(name, at: node),
+          local.declaration.range.lowerBound > item.range.lowerBound,
+          !moved.contains(where: { $0.node.encloses(local.declaration) })
+        else { continue }
+        let statement = behind.first { $0.node.encloses(local.declaration) }
+        guard let statement, canMove(statement, behind: creation) else {
+          throw LeftAlone(
+            reason: "its delay '\(name)' is found out behind it: move that in front of it")
+        }
+        moved.append(statement)
+        open.append(statement.node)
+      }
+    }
+    let last = moved.map(\.range.lowerBound).max()
+    let passed = behind.filter { item in
+      last.map { item.range.lowerBound < $0 } == true
+        && !moved.contains { $0.node == item.node }
+    }
+    guard passed.allSatisfy(onlyKeepsWorkItems) else {
+      throw LeftAlone(reason: "its delay may change between: hand it to the queue right behind it")
+    }
+    return moved.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Throws why the closure may not be that of a task: Swift 6 lets a work item take along what it does not
-  /// let cross to another actor.
-  private func checkIsolation(
-    of creation: WorkItemCreation, isAdjacent: Bool,
-  ) throws(LeftAlone) {
-    let isolation = context.isolation(at: creation.call.node)
-    if isolation.kind == .mainActor { return }
-    guard CrossingValues(in: creation.closure.node, context).areSendable, isAdjacent else {
-      let needs = HopCaptures(of: creation.closure.node, in: context).needs
-      let type = context.enclosingTypeNames(of: creation.call.node).first
-      let what = type.map { "'\($0)' is" } ?? "the code is"
-      throw LeftAlone(
-        reason:
-          "\(what) not known to be on the main actor, and the task would take along what may not be Sendable",
-        needs: needs)
-    }
+  /// Whether the statement may as well stand in front of the one that makes the item, which has no effect but to
+  /// copy values that the closure captures by name.
+  private func canMove(_ item: CodeBlockItem, behind creation: WorkItemCreation) -> Bool {
+    let captures = creation.closure.signature?.capture?.captures ?? []
+    return item.item?.as(VariableDecl.self)?.bindingSpecifier?.text == "let"
+      && Statement(item: item).standsAloneOnItsLines && creation.isDeclared
+      && captures.allSatisfy { $0.specifier != nil || $0.name?.kind == .selfKeyword }
+      && !uses.contains { item.node.encloses($0.name) }
   }
 
   /// Throws why a statement cannot be taken away.
@@ -225,8 +255,11 @@ extension WorkItemGroup {
   }
 
   /// The statement that gives the item to what keeps it, where that may as well be the first to get it.
+  ///
+  /// - Parameter moved: statements that come to stand in front of both.
   private func store(
     in uses: [WorkItemReference], behind creation: WorkItemCreation, among items: [CodeBlockItem],
+    butFor moved: [CodeBlockItem],
   ) -> CodeBlockItem? {
     guard creation.isDeclared, let item = uses.first?.store, let statement = creation.statement,
       item.node.parent == statement.node.parent, Statement(item: item).standsAloneOnItsLines,
@@ -237,7 +270,7 @@ extension WorkItemGroup {
     let earlier = list.filter {
       statement.range.upperBound <= $0.range.lowerBound
         && $0.range.upperBound <= item.range.lowerBound
-    }
+    }.filter { other in !moved.contains { $0.node == other.node } }
     let arePartOfIt = earlier.allSatisfy { other in items.contains { $0.node == other.node } }
     let areExecutions = earlier.allSatisfy { other in
       uses.first?.variable == creation.variable && isExecution(other, of: creation.variable)

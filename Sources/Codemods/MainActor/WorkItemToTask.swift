@@ -25,8 +25,9 @@ extension Codemod {
 
       Left alone, each with its reason: items for other queues; items that are performed, waited for or notify; \
       those that are handed to other code, or kept where other files may use them; those with a priority or flags; \
-      what may take along values that are not Sendable, where the code is not known to be on the main actor; and what \
-      `main-queue-delay` leaves alone.
+      and what `main-queue-delay` leaves alone. Where the code is not known to be on the main actor, and the work \
+      takes along what may not be Sendable, the change wants a reader, and there is none in Swift 6: it lets a work \
+      item take along what it does not let a task.
       """,
     verdict: .safe,
     candidateTokens: ["DispatchWorkItem", "execute:"],
@@ -171,14 +172,16 @@ extension WorkItemGroup {
     let order = task.delay.flatMap {
       MainQueueDelay(task.site).doubtAboutOrder(of: $0, doing: task.creation.closure.node)
     }
-    let doubt = doubt(about: task) ?? order
+    let doubt = task.doubtAboutCaptures ?? doubt(about: task) ?? order
     let form = task.delay == nil ? "a task" : "a task that sleeps first"
-    return context.fix(
+    var finding = context.fix(
       task.creation.call.node, "replace 'DispatchWorkItem' with \(form)",
       verdict: doubt == nil ? .safe : .review, because: doubt,
       effects: (task.delay == nil ? [] : [.runsLater]) + (order == nil ? [] : [.reorders])
         + [.inheritsTaskLocals],
       fix: fix)
+    finding.note(HopCaptures(of: task.creation.closure.node, in: context))
+    return finding
   }
 
   private func doubt(about task: WorkItemTask) -> String? {

@@ -20,10 +20,19 @@ enum WorkItemUse {
   /// - Parameters:
   ///   - name: the name of the variable.
   ///   - isCollection: whether the variable is an array or dictionary.
-  init(at name: Node, isCollection: Bool, in context: Context) {
+  init(
+    of variable: WorkItemVariable, at name: Node, isCollection: Bool, in context: Context,
+  ) {
     var expression = name
     if let member = name.parent?.as(MemberAccessExpr.self), member.declName?.node == name {
       expression = member.node
+    }
+    if case .result = variable {
+      guard let call = expression.parent, call.calledName == expression else {
+        self = .refused("'\(expression.textInOneLine)' is handed on")
+        return
+      }
+      expression = call
     }
     if isCollection {
       guard let element = expression.elementOfCollection else {
@@ -48,7 +57,10 @@ enum WorkItemUse {
     case .initializerClause, .optionalBindingCondition:
       return use(bindingOf: expression, in: parent)
     case .labeledExpr: return use(ofArgument: parent, context)
-    case .returnStmt: return .refused("'\(expression.textInOneLine)' is returned")
+    case .codeBlockItem where expression.calledName != nil: return .same
+    case .returnStmt:
+      return context.methodReturning(at: parent).map { .copied(to: $0) }
+        ?? .refused("'\(expression.textInOneLine)' is returned")
     default: return unknown(expression)
     }
   }
@@ -82,6 +94,7 @@ enum WorkItemUse {
     let parts = list.children.map(\.self)
     guard let index = parts.firstIndex(of: expression) else { return unknown(expression) }
     if parts.count == 3, parts[1].is(.assignmentExpr) {
+      if parts[0].is(.discardAssignmentExpr) { return .same }
       if index == 0 { return parts[2].is(.nilLiteralExpr) ? .emptied : .assigned(value: parts[2]) }
       let target =
         parts[0].is(.subscriptCallExpr)
@@ -120,7 +133,9 @@ enum WorkItemUse {
     }
     let callee = call.calledExpression?.as(MemberAccessExpr.self)
     if let callee, let name = callee.name, label == "execute" {
-      if let site = MainQueueCall(callee: callee, of: name) { return .executed(site) }
+      if let site = MainQueueCall(callee: callee, of: name, in: context) {
+        return .executed(site)
+      }
       let queue = callee.base?.textInOneLine ?? "another queue"
       return .refused("it runs on '\(queue)', and not on the main queue")
     }
@@ -160,7 +175,24 @@ extension WorkItemUse {
   }
 }
 
+extension Context {
+  /// What the statement gives as the result of a method; `nil` where it is part of anything else.
+  fileprivate func methodReturning(at statement: Node) -> WorkItemVariable? {
+    let code = statement.ancestors.first {
+      $0.is(.closureExpr) || $0.is(.accessorDecl) || $0.is(.functionDecl)
+    }
+    guard let method = code?.as(FunctionDecl.self), let name = method.name?.name,
+      method.node.parent?.is(.memberBlockItem) == true,
+      let owner = enclosingTypeNames(of: statement).first
+    else { return nil }
+    return .result(name, owner: owner)
+  }
+}
+
 extension Node {
+  /// What a call calls.
+  fileprivate var calledName: Node? { self.as(FunctionCallExpr.self)?.calledExpression }
+
   /// `items[key]`, `items.removeValue(forKey: key)`
   fileprivate var elementOfCollection: Node? {
     if let element = parent?.as(SubscriptCallExpr.self), element.calledExpression == self {

@@ -5,15 +5,22 @@ enum WorkItemVariable: Hashable {
   /// By the node that declares it.
   case local(String, Node)
   case property(String, owner: String)
+  /// What a method of the file gives.
+  case result(String, owner: String)
 
   var name: String {
     switch self {
-    case .local(let name, _), .property(let name, _): name
+    case .local(let name, _), .property(let name, _), .result(let name, _): name
     }
   }
 
-  /// The type whose property it is; `nil` for a local variable.
-  var owner: String? { if case .property(_, let owner) = self { owner } else { nil } }
+  /// The type whose member it is; `nil` for a local variable.
+  var owner: String? {
+    switch self {
+    case .local: nil
+    case .property(_, let owner), .result(_, let owner): owner
+    }
+  }
 }
 
 extension Context {
@@ -50,8 +57,13 @@ extension Context {
   }
 
   private func property(named name: String, among members: [MemberFacts]) -> WorkItemVariable? {
-    guard case .variable(let variable)? = members.first else { return nil }
-    return .property(name, owner: variable.owner)
+    switch members.first {
+    case .variable(let variable): return .property(name, owner: variable.owner)
+    case .function(let function) where members.count == 1 && function.path == path:
+      let type = function.result.map { WrittenType($0) }
+      return type?.name == "DispatchWorkItem" ? .result(name, owner: function.owner) : nil
+    default: return nil
+    }
   }
 }
 
@@ -86,7 +98,14 @@ extension WorkItemVariable {
   private func mayBeMeant(by node: Node, in context: Context) -> Bool {
     guard let owner else { return false }
     if node.plainName != nil { return context.enclosingTypeNames(of: node).contains(owner) }
-    return node.parent?.as(MemberAccessExpr.self)?.base != nil
+    guard let base = node.parent?.as(MemberAccessExpr.self)?.base else { return false }
+    // Have: `Debounce.item` of a type that the function around declares.
+    if case .local(let binding)? = base.plainName.map({ context.meaning(of: $0, at: base) }),
+      case .type = binding.kind
+    {
+      return false
+    }
+    return true
   }
 
   private func isMeant(by capture: ClosureCapture, in context: Context) -> Bool {
@@ -94,8 +113,7 @@ extension WorkItemVariable {
     if let local = LocalDeclaration(name, at: place) {
       return self == .local(name, local.declaration)
     }
-    if case .property = self { return true }
-    return false
+    return owner != nil
   }
 }
 
@@ -123,124 +141,7 @@ extension Context {
   }
 }
 
-/// The declaration of a variable that a work item is kept in.
-struct WorkItemDeclaration {
-  let binding: PatternBinding
-  let isCollection: Bool
-
-  /// Whether another name would be seen in this file alone.
-  let canBeRenamed: Bool
-
-  /// - Throws: why the variable cannot become one of tasks.
-  init(of variable: WorkItemVariable, in context: Context) throws(LeftAlone) {
-    switch variable {
-    case .local(let name, let node):
-      guard let binding = node.as(PatternBinding.self) else {
-        throw LeftAlone(
-          reason: node.is(.functionParameter)
-            ? "'\(name)' is a parameter: what it is called with is decided elsewhere"
-            : "it is not known where '\(name)' comes from")
-      }
-      try self.init(binding, isLocal: true, in: context)
-    case .property(let name, let owner):
-      let bindings = context.tree.all(PatternBinding.self, startingWith: name).filter { binding in
-        binding.pattern?.is(.identifierPattern) == true
-          && context.enclosingTypeNames(of: binding.node).first == owner
-          && binding.node.isMemberBinding
-      }
-      guard bindings.count == 1 else {
-        throw LeftAlone(
-          reason: bindings.isEmpty
-            ? "'\(name)' is declared in another file" : "'\(name)' is declared more than once")
-      }
-      try self.init(bindings[0], isLocal: false, in: context)
-    }
-  }
-
-  private init(_ binding: PatternBinding, isLocal: Bool, in context: Context) throws(LeftAlone) {
-    self.binding = binding
-    let name = binding.pattern?.firstToken?.name ?? ""
-    guard let variable = binding.node.parent?.parent?.as(VariableDecl.self),
-      binding.node.parent?.elements(PatternBinding.self).count == 1
-    else { throw LeftAlone(reason: "'\(name)' is declared together with others") }
-    if binding.accessorBlock != nil { throw LeftAlone(reason: "'\(name)' has accessors") }
-    let attributes = variable.attributes?.attributes.map(\.name) ?? []
-    if let other = attributes.first(where: { $0 != "State" }) {
-      throw LeftAlone(reason: "what '@\(other)' makes of '\(name)' is not known")
-    }
-    if !attributes.isEmpty,
-      context.tree.root.tokens.contains(where: { ["$" + name, "_" + name].contains($0.name) })
-    {
-      throw LeftAlone(reason: "what '$\(name)' or '_\(name)' is for is not known")
-    }
-    let modifiers = variable.modifiers?.node.tokens.map(\.name) ?? []
-    if let other = modifiers.first(where: { ["lazy", "weak", "unowned"].contains($0) }) {
-      throw LeftAlone(reason: "'\(name)' is \(other)")
-    }
-    isCollection = try Self.isCollection(binding, name)
-    canBeRenamed = isLocal ? true : try Self.isPrivate(variable, name, in: context)
-  }
-
-  /// Whether the declared type is an array or a dictionary.
-  private static func isCollection(_ binding: PatternBinding, _ name: String) throws(LeftAlone)
-    -> Bool
-  {
-    guard let type = binding.typeAnnotation?.type else {
-      let value = binding.initializer?.value
-      if value?.isWorkItemCreation == true { return false }
-      if value?.as(FunctionCallExpr.self)?.calledExpression?.is(.arrayExpr) == true { return true }
-      if value?.as(FunctionCallExpr.self)?.calledExpression?.is(.dictionaryExpr) == true {
-        return true
-      }
-      if value?.lastName != nil { return false }
-      throw LeftAlone(reason: "the type of '\(name)' is not written")
-    }
-    switch type.kind {
-    case .optionalType, .implicitlyUnwrappedOptionalType, .identifierType:
-      let text = type.compactText
-      if ["DispatchWorkItem", "DispatchWorkItem?", "DispatchWorkItem!"].contains(text) {
-        return false
-      }
-    case .arrayType: if type.compactText == "[DispatchWorkItem]" { return true }
-    case .dictionaryType: if type.compactText.hasSuffix(":DispatchWorkItem]") { return true }
-    default: break
-    }
-    throw LeftAlone(reason: "nothing is known of the type '\(type.textInOneLine)'")
-  }
-
-  /// Whether the property is private.
-  ///
-  /// - Throws: why other files may use it.
-  private static func isPrivate(
-    _ variable: VariableDecl, _ name: String, in context: Context,
-  ) throws(LeftAlone) -> Bool {
-    let modifiers = variable.modifiers?.node.tokens.map(\.name) ?? []
-    if modifiers.contains("private") || modifiers.contains("fileprivate") { return true }
-    let isVisible = !Set(modifiers).isDisjoint(with: ["public", "open", "package", "override"])
-    if isVisible || context.project.mayBeNamed(name, outside: context.path) {
-      throw LeftAlone(reason: "other files may use '\(name)': make it private")
-    }
-    return false
-  }
-}
-
-extension WorkItemDeclaration {
-  /// The names in the declaration that say the type of work items, where it is written.
-  var typeNames: [Token] {
-    let value = binding.initializer?.value
-    let parts = [
-      binding.typeAnnotation?.node, value?.isWorkItemCreation == true ? nil : value,
-    ]
-    return parts.compactMap(\.self).flatMap(\.tokens).filter { $0.name == "DispatchWorkItem" }
-  }
-}
-
 extension Node {
-  /// Whether the binding is one of a member.
-  fileprivate var isMemberBinding: Bool {
-    parent?.parent?.parent?.is(.memberBlockItem) == true
-  }
-
   /// `DispatchWorkItem { … }`, `DispatchWorkItem(block: f)`
   var isWorkItemCreation: Bool {
     self.as(FunctionCallExpr.self)?.calledExpression?.isName("DispatchWorkItem", of: "Dispatch")

@@ -1,0 +1,50 @@
+import Rewriter
+
+/// What the work of an item takes along from code that is not known to be on the main actor: Swift 6 lets a work item
+/// take along what it does not let cross to another actor.
+struct WorkItemCaptures {
+  private let creation: WorkItemCreation
+  private let context: Context
+  private let isolation: Isolation.Kind
+
+  init(of creation: WorkItemCreation, in context: Context) {
+    self.creation = creation
+    self.context = context
+    isolation = context.isolation(at: creation.call.node).kind
+  }
+
+  private var mayNotCross: Bool {
+    isolation != .mainActor && !CrossingValues(in: creation.closure.node, context).areSendable
+  }
+
+  /// Why the closure may not be that of a task.
+  ///
+  /// - Parameters:
+  ///   - delay: how long it waits; only then is it kept before it runs, whoever asks for it.
+  ///   - mayBeginEarly: whether it may run before statements that are behind it.
+  func refusal(waiting delay: Delay?, mayBeginEarly: Bool) -> LeftAlone? {
+    if isolation == .mainActor { return nil }
+    guard mayNotCross else {
+      return mayBeginEarly
+        ? LeftAlone(reason: "it may begin before what is behind it: hand it to the queue at once")
+        : nil
+    }
+    // Have: an actor, whose state the closure of a work item may use.
+    let isOfActor = isolation != .nonisolated && isolation != .unknown
+    let isRejected = context.project.modules.isSwift6(context.path)
+    guard isOfActor || isRejected || delay?.waits != true else { return nil }
+    return LeftAlone(
+      reason: "\(code), and the task would take along what may not be Sendable",
+      needs: HopCaptures(of: creation.closure.node, in: context).needs)
+  }
+
+  /// Why the change wants a reader; `nil` if it does not.
+  var doubt: String? {
+    mayNotCross ? "\(code), and the task takes along what may not be Sendable" : nil
+  }
+
+  private var code: String {
+    let type = context.enclosingTypeNames(of: creation.call.node).first
+    return "\(type.map { "'\($0)' is" } ?? "the code is") not known to be on the main actor"
+  }
+}

@@ -1,0 +1,199 @@
+import Rewriter
+
+/// The declaration of a variable that a work item is kept in.
+struct WorkItemDeclaration {
+  /// `nil` for a method that gives an item.
+  let binding: PatternBinding?
+  let isCollection: Bool
+
+  /// Whether another name would be seen in this file alone.
+  let canBeRenamed: Bool
+
+  /// Where its observers name the value that it had, or gets.
+  let observedNames: [Node]
+
+  /// What a method gives.
+  let returned: [Node]
+
+  /// The names in the declaration that say the type of work items, where it is written.
+  let typeNames: [Token]
+
+  /// - Throws: why the variable cannot become one of tasks.
+  init(of variable: WorkItemVariable, in context: Context) throws(LeftAlone) {
+    switch variable {
+    case .local(let name, let node):
+      guard let binding = node.as(PatternBinding.self) else {
+        throw LeftAlone(
+          reason: node.is(.functionParameter)
+            ? "'\(name)' is a parameter: what it is called with is decided elsewhere"
+            : "it is not known where '\(name)' comes from")
+      }
+      try self.init(binding, property: nil, in: context)
+    case .result(let name, let owner):
+      try self.init(methodNamed: name, of: owner, in: context)
+    case .property(let name, let owner):
+      let bindings = context.tree.all(PatternBinding.self, startingWith: name).filter { binding in
+        binding.pattern?.is(.identifierPattern) == true
+          && context.enclosingTypeNames(of: binding.node).first == owner
+          && binding.node.isMemberBinding
+      }
+      guard bindings.count == 1 else {
+        throw LeftAlone(
+          reason: bindings.isEmpty
+            ? "'\(name)' is declared in another file" : "'\(name)' is declared more than once")
+      }
+      try self.init(bindings[0], property: variable, in: context)
+    }
+  }
+
+  /// - Parameter property: `nil` for a local variable.
+  private init(
+    _ binding: PatternBinding, property: WorkItemVariable?, in context: Context,
+  ) throws(LeftAlone) {
+    self.binding = binding
+    returned = []
+    let name = binding.pattern?.firstToken?.name ?? ""
+    guard let variable = binding.node.parent?.parent?.as(VariableDecl.self),
+      binding.node.parent?.elements(PatternBinding.self).count == 1
+    else { throw LeftAlone(reason: "'\(name)' is declared together with others") }
+    observedNames =
+      if let block = binding.accessorBlock { try Self.observedNames(in: block, name) } else { [] }
+    let attributes = variable.attributes?.attributes.map(\.name) ?? []
+    if let other = attributes.first(where: { $0 != "State" }) {
+      throw LeftAlone(reason: "what '@\(other)' makes of '\(name)' is not known")
+    }
+    if !attributes.isEmpty,
+      context.tree.root.tokens.contains(where: { ["$" + name, "_" + name].contains($0.name) })
+    {
+      throw LeftAlone(reason: "what '$\(name)' or '_\(name)' is for is not known")
+    }
+    let modifiers = variable.modifiers?.node.tokens.map(\.name) ?? []
+    if let other = modifiers.first(where: { ["lazy", "weak", "unowned"].contains($0) }) {
+      throw LeftAlone(reason: "'\(name)' is \(other)")
+    }
+    isCollection = try Self.isCollection(binding, name)
+    let value = binding.initializer?.value
+    let parts = [binding.typeAnnotation?.node, value?.isWorkItemCreation == true ? nil : value]
+    typeNames = parts.compactMap(\.self).flatMap { $0.workItemNames }
+    canBeRenamed =
+      if let property { try Self.isPrivate(variable, property, in: context) } else { true }
+  }
+
+  /// Whether the declared type is an array or a dictionary.
+  private static func isCollection(_ binding: PatternBinding, _ name: String) throws(LeftAlone)
+    -> Bool
+  {
+    guard let type = binding.typeAnnotation?.type else {
+      let value = binding.initializer?.value
+      if value?.isWorkItemCreation == true { return false }
+      if value?.as(FunctionCallExpr.self)?.calledExpression?.is(.arrayExpr) == true { return true }
+      if value?.as(FunctionCallExpr.self)?.calledExpression?.is(.dictionaryExpr) == true {
+        return true
+      }
+      if value?.lastName != nil { return false }
+      throw LeftAlone(reason: "the type of '\(name)' is not written")
+    }
+    switch type.kind {
+    case .optionalType, .implicitlyUnwrappedOptionalType, .identifierType:
+      let text = type.compactText
+      if ["DispatchWorkItem", "DispatchWorkItem?", "DispatchWorkItem!"].contains(text) {
+        return false
+      }
+    case .arrayType: if type.compactText == "[DispatchWorkItem]" { return true }
+    case .dictionaryType: if type.compactText.hasSuffix(":DispatchWorkItem]") { return true }
+    default: break
+    }
+    throw LeftAlone(reason: "nothing is known of the type '\(type.textInOneLine)'")
+  }
+
+  /// Whether the property is private.
+  ///
+  /// - Throws: why other files may use it.
+  private static func isPrivate(
+    _ variable: VariableDecl, _ property: WorkItemVariable, in context: Context,
+  ) throws(LeftAlone) -> Bool {
+    let modifiers = variable.modifiers?.node.tokens.map(\.name) ?? []
+    if modifiers.contains("private") || modifiers.contains("fileprivate") { return true }
+    let isVisible = !Set(modifiers).isDisjoint(with: ["public", "open", "package", "override"])
+    if isVisible || mayBeUsed(property, outside: context) {
+      throw LeftAlone(reason: "other files may use '\(property.name)': make it private")
+    }
+    return false
+  }
+
+  /// Whether a file other than the context's may name the property.
+  private static func mayBeUsed(_ property: WorkItemVariable, outside context: Context) -> Bool {
+    let name = property.name
+    guard context.project.mayBeNamed(name, outside: context.path) else { return false }
+    let uses = context.project.selectorUses(ofProperty: name, in: property.owner ?? "")
+    if !uses.isEmpty { return true }
+    let others = context.project.files { $0.mayContain(name) }.filter { $0 != context.path }
+    return others.contains { path in
+      let other = context.seen(inFile: path)
+      return (try? other.map { try property.references(in: $0) }) != []
+    }
+  }
+}
+
+extension WorkItemDeclaration {
+  /// Where `willSet` and `didSet` name a value.
+  ///
+  /// - Throws: that there are other accessors.
+  private static func observedNames(
+    in block: AccessorBlock, _ name: String,
+  ) throws(LeftAlone) -> [Node] {
+    let accessors = block.accessors?.elements(AccessorDecl.self) ?? []
+    let areObservers = accessors.allSatisfy {
+      ["willSet", "didSet"].contains($0.accessorSpecifier?.text)
+    }
+    guard !accessors.isEmpty, areObservers else {
+      throw LeftAlone(reason: "'\(name)' has accessors")
+    }
+    return accessors.flatMap { accessor in
+      let value = accessor.parameters?.name?.name
+      let names = value.map { [$0] } ?? ["oldValue", "newValue"]
+      return accessor.node.descendantsAndSelf.filter { $0.plainName.map(names.contains) == true }
+    }
+  }
+
+  /// - Throws: why the method cannot give a task.
+  private init(methodNamed name: String, of owner: String, in context: Context) throws(LeftAlone) {
+    let methods = context.tree.all(FunctionDecl.self).filter { method in
+      method.name?.name == name && context.enclosingTypeNames(of: method.node).first == owner
+        && method.node.parent?.is(.memberBlockItem) == true
+    }
+    guard methods.count == 1, let body = methods[0].body?.statements?.node else {
+      throw LeftAlone(reason: "'\(name)' is declared more than once")
+    }
+    let method = methods[0]
+    let modifiers = method.modifiers?.node.tokens.map(\.name) ?? []
+    guard modifiers.contains("private") || modifiers.contains("fileprivate") else {
+      throw LeftAlone(reason: "'\(name)' returns it, and others may call that: make it private")
+    }
+    let attributes = method.attributes?.attributes.map(\.name) ?? []
+    if let other = attributes.first(where: { $0 != "discardableResult" && $0 != "MainActor" }) {
+      throw LeftAlone(reason: "what '@\(other)' makes of '\(name)' is not known")
+    }
+    let type = method.signature?.returnClause?.type
+    guard ["DispatchWorkItem", "DispatchWorkItem?"].contains(type?.compactText) else {
+      throw LeftAlone(reason: "nothing is known of the type '\(type?.textInOneLine ?? "")'")
+    }
+    returned = HopBody.ownNodes(of: body).compactMap { $0.as(ReturnStmt.self)?.expression }
+    guard !returned.isEmpty else { throw LeftAlone(reason: "it is not known what '\(name)' gives") }
+    binding = nil
+    isCollection = false
+    canBeRenamed = false
+    observedNames = []
+    typeNames = type?.workItemNames ?? []
+  }
+}
+
+extension Node {
+  /// The places that name the type.
+  var workItemNames: [Token] { tokens.filter { $0.name == "DispatchWorkItem" } }
+
+  /// Whether the binding is one of a member.
+  fileprivate var isMemberBinding: Bool {
+    parent?.parent?.parent?.is(.memberBlockItem) == true
+  }
+}
