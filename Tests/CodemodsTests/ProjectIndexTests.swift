@@ -42,6 +42,22 @@ import Testing
     #expect(Set(seenFromC.members(of: "Item").map(\.name)) == ["a", "x"])
   }
 
+  @Test func extensionsAndNestedTypesAreThoseOfTheTypeThatIsMeant() {
+    let index = index([
+      "Sources/A/A.swift": "struct Item { var a = 1 }",
+      "Sources/B/B.swift":
+        "protocol Loading {}\nstruct Item { struct Data {} }\nextension Item: Loading {}",
+      "Sources/C/C.swift": "protocol Loading {}\nextension Array: Loading {}",
+    ])
+    let seenFromA = index.seen(from: "Sources/A/A.swift")
+    let seenFromB = index.seen(from: "Sources/B/B.swift")
+    #expect(seenFromA.ancestry(of: "Item") == ["Item"])
+    #expect(seenFromB.ancestry(of: "Item") == ["Item", "Loading"])
+    #expect(seenFromA.resolve("Data", inside: "Item") == "Data")
+    #expect(seenFromB.resolve("Data", inside: "Item") == "Item.Data")
+    #expect(seenFromA.extensions(of: "Array").count == 1)
+  }
+
   @Test func typeWithVeryManyMembersIsAskedForEachByName() {
     let members = (0..<300).map { "func f\($0)() {}\nvar v\($0): Int { 1 }" }
     let index = index([

@@ -194,7 +194,7 @@ struct HandlerSearch {
       return kind
     }
     if method.modifiers.contains(.nonisolated) { return .nonisolated }
-    let extensions = context.project.extensions[method.owner] ?? []
+    let extensions = context.project.extensions(of: method.owner)
     if extensions.contains(where: { $0.path == method.path && $0.isNonisolated }) {
       return .unknown
     }

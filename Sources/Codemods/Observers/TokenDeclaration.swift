@@ -44,7 +44,7 @@ struct TokenDeclaration {
   private var synthesizedConformance: String? {
     let project = context.project
     guard project.types["\(host).CodingKeys"] == nil else { return nil }
-    let declarations = (project.types[host] ?? []) + (project.extensions[host] ?? [])
+    let declarations = (project.types[host] ?? []) + project.extensions(of: host)
     return declarations.flatMap(\.inherited).first {
       ["Codable", "Decodable", "Encodable"].contains(WrittenType($0).name)
     }

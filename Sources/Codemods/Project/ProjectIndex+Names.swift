@@ -84,12 +84,22 @@ extension ProjectIndex {
     // An alias may name another one, and a broken project may have a cycle of them.
     for _ in 0..<8 {
       guard tables.mayDeclareType(named: written) else { return withoutModule(written) }
-      let found = lookUp(written, scope) { types.contains($0) || aliases.contains($0) }
+      let found = lookUp(written, scope, declares)
       guard let name = found else { return withoutModule(written) }
       guard !types.contains(name), let target = aliases[name]?.first?.target else { return name }
       written = WrittenType(target).name
     }
     return written
+  }
+
+  /// Whether the project declares a type or alias of the qualified name. What is nested in a type of another module is
+  /// not nested in one of the same name that is meant here.
+  private func declares(_ name: String) -> Bool {
+    guard types.contains(name) || aliases.contains(name) else { return false }
+    guard let dot = name.lastDot else { return true }
+    let isMeant = homeTest(for: String(name[..<dot]))
+    return types.declarations(name).contains { isMeant($0.home) }
+      || aliases.declarations(name).contains { isMeant($0.home) }
   }
 
   /// `Base` for `B.Base` and `Task` for `Swift.Task`, unless the short name means another type.
@@ -157,7 +167,7 @@ extension ProjectIndex {
       guard found.count < Self.longestAncestry else { return found + ["…"] }
       let name = found[next]
       let outer = name.enclosingName
-      let declarations = (types[name] ?? []) + (extensions[name] ?? [])
+      let declarations = (types[name] ?? []) + extensions(of: name)
       for inherited in declarations.lazy.flatMap(\.inherited) {
         let ancestor = resolve(inherited, outer)
         if known.insert(ancestor).inserted { found.append(ancestor) }

@@ -119,8 +119,13 @@ extension ProjectIndex {
   /// By qualified name; extensions are apart.
   var types: DeclarationView<TypeFacts> { view(tables.types) }
 
-  /// By the qualified name of what they extend.
-  var extensions: DeclarationView<TypeFacts> { view(tables.extensions) }
+  /// The extensions of the type, by its qualified name. An extension in a module that has a type of the name itself is
+  /// about that one.
+  func extensions(of type: String) -> [TypeFacts] {
+    guard tables.extensions.value.contains(type) else { return [] }
+    let isMeant = homeTest(for: type)
+    return view(tables.extensions).declarations(type).filter { isMeant($0.home) }.map(\.facts)
+  }
 
   /// By the alias's qualified name.
   var aliases: DeclarationView<AliasFacts> { view(tables.aliases) }
@@ -204,7 +209,7 @@ extension ProjectIndex {
 
   /// Whether what a set of modules adds to a type of the name is added to the type that is meant,
   /// where several have it.
-  private func homeTest(for type: String) -> (Int) -> Bool {
+  func homeTest(for type: String) -> (Int) -> Bool {
     guard modules.memberships.count > 1 else { return { _ in true } }
     let all = Set(tables.types.value.declarations(type, from: nil).map(\.home))
     guard all.count > 1 else { return { _ in true } }

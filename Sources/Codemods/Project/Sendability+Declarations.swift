@@ -46,8 +46,8 @@ extension SendabilityRules {
 
   private func isDeclaredByExtension(_ declaration: TypeFacts, in project: ProjectIndex) -> Bool {
     let names: Set = ["Sendable", "Swift.Sendable", "@unchecked Sendable"]
-    return project.extensions[declaration.name]?
-      .contains { !names.isDisjoint(with: $0.inherited) } ?? false
+    return project.extensions(of: declaration.name)
+      .contains { !names.isDisjoint(with: $0.inherited) }
   }
 
   /// What conformances say: `nil` if they say nothing.
@@ -59,7 +59,7 @@ extension SendabilityRules {
     for text in declaration.inherited + declaration.requirementsOfSelf {
       answers += conformance(to: text, of: declaration, scope: scope, in: project)
     }
-    for facts in project.extensions[declaration.name] ?? [] {
+    for facts in project.extensions(of: declaration.name) {
       let found = facts.inherited.flatMap {
         conformance(to: $0, of: declaration, scope: facts.name.enclosingName, in: project)
       }

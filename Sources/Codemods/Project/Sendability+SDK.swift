@@ -48,7 +48,7 @@ extension SendabilityRules {
   }
 
   private func declaredInExtension(of name: String, in project: ProjectIndex) -> Sendability? {
-    let declared = project.extensions[name]?.first { facts in
+    let declared = project.extensions(of: name).first { facts in
       facts.whereClause == nil && !facts.attributes.contains("available")
         && facts.inherited.contains { TypeShape($0)?.nominalName == "Sendable" }
     }

@@ -95,7 +95,7 @@ extension TaskModel {
   private var memberwiseInitializers: [Signature] {
     guard let type = owners.first, let declarations = project.types[type],
       declarations.contains(where: { $0.kind == .struct }),
-      project.extensions[type] != nil || initializers.isEmpty
+      !project.extensions(of: type).isEmpty || initializers.isEmpty
     else { return [] }
     let parameters = project.members(of: type).compactMap { member -> Signature.Parameter? in
       guard case .variable(let variable) = member, variable.isMemberwiseParameter else {
@@ -187,7 +187,7 @@ extension ProjectIndex {
   /// `extension Task where Success == Never`.
   var staticMembersOfConcurrencyTask: Set<String> {
     names.membersOfTask.answer(to: "Task") {
-      let extended = ["Task", "_Concurrency.Task"].filter { extensions[$0] != nil }
+      let extended = ["Task", "_Concurrency.Task"].filter { !extensions(of: $0).isEmpty }
       let named = extended.flatMap { type in
         members(of: type).filter { member in
           member.modifiers.contains(.static)
@@ -203,9 +203,9 @@ extension ProjectIndex {
   fileprivate func extendsConcurrencyTask(_ member: MemberFacts, of type: String) -> Bool {
     let ownNames = typeParameters(of: type).map(\.name)
     let names = ["Success", "Failure"].filter { !ownNames.contains($0) }
-    return extensions[type]?.contains { facts in
+    return extensions(of: type).contains { facts in
       let words = facts.whereClause?.split { !$0.isLetter } ?? []
       return facts.path == member.path && names.contains { words.contains(Substring($0)) }
-    } ?? false
+    }
   }
 }

@@ -250,7 +250,7 @@ extension Context {
     if case .variable(let variable) = member, isFreeConstant(variable) { return .nonisolated }
     let project = project.seen(from: member.path)
     guard !member.owner.isEmpty else { return project.defaultIsolation(inFile: member.path).kind }
-    let extensions = (project.extensions[member.owner] ?? []).filter { $0.path == member.path }
+    let extensions = project.extensions(of: member.owner).filter { $0.path == member.path }
     if extensions.contains(where: { $0.isNonisolated || !$0.attributes.isEmpty }) {
       return .unknown
     }
