@@ -98,6 +98,11 @@ struct AwaitedCallText {
     return context.tree.hasComment(between: start, and: call)
   }
 
+  /// `_ = ` where the value of the task would be taken for something.
+  private var discarding: String {
+    replaced?.discarding ?? (statement.isResult(in: context) ? "_ = " : "")
+  }
+
   /// What goes; `nil` where that is a constant.
   private var replaced: ReplacedCall? {
     statement.node.as(FunctionCallExpr.self).map { ReplacedCall(call: $0, context: context) }
@@ -242,7 +247,7 @@ extension AwaitedCallText {
     }
     // Where the call is awaited in place, its line has begun already.
     if head == nil, !text.isEmpty { text = String(text.drop { $0.isWhitespace || $0.isNewline }) }
-    return (head.map { (replaced?.discarding ?? "") + $0 } ?? "") + text + form.before
+    return (head.map { discarding + $0 } ?? "") + text + form.before
   }
 
   /// Where the handler's own text goes on, up to its closing brace, or to what goes with that.

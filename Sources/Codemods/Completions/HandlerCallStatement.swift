@@ -45,6 +45,17 @@ struct HandlerCallStatement {
     resumption = resume.node
     edits = [.delete(previous.range.upperBound..<resume.range.upperBound)]
   }
+
+  /// Whether what stands in the place of two statements is the result of a closure, as the compiler infers it.
+  ///
+  /// Have: let load = { let task = session.dataTask(with: url) { … }; task.resume() }
+  func isResult(in context: Context) -> Bool {
+    guard let resumption, let item = node.parent, let list = item.parent,
+      let closure = list.parent?.as(ClosureExpr.self),
+      list.children.allSatisfy({ $0 == item || $0 == resumption })
+    else { return false }
+    return !context.isKnownToReturnVoid(closure)
+  }
 }
 
 extension Node {
