@@ -137,7 +137,8 @@ extension TaskForm {
     let body = HopBody(of: closure, in: context)
     // Where a task is taken out of a hop, both may want the same one.
     let added = captures.contains("weak self") || !body.needsWeakSelf ? [] : ["weak self"]
-    let captures = added + captures
+    let unowned = context.unownedNames(takenAlongBy: closure).filter { !self.captures.contains($0) }
+    let captures = added + unowned + captures
     let isValueVoid =
       keepsValue || !firstStatements.isEmpty || isBodyNested || !body.mayHaveNonSendableValue
     let result = isValueVoid ? "" : "() -> Void "

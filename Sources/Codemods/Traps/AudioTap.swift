@@ -159,7 +159,7 @@ extension AudioTap {
     guard call.trailingClosure == nil, let name = call.calleeName,
       let label = ["installTap": "block", "recognitionTask": "resultHandler"][name],
       let block = call.arguments?.arguments.first(where: { $0.label?.name == label })?.expression,
-      !block.is(.closureExpr), context.project.functions[name] == nil,
+      !block.is(.closureExpr), context.mayBeForAudio(block, passedTo: name, in: call),
       context.isolation(at: call.node).kind == .mainActor,
       context.mayBeOfMainActor(block: block)
         || MainActorReference.find(block, in: context) != nil
@@ -196,6 +196,15 @@ extension AudioTap {
 }
 
 extension Context {
+  /// Whether what is handed over may be a block for audio: what the receiver is tells it, also where the project has
+  /// functions of the name, and else that it has none.
+  fileprivate func mayBeForAudio(
+    _ block: Node, passedTo name: String, in call: FunctionCallExpr,
+  ) -> Bool {
+    project.functions[name] == nil
+      || CallbackSite(of: block, in: call, self)?.callback.isAudio == true
+  }
+
   /// Whether a function that is handed over is, or may be, the main actor's: a method, or what a call
   /// gives. One that is kept in a variable was converted before, and checks nothing.
   fileprivate func mayBeOfMainActor(block: Node) -> Bool {

@@ -262,7 +262,7 @@ struct CallbackBody {
 
   /// `Task { @MainActor [weak self] in`, `DispatchQueue.main.async {`
   private func headOfHop(_ items: [CodeBlockItem]) -> String {
-    let names = unownedNames(in: items)
+    let names = context.unownedNames(in: items)
     let own =
       usesWeakSelf(items)
       ? ["weak \(owner)"]
@@ -359,30 +359,6 @@ struct CallbackBody {
     !context.tree.source.bytes[code.range.indices].contains(where: \.isLineBreak)
   }
 
-  /// The names in the statements that the closure, or one around it, captures unowned, in their order: a hop holds
-  /// what they stand for, since that may be gone one turn later.
-  private func unownedNames(in items: [CodeBlockItem]) -> [String] {
-    var names: [String] = []
-    for node in items.flatMap(\.node.descendantsAndSelf) {
-      guard let name = nameOfLocal(node), !names.contains(name),
-        case .local(let binding) = context.meaning(of: name, at: node),
-        case .capture(let capture) = binding.kind,
-        capture.specifier?.specifier?.kind == .unowned,
-        !items.contains(where: { $0.node.encloses(capture.node) })
-      else { continue }
-      names.append(name)
-    }
-    return names
-  }
-
-  /// The name that an expression uses, which is `self` for members of it.
-  private func nameOfLocal(_ node: Node) -> String? {
-    if node.isSelfReference { return "self" }
-    guard let name = node.plainName else { return nil }
-    guard case .member(let members, _) = context.meaning(of: name, at: node) else { return name }
-    return members.allSatisfy { $0.modifiers.contains(.static) } ? nil : "self"
-  }
-
   /// Whether the statements use a `self` that the closure, or one around it, captures weakly.
   private func usesWeakSelf(_ items: [CodeBlockItem]) -> Bool {
     items.contains { item in
@@ -432,21 +408,22 @@ extension CallbackBody {
 
   /// `Task {` → `Task { @MainActor [weak self] in`
   private func taskEdits(of task: ClosureExpr) -> [Edit] {
-    let isSaid = context.isolation(decidedBy: task) != nil
-    let needsWeak = HopBody(of: task, in: context).needsWeakSelf
+    let attribute = context.isolation(decidedBy: task) == nil ? ["@MainActor"] : []
+    let weak = HopBody(of: task, in: context).needsWeakSelf ? ["weak \(owner)"] : []
+    let captures = weak + unownedCaptures(of: task)
     guard let signature = task.signature else {
-      let attribute = isSaid ? [] : ["@MainActor"]
-      let parts = attribute + (needsWeak ? ["[weak \(owner)]"] : [])
+      let parts = attribute + (captures.isEmpty ? [] : ["[\(captures.joined(separator: ", "))]"])
       return parts.isEmpty ? [] : task.edits(adding: parts.joined(separator: " "))
     }
-    var edits: [Edit] = []
-    if !isSaid { edits += task.edits(adding: "@MainActor") }
-    if needsWeak {
-      let start = signature.attributes.map { $0.range.upperBound } ?? signature.range.lowerBound
-      edits.append(
-        .insert(signature.attributes == nil ? "[weak \(owner)] " : " [weak \(owner)]", at: start))
-    }
-    return edits
+    return (attribute.isEmpty ? [] : task.edits(adding: attribute[0]))
+      + TaskForm.edits(adding: captures, to: signature)
+  }
+
+  /// What the task has to hold that the closure, or one around it, captures unowned.
+  private func unownedCaptures(of task: ClosureExpr) -> [String] {
+    let listed = task.signature?.capture?.captures.compactMap { $0.name?.name } ?? []
+    return context.unownedNames(in: task.statements?.node.elements(CodeBlockItem.self) ?? [])
+      .filter { !listed.contains($0) }.map { $0 == "self" ? owner : $0 }
   }
 }
 

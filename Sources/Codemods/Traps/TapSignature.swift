@@ -57,7 +57,7 @@ struct TapSignature {
     let fallback = tap.callback.type == "AVAudioNode" ? "node" : "recognizer"
     let last = value.lastName.flatMap { $0.first?.isLowercase == true ? $0 : nil }
     let name = isLocal || !(last.map(isTaken) ?? true) ? last ?? fallback : fallback
-    parameters.append(Parameter(label: "on", name: name, type: type, value: value.text))
+    try add(Parameter(label: "on", name: name, type: type, value: value.text))
     if base.text != name + (isOptional ? "?" : "") {
       edits.append(Edit(replace: base.range, with: name + (isOptional ? "?" : "")))
     }
@@ -139,6 +139,12 @@ struct TapSignature {
 
   /// One name may be both an argument and a capture.
   private mutating func add(_ parameter: Parameter) throws(LeftAlone) {
+    let type = WrittenType(parameter.type).name
+    if context.project.sdk.kind(ofType: type) != nil,
+      !context.types(hiding: type, at: tap.call.node).isEmpty
+    {
+      throw LeftAlone(reason: "another type is called '\(type)' here")
+    }
     guard let known = parameters.first(where: { $0.name == parameter.name }) else {
       parameters.append(parameter)
       return
