@@ -76,9 +76,18 @@ struct MainActorUses {
       context.project.isolation(ofType: member.owner).kind == .mainActor
     else { return false }
     switch member {
-    case .function(let function): return !function.isAsync
+    case .function(let function): return !function.isAsync && !isFreed(function)
     case .variable(let variable): return !variable.isConstant
     case .enumCase: return false
     }
+  }
+  /// Whether the file says that the method is nonisolated: an earlier round may have made it so.
+  private func isFreed(_ method: FunctionFacts) -> Bool {
+    method.path == context.path
+      && context.tree.all(FunctionDecl.self).contains { declaration in
+        declaration.name?.name == method.name
+          && declaration.modifiers?.node.tokens.contains { $0.name == "nonisolated" } == true
+          && context.enclosingTypeNames(of: declaration.node).first == method.owner
+      }
   }
 }
