@@ -38,6 +38,9 @@ extension Finding {
     if let comment = fix.lostComment(of: context.tree.source) {
       return refused(because: "the comment '\(comment.prefix(40))' would be lost")
     }
+    if let reason = context.refusalForOldSystems(of: fix, at: node) {
+      return refused(because: reason)
+    }
     let shadowed = fix.insertedNames.filter { context.isShadowed($0, at: node) }
     for module in Set(shadowed.map(Fix.module)).sorted()
     where context.isShadowed(module, at: node) {

@@ -12,6 +12,19 @@ extension Fix {
     return written > edits.reduce(0) { $0 + source.tokens(in: $1.range).optOutCount }
   }
 
+  /// The names of Swift's concurrency that the edits write, each with where it goes; none if they take away
+  /// as many.
+  func namesOfConcurrency(writtenTo source: SourceFile) -> [(name: String, offset: ByteOffset)] {
+    let written = edits.flatMap { edit in
+      TokenList(SourceFile(edit.replacement)).namesOfConcurrency.map {
+        (name: $0, offset: edit.range.lowerBound)
+      }
+    }
+    guard !written.isEmpty else { return [] }
+    let removed = edits.reduce(0) { $0 + source.tokens(in: $1.range).namesOfConcurrency.count }
+    return written.count > removed ? written : []
+  }
+
   /// The first comment that the edits remove and write nowhere; `nil` if there is none.
   func lostComment(of source: SourceFile) -> String? {
     let removed = edits.filter { source.mayHaveComment(in: $0.range) }
@@ -37,6 +50,12 @@ extension SourceFile {
 }
 
 extension TokenList {
+  /// The words that need the run time of Swift's concurrency, but for members of those names.
+  fileprivate var namesOfConcurrency: [String] {
+    (0..<count).lazy.filter { token in token == 0 || name(token - 1) != "." }
+      .map(name).filter(Fix.needsConcurrency)
+  }
+
   /// How often the code says that the compiler is not to check something.
   fileprivate var optOutCount: Int {
     (0..<count).count { token in

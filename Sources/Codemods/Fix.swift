@@ -58,6 +58,21 @@ public struct Fix: Sendable {
     namesOfConcurrency.contains(name) ? "_Concurrency" : "Swift"
   }
 
+  /// Whether code with the word runs only on systems that have Swift's concurrency.
+  static func needsConcurrency(_ word: String) -> Bool {
+    namesOfConcurrency.contains(word) || wordsOfTasks.contains(word)
+  }
+
+  /// Whether what the word needs are tasks, and no type that it names.
+  static func needsTasks(_ word: String) -> Bool { wordsOfTasks.contains(word) || word == "Task" }
+
+  private static let wordsOfTasks: Set = [
+    "async", "await", "withCheckedContinuation", "withCheckedThrowingContinuation",
+    "withDiscardingTaskGroup", "withTaskCancellationHandler", "withTaskGroup",
+    "withThrowingDiscardingTaskGroup", "withThrowingTaskGroup", "withUnsafeContinuation",
+    "withUnsafeThrowingContinuation",
+  ]
+
   /// The public types of the module `_Concurrency` that code is likely to name (Swift 6.3.1).
   private static let namesOfConcurrency: Set = [
     "Actor", "AnyActor", "AsyncIteratorProtocol", "AsyncSequence", "AsyncStream",

@@ -14,14 +14,14 @@ private func isTooOld(_ version: SwiftVersion, on platform: String) -> Bool {
 }
 
 extension Context {
-  /// Why the systems that run the code at a node may not have tasks.
-  func refusalForOldSystems(of node: Node) -> String? {
+  /// Why the systems that run the code at a node may not have something of Swift's concurrency.
+  func refusalForOldSystems(of node: Node, without feature: String = "tasks") -> String? {
     var covered: Set<String> = []
     var inner = node
     for ancestor in node.ancestors {
       for (platform, version) in ancestor.excludedSystems(at: inner) {
         if let first = firstSystems[platform], version <= first {
-          return "it is for \(platform) before \(version), which has no tasks"
+          return "it is for \(platform) before \(version), which has no \(feature)"
         }
       }
       for (platform, version) in ancestor.assuredSystems(at: inner)
@@ -30,18 +30,34 @@ extension Context {
       }
       inner = ancestor
     }
-    return refusalForDeploymentTargets(except: covered)
+    return refusalForDeploymentTargets(except: covered, without: feature)
   }
 
-  private func refusalForDeploymentTargets(except covered: Set<String>) -> String? {
+  private func refusalForDeploymentTargets(
+    except covered: Set<String>, without feature: String,
+  ) -> String? {
     for module in project.modules.modules(of: path) {
       let targets = module.settings.deploymentTargets.sorted { $0.key < $1.key }
       for (platform, target) in targets
       where isTooOld(target.value, on: platform) && !covered.contains(platform) {
-        return "\(module.subject) runs on \(platform) \(target.value), which has no tasks"
+        return "\(module.subject) runs on \(platform) \(target.value), which has no \(feature)"
       }
     }
     return nil
+  }
+
+  /// Why the systems may not have what a fix writes; so that no codemod has to ask.
+  ///
+  /// - Parameter node: what the fix is about.
+  func refusalForOldSystems(of fix: Fix, at node: Node) -> String? {
+    fix.namesOfConcurrency(writtenTo: tree.source).lazy.compactMap { name, offset in
+      let inner = tree.innermostNode(at: offset)
+      let isInside =
+        node.encloses(inner) || offset < node.range.lowerBound
+        || offset > node.range.upperBound
+      let feature = Fix.needsTasks(name) ? "tasks" : "'\(name)'"
+      return refusalForOldSystems(of: isInside ? inner : node, without: feature)
+    }.first
   }
 }
 
