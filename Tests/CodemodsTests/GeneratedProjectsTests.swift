@@ -111,6 +111,24 @@ extension GeneratedProjectsTests {
     #expect(mac.deploymentTargets == ["macOS": Setting(.v(13, 0), from: "Apple/project.yml:6")])
   }
 
+  @Test func platformsOfATargetGoBeforeThoseOfItsXcodeGenProject() throws {
+    let project = """
+      name: A
+      options: {deploymentTarget: {iOS: "12.0", macOS: "10.14", tvOS: "12.0"}}
+      settings: {SUPPORTED_PLATFORMS: iphoneos macosx, SDKROOT: iphoneos}
+      targets:
+        Mac: {type: tool, platform: macOS, sources: A}
+        Both: {type: framework, platform: auto, supportedDestinations: [iOS, tvOS], sources: B}
+      """
+    let modules = modules(["A/A.swift", "B/B.swift"], ["project.yml": project])
+    #expect(
+      try settings(modules, of: "Mac").deploymentTargets.mapValues(\.value) == ["macOS": .v(10, 14)]
+    )
+    #expect(
+      try settings(modules, of: "Both").deploymentTargets.mapValues(\.value)
+        == ["iOS": .v(12, 0), "tvOS": .v(12, 0)])
+  }
+
   @Test func whatAConfigurationFileSaysGoesBeforePresets() throws {
     let project = """
       name: A
@@ -267,6 +285,28 @@ extension GeneratedProjectsTests {
     #expect(widget.deploymentTargets.mapValues(\.value) == ["iOS": .v(17, 0), "macOS": .v(14, 0)])
     let tests = try settings(modules, of: "Tests")
     #expect(tests.languageMode == nil)
+  }
+
+  @Test func destinationsOfATargetGoBeforeThePlatformsOfItsTuistProject() throws {
+    let project = """
+      import ProjectDescription
+      let project = Project(
+        name: "App",
+        settings: .settings(base: [
+          "IPHONEOS_DEPLOYMENT_TARGET": "12.0", "MACOSX_DEPLOYMENT_TARGET": "10.14",
+        ]),
+        targets: [
+          .target(name: "Mac", destinations: .macOS, product: .app, sources: ["Mac/**"]),
+          .target(name: "Both", destinations: [.iPhone, .mac], product: .app, sources: ["Both/**"]),
+          .target(name: "Any", destinations: all(), product: .app, sources: ["Any/**"]),
+        ])
+      """
+    let modules = modules(
+      ["Mac/A.swift", "Both/A.swift", "Any/A.swift"], ["Project.swift": project])
+    let targets = try ["Mac", "Both", "Any"].map {
+      try settings(modules, of: $0).deploymentTargets.keys.sorted()
+    }
+    #expect(targets == [["macOS"], ["iOS", "macOS"], ["iOS", "macOS"]])
   }
 
   @Test(arguments: [

@@ -97,6 +97,31 @@ import Testing
     #expect(widget.strictConcurrency?.value == .targeted)
   }
 
+  @Test func aTargetThatNamesItsSDKIsNotForThePlatformsOfItsProject() throws {
+    let project = project(
+      projectSettings: """
+        SDKROOT = iphoneos; SUPPORTED_PLATFORMS = "iphonesimulator iphoneos macosx";
+        IPHONEOS_DEPLOYMENT_TARGET = 12.2; MACOSX_DEPLOYMENT_TARGET = 10.13;
+        """,
+      debug: "SDKROOT = macosx; MACOSX_DEPLOYMENT_TARGET = 10.14;",
+      release: "SDKROOT = macosx; MACOSX_DEPLOYMENT_TARGET = 10.14;")
+    let modules = modules(project)
+    #expect(try app(modules).deploymentTargets.mapValues(\.value) == ["macOS": .v(10, 14)])
+    let widget = try #require(modules.modules.first { $0.name == "Widget" }).settings
+    #expect(
+      widget.deploymentTargets.mapValues(\.value) == ["iOS": .v(12, 2), "macOS": .v(10, 13)])
+  }
+
+  @Test func aTargetThatNamesItsSDKAndItsPlatformsIsForThese() throws {
+    let both = "SDKROOT = macosx; SUPPORTED_PLATFORMS = \"macosx iphoneos\";"
+    let project = project(
+      projectSettings: "IPHONEOS_DEPLOYMENT_TARGET = 12.2; MACOSX_DEPLOYMENT_TARGET = 10.13;",
+      debug: both, release: both)
+    #expect(
+      try app(modules(project)).deploymentTargets.mapValues(\.value)
+        == ["iOS": .v(12, 2), "macOS": .v(10, 13)])
+  }
+
   @Test func configurationFilesAreReadWithTheirIncludes() throws {
     let modules = modules(
       project(base: "baseConfigurationReference = X;"),

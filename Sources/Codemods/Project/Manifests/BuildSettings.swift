@@ -43,6 +43,19 @@ struct BuildSettings: Sendable {
     }
   }
 
+  /// Forgets which platforms the levels below support, where those above name an SDK and say nothing of
+  /// platforms.
+  mutating func narrowPlatforms(setBelow below: BuildSettings) {
+    let sdk = values["SDKROOT"]
+    let platforms = "SUPPORTED_PLATFORMS"
+    guard let sdk, sdk != below.values["SDKROOT"], sdk.value != "auto",
+      values[platforms] == below.values[platforms],
+      conditionalValues[platforms] == below.conditionalValues[platforms]
+    else { return }
+    values[platforms] = nil
+    conditionalValues[platforms] = nil
+  }
+
   /// The value of a setting with the settings that it names filled in; `nil` if it is not set, or
   /// is set differently under some condition, or names what is not known.
   subscript(name: String) -> Setting<String>? {

@@ -132,6 +132,9 @@ private struct TuistSettings {
       build.isIncomplete = isIncomplete
       build.set("TARGET_NAME", to: target, from: path)
       apply(levels[0], of: "project", in: name, to: &build)
+      if let platforms = Self.platforms(values) {
+        build.set("SUPPORTED_PLATFORMS", to: platforms, from: "\(path), target '\(target)'")
+      }
       apply(levels[1], of: "target '\(target)'", in: name, to: &build)
       moduleName = moduleName ?? build["PRODUCT_MODULE_NAME"]?.value.asIdentifier
       var settings = build.moduleSettings
@@ -189,6 +192,25 @@ private struct TuistSettings {
       }
     }
   }
+
+  /// The SDKs of `destinations: [.iPhone, .mac]` and `platform: .iOS`; `nil` where not all are known.
+  private static func platforms(_ values: [String: ManifestValue]) -> String? {
+    guard let value = values["destinations"] ?? values["platform"] else { return nil }
+    let elements = if case .list(let elements) = value { elements } else { [value] }
+    let sdks = elements.map { element -> String? in
+      guard case .member(let name, let arguments) = element, arguments.isEmpty else { return nil }
+      return sdksOfDestinations[name]
+    }
+    let known = sdks.compactMap(\.self)
+    return known.isEmpty || known.count < sdks.count ? nil : known.joined(separator: " ")
+  }
+
+  private static let sdksOfDestinations = [
+    "iOS": "iphoneos", "iPhone": "iphoneos", "iPad": "iphoneos", "macCatalyst": "iphoneos",
+    "macWithiPadDesign": "iphoneos", "appleVisionWithiPadDesign": "iphoneos",
+    "macOS": "macosx", "mac": "macosx", "tvOS": "appletvos", "appleTv": "appletvos",
+    "watchOS": "watchos", "appleWatch": "watchos", "visionOS": "xros", "appleVision": "xros",
+  ]
 
   /// `.iOS("17.0")`, `.multiplatform(iOS: "17.0", macOS: "14.0")`, `.iOS(targetVersion: "15.0", …)`
   private static func deploymentTargets(

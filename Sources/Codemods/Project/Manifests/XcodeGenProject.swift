@@ -112,16 +112,28 @@ private struct XcodeGenSettings {
     if !["none", "targets"].contains(options?["settingPresets"]?.scalar) {
       settings.set("SWIFT_VERSION", to: "5.0", from: "XcodeGen's presets")
     }
-    if let sdk = Self.platforms[platform]?.sdk {
-      settings.set("SDKROOT", to: sdk, from: values.path)
-    }
     apply(deploymentTarget: options?["deploymentTarget"], platform, to: &settings)
     apply(deploymentTarget: values["deploymentTarget"], platform, to: &settings)
     apply(configurationFile: file.map["configFiles"]?[name], to: &settings)
     apply(file.map["settings"], in: name, to: &settings)
+    let below = settings
+    apply(platform, of: values, to: &settings)
     apply(configurationFile: values["configFiles"]?[name], to: &settings)
     apply(values["settings"], in: name, to: &settings)
+    settings.narrowPlatforms(setBelow: below)
     return settings
+  }
+
+  /// What XcodeGen sets for the platform of a target, or for what it says to be built for.
+  private func apply(_ platform: String, of values: YAML, to settings: inout BuildSettings) {
+    if let sdk = Self.platforms[platform]?.sdk {
+      settings.set("SDKROOT", to: sdk, from: values.path)
+    }
+    let destinations = (values["supportedDestinations"]?.elements ?? []).compactMap(\.scalar)
+    let sdks = destinations.map { $0 == "macCatalyst" ? "iOS" : $0 }
+      .compactMap { Self.platforms[$0]?.sdk }
+    guard !sdks.isEmpty else { return }
+    settings.set("SUPPORTED_PLATFORMS", to: sdks.joined(separator: " "), from: values.path)
   }
 
   private static let platforms: [String: (setting: String, sdk: String)] = [

@@ -218,7 +218,9 @@ struct XcodeSettings {
     if let base = projectConfiguration(named: objects[id]?["name"]?.string) {
       settings.apply(projectSettings(of: base))
     }
+    let below = settings
     apply(id, "target '\(target)'", to: &settings)
+    settings.narrowPlatforms(setBelow: below)
     return settings
   }
 
