@@ -131,6 +131,20 @@ import Testing
     #expect(found.isThrowing == twin.isThrowing)
   }
 
+  @Test func asynchronousFormsOfContextsTakeSendableClosures() {
+    let context = tables.callback(
+      type: "NSManagedObjectContext", method: "perform(schedule:_:)", label: nil)
+    #expect(context?.sendability == .sendable && context?.isolation == .nonisolated)
+    let container = tables.callback(
+      type: "NSPersistentContainer", method: "performBackgroundTask(_:)", label: nil)
+    #expect(container?.sendability == .sendable && container?.isolation == .nonisolated)
+  }
+
+  @Test func protocolsHaveTheirSwiftNames() {
+    #expect(tables.kind(ofType: "ProgressReporting") == "protocol")
+    #expect(tables.kind(ofType: "NSProgressReporting") == nil)
+  }
+
   @Test func whatTheOverlaysAddIsThereToo() {
     let twins = tables.asyncTwins(of: "dataTask(with:completionHandler:)", in: "URLSession")
     #expect(twins.map(\.asyncFunction) == ["data(for:)", "data(from:)"])

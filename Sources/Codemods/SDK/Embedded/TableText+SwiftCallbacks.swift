@@ -125,7 +125,7 @@ onTapGesture(count:perform:)	perform	View	instance	() -> Void	not-sendable	calle
 onTermination	=	AsyncStream.Continuation	instance	((AsyncStream<Element>.Continuation.Termination) -> Void)?	sendable	nonisolated	any	SE-0314
 onTermination	=	AsyncThrowingStream.Continuation	instance	((AsyncThrowingStream<Element, Failure>.Continuation.Termination) -> Void)?	sendable	nonisolated	any	SE-0314
 pathUpdateHandler	=	NWPathMonitor	instance	((NWPath) -> Void)?	sendable	nonisolated	queue	interface
-perform(schedule:_:)	_	NSManagedObjectContext	instance	() throws -> T	not-sendable	caller	queue	documentation
+perform(schedule:_:)	_	NSManagedObjectContext	instance	() throws -> T	sendable	nonisolated	queue	documentation: "@preconcurrency nonisolated func perform<T>(schedule:, _ block: @escaping @Sendable () throws -> T) async rethrows -> T"
 performAndWait(_:)	_	NSManagedObjectContext	instance	() throws -> T	non-escaping	caller	queue	documentation
 performWithoutAnimation(_:)	_	UIView	static	() -> Void	non-escaping	caller	main	documentation
 prefix(while:)	while	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface

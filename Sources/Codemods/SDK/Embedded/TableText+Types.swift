@@ -4593,7 +4593,6 @@ NSPrintPanelAccessorizing	AppKit	protocol	-	main-actor	unknown	header
 NSPrinter	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSProcessInfoNSDeviceCertification	Metal	protocol	ClassType Sized private_NSProcessInfoNSDeviceCertification::Sealed	nonisolated	unknown	header
 NSProgressIndicator	AppKit	class	NSView	main-actor	sendable	superclass
-NSProgressReporting	Foundation	protocol	NSObjectProtocol	nonisolated	unknown	header
 NSPropertyDescription	CoreData	class	NSObject	nonisolated	not-sendable	header
 NSPropertyMapping	CoreData	class	NSObject	nonisolated	not-sendable	header
 NSPropertySpecifier	Foundation	class	NSScriptObjectSpecifier	nonisolated	not-sendable	header
@@ -5232,6 +5231,7 @@ PortMessage	Foundation	class	NSObject	nonisolated	not-sendable	header
 Process	Foundation	class	NSObject	nonisolated	sendable	header
 ProcessInfo	Foundation	class	NSObject	nonisolated	sendable	header
 Progress	Foundation	class	NSObject	nonisolated	sendable	header
+ProgressReporting	Foundation	protocol	NSObjectProtocol	nonisolated	unknown	header
 PropertyListSerialization	Foundation	class	NSObject	nonisolated	not-sendable	header
 QLFilePreviewRequest	QuickLookUI	class	NSObject	nonisolated	not-sendable	header
 QLFileThumbnailRequest	QuickLookThumbnailing	class	NSObject	nonisolated	not-sendable	header
@@ -5915,7 +5915,7 @@ UIDragSession	UIKit	protocol	UIDragDropSession	main-actor	unknown	header
 UIDropInteraction	UIKit	class	NSObject	main-actor	sendable	header
 UIDropInteractionDelegate	UIKit	protocol	NSObjectProtocol	main-actor	unknown	header
 UIDropProposal	UIKit	class	NSObject	main-actor	sendable	header
-UIDropSession	UIKit	protocol	UIDragDropSession NSProgressReporting	main-actor	unknown	header
+UIDropSession	UIKit	protocol	UIDragDropSession ProgressReporting	main-actor	unknown	header
 UIDynamicAnimator	UIKit	class	NSObject	nonisolated	not-sendable	header
 UIDynamicAnimatorDelegate	UIKit	protocol	NSObjectProtocol	main-actor	unknown	header
 UIDynamicBehavior	UIKit	class	NSObject	main-actor	sendable	header
