@@ -18,6 +18,8 @@ extension Codemod {
       another. It gets `queue: .main`: it runs on the main thread then, and `post` waits for it.
       - A notification that the body uses is handed on. Where it is a task or another queue that uses it, \
       Swift 6 wants the same, and a reader: the notification is still used when `post` has returned.
+      - The block of `observe(_:options:changeHandler:)` runs on the thread that changes the property. Of a class of \
+      the main actor, as a view, that is the main one: with `--review`, its body is treated the same way.
       - Other bodies that use no main-actor state themselves, as those that start a task, stay as they are.
 
       Reported, since only a person knows what was meant: observers that nobody can remove, because what \
@@ -25,7 +27,7 @@ extension Codemod {
       which removes no block, seems to be about them.
       """,
     verdict: .safe,
-    candidateTokens: ["forName:"],
+    candidateTokens: ["forName:", "observe"],
     examples: BlockRegistration.examples,
     run: putBlocksOnMainActor)
 }
@@ -34,6 +36,9 @@ extension Codemod {
 @Sendable
 private func putBlocksOnMainActor(_ context: Context) -> [Finding] {
   context.tree.all(FunctionCallExpr.self).flatMap { call -> [Finding] in
+    if let observation = ChangeObservation(call, in: context) {
+      return [observation.finding].compactMap(\.self)
+    }
     guard let registration = BlockRegistration(call, in: context) else {
       return [context.findingOfFunction(observingBy: call)].compactMap(\.self)
     }

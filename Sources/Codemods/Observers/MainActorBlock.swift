@@ -8,6 +8,9 @@ struct MainActorBlock {
   /// What the block is given, for reasons: `notification`, `timer`.
   let parameter: String
 
+  /// How many parameters it has in front of that, which are Sendable and need not be handed on.
+  var sendableCount = 0
+
   /// The body in `MainActor.assumeIsolated`.
   func edits() throws(LeftAlone) -> [Edit] {
     try check()
@@ -134,11 +137,20 @@ struct MainActorBlock {
       }
       return nil
     }
-    let names = clause.descendantsAndSelf.compactMap { node in
+    let names = clause.closureParameterNames.dropFirst(sendableCount)
+    guard names.count == 1, let name = names.first else {
+      throw LeftAlone(reason: "its block does not take one value")
+    }
+    return references.contains(name.name) ? name.text : nil
+  }
+}
+
+extension Node {
+  /// The names that a closure's signature gives its parameters.
+  var closureParameterNames: [Token] {
+    descendantsAndSelf.compactMap { node in
       node.as(ClosureShorthandParameter.self)?.name
         ?? node.as(ClosureParameter.self).flatMap { $0.secondName ?? $0.firstName }
     }
-    guard names.count == 1 else { throw LeftAlone(reason: "its block does not take one value") }
-    return references.contains(names[0].name) ? names[0].text : nil
   }
 }

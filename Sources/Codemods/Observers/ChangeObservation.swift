@@ -1,0 +1,74 @@
+import Rewriter
+
+/// A block that is called when a property of an object changes: `view.observe(\.contentSize) { … }`
+///
+/// It is `@Sendable`, and so not isolated, and runs on the thread that changes the property.
+struct ChangeObservation {
+  private let call: FunctionCallExpr
+  private let context: Context
+  private let closure: ClosureExpr
+
+  /// The names of the block's parameters.
+  private let parameters: [String]
+
+  /// `nil` for any other call.
+  init?(_ call: FunctionCallExpr, in context: Context) {
+    let arguments = call.arguments?.arguments ?? []
+    let labels = arguments.dropFirst().compactMap { $0.label?.name }
+    let closure =
+      call.trailingClosure
+      ?? arguments.last { $0.label?.name == "changeHandler" }?.expression?.as(ClosureExpr.self)
+    guard call.calleeName == "observe", call.receiver != nil, let closure,
+      arguments.first?.label == nil, arguments.first?.expression?.is(.keyPathExpr) == true,
+      labels.count == arguments.count - 1, labels.allSatisfy(Self.labels.contains),
+      let clause = closure.signature?.parameterClause
+    else { return nil }
+    self.call = call
+    self.context = context
+    self.closure = closure
+    parameters = clause.closureParameterNames.map(\.name)
+  }
+
+  private static let labels: Set = ["options", "changeHandler"]
+
+  /// `nil` where the block uses no state of the main actor.
+  var finding: Finding? {
+    guard parameters.count == 2, let use = MainActorUses(in: closure, context).first ?? useOfObject
+    else { return nil }
+    let title = "the block that observes '\(property)'"
+    do throws(LeftAlone) {
+      guard isOnMainActor else {
+        throw LeftAlone(
+          reason: "'\(use)' belongs to the main actor, and it is not known on which thread "
+            + "'\(property)' changes")
+      }
+      let block = MainActorBlock(
+        closure: closure, context: context, parameter: "change", sendableCount: 1)
+      return context.fix(
+        call.node, "put \(title) on the main actor", verdict: .review,
+        because: "the program stops if another thread changes '\(property)'",
+        fix: Fix(try block.edits(), insertedNames: ["MainActor"], trust: .proven))
+    } catch {
+      return context.leave(call.node, "leave \(title)", because: error.reason)
+    }
+  }
+
+  private var property: String {
+    let text = call.arguments?.arguments.first?.expression?.compactText ?? ""
+    return String(text.split(separator: ".").last ?? "")
+  }
+
+  /// Whether the object is a view or the like, which only the main thread may change.
+  private var isOnMainActor: Bool {
+    guard case .type(let type, isStatic: false) = context.receiver(of: call) else { return false }
+    return context.project.isolation(ofType: type).kind == .mainActor
+  }
+
+  /// Have: { view, _ in print(view.contentSize) }
+  private var useOfObject: String? {
+    guard isOnMainActor, let object = parameters.first, object != "_" else { return nil }
+    return closure.statements?.node.descendantsAndSelf { $0.isOwnCode }.lazy
+      .compactMap { $0.as(MemberAccessExpr.self) }
+      .first { $0.base?.plainName == object }?.node.textInOneLine
+  }
+}
