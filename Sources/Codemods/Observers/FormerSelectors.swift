@@ -9,12 +9,17 @@ struct FormerSelectors {
   /// - Parameter methods: the method of each selector in the file that goes: one as often as selectors
   ///   name it.
   func edits(for methods: [FunctionFacts]) -> [Edit] {
+    freed(methods).compactMap { attribute(of: $0.method)?.deletion }
+  }
+
+  /// The methods that nothing names for Objective-C any more, and how many selectors did.
+  func freed(_ methods: [FunctionFacts]) -> [(method: FunctionFacts, count: Int)] {
     let groups = Dictionary(grouping: methods) { "\($0.owner).\($0.name)" }
     return groups.keys.sorted().compactMap { key in
-      guard let methods = groups[key], let method = methods.first,
-        let attribute = attribute(of: method), !isNeeded(method, besides: methods.count)
+      guard let methods = groups[key], let method = methods.first, attribute(of: method) != nil,
+        !isNeeded(method, besides: methods.count)
       else { return nil }
-      return attribute.deletion
+      return (method, methods.count)
     }
   }
 

@@ -3,7 +3,7 @@ import Rewriter
 /// A selector observer that can be a block, and how it is written.
 struct ObserverBlock {
   let observer: SelectorObserver
-  let handler: SelectorHandler
+  var handler: SelectorHandler
 
   let center: CenterIdentity
 

@@ -46,11 +46,19 @@ struct ObserverPlan {
 
 /// An observer that can be a block, with what removes it.
 private struct KeptBlock {
-  let block: ObserverBlock
+  var block: ObserverBlock
   let removals: [ObserverRemoval]
   let doubt: String?
 
   var observer: SelectorObserver { block.observer }
+
+  /// The block without the notification, if its handler does not read it.
+  func leaving(_ unread: UnreadNotifications) -> KeptBlock {
+    guard let method = block.handler.method, unread.contains(method) else { return self }
+    var copy = self
+    copy.block.handler.parameter = nil
+    return copy
+  }
 
   /// What a caller could notice where nothing removes it; a type lives as long as its observers.
   var effectsOfDropping: [Effect] {
@@ -75,20 +83,34 @@ private struct HostPlan {
   }
 
   var findings: [Finding] {
-    var edits = dropped.flatMap { $0.block.edits(token: .dropped) }
-    var converted = dropped
-    var findings: [Finding] = []
     do throws(LeftAlone) {
+      let unread = unreadNotifications(of: dropped + kept)
+      let kept = kept.map { $0.leaving(unread) }
       let tokens = TokenPlan(
         host: host, blocks: kept.map(\.block), removals: kept.map(\.removals), context: context)
-      edits += try tokens.edits()
-      converted += kept
+      return findings(dropping: dropped, keeping: kept, try tokens.edits(), unread)
     } catch {
-      findings = kept.map { $0.observer.leave(error) }
+      let unread = unreadNotifications(of: dropped)
+      return kept.map { $0.observer.leave(error) }
+        + findings(dropping: dropped, keeping: [], [], unread)
     }
-    let blocks = converted.map(\.block)
+  }
+
+  private func unreadNotifications(of blocks: [KeptBlock]) -> UnreadNotifications {
+    let methods = blocks.map(\.block).filter { $0.hop == nil }.compactMap(\.handler.method)
+    return UnreadNotifications(for: methods, in: context)
+  }
+
+  /// - Parameter tokens: what keeps the observers that are removed, and removes them.
+  private func findings(
+    dropping dropped: [KeptBlock], keeping kept: [KeptBlock], _ tokens: [Edit],
+    _ unread: UnreadNotifications,
+  ) -> [Finding] {
+    let dropped = dropped.map { $0.leaving(unread) }
+    let blocks = (dropped + kept).map(\.block)
     let called = blocks.filter { $0.hop?.inlined == nil }.compactMap(\.handler.method)
-    edits += FormerSelectors(context: context).edits(for: called)
+    var edits = dropped.flatMap { $0.block.edits(token: .dropped) } + tokens
+    edits += FormerSelectors(context: context).edits(for: called) + unread.edits
     edits += blocks.compactMap(\.hop?.inlined)
       .map { .delete(context.tree.source.paragraph(of: $0.range)) }
     let freed = Set(blocks.compactMap(\.hop?.freed?.funcKeyword?.range.lowerBound))
@@ -97,9 +119,7 @@ private struct HostPlan {
     let isProven = blocks.allSatisfy(\.keepsNotificationInCall)
     let fix = Fix(
       edits, insertedNames: ObserverBlock.insertedNames, trust: isProven ? .proven : .unproven)
-    let lost = dropped.map { $0.observer.fix(fix, effects: $0.effectsOfDropping) }
-    let removed = converted.dropFirst(dropped.count)
-      .map { $0.observer.fix(fix, effects: $0.block.effects, doubt: $0.doubt) }
-    return findings + lost + removed
+    return dropped.map { $0.observer.fix(fix, effects: $0.effectsOfDropping) }
+      + kept.map { $0.observer.fix(fix, effects: $0.block.effects, doubt: $0.doubt) }
   }
 }

@@ -5,8 +5,8 @@ struct SelectorHandler {
   /// The name as the selector spells it.
   let name: String
 
-  /// `nil` for a method without a parameter.
-  let parameter: Parameter?
+  /// `nil` for a method without a parameter, or one that gets none.
+  var parameter: Parameter?
 
   /// The declaration; `nil` where there are several of the name.
   let method: FunctionFacts?

@@ -22,7 +22,8 @@ extension Codemod {
 
       - The block captures `self` weakly, as the notification centre does. A type that never removed its \
       observer keeps none; what is left of one after its object is an empty block.
-      - A handler that takes the notification gets it.
+      - A handler that takes the notification gets it. One that does not read it, and that nothing else calls, \
+      loses the parameter.
       - A handler that does nothing but hop to the main queue gets a task (`--observer-style task`): whoever posts \
       need not wait for the main thread, as before.
       - A handler that only hops, of an actor or a Sendable class that is on no actor, gets a block on the thread \
