@@ -16,7 +16,7 @@ extension Codemod {
       macOS 12, tvOS 15 or watchOS 8.
 
       Left alone, each with its reason: tasks that capture something by a list, work that throws and does not \
-      catch it, and modules that run on older systems.
+      catch it, work that keeps its cancellation as a failure, and modules that run on older systems.
       """,
     verdict: .review,
     candidateTokens: ["onAppear"],
@@ -135,6 +135,7 @@ private struct AppearingTask {
         + "'Task.isCancelled' in between"
     }
     if closure.node.hasUncaughtError { return "its work throws, which the modifier does not take" }
+    if let stored = StoredCancellation(in: closure.node, of: context) { return stored.reason }
     return context.refusalOfTaskModifier
   }
 

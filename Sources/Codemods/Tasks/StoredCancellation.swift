@@ -1,0 +1,129 @@
+import Rewriter
+
+/// Code that takes its cancellation for a failure, and keeps that.
+///
+/// Have: do { entries = try await load() } catch { self.error = error }
+struct StoredCancellation {
+  /// What is set, as written.
+  let target: String
+
+  /// The function that sets it; `nil` for the code itself.
+  let function: OwnFunction?
+
+  /// The functions of the project that the code awaits are followed, and those that these await.
+  init?(in code: Node, of context: Context) {
+    var search = Search()
+    guard let found = search.find(in: code, of: context, depth: 0) else { return nil }
+    self = found
+  }
+
+  private init(target: String, function: OwnFunction?) {
+    self.target = target
+    self.function = function
+  }
+
+  /// Why the code cannot be cancelled when the view that starts it disappears.
+  var reason: String {
+    let subject = function.map { "'\($0.title)'" } ?? "it"
+    return "when the view disappears, \(subject) would set '\(target)' as for a failure: handle "
+      + "'CancellationError' there first"
+  }
+
+  private struct Search {
+    private var seen: Set<OwnFunction> = []
+    private static let maximumDepth = 2
+
+    mutating func find(in code: Node, of context: Context, depth: Int) -> StoredCancellation? {
+      let own = code.descendantsAndSelf { $0 != code && $0.isOwnCode }
+      if let target = own.lazy.compactMap(\.targetSetWhenCancelled).first {
+        return StoredCancellation(target: target, function: nil)
+      }
+      guard depth < Self.maximumDepth else { return nil }
+      for call in own.lazy.compactMap({ $0.as(FunctionCallExpr.self) }) {
+        for function in context.asyncFunctions(calledBy: call) {
+          if let found = find(in: function, of: context, depth: depth + 1) { return found }
+        }
+      }
+      return nil
+    }
+
+    private mutating func find(
+      in function: OwnFunction, of context: Context, depth: Int,
+    ) -> StoredCancellation? {
+      guard seen.insert(function).inserted, let home = context.seen(inFile: function.path) else {
+        return nil
+      }
+      for body in context.project.waits.bodies.bodies(of: function, in: home) {
+        guard let found = find(in: body, of: home, depth: depth) else { continue }
+        return StoredCancellation(target: found.target, function: found.function ?? function)
+      }
+      return nil
+    }
+  }
+}
+
+extension Context {
+  /// The asynchronous functions of the project that a call means.
+  fileprivate func asyncFunctions(calledBy call: FunctionCallExpr) -> [OwnFunction] {
+    guard let name = call.calleeName, project.functions.contains(name),
+      let callee = call.calledExpression,
+      case .functions(let functions, _) = ExpressionTypes(self).link(of: callee)?.entity
+    else { return [] }
+    return functions.filter { $0.isAsync && $0.accepts(call, in: project) }
+      .map { OwnFunction($0) }
+  }
+}
+
+extension Node {
+  /// What the statement or expression sets when something that it awaits is cancelled.
+  fileprivate var targetSetWhenCancelled: String? {
+    if let statement = self.as(DoStmt.self) { return statement.targetSetWhenCancelled }
+    // Have: entries = (try? await load()) ?? []
+    guard let expression = self.as(TryExpr.self),
+      expression.questionOrExclamationMark?.text == "?", awaitsItself
+    else { return nil }
+    let sequence = ancestors.prefix { !$0.is(.codeBlockItem) && !$0.isOwnCode }
+      .first { $0.assignment != nil }
+    return sequence?.assignment?.target
+  }
+
+  fileprivate var awaitsItself: Bool {
+    descendantsAndSelf { $0 != self && $0.isOwnCode }.contains { $0.is(.awaitExpr) }
+  }
+
+  /// Have: self.error = error
+  fileprivate var assignment: (target: String, value: Node?)? {
+    guard self.is(.exprList) else { return nil }
+    let elements = Array(children)
+    guard elements.count > 2, elements[1].is(.assignmentExpr), !elements[0].isLocalVariable else {
+      return nil
+    }
+    return (elements[0].textInOneLine, elements.count == 3 ? elements[2] : nil)
+  }
+
+  private var isLocalVariable: Bool {
+    plainName.map { LocalDeclaration($0, at: self) != nil } ?? self.is(.discardAssignmentExpr)
+  }
+}
+
+extension DoStmt {
+  /// What a `catch` sets that asks for no cancellation. That something is over is no failure.
+  fileprivate var targetSetWhenCancelled: String? {
+    let clauses = catchClauses?.node.elements(CatchClause.self) ?? []
+    guard body?.node.awaitsItself == true,
+      !clauses.contains(where: { $0.node.tokens.contains { Self.words.contains($0.name) } })
+    else { return nil }
+    let nodes = clauses.compactMap(\.body?.node)
+      .flatMap { $0.descendantsAndSelf(notInside: \.isOwnCode) }
+    return nodes.lazy.compactMap(\.assignment).first { assignment in
+      let isOver =
+        assignment.value?.is(.nilLiteralExpr) == true
+        || assignment.value?.text == "false"
+      return !isOver
+    }?.target
+  }
+
+  private static let words: Set = [
+    "CancellationError", "isCancelled", "cancelled", "NSURLErrorCancelled",
+  ]
+}
