@@ -18,12 +18,14 @@ extension Codemod {
       that.
 
       - A closure that declares something, or defers, becomes `do { … }`, so that nothing of it is seen behind it.
+      - Elsewhere, a task that only waits for `MainActor.run` becomes a task of the main actor.
       - A closure with an `await` in it does not compile, and becomes a task of the main actor whose value is \
       awaited. That task is not cancelled with the code around it, so that a reader has to want it.
 
       Left alone, each with its reason: closures that return early or have a value of several statements, capture \
       lists that hold something of their own, work that is not a closure literal, and calls that would mean an asynchronous function outside of the \
-      closure. Nothing is said of a `MainActor.run` in code that is not known to be the main actor's: there it hops.
+      closure. Nothing is said of another `MainActor.run` in code that is not known to be the main actor's: there it \
+      hops.
       """,
     verdict: .review,
     candidateTokens: ["MainActor.run"],
@@ -130,7 +132,9 @@ private struct MainActorRun {
   /// `nil` where nothing is wrong with the call.
   func finding(in context: Context) -> Finding? {
     let isRedundant = context.isKnownToRunOnMainActor(call.node)
-    guard isRedundant || awaits else { return nil }
+    guard isRedundant || awaits else {
+      return closure.flatMap { MainActorRunTask(of: whole, running: $0, in: context) }?.finding
+    }
     if let reason = refusal(in: context) {
       return context.leave(call.node, "leave 'MainActor.run'", because: reason)
     }
