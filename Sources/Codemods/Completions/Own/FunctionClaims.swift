@@ -129,10 +129,12 @@ struct FunctionClaims {
         && (other.owner == owner || related.contains(other.owner)
           || areBelow && context.project.ancestry(of: other.owner).contains(owner))
         && other.mayBeCalled(with: labels)
+        && !isToldApart(from: zip(other.labels, other.parameters.map(\.type)))
     }
     let here = context.tree.all(FunctionDecl.self).filter { other in
       other.node != function.node && other.name?.name == name && other.labels == labels
         && (areBelow || related.contains(resolvedOwner(of: other)))
+        && !isToldApart(from: zip(other.labels, other.parameters.map { $0.type?.text ?? "" }))
     }
     return Set(
       others.map { other in
@@ -146,6 +148,26 @@ struct FunctionClaims {
             isAsync: effects?.asyncSpecifier != nil, isThrowing: effects?.throwsClause != nil,
             result: Overload.spelling(of: other.signature?.returnClause?.type?.text))
         })
+  }
+
+  /// Have: webView(_:decidePolicyFor:) for an action and for a response: no value is of both classes.
+  private func isToldApart(from others: some Sequence<(String, String)>) -> Bool {
+    zip(function.parameters, others).lazy.prefix { $0.label == $1.0 }
+      .contains { parameter, other in areUnrelated(parameter.type?.text ?? "", other.1) }
+  }
+
+  private func areUnrelated(_ type: String, _ other: String) -> Bool {
+    let types = [type, other].map { WrittenType($0) }
+    let names = types.map { context.project.resolve($0.name, inside: owner) }
+    guard names[0] != names[1], !types.contains(where: \.isOptional), names.allSatisfy(isClass)
+    else { return false }
+    return !context.foreignAncestry(of: names[0]).contains(names[1])
+      && !context.foreignAncestry(of: names[1]).contains(names[0])
+  }
+
+  private func isClass(_ type: String) -> Bool {
+    if let types = context.project.types[type] { return types.allSatisfy { $0.kind == .class } }
+    return context.project.sdk.kind(ofType: type) == "class"
   }
 
   private func resolvedOwner(of function: FunctionDecl) -> String {
