@@ -234,10 +234,20 @@ extension AwaitedCallText {
       && (head == nil || isOnOneLine || !context.tree.hasComment(in: brace.leadingTrivia))
   }
 
-  /// A task of one line stays one.
+  /// A task of one line stays one, unless that gets too long.
   private var staysOnOneLine: Bool {
-    isEmpty && form.leadingLines.isEmpty
-      && form.trailingLines.isEmpty
+    isEmpty && form.leadingLines.isEmpty && form.trailingLines.isEmpty && !isTooLongForOneLine
+  }
+
+  /// Whether a task on one line is longer than what fits.
+  private var isTooLongForOneLine: Bool {
+    guard let head, !hasLineBreak(in: kept) else { return false }
+    let source = context.tree.source
+    let parts = [
+      replaced?.discarding ?? "", head, form.before, spelling.closing(of: site), form.after,
+    ]
+    let width = source.column(of: start) + parts.map(\.utf8.count).reduce(0, +) + kept.byteCount
+    return width + "  }".utf8.count > source.longLine
   }
 
   private var textBefore: String {

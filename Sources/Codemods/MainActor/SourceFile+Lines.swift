@@ -1,6 +1,14 @@
 import Rewriter
 
 extension SourceFile {
+  /// What fits where no line of the file is longer.
+  var longLine: Int { 120 }
+
+  /// How many bytes of its line stand in front of the offset.
+  func column(of offset: ByteOffset) -> Int {
+    bytes[..<offset.value].reversed().prefix { !$0.isLineBreak }.count
+  }
+
   /// Edits that move the lines of a range one level deeper. Each begins where the line before it ends: what
   /// another fix would write there has to wait, and then sees the new blanks.
   func deepening(_ range: Range<ByteOffset>) -> [Edit] {

@@ -63,7 +63,7 @@ struct BlockArguments {
   }
 
   private func isTooLong(_ width: Int) -> Bool {
-    width > Self.longLine && width > source.longestLine
+    width > source.longLine && width > source.longestLine
   }
 
   /// The author's break in front of the name, which comes to stand behind it, and how long its lines are;
@@ -111,17 +111,9 @@ struct BlockArguments {
 
   /// What fits wherever an author breaks calls that are shorter.
   private static let shortLine = 100
-
-  /// What fits where no line of the file is longer.
-  private static let longLine = 120
 }
 
 extension SourceFile {
-  /// How many bytes of its line stand in front of the offset.
-  fileprivate func column(of offset: ByteOffset) -> Int {
-    bytes[..<offset.value].reversed().prefix { !$0.isLineBreak }.count
-  }
-
   /// The bytes of the longest line.
   fileprivate var longestLine: Int {
     bytes.split(whereSeparator: \.isLineBreak).map(\.count).max() ?? 0
