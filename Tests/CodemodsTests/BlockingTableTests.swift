@@ -29,8 +29,10 @@ import Testing
   @Test func aTrailingClosureIsTheLastArgument() {
     let found = functions("sync", [], hasTrailingClosure: true)
     #expect(found == ["DispatchQueue.sync(execute:)"])
-    // Which parameters take closures is not in the table: the receiver's type tells the calls apart.
-    let waits = functions("wait", [], hasTrailingClosure: true)
-    #expect(waits.contains("DispatchGroup.wait(timeout:)"))
+    #expect(functions("wait", [], hasTrailingClosure: true) == [])
+    #expect(functions("wait", ["timeout"], hasTrailingClosure: true) == [])
+    #expect(functions("sleep", [], hasTrailingClosure: true) == [])
+    let expectations = functions("waitForExpectations", ["timeout"], hasTrailingClosure: true)
+    #expect(expectations == ["XCTestCase.waitForExpectations(timeout:handler:)"])
   }
 }

@@ -92,7 +92,8 @@ private struct InvariantCheck {
     check(result, hasNoNewErrorBeside: text)
     secondRunChangesNothing()
     guard limit == .safe else {
-      #expect(comments(lostFrom: text, in: result).isEmpty, "\(place): a comment is lost")
+      let changed = comments(changedFrom: text, in: result)
+      #expect(changed.isEmpty, "\(place): comments are lost or written twice: \(changed)")
       return
     }
     #expect(comments(in: result) == comments(in: text), "\(place): a comment is lost or moved")
@@ -114,15 +115,14 @@ private struct InvariantCheck {
     for commented in [text.commented { "/* \($0) */ " }, text.commented { "// \($0)\n" }] {
       let after = after(commented)
       check(after, hasNoNewErrorBeside: commented)
-      let lost = comments(lostFrom: commented, in: after)
-      #expect(lost.isEmpty, "\(place): comments are lost: \(lost)")
+      let changed = comments(changedFrom: commented, in: after)
+      #expect(changed.isEmpty, "\(place): comments are lost or written twice: \(changed)")
     }
   }
 
-  /// Comments may move with their code, and stand twice where an expression does.
-  private func comments(lostFrom text: String, in result: String) -> [String] {
-    let difference = comments(in: text).sorted().difference(from: comments(in: result).sorted())
-    return difference.insertions.map { change in
+  /// The comments that are lost or written twice; they may move with their code.
+  private func comments(changedFrom text: String, in result: String) -> [String] {
+    comments(in: result).sorted().difference(from: comments(in: text).sorted()).map { change in
       switch change {
       case .insert(_, let comment, _), .remove(_, let comment, _): comment
       }

@@ -143,7 +143,7 @@ struct SDKCompletionToAsync {
       because: reasons.isEmpty ? nil : reasons.joined(separator: "; "),
       effects: (end == nil ? [.runsLater] : []) + effects.map(\.effect),
       fix: Fix(
-        text.edits + hops.edits, insertedNames: TaskForm.insertedNames,
+        text.edits + hops.edits + needlessAwaits(at: place), insertedNames: TaskForm.insertedNames,
         countingOn: [site.function.addition].compactMap(\.self) + hops.countsOn))
     finding.needs = place.needs
     finding.capturesUnknown = place.takesUnknown
@@ -158,6 +158,15 @@ extension SDKCompletionToAsync {
     var absorption: AbsorbedHops.Absorption = site.isOwn ? [.calls, .ownCalls] : .calls
     if place.isOnMainActor { absorption.insert(.hops) }
     return absorption
+  }
+
+  /// What the handler awaits in tasks that it starts, where it was on no actor and they are on the main one now.
+  private func needlessAwaits(at place: TaskPlace) -> [Edit] {
+    let handler = site.handler.closure
+    guard place.isOnMainActor, let statements = handler.statements?.node,
+      context.isolation(at: statements).kind == .nonisolated
+    else { return [] }
+    return NeedlessAwaits(in: handler.node, context).edits(in: statements)
   }
 
   /// What the task has to name, where `self` is a closure's own: before Swift 6, nothing is taken for a member there.

@@ -263,7 +263,11 @@ extension BackgroundHop {
       of: closure, attribute: isModern ? "@concurrent" : "",
       captures: form.captures + (read.map { [$0.capture] } ?? []),
       value: mayHaveValue ? " () -> Void" : "")
-    edits += form.statementEdits + (read?.edits ?? [])
+    let reads = read?.edits ?? []
+    edits += form.statementEdits + reads
+    edits += form.selfEdits.filter { edit in
+      !reads.contains { $0.range.contains(edit.range.lowerBound) }
+    }
     if let hop = lastHop(of: closure, in: context) { edits += hop.awaitedEdits(in: context) }
     return Fix(edits, insertedNames: TaskForm.insertedNames)
   }

@@ -74,7 +74,13 @@ struct Delay {
     }
     let range = first.range.lowerBound..<last.range.upperBound
     let reader = DelayReader(in: context)
-    let written = context.tree.source.text(range)
+    // Comments in it stay where the call was.
+    let isCommented = first.firstToken.map { start in
+      last.lastToken.map { context.tree.hasComment(between: start, and: $0) } ?? false
+    }
+    let written =
+      isCommented == true
+      ? added.map(\.textInOneLine).joined(separator: " ") : context.tree.source.text(range)
     text = reader.isDoubleHereOnly(added) ? added.conversion(of: written) : written
     guard !added.contains(where: \.suspendsOrThrows) else {
       throw LeftAlone(reason: "its delay is asked for with 'await' or 'try'")
@@ -109,7 +115,7 @@ extension Delay {
 
   /// The text of what is captured.
   var capturedText: String {
-    if case .interval(_, let value) = amount { return value.text }
+    if case .interval(_, let value) = amount { return value.textWithoutComments }
     return text
   }
 
@@ -134,7 +140,7 @@ extension Delay {
         : sleep("nanoseconds", nanoseconds(ofSeconds: value, capturedAs: name))
     case .interval(let unit, let value):
       return hasDuration
-        ? sleep("for", ".\(unit)(\(name ?? value.text))")
+        ? sleep("for", ".\(unit)(\(name ?? value.textWithoutComments))")
         : sleep("nanoseconds", nanoseconds(of: unit, value, capturedAs: name))
     case .anyInterval:
       // A negative interval is no delay, as it is none for a queue.
@@ -171,7 +177,7 @@ extension Delay {
 
   private func nanoseconds(of unit: Unit, _ value: Node, capturedAs name: String?) -> String {
     if let count = value.nanoseconds(perUnit: unit.nanoseconds) { return count.grouped }
-    let number = "UInt64(clamping: \(name ?? value.text))"
+    let number = "UInt64(clamping: \(name ?? value.textWithoutComments))"
     return unit == .nanoseconds ? number : "\(number) * \(unit.nanoseconds.grouped)"
   }
 }

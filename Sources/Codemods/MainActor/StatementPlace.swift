@@ -90,6 +90,9 @@ extension CodeBlockItem {
     owner?.declaredResult.map { WrittenType($0.text).isVoid } ?? true ? .discarded : .used
   }
 
+  /// Whether the statement is all there is between its braces.
+  var isAlone: Bool { node.parent.map(isOnlyItem) ?? false }
+
   /// A list with an `#if` may have one item for one compiler and none for another.
   private func isOnlyItem(of list: Node) -> Bool {
     list.children.allSatisfy { $0 == node || $0.children.first?.is(.ifConfigDecl) == true }

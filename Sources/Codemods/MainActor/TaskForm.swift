@@ -41,10 +41,13 @@ struct TaskForm {
   }
 
   var edits: [Edit] {
-    callEdits + signatureEdits + statementEdits
+    callEdits + signatureEdits + statementEdits + selfEdits
       + context.tree.edits(outdenting: closure.range, by: excessDepth)
       + (isBodyNested ? HopBody(of: closure, in: context).claimsOfTimers : [])
   }
+
+  /// What the closure has to say in a task, and need not in a queue's closure.
+  var selfEdits: [Edit] { ImplicitSelf(closure: closure, context: context).edits }
 
   /// What changes around the closure, whose comments stay.
   var callEdits: [Edit] { calleeEdits + closingEdits + replaced.returnEdits }

@@ -63,3 +63,13 @@ extension Tree {
     return isAtStart ? ByteOffset(start.value - count)..<start : nil
   }
 }
+
+extension Node {
+  /// The text as it is written once more: its comments stay where they are.
+  var textWithoutComments: String {
+    guard let firstToken, let lastToken, tree.hasComment(between: firstToken, and: lastToken) else {
+      return text
+    }
+    return textInOneLine
+  }
+}

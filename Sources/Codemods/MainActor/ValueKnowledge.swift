@@ -21,17 +21,49 @@ struct ValueKnowledge {
     return expression.innermostCall.map(returnsSendable) ?? false
   }
 
-  /// Whether the compiler is known to warn of the expression as a statement: a call of functions of the project with
-  /// results that are not discardable.
-  func hasUnusedResult(_ expression: Node) -> Bool {
-    guard let call = expression.innermostCall, let callee = call.calledExpression,
-      let link = ExpressionTypes(context).link(of: callee),
-      case .functions(let functions, _) = link.entity, !functions.isEmpty
-    else { return false }
-    return functions.allSatisfy { function in
-      !function.attributes.contains("discardableResult")
-        && function.result.map { !WrittenType($0).wrapsVoid && $0 != "Never" } ?? false
+  /// Whether the compiler is known to warn of the expression as a statement.
+  func hasUnusedResult(_ expression: Node) -> Bool { warnsOfStatement(expression) == true }
+
+  /// Whether the compiler warns of the expression as a statement: of a call whose result is not discardable.
+  ///
+  /// - Returns: `nil` where it is not known.
+  func warnsOfStatement(_ expression: Node) -> Bool? {
+    guard let call = expression.innermostCall, let callee = call.calledExpression else {
+      return false
     }
+    switch ExpressionTypes(context).link(of: callee)?.entity {
+    case .functions(let functions, _): return functions.allSatisfy(hasUnusedResult)
+    case .value(let type):
+      guard case .function(let function)? = project.canonical(type.unwrapped) else { return nil }
+      return function.result.withoutOptionals != .tuple([])
+    case .localFunction(let function):
+      let attributes = function.attributes?.attributes.map(\.name) ?? []
+      let result = function.signature?.returnClause?.type
+      return !attributes.contains("discardableResult")
+        && result.map { !WrittenType($0.text).wrapsVoid } ?? false
+    case .foreign(_, let type, _) where isClassOfSDK(type): return false
+    case .type: return true
+    default: return isKnownVoid(call) ? false : nil
+    }
+  }
+
+  private func hasUnusedResult(_ function: FunctionFacts) -> Bool {
+    !function.attributes.contains("discardableResult")
+      && function.result.map { !WrittenType($0).wrapsVoid && $0 != "Never" } ?? false
+  }
+
+  /// Every result of a method that is declared in Objective-C is discardable.
+  private func isClassOfSDK(_ type: KnownType) -> Bool {
+    guard let name = type.name else { return false }
+    return context.foreignAncestry(of: project.resolve(name, inside: type.scope))
+      .contains(where: project.sdk.isReadFromHeader)
+  }
+
+  private func isKnownVoid(_ call: FunctionCallExpr) -> Bool {
+    guard let name = call.calleeName, (project.functions[name] ?? []).isEmpty else { return false }
+    return call.calledExpression?.plainName == nil
+      ? project.sdk.hasVoidResult(function: name, labels: call.argumentLabels)
+      : project.sdk.hasVoidResult(freeFunction: name)
   }
 
   /// `a = b`, `a += b`: every assignment operator of the standard library returns `Void`.

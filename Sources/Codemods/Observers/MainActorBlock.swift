@@ -23,6 +23,7 @@ struct MainActorBlock {
     let naming =
       signatureEdits(isNamed: !anonymous.isEmpty)
       + anonymous.map { Edit(replace: $0.range, with: parameter) }
+      + NeedlessAwaits(in: closure.node, context).edits(in: closure.statements?.node)
     let source = context.tree.source
     guard source.blanks(before: first.range.lowerBound) != nil else {
       let head = (handedOn.map { $0 + "; " } ?? "") + "MainActor.assumeIsolated {\(capture) "

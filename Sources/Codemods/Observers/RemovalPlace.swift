@@ -75,6 +75,7 @@ extension RemovalPlace {
     }
     return edits(replacing: first.node.range, at: first, for: groups)
       + replaced.dropFirst().map { .delete(source.paragraph(of: $0.node.range)) }
+      + UnusedBindings(removed: replaced.map(\.node)).edits
   }
 
   private func check(in context: Context) throws(LeftAlone) {

@@ -119,6 +119,7 @@ extension FactsReader {
     variables[variables.count - 1].hasInitialValue = hasValue
     if cursor.kind == .leftBrace, !hasValue || value != nil {
       variables[variables.count - 1].isComputed = !cursor.isAtObservers
+      variables[variables.count - 1].isAsync = cursor.isAtAsyncGetter
       return false
     }
     return !hasValue || value != nil

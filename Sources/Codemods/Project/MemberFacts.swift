@@ -67,6 +67,8 @@ struct VariableFacts: Sendable {
   var isConstant = false
   /// Whether it has a getter of its own, or is a requirement; observers alone make it none.
   var isComputed = false
+  /// Whether that getter is asynchronous: `get async`.
+  var isAsync = false
   /// Marked `@available(*, noasync)`.
   var isNoasync = false
   var path = ""

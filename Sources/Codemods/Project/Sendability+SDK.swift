@@ -123,5 +123,6 @@ enum GenericSendability {
     _Concurrency: Task UnsafeContinuation CheckedContinuation AsyncStream.Continuation
       AsyncThrowingStream.Continuation TaskPriority CancellationError MainActor
     Synchronization: Mutex Atomic
+    Combine: Subscribers.Completion
     """)
 }

@@ -108,6 +108,17 @@ extension TokenReader {
     reader.skipAttributes()
     return reader.kind == .didSet || reader.kind == .willSet
   }
+
+  /// Whether the braces ahead begin with `get async`, beside which there is no setter.
+  var isAtAsyncGetter: Bool {
+    var reader = self
+    reader.advance()
+    reader.skipAttributes()
+    while reader.kind == .mutating || reader.kind == .nonmutating { reader.advance() }
+    guard reader.kind == .get else { return false }
+    reader.advance()
+    return reader.kind == .async
+  }
 }
 
 /// Initial values.

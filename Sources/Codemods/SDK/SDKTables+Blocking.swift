@@ -37,6 +37,9 @@ struct SDKBlockingCall {
 
   var condition: Condition { Condition(rawValue: row[4]) ?? .always }
 
+  /// Whether a closure may be its last argument.
+  private var mayEndInClosure: Bool { row[5] == "last" }
+
   /// The labels of the parameters, `_` for none; `nil` for a property.
   var labels: [String]? {
     guard let start = function.firstIndex(of: "(") else { return nil }
@@ -50,7 +53,7 @@ struct SDKBlockingCall {
   ///   - hasTrailingClosure: Whether a closure behind them is the last argument.
   func takes(_ written: [String], hasTrailingClosure: Bool) -> Bool {
     guard var rest = labels?[...] else { return false }
-    if hasTrailingClosure, rest.popLast() == nil { return false }
+    if hasTrailingClosure, !mayEndInClosure || rest.popLast() == nil { return false }
     guard written.count == rest.count || type != "-" && condition != .asked,
       written.first == rest.first
     else { return false }

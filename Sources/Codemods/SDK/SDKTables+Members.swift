@@ -22,14 +22,31 @@ extension SDKTables {
   ///   - name: the base name.
   ///   - labels: those of the arguments between parentheses, `_` where there is none.
   func hasSendableResult(function name: String, labels: [String]) -> Bool {
+    hasResult(function: name, labels: labels, isSendable)
+  }
+
+  /// Whether a call of the function gives `Void`, whatever the receiver.
+  func hasVoidResult(function name: String, labels: [String]) -> Bool {
+    hasResult(function: name, labels: labels) { WrittenType($0).wrapsVoid }
+  }
+
+  /// Whether the free functions of the name give `Void`, with whichever labels.
+  func hasVoidResult(freeFunction name: String) -> Bool {
+    let rows = results.rows(startingWith: name + "(").filter { $0[1] == "-" }
+    return !rows.isEmpty && rows.allSatisfy { WrittenType($0[2]).wrapsVoid }
+  }
+
+  private func hasResult(
+    function name: String, labels: [String], _ isMeant: (String) -> Bool,
+  ) -> Bool {
     let rows = results.rows(startingWith: name + "(")
     let full = "\(name)(\(labels.map { $0 + ":" }.joined()))"
     let exact = rows.filter { $0[0] == full }
     let meant = exact.isEmpty ? rows : exact
-    return !meant.isEmpty && meant.allSatisfy { isSendable(result: $0[2]) }
+    return !meant.isEmpty && meant.allSatisfy { isMeant($0[2]) }
   }
 
-  private func isSendable(result: String) -> Bool {
+  private func isSendable(_ result: String) -> Bool {
     let type = WrittenType(result)
     return type.wrapsVoid || sendability(of: type.name) == .sendable
       || result.hasPrefix("[") && result.hasSuffix("]")

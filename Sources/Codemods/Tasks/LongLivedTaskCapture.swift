@@ -279,13 +279,6 @@ extension FunctionCallExpr {
   fileprivate var isDetachedTask: Bool { calledExpression?.compactText == "Task.detached" }
 }
 
-extension ClosureExpr {
-  /// The entry for `self` in the capture list.
-  fileprivate var selfCapture: ClosureCapture? {
-    signature?.capture?.captures.first { $0.name?.kind == .selfKeyword }
-  }
-}
-
 extension Context {
   /// The finding about a loop without an end in a task that holds `self`, and that only `deinit` would end.
   fileprivate func findingOfEndlessLoop(_ loop: WhileStmt) -> Finding? {
@@ -307,7 +300,7 @@ extension Context {
   }
 
   /// Whether the code is that of a class, and not of something in it.
-  fileprivate func isInClass(_ node: Node) -> Bool {
+  func isInClass(_ node: Node) -> Bool {
     guard let name = enclosingTypeNames(of: node).first,
       let types = project.types[project.resolve(name)]
     else { return false }

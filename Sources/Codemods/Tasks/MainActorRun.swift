@@ -205,6 +205,7 @@ extension MainActorRun {
     }
     if ownNodes.contains(where: { $0.is(.returnStmt) }) { return "its closure returns early" }
     if items.isEmpty { return "its closure does nothing" }
+    if mayBeWarnedOf(in: context) { return "its value may be one that is to be used" }
     if isStatement { return nil }
     if items.count != 1 || items[0].item?.kind.isExpr != true {
       return "its closure has several statements and a value"
@@ -213,6 +214,15 @@ extension MainActorRun {
       return "its value is that of an 'if' or a 'switch'"
     }
     return canHaveValue ? nil : "it is part of an expression; give its value a name first"
+  }
+
+  /// Whether the compiler may warn of a value that `run` took for `Void`, as it does where that is all there is in the
+  /// code around.
+  private func mayBeWarnedOf(in context: Context) -> Bool {
+    guard closureMayHaveValue, let value = items[0].item,
+      let item = whole.parent?.as(CodeBlockItem.self), item.isAlone, item.valueUse == .discarded
+    else { return false }
+    return ValueKnowledge(in: context).warnsOfStatement(value) == nil
   }
 
   private func isShadowing(_ context: Context) -> Bool {

@@ -96,7 +96,8 @@ extension Context {
     return fix(
       use.node, "say '@MainActor' in 'Task', which uses '\(name)'",
       fix: Fix(
-        closure.edits(adding: "@MainActor") + needs.needlessAwaits(in: statements),
+        closure.edits(adding: "@MainActor")
+          + NeedlessAwaits(in: closure.node, self).edits(in: statements),
         insertedNames: ["MainActor"]))
   }
 

@@ -24,18 +24,20 @@ extension Context {
   fileprivate func mayCallForeignFunction(named name: String, _ call: FunctionCallExpr) -> Bool {
     guard project.imports(of: path).contains(where: { project.isForeign(module: $0.module) }),
       name.first?.isLowercase == true, !Self.functionsOfCollections.contains(name),
-      project.sdk.callbacks(of: name).isEmpty, !isInView(call.node),
-      isolation(at: call.node).kind == .mainActor
+      !isInView(call.node), isolation(at: call.node).kind == .mainActor
     else { return false }
-    let isOfProject = project.functions[name] != nil || project.variables[name] != nil
+    // Where the receiver's type is not known, the name alone says whose function it may be.
+    let isKnown =
+      project.functions[name] != nil || project.variables[name] != nil
+      || !project.sdk.callbacks(of: name).isEmpty
     switch receiver(of: call) {
     case .type(let type, _):
       return project.types[type] == nil && project.sdk.kind(ofType: type) == nil
         && project.functions[name]?.contains { $0.owner == type } != true
     case .initializer: return false
-    case .unknown: return !isOfProject
+    case .unknown: return !isKnown
     case .none:
-      guard !isOfProject, let callee = call.calledExpression else { return false }
+      guard !isKnown, let callee = call.calledExpression else { return false }
       if callee.is(.memberAccessExpr) { return true }
       if case .unknown = meaning(of: name, at: callee) { return callee.is(.declReferenceExpr) }
       return false

@@ -79,7 +79,7 @@ extension SentCaptures {
       context.project.types[type] == nil, context.project.sdk.kind(ofType: type) == "class",
       isUsedElsewhere(capture)
     else { return nil }
-    return value.text
+    return value.textWithoutComments
   }
 
   private static let singletons = NameTable(

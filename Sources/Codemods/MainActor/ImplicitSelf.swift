@@ -1,0 +1,54 @@
+import Rewriter
+
+/// The members that a task's closure names without `self`, where Swift 5 mode asks for it.
+///
+/// Have: store.load { DispatchQueue.main.async { [self] in count += 1 } }. Of a `Task` inside of another closure, the
+/// compiler takes the implied `self` for that of the closure around, whatever the task captures (measured with Swift
+/// 6.3.1: a warning in Swift 5 mode, also for what closures in the task imply).
+struct ImplicitSelf {
+  let closure: ClosureExpr
+  let context: Context
+
+  /// `self.` in front of them.
+  var edits: [Edit] {
+    guard isAskedFor else { return [] }
+    return uses.map { .insert("self.", at: $0.range.lowerBound) }
+  }
+
+  private var isAskedFor: Bool {
+    guard let capture = closure.selfCapture, capture.specifier?.specifier?.kind != .weak,
+      closure.node.ancestors.first(where: \.isOwnCode)?.is(.closureExpr) == true
+    else { return false }
+    return context.isInClass(closure.node) && !context.project.modules.isSwift6(context.path)
+  }
+
+  private var uses: [Node] {
+    let nodes = closure.statements?.node.descendantsAndSelf { node in
+      node.declaredTypeName != nil || node.as(ClosureExpr.self)?.selfCapture != nil
+    }
+    return nodes?.filter(context.impliesSelf) ?? []
+  }
+}
+
+extension Context {
+  /// Whether a plain name is known to be that of a member of `self`.
+  fileprivate func impliesSelf(_ node: Node) -> Bool {
+    guard node.is(.declReferenceExpr), let name = node.plainName, !node.isSelfReference,
+      node.parent?.as(MemberAccessExpr.self)?.declName?.node != node,
+      node.parent?.is(.keyPathPropertyComponent) != true
+    else { return false }
+    switch meaning(of: name, at: node) {
+    case .member(let members, _):
+      return !members.contains { $0.modifiers.contains(.static) }
+    case .unknown: return isInheritedFromSDK(name, at: node)
+    default: return false
+    }
+  }
+}
+
+extension ClosureExpr {
+  /// The entry for `self` in the capture list.
+  var selfCapture: ClosureCapture? {
+    signature?.capture?.captures.first { $0.name?.kind == .selfKeyword }
+  }
+}
