@@ -115,6 +115,9 @@ final class KnownNodes: Sendable {
   /// The asynchronous forms of the functions with completion handlers, by the file's path.
   let asyncForms = Memo<String, [AsyncForm]>()
 
+  /// The closures that functions hand on to frameworks, by the file's path.
+  let handedOnCallbacks = Memo<String, [HandedOnCallback]>()
+
   /// The names that the file itself declares.
   fileprivate let declaredNames = Memo<DeclaredNames, Set<String>>()
 }

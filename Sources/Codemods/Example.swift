@@ -15,6 +15,9 @@ public struct Example: Sendable {
   /// How the file is compiled, where that decides.
   public let settings: SettingOverrides
 
+  /// The verdict of the change, where it is not the codemod's own.
+  public let verdict: Verdict?
+
   /// Rows of a table of the user's own, a line each; empty for none.
   public let userRows: String
 
@@ -25,11 +28,12 @@ public struct Example: Sendable {
 
   public init(
     _ before: String, becomes after: String, prelude: String? = nil,
-    settings: SettingOverrides = SettingOverrides(), userRows: String = "",
-    file: String = #fileID, line: Int = #line,
+    verdict: Verdict? = nil, settings: SettingOverrides = SettingOverrides(),
+    userRows: String = "", file: String = #fileID, line: Int = #line,
   ) {
     self.before = before
     self.after = after
+    self.verdict = verdict
     reason = nil
     self.prelude = prelude
     self.settings = settings
@@ -45,6 +49,7 @@ public struct Example: Sendable {
   ) {
     before = source
     after = source
+    verdict = nil
     self.reason = reason
     self.prelude = prelude
     self.settings = settings

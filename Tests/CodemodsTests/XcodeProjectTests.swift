@@ -8,12 +8,13 @@ import Testing
   /// file of the folder.
   private func project(
     projectSettings: String = "", debug: String = "", release: String = "", base: String = "",
+    attributes: String = "",
   ) -> String {
     """
     // !$*UTF8*$!
     { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
       P /* Project */ = {isa = PBXProject; mainGroup = G; targets = (T1, T2, T3); projectDirPath = "";
-        buildConfigurationList = PL; };
+        buildConfigurationList = PL; attributes = { \(attributes) }; };
       G = {isa = PBXGroup; children = (A, "F 1", X, S, ); sourceTree = "<group>"; };
       A = {isa = PBXGroup; path = "My App"; children = (F2, ); sourceTree = "<group>"; };
       "F 1" = {isa = PBXFileReference; path = Root.swift; sourceTree = SOURCE_ROOT; };
@@ -62,6 +63,22 @@ import Testing
 
   private func app(_ modules: ProjectModules) throws -> ModuleSettings {
     try #require(modules.modules.first { $0.targetName == "My App" }).settings
+  }
+
+  @Test(arguments: [
+    "LastSwiftUpdateCheck = 2620; LastUpgradeCheck = 1140;", "LastUpgradeCheck = 2600;",
+    "TargetAttributes = { T1 = { CreatedOnToolsVersion = 11.4; }; T2 = { CreatedOnToolsVersion = 26.2; }; };",
+  ])
+  func xcodeThatOpenedTheProjectTellsTheCompiler(attributes: String) throws {
+    let compiler = try app(modules(project(attributes: attributes))).toolsVersion
+    #expect(compiler?.value == .v(6, 2))
+    #expect(compiler?.source.hasPrefix("App.xcodeproj, ") == true)
+  }
+
+  @Test func olderXcodeTellsNothingOfTheCompiler() throws {
+    let attributes =
+      "LastUpgradeCheck = 1640; TargetAttributes = { T1 = { CreatedOnToolsVersion = 16.4; }; };"
+    #expect(try app(modules(project(attributes: attributes))).toolsVersion == nil)
   }
 
   @Test func filesOfGroupsAndSynchronizedFoldersBelongToTheirTargets() {

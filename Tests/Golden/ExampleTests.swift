@@ -13,7 +13,7 @@ import Testing
     let example = argument.example
     let result = migrate(
       [("Example.swift", example.before)], with: [argument.codemod], settings: example.settings,
-      userRows: example.userRows, applying: argument.codemod.verdict)[0]
+      userRows: example.userRows, applying: example.verdict ?? argument.codemod.verdict)[0]
     let after = String(decoding: result.source.bytes, as: UTF8.self)
     #expect(after == example.after, "\(argument)")
     guard let reason = example.reason else { return }

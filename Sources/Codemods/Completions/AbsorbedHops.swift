@@ -63,13 +63,14 @@ struct AbsorbedHops {
   private let absorption: Absorption
 
   /// - Parameter shift: how many blanks the lines of the handler lose.
+  /// - Parameter havingWeakSelf: whether what the handler becomes part of captures `self` weakly.
   init(
     in handler: CompletionHandler, body: Range<ByteOffset>? = nil, shift: Int,
     declaring declared: [String], _ context: Context,
-    taking absorption: Absorption,
+    taking absorption: Absorption, havingWeakSelf: Bool = false,
   ) {
     self.context = context
-    capturesSelfWeakly = handler.capturesSelfWeakly
+    capturesSelfWeakly = handler.capturesSelfWeakly || havingWeakSelf
     self.declared = declared
     self.body = body ?? handler.range
     shiftOfBody = shift
@@ -218,6 +219,7 @@ struct AbsorbedHops {
     guard capturesSelfWeakly,
       case .local(let binding) = context.meaning(of: "self", at: closure.node)
     else { return false }
+    if case .instance = binding.kind { return false }
     guard case .capture(let capture) = binding.kind else { return true }
     let owner = capture.node.ancestors.lazy.compactMap { $0.as(ClosureExpr.self) }.first
     guard let owner, hops.contains(where: { $0.closure == owner.node }) else { return false }

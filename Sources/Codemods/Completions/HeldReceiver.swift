@@ -3,40 +3,61 @@ import Rewriter
 extension AsyncTwinCall {
   /// Have: self.socket?.send(packet) { … }
   ///
-  /// What the project keeps is used by other code as well, which goes on at once when the function is left:
-  /// `socket.cancel()` then comes before the request. Objects that the code around made, and the shared ones of
-  /// a framework, as `UIApplication.shared`, are not kept by the project.
+  /// What others have too goes on being used when the function is left: `socket.cancel()` then comes before the
+  /// request. That counts for shared objects, such as `WKWebsiteDataStore.default()`, and for types as well: a web
+  /// view that its caller loads anew would find what was to be removed before. Only an object that was made here, and
+  /// that nobody has got so far, is nobody else's. A task that is resumed is in no order with what others ask of its
+  /// session, as long as nobody can invalidate that: `URLSession.shared`.
   ///
   /// - Returns: The receiver, as it is written; `nil` where nobody else has it.
   func heldReceiver(in context: Context) -> String? {
-    guard let base = call.calledExpression?.as(MemberAccessExpr.self)?.base else {
-      return call.calledExpression?.is(.declReferenceExpr) == true ? "self" : nil
+    guard let callee = call.calledExpression else { return nil }
+    guard let base = callee.as(MemberAccessExpr.self)?.base else {
+      guard callee.is(.declReferenceExpr) else { return nil }
+      return callback.type.isEmpty ? callee.text : "self"
     }
-    return base.isHeld(in: context) ? base.withoutOptionalMarks.text : nil
+    if isMadeHere(base, in: context) { return nil }
+    if function.makesSuspendedTask, base.isSharedByFramework(in: context) { return nil }
+    return base.withoutOptionalMarks.text
+  }
+
+  private func isMadeHere(_ receiver: Node, in context: Context) -> Bool {
+    let value = receiver.withoutOptionalMarks
+    if value.isMade(in: context) { return true }
+    guard let name = value.plainName, let local = LocalDeclaration(name, at: value),
+      local.declared.value?.isMade(in: context) == true
+    else { return false }
+    let statement = call.node.ancestors.first { $0.is(.codeBlockItem) } ?? call.node
+    return FreshValues(upTo: statement, in: context).contains(local)
   }
 }
 
 extension Node {
-  /// Whether somebody else may have the value: it is a variable, a parameter, part of one, or what a function
-  /// of the project gives.
-  fileprivate func isHeld(in context: Context) -> Bool {
+  /// Whether the expression calls an initializer: `LAContext()`, `LAContext.init()`.
+  fileprivate func isMade(in context: Context) -> Bool {
+    guard let callee = self.as(FunctionCallExpr.self)?.calledExpression else { return false }
+    if let name = callee.plainName {
+      switch context.meaning(of: name, at: callee) {
+      case .type: return true
+      case .unknown: return name.first?.isUppercase == true
+      case .local, .member, .global, .typeParameter, .module: return false
+      }
+    }
+    guard let member = callee.as(MemberAccessExpr.self), let name = member.name else {
+      return false
+    }
+    return member.base != nil && (name == "init" || name.first?.isUppercase == true)
+  }
+
+  /// Have: URLSession.shared
+  fileprivate func isSharedByFramework(in context: Context) -> Bool {
     let value = withoutOptionalMarks
-    if value.isSelfReference { return true }
-    if let callee = value.as(FunctionCallExpr.self)?.calledExpression {
-      return callee.isHeld(in: context)
+    if let name = value.plainName, let local = LocalDeclaration(name, at: value) {
+      return local.declared.value?.isSharedByFramework(in: context) == true
     }
-    if let member = value.as(MemberAccessExpr.self), let base = member.base {
-      guard let type = base.plainName, case .type(let owner) = context.meaning(of: type, at: base)
-      else { return base.isHeld(in: context) }
-      return context.project.types[owner] != nil
-    }
-    guard let name = value.plainName else { return false }
-    switch context.meaning(of: name, at: value) {
-    case .local(let binding):
-      guard case .variable(let pattern, _) = binding.kind else { return true }
-      return pattern.initializer?.value?.isHeld(in: context) ?? true
-    case .type, .typeParameter, .module: return false
-    case .member, .global, .unknown: return true
-    }
+    guard let base = value.as(MemberAccessExpr.self)?.base, let type = base.plainName,
+      case .type(let owner) = context.meaning(of: type, at: base)
+    else { return false }
+    return context.project.types[owner] == nil
   }
 }

@@ -20,7 +20,7 @@ extension SDKCompletionToAsync {
           }
         }
         """,
-      prelude: screen),
+      prelude: screen, verdict: .review),
     Example(
       """
       @MainActor func ask() {
@@ -43,7 +43,7 @@ extension SDKCompletionToAsync {
           }
         }
         """,
-      prelude: screen),
+      prelude: screen, verdict: .review),
     Example(
       """
       @MainActor func ask() {
@@ -55,7 +55,7 @@ extension SDKCompletionToAsync {
           Task { @MainActor in _ = try? await UNUserNotificationCenter.current().requestAuthorization(options: [.badge]) }
         }
         """,
-      prelude: screen),
+      prelude: screen, verdict: .review),
     Example(
       """
       @MainActor func load(_ url: URL) {
@@ -84,7 +84,7 @@ extension SDKCompletionToAsync {
           }
         }
         """,
-      prelude: screen),
+      prelude: screen, verdict: .review),
     Example(
       unchanged: """
         @MainActor func load(_ url: URL) {

@@ -26,7 +26,9 @@ extension Codemod {
       | looks at the error elsewhere | constants that a `do` statement fills |
 
       Hops to the main actor at the end of the handler go: the code is there already. What can be noticed: the \
-      request starts one turn later, and what the handler did on another thread is done on the main one.
+      request starts one turn later, behind what the caller does next, and what the handler did on another thread is \
+      done on the main one, or in Swift's thread pool. Where others have what is asked, as they have shared objects, \
+      that wants a reader.
 
       A continuation that only hands on what the handler is given goes: \
       `await withCheckedContinuation { … }` becomes `await center.notificationSettings()`.
@@ -130,10 +132,11 @@ struct SDKCompletionToAsync {
       context: context)
     let hops = AbsorbedHops(
       in: site.handler, body: text.body, shift: text.shiftOfBody, declaring: form.names, context,
-      taking: absorption(at: place))
+      taking: absorption(at: place), havingWeakSelf: place.takenAlong.isSelfWeak)
     let effects = concerns(of: statement, at: place, beside: hops)
     let concerns = [
-      place.concern, place.takenAlong.concern, form.concern, spelling.twin.concernOfNothing,
+      place.concern, place.takenAlong.concern, form.concern,
+      site.isOwn ? nil : spelling.twin.concernOfNothing,
       end == nil && site.hasOtherClosure ? "its other closure is handed over one turn later" : nil,
     ].compactMap(\.self)
     let reasons = concerns + effects.map(\.reason)
@@ -235,11 +238,13 @@ extension SDKCompletionToAsync {
       site.callback.thread != .main
         && site.handler.statements.contains { $0.works(outside: absorbed) }
     }
-    if place.isOnMainActor, works {
+    if works, place.isOnMainActor || !site.isOwn {
       concerns.append(
         Concern(
-          reason: "what the handler does off the main thread is done on it", effect: .changesThread)
-      )
+          reason: place.isOnMainActor
+            ? "what the handler does off the main thread is done on it"
+            : "what the handler does on the framework's queue is done in Swift's thread pool",
+          effect: .changesThread))
     }
     return concerns
   }

@@ -19,6 +19,26 @@ extension TakenAlong {
       }
   }
 
+  /// Whether the task has `self` only for hops at the ends of the handler that capture it weakly: the task does so
+  /// in their place.
+  ///
+  /// Have: store.load { value in Task { @MainActor [weak self] in self?.value = value } }
+  var isSelfWeakAtEnds: Bool {
+    guard destination == .sameActor, site.handler.captureList == nil,
+      site.call.calledExpression?.is(.memberAccessExpr) == true || site.callback.type.isEmpty,
+      case .local(let binding) = context.meaning(of: "self", at: site.call.node),
+      case .instance = binding.kind
+    else { return false }
+    let hops = AbsorbedHops(
+      in: site.handler, shift: 0, declaring: [], context, taking: .hops, havingWeakSelf: true)
+    let closures = Set(hops.hops.map(\.closure).filter(\.capturesSelfWeakly))
+    let rest = site.call.node.descendantsAndSelf { closures.contains($0) }
+    return !closures.isEmpty && !rest.contains { !closures.contains($0) && context.isUseOfSelf($0) }
+  }
+
+  /// Whether the task captures `self` weakly where the handler does not say so.
+  var isSelfWeak: Bool { captures.contains("weak self") }
+
   /// Whether the expression may have another value when the task runs: it reads what may change, or calls something.
   func mayBeAnother(_ expression: Node) -> Bool {
     expression.descendantsAndSelf { $0.is(.closureExpr) }.contains { node in
@@ -73,5 +93,11 @@ extension MemberFacts {
   fileprivate var isConstant: Bool {
     guard case .variable(let variable) = self else { return true }
     return variable.isConstant && !variable.isComputed
+  }
+}
+
+extension Node {
+  fileprivate var capturesSelfWeakly: Bool {
+    self.as(ClosureExpr.self)?.capturesSelfWeakly ?? false
   }
 }

@@ -16,7 +16,7 @@ struct TakenAlong {
   private(set) var rest: [Node] = []
 
   let site: AsyncTwinCall
-  private let destination: Destination
+  let destination: Destination
   let context: Context
 
   /// Where the call goes, seen from where it stands.
@@ -42,7 +42,9 @@ struct TakenAlong {
     self.destination = destination
     self.context = context
     let handler = site.handler.closure
-    if HopBody(of: handler, in: context).needsWeakSelf { captures.append("weak self") }
+    if HopBody(of: handler, in: context).needsWeakSelf || isSelfWeakAtEnds {
+      captures.append("weak self")
+    }
     captures += HopVariables(usedIn: handler, in: context).copied
     var parts = site.keptArguments.compactMap { argument in
       argument.expression.map { (node: $0, label: argument.label?.name) }

@@ -8,9 +8,13 @@ struct HopVariables {
   /// Why one of them cannot be copied, and is shared with other code.
   private(set) var refusal: String?
 
+  /// Whether the work changes one of them: a `@Sendable` closure may not, and a task may.
+  private(set) var areChanged = false
+
   init(usedIn closure: ClosureExpr, in context: Context) {
     for name in Self.names(usedIn: closure) {
       guard let variable = SharedVariable(name, in: closure, context) else { continue }
+      areChanged = areChanged || variable.isChanged
       if let reason = variable.refusal {
         refusal = refusal ?? reason
       } else if variable.canBeCopied {
@@ -59,19 +63,51 @@ private struct SharedVariable {
 
   /// Why the work may neither see the value as it is now nor share the variable.
   var refusal: String? {
-    for use in uses where use.effect == .changes {
-      if closure.node.encloses(use.node) {
-        return "it changes the local variable '\(name)', which others see: keep it in an object"
-      }
-      if !isEarlier(use) || isAssigned(where: use) && isOnlyRead {
-        return "the local variable '\(name)' may change before it runs: copy it into a 'let' first"
-      }
+    let changes = uses.filter { $0.effect == .changes }
+    if changes.contains(where: { closure.node.encloses($0.node) }) { return refusalOfChange }
+    for use in changes where !isEarlier(use) || isAssigned(where: use) && isOnlyRead {
+      return "the local variable '\(name)' may change before it runs: copy it into a 'let' first"
     }
     // Have: DispatchQueue.main.async { show(items) }; items.append(1), of which Swift 5 warns in a task only.
     if uses.contains(where: { $0.effect == .mayChange && isLaterChange($0) }) {
       return "the local variable '\(name)' may change before it runs: copy it into a 'let' first"
     }
     return nil
+  }
+
+  /// Why the work may not change the variable; `nil` where it is the only one that has it from then on.
+  ///
+  /// A task takes the variable itself along then, in code of the main actor in every language mode. In other code
+  /// Swift 5 warns of it where the module has `GlobalActorIsolatedTypesUsability` (measured with Swift 6.3.1).
+  private var refusalOfChange: String? {
+    let others = uses.filter { !closure.node.encloses($0.node) && !isEarlier($0) }
+    if let other = others.first(where: { $0.effect == .changes }) {
+      let isInClosure = other.node.innermostCode(inside: local.scope) != nil
+      return
+        "the local variable '\(name)' is changed here and \(isInClosure ? "in another closure" : "behind it"): "
+        + "keep it in an object, or under a lock"
+    }
+    let isAskedForOnce =
+      closure.node.innermostCode(inside: local.scope) == nil
+      && !closure.node.ancestors.prefix { $0 != local.scope }.contains { $0.isLoop }
+    if !others.isEmpty || !isAskedForOnce || !isPlain {
+      return "it changes the local variable '\(name)', which others see: keep it in an object"
+    }
+    if context.isolation(at: closure.node).kind != .mainActor {
+      return "it changes the local variable '\(name)' on another actor: change a copy of it there"
+    }
+    let own = Set(CodeRunInPlace(in: context).nodes(of: closure.node))
+    return uses.contains { closure.node.encloses($0.node) && !own.contains($0.node) }
+      ? "a closure in it uses the local variable '\(name)', which it changes: keep it in an object"
+      : nil
+  }
+
+  /// Whether the work changes the variable, as far as is known.
+  var isChanged: Bool {
+    uses.contains { use in
+      closure.node.encloses(use.node)
+        && (use.effect == .changes || use.effect == .mayChange && !context.isObject(use.node))
+    }
   }
 
   /// Whether the use changes the variable itself behind the closure, for all that is known.
@@ -85,20 +121,20 @@ private struct SharedVariable {
   /// Whether a copy is as good as the variable: nothing changes it, as far as is known, and what it
   /// is stays what it is when it is copied.
   var canBeCopied: Bool {
-    let isPlain: Bool
-    if let binding = local.declaration.as(PatternBinding.self) {
-      let variable = binding.node.ancestors.lazy.compactMap { $0.as(VariableDecl.self) }.first
-      let attributes = variable?.attributes?.attributes ?? []
-      isPlain =
-        attributes.isEmpty && variable?.modifiers == nil && binding.accessorBlock == nil
-        && binding.typeAnnotation?.type?.text.hasSuffix("!") != true
-    } else {
-      isPlain = true
-    }
-    return isPlain
+    isPlain
       && uses.allSatisfy {
-        $0.effect != .mayChange || isEarlier($0) && !closure.node.encloses($0.node)
+        $0.effect == .reads
+          || !closure.node.encloses($0.node) && ($0.effect == .changes || isEarlier($0))
       }
+  }
+
+  /// Whether the variable is one that is stored, and nothing more.
+  private var isPlain: Bool {
+    guard let binding = local.declaration.as(PatternBinding.self) else { return true }
+    let variable = binding.node.ancestors.lazy.compactMap { $0.as(VariableDecl.self) }.first
+    let attributes = variable?.attributes?.attributes ?? []
+    return attributes.isEmpty && variable?.modifiers == nil && binding.accessorBlock == nil
+      && binding.typeAnnotation?.type?.text.hasSuffix("!") != true
   }
 
   /// Whether the closure does nothing with the variable but to read it.

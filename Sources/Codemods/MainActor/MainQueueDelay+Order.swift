@@ -18,7 +18,7 @@ extension MainQueueDelay {
   /// what is the same each time may change places with itself.
   ///
   /// - Parameter work: what is done behind the delay.
-  func doubtAboutOrder(of delay: Delay, doing work: Node?) -> String? {
+  func doubtAboutOrder(of delay: Delay, doing work: Node?, in context: Context) -> String? {
     guard delay.waits else { return nil }
     for scope in site.node.ancestors {
       switch scope.kind {
@@ -26,7 +26,7 @@ extension MainQueueDelay {
         if hasDelayOfItsOwn(in: scope) { return nil }
         return "it is in a loop, and tasks that sleep equally long wake up in any order"
       case .functionDecl, .initializerDecl, .accessorDecl, .memberBlock, .sourceFile:
-        if hasTwin(in: scope) {
+        if hasTwin(in: scope, context) {
           return "another one is due at the same time, and tasks wake up in any order"
         }
         return work.flatMap(varyingName).map {
@@ -60,15 +60,30 @@ extension MainQueueDelay {
     }?.name
   }
 
-  /// Whether other work of the function has the same delay.
-  private func hasTwin(in scope: Node) -> Bool {
+  /// Whether other work that is asked for in the same turn has the same delay.
+  private func hasTwin(in scope: Node, _ context: Context) -> Bool {
+    let turn = context.turn(of: site.node)
     guard let deadline = site.arguments.first?.expression?.compactText else { return false }
     return scope.descendantsAndSelf.contains { node in
       guard node != site.callee.node, let callee = node.as(MemberAccessExpr.self),
         let other = MainQueueCall(callee: callee, of: "asyncAfter")
       else { return false }
       return other.arguments.first?.expression?.compactText == deadline
+        && context.turn(of: other.node) == turn
         && !other.node.ancestors.contains(site.node) && !site.node.ancestors.contains(other.node)
+    }
+  }
+}
+
+extension Context {
+  /// The function or closure around the node that is called in a turn of its own, as the action of a button is. What a
+  /// queue or a task does is done soon after it was asked for.
+  fileprivate func turn(of node: Node) -> Node? {
+    node.ancestors.first { ancestor in
+      guard let closure = ancestor.as(ClosureExpr.self) else { return ancestor.isOwnCode }
+      guard case .argument(let call, _) = ClosureUse(of: closure) else { return true }
+      return !closure.isOfTask && call.calleeName != "async"
+        && !isCalledInPlace(closure)
     }
   }
 }

@@ -175,7 +175,7 @@ struct MainQueueDelay {
     }
     do throws(LeftAlone) {
       let delay = try delay(in: context)
-      let order = doubtAboutOrder(of: delay, doing: site.closure?.node ?? site.execute)
+      let order = doubtAboutOrder(of: delay, doing: site.closure?.node ?? site.execute, in: context)
       let doubt = doubtAboutTime(of: delay) ?? order
       var finding = context.fix(
         site.node, "replace '\(name)' with a task that sleeps first",

@@ -50,10 +50,12 @@ extension MainQueueHop {
 }
 
 extension MainQueueHop {
-  /// `MainActor.run` takes a `@Sendable` closure: what that captures must be known to be Sendable.
+  /// `MainActor.run` takes a `@Sendable` closure: what that captures must be known to be Sendable, and no variable that
+  /// it changes.
   func canBeAwaited(in context: Context) -> Bool {
     guard let closure, isPlain(context) else { return false }
     return CrossingValues(in: closure.node, context).areSendable
+      && !HopVariables(usedIn: closure, in: context).areChanged
       && (closure.signature == nil || addedSignature(of: closure, in: context).isEmpty)
   }
 

@@ -170,7 +170,8 @@ extension WorkItemGroup {
 
   fileprivate func finding(for task: WorkItemTask, _ fix: Fix) -> Finding {
     let order = task.delay.flatMap {
-      MainQueueDelay(task.site).doubtAboutOrder(of: $0, doing: task.creation.closure.node)
+      MainQueueDelay(task.site).doubtAboutOrder(
+        of: $0, doing: task.creation.closure.node, in: context)
     }
     let doubt = task.doubtAboutCaptures ?? doubt(about: task) ?? order
     let form = task.delay == nil ? "a task" : "a task that sleeps first"

@@ -77,7 +77,7 @@ extension SelectorObserver {
       becomes: """
         final class Feed: UIViewController {
           private var count = 0
-          nonisolated(unsafe) private var observers: [any NSObjectProtocol] = []
+          private nonisolated(unsafe) var observers: [any NSObjectProtocol] = []
 
           override func viewDidLoad() {
             super.viewDidLoad()

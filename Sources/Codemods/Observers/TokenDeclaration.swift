@@ -37,7 +37,7 @@ struct TokenDeclaration {
     let name = group.property.name
     let type =
       group.property.isArray ? "[any NSObjectProtocol] = []" : "(any NSObjectProtocol)?"
-    return "\(attribute)\(modifier)private var \(name): \(type)"
+    return "\(attribute)private \(modifier)var \(name): \(type)"
   }
 
   /// What the compiler writes for the type depends on its stored properties.

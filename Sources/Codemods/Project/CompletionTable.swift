@@ -77,6 +77,7 @@ struct CompletionTable: Sendable {
   private let facts = Memo<String, [CompletionFacts]>()
   private let forms = Memo<String, [AsyncForm]>()
   private let places = Memo<Call, String?>()
+  private let handedOn = Memo<String, [HandedOnCallback]>()
 
   /// Calls of a function in a file.
   private struct Call: Hashable {
@@ -100,6 +101,13 @@ struct CompletionTable: Sendable {
     of callee: OwnCallee, inFile path: String, reading read: (Tree) -> String?,
   ) -> String? {
     places.answer(to: Call(callee: callee, path: path)) { trees.parse(path).flatMap(read) }
+  }
+
+  /// - Parameter read: what is asked of a file's tree.
+  func handedOnCallbacks(
+    ofFile path: String, reading read: (Tree) -> [HandedOnCallback],
+  ) -> [HandedOnCallback] {
+    handedOn.answer(to: path) { trees.parse(path).map(read) ?? [] }
   }
 
   /// - Parameter read: what is asked of a file's tree.

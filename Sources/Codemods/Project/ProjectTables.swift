@@ -31,6 +31,11 @@ final class ProjectTables: Sendable {
   /// The names of the functions that take completion handlers, and may have asynchronous forms.
   let handlerFunctions: Set<String>
 
+  /// The names of the functions that may hand a closure on to a framework which calls it off the main thread, and
+  /// whether they do.
+  let namesThatMayHandOn: Set<String>
+  let namesThatHandOn = Memo<String, Bool>()
+
   /// The names of what is marked `@available(*, noasync)`; that of the type for an initializer.
   let noasyncNames: Set<String>
 
@@ -96,6 +101,7 @@ final class ProjectTables: Sendable {
       files.flatMap { [mainActorNames] file in
         file.functionsWithHandlers(in: graph.modules, onMainActor: mainActorNames)
       })
+    namesThatMayHandOn = Set(files.flatMap(\.functionsThatMayHandOn))
     noasyncNames = Set(files.flatMap(\.noasyncNames))
     hasTaskLocals = files.contains { $0.variables.contains(where: \.isTaskLocal) }
   }

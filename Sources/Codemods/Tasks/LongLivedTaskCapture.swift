@@ -131,12 +131,19 @@ private struct WaitingTask {
       isCancelled
       ? "'deinit' cancels the task, and does not run while the task holds 'self'"
       : "'self' may then go away while the task waits"
-    return context.fix(
+    var finding = context.fix(
       call.node, "capture 'self' weakly in 'Task'", verdict: .review,
       because: isNotSendable
         ? reason + "; Swift 6 rejects the task before and after, as 'self' is not Sendable"
         : reason,
       fix: Fix(captureEdits + sequenceEdits + guardEdits + selfEdits))
+    if isNotSendable {
+      let type = context.enclosingTypeNames(of: call.node).first
+      let need = type.flatMap { context.need(ofType: context.project.resolve($0)) }
+      finding.needs = need.map { [$0] } ?? []
+      finding.capturesUnknown = need == nil
+    }
+    return finding
   }
 
   private var refusal: String? {
@@ -308,20 +315,21 @@ extension Context {
   }
 
   /// Whether `self` is used in the node, written or not.
-  func usesSelf(_ node: Node) -> Bool {
-    node.descendantsAndSelf.contains { node in
-      if node.isSelfReference || node.as(ClosureCapture.self)?.name?.kind == .selfKeyword {
-        return true
-      }
-      guard let name = node.plainName else { return false }
-      switch meaning(of: name, at: node) {
-      case .member(let members, _):
-        return members.contains { !$0.modifiers.contains(.static) }
-      case .unknown:
-        // An inherited member of an SDK's class.
-        return node.parent?.is(.functionCallExpr) != true && name.first?.isLowercase == true
-      default: return false
-      }
+  func usesSelf(_ node: Node) -> Bool { node.descendantsAndSelf.contains(where: isUseOfSelf) }
+
+  /// Whether the node itself is `self`, or the name of a member of it.
+  func isUseOfSelf(_ node: Node) -> Bool {
+    if node.isSelfReference || node.as(ClosureCapture.self)?.name?.kind == .selfKeyword {
+      return true
+    }
+    guard let name = node.plainName else { return false }
+    switch meaning(of: name, at: node) {
+    case .member(let members, _):
+      return members.contains { !$0.modifiers.contains(.static) }
+    case .unknown:
+      // An inherited member of an SDK's class.
+      return node.parent?.is(.functionCallExpr) != true && name.first?.isLowercase == true
+    default: return false
     }
   }
 

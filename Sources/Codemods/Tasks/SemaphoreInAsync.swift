@@ -103,8 +103,13 @@ extension Context {
   private func reasonNotToWait(for task: ClosureExpr, at call: FunctionCallExpr) -> String {
     let isOnMain =
       isolation(at: call.node).kind == .mainActor && isolation(inside: task.node).kind == .mainActor
-    return isOnMain
-      ? "the task runs on the main actor, which waits for it here and never goes on"
+    if isOnMain {
+      return "the task runs on the main actor, which waits for it here and never goes on"
+    }
+    let label = call.arguments?.arguments.first?.label?.name.lowercased()
+    return label?.hasSuffix("timeout") == true
+      ? "it blocks the thread until the task is done or the time is up, and the task may need that thread; 'await' the "
+        + "task's value, unless who calls this has to wait, as 'applicationWillTerminate' has"
       : "the task may need the thread that waits for it here; make the function 'async' and "
         + "'await' the task's value"
   }

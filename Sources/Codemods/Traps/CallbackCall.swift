@@ -39,6 +39,9 @@ struct CallbackSite {
   /// Whether nothing is known of the function but that its closure hops.
   let isForeign: Bool
 
+  /// The framework's function that the project's hands the closure on to.
+  let handedOnTo: String?
+
   /// `nil` for any other function, and where the code around is not an actor's.
   init?(of argument: Node, in call: FunctionCallExpr, _ context: Context) {
     guard let name = call.calleeName else { return nil }
@@ -46,9 +49,16 @@ struct CallbackSite {
     self.call = call
     if let row = SDKCallback(declaredFor: argument, passedTo: name, in: call, context) {
       (callback, isCertain, isOfProject, isForeign) = (row, true, true, false)
+      handedOnTo = nil
       return
     }
     isOfProject = false
+    if let handedOn = context.handedOnCallback(argument, passedTo: name, in: call) {
+      (callback, isCertain, isForeign) = (handedOn.callback, true, false)
+      handedOnTo = handedOn.api
+      return
+    }
+    handedOnTo = nil
     if context.isNamedInTables(name),
       let found = Self.callback(of: argument, passedTo: name, in: call, context)
     {
@@ -167,7 +177,7 @@ struct CallbackSite {
 extension Context {
   /// Whether a function of the name may keep what it is handed.
   func mayKeepArguments(ofCallTo name: String) -> Bool {
-    isNamedInTables(name)
+    isNamedInTables(name) || project.handsOnCallbacks(name)
       || project.mayCallOlderModules(from: path) && project.mayKeepClosures(name)
   }
 

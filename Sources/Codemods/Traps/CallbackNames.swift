@@ -25,6 +25,12 @@ struct CallbackNames: Sendable {
       .flatMap { $0.rows(containing: CallbackThread.publisher.rawValue) }
       .map { SDKCallback($0) }.filter { $0.thread == .publisher }, areOperators: true)
 
+  /// The base names of those that are called off the main thread, wherever the function is called.
+  static let offMain: Set<String> = Set(
+    SDKTables.standard.callbacks.flatMap(\.allRows).map { SDKCallback($0) }
+      .filter { $0.mayTrap && $0.isCalledOffMain && !$0.function.hasPrefix("init(") }
+      .map { String($0.function.prefix { $0 != "(" }) })
+
   private init(of callbacks: [SDKCallback], areOperators: Bool) {
     var names: Set<String> = []
     var spellings: Set<UInt64> = []
@@ -124,6 +130,9 @@ extension SDKCallback {
     case .main, .mainDelayed, .caller, .creator: return false
     }
   }
+
+  /// Whether the thread is another one than the main one, or may be.
+  var isCalledOffMain: Bool { thread == .background || thread == .any }
 
   /// The labels of the function's parameters, `_` for one without.
   var parameterLabels: [String] {

@@ -28,7 +28,9 @@ struct CheckedCallback {
     case .main: (place, isKnown) = ("called on the main thread", false)
     case .off(let reason), .chosen(let reason):
       place = reason
-      isKnown = site.isCertain && site.isKnownNotSendable && site.source.isDocumented
+      isKnown =
+        site.isCertain && site.isKnownNotSendable && site.source.isDocumented
+        && site.handedOnTo == nil
     case .unlessChosen(let reason), .unknown(let reason): (place, isKnown) = (reason, false)
     }
     isOnMainByDefault = if case .unlessChosen = found { true } else { false }
@@ -46,6 +48,11 @@ struct CheckedCallback {
     let closure =
       isolation.kind == .mainActor
       ? "a main-actor closure" : "a closure of \(isolation.kind.actorName)"
+    if let other = site.handedOnTo {
+      return
+        "'\(site.api)' hands it to '\(other)', which is \(place); there \(closure) races with its actor, and "
+        + "Swift 6 does not say so"
+    }
     let elsewhere = isOnMainByDefault ? "on another one" : "there"
     let cost = "\(elsewhere) \(closure) stops a Swift 6 program\(doubt)"
     return "'\(site.api)' is \(place)\(receiver); \(cost)"

@@ -39,6 +39,9 @@ extension Codemod {
       A closure that a function of an unknown module is given, and that hops to the main actor at once, is taken for \
       one that is called elsewhere, with `--review`. All closures of one call change together, or none does.
 
+      A function of the project that only hands a closure on to such a framework is followed, with `--review`: there \
+      the closure runs off the main actor, and neither the compiler nor the program says so.
+
       A module of the project that is compiled as Swift 5 is such a framework for one that is compiled as Swift 6. \
       Where the compiler is told to leave the check out (`-disable-dynamic-actor-isolation`), nothing is found.
 
@@ -53,7 +56,7 @@ extension Codemod {
     userTokens: \.userFunctions,
     mayConcern: {
       ($0.mayHaveSite || $0.project.mayCallOlderModules(from: $0.file.path)
-        || $0.project.importsForeignModule($0.file))
+        || $0.project.importsForeignModule($0.file) || $0.project.mayCallFunctionHandingOn($0.file))
         && ($0.hasCandidateToken || $0.project.surroundsWithMainActor($0.file)
           || $0.project.surroundsWithActor($0.file))
     },

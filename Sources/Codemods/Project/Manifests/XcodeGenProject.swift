@@ -97,7 +97,16 @@ private struct XcodeGenSettings {
     for uncertain in (common?.uncertain ?? []).map(\.rawValue).sorted() where !file.isIncomplete {
       note("\(uncertain) of target '\(target)' is not the same in all builds")
     }
+    common?.toolsVersion = compiler
     return (common ?? ModuleSettings(), moduleName?.isEmpty == true ? nil : moduleName)
+  }
+
+  /// The compiler of the Xcode for which the project is made.
+  private var compiler: Setting<SwiftVersion>? {
+    guard let text = file.map["options"]?["xcodeVersion"]?.scalar,
+      let version = XcodeVersion(text)?.compiler
+    else { return nil }
+    return Setting(version, from: "\(file.map.path), xcodeVersion: \(text)")
   }
 
   /// All levels of one build, the project's below the target's. What XcodeGen sets on its own gives

@@ -14,7 +14,7 @@ struct XcodeProject: Sendable {
     let files: Set<String>
     /// The synchronized folders that belong to the target, and those of which it takes a few files.
     let folders: [Folder]
-    let settings: ModuleSettings
+    private(set) var settings: ModuleSettings
   }
 
   /// A folder that Xcode keeps in step with the disk.
@@ -56,6 +56,7 @@ extension XcodeProject.Target {
     name = target?["name"]?.string ?? id
     moduleName = settings.moduleName ?? name.asIdentifier
     self.settings = settings.0
+    self.settings.toolsVersion = objects.compiler
     kind = Module.Kind(productType: target?["productType"]?.string ?? "")
     files = Set(
       objects.list("buildPhases", of: id)

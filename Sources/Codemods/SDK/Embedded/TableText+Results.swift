@@ -223,6 +223,9 @@ forEach(_:)	Data	Void	documentation
 forEach(_:)	IndexPath	Void	documentation
 forEach(_:)	IndexSet	Void	documentation
 forEach(_:)	Sequence	Void	interface
+formIntersection(_:)	Set	Void	interface
+formSymmetricDifference(_:)	Set	Void	interface
+formUnion(_:)	Set	Void	interface
 fulfill()	XCTestExpectation	Void	documentation
 goBack()	UIWebView	Void	documentation
 goBack()	WKWebView	WKNavigation?	documentation
@@ -312,6 +315,7 @@ loadHTMLString(_:baseURL:)	WKWebView	WKNavigation?	documentation
 loadHTMLString(_:baseURL:)	WebFrame	Void	documentation
 makeFirstResponder(_:)	NSWindow	Bool	documentation
 makeKeyAndOrderFront(_:)	NSWindow	Void	documentation
+negate()	Int	Void	interface
 noteNumberOfRowsChanged()	NSTableView	Void	documentation
 notificationOccurred(_:)	UINotificationFeedbackGenerator	Void	documentation
 notificationOccurred(_:at:)	UINotificationFeedbackGenerator	Void	documentation
@@ -467,8 +471,10 @@ removeObserver(_:fromObjectsAt:forKeyPath:)	NSArray	Void	documentation
 removeObserver(_:fromObjectsAt:forKeyPath:context:)	NSArray	Void	documentation
 removeObserver(_:name:object:)	DistributedNotificationCenter	Void	documentation
 removeObserver(_:name:object:)	NotificationCenter	Void	documentation
+removeSubrange(_:)	Array	Void	interface
 replaceCurrentItem(with:)	AVPlayer	Void	documentation
 replaceCurrentItem(with:)	WKAudioFilePlayer	Void	documentation
+replaceSubrange(_:with:)	Array	Void	interface
 requestSceneSessionActivation(_:userActivity:options:errorHandler:)	UIApplication	Void	documentation
 requestSceneSessionDestruction(_:options:errorHandler:)	UIApplication	Void	documentation
 requestSceneSessionRefresh(_:)	UIApplication	Void	documentation
@@ -712,6 +718,7 @@ suspend()	DispatchSourceProtocol	Void	interface
 suspend()	NSXPCConnection	Void	documentation
 suspend()	Process	Bool	documentation
 suspend()	URLSessionTask	Void	documentation
+swapAt(_:_:)	Array	Void	interface
 synchronize()	FileHandle	Void	documentation
 synchronize()	NSUbiquitousKeyValueStore	Bool	documentation
 synchronize()	UserDefaults	Bool	documentation
@@ -719,6 +726,7 @@ terminate()	NSRunningApplication	Bool	documentation
 terminate()	Process	Void	documentation
 terminate()	XCUIApplication	Void	documentation
 terminate(_:)	NSApplication	Void	documentation
+toggle()	Bool	Void	interface
 transition(from:to:duration:options:animations:completion:)	UIViewController	Void	documentation
 transition(from:to:duration:options:completion:)	UIView	Void	documentation
 transition(from:to:options:completionHandler:)	NSViewController	Void	documentation
