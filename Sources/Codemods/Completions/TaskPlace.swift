@@ -53,6 +53,7 @@ struct TaskPlace {
   /// What crosses from code that is on no actor has to be Sendable, unless the code is an error as it is.
   private mutating func checkCaptures() throws(LeftAlone) {
     let crossing = CrossingValues(in: [site.handler.closure.node] + takenAlong.rest, context)
+    if !isOnMainActor, let reason = crossing.refusalOfTask { throw LeftAlone(reason: reason) }
     let fresh = FreshValues(upTo: statement.node, in: context)
     let held = crossing.unchecked.filter { value in
       if case .local(let local) = value { !fresh.contains(local) } else { true }

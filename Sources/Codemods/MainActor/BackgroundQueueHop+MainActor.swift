@@ -14,9 +14,26 @@ struct MainActorUse {
     self.context = context
   }
 
-  /// The first name in the work that is known to be the main actor's; `nil` if there is none, or if the
-  /// file is compiled as Swift 6, which does not take such work in the first place.
-  var firstName: String? { uses.first?.name }
+  /// Why the work may not become a task's, with the first name in it that is known to be the main actor's; `nil` if
+  /// there is none, or if the file is compiled as Swift 6, which does not take such work in the first place.
+  var refusalOfTask: String? {
+    guard let (node, name) = uses.first else { return nil }
+    let used = node.parent?.as(FunctionCallExpr.self)?.calledExpression == node
+    let (deed, advice) =
+      node.isAssigned
+      ? ("sets", "set it in a hop back to the main queue")
+      : used && !isOfProject(name)
+        ? ("calls", "keep the queue, or await it on the main actor")
+        : used
+          ? ("calls", "make it 'nonisolated', or await it on the main actor")
+          : ("reads", "read it before")
+    return "it \(deed) '\(name)' of the main actor: Swift 5 lets a queue do that, but not a task; "
+      + advice
+  }
+
+  private func isOfProject(_ name: String) -> Bool {
+    context.project.functions[name] != nil || context.project.types[name] != nil
+  }
 
   /// All nodes that use what is known to be the main actor's, in the order of the source.
   var nodes: [Node] { uses.map(\.node) }

@@ -200,13 +200,12 @@ extension BackgroundHop {
     if let name = body.noasyncName {
       return "'\(name)' may not be available in asynchronous code"
     }
-    if let name = MainActorUse(in: closure, context).firstName,
-      HoistedRead(in: closure, of: call.node, context) == nil
+    if HoistedRead(in: closure, of: call.node, context) == nil,
+      let reason = MainActorUse(in: closure, context).refusalOfTask
     {
-      return
-        "it uses '\(name)' of the main actor: Swift 5 lets a queue do that, but not a task; read "
-        + "it before, or make it 'nonisolated'"
+      return reason
     }
+    if let reason = CrossingValues(in: closure.node, context).refusalOfTask { return reason }
     if call.node.isWaitedFor {
       return "the function around it waits for something, perhaps for this work"
     }

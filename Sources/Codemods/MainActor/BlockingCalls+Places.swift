@@ -7,17 +7,17 @@ extension BlockingCalls {
     let call = node.as(FunctionCallExpr.self)
     let callee = call?.calledExpression ?? node
     guard call != nil || node.is(.memberAccessExpr), let base = callee.lastName else { return nil }
-    let isInitializer = base.first?.isUppercase == true
-    let rows = context.project.sdk.blockingCalls(named: isInitializer ? "init" : base)
-    let meant = rows.first { row in
+    let sdk = context.project.sdk
+    let rows = sdk.blockingCalls(named: base)
+    let initializers = base.first?.isUppercase == true ? sdk.blockingCalls(named: "init") : []
+    let meant = (rows + initializers).first { row in
       isMeant(row, by: call, callee) && isMet(row.condition, by: call, callee)
     }
     guard let meant, !isUsedAsLock(meant, call, callee) else { return nil }
     let line = LineTable(context.tree.source).line(of: node.range.lowerBound)
-    let initializer = meant.type + meant.function.dropFirst("init".count)
     return Wait(
-      callee: isInitializer ? initializer : name(of: callee), deed: meant.waits,
-      path: context.path, line: line)
+      callee: meant.initializer ?? name(of: callee), deed: meant.waits, path: context.path,
+      line: line)
   }
 
   /// What a report says of what is called: a chain of calls would be too long.
@@ -54,7 +54,7 @@ extension BlockingCalls {
   private func isMeant(_ row: SDKBlockingCall, byName callee: Node) -> Bool {
     guard let name = callee.plainName else { return false }
     switch context.meaning(of: name, at: callee) {
-    case .type(let type): return row.function.hasPrefix("init(") && row.type == type
+    case .type(let type): return row.initializer != nil && row.type == type
     case .unknown:
       let types = context.enclosingTypeNames(of: callee).map { context.project.resolve($0) }
       return row.type == "-"

@@ -5,6 +5,9 @@ struct CrossingValues {
   /// What is taken along and is not known to be Sendable.
   private(set) var unchecked: Set<Value> = []
 
+  /// Whether `Self` is among it, which only an instance of a class knows.
+  private var haveDynamicSelf = false
+
   enum Value: Hashable {
     /// `self`, as such or for a member.
     case instance
@@ -22,6 +25,7 @@ struct CrossingValues {
     self.context = context
     for node in code.flatMap({ $0.descendantsAndSelf }) {
       if let value = value(at: node) { unchecked.insert(value) }
+      if !haveDynamicSelf { haveDynamicSelf = isDynamicSelf(node) }
     }
   }
 
@@ -29,6 +33,16 @@ struct CrossingValues {
 
   /// Whether everything is known to be Sendable.
   var areSendable: Bool { unchecked.isEmpty }
+
+  /// Why no task that is on no actor may take it along; `nil` if one may.
+  ///
+  /// The compiler's check of regions does not understand `Self` in a task of a class that is not Sendable (compiled:
+  /// Swift 6.3.1, "pattern that the region-based isolation checker does not understand how to check").
+  var refusalOfTask: String? {
+    haveDynamicSelf
+      ? "Swift 6 does not compile 'Self' in the task of a class that isn't Sendable: name the type"
+      : nil
+  }
 
   private func value(at node: Node) -> Value? {
     if node.isSelfReference || node.as(ClosureCapture.self)?.name?.kind == .selfKeyword {
@@ -53,6 +67,10 @@ struct CrossingValues {
       return !isMember || isSelfSendable(at: node) ? nil : .instance
     case .global, .type, .typeParameter, .module: return nil
     }
+  }
+
+  private func isDynamicSelf(_ node: Node) -> Bool {
+    node.isSelfTypeReference && context.isInClass(node) && !isSelfSendable(at: node)
   }
 
   private func isDeclaredHere(_ scope: Node) -> Bool { code.contains { $0.encloses(scope) } }

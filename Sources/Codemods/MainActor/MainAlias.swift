@@ -76,7 +76,7 @@ extension MemberAccessExpr {
     let around = context.enclosingTypeNames(of: node)
     switch receiver {
     case nil: return Set(around.flatMap(context.project.ancestry) + [""])
-    case let receiver? where receiver.isSelfReference || receiver.compactText == "Self":
+    case let receiver? where receiver.isSelfReference || receiver.isSelfTypeReference:
       return Set(around.flatMap(context.project.ancestry))
     case let receiver?:
       let name = context.project.resolve(receiver.compactText, inside: around.first ?? "")

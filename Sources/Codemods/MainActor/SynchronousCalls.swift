@@ -89,7 +89,7 @@ struct SynchronousCalls {
       return owner.isEmpty || around.flatMap(project.ancestry).contains(owner)
     }
     guard !owner.isEmpty else { return false }
-    let isOwn = base.isSelfReference || base.plainName == "Self"
+    let isOwn = base.isSelfReference || base.isSelfTypeReference
     let type =
       isOwn ? context.enclosingTypeNames(of: call.node).first : knownType(ofReceiverIn: call)
     guard let type else { return true }

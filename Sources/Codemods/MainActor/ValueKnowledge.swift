@@ -202,4 +202,9 @@ extension Node {
   var isSelfReference: Bool {
     self.as(DeclReferenceExpr.self)?.baseName?.kind == .selfKeyword
   }
+
+  /// Whether the node is `Self`.
+  var isSelfTypeReference: Bool {
+    self.as(DeclReferenceExpr.self)?.baseName?.kind == .capitalSelf
+  }
 }

@@ -49,7 +49,7 @@ extension Context {
     {
       return enclosingTypeNames(of: node).first
     }
-    if base.compactText == "Self" { return enclosingTypeNames(of: node).first }
+    if base.isSelfTypeReference { return enclosingTypeNames(of: node).first }
     if let name = base.plainName, case .type(let type) = meaning(of: name, at: base) { return type }
     let value = base.as(OptionalChainingExpr.self)?.expression ?? base
     guard let type = valueType(of: value)?.unwrapped, let name = type.name else { return nil }

@@ -136,7 +136,7 @@ struct HandlerSearch {
 
   /// `self`, `Self`, or a type that the host is or inherits from.
   private func namesHost(_ base: Node) -> Bool {
-    if base.isSelfReference || base.compactText == "Self" { return true }
+    if base.isSelfReference || base.isSelfTypeReference { return true }
     let type = context.project.resolve(base.compactText, inside: host)
     return context.project.ancestry(of: host).contains(type)
   }

@@ -30,6 +30,11 @@ struct SDKBlockingCall {
   /// `-` for a free function.
   var type: String { row[1] }
 
+  /// `Data(contentsOf:)`, where it is one.
+  var initializer: String? {
+    function.hasPrefix("init(") ? type + function.dropFirst("init".count) : nil
+  }
+
   var level: Level { Level(rawValue: row[2]) ?? .instance }
 
   /// What it does, behind a name: `waits for a semaphore`.

@@ -124,7 +124,7 @@ struct MainActorNeeds {
       base.as(OptionalChainingExpr.self)?.expression ?? base.as(ForceUnwrapExpr.self)?.expression
       ?? base
     let text = "\(value.compactText).\(name)"
-    if value.isSelfReference || value.compactText == "Self" {
+    if value.isSelfReference || value.isSelfTypeReference {
       guard let type = context.enclosingTypeNames(of: value).first else { return nil }
       return use(ofMember: name, of: type, text: text)
     }

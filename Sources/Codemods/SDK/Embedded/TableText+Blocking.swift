@@ -18,6 +18,10 @@ AXUIElementSetAttributeValue(_:_:_:)	-	static	waits for another application	alwa
 CFHostStartInfoResolution(_:_:_:)	-	static	waits for the network	always	-	documentation: 'In synchronous mode, this function blocks until the resolution has completed'; it is, unless the host is scheduled on a run loop
 CFRunLoopRun()	-	static	runs a run loop	always	-	documentation: 'Runs the current thread's CFRunLoop object … indefinitely'
 CFRunLoopRunInMode(_:_:_:)	-	static	runs a run loop	always	-	convention: CFRunLoopRun()
+SecItemAdd(_:_:)	-	static	waits for the keychain	always	-	documentation: SecItemAdd, 'blocks the calling thread'
+SecItemCopyMatching(_:_:)	-	static	waits for the keychain	always	-	documentation: SecItemCopyMatching, 'blocks the calling thread'
+SecItemDelete(_:)	-	static	waits for the keychain	always	-	documentation: SecItemDelete, 'blocks the calling thread'
+SecItemUpdate(_:_:)	-	static	waits for the keychain	always	-	documentation: SecItemUpdate, 'blocks the calling thread'
 accept(_:_:_:)	-	static	waits for the network	always	-	POSIX
 addOperations(_:waitUntilFinished:)	OperationQueue	named	waits for the operations of a queue	asked	-	documentation: 'the current thread is blocked until all of the specified operations finish'
 asyncAndWait(execute:)	DispatchQueue	named	waits for the main thread	main	last	convention: where the queue is another one, its own thread does the work, and the wait ends
