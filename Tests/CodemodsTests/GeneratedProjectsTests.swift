@@ -394,4 +394,20 @@ extension GeneratedProjectsTests {
     #expect(try settings(modules, of: "App").toolsVersion == nil)
     #expect(try settings(modules, of: "App").require(.v(6, 2)))
   }
+
+  @Test func languageModeSixTellsOfANewerCompilerThanSwiftVersionDoes() throws {
+    let modules = modules(
+      ["Sources/A.swift"],
+      [
+        "Project.swift": """
+        import ProjectDescription
+        let project = Project(
+          name: "App", settings: .settings(base: ["SWIFT_VERSION": "6.0"]),
+          targets: [.target(name: "App", product: .app, sources: ["Sources/**"])])
+        """,
+        ".swift-version": "5.9",
+      ])
+    #expect(
+      try settings(modules, of: "App").toolsVersion == Setting(.v(6, 0), from: "language mode 6"))
+  }
 }

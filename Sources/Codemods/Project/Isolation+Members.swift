@@ -176,8 +176,10 @@ extension ProjectIndex {
   ) -> Isolation? {
     switch sdk.isolation(ofRequirement: key.fullName, of: name) {
     case .mainActor: return Isolation(.mainActor, because: ["requirement of \(name)"])
-    // The primary declaration makes the whole type main-actor.
-    case .unknown where type.kind == .extension:
+    // The primary declaration makes the whole type main-actor; where something else does, it does not matter
+    // whether this is a requirement.
+    case .unknown
+    where type.kind == .extension && isolation(ofType: type.name).kind != .mainActor:
       return Isolation(.unknown, because: ["'\(key.fullName)' may be a requirement of '\(name)'"])
     default: return nil
     }

@@ -77,8 +77,7 @@ public struct ProjectModules: Sendable {
     }
     let toolchains = Toolchains(files)
     for index in modules.indices {
-      modules[index].settings.take(oldestCompiler: toolchains.oldestCompiler(of: modules[index]))
-      modules[index].complete(overrides)
+      modules[index].complete(overrides, builtBy: toolchains.oldestCompiler(of: modules[index]))
     }
     index(paths, sources: sources, membership.modules)
   }
@@ -159,8 +158,11 @@ extension Module {
   }
 
   /// Fills in what the command line says, and what follows from it.
-  mutating func complete(_ overrides: SettingOverrides) {
+  mutating func complete(
+    _ overrides: SettingOverrides, builtBy compiler: Setting<SwiftVersion>? = nil,
+  ) {
     settings.apply(overrides)
+    settings.take(oldestCompiler: compiler)
     if kind != .folder { settings.complete() }
   }
 }

@@ -8,7 +8,7 @@ extension SDKCallback {
   init?(
     hopping argument: Node, passedTo name: String, in call: FunctionCallExpr, _ context: Context,
   ) {
-    guard let closure = argument.as(ClosureExpr.self), closure.hopsAtOnce,
+    guard let closure = argument.as(ClosureExpr.self), context.hopsAtOnce(closure),
       context.mayCallForeignFunction(named: name, call)
     else { return nil }
     let arguments = CallArguments(of: call)
@@ -74,11 +74,24 @@ extension ProjectIndex {
   }
 }
 
-extension ClosureExpr {
-  /// Whether the first statement goes to the main actor, behind what unwraps `self`.
-  fileprivate var hopsAtOnce: Bool {
-    let items = statements?.node.elements(CodeBlockItem.self) ?? []
-    let first = items.first { $0.item?.is(.guardStmt) != true }
-    return first?.item?.as(FunctionCallExpr.self)?.isHop ?? false
+extension Context {
+  /// Whether the first statement goes to the main actor, behind what unwraps `self`: itself, or in a local function
+  /// that it calls.
+  fileprivate func hopsAtOnce(_ closure: ClosureExpr) -> Bool {
+    guard let call = closure.statements?.firstCall else { return false }
+    if call.isHop { return true }
+    guard let name = call.calledExpression?.plainName,
+      let local = LocalDeclaration(name, at: call.node),
+      let function = local.declaration.as(FunctionDecl.self)
+    else { return false }
+    return function.body?.statements?.firstCall?.isHop == true
+  }
+}
+
+extension CodeBlockItemList {
+  /// The call that the statements begin with, behind what unwraps `self`.
+  fileprivate var firstCall: FunctionCallExpr? {
+    let first = node.elements(CodeBlockItem.self).first { $0.item?.is(.guardStmt) != true }
+    return first?.item?.as(FunctionCallExpr.self)
   }
 }

@@ -114,9 +114,14 @@ extension Toolchains {
 }
 
 extension ModuleSettings {
-  /// Takes the oldest compiler, unless the settings want a newer one already.
+  /// Takes the oldest compiler, unless the settings want a newer one already: no compiler before Swift 6.0 knows
+  /// language mode 6.
   mutating func take(oldestCompiler version: Setting<SwiftVersion>?) {
     guard toolsVersion == nil, let version, !require(version.value) else { return }
-    toolsVersion = version
+    guard let mode = languageMode?.value, mode >= 6, version.value < .v(6, 0) else {
+      toolsVersion = version
+      return
+    }
+    toolsVersion = Setting(.v(6, 0), from: "language mode \(mode)")
   }
 }
