@@ -283,6 +283,11 @@ extension BackgroundHop {
     let head =
       (attribute.isEmpty ? [] : [Edit.insert(attribute + " ", at: signature.range.lowerBound)])
       + TaskForm.edits(adding: captures, to: signature)
+    if value.isEmpty, !attribute.isEmpty, signature.returnClause == nil,
+      let parentheses = closure.node.tree.needlessParentheses(in: signature)
+    {
+      return head + [.delete(parentheses)]
+    }
     // `@concurrent () in` may be read as an attribute with arguments.
     let needsResult =
       signature.returnClause == nil

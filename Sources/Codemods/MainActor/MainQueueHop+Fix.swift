@@ -76,14 +76,7 @@ extension MainQueueHop {
   /// Compilers since Swift 6.0 put a task of the main actor on its queue at once (SE-0431); older ones
   /// start it elsewhere first, and do not keep the order of tasks.
   private func effects(in context: Context) -> [Effect] {
-    let modules = context.project.modules.modules(of: context.path)
-    let isOrderKnown =
-      !modules.isEmpty
-      && modules.allSatisfy { module in
-        let settings = module.settings
-        return settings.toolsVersion.map { $0.value >= .v(6, 0) } ?? false
-          || settings.languageMode.map { $0.value >= 6 } ?? false
-      }
+    let isOrderKnown = context.project.modules.areBuilt(since: .v(6, 0), inFile: context.path)
     return [.inheritsTaskLocals] + (isOrderKnown ? [] : [.needsToolchain])
   }
 }

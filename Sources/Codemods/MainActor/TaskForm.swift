@@ -177,7 +177,9 @@ extension TaskForm {
     let looksLikeArguments =
       signature.capture == nil && captures.isEmpty && signature.parameterClause != nil
       && signature.returnClause == nil
-    if needsResult || looksLikeArguments, let keyword = signature.inKeyword {
+    if !needsResult, looksLikeArguments, let parentheses = context.tree.needlessParentheses(in: signature) {
+      edits.append(.delete(parentheses))
+    } else if needsResult || looksLikeArguments, let keyword = signature.inKeyword {
       let result = signature.parameterClause == nil ? "() -> Void " : "-> Void "
       edits.append(.insert(result, at: keyword.range.lowerBound))
     }
@@ -196,5 +198,17 @@ extension TaskForm {
     }
     let start = signature.attributes?.node.lastToken?.next?.range ?? signature.range
     return [.insert("[\(text)] ", at: start.lowerBound)]
+  }
+}
+
+extension Tree {
+  /// The parentheses of `{ () in … }`, with the blank behind them; `nil` where a comment would go with them.
+  func needlessParentheses(in signature: ClosureSignature) -> Range<ByteOffset>? {
+    guard let clause = signature.parameterClause, let first = clause.firstToken,
+      let last = clause.lastToken, first.next?.index == last.index,
+      let keyword = signature.inKeyword, last.next?.index == keyword.index,
+      !hasComment(between: first, and: keyword)
+    else { return nil }
+    return clause.range.lowerBound..<keyword.range.lowerBound
   }
 }

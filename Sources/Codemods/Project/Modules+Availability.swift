@@ -22,13 +22,22 @@ extension ProjectModules {
 }
 
 extension ProjectModules {
-  /// Whether every module of the file is compiled with Swift 6.2 or newer, which knows `@concurrent`; false
-  /// where that is not known.
-  func hasConcurrentAttribute(inFile path: String) -> Bool {
+  /// Whether no compiler that is older than the version builds any of the file's modules; false where that is not
+  /// known.
+  func areBuilt(since version: SwiftVersion, inFile path: String) -> Bool {
     let modules = modules(of: path)
     return !modules.isEmpty
       && modules.allSatisfy { module in
-        (module.settings.toolsVersion?.value).map { $0 >= .v(6, 2) } ?? false
+        let settings = module.settings
+        // Language mode 6 came with Swift 6.0.
+        return settings.toolsVersion.map { $0.value >= version } ?? false
+          || version <= .v(6, 0) && settings.languageMode.map { $0.value >= 6 } ?? false
       }
+  }
+
+  /// Whether every module of the file is compiled with Swift 6.2 or newer, which knows `@concurrent`; false
+  /// where that is not known.
+  func hasConcurrentAttribute(inFile path: String) -> Bool {
+    areBuilt(since: .v(6, 2), inFile: path)
   }
 }
