@@ -12,33 +12,6 @@ extension HopBody {
   }
 }
 
-extension HopBody {
-  /// Edits that change nothing, of timers with selectors, which are not available in a task: where those get blocks, the
-  /// statements need no closure of their own, and the fix waits for that.
-  var claimsOfTimers: [Edit] {
-    timersWithSelectors.compactMap(\.selector.label)
-      .map { Edit(replace: $0.range, with: $0.text) }
-  }
-
-  /// Whether the closure makes a timer that is not available in a task, and that gets no block.
-  var makesTimerWithSelector: Bool {
-    timersWithSelectors.contains { site in
-      guard site.timer.isScheduled else { return false }
-      do throws(LeftAlone) {
-        _ = try BlockTimer(site)
-        return false
-      } catch {
-        return true
-      }
-    }
-  }
-
-  private var timersWithSelectors: [TimerSelectorSite] {
-    ownNodes.compactMap { $0.as(FunctionCallExpr.self) }
-      .compactMap { TimerSelectorSite($0, in: context) }
-  }
-}
-
 extension ClosureExpr {
   /// Whether calls in the closure mean asynchronous functions: it says that it is asynchronous, or awaits something.
   /// What it is handed to does not matter (measured with Swift 6.3.1).
@@ -153,14 +126,6 @@ extension AsyncTwin {
     guard let start = asyncFunction.firstIndex(of: "(") else { return [] }
     return asyncFunction[start...].dropFirst().dropLast().split(separator: ":")
       .map { $0 == "_" ? "" : String($0) }
-  }
-}
-
-extension FunctionCallExpr {
-  /// `a` in `a.f()`, `a?.f()`; `nil` in `f()`.
-  var receiver: Node? {
-    let base = calledExpression?.as(MemberAccessExpr.self)?.base
-    return base?.as(OptionalChainingExpr.self)?.expression ?? base
   }
 }
 

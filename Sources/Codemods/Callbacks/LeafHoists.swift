@@ -319,18 +319,6 @@ struct LeafHoists {
   }
 }
 
-extension Context {
-  /// Whether the expression's value is known to be Sendable. The raw values of what an SDK enumerates are numbers
-  /// and strings.
-  func isSendableValue(_ expression: Node) -> Bool {
-    if let type = valueType(of: expression) { return sendability(of: type).kind == .yes }
-    guard let access = expression.as(MemberAccessExpr.self), access.name == "rawValue",
-      let type = access.base.flatMap(valueType)?.unwrapped.name, project.types[type] == nil
-    else { return false }
-    return project.sdk.kind(ofType: type) == "enum"
-  }
-}
-
 extension [LeafHoists.Leaf] {
   /// The declarations of what is read, in front of the statement that a hop is in.
   func declarations(before hop: ClosureExpr) -> [Edit] {
@@ -348,22 +336,6 @@ extension Node {
     let line = Indentation(ofLineAt: start, in: source)
     let separator = source.isFirstOnLine(start) ? line.lineEnding + line.blanks : "; "
     return .insert(statements.map { $0 + separator }.joined(), at: start)
-  }
-}
-
-extension LocalBinding {
-  /// Whether the name is declared `nonisolated(unsafe)`.
-  var isUnchecked: Bool {
-    guard case .variable(let variable, _) = kind else { return false }
-    let declaration = variable.node.ancestors.first { $0.is(.variableDecl) }
-    return declaration?.as(VariableDecl.self)?.modifiers?.contains(.nonisolated) == true
-  }
-}
-
-extension SourceFile {
-  /// Whether only blanks stand before the offset on its line.
-  func isFirstOnLine(_ offset: ByteOffset) -> Bool {
-    bytes[..<offset.value].reversed().first { !$0.isBlank }?.isLineBreak ?? true
   }
 }
 

@@ -59,25 +59,3 @@ extension ClosureExpr {
     }.map { $0.flatMap { $0.text == "_" ? nil : $0.name } } ?? []
   }
 }
-
-extension Node {
-  /// The name that the node reads, if it is a plain name, `if let name` or a capture `[name]`.
-  var nameThatIsRead: String? {
-    if let reference = self.as(DeclReferenceExpr.self) {
-      return plainName ?? reference.name.flatMap { $0.hasPrefix("$") ? $0 : nil }
-    }
-    if let condition = self.as(OptionalBindingCondition.self), condition.initializer == nil {
-      return condition.pattern?.firstToken?.name
-    }
-    if let capture = self.as(ClosureCapture.self), capture.initializer == nil {
-      return capture.name?.name
-    }
-    return nil
-  }
-
-  /// Where the name is looked up: what a capture names is declared outside of its closure.
-  var lookUpPlace: Node {
-    guard self.is(.closureCapture) else { return self }
-    return ancestors.first { $0.is(.closureExpr) } ?? self
-  }
-}

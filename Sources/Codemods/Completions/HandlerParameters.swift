@@ -79,11 +79,6 @@ struct HandlerParameters {
 }
 
 extension KnownType {
-  /// Whether the type is `(any Error)?` or `Error?`.
-  var isError: Bool {
-    ["any Error", "Error", "Swift.Error", "any Swift.Error"].contains(unwrapped.text)
-  }
-
   /// A name for a value of the type: `response` for `URLResponse?`.
   fileprivate var valueName: String {
     let last = name?.split(separator: ".").last.map(String.init) ?? "value"

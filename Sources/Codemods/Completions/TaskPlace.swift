@@ -210,21 +210,6 @@ extension AsyncTwinCall {
   }
 }
 
-extension Node {
-  /// Whether the code is in a closure that is given a continuation.
-  var isInContinuation: Bool {
-    for ancestor in ancestors {
-      if ancestor.is(.functionDecl) || ancestor.declaredTypeName != nil { return false }
-      if let name = ancestor.as(FunctionCallExpr.self)?.calleeName, name.hasPrefix("with"),
-        name.hasSuffix("Continuation")
-      {
-        return true
-      }
-    }
-    return false
-  }
-}
-
 extension CompletionHandler {
   /// Whether a statement of the body, not of closures in it, is a `DispatchQueue.main.sync`.
   fileprivate var waitsForMainQueue: Bool {

@@ -28,14 +28,6 @@ struct UnwrappedSelf {
   }
 }
 
-extension ClosureExpr {
-  var capturesSelfWeakly: Bool {
-    signature?.capture?.captures.contains {
-      $0.name?.kind == .selfKeyword && $0.specifier?.specifier?.kind == .weak
-    } ?? false
-  }
-}
-
 extension Node {
   /// Whether the node is a closure with `self` in its capture list.
   fileprivate var capturesSelf: Bool {

@@ -80,19 +80,3 @@ extension Codemod {
     case onlyByName
   }
 }
-
-/// A release of Swift.
-public struct SwiftVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
-  public let major: Int
-  public let minor: Int
-
-  public static func v(_ major: Int, _ minor: Int) -> SwiftVersion {
-    SwiftVersion(major: major, minor: minor)
-  }
-
-  public static func < (lhs: Self, rhs: Self) -> Bool {
-    (lhs.major, lhs.minor) < (rhs.major, rhs.minor)
-  }
-
-  public var description: String { "\(major).\(minor)" }
-}

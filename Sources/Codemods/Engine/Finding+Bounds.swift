@@ -103,3 +103,19 @@ extension Node {
     return declaration ?? self
   }
 }
+
+extension Context {
+  /// Why the systems may not have what a fix writes; so that no codemod has to ask.
+  ///
+  /// - Parameter node: what the fix is about.
+  func refusalForOldSystems(of fix: Fix, at node: Node) -> String? {
+    fix.namesOfConcurrency(writtenTo: tree.source).lazy.compactMap { name, offset in
+      let inner = tree.innermostNode(at: offset)
+      let isInside =
+        node.encloses(inner) || offset < node.range.lowerBound
+        || offset > node.range.upperBound
+      let feature = Fix.needsTasks(name) ? "tasks" : "'\(name)'"
+      return refusalForOldSystems(of: isInside ? inner : node, without: feature)
+    }.first
+  }
+}

@@ -77,7 +77,7 @@ extension Context {
     guard items.count == 1, let call = items[0].item?.as(FunctionCallExpr.self),
       let callee = call.calledExpression
     else { return nil }
-    if callee.as(MemberAccessExpr.self).flatMap({ MainQueueHop(callee: $0) }) != nil {
+    if callee.as(MemberAccessExpr.self).flatMap({ MainQueueCall(callee: $0, of: "async") }) != nil {
       return call
     }
     let isTask = ["Task", "Task.detached"].contains(callee.compactText)

@@ -153,26 +153,4 @@ extension SourceFile {
     bytes[..<offset.value].reversed().prefix { !$0.isLineBreak }.count
       + bytes[offset.value...].prefix { !$0.isLineBreak }.count
   }
-
-  /// The whole lines that a range is on, and the blank ones in front where nothing else parts them from a
-  /// brace or another blank one.
-  func paragraph(of range: Range<ByteOffset>) -> Range<ByteOffset> {
-    let lines = lines(of: range)
-    let next = bytes[lines.upperBound.value...].first { !$0.isBlank }
-    guard next.map({ $0.isLineBreak || $0 == UInt8(ascii: "}") }) ?? true else { return lines }
-    let before = bytes[..<lines.lowerBound.value]
-    guard let last = before.lastIndex(where: { !$0.isBlank && !$0.isLineBreak }),
-      let end = bytes[last...].firstIndex(of: UInt8(ascii: "\n"))
-    else { return lines }
-    return ByteOffset(end + 1)..<lines.upperBound
-  }
-
-  /// The whole lines that a range is on, with their ends.
-  fileprivate func lines(of range: Range<ByteOffset>) -> Range<ByteOffset> {
-    let start = bytes[..<range.lowerBound.value].reversed().prefix { !$0.isLineBreak }.count
-    let rest = bytes[range.upperBound.value...]
-    let tail = rest.prefix { !$0.isLineBreak }.count
-    let ending = rest.dropFirst(tail).starts(with: [0x0D, 0x0A]) ? 2 : rest.count > tail ? 1 : 0
-    return (range.lowerBound - start)..<(range.upperBound + tail + ending)
-  }
 }

@@ -97,7 +97,8 @@ struct HandlerSearch {
       let items = declaration.body?.statements?.node.elements(CodeBlockItem.self) ?? []
       let callee = items.first?.item?.as(FunctionCallExpr.self)?.calledExpression
       return items.count == 1
-        && callee?.as(MemberAccessExpr.self).flatMap { MainQueueHop(callee: $0) } != nil
+        && callee?.as(MemberAccessExpr.self)
+          .flatMap { MainQueueCall(callee: $0, of: "async") } != nil
     }
   }
 

@@ -52,24 +52,13 @@ extension SDKTables {
       .flatMap { SDKIsolation(rawValue: $0[1]) }
   }
 
-  /// Whether every closure that the functions take that may be meant returns `Void`.
-  ///
-  /// - Parameter fits: whether the closure at hand is for the one of a row; where it is for none, all count.
-  func returnsVoid(
-    closurePassedTo callee: SDKCallee, fitting fits: (SDKCallback) -> Bool,
-  ) -> Bool {
-    let callbacks = callbacks(of: callee).filter { $0.label != "=" }
-    let fitting = callbacks.filter(fits)
-    return !callbacks.isEmpty && (fitting.isEmpty ? callbacks : fitting).allSatisfy(returnsVoid)
-  }
-
   /// Whether every property of the name holds a closure that returns `Void`.
   func returnsVoid(closureAssignedTo property: String) -> Bool {
     let callbacks = callbacks(of: property).filter { $0.label == "=" }
     return !callbacks.isEmpty && callbacks.allSatisfy(returnsVoid)
   }
 
-  private func returnsVoid(_ callback: SDKCallback) -> Bool {
+  func returnsVoid(_ callback: SDKCallback) -> Bool {
     let type = WrittenType(callback.closure)
     if let result = type.functionResult { return result.isVoid }
     return closureType(named: type.name).map { WrittenType($0).functionResult?.isVoid ?? false }

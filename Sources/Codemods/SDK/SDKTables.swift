@@ -55,14 +55,16 @@ public struct SDKTables: Sendable {
     return tables
   }
 
-  /// The tables with what the project's headers in Objective-C declare, behind all others.
-  func adding(headersIn files: [ForeignFile]) -> SDKTables {
-    guard files.contains(where: { !$0.types.isEmpty }) else { return self }
+  /// The tables with rows of types that the project's headers in Objective-C declare, behind all others.
+  func adding(objectiveCRows rows: [String]) -> SDKTables {
     var tables = self
     tables.answers = SDKAnswers()
-    tables.objectiveCTypes = SDKTable(rows: ObjectiveCRows(files, sdk: self).rows)
+    tables.objectiveCTypes = SDKTable(rows: rows)
     return tables
   }
+
+  /// What stands for the module in those.
+  static let objectiveCModule = "Objective-C"
 
   /// Whether the class or protocol is isolated to the main actor, itself or through a superclass.
   public func isMainActor(type name: String) -> Bool {
@@ -156,7 +158,7 @@ public struct SDKTables: Sendable {
 
   /// The row of a type that is not the project's own.
   private func sdkType(named name: String) -> SDKRow? {
-    type(named: name).flatMap { $0[1] == ObjectiveCRows.module ? nil : $0 }
+    type(named: name).flatMap { $0[1] == Self.objectiveCModule ? nil : $0 }
   }
 
   private func readType(named name: String) -> SDKRow? {

@@ -76,26 +76,6 @@ public struct Context: Sendable {
     Context(
       codemod: codemod, path: path, file, project: project, styles: styles, withholding: withheld)
   }
-
-  /// A site that a fix changes.
-  ///
-  /// - Parameter reason: why the change wants a reader.
-  public func fix(
-    _ node: Node, _ message: String, verdict: Verdict = .safe, because reason: String? = nil,
-    effects: [Effect] = [], fix: Fix,
-  ) -> Finding {
-    Finding(
-      codemod: codemod, verdict: verdict, range: node.range, message: message, reason: reason,
-      effects: effects, fix: fix,
-    )
-  }
-
-  /// A site that is left to a person.
-  public func leave(_ node: Node, _ message: String, because reason: String) -> Finding {
-    Finding(
-      codemod: codemod, verdict: .manual, range: node.range, message: message, reason: reason,
-    )
-  }
 }
 
 /// Answers about one tree, which several codemods ask for.
@@ -228,20 +208,5 @@ extension Node {
       next = token.next
     }
     return own
-  }
-}
-
-extension Node {
-  /// The name of the type that the node declares or extends, as written: `A`, `A.B`.
-  public var declaredTypeName: String? {
-    switch kind {
-    case .classDecl: self.as(ClassDecl.self)?.name?.name
-    case .structDecl: self.as(StructDecl.self)?.name?.name
-    case .enumDecl: self.as(EnumDecl.self)?.name?.name
-    case .actorDecl: self.as(ActorDecl.self)?.name?.name
-    case .protocolDecl: self.as(ProtocolDecl.self)?.name?.name
-    case .extensionDecl: self.as(ExtensionDecl.self)?.extendedType.map { WrittenType($0.text).name }
-    default: nil
-    }
   }
 }

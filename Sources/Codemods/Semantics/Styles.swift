@@ -12,29 +12,13 @@ public protocol Style: CaseIterable, RawRepresentable<String>, Sendable {
 
 /// What the user chose about the form of what codemods write.
 public struct Styles: Sendable, Hashable {
-  private var chosen: [String: String] = [:]
-
-  /// Every style, in the order of the help texts.
-  public static let all: [any Style.Type] = [
-    ObserverStyle.self, TapStyle.self, ConcurrentStyle.self,
-  ]
+  var chosen: [String: String] = [:]
 
   public init() {}
 
   /// The style of the type.
   public subscript<S: Style>(type: S.Type) -> S {
     chosen[S.option].flatMap(S.init) ?? S.allCases[S.allCases.startIndex]
-  }
-
-  /// - Parameters:
-  ///   - choice: the raw value of one of the style's cases.
-  ///   - option: the style's option.
-  /// - Returns: false, and nothing changes, if there is no such option or no such choice.
-  public mutating func choose(_ choice: String, for option: String) -> Bool {
-    guard let style = Self.all.first(where: { $0.option == option }), style.choices.contains(choice)
-    else { return false }
-    chosen[option] = choice
-    return true
   }
 }
 

@@ -63,14 +63,3 @@ enum ClosureUse {
       ?? owner.as(FunctionParameter.self)?.type
   }
 }
-
-extension FunctionCallExpr {
-  /// The name of what is called: `f` in `f()`, `a.f()`, `a?.f<T>()`; `init` is named by its type.
-  var calleeName: String? { calledExpression?.lastName }
-
-  /// The labels of all arguments, `_` for one without and for the first trailing closure.
-  var argumentLabels: [String] {
-    let labels = arguments?.arguments.map { $0.label?.name ?? "_" } ?? []
-    return trailingClosure == nil ? labels : labels + ["_"]
-  }
-}

@@ -29,4 +29,83 @@ extension Node {
     }
     return text
   }
+
+  /// The name, where the node is a use of one that stands alone: no member and no label. `if let a` is
+  /// one of `a`.
+  var plainName: String? {
+    guard let token = self.as(DeclReferenceExpr.self)?.baseName ?? unwrappedName,
+      token.kind.isIdentifier
+    else { return nil }
+    let member = parent?.as(MemberAccessExpr.self)
+    return member?.declName?.node == self ? nil : token.name
+  }
+
+  /// `a` in `if let a`, which has no value of its own.
+  private var unwrappedName: Token? {
+    guard let pattern = self.as(IdentifierPattern.self),
+      let condition = parent?.as(OptionalBindingCondition.self), condition.initializer == nil
+    else { return nil }
+    return pattern.identifier
+  }
+
+  /// Whether the node is `self`.
+  var isSelfReference: Bool {
+    self.as(DeclReferenceExpr.self)?.baseName?.kind == .selfKeyword
+  }
+
+  /// Whether the node is `Self`.
+  var isSelfTypeReference: Bool {
+    self.as(DeclReferenceExpr.self)?.baseName?.kind == .capitalSelf
+  }
+
+  /// Whether the node is the name, or the name behind that of its module.
+  func isName(_ name: String, of module: String) -> Bool {
+    if let member = self.as(MemberAccessExpr.self) {
+      return member.name == name && member.base?.as(DeclReferenceExpr.self)?.name == module
+    }
+    return self.as(DeclReferenceExpr.self)?.name == name
+  }
+
+  /// The name that the node reads, if it is a plain name, `if let name` or a capture `[name]`.
+  var nameThatIsRead: String? {
+    if let reference = self.as(DeclReferenceExpr.self) {
+      return plainName ?? reference.name.flatMap { $0.hasPrefix("$") ? $0 : nil }
+    }
+    if let condition = self.as(OptionalBindingCondition.self), condition.initializer == nil {
+      return condition.pattern?.firstToken?.name
+    }
+    if let capture = self.as(ClosureCapture.self), capture.initializer == nil {
+      return capture.name?.name
+    }
+    return nil
+  }
+
+  /// Where the name is looked up: what a capture names is declared outside of its closure.
+  var lookUpPlace: Node {
+    guard self.is(.closureCapture) else { return self }
+    return ancestors.first { $0.is(.closureExpr) } ?? self
+  }
+
+  /// The text as it is written once more: its comments stay where they are.
+  var textWithoutComments: String {
+    guard let firstToken, let lastToken, tree.hasComment(between: firstToken, and: lastToken) else {
+      return text
+    }
+    return textInOneLine
+  }
+}
+
+extension Node {
+  /// The name of the type that the node declares or extends, as written: `A`, `A.B`.
+  public var declaredTypeName: String? {
+    switch kind {
+    case .classDecl: self.as(ClassDecl.self)?.name?.name
+    case .structDecl: self.as(StructDecl.self)?.name?.name
+    case .enumDecl: self.as(EnumDecl.self)?.name?.name
+    case .actorDecl: self.as(ActorDecl.self)?.name?.name
+    case .protocolDecl: self.as(ProtocolDecl.self)?.name?.name
+    case .extensionDecl: self.as(ExtensionDecl.self)?.extendedType.map { WrittenType($0.text).name }
+    default: nil
+    }
+  }
 }

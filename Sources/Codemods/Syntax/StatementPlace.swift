@@ -143,9 +143,3 @@ extension Node {
     }
   }
 }
-
-extension UInt8 {
-  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-
-  var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
-}

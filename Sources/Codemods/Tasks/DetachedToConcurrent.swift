@@ -274,19 +274,6 @@ extension Context {
   func isTask(_ type: String) -> Bool {
     ["Task", "_Concurrency.Task", "Swift.Task"].contains(WrittenType(type).name)
   }
-
-  /// Why code of a newer Swift is not written in the file; `nil` if all of its modules are compiled by
-  /// a compiler that knows it.
-  func refusalOfToolchain(since version: SwiftVersion) -> String? {
-    let modules = project.modules.modules(of: path)
-    let advice = "say '--swift-version \(version)' if nothing older compiles it"
-    if modules.isEmpty { return "it needs Swift \(version); \(advice)" }
-    for module in modules where !module.settings.require(version) {
-      let known = module.settings.toolsVersion.map { ", and \($0.source) says \($0.value)" } ?? ""
-      return "it needs Swift \(version)\(known); \(advice)"
-    }
-    return nil
-  }
 }
 
 extension Node {
@@ -299,16 +286,5 @@ extension Node {
     guard parent.is(.returnStmt) || isLast else { return nil }
     if let function = code?.as(FunctionDecl.self) { return function.signature?.returnClause?.type }
     return code?.parent?.as(PatternBinding.self)?.typeAnnotation?.type
-  }
-}
-
-extension ModuleSettings {
-  /// Whether no compiler older than the version takes the module, as its settings show.
-  func require(_ version: SwiftVersion) -> Bool {
-    if let toolsVersion { return toolsVersion.value >= version }
-    // Default isolation and these features came with Swift 6.2.
-    return version <= .v(6, 2)
-      && (defaultIsolation?.value == .mainActor || has("NonisolatedNonsendingByDefault")
-        || has("InferIsolatedConformances"))
   }
 }

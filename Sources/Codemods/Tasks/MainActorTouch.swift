@@ -97,11 +97,4 @@ extension Context {
     default: return false
     }
   }
-
-  /// Whether the expression is that of an object, which none of its methods changes into another one.
-  func isObject(_ expression: Node) -> Bool {
-    guard let name = valueType(of: expression)?.unwrapped.name else { return false }
-    return project.types[name]?.allSatisfy { $0.kind == .class || $0.kind == .actor }
-      ?? (project.sdk.isMainActor(type: name) || project.sdk.kind(ofType: name) == "class")
-  }
 }

@@ -38,26 +38,3 @@ struct TrailingBlock {
     return last.blanks.count <= first.blanks.count + unit.count ? last : first
   }
 }
-
-extension SourceFile {
-  /// Whether nothing but a comment follows on the offset's line.
-  func endsLine(at offset: ByteOffset) -> Bool {
-    let rest = bytes[offset.value...].drop { $0.isBlank }
-    guard let first = rest.first, !first.isLineBreak else { return true }
-    return first == UInt8(ascii: "/") && rest.dropFirst().first == UInt8(ascii: "/")
-  }
-
-  /// The end of the line, if nothing but a comment follows the offset on it; else the offset.
-  func endOfLine(behind offset: ByteOffset) -> ByteOffset {
-    let rest = bytes[offset.value...].prefix { !$0.isLineBreak }
-    let text = rest.drop { $0.isBlank }
-    let isComment = text.starts(with: [UInt8(ascii: "/"), UInt8(ascii: "/")])
-    return text.isEmpty || isComment ? offset + rest.count : offset
-  }
-
-  /// The blanks in front of the offset, if there is nothing else on its line.
-  func blanks(before offset: ByteOffset) -> String? {
-    let before = bytes[..<offset.value].reversed().prefix { !$0.isLineBreak }
-    return before.allSatisfy(\.isBlank) ? String(decoding: before, as: UTF8.self) : nil
-  }
-}

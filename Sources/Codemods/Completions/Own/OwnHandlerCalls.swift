@@ -78,14 +78,3 @@ struct OwnHandlerCalls {
     return "it calls '\(completion.name)' of '\(function.name?.text ?? "")', which keeps it"
   }
 }
-
-extension ProjectIndex {
-  /// Whether a function of the name takes a completion handler, and may have an asynchronous form.
-  func hasHandlerFunction(named name: String) -> Bool { tables.handlerFunctions.contains(name) }
-
-  /// Whether the file may call such a function, as far as names tell.
-  func mayCallHandlerFunction(_ file: FileFacts) -> Bool {
-    guard let names = file.names else { return false }
-    return tables.handlerFunctions.contains(where: names.mayContain)
-  }
-}

@@ -204,12 +204,6 @@ extension Int {
 }
 
 extension Node {
-  /// What is between the parentheses of `(x)`.
-  var withoutParentheses: Node {
-    let elements = self.as(TupleExpr.self)?.elements?.arguments ?? []
-    return elements.count == 1 ? elements[0].expression ?? self : self
-  }
-
   /// Whether the expression is `.now()` or `DispatchTime.now()`.
   fileprivate func isNow(of clock: String) -> Bool {
     guard let call = self.as(FunctionCallExpr.self), call.arguments?.arguments.isEmpty ?? true,

@@ -258,11 +258,3 @@ extension Node {
     return ""
   }
 }
-
-extension Node {
-  /// `x` of `x as Any`.
-  var withoutConversion: Node {
-    let terms = self.as(SequenceExpr.self)?.elements?.node.children.prefix(2).map(\.self) ?? []
-    return terms.count == 2 && terms[1].is(.unresolvedAsExpr) ? terms[0] : self
-  }
-}

@@ -2,9 +2,6 @@
 struct ObjectiveCRows {
   let rows: [String]
 
-  /// What stands for the module.
-  static let module = "Objective-C"
-
   init(_ files: [ForeignFile], sdk: SDKTables) {
     var rules = ObjectiveCRules(files, sdk: sdk)
     rows = rules.names.compactMap { rules.row(of: $0) }
@@ -37,7 +34,7 @@ private struct ObjectiveCRules {
     let kinds = Set(declarations.map(\.kind))
     let kind = kinds.count == 1 ? declarations[0].kind : .class
     return [
-      name, ObjectiveCRows.module, kind.rawValue,
+      name, SDKTables.objectiveCModule, kind.rawValue,
       inherited.isEmpty ? "-" : inherited.joined(separator: " "),
       isolation.rawValue, sendability(of: name).rawValue, "the project's header",
     ].joined(separator: "\t")
@@ -93,5 +90,13 @@ private struct ObjectiveCRules {
     case .nonisolated: .notSendable
     case .caller, .unknown: .unknown
     }
+  }
+}
+
+extension SDKTables {
+  /// The tables with what the project's headers in Objective-C declare, behind all others.
+  func adding(headersIn files: [ForeignFile]) -> SDKTables {
+    guard files.contains(where: { !$0.types.isEmpty }) else { return self }
+    return adding(objectiveCRows: ObjectiveCRows(files, sdk: self).rows)
   }
 }

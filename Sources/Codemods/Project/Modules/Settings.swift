@@ -220,13 +220,13 @@ extension ModuleSettings {
   }
 }
 
-extension SwiftVersion {
-  /// Reads `6`, `6.2` and `6.2.1`; `nil` for anything else.
-  public init?(_ text: some StringProtocol) {
-    let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-    guard let major = numbers.first, let major, (1...3).contains(numbers.count),
-      numbers.allSatisfy({ $0.map { (0...9999).contains($0) } == true })
-    else { return nil }
-    self.init(major: major, minor: (numbers.count > 1 ? numbers[1] : 0) ?? 0)
+extension ModuleSettings {
+  /// Whether no compiler older than the version takes the module, as its settings show.
+  func require(_ version: SwiftVersion) -> Bool {
+    if let toolsVersion { return toolsVersion.value >= version }
+    // Default isolation and these features came with Swift 6.2.
+    return version <= .v(6, 2)
+      && (defaultIsolation?.value == .mainActor || has("NonisolatedNonsendingByDefault")
+        || has("InferIsolatedConformances"))
   }
 }

@@ -55,7 +55,7 @@ extension ProjectIndex {
   fileprivate func handedOnCallbacks(ofFile path: String) -> [HandedOnCallback] {
     completions.handedOnCallbacks(ofFile: path) { tree in
       HandedOnCallback.all(
-        in: Context(codemod: Codemod.isolationTrap.id, path: path, tree: tree, project: self))
+        in: Context(codemod: "", path: path, tree: tree, project: self))
     }
   }
 }

@@ -52,4 +52,15 @@ extension SDKTables {
     guard !named.isEmpty, let types = callee.types() else { return named }
     return named.filter { $0.type == "-" || types.contains($0.type) }
   }
+
+  /// Whether every closure that the functions take that may be meant returns `Void`.
+  ///
+  /// - Parameter fits: whether the closure at hand is for the one of a row; where it is for none, all count.
+  func returnsVoid(
+    closurePassedTo callee: SDKCallee, fitting fits: (SDKCallback) -> Bool,
+  ) -> Bool {
+    let callbacks = callbacks(of: callee).filter { $0.label != "=" }
+    let fitting = callbacks.filter(fits)
+    return !callbacks.isEmpty && (fitting.isEmpty ? callbacks : fitting).allSatisfy(returnsVoid)
+  }
 }

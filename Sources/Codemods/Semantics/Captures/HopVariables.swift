@@ -205,60 +205,9 @@ private struct VariableUse {
 }
 
 extension Node {
-  /// The name, where the node is a use of one that stands alone: no member and no label. `if let a` is
-  /// one of `a`.
-  var plainName: String? {
-    guard let token = self.as(DeclReferenceExpr.self)?.baseName ?? unwrappedName,
-      token.kind.isIdentifier
-    else { return nil }
-    let member = parent?.as(MemberAccessExpr.self)
-    return member?.declName?.node == self ? nil : token.name
-  }
-
-  /// `a` in `if let a`, which has no value of its own.
-  private var unwrappedName: Token? {
-    guard let pattern = self.as(IdentifierPattern.self),
-      let condition = parent?.as(OptionalBindingCondition.self), condition.initializer == nil
-    else { return nil }
-    return pattern.identifier
-  }
-
-  /// Whether the other node's bytes are inside of the node's.
-  func encloses(_ other: Node) -> Bool {
-    range.lowerBound <= other.range.lowerBound && other.range.upperBound <= range.upperBound
-  }
-
-  /// Whether an assignment operator follows in a sequence.
-  var isAssigned: Bool {
-    guard let list = parent, list.is(.exprList) else { return false }
-    let rest = list.children.drop { $0 != self }.dropFirst()
-    return rest.first { _ in true }?.isAssignmentOperator ?? false
-  }
-
-  /// `=`, `+=`, and whatever else ends in `=` and does not compare.
-  var isAssignmentOperator: Bool {
-    if self.is(.assignmentExpr) { return true }
-    guard let spelling = self.as(BinaryOperatorExpr.self)?.operator?.text else { return false }
-    return spelling.hasSuffix("=")
-      && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(spelling)
-  }
-
-  /// The innermost function or closure around the node that is inside of a scope, or the deferred
-  /// statements, which run when the others have.
-  func innermostCode(inside scope: Node) -> Node? {
-    ancestors.prefix { $0 != scope }
-      .first {
-        $0.is(.closureExpr) || $0.is(.functionDecl) || $0.is(.accessorBlock) || $0.is(.deferStmt)
-      }
-  }
-
   /// Whether one loop inside of the scope is around both nodes.
   fileprivate func sharesLoop(with other: Node, inside scope: Node) -> Bool {
     ancestors.prefix { $0 != scope }
       .contains { $0.isLoop && $0.encloses(other) }
-  }
-
-  var isLoop: Bool {
-    self.is(.forStmt) || self.is(.whileStmt) || self.is(.repeatStmt)
   }
 }

@@ -45,10 +45,3 @@ extension Context {
     }
   }
 }
-
-extension ClosureExpr {
-  /// The entry for `self` in the capture list.
-  var selfCapture: ClosureCapture? {
-    signature?.capture?.captures.first { $0.name?.kind == .selfKeyword }
-  }
-}

@@ -102,9 +102,4 @@ extension Node {
 
   /// `let x = …`, `guard let x = … else { … }`
   fileprivate var bindsNames: Bool { self.is(.variableDecl) || self.is(.guardStmt) }
-
-  /// Whether what stands in the node is code of its own.
-  var isOwnCode: Bool {
-    self.is(.closureExpr) || self.is(.functionDecl) || declaredTypeName != nil
-  }
 }

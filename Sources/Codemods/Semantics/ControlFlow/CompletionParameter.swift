@@ -130,3 +130,14 @@ extension FunctionFacts.Parameter {
     CompletionNames.isName(label) || name != label && CompletionNames.isName(name)
   }
 }
+
+extension ProjectIndex {
+  /// Whether a function of the name takes a completion handler, and may have an asynchronous form.
+  func hasHandlerFunction(named name: String) -> Bool { tables.handlerFunctions.contains(name) }
+
+  /// Whether the file may call such a function, as far as names tell.
+  func mayCallHandlerFunction(_ file: FileFacts) -> Bool {
+    guard let names = file.names else { return false }
+    return tables.handlerFunctions.contains(where: names.mayContain)
+  }
+}

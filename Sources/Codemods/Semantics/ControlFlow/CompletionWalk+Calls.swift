@@ -223,29 +223,9 @@ extension CompletionWalk {
 }
 
 extension FunctionCallExpr {
-  /// All arguments in their order, trailing closures included.
-  var allArguments: [(label: String?, expression: Node?)] {
-    let inParentheses = (arguments?.arguments ?? []).map { ($0.label?.name, $0.expression) }
-    let trailing = trailingClosure.map { [(nil as String?, $0.node as Node?)] } ?? []
-    let additional =
-      additionalTrailingClosures?.node.elements(MultipleTrailingClosureElement.self) ?? []
-    return inParentheses + trailing + additional.map { ($0.label?.name, $0.closure?.node) }
-  }
-
   /// Whether the function is one of the standard library's that never return.
   fileprivate var neverReturns: Bool {
     guard let name = calledExpression?.as(DeclReferenceExpr.self)?.name else { return false }
     return ["fatalError", "preconditionFailure", "exit", "abort"].contains(name)
-  }
-}
-
-extension Node {
-  /// The expression without `?` and `!` behind it, and without parentheses.
-  var withoutOptionalMarks: Node {
-    if let chained = self.as(OptionalChainingExpr.self)?.expression {
-      return chained.withoutOptionalMarks
-    }
-    if let forced = self.as(ForceUnwrapExpr.self)?.expression { return forced.withoutOptionalMarks }
-    return self
   }
 }

@@ -105,3 +105,61 @@ extension PublisherOrigins {
     return isolation == .nonisolated && (startsTask || isAsync) ? .off("off every actor") : nil
   }
 }
+
+extension Context {
+  func placeOffMain(of closure: ClosureExpr) -> String? {
+    if closure.attributeNames.contains("concurrent") { return Self.concurrentPlace }
+    guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName else {
+      return nil
+    }
+    let callee = call.calledExpression?.as(MemberAccessExpr.self)
+    if call.calledExpression?.compactText == "Task.detached" {
+      return closure.attributeNames.isEmpty ? "in a detached task" : nil
+    }
+    let queues: Set = ["async", "sync", "asyncAfter", "addOperation", "addBarrierBlock"]
+    if queues.contains(name), let base = callee?.base, queue(of: base) == .other {
+      return "on '\(base.textInOneLine)'"
+    }
+    let rows = project.sdk.callbacks(of: name)
+    guard let row = rows.first, project.functions[name] == nil, !row.type.isEmpty, callee != nil
+    else { return nil }
+    if rows.allSatisfy({ $0.thread == .background }) {
+      return "where '\(row.type).\(row.function)' calls it, off the main thread"
+    }
+    guard row.type == "URLSession", let session = callee?.base, hasOwnQueue(session) else {
+      return nil
+    }
+    return "where '\(session.textInOneLine)' calls it, on a queue of its own"
+  }
+
+  /// Whether a session is known to have been made without a queue, and so has one that is not the main queue.
+  private func hasOwnQueue(_ session: Node) -> Bool {
+    if session.compactText == "URLSession.shared" { return true }
+    if let call = session.as(FunctionCallExpr.self) {
+      let queue = call.arguments?.arguments.first { $0.label?.name == "delegateQueue" }?.expression
+      return call.calledExpression?.text == "URLSession"
+        && queue.map { $0.is(.nilLiteralExpr) || self.queue(of: $0) == .other } ?? true
+    }
+    guard let name = session.as(DeclReferenceExpr.self)?.name,
+      case .local(let binding) = meaning(of: name, at: session), binding.isConstant,
+      case .variable(let variable, _) = binding.kind, let value = variable.initializer?.value,
+      !value.is(.declReferenceExpr)
+    else { return false }
+    return hasOwnQueue(value)
+  }
+
+  func placeOffMain(of function: FunctionDecl) -> String? {
+    if let method = delegateMethod(metBy: function), method.thread == .background {
+      return "where '\(method.protocol).\(method.method)' is called, off the main thread"
+    }
+    let attributes = function.attributes?.attributes.map(\.name) ?? []
+    if attributes.contains("concurrent") { return Self.concurrentPlace }
+    guard case .actor(let name) = isolation(inside: function.node).kind,
+      project.members(named: "unownedExecutor", of: name, inherited: true).isEmpty,
+      project.types[name]?.contains(where: { $0.kind == .actor }) == true
+    else { return nil }
+    return "on the actor '\(name)'"
+  }
+
+  private static let concurrentPlace = "off every actor"
+}

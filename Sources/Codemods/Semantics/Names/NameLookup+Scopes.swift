@@ -181,20 +181,3 @@ extension Node {
     return (accessor.parameters?.name?.name ?? implicit) == name ? .accessorValue(accessor) : nil
   }
 }
-
-extension ClosureExpr {
-  /// The names of the written parameters; `_` for one without a name.
-  var parameterNames: [String] {
-    guard let clause = signature?.parameterClause else { return [] }
-    if let list = clause.as(ClosureShorthandParameterList.self) {
-      return list.node.elements(ClosureShorthandParameter.self).map { $0.name?.name ?? "_" }
-    }
-    return writtenParameters.map { ($0.secondName ?? $0.firstName)?.name ?? "_" }
-  }
-
-  /// The parameters in parentheses.
-  var writtenParameters: [ClosureParameter] {
-    signature?.parameterClause?.as(ClosureParameterClause.self)?.parameters?.node
-      .elements(ClosureParameter.self) ?? []
-  }
-}

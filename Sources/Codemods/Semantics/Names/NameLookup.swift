@@ -168,3 +168,12 @@ extension ProjectIndex {
     return isModule ? .module(name) : .unknown
   }
 }
+
+extension LocalBinding {
+  /// Whether the name is declared `nonisolated(unsafe)`.
+  var isUnchecked: Bool {
+    guard case .variable(let variable, _) = kind else { return false }
+    let declaration = variable.node.ancestors.first { $0.is(.variableDecl) }
+    return declaration?.as(VariableDecl.self)?.modifiers?.contains(.nonisolated) == true
+  }
+}

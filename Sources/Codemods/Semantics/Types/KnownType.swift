@@ -160,3 +160,10 @@ extension KnownType {
     KnownType(TypeShape(named: name), scope: scope, path: path, bindings: bindings)
   }
 }
+
+extension KnownType {
+  /// Whether the type is `(any Error)?` or `Error?`.
+  var isError: Bool {
+    ["any Error", "Error", "Swift.Error", "any Swift.Error"].contains(unwrapped.text)
+  }
+}

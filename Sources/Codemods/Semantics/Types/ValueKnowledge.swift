@@ -197,14 +197,23 @@ extension Node {
     let base = self.as(MemberAccessExpr.self)?.base
     return base?.as(OptionalChainingExpr.self)?.expression ?? base
   }
+}
 
-  /// Whether the node is `self`.
-  var isSelfReference: Bool {
-    self.as(DeclReferenceExpr.self)?.baseName?.kind == .selfKeyword
+extension Context {
+  /// Whether the expression's value is known to be Sendable. The raw values of what an SDK enumerates are numbers
+  /// and strings.
+  func isSendableValue(_ expression: Node) -> Bool {
+    if let type = valueType(of: expression) { return sendability(of: type).kind == .yes }
+    guard let access = expression.as(MemberAccessExpr.self), access.name == "rawValue",
+      let type = access.base.flatMap(valueType)?.unwrapped.name, project.types[type] == nil
+    else { return false }
+    return project.sdk.kind(ofType: type) == "enum"
   }
 
-  /// Whether the node is `Self`.
-  var isSelfTypeReference: Bool {
-    self.as(DeclReferenceExpr.self)?.baseName?.kind == .capitalSelf
+  /// Whether the expression is that of an object, which none of its methods changes into another one.
+  func isObject(_ expression: Node) -> Bool {
+    guard let name = valueType(of: expression)?.unwrapped.name else { return false }
+    return project.types[name]?.allSatisfy { $0.kind == .class || $0.kind == .actor }
+      ?? (project.sdk.isMainActor(type: name) || project.sdk.kind(ofType: name) == "class")
   }
 }

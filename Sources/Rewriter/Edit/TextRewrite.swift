@@ -1,14 +1,14 @@
-import Rewriter
-
 /// Edits inside of a piece of source that moves, or is written anew as a whole.
-struct TextRewrite {
-  private(set) var edits: [Edit] = []
+package struct TextRewrite {
+  package private(set) var edits: [Edit] = []
 
-  mutating func add(_ more: [Edit]) { edits += more }
+  package init(edits: [Edit] = []) { self.edits = edits }
+
+  package mutating func add(_ more: [Edit]) { edits += more }
 
   /// The text of the range with the edits that are in it made. Insertions come before what begins at the
   /// same place, and in the order in which they were added.
-  func text(of range: Range<ByteOffset>, in source: SourceFile) -> String {
+  package func text(of range: Range<ByteOffset>, in source: SourceFile) -> String {
     let inside = edits.enumerated().filter { range.contains($0.element.range) }
       .sorted { lhs, rhs in
         let left = lhs.element.range
@@ -29,7 +29,7 @@ struct TextRewrite {
 
 extension String {
   /// The lines behind the first one, which begin with the one indentation, with the other.
-  func reindented(from old: String, to new: String) -> String {
+  package func reindented(from old: String, to new: String) -> String {
     var text = ""
     var rest = self[...]
     while let end = rest.firstIndex(where: \.isEndOfLine) {

@@ -1,9 +1,7 @@
-import Rewriter
-
 extension Tree {
   /// Whether a comment stands somewhere between two tokens. Operators and literals are not
   /// comments.
-  func hasComment(between first: Token, and last: Token) -> Bool {
+  package func hasComment(between first: Token, and last: Token) -> Bool {
     var token = first
     while token.index < last.index, let next = token.next {
       if hasComment(in: next.leadingTrivia) { return true }
@@ -14,7 +12,7 @@ extension Tree {
 
   /// The range to delete for a token behind a comment: with the blanks and line breaks in front,
   /// unless that would pull something into a line comment.
-  func removal(of token: Token) -> Range<ByteOffset> {
+  package func removal(of token: Token) -> Range<ByteOffset> {
     let range = token.range.indices
     let gap = source.bytes[..<range.lowerBound].reversed().prefix { $0.isBlank || $0.isLineBreak }
     let rest = source.bytes[range.upperBound...].first { !$0.isBlank }
@@ -24,7 +22,7 @@ extension Tree {
 
   /// Deletes the tokens up to the last one, with the blanks and line breaks behind each; of trivia
   /// with a comment in it only the first blanks go, or the line if nothing else is left on it.
-  func deletions(from first: Token, to last: Token) -> [Edit] {
+  package func deletions(from first: Token, to last: Token) -> [Edit] {
     var edits: [Edit] = []
     var token = first
     // The first of the tokens that go, behind nothing but the blanks of its line.
@@ -61,15 +59,5 @@ extension Tree {
     let count = source.bytes[..<start.value].reversed().prefix(while: \.isBlank).count
     let isAtStart = start.value == count || source.bytes[start.value - count - 1].isLineBreak
     return isAtStart ? ByteOffset(start.value - count)..<start : nil
-  }
-}
-
-extension Node {
-  /// The text as it is written once more: its comments stay where they are.
-  var textWithoutComments: String {
-    guard let firstToken, let lastToken, tree.hasComment(between: firstToken, and: lastToken) else {
-      return text
-    }
-    return textInOneLine
   }
 }

@@ -45,20 +45,6 @@ extension Context {
     }
     return nil
   }
-
-  /// Why the systems may not have what a fix writes; so that no codemod has to ask.
-  ///
-  /// - Parameter node: what the fix is about.
-  func refusalForOldSystems(of fix: Fix, at node: Node) -> String? {
-    fix.namesOfConcurrency(writtenTo: tree.source).lazy.compactMap { name, offset in
-      let inner = tree.innermostNode(at: offset)
-      let isInside =
-        node.encloses(inner) || offset < node.range.lowerBound
-        || offset > node.range.upperBound
-      let feature = Fix.needsTasks(name) ? "tasks" : "'\(name)'"
-      return refusalForOldSystems(of: isInside ? inner : node, without: feature)
-    }.first
-  }
 }
 
 /// A platform and its version, as in `#available(iOS 13, *)`.
@@ -175,5 +161,20 @@ extension Node {
       return check.operator?.text == ">=" ? .new : .old
     default: return nil
     }
+  }
+}
+
+extension Context {
+  /// Why code of a newer Swift is not written in the file; `nil` if all of its modules are compiled by
+  /// a compiler that knows it.
+  func refusalOfToolchain(since version: SwiftVersion) -> String? {
+    let modules = project.modules.modules(of: path)
+    let advice = "say '--swift-version \(version)' if nothing older compiles it"
+    if modules.isEmpty { return "it needs Swift \(version); \(advice)" }
+    for module in modules where !module.settings.require(version) {
+      let known = module.settings.toolsVersion.map { ", and \($0.source) says \($0.value)" } ?? ""
+      return "it needs Swift \(version)\(known); \(advice)"
+    }
+    return nil
   }
 }

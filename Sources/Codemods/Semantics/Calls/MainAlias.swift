@@ -1,20 +1,6 @@
 import Rewriter
 
 extension Context {
-  /// A finding about a method that the main queue or run loop is asked for under a name of the project's:
-  /// `queue.async`, with `let queue = DispatchQueue.main` in sight; `nil` for any other.
-  ///
-  /// - Parameter type: whose `main` it may be: `DispatchQueue`, `OperationQueue`, `RunLoop`.
-  func leaveAlias(of type: String, in callee: MemberAccessExpr) -> Finding? {
-    callee.alias(of: type, in: self).map { alias in
-      leave(
-        callee.node, "leave '\(callee.node.textInOneLine)'",
-        because: "'\(alias.name)' holds '\(type).main': write that in its place")
-    }
-  }
-}
-
-extension Context {
   /// The receiver of a method, where it is a constant that is declared as `DispatchQueue.main`, and that another
   /// name in its place leaves in use.
   func mainQueueConstant(askedBy callee: MemberAccessExpr) -> Node? {
@@ -37,14 +23,14 @@ extension Context {
 }
 
 /// A name that the main queue, or what is like it, is kept under.
-private struct MainAlias {
+struct MainAlias {
   let name: String
   let isConstant: Bool
 }
 
 extension MemberAccessExpr {
   /// The name that `main` of the type is kept under, where this is a member of such a name.
-  fileprivate func alias(of type: String, in context: Context) -> MainAlias? {
+  func alias(of type: String, in context: Context) -> MainAlias? {
     guard let base, let alias = base.lastName else { return nil }
     let owner = base.as(MemberAccessExpr.self)?.base
     if owner == nil, let local = LocalDeclaration(alias, at: base) {

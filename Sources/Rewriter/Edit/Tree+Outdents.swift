@@ -1,14 +1,12 @@
-import Rewriter
-
 extension Tree {
   /// Edits that leave of a node only another one inside of it, whose lines move to the left as far as the
   /// node's own line is.
-  func edits(replacing outer: Node, by inner: Node) -> [Edit] {
+  package func edits(replacing outer: Node, by inner: Node) -> [Edit] {
     edits(replacing: outer, by: inner.range)
   }
 
   /// The same for what is at a place inside of the node.
-  func edits(replacing outer: Node, by inner: Range<ByteOffset>) -> [Edit] {
+  package func edits(replacing outer: Node, by inner: Range<ByteOffset>) -> [Edit] {
     [.delete(outer.range.lowerBound..<inner.lowerBound)]
       + edits(outdenting: inner, by: depth(at: inner.lowerBound, below: outer))
       + [.delete(inner.upperBound..<outer.range.upperBound)]
@@ -16,7 +14,7 @@ extension Tree {
 
   /// How many bytes of blanks the line on which a node begins has more than the one on which the node around it
   /// does.
-  func depth(of inner: Node, below outer: Node) -> Int {
+  package func depth(of inner: Node, below outer: Node) -> Int {
     depth(at: inner.range.lowerBound, below: outer)
   }
 
@@ -29,7 +27,7 @@ extension Tree {
   }
 
   /// Edits that move the lines that begin in the range to the left, as far as they have blanks.
-  func edits(outdenting range: Range<ByteOffset>, by count: Int) -> [Edit] {
+  package func edits(outdenting range: Range<ByteOffset>, by count: Int) -> [Edit] {
     lineStarts(in: range).compactMap { start -> Edit? in
       let blanks = source.bytes[start...].prefix(count).prefix(while: \.isBlank).count
       return blanks == 0 ? nil : .delete(ByteOffset(start)..<ByteOffset(start + blanks))
@@ -37,7 +35,7 @@ extension Tree {
   }
 
   /// The fewest blanks in front of a line that begins in the range; `nil` if none with any text does.
-  func leastDepth(ofLinesIn range: Range<ByteOffset>) -> Int? {
+  package func leastDepth(ofLinesIn range: Range<ByteOffset>) -> Int? {
     lineStarts(in: range).compactMap { start in
       let blanks = source.bytes[start...].prefix(while: \.isBlank).count
       return source.bytes[start + blanks].isLineBreak ? nil : blanks
@@ -51,7 +49,7 @@ extension Tree {
 
 extension Node {
   /// Whether blanks at the beginning of some line of the node are part of a string.
-  var hasMultilineString: Bool {
+  package var hasMultilineString: Bool {
     tokens.contains { $0.text == "\"\"\"" }
   }
 }

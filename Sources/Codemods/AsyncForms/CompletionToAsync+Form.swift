@@ -1,0 +1,133 @@
+import Rewriter
+
+/// A function with a completion handler on its way to an asynchronous one.
+struct CompletionToAsync {
+  let completion: CompletionParameter
+  let context: Context
+
+  var function: FunctionDecl { completion.function }
+
+  /// What calls of the function may await in its place: what it has already, or gets.
+  ///
+  /// - Parameter isWritten: whether the function's file may be changed.
+  func form(addingIfNone isWritten: Bool) throws(LeftAlone) -> AsyncForm {
+    let paths = try paths()
+    let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
+    let isCalledOnMainActor = paths.deliveries.allSatisfy { delivery in
+      !delivery.isForwarding && context.isolation(at: delivery.node).kind == .mainActor
+    }
+    let thread: CallbackThread = isCalledOnMainActor ? .main : .unknown
+    if let claim = claims.claim {
+      guard claims.isThere(alternative.result) else { throw LeftAlone(reason: claim) }
+      return AsyncForm(of: alternative, isThere: true, callingOn: thread)
+    }
+    if isAwaitedByHand {
+      throw LeftAlone(reason: "who calls it waits by a continuation already")
+    }
+    if let form = try formOfProtocol() {
+      return AsyncForm(ofRequirement: form, for: alternative, callingOn: thread)
+    }
+    if !isWritten { throw LeftAlone(reason: "its file stays as it is") }
+    return AsyncForm(of: alternative, isThere: false, callingOn: thread)
+  }
+
+  /// Have: func load() async { await withCheckedContinuation { continuation in _load { … } } }
+  var isAwaitedByHand: Bool {
+    guard let name = function.name?.name,
+      !context.project.mayBeNamed(name, outside: context.path)
+    else { return false }
+    let calls = context.tree.calls(of: name)
+    return !calls.isEmpty && calls.allSatisfy(\.node.isInContinuation)
+  }
+
+  /// The form of the project's requirement that the function meets, which has it or gets it for all that conform;
+  /// `nil` for a function that meets none.
+  ///
+  /// - Throws: where the requirement gets none: those who call it through the protocol could not await it.
+  func formOfProtocol() throws(LeftAlone) -> AsyncForm? {
+    guard function.body != nil, let requirement = claims.requirement else { return nil }
+    let name = function.fullName
+    let requirements = context.project.members(
+      named: function.name?.name ?? "", of: requirement, inherited: false
+    ).compactMap { member -> FunctionFacts? in
+      guard case .function(let other) = member, other.modifiers.contains(.requirement),
+        other.fullName == name
+      else { return nil }
+      return other
+    }
+    guard !requirements.isEmpty else { return nil }
+    let form = requirements.lazy.compactMap { self.form(of: $0, requiredBy: requirement) }.first
+    guard let form else {
+      throw LeftAlone(reason: "'\(requirement)' requires it, and gets no asynchronous form")
+    }
+    return form
+  }
+
+  /// The asynchronous form that the requirement has, or gets.
+  private func form(of facts: FunctionFacts, requiredBy requirer: String) -> AsyncForm? {
+    guard let home = context.seen(inFile: facts.path) else { return nil }
+    return home.tree.all(FunctionDecl.self).lazy.compactMap { function -> AsyncForm? in
+      guard function.body == nil, function.fullName == facts.fullName,
+        home.enclosingTypeNames(of: function.node).first.map({ home.project.resolve($0) })
+          == requirer,
+        let completion = CompletionParameter(of: function, in: home)
+      else { return nil }
+      return try? CompletionToAsync(completion: completion, context: home)
+        .form(addingIfNone: AsyncForms.areWritten(in: home))
+    }.first
+  }
+
+  var claims: FunctionClaims {
+    FunctionClaims(function, labels: completion.otherLabels, in: context)
+  }
+
+  func paths() throws(LeftAlone) -> CompletionPaths {
+    if let reason = refusalOfSignature { throw LeftAlone(reason: reason) }
+    if function.body == nil, isSeenByObjectiveC {
+      throw LeftAlone(reason: "it is a requirement of a protocol that Objective-C may meet")
+    }
+    let paths: CompletionPaths
+    do {
+      paths =
+        function.body == nil
+        ? try CompletionPaths(ofRequirement: completion, in: context)
+        : try CompletionPaths(of: completion, in: context)
+    } catch {
+      let obstacle = error.obstacle.map {
+        Need(.function, name: String($0.name.prefix { $0 != "(" }), path: $0.path)
+      }
+      throw LeftAlone(reason: error.reason, needs: [obstacle].compactMap(\.self))
+    }
+    guard completion.isEscaping else {
+      throw LeftAlone(
+        reason: "'\(completion.name)' may not outlive a call: there is nothing to wait for")
+    }
+    return paths
+  }
+
+  private var isSeenByObjectiveC: Bool {
+    let owner = context.enclosingTypeNames(of: function.node).first ?? ""
+    return context.project.types[context.project.resolve(owner)]?.contains {
+      $0.attributes.contains("objc")
+    } ?? true
+  }
+
+  /// Why the function cannot be asynchronous, whatever its body does.
+  private var refusalOfSignature: String? {
+    let signature = function.signature
+    if signature?.effectSpecifiers?.asyncSpecifier != nil { return "it is asynchronous already" }
+    if let result = signature?.returnClause?.type, !WrittenType(result.text).isVoid {
+      return "the function returns a value"
+    }
+    if completion.type.result.map({ !WrittenType($0.text).isVoid }) ?? true {
+      return "'\(completion.name)' returns a value"
+    }
+    if signature?.effectSpecifiers?.throwsClause != nil { return "it throws" }
+    if function.modifiers?.contains(.override) == true { return "it overrides another" }
+    if function.name?.name == "callAsFunction" { return "it is called without its name" }
+    if function.name?.kind.isIdentifier != true { return "it is an operator" }
+    // The form with the handler would call the handler, not the other form.
+    if function.name?.name == completion.name { return "its handler is called like itself" }
+    return nil
+  }
+}

@@ -1,0 +1,73 @@
+/// What became of a file that may count on what becomes of others.
+public protocol DependentChange: Sendable {
+  /// What its change adds.
+  var additions: Set<Addition> { get }
+
+  /// What the changes of other files have to add, or else its own is wrong.
+  var countsOn: Set<Addition> { get }
+}
+
+/// What becomes of the files of a run, in their order, each held back until everything is made that its change counts
+/// on: a fix that spans files is made whole or not at all.
+///
+///     for file in files { use(units.add(run(file))) }
+///     while case let unmet = units.withdraw(), !unmet.isEmpty {
+///       for (position, withheld) in unmet { units.replace(at: position, with: run(files[position], withheld)) }
+///     }
+///     use(units.finish())
+///
+/// Where no change counts on another, nothing is held back.
+public struct ChangeUnits<Change: DependentChange>: Sendable {
+  /// What the files add that were given out.
+  private var settled: Set<Addition> = []
+
+  /// How many files were given out.
+  private var settledCount = 0
+
+  private var waiting: [Change] = []
+
+  /// What was withheld from those that wait.
+  private var withheld: [Int: Set<Addition>] = [:]
+
+  public init() {}
+
+  /// Takes what became of the next file.
+  ///
+  /// - Returns: what will not change any more, in the order of the files.
+  public mutating func add(_ change: Change) -> [Change] {
+    waiting.append(change)
+    var ready: [Change] = []
+    for next in waiting {
+      guard next.countsOn.isSubset(of: settled) else { break }
+      settled.formUnion(next.additions)
+      ready.append(next)
+    }
+    waiting.removeFirst(ready.count)
+    settledCount += ready.count
+    return ready
+  }
+
+  /// The files, by position, whose changes count on what is not made, with all that they may not count on: they are to
+  /// be migrated again without that.
+  public mutating func withdraw() -> [(position: Int, withheld: Set<Addition>)] {
+    let made = waiting.reduce(into: settled) { $0.formUnion($1.additions) }
+    return waiting.enumerated().compactMap { place, change in
+      let unmet = change.countsOn.subtracting(made)
+      guard !unmet.isEmpty else { return nil }
+      let position = settledCount + place
+      withheld[position, default: []].formUnion(unmet)
+      return (position, withheld[position, default: []])
+    }
+  }
+
+  /// - Precondition: The position is one that ``withdraw()`` gave.
+  public mutating func replace(at position: Int, with change: Change) {
+    waiting[position - settledCount] = change
+  }
+
+  /// What is left, once nothing is to be withdrawn any more.
+  public mutating func finish() -> [Change] {
+    defer { waiting = [] }
+    return waiting
+  }
+}

@@ -1,0 +1,23 @@
+import Rewriter
+
+extension Context {
+  /// A site that a fix changes.
+  ///
+  /// - Parameter reason: why the change wants a reader.
+  public func fix(
+    _ node: Node, _ message: String, verdict: Verdict = .safe, because reason: String? = nil,
+    effects: [Effect] = [], fix: Fix,
+  ) -> Finding {
+    Finding(
+      codemod: codemod, verdict: verdict, range: node.range, message: message, reason: reason,
+      effects: effects, fix: fix,
+    )
+  }
+
+  /// A site that is left to a person.
+  public func leave(_ node: Node, _ message: String, because reason: String) -> Finding {
+    Finding(
+      codemod: codemod, verdict: .manual, range: node.range, message: message, reason: reason,
+    )
+  }
+}

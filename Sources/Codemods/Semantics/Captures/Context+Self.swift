@@ -1,0 +1,30 @@
+import Rewriter
+
+extension Context {
+  /// Whether the code is that of a class, and not of something in it.
+  func isInClass(_ node: Node) -> Bool {
+    guard let name = enclosingTypeNames(of: node).first,
+      let types = project.types[project.resolve(name)]
+    else { return false }
+    return types.allSatisfy { $0.kind == .class }
+  }
+
+  /// Whether `self` is used in the node, written or not.
+  func usesSelf(_ node: Node) -> Bool { node.descendantsAndSelf.contains(where: isUseOfSelf) }
+
+  /// Whether the node itself is `self`, or the name of a member of it.
+  func isUseOfSelf(_ node: Node) -> Bool {
+    if node.isSelfReference || node.as(ClosureCapture.self)?.name?.kind == .selfKeyword {
+      return true
+    }
+    guard let name = node.plainName else { return false }
+    switch meaning(of: name, at: node) {
+    case .member(let members, _):
+      return members.contains { !$0.modifiers.contains(.static) }
+    case .unknown:
+      // An inherited member of an SDK's class.
+      return node.parent?.is(.functionCallExpr) != true && name.first?.isLowercase == true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Rewriter
+
+extension Node {
+  /// Whether an assignment operator follows in a sequence.
+  var isAssigned: Bool {
+    guard let list = parent, list.is(.exprList) else { return false }
+    let rest = list.children.drop { $0 != self }.dropFirst()
+    return rest.first { _ in true }?.isAssignmentOperator ?? false
+  }
+
+  /// `=`, `+=`, and whatever else ends in `=` and does not compare.
+  var isAssignmentOperator: Bool {
+    if self.is(.assignmentExpr) { return true }
+    guard let spelling = self.as(BinaryOperatorExpr.self)?.operator?.text else { return false }
+    return spelling.hasSuffix("=")
+      && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(spelling)
+  }
+}

@@ -1,0 +1,40 @@
+import Rewriter
+
+/// Which code a node is in, and which is in it.
+extension Node {
+  /// Whether the other node's bytes are inside of the node's.
+  func encloses(_ other: Node) -> Bool {
+    range.lowerBound <= other.range.lowerBound && other.range.upperBound <= range.upperBound
+  }
+
+  /// Whether what stands in the node is code of its own.
+  var isOwnCode: Bool {
+    self.is(.closureExpr) || self.is(.functionDecl) || declaredTypeName != nil
+  }
+
+  /// The innermost function or closure around the node that is inside of a scope, or the deferred
+  /// statements, which run when the others have.
+  func innermostCode(inside scope: Node) -> Node? {
+    ancestors.prefix { $0 != scope }
+      .first {
+        $0.is(.closureExpr) || $0.is(.functionDecl) || $0.is(.accessorBlock) || $0.is(.deferStmt)
+      }
+  }
+
+  var isLoop: Bool {
+    self.is(.forStmt) || self.is(.whileStmt) || self.is(.repeatStmt)
+  }
+
+  /// Whether the code is in a closure that is given a continuation.
+  var isInContinuation: Bool {
+    for ancestor in ancestors {
+      if ancestor.is(.functionDecl) || ancestor.declaredTypeName != nil { return false }
+      if let name = ancestor.as(FunctionCallExpr.self)?.calleeName, name.hasPrefix("with"),
+        name.hasSuffix("Continuation")
+      {
+        return true
+      }
+    }
+    return false
+  }
+}
