@@ -1,28 +1,5 @@
 import Rewriter
 
-/// A target: Swift files that are compiled together.
-public struct Module: Sendable {
-  /// What `import` calls it.
-  public let name: String
-
-  /// What the project calls it.
-  public let targetName: String
-  public let kind: Kind
-
-  /// The file that describes it, from the root; empty if none does.
-  public let container: String
-  public internal(set) var settings: ModuleSettings
-
-  /// How many Swift files of the root it compiles.
-  public internal(set) var fileCount = 0
-
-  public enum Kind: String, Sendable {
-    case app, `extension`, library, executable, test, macro, plugin, other
-    /// The root, where nothing describes it, or the files that no target takes.
-    case folder
-  }
-}
-
 /// Which file of the root belongs to which modules, and how these are compiled.
 ///
 /// Read from package manifests and Xcode projects as texts. A file may be in several modules, and
