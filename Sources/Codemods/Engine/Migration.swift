@@ -16,14 +16,18 @@ public struct Migration: Sendable {
   /// The forms that the user chose.
   public let styles: Styles
 
+  /// Who measures what the codemods take.
+  let meter: any WorkMeter
+
   /// Where the codemods may find sites.
   public let candidates: Candidates
 
   public init(
     codemods: [Codemod], project: ProjectIndex, applying limit: Verdict = .safe,
-    styles: Styles = Styles(),
+    styles: Styles = Styles(), measuring meter: (any WorkMeter)? = nil,
   ) {
     self.codemods = codemods
+    self.meter = meter ?? NoMeter()
     candidates = Candidates(for: codemods, sdk: project.sdk)
     self.project = project
     self.limit = limit

@@ -89,10 +89,11 @@ struct MigrationRun {
     let left = Set(found.map { Place(codemod: $0.codemod, offset: original($0.range).lowerBound) })
     let applied = sites.filter(\.isApplied).map(\.finding.range)
     addSites(openedBy: found)
+    let limit = migration.limit
     sites.removeAll { site in
       let range = site.finding.range
       let place = Place(codemod: site.finding.codemod, offset: range.lowerBound)
-      return site.isOpen && site.finding.verdict <= migration.limit && !left.contains(place)
+      return site.isOpen && site.finding.verdict <= limit && !left.contains(place)
         && applied.contains { $0 != range && $0.clamped(to: range) == range }
     }
   }
@@ -143,7 +144,7 @@ struct MigrationRun {
   private func look(_ codemod: Codemod, in context: Context) -> [Finding] {
     var context = context
     context.codemod = codemod.id
-    return codemod.run(context)
+    return migration.meter.measure(codemod.id, in: path) { codemod.run(context) }
       .map { $0.limited(to: codemod.verdict).checked(in: context).bounded(in: tree.source) }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }

@@ -32,9 +32,12 @@ struct Session {
   let modules: ProjectModules
   private let sdk: SDKTables
 
+  /// Where the time goes, if the user wants to know.
+  private let times: RunTimes?
+
   /// The options that ``init(_:)`` reads.
   static let options: [Option] =
-    [.root, .only, .skip, .jobs, .sdkTable] + Option.settings + Option.styles
+    [.root, .only, .skip, .jobs, .times, .sdkTable] + Option.settings + Option.styles
 
   /// What is wrong with some paths is reported; with the command as a whole, thrown.
   ///
@@ -48,6 +51,7 @@ struct Session {
     sdk = try SDKTables(&invocation)
     let overrides = try arguments.settingOverrides()
     styles = try arguments.styles()
+    times = arguments.has(.times) ? RunTimes() : nil
     workers = Workers(jobs: try arguments.jobs())
     workspace = try Workspace(invocation, around: paths)
     let discovery = Discovery(of: workspace)
@@ -73,9 +77,11 @@ struct Session {
   ) throws(Failure) {
     guard !selected.isEmpty else { return }
     let (project, indexed) = try index(&invocation)
-    let migration = Migration(codemods: codemods, project: project, applying: limit, styles: styles)
+    let migration = Migration(
+      codemods: codemods, project: project, applying: limit, styles: styles, measuring: times)
     let files = selected.compactMap { file in indexed[file].map { (file, $0) } }
     let workspace = workspace
+    defer { if let times { invocation.error.show(times.text) } }
     var progress = Progress("migrating", of: files.count, on: invocation.error)
     var units = ChangeUnits<FileOutcome>()
     func give(_ outcomes: [FileOutcome]) throws(Failure) {
@@ -89,8 +95,10 @@ struct Session {
       let interest = indexed.marks.map {
         migration.candidates.interest(in: indexed.facts, marked: $0, of: project)
       }
-      return interest?.isEmpty == true
-        ? FileOutcome() : FileOutcome(of: file, in: workspace, by: migration, interest)
+      if interest?.isEmpty == true { return FileOutcome() }
+      return measure(.files, in: file) {
+        FileOutcome(of: file, in: workspace, by: migration, interest)
+      }
     } slow: { file, _ in
       progress.name(file.path)
     } take: { outcome throws(Failure) in
@@ -121,6 +129,12 @@ struct Session {
     }
   }
 
+  private func measure<Result>(
+    _ stage: RunTimes.Stage, in file: WorkspaceFile, _ work: () -> Result,
+  ) -> Result {
+    times?.measure(stage, in: file.path, work) ?? work()
+  }
+
   /// Reads every file of the root.
   ///
   /// - Returns: the index, and what is kept of each file that could be read and holds text.
@@ -136,7 +150,9 @@ struct Session {
       let isSelected = selected.contains(file)
       return (
         file,
-        Result { () throws(Failure) in try IndexedFile(file, candidates, isSelected: isSelected) }
+        measure(.reading, in: file) {
+          Result { () throws(Failure) in try IndexedFile(file, candidates, isSelected: isSelected) }
+        }
       )
     } slow: { file in
       progress.name(file.path)

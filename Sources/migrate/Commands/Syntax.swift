@@ -152,12 +152,3 @@ extension String {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
-
-/// The processor time of the thread that asks.
-private enum ThreadClock {
-  static var seconds: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
-}

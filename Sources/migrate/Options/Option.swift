@@ -39,6 +39,9 @@ extension Option {
   static let jobs = Option(
     "jobs", "N", help: "work on N files at a time (default: one for each processor)")
 
+  static let times = Option(
+    "times", help: "say where the processor time went, by codemod and by file")
+
   static let output = Option(
     "output", "FILE", help: "write the result to FILE instead of standard output")
 
