@@ -66,7 +66,7 @@ extension Finding {
     guard let fix else { return self }
     var finding = self
     if fix.addsUnsafe(to: source) {
-      finding.effects.append(.addsUnsafe)
+      if marksUnsafe ?? true { finding.effects.append(.addsUnsafe) }
       if fix.trust == .unproven { finding.wantReader(because: Self.uncheckedReason) }
     }
     if effects.contains(.reorders) { finding.wantReader(because: Effect.reorders.summary) }

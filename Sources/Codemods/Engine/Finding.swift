@@ -28,6 +28,9 @@ public struct Finding: Sendable {
   /// Whether the place takes something to another actor of which it is not known that it may go there.
   var capturesUnknown = false
 
+  /// Whether what a fix that several places share writes for this one is unsafe; `nil` where it is this one's alone.
+  var marksUnsafe: Bool?
+
   init(
     codemod: String, verdict: Verdict, range: Range<ByteOffset>, message: String,
     reason: String? = nil, effects: [Effect] = [], fix: Fix? = nil,

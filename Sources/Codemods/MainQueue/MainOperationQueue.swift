@@ -75,7 +75,8 @@ private func hopFromOtherQueues(_ context: Context) -> [Finding] {
 
 /// A call that hands work to the main operation queue or the main run loop, or to one of these or the main queue as a
 /// scheduler of Combine.
-private struct OtherHop {
+/// A call that sends work to the main thread through an operation queue or a run loop.
+struct OtherHop {
   let call: FunctionCallExpr
   let callee: MemberAccessExpr
   /// `OperationQueue`, `RunLoop` or `DispatchQueue`.
@@ -150,7 +151,8 @@ private struct OtherHop {
 }
 
 /// `performSelector(onMainThread:with:waitUntilDone:)`.
-private struct SelectorHop {
+/// A call that sends a selector to the main thread.
+struct SelectorHop {
   let call: FunctionCallExpr
 
   init?(_ call: FunctionCallExpr) {

@@ -102,11 +102,13 @@ struct BlockRegistration {
     }
     do throws(LeftAlone) {
       let edits = try queue.edits(because: use) + block.edits()
-      return context.fix(
+      var finding = context.fix(
         node, "put \(title) on the main actor", effects: queue.effects,
         fix: Fix(
           edits, insertedNames: ["MainActor"],
           trust: keepsNotificationInCall ? .proven : .unproven))
+      finding.capturesUnknown = block.takesUnsendableLocals
+      return finding
     } catch {
       return context.leave(node, "leave \(title)", because: error.reason)
     }

@@ -9,17 +9,17 @@ struct FormerSelectors {
   /// - Parameter methods: the method of each selector in the file that goes: one as often as selectors
   ///   name it.
   func edits(for methods: [FunctionFacts]) -> [Edit] {
-    freed(methods).compactMap { attribute(of: $0.method)?.deletion }
+    freed(methods).compactMap { attribute(of: $0)?.deletion }
   }
 
-  /// The methods that nothing names for Objective-C any more, and how many selectors did.
-  func freed(_ methods: [FunctionFacts]) -> [(method: FunctionFacts, count: Int)] {
+  /// The methods that nothing names for Objective-C any more.
+  func freed(_ methods: [FunctionFacts]) -> [FunctionFacts] {
     let groups = Dictionary(grouping: methods) { "\($0.owner).\($0.name)" }
     return groups.keys.sorted().compactMap { key in
       guard let methods = groups[key], let method = methods.first, attribute(of: method) != nil,
         !isNeeded(method, besides: methods.count)
       else { return nil }
-      return (method, methods.count)
+      return method
     }
   }
 
@@ -85,14 +85,21 @@ struct FormerSelectors {
 
   /// Whether a protocol or superclass may have a member of the name.
   private func mayMeetRequirement(_ method: FunctionFacts) -> Bool {
+    context.project.ancestry(of: method.owner).dropFirst().contains { mayRequire(method, $0) }
+  }
+
+  /// - Parameter depth: how many types up a header's type is followed; broken headers may have a circle.
+  private func mayRequire(_ method: FunctionFacts, _ ancestor: String, depth: Int = 8) -> Bool {
     let project = context.project
-    return project.ancestry(of: method.owner).dropFirst().contains { ancestor in
-      if project.members(of: ancestor).contains(where: { $0.name == method.name }) { return true }
-      if project.types.contains(ancestor) { return false }
-      let isKnown = project.sdk.kind(ofType: ancestor) != nil
-      return project.sdk.delegate(protocol: ancestor, method: method.fullName) != nil
-        || !isKnown && !method.modifiers.contains(.private)
+    if project.members(of: ancestor).contains(where: { $0.name == method.name }) { return true }
+    if project.types.contains(ancestor) { return false }
+    // What the header itself requires is in ``ProjectIndex/selectorUses(ofMethod:in:)``.
+    if let parents = project.foreign.parents(ofType: ancestor), depth > 0 {
+      return parents.contains { mayRequire(method, $0, depth: depth - 1) }
     }
+    let isKnown = project.sdk.kind(ofType: ancestor) != nil
+    return project.sdk.delegate(protocol: ancestor, method: method.fullName) != nil
+      || !isKnown && !method.modifiers.contains(.private)
   }
 }
 

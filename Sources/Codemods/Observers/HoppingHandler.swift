@@ -7,17 +7,39 @@ import Rewriter
 struct HoppingHandler {
   let handler: SelectorHandler
 
-  /// What the block does.
-  let statements: [String]
+  /// The method's body, for a block that has it in place of the method.
+  var body: [String]?
 
   /// The method, where it goes because the block has its body.
   var inlined: FunctionDecl?
 
   /// The method of the main actor that becomes nonisolated, so that the block calls it without a hop of its own.
-  var freed: FunctionDecl?
+  var freed: FreedHandler?
 
   /// Whether the object is on the main actor.
   var isOnMainActor = false
+}
+
+/// A method of the main actor that only hops there, and can be called on any thread.
+struct FreedHandler {
+  let method: FunctionDecl
+  let hop: Node
+
+  /// The parameter that the hop takes along.
+  let handedOn: String?
+
+  /// Makes the method nonisolated. What it takes along is not Sendable: it has to be handed on then.
+  var edits: [Edit] {
+    guard let keyword = method.funcKeyword else { return [] }
+    let line = Indentation(ofLineAt: hop.range.lowerBound, in: hop.tree.source)
+    let isOnOwnLine = hop.tree.source.blanks(before: hop.range.lowerBound) != nil
+    let separator = isOnOwnLine ? line.lineEnding + line.blanks : "; "
+    return [.insert("nonisolated ", at: keyword.range.lowerBound)]
+      + [handedOn].compactMap(\.self).map { name in
+        .insert(
+          "nonisolated(unsafe) let \(name) = \(name)" + separator, at: hop.range.lowerBound)
+      }
+  }
 }
 
 extension SelectorObserver {
@@ -41,12 +63,13 @@ extension SelectorObserver {
     else { return nil }
     if let statements = context.statements(insteadOf: declaration, hop, method) {
       return HoppingHandler(
-        handler: handler, statements: statements, inlined: declaration, isOnMainActor: true)
+        handler: handler, body: statements, inlined: declaration, isOnMainActor: true)
     }
-    guard context.canBeNonisolated(declaration, method, hop) else { return nil }
-    return HoppingHandler(
-      handler: handler, statements: [handler.callOnWeakSelf], freed: declaration,
-      isOnMainActor: true)
+    guard context.canBeNonisolated(method, hop) else { return nil }
+    let freed = FreedHandler(
+      method: declaration, hop: hop.node,
+      handedOn: context.parameter(of: declaration, usedIn: hop.node))
+    return HoppingHandler(handler: handler, freed: freed, isOnMainActor: true)
   }
 
   private func handlerOnAnyThread() throws(LeftAlone) -> HoppingHandler? {
@@ -64,15 +87,15 @@ extension SelectorObserver {
         needs: context.need(ofType: host).map { [$0] } ?? [])
     }
     if let statements = context.statements(insteadOf: declaration, hop, method) {
-      return HoppingHandler(handler: handler, statements: statements, inlined: declaration)
+      return HoppingHandler(handler: handler, body: statements, inlined: declaration)
     }
-    return HoppingHandler(handler: handler, statements: [handler.callOnWeakSelf])
+    return HoppingHandler(handler: handler)
   }
 }
 
 extension Context {
   /// The call that hands the work on, if the method has no other statement.
-  fileprivate func onlyHop(of method: FunctionDecl) -> FunctionCallExpr? {
+  func onlyHop(of method: FunctionDecl) -> FunctionCallExpr? {
     let items = method.body?.statements?.node.elements(CodeBlockItem.self) ?? []
     guard items.count == 1, let call = items[0].item?.as(FunctionCallExpr.self),
       let callee = call.calledExpression
@@ -86,14 +109,12 @@ extension Context {
 
   /// Whether the method does the same where it is called on any thread: nobody overrides it, and it evaluates nothing
   /// itself but `self`.
-  fileprivate func canBeNonisolated(
-    _ method: FunctionDecl, _ facts: FunctionFacts, _ hop: FunctionCallExpr,
-  ) -> Bool {
-    return facts.modifiers.isDisjoint(with: [.override, .nonisolated, .static])
+  fileprivate func canBeNonisolated(_ facts: FunctionFacts, _ hop: FunctionCallExpr) -> Bool {
+    facts.modifiers.isDisjoint(with: [.override, .nonisolated, .static])
       && !project.hasOverride(ofFunction: facts.name, in: facts.owner)
       && facts.attributes.allSatisfy { $0 == "objc" } && facts.traits.isDisjoint(with: .isPublic)
       && (hop.arguments?.arguments ?? []).allSatisfy { $0.expression?.is(.closureExpr) == true }
-      && hop.capturesSelfAlone && !usesParameter(of: method, in: hop.node)
+      && hop.capturesSelfAlone
   }
 
   /// The method's body for a block that captures `self` weakly, if the method can go: nothing else may call it.
@@ -102,7 +123,7 @@ extension Context {
   ) -> [String]? {
     guard isCalledBySelectorAlone(method, facts), !mentionsMembersAlone(hop.node),
       hop.capturesSelfAlone,
-      !usesParameter(of: method, in: hop.node), !hasCommentsAround(hop.node, in: method),
+      parameter(of: method, usedIn: hop.node) == nil, !hasCommentsAround(hop.node, in: method),
       !hop.node.hasMultilineString,
       // What a fix inserts may be qualified, and what is moved must not be.
       ObserverBlock.insertedNames.allSatisfy({ !isShadowed($0, at: hop.node) })
@@ -130,10 +151,11 @@ extension Context {
     hop.descendantsAndSelf.contains { $0.plainName != nil && usesSelf($0) }
   }
 
-  private func usesParameter(of method: FunctionDecl, in hop: Node) -> Bool {
-    hop.descendantsAndSelf.contains { node in
+  /// The name of the parameter that the hop takes along, if it does.
+  fileprivate func parameter(of method: FunctionDecl, usedIn hop: Node) -> String? {
+    hop.descendantsAndSelf.first { node in
       node.plainName.flatMap { LocalDeclaration($0, at: node) }?.scope == method.node
-    }
+    }?.plainName
   }
 
   private func hasCommentsAround(_ hop: Node, in method: FunctionDecl) -> Bool {
@@ -160,10 +182,10 @@ extension FunctionCallExpr {
   }
 
   /// `DispatchQueue.main.async { … }`, `Task { @MainActor in … }`
-  fileprivate var leadsToMainActor: Bool {
+  var leadsToMainActor: Bool {
     guard let closure = workClosure else { return false }
-    if calledExpression?.is(.memberAccessExpr) == true { return calleeName == "async" }
-    return closure.signature?.attributes?.attributes.contains { $0.name == "MainActor" } == true
+    return calleeName == "async"
+      || closure.signature?.attributes?.attributes.contains { $0.name == "MainActor" } == true
   }
 }
 

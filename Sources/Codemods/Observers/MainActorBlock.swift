@@ -15,8 +15,9 @@ struct MainActorBlock {
   func edits() throws(LeftAlone) -> [Edit] {
     try check()
     guard let items = closure.statements?.node.elements(CodeBlockItem.self),
-      let first = items.first, let last = items.last
+      let start = items.first, let last = items.last
     else { return [] }
+    let first = items.dropFirst(countOfStaying(among: items)).first ?? start
     let anonymous = try anonymousUses()
     let name = anonymous.isEmpty ? try parameterInUse() : parameter
     let handedOn = name.map { "nonisolated(unsafe) let \($0) = \($0)" }
@@ -26,22 +27,73 @@ struct MainActorBlock {
       + NeedlessAwaits(in: closure.node, context).edits(in: closure.statements?.node)
     let source = context.tree.source
     guard source.blanks(before: first.range.lowerBound) != nil else {
-      let head = (handedOn.map { $0 + "; " } ?? "") + "MainActor.assumeIsolated {\(capture) "
-      return naming + [
-        .insert(head, at: first.range.lowerBound), .insert(" }", at: last.range.upperBound),
-      ]
+      return naming
+        + insertions(
+          [
+            (handedOn.map { $0 + "; " } ?? "", start),
+            ("MainActor.assumeIsolated {\(capture) ", first),
+          ]) + [.insert(" }", at: last.range.upperBound)]
     }
     let line = Indentation(ofLineAt: first.range.lowerBound, in: source)
     let unit = Indentation.unit(of: source)
     let head =
-      (handedOn.map { $0 + line.lineEnding + line.blanks } ?? "")
-      + "MainActor.assumeIsolated {\(capture)"
-      + line.lineEnding + line.blanks + unit
+      "MainActor.assumeIsolated {\(capture)" + line.lineEnding + line.blanks + unit
     let end = source.endOfLine(behind: last.range.upperBound)
-    return naming + [.insert(head, at: first.range.lowerBound)]
+    return naming
+      + insertions(
+        [(handedOn.map { $0 + line.lineEnding + line.blanks } ?? "", start), (head, first)])
       + Indentation.deepen(
         linesIn: first.range.lowerBound..<last.range.upperBound, of: source, by: unit)
       + [.insert(line.lineEnding + line.blanks + "}", at: end)]
+  }
+
+  /// The texts, each in front of a statement, which may be the same one.
+  private func insertions(_ texts: [(String, CodeBlockItem)]) -> [Edit] {
+    if texts[0].1.node == texts[1].1.node {
+      return [.insert(texts[0].0 + texts[1].0, at: texts[0].1.range.lowerBound)]
+    }
+    return texts.filter { !$0.0.isEmpty }.map { .insert($0.0, at: $0.1.range.lowerBound) }
+  }
+
+  /// How many of the statements, the first ones, stay in front: calls with something captured that may not be sent to
+  /// the main actor, and that use nothing of it.
+  ///
+  /// Have: observer.map { NotificationCenter.default.removeObserver($0) }
+  private func countOfStaying(among items: [CodeBlockItem]) -> Int {
+    let uses = MainActorUses(in: closure, context)
+    return items.dropLast().prefix { item in
+      guard let call = item.item?.as(FunctionCallExpr.self)?.node else { return false }
+      return takesUnsendableLocals([call]) && !uses.contains(in: call)
+        && !call.descendantsAndSelf.contains(where: mayBeOwnMember)
+    }.count
+  }
+
+  private func mayBeOwnMember(_ node: Node) -> Bool {
+    node.isSelfReference
+      || node.as(DeclReferenceExpr.self)?.name?.hasPrefix("$") != true && mayBeImplicitMember(node)
+  }
+
+  /// Whether the block's statements take something from around it to the main actor of which it is not known that it
+  /// may go there.
+  var takesUnsendableLocals: Bool {
+    let items = closure.statements?.node.elements(CodeBlockItem.self) ?? []
+    return takesUnsendableLocals(items.dropFirst(countOfStaying(among: items)).map(\.node))
+  }
+
+  private func takesUnsendableLocals(_ code: [Node]) -> Bool {
+    CrossingValues(in: closure.node, context).unchecked.contains { value in
+      guard case .local(let local) = value else { return false }
+      return code.contains { node in
+        node.descendantsAndSelf.contains { use in
+          guard let name = use.plainName, let own = LocalDeclaration(name, at: use) else {
+            return false
+          }
+          return own == local
+            || own.declaration.is(.closureCapture)
+              && LocalDeclaration(name, at: closure.node) == local
+        }
+      }
+    }
   }
 
   /// ` [weak self] in`, where a weak `self` is bound to a constant in the body and members may be used

@@ -25,9 +25,13 @@ struct MainActorUses {
     return nodes.first(where: isUse)?.textInOneLine
   }
 
+  /// Whether the code uses it, also in closures.
+  func contains(in code: Node) -> Bool { code.descendantsAndSelf.contains(where: isUse) }
+
   private func isUse(_ node: Node) -> Bool {
     if let access = node.as(MemberAccessExpr.self), let base = access.base, let name = access.name {
-      return isSelf(base) ? isOwn(name, inherited: true) : isStaticUse(of: name, base)
+      if isSelf(base) { return isOwn(name, inherited: true) }
+      return isStaticUse(of: name, base) || isUse(of: name, ofObject: base)
     }
     guard let reference = node.as(DeclReferenceExpr.self), let name = reference.name,
       node.parent?.is(.memberAccessExpr) != true || isBase(node)
@@ -61,6 +65,17 @@ struct MainActorUses {
     return members.first.map(isOnMainActor) ?? inherited
   }
 
+  /// Have: { [weak toast] _ in toast?.hide() }
+  private func isUse(of name: String, ofObject base: Node) -> Bool {
+    guard case .type(let type, isStatic: false) = context.owner(in: base),
+      context.project.types.contains(type),
+      context.project.isolation(ofType: type).kind == .mainActor,
+      context.isSendable(typeNamed: type)
+    else { return false }
+    return context.project.members(named: name, of: type, inherited: true).first
+      .map(isOnMainActor) ?? false
+  }
+
   /// `UIApplication.shared`
   private func isStaticUse(of name: String, _ base: Node) -> Bool {
     guard let type = base.as(DeclReferenceExpr.self)?.name, type.first?.isUppercase == true,
@@ -81,6 +96,7 @@ struct MainActorUses {
     case .enumCase: return false
     }
   }
+
   /// Whether the file says that the method is nonisolated: an earlier round may have made it so.
   private func isFreed(_ method: FunctionFacts) -> Bool {
     method.path == context.path

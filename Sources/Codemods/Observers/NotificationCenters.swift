@@ -33,7 +33,8 @@ struct NotificationCenters {
     return access.name.flatMap { property($0, at: expression) }
   }
 
-  private func shared(_ text: String, at node: Node) -> CenterIdentity? {
+  /// The one that a type keeps, by its expression without blanks; `nil` for any other.
+  func shared(_ text: String, at node: Node) -> CenterIdentity? {
     guard let type = Self.singletons[text], !context.isShadowed(type, at: node) else { return nil }
     return .shared(text.hasSuffix("()") ? String(text.dropLast("()".count)) : text)
   }

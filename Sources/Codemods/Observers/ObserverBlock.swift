@@ -71,10 +71,19 @@ struct ObserverBlock {
   }
 
   /// Whether the notification is used only on the thread that posts, before `post` returns.
-  var keepsNotificationInCall: Bool { hop != nil || handler.parameter == nil || style == .block }
+  var keepsNotificationInCall: Bool {
+    if let hop { return hop.freed?.handedOn == nil }
+    return handler.parameter == nil || style == .block
+  }
+
+  /// Whether the compiler is told not to check what is done with the notification.
+  var marksUnsafe: Bool {
+    if let hop { return hop.freed?.handedOn != nil }
+    return handler.parameter != nil
+  }
 
   private var statements: [String] {
-    if let hop { return hop.statements }
+    if let hop { return hop.body ?? [handler.callOnWeakSelf] }
     let callee = (observer.isType ? "self." : "self?.") + handler.name
     guard let parameter = handler.parameter else { return [onMainActor("\(callee)()")] }
     let argument = (parameter.label.isEmpty ? "" : parameter.label + ": ") + "notification"

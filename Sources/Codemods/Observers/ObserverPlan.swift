@@ -3,7 +3,7 @@ import Rewriter
 /// What becomes of the selector observers of a file, and of the removals that are about them.
 ///
 /// The observers of a type depend on each other, since one removal may be about several: they have
-/// one fix in common, which is made whole or not at all. Those whose removal wants a reader have one of their own.
+/// one fix in common, which is made whole or not at all. Those that want a reader have one of their own.
 struct ObserverPlan {
   let findings: [Finding]
 
@@ -14,9 +14,12 @@ struct ObserverPlan {
     for observer in observers {
       do throws(LeftAlone) {
         let block = try ObserverBlock(observer)
-        let (removals, doubt) = try finder.removals(of: block)
+        let (removals, doubtAboutRemoval) = try finder.removals(of: block)
         if !removals.isEmpty { try Self.checkIsKept(block) }
-        let group = Group(host: observer.host, isDoubtful: doubt != nil)
+        let doubts = [doubtAboutRemoval, block.doubtAboutWaiting].compactMap(\.self)
+        let doubt = doubts.isEmpty ? nil : doubts.joined(separator: "; ")
+        let wantsReader = doubt != nil || !block.keepsNotificationInCall
+        let group = Group(host: observer.host, wantsReader: wantsReader)
         hosts[group, default: HostPlan(host: observer.host, context: context)]
           .add(KeptBlock(block: block, removals: removals, doubt: doubt))
       } catch {
@@ -28,7 +31,7 @@ struct ObserverPlan {
 
   private struct Group: Hashable {
     let host: String
-    let isDoubtful: Bool
+    let wantsReader: Bool
   }
 
   /// Throws why there is no place to keep what is to be removed.
@@ -87,8 +90,11 @@ private struct HostPlan {
       let unread = unreadNotifications(of: dropped + kept)
       let kept = kept.map { $0.leaving(unread) }
       let tokens = TokenPlan(
-        host: host, blocks: kept.map(\.block), removals: kept.map(\.removals), context: context)
-      return findings(dropping: dropped, keeping: kept, try tokens.edits(), unread)
+        host: host, blocks: kept.map(\.block), removals: kept.map(\.removals),
+        besides: dropped.map(\.block.node), context: context)
+      return findings(
+        dropping: dropped, keeping: kept, try tokens.edits(), unread,
+        marksUnsafe: tokens.marksUnsafe)
     } catch {
       let unread = unreadNotifications(of: dropped)
       return kept.map { $0.observer.leave(error) }
@@ -97,14 +103,17 @@ private struct HostPlan {
   }
 
   private func unreadNotifications(of blocks: [KeptBlock]) -> UnreadNotifications {
-    let methods = blocks.map(\.block).filter { $0.hop == nil }.compactMap(\.handler.method)
+    let methods = blocks.map(\.block).filter { $0.hop?.inlined == nil }
+      .compactMap(\.handler.method)
     return UnreadNotifications(for: methods, in: context)
   }
 
-  /// - Parameter tokens: what keeps the observers that are removed, and removes them.
+  /// - Parameters:
+  ///   - tokens: what keeps the observers that are removed, and removes them.
+  ///   - marksUnsafe: whether that is unsafe for one of them.
   private func findings(
     dropping dropped: [KeptBlock], keeping kept: [KeptBlock], _ tokens: [Edit],
-    _ unread: UnreadNotifications,
+    _ unread: UnreadNotifications, marksUnsafe: (ObserverBlock) -> Bool = { _ in false },
   ) -> [Finding] {
     let dropped = dropped.map { $0.leaving(unread) }
     let blocks = (dropped + kept).map(\.block)
@@ -113,13 +122,21 @@ private struct HostPlan {
     edits += FormerSelectors(context: context).edits(for: called) + unread.edits
     edits += blocks.compactMap(\.hop?.inlined)
       .map { .delete(context.tree.source.paragraph(of: $0.range)) }
-    let freed = Set(blocks.compactMap(\.hop?.freed?.funcKeyword?.range.lowerBound))
-    edits += freed.sorted().map { .insert("nonisolated ", at: $0) }
+    let freed = Dictionary(
+      blocks.compactMap(\.hop?.freed).map { ($0.hop, $0) }, uniquingKeysWith: { first, _ in first })
+    edits += freed.values.flatMap(\.edits)
     // The properties are used on the main actor, and in a 'deinit', when nobody else has the object.
     let isProven = blocks.allSatisfy(\.keepsNotificationInCall)
     let fix = Fix(
       edits, insertedNames: ObserverBlock.insertedNames, trust: isProven ? .proven : .unproven)
-    return dropped.map { $0.observer.fix(fix, effects: $0.effectsOfDropping) }
-      + kept.map { $0.observer.fix(fix, effects: $0.block.effects, doubt: $0.doubt) }
+    return dropped.map {
+      $0.observer.fix(
+        fix, effects: $0.effectsOfDropping, doubt: $0.doubt, marksUnsafe: $0.block.marksUnsafe)
+    }
+      + kept.map {
+        $0.observer.fix(
+          fix, effects: $0.block.effects, doubt: $0.doubt,
+          marksUnsafe: $0.block.marksUnsafe || marksUnsafe($0.block))
+      }
   }
 }

@@ -139,6 +139,7 @@ struct RemovalFinder {
     let host = block.observer.host
     let name = block.registration.notificationName
     try RemovalByOthers(host: host, context: context).check(name)
+    try checkForeignRemovals(of: block)
     for removal in calls(relatedTo: host) where removal.removed == .own {
       guard isEqual(removal.name, to: name, of: host) != false else { continue }
       if isIn(host, removal) {
@@ -152,6 +153,34 @@ struct RemovalFinder {
           ? "\(place), which is another file: move the two together"
           : "\(place), which removes no block: move that to '\(host)'")
     }
+  }
+
+  /// Removals in Objective-C, outside of `dealloc`: behind that a block does nothing.
+  private func checkForeignRemovals(of block: ObserverBlock) throws(LeftAlone) {
+    let (host, project) = (block.observer.host, context.project)
+    for (type, removal) in project.foreign.removals where !removal.isInDealloc {
+      let isOfHost = type == host
+      guard isOfHost || areRelated(type, host), mayBeCenter(removal.center, of: block) else {
+        continue
+      }
+      let place = "'\(type)' removes it in '\(removal.method)' (\(removal.path))"
+      throw LeftAlone(
+        reason: isOfHost
+          ? "\(place), which is another file: move the two together"
+          : "\(place), which removes no block: move that to '\(host)'")
+    }
+  }
+
+  private func areRelated(_ type: String, _ host: String) -> Bool {
+    context.project.ancestry(of: host).contains(type)
+      || context.project.ancestry(of: type).contains(host)
+  }
+
+  /// Whether the block's center may be the default one of a class in Objective-C.
+  private func mayBeCenter(_ type: String?, of block: ObserverBlock) -> Bool {
+    guard let type, type.hasSuffix("NotificationCenter"), case .shared(let center) = block.center
+    else { return true }
+    return center.hasPrefix(type.dropFirst("NS".count) + ".default")
   }
 
   /// As ``NotificationName/isEqual(to:)``, with the names that the project calls a wrapper with.

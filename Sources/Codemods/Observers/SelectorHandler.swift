@@ -8,8 +8,11 @@ struct SelectorHandler {
   /// `nil` for a method without a parameter, or one that gets none.
   var parameter: Parameter?
 
+  /// Its declarations, of which several take the same.
+  let methods: [FunctionFacts]
+
   /// The declaration; `nil` where there are several of the name.
-  let method: FunctionFacts?
+  var method: FunctionFacts? { methods.count == 1 ? methods[0] : nil }
 
   /// Whether it does nothing but send work to the main queue: it expects to be called on any thread, and to
   /// return at once.
@@ -87,19 +90,13 @@ struct HandlerSearch {
       throw LeftAlone(reason: "'\(name)' is overloaded")
     }
     return SelectorHandler(
-      name: name, parameter: parameter, method: declarations.count == 1 ? first : nil,
+      name: name, parameter: parameter, methods: declarations,
       onlyHops: declarations.count == 1 && onlyHops(first))
   }
 
   private func onlyHops(_ method: FunctionFacts) -> Bool {
     guard method.path == context.path else { return false }
-    return declarations(of: method).contains { declaration in
-      let items = declaration.body?.statements?.node.elements(CodeBlockItem.self) ?? []
-      let callee = items.first?.item?.as(FunctionCallExpr.self)?.calledExpression
-      return items.count == 1
-        && callee?.as(MemberAccessExpr.self)
-          .flatMap { MainQueueCall(callee: $0, of: "async") } != nil
-    }
+    return declarations(of: method).contains { context.onlyHop(of: $0)?.leadsToMainActor == true }
   }
 
   /// Those in the file.

@@ -87,10 +87,16 @@ struct SelectorObserver {
     return finding
   }
 
-  /// - Parameter doubt: what a reader has to know; `nil` if nothing.
-  func fix(_ fix: Fix, effects: [Effect], doubt: String? = nil) -> Finding {
-    context.fix(
+  /// - Parameters:
+  ///   - doubt: what a reader has to know; `nil` if nothing.
+  ///   - marksUnsafe: whether what the fix writes for this observer is unsafe.
+  func fix(
+    _ fix: Fix, effects: [Effect], doubt: String? = nil, marksUnsafe: Bool,
+  ) -> Finding {
+    var finding = context.fix(
       node, "observe with a block instead of '\(name)'", verdict: doubt == nil ? .safe : .review,
       because: doubt, effects: effects, fix: fix)
+    finding.marksUnsafe = marksUnsafe
+    return finding
   }
 }

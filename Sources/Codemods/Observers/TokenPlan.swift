@@ -16,8 +16,17 @@ struct TokenPlan {
   private let places: [RemovalPlace]
   private let blocks: [ObserverBlock]
 
-  /// - Parameter removals: for each of the blocks those that are about it.
-  init(host: String, blocks: [ObserverBlock], removals: [[ObserverRemoval]], context: Context) {
+  /// The registrations that become blocks which nobody removes.
+  private let dropped: [Node]
+
+  /// - Parameters:
+  ///   - removals: for each of the blocks those that are about it.
+  ///   - dropped: the registrations that become blocks which nobody removes.
+  init(
+    host: String, blocks: [ObserverBlock], removals: [[ObserverRemoval]], besides dropped: [Node],
+    context: Context,
+  ) {
+    self.dropped = dropped
     self.host = host
     self.context = context
     self.blocks = blocks
@@ -106,13 +115,15 @@ struct TokenPlan {
   }
 
   private func staysInFile(_ removal: ObserverRemoval) -> Bool {
-    let converted = Set(blocks.map(\.node.range.lowerBound))
+    let converted = Set((blocks.map(\.node) + dropped).map(\.range.lowerBound))
+    let centers = NotificationCenters(context: context)
     return context.tree.calls(of: "addObserver").contains { call in
       guard let other = NotificationCall(call), !other.isRemoval,
         !converted.contains(call.range.lowerBound),
         other.observer.expression?.isSelfReference == true,
         context.enclosingTypeNames(of: call.node).first == host,
-        context.isInStaticCode(call.node) == context.isInStaticCode(removal.node)
+        context.isInStaticCode(call.node) == context.isInStaticCode(removal.node),
+        mayBeSame(other.center.flatMap(centers.identity), as: removal.center)
       else { return false }
       return removal.call.notificationName.isEqual(to: other.notificationName, in: context.project)
         != false
@@ -121,11 +132,25 @@ struct TokenPlan {
 
   private func staysElsewhere(_ removal: ObserverRemoval) -> Bool {
     let finder = RemovalFinder(context: context)
+    let centers = NotificationCenters(context: context)
     return finder.calls(relatedTo: host).contains { other in
       other.isRegistration && other.observer == "self"
+        && mayBeSame(centers.shared(other.receiver, at: removal.node), as: removal.center)
         && removal.call.notificationName.isEqual(to: other.name, in: context.project) != false
         && (finder.isIn(host, other)
           ? other.path != context.path : finder.isInRelative(of: host, other))
+    }
+  }
+
+  private func mayBeSame(_ center: CenterIdentity?, as other: CenterIdentity?) -> Bool {
+    guard let center, let other else { return true }
+    return center.isSame(as: other) != false
+  }
+
+  /// Whether what keeps the observer is unsafe.
+  func marksUnsafe(for block: ObserverBlock) -> Bool {
+    groups.contains { group in
+      group.isReadAnywhere && group.members.contains { $0.node == block.node }
     }
   }
 }

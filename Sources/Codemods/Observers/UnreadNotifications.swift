@@ -11,8 +11,8 @@ struct UnreadNotifications {
   /// - Parameter methods: the handler of each selector in the file that goes: one as often as selectors name it.
   init(for methods: [FunctionFacts], in context: Context) {
     self.context = context
-    for (method, count) in FormerSelectors(context: context).freed(methods) {
-      clauses[OwnFunction(method)] = clause(of: method, calledBy: count)
+    for method in FormerSelectors(context: context).freed(methods) {
+      clauses[OwnFunction(method)] = clause(of: method)
     }
   }
 
@@ -24,7 +24,7 @@ struct UnreadNotifications {
   }
 
   /// `nil` where the parameter has to stay.
-  private func clause(of method: FunctionFacts, calledBy count: Int) -> Node? {
+  private func clause(of method: FunctionFacts) -> Node? {
     let declaration = context.tree.all(FunctionDecl.self).first {
       $0.name?.name == method.name && context.enclosingTypeNames(of: $0.node).first == method.owner
     }
@@ -32,8 +32,8 @@ struct UnreadNotifications {
       let clause = declaration.signature?.parameterClause?.node, let last = body.firstToken,
       let first = clause.firstToken, !context.tree.hasComment(between: first, and: last),
       !body.tokens.contains(where: { $0.name == declaration.parameters[0].localName }),
-      context.tree.root.tokens.count(where: { $0.name == method.name }) == count + 1,
-      isOfFile(declaration) || !isNamedElsewhere(method.name)
+      !isDeclaredByRelative(method), isOnlyDeclared(method.name, in: context.tree),
+      isOfFile(declaration) || isOnlyDeclaredElsewhere(method.name)
     else { return nil }
     return clause
   }
@@ -47,7 +47,42 @@ struct UnreadNotifications {
     }
   }
 
-  private func isNamedElsewhere(_ name: String) -> Bool {
-    context.project.files { $0.mayContain(name) } != [context.path]
+  /// Whether nothing in the other files may call a method of the name.
+  private func isOnlyDeclaredElsewhere(_ name: String) -> Bool {
+    context.project.files { $0.mayContain(name) }.allSatisfy { path in
+      path == context.path
+        || context.asItWas(path).map { isOnlyDeclared(name, in: $0.tree) } ?? false
+    }
+  }
+
+  /// Whether the file says the name only where it declares a method, and in selectors: those of this one become
+  /// blocks, and others are about other types.
+  private func isOnlyDeclared(_ name: String, in tree: Tree) -> Bool {
+    let declarations = tree.all(FunctionDecl.self).count { $0.name?.name == name }
+    let selectors = tree.all(DeclReferenceExpr.self, startingWith: name).count { reference in
+      reference.node.ancestors.first { !$0.isPartOfName }?
+        .as(MacroExpansionExpr.self)?.macroName?.name == "selector"
+    }
+    return tree.root.tokens.count { $0.name == name } == declarations + selectors
+  }
+
+  /// Whether a type that inherits from the method's, or that it inherits from, has a method of the name too.
+  private func isDeclaredByRelative(_ method: FunctionFacts) -> Bool {
+    let project = context.project
+    return project.functionsInAllModules(named: method.name).contains { other in
+      OwnFunction(other) != OwnFunction(method)
+        && (project.ancestry(of: method.owner).contains(other.owner)
+          || project.seen(from: other.path).ancestry(of: other.owner).contains(method.owner))
+    }
+  }
+}
+
+extension Node {
+  /// Whether it is between `#selector` and the name in it.
+  fileprivate var isPartOfName: Bool {
+    switch kind {
+    case .memberAccessExpr, .declReferenceExpr, .labeledExpr, .labeledExprList: true
+    default: false
+    }
   }
 }

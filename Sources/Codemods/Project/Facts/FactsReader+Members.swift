@@ -131,7 +131,7 @@ extension FactsReader {
   ) {
     variables.append(
       VariableFacts(
-        name: name, owner: owner, type: type, initializer: initializer,
+        name: name, owner: owner, type: type ?? prefix.environmentType, initializer: initializer,
         attributes: prefix.attributes, modifiers: prefix.modifiers, isConstant: isConstant,
         isNoasync: prefix.isNoasync, path: path))
   }

@@ -96,6 +96,16 @@ struct DeclarationPrefix {
   var isNoasync = false
   /// What stands behind `@objc` in parentheses.
   var objectiveCName: String?
+  /// `Model` of `@Environment(Model.self)`, which is the type of the property.
+  var environmentType: String?
+}
+
+extension String {
+  /// `Model` of `Model.self`; `nil` for a key path.
+  fileprivate var namedMetatype: String? {
+    guard hasSuffix(".self"), first?.isUppercase == true else { return nil }
+    return String(dropLast(".self".count))
+  }
 }
 
 /// What a pair of braces encloses.
@@ -158,8 +168,10 @@ extension FactsReader {
     guard cursor.kind == .leftParen, cursor.isJoinedToPrevious else { return }
     let arguments = cursor.skipBrackets()
     if cursor.contains(.noasync, in: arguments) { prefix.isNoasync = true }
-    if prefix.attributes.last == "objc" {
-      prefix.objectiveCName = cursor.compactText(arguments)
+    switch prefix.attributes.last {
+    case "objc": prefix.objectiveCName = cursor.compactText(arguments)
+    case "Environment": prefix.environmentType = cursor.compactText(arguments).namedMetatype
+    default: break
     }
   }
 

@@ -13,6 +13,9 @@ public struct ForeignFile: Sendable {
   /// The classes and protocols that a header in Objective-C declares.
   private(set) var types: [ObjectiveCType] = []
 
+  /// Where the objects of a file in Objective-C remove themselves from notification centers.
+  private(set) var removals: [ObjectiveCRemoval] = []
+
   /// The classes that a Core Data model declares.
   private(set) var declarations: FileFacts?
 
@@ -36,7 +39,12 @@ public struct ForeignFile: Sendable {
     case .interface: readInterface(bytes)
     case .objectiveC where Self.mayBeObjectiveC(bytes):
       words = WordList(bytes).words
-      if path.hasSuffix(".h") { types = ObjectiveCHeader(bytes).types }
+      if path.hasSuffix(".h") {
+        types = ObjectiveCHeader(bytes).types
+      } else {
+        removals = ObjectiveCImplementation(bytes).removals
+        for index in removals.indices { removals[index].path = path }
+      }
     case .objectiveC: break
     }
   }
@@ -128,7 +136,18 @@ struct ForeignIndex: Sendable {
   /// The path of the header that declares the class or protocol.
   private var headers: [String: String] = [:]
 
+  private var parents: [String: [String]] = [:]
+
+  /// Where objects remove themselves from notification centers, with the classes' names in Swift.
+  private(set) var removals: [(type: String, removal: ObjectiveCRemoval)] = []
+
   init(_ files: [ForeignFile]) {
+    var names: [String: String] = [:]
+    for type in files.lazy.flatMap(\.types) {
+      parents[type.name, default: []] += type.inherited
+      names[type.originalName] = type.name
+    }
+    removals = files.flatMap(\.removals).map { (names[$0.type] ?? $0.type, $0) }
     for file in files {
       for type in file.types where headers[type.name] == nil { headers[type.name] = file.path }
       for word in file.words where words[word] == nil { words[word] = file.path }
@@ -137,6 +156,9 @@ struct ForeignIndex: Sendable {
 
   /// The path of the header that declares a class or protocol of the name.
   func header(ofType name: String) -> String? { headers[name] }
+
+  /// The superclass and the protocols that headers declare for the class or protocol; `nil` where none declares it.
+  func parents(ofType name: String) -> [String]? { parents[name] }
 
   /// A file in Objective-C with the first word of the selector, if such files have all of them.
   func objectiveCFile(mentioning selector: String) -> String? {

@@ -15,6 +15,11 @@ struct CalledFunctions {
     return properties(readBy: node).map { OwnFunction($0) }
   }
 
+  /// The method with those that override it.
+  func functions(meantBy method: FunctionFacts) -> [OwnFunction] {
+    [OwnFunction(method)] + substitutes(for: method, calledOn: nil).map { OwnFunction($0) }
+  }
+
   /// A local function that the node calls.
   func localFunction(calledBy node: Node) -> FunctionDecl? {
     guard let callee = node.as(FunctionCallExpr.self)?.calledExpression,

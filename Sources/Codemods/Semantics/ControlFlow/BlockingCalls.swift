@@ -90,6 +90,9 @@ struct FunctionWaits: Sendable {
 /// **Invariant**: an answer depends on the text of the project only, and not on who asks when.
 final class WaitTable: Sendable {
   let answers = Memo<OwnFunction, FunctionWaits>()
+
+  /// Which of them hop to the main thread (``HopsOfHandler``).
+  let hops = Memo<OwnFunction, Bool>()
   let bodies = FunctionBodies()
 }
 
