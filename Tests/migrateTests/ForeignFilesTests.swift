@@ -41,4 +41,83 @@ import Testing
     #expect(run.output.contains("{ Task { @MainActor in print(1) } }"))
     #expect(run.error.contains("App/Gone.xcdatamodeld"))
   }
+
+  private static let observing = """
+    import AppKit
+
+    final class Helper: NSObject {}
+    extension Panel {
+      func start() {
+        NotificationCenter.default.addObserver(self, selector: #selector(reload), name: .changed, object: nil)
+      }
+      @objc func reload() {}
+    }
+    """
+
+  private static let header = """
+    @interface Panel : NSViewController
+    @end
+    """
+
+  @Test(
+    "an implementation in Objective-C that removes its observers keeps them",
+    arguments: [
+      "- (void)stop {\n  [[NSNotificationCenter defaultCenter] removeObserver: self];\n}",
+      "- (void)stop:(id)sender\n{\n  [nc removeObserver:self name:@\"changed\" object:nil];\n}",
+      "- (void)dealloc {\n#if A\n  {\n#endif\n}\n- (void)stop {\n  [nc removeObserver:self];\n}",
+    ])
+  func removalInObjectiveC(method: String) throws {
+    let sandbox = try Sandbox.repository([
+      "App/A.swift": Self.observing, "App/Panel.h": Self.header,
+      "App/Panel.m": "@implementation Panel (Observing)\n\(method)\n@end",
+    ])
+    let run = sandbox.migrate("report", "--only", "selector-observer")
+    #expect(
+      run.output.contains(
+        "'Panel' removes it in 'stop' (App/Panel.m), which is another file: move the two together"))
+  }
+
+  @Test(
+    "what a dealloc, another center or another class removes, and key paths, do not matter",
+    arguments: [
+      "- (void)dealloc {\n  [[NSNotificationCenter defaultCenter] removeObserver:self];\n}",
+      "- (void)stop {\n  [[NSDistributedNotificationCenter defaultCenter] removeObserver:self];\n}",
+      "- (void)stop {\n  [view removeObserver:self forKeyPath:@\"frame\"];\n}",
+      "// [nc removeObserver:self]\n@end\n@implementation Helper\n- (void)stop {\n  [nc removeObserver:self];\n}",
+    ])
+  func harmlessRemovalInObjectiveC(method: String) throws {
+    let sandbox = try Sandbox.repository([
+      "App/A.swift": Self.observing, "App/Panel.h": Self.header,
+      "App/Panel.m": "@implementation Panel\n\(method)\n@end",
+    ])
+    let run = sandbox.migrate("diff", "--only", "selector-observer")
+    #expect(run.output.contains("MainActor.assumeIsolated { self?.reload() }"))
+  }
+
+  @Test("a method that no header's protocol requires needs no @objc and no parameter")
+  func protocolInObjectiveC() throws {
+    let sandbox = try Sandbox.repository([
+      "App/A.swift": """
+      import AppKit
+
+      final class Table: NSViewController, PanelDelegate {
+        func start() {
+          NotificationCenter.default.addObserver(self, selector: #selector(reload), name: .changed, object: nil)
+          NotificationCenter.default.addObserver(self, selector: #selector(close), name: .changed, object: nil)
+        }
+        @objc func reload(_ note: Notification) {}
+        @objc func close(_ note: Notification) {}
+      }
+      """,
+      "App/Panel.h": """
+      @protocol PanelDelegate <NSTableViewDelegate>
+      @optional
+      - (void)close:(NSNotification *)note;
+      @end
+      """,
+    ])
+    let run = sandbox.migrate("diff", "--only", "selector-observer")
+    #expect(run.output.contains("+  func reload() {}"))
+    #expect(run.output.contains("   @objc func close(_ note: Notification) {}"))
+  }
 }

@@ -24,10 +24,12 @@ extension Codemod {
       observer keeps none; what is left of one after its object is an empty block.
       - A handler that takes the notification gets it. One that does not read it, and that nothing else calls, \
       loses the parameter.
-      - A handler that does nothing but hop to the main queue gets a task (`--observer-style task`): whoever posts \
-      need not wait for the main thread, as before.
-      - A handler that only hops, of an actor or a Sendable class that is on no actor, gets a block on the thread \
-      that posts, as its selector was: with its own body, where nothing else calls it.
+      - A handler that does nothing but hop gets a block on the thread that posts, as its selector was, so that \
+      whoever posts need not wait for the main thread: with its own body, where nothing else calls it. One that is \
+      overridden gets a task (`--observer-style task`).
+      - A handler that hops among other things, or calls what hops, expects to be called on another thread. Unless the \
+      module is in Swift 6, where its selector would stop the program, it wants a reader: where the main thread waits \
+      for whoever posts, both would hang.
       - `removeObserver(self)` does not remove a block. Where a type removes its observers, it keeps what \
       `addObserver` returns: in an array, or in a property of its own where it is registered once. Every \
       removal that is about one of them is rewritten.
@@ -40,7 +42,7 @@ extension Codemod {
       Left alone, each with its reason: observers that are not `self` or not on the main actor, handlers \
       that are `nonisolated`, selectors that are not spelt out, notifications that have to be handled on \
       the thread that posts them (such as those of Core Data's contexts), and removals that other files \
-      have to make.
+      have to make, also those in Objective-C.
       """,
     verdict: .safe,
     candidateTokens: ["addObserver", "selector:"],

@@ -64,9 +64,9 @@ struct TokenDeclaration {
     if let last = property ?? leading.last(where: \.isConstantOfType) {
       let line = Indentation(ofLineAt: last.range.lowerBound, in: source)
       let text = lines.map { line.lineEnding + line.blanks + $0 }.joined()
-      let stands = MemberSpacing(of: Array(leading), behind: brace, in: source).isApart(last)
+      let isApart = MemberSpacing(of: Array(leading), behind: brace, in: source).isApart(last)
       return .insert(
-        (property == nil || stands ? line.lineEnding : "") + text,
+        (property == nil || isApart ? line.lineEnding : "") + text,
         at: source.endOfLine(behind: last.range.upperBound))
     }
     let outer = Indentation(ofLineAt: block.range.lowerBound, in: source)
