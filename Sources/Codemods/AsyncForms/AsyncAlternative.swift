@@ -41,7 +41,7 @@ struct AsyncAlternative {
   var edit: Edit {
     let source = context.tree.source
     let line = Indentation(ofLineAt: place.range.lowerBound, in: source)
-    let unit = Indentation.unit(of: source)
+    let unit = Indentation.unit(of: source, at: place.range.lowerBound)
     let body = result.body(calling: call(handing:)).split(separator: "\n").joined(separator: "\n  ")
     var text = "\(declaration) {\n  \(body)\n}"
     if let requirer = requirer?.name {

@@ -116,6 +116,7 @@ struct CompletionToAsync {
   private var refusalOfSignature: String? {
     let signature = function.signature
     if signature?.effectSpecifiers?.asyncSpecifier != nil { return "it is asynchronous already" }
+    if function.modifiers?.contains(.override) == true { return "it overrides another" }
     if let result = signature?.returnClause?.type, !WrittenType(result.text).isVoid {
       return "the function returns a value"
     }
@@ -123,7 +124,6 @@ struct CompletionToAsync {
       return "'\(completion.name)' returns a value"
     }
     if signature?.effectSpecifiers?.throwsClause != nil { return "it throws" }
-    if function.modifiers?.contains(.override) == true { return "it overrides another" }
     if function.name?.name == "callAsFunction" { return "it is called without its name" }
     if function.name?.kind.isIdentifier != true { return "it is an operator" }
     // The form with the handler would call the handler, not the other form.

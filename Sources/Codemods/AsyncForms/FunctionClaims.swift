@@ -25,15 +25,16 @@ struct FunctionClaims {
 
   /// Why the function cannot be changed by itself, nor get an asynchronous form; `nil` if it can.
   var claim: String? {
-    overloads(ofTypesBelow: true).isEmpty
+    if !owner.isEmpty, let claimOfRequirement { return claimOfRequirement }
+    return overloads(ofTypesBelow: true).isEmpty
       ? claimOfOthers : "there is a '\(name)(\(labels.map { "\($0):" }.joined()))' without it"
   }
 
   /// Why the function cannot be changed by itself, whatever it has for overloads.
   private var claimOfOthers: String? {
-    if let claim = claimOfSibling ?? claimOfFramework { return claim }
-    return owner.isEmpty
-      ? nil : claimOfRequirement ?? claimOfTwinRequirement ?? claimOfOverride ?? claimOfType
+    let claimOfProtocol = owner.isEmpty ? nil : claimOfRequirement
+    if let claim = claimOfProtocol ?? claimOfSibling ?? claimOfFramework { return claim }
+    return owner.isEmpty ? nil : claimOfTwinRequirement ?? claimOfOverride ?? claimOfType
   }
 
   /// Have: load(_:completion:) with two types of handlers, load(_:completion:) and load(_:done:). A call with a closure
@@ -45,7 +46,8 @@ struct FunctionClaims {
     let siblings = (context.project.functions[name] ?? []).filter { other in
       // A requirement and its default are one function.
       other.modifiers.contains(.requirement) == (function.body == nil)
-        && other.owner == owner && other.labels.count == function.labels.count
+        && other.owner == owner && (other.path == context.path || isDeclaredOnce)
+        && other.labels.count == function.labels.count
         && other.labels.dropLast() == function.labels.dropLast()
         && other.parameters.last?.takesClosure == true
         && other.parameters.dropLast().map { $0.type.filter { !$0.isWhitespace } } == types
@@ -57,6 +59,9 @@ struct FunctionClaims {
     }
     return isReordered ? "another '\(name)' has its parameters in another order" : nil
   }
+
+  /// Whether the type around is one type: apps and their extensions may each have one of the name.
+  private var isDeclaredOnce: Bool { context.project.types[owner].map { $0.count < 2 } ?? true }
 
   /// Have: popToRootViewController(animated:completion:), which adds a handler to a method of UIKit's
   private var claimOfFramework: String? {
@@ -128,7 +133,7 @@ struct FunctionClaims {
       return !isItself
         && (other.owner == owner || related.contains(other.owner)
           || areBelow && context.project.ancestry(of: other.owner).contains(owner))
-        && other.mayBeCalled(with: labels)
+        && other.mayBeCalled(with: labels, needing: neededLabels)
         && !isToldApart(from: zip(other.labels, other.parameters.map(\.type)))
     }
     let here = context.tree.all(FunctionDecl.self).filter { other in
@@ -148,6 +153,12 @@ struct FunctionClaims {
             isAsync: effects?.asyncSpecifier != nil, isThrowing: effects?.throwsClause != nil,
             result: Overload.spelling(of: other.signature?.returnClause?.type?.text))
         })
+  }
+
+  /// Those of the asynchronous form that no call can leave out.
+  private var neededLabels: [String] {
+    function.parameters.filter { $0.defaultValue == nil && $0.type?.text.hasSuffix("...") != true }
+      .map(\.label).filter(labels.contains)
   }
 
   /// Have: webView(_:decidePolicyFor:) for an action and for a response: no value is of both classes.
@@ -188,47 +199,83 @@ struct FunctionClaims {
   /// A protocol of a framework that has the function among its requirements, or may have. One that Objective-C
   /// sees would take the other form for the same function.
   private var claimOfRequirement: String? {
-    let isHidden = function.modifiers?.contains(.private) == true
     if isHidden { return nil }
     let method = function.fullName ?? name
+    let home = function.node.ancestors.first { $0.declaredTypeName != nil }
+    let conformances = home?.children.first { $0.is(.inheritanceClause) }?.tokens.map(\.name) ?? []
     // Have: secureVaultManager(_:isAuthenticatedFor:completionHandler:) of SecureVaultManagerDelegate
-    let isNamed = { (type: String) in type.lowercased().hasPrefix(name.lowercased()) }
-    let ancestors = context.foreignAncestry(of: owner).sorted()
-    for ancestor in ancestors.filter(isNamed) + ancestors.filter({ !isNamed($0) })
-    where ancestor != owner {
-      if let types = context.project.types[ancestor] {
-        let isRequired =
-          types.contains { $0.kind == .protocol }
-          && !context.project.members(named: name, of: ancestor, inherited: false).isEmpty
-        if isRequired, types.contains(where: { $0.attributes.contains("objc") }) {
-          return "'\(ancestor)' requires it"
-        }
-        continue
-      }
-      let sdk = context.project.sdk
-      guard let kind = sdk.kind(ofType: ancestor) else {
-        if isUnlike(delegate: ancestor) { continue }
-        return "'\(ancestor)' is not known, and may require it"
-      }
-      guard kind == "protocol" else { continue }
-      if sdk.delegate(protocol: ancestor, method: method) != nil
-        || sdk.callbacks(of: name).contains(where: { $0.type == ancestor })
-      {
-        return "'\(ancestor)' requires it"
-      }
-      let modules = sdk.modules(ofType: ancestor)
-      if !sdk.hasDelegateMethods(ancestor), !sdk.isReadFromHeader(ancestor),
-        modules.isDisjoint(with: Self.knownModules)
-      {
-        return "'\(ancestor)' may require it"
-      }
+    let isNamed = { (type: String) in
+      type.lowercased().hasPrefix(name.lowercased())
+        || type.split(separator: ".").last.map { conformances.contains(String($0)) } == true
     }
-    return nil
+    let all = context.foreignAncestry(of: owner).subtracting([owner]).sorted()
+    let ancestors = all.filter(isNamed) + all.filter { !isNamed($0) }
+    if let known = ancestors.first(where: { requires(method, $0) }) {
+      return "'\(known)' requires it"
+    }
+    return ancestors.lazy.compactMap(mayRequire).first
+  }
+
+  /// Whether the protocol is known to have the method among its requirements.
+  private func requires(_ method: String, _ ancestor: String) -> Bool {
+    if let types = context.project.types[ancestor] {
+      return types.contains { $0.kind == .protocol }
+        && !context.project.members(named: name, of: ancestor, inherited: false).isEmpty
+        && types.contains { $0.attributes.contains("objc") }
+    }
+    let sdk = context.project.sdk
+    return sdk.kind(ofType: ancestor) == "protocol"
+      && (sdk.delegate(protocol: ancestor, method: method) != nil
+        || sdk.callbacks(of: name).contains { $0.type == ancestor })
+  }
+
+  /// What is said of a protocol that may have the method among its requirements; `nil` for any other.
+  private func mayRequire(_ ancestor: String) -> String? {
+    if context.project.types[ancestor] != nil { return nil }
+    let sdk = context.project.sdk
+    guard let kind = sdk.kind(ofType: ancestor) else {
+      return isUnlike(delegate: ancestor) || ancestor == unknownSuperclass
+        ? nil : "'\(ancestor)' is not known, and may require it"
+    }
+    let isUnknown =
+      kind == "protocol" && !sdk.hasDelegateMethods(ancestor) && !sdk.isReadFromHeader(ancestor)
+      && sdk.modules(ofType: ancestor).isDisjoint(with: Self.knownModules)
+    return isUnknown ? "'\(ancestor)' may require it" : nil
+  }
+
+  /// Whether the function is private, or in a private extension: no protocol that others know is met by it.
+  private var isHidden: Bool {
+    let isPrivate = { (modifiers: DeclModifierList?) in
+      modifiers?.contains(.private) == true || modifiers?.contains(.fileprivate) == true
+    }
+    if isPrivate(function.modifiers) { return true }
+    let home = function.node.ancestors.lazy.compactMap { $0.as(ExtensionDecl.self) }.first
+    return isPrivate(home?.modifiers)
+      && context.project.types[owner]?.contains { $0.modifiers.contains(.private) } != true
+  }
+
+  /// The class that the type inherits from, of which nothing is known but that the type overrides members of it. The
+  /// function would have to say so.
+  private var unknownSuperclass: String? {
+    guard let type = context.project.types[owner]?.first, type.kind == .class,
+      let first = type.inherited.first, overridesMembers
+    else { return nil }
+    return context.project.resolve(first, inside: owner)
+  }
+
+  private var overridesMembers: Bool {
+    context.tree.all(DeclModifier.self).contains { modifier in
+      guard modifier.name?.kind == .override,
+        let member = modifier.node.parent?.parent,
+        let around = context.enclosingTypeNames(of: member).first
+      else { return false }
+      return context.project.resolve(around) == owner
+    }
   }
 
   /// A delegate of which nothing is known, and to which the function does not look as if it were for it.
   var unknownDelegate: String? {
-    guard function.modifiers?.contains(.private) != true else { return nil }
+    guard !isHidden else { return nil }
     return context.foreignAncestry(of: owner).sorted().first { ancestor in
       ancestor != owner && context.project.types[ancestor] == nil
         && context.project.sdk.kind(ofType: ancestor) == nil && isUnlike(delegate: ancestor)

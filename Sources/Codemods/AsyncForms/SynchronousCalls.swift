@@ -49,7 +49,8 @@ struct SynchronousCalls {
     let labels = call.arguments?.arguments.map { $0.label?.name ?? "" } ?? []
     let closures = call.trailingClosure == nil ? 0 : 1
     return context.project.sdk.asyncFunctions(named: name).contains { function in
-      labels.fit(function.asyncLabels, closures: closures)
+      let isOfWebKit = context.project.sdk.modules(ofType: function.type).contains("WebKit")
+      return labels.fit(function.asyncLabels, closures: closures, isOfWebKit: isOfWebKit)
         && mayBeCalled(on: function.type, by: call)
     }
   }
@@ -87,7 +88,10 @@ struct SynchronousCalls {
       return context.foreignAncestry(of: known).contains(type)
     }
     let types: [String]
-    if let receiver = call.receiver, !receiver.isSelfReference {
+    if call.receiver?.as(FunctionCallExpr.self)?.makesSessionTask == true {
+      // Have: session.dataTask(with: url) { … }.resume()
+      types = ["URLSessionTask"]
+    } else if let receiver = call.receiver, !receiver.isSelfReference {
       guard let name = receiver.lastName else { return true }
       if name.first?.isUppercase == true, receiver.is(.declReferenceExpr) {
         types = [name]
@@ -134,7 +138,7 @@ extension [String] {
   /// (``HandlerCallSpellings/hasDefault(_:)``).
   ///
   /// - Parameter closures: how many trailing closures follow, which any parameter may take.
-  fileprivate func fit(_ parameters: [String], closures: Int) -> Bool {
+  fileprivate func fit(_ parameters: [String], closures: Int, isOfWebKit: Bool) -> Bool {
     var rest = parameters[...]
     var leftOut: [String] = []
     for label in self {
@@ -143,7 +147,9 @@ extension [String] {
       rest = rest[(position + 1)...]
     }
     leftOut += rest
-    let needed = leftOut.count { $0.isEmpty || !HandlerCallSpellings.hasDefault($0) }
+    let needed = leftOut.count {
+      $0.isEmpty || !HandlerCallSpellings.hasDefault($0, isOfWebKit: isOfWebKit)
+    }
     return rest.count >= closures && needed <= closures
   }
 }

@@ -10,6 +10,11 @@ struct AsyncSpelling {
   /// Throws where the asynchronous function takes something else.
   init(of site: AsyncTwinCall, in context: Context) throws(LeftAlone) {
     twin = try site.twin(in: context)
+    if let type = site.overrideLeftOut(in: context) {
+      throw LeftAlone(
+        reason: "'\(type)' overrides '\(site.callback.function)', which '\(twin.asyncFunction)' "
+          + "does not call")
+    }
     guard let name = site.call.calledExpression?.lastToken else {
       throw LeftAlone(reason: "its name is missing")
     }

@@ -114,7 +114,7 @@ struct AwaitedCallText {
   var openingEdits: [Edit] {
     let source = context.tree.source
     let levels = (head == nil ? 0 : 1) + form.depth
-    let unit = Indentation.unit(of: source)
+    let unit = Indentation.unit(of: source, at: start)
     return blockEdits + [Edit(replace: start..<site.call.range.lowerBound, with: textBefore)]
       + spelling.edits
       + Indentation.deepen(
@@ -214,7 +214,7 @@ extension AwaitedCallText {
     return Indentation(blanks: String(blanks), lineEnding: line.lineEnding)
   }
 
-  private var unit: String { Indentation.unit(of: context.tree.source) }
+  private var unit: String { Indentation.unit(of: context.tree.source, at: start) }
 
   /// The beginning of a line of the form.
   private func lineStart(deeper levels: Int = 0) -> String {

@@ -21,6 +21,29 @@ extension AsyncTwinCall {
     return base.withoutOptionalMarks.text
   }
 
+  /// Have: a class of tests that overrides `dataTask(with:completionHandler:)` of `URLSession`, which `data(for:)` does
+  /// not call.
+  ///
+  /// - Returns: The class; `nil` where the receiver cannot be one of it.
+  func overrideLeftOut(in context: Context) -> String? {
+    guard function.makesSuspendedTask else { return nil }
+    let name = String(callback.function.prefix { $0 != "(" })
+    let overriding = context.project.functionsInAllModules(named: name).first { other in
+      guard other.modifiers.contains(.override), other.fullName == callback.function else {
+        return false
+      }
+      let project = context.project.seen(from: other.path)
+      return project.ancestry(of: other.owner).contains {
+        project.sdk.ancestry(of: $0).contains(callback.type)
+      }
+    }
+    guard let overriding else { return nil }
+    let base = call.calledExpression?.as(MemberAccessExpr.self)?.base
+    let isNoOther =
+      base.map { isMadeHere($0, in: context) || $0.isSharedByFramework(in: context) } ?? false
+    return isNoOther ? nil : overriding.owner
+  }
+
   private func isMadeHere(_ receiver: Node, in context: Context) -> Bool {
     let value = receiver.withoutOptionalMarks
     if value.isMade(in: context) { return true }

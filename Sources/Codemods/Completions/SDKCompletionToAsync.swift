@@ -120,6 +120,9 @@ struct SDKCompletionToAsync {
     let place = try TaskPlace(of: site, statement, at: end, in: context)
     let spelling = try AsyncSpelling(of: site, in: context)
     try spelling.checkSystems(of: site, in: context)
+    if !site.isOwn, !site.handler.read.contains(0), let reason = spelling.twin.concernOfNothing {
+      throw LeftAlone(reason: reason)
+    }
     var form = try HandlerForm(of: site, by: spelling.twin, in: context)
     if let end, !end.canTake(Set(form.names)) {
       throw LeftAlone(reason: "the task around has other values of these names")

@@ -119,7 +119,10 @@ extension HopValue {
       return condition.initializer == nil || condition.initializer?.value?.memberOfSelf != nil
         ? use(ofMember: member, node, in: context).whenUnwrapped : unknown(node)
     }
-    guard let binding = local.declaration.as(PatternBinding.self) else { return unknown(node) }
+    guard let binding = local.declaration.as(PatternBinding.self) else {
+      // Have: a parameter of a closure whose type is written around it.
+      return context.valueType(of: node)?.parameters == nil ? unknown(node) : .stable
+    }
     let isStable = local.kind == .constant
     let value = binding.initializer?.value
     if value?.is(.closureExpr) == true { return isStable ? .stable : .captured }

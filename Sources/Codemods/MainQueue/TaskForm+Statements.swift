@@ -102,7 +102,7 @@ extension TaskForm {
   private func editsOnOneLine(opening: ByteOffset, first: Token, brace: Token) -> [Edit] {
     let source = context.tree.source
     let outer = Indentation(ofLineAt: call.range.lowerBound, in: source)
-    let inner = outer.deeper(by: Indentation.unit(of: source))
+    let inner = outer.deeper(by: Indentation.unit(of: source, at: call.range.lowerBound))
     let lineBreak = inner.lineEnding + inner.blanks
     let head = leadingLines.map { lineBreak + $0 }.joined() + (isBodyNested ? " " : lineBreak)
     let tail = isBodyNested ? " }" + lineBreak + nestedName + "()" : ""

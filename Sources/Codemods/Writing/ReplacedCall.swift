@@ -38,7 +38,7 @@ struct ReplacedCall {
     }
     let source = context.tree.source
     let outer = Indentation(ofLineAt: call.range.lowerBound, in: source)
-    let inner = outer.deeper(by: Indentation.unit(of: source))
+    let inner = outer.deeper(by: Indentation.unit(of: source, at: call.range.lowerBound))
     return statements.map { inner.lineEnding + inner.blanks + $0 }.joined()
       + outer.lineEnding + outer.blanks + "}"
   }

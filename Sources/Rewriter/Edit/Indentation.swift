@@ -54,18 +54,18 @@ extension Indentation {
   /// than the line before them; two spaces in a file without any nesting. Cost: one pass over the
   /// bytes.
   public static func unit(of source: SourceFile) -> String {
-    var votes: [Int: Int] = [:]
-    var tabs = 0
-    var previous = 0
-    for line in indentedLines(of: source.bytes) {
-      if line.first == UInt8(ascii: "\t") { tabs += 1 }
-      let width = line.prefix { $0 == UInt8(ascii: " ") }.count
-      if width > previous { votes[width - previous, default: 0] += 1 }
-      previous = width
-    }
-    let best = votes.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
-    if tabs > best?.value ?? 0 { return "\t" }
-    return String(repeating: " ", count: best?.key ?? 2)
+    let levels = Levels(in: source)
+    return levels.isOfTabs ? "\t" : levels.spaces ?? "  "
+  }
+
+  /// The blanks of one level at a line: those of the file, but for a line that is made of the
+  /// others. Cost: one pass over the bytes.
+  public static func unit(of source: SourceFile, at offset: ByteOffset) -> String {
+    let blanks = Indentation(ofLineAt: offset, in: source).blanks
+    if blanks.contains("\t") { return "\t" }
+    let levels = Levels(in: source)
+    guard levels.isOfTabs else { return levels.spaces ?? "  " }
+    return blanks.isEmpty ? "\t" : levels.spaces ?? (blanks.utf8.count % 4 == 0 ? "    " : "  ")
   }
 
   /// Edits that move each line which begins inside the range one level deeper; lines without any
@@ -80,6 +80,34 @@ extension Indentation {
       else { return nil }
       return .insert(unit, at: ByteOffset(index))
     }
+  }
+}
+
+/// How deep the lines of a file go.
+private struct Levels {
+  /// Whether more lines begin with a tab than are deeper by the same number of spaces.
+  let isOfTabs: Bool
+
+  /// As many as lines of spaces are most often deeper than the one before them.
+  let spaces: String?
+
+  init(in source: SourceFile) {
+    var votes: [Int: Int] = [:]
+    var tabs = 0
+    var previous: Int? = 0
+    for line in indentedLines(of: source.bytes) {
+      if line.first == UInt8(ascii: "\t") { tabs += 1 }
+      // Lines with tabs and lines of spaces say nothing of each other.
+      guard !line.contains(UInt8(ascii: "\t")) else {
+        previous = nil
+        continue
+      }
+      if let previous, line.count > previous { votes[line.count - previous, default: 0] += 1 }
+      previous = line.count
+    }
+    let best = votes.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
+    isOfTabs = tabs > best?.value ?? 0
+    spaces = best.map { String(repeating: " ", count: $0.key) }
   }
 }
 

@@ -10,7 +10,8 @@ extension SourceFile {
   /// Edits that move the lines of a range one level deeper. Each begins where the line before it ends: what
   /// another fix would write there has to wait, and then sees the new blanks.
   package func deepening(_ range: Range<ByteOffset>) -> [Edit] {
-    Indentation.deepen(linesIn: range, of: self, by: Indentation.unit(of: self)).map { edit in
+    let unit = Indentation.unit(of: self, at: range.lowerBound)
+    return Indentation.deepen(linesIn: range, of: self, by: unit).map { edit in
       let gap = bytes[range.lowerBound.value..<edit.range.lowerBound.value].reversed()
         .prefix { $0.isBlank || $0.isLineBreak }.count
       let whole = (edit.range.lowerBound - gap)..<edit.range.lowerBound

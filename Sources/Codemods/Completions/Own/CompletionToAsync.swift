@@ -38,6 +38,9 @@ extension Codemod {
       that it hands an error or a result, and one that has no label if its name begins with a verb like `fetch`; \
       the finding says so.
 
+      A function that only its file sees gets a form where one of its calls changes in the same run, and no closure \
+      that has to be called before the function comes back counts as a handler.
+
       A requirement of a protocol gets its asynchronous form in an extension, for all that conform, if all that do \
       call the handler once.
 
@@ -60,19 +63,53 @@ extension Codemod {
 @Sendable
 private func returnResults(_ context: Context) -> [Finding] {
   var findings: [Finding] = []
+  var hidden: [(function: FunctionDecl, finding: Finding)] = []
   var flattened: [FunctionDecl] = []
   var awaited: Set<Node> = []
   for function in context.tree.all(FunctionDecl.self) {
-    guard let completion = CompletionParameter(of: function, in: context) else { continue }
+    guard let completion = CompletionParameter(of: function, in: context),
+      completion.isOfCompletion
+    else { continue }
     let outcome = CompletionToAsync(completion: completion, context: context).outcome
-    if let finding = outcome.finding { findings.append(finding) }
     if let whole = outcome.flattened {
       flattened.append(function)
       awaited.formUnion(whole.awaitedHandlers)
     }
+    guard let finding = outcome.finding else { continue }
+    let isAdded = finding.fix != nil && outcome.flattened == nil
+    if isAdded, function.isSeenInItsFileOnly {
+      hidden.append((function, finding))
+    } else {
+      findings.append(finding)
+    }
   }
-  return findings
-    + OwnHandlerCalls(beside: flattened, awaiting: awaited, in: context).findings
+  let calls = OwnHandlerCalls(beside: flattened, awaiting: awaited, in: context).findings
+  let used = Set((findings + calls).flatMap { $0.fix?.countsOn ?? [] })
+  let forms = hidden.map { form in
+    let isAwaited = form.finding.fix.map { !used.isDisjoint(with: $0.additions) } ?? false
+    return isAwaited ? form.finding : context.leaveUnseen(form.function)
+  }
+  return findings + calls + forms
+}
+
+extension Context {
+  /// A form that only its file can see is for the calls that change with it.
+  fileprivate func leaveUnseen(_ function: FunctionDecl) -> Finding {
+    leave(
+      function.node, "leave the completion handler of '\(function.name?.text ?? "")'",
+      because: "only its file sees the function, and no call there would await its form")
+  }
+}
+
+extension FunctionDecl {
+  /// Whether the function, its extension or a type around is private.
+  fileprivate var isSeenInItsFileOnly: Bool {
+    node.ancestorsAndSelf.contains { declaration in
+      guard declaration == node || declaration.declaredTypeName != nil else { return false }
+      let modifiers = declaration.children.lazy.compactMap { $0.as(DeclModifierList.self) }.first
+      return modifiers?.contains(.private) == true || modifiers?.contains(.fileprivate) == true
+    }
+  }
 }
 
 extension CompletionToAsync {

@@ -61,14 +61,12 @@ struct FlattenedBody {
         throw LeftAlone(reason: "the function calls its handler in a closure that is kept")
       }
     }
-    let count = body.node.descendantsAndSelf.filter { node in
+    let mentions = body.node.descendantsAndSelf.filter { node in
       node.as(DeclReferenceExpr.self)?.name == completion.name
         || node.as(ClosureCapture.self)?.name?.name == completion.name
         || node.as(OptionalBindingCondition.self)?.pattern?.firstToken?.name == completion.name
-    }.count
-    guard count == paths.deliveries.count else {
-      throw LeftAlone(reason: "the function asks for its handler elsewhere")
     }
+    guard mentions.count == paths.deliveries.count else { throw otherUse(among: mentions) }
     let awaited = Set(hops.calls.map(\.call.node))
     if let name = SynchronousCalls(context).firstName(in: [body.node], butFor: awaited) {
       throw LeftAlone(reason: "it calls '\(name)', which means something else in asynchronous code")
@@ -81,6 +79,21 @@ struct FlattenedBody {
     if own.contains(where: { $0.is(.ifConfigDecl) }) {
       throw LeftAlone(reason: "it has other code for other conditions of compilation")
     }
+  }
+
+  /// Have: if let completion { … }, [completion]
+  private func otherUse(among mentions: [Node]) -> LeftAlone {
+    let name = completion.name
+    let other = mentions.first { mention in
+      !paths.deliveries.contains { $0.node.encloses(mention) }
+    }
+    guard let other else { return LeftAlone(reason: "'\(name)' has other uses than calls") }
+    let line = LineTable(context.tree.source).line(of: other.range.lowerBound)
+    let isQuestion = other.ancestorsAndSelf.contains { $0.is(.conditionElement) }
+    return LeftAlone(
+      reason: isQuestion
+        ? "it asks in line \(line) whether '\(name)' is there"
+        : "line \(line) uses '\(name)' without calling it")
   }
 
   private mutating func edits(of delivery: CompletionPaths.Delivery) throws(LeftAlone) -> [Edit] {

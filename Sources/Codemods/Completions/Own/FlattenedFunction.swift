@@ -162,9 +162,9 @@ struct FlattenedFunction {
         }
       }
       """
+    let unit = Indentation.unit(of: source, at: function.range.lowerBound)
     return .insert(
-      line.place(text + alternative.lineBehind, unit: Indentation.unit(of: source)),
-      at: alternative.endOfLine)
+      line.place(text + alternative.lineBehind, unit: unit), at: alternative.endOfLine)
   }
 }
 

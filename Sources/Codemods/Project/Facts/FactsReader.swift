@@ -65,6 +65,8 @@ struct FactsReader: ForwardReader {
     case .leftBrace: open(Scope(type: nil))
     case .rightBrace: close()
     case .atSign: attribute()
+    // Have: option.import { … }
+    case _ where cursor.previousKind == .period: passPlainToken()
     case .class where cursor.nextKind.followsClassModifier: modifier(.static)
     case .class, .struct, .enum, .protocol, .extension, .actor: type()
     case .func: function()
@@ -79,13 +81,17 @@ struct FactsReader: ForwardReader {
     // Attributes that stand alone in an `#if` are those of the declaration behind it.
     case .poundElse, .poundEndif: cursor.advance()
     default:
-      if let keyword = DeclarationModifiers(cursor.kind), cursor.previousKind != .period {
+      if let keyword = DeclarationModifiers(cursor.kind) {
         modifier(keyword)
       } else {
-        prefix = DeclarationPrefix()
-        cursor.advance()
+        passPlainToken()
       }
     }
+  }
+
+  private mutating func passPlainToken() {
+    prefix = DeclarationPrefix()
+    cursor.advance()
   }
 }
 
@@ -232,7 +238,9 @@ extension FactsReader {
     prefix = DeclarationPrefix()
     cursor.advance()
     // `import struct Foundation.URL`: the keyword is no name.
-    if !cursor.kind.isIdentifier { cursor.advance() }
+    if cursor.kind.isWord, !cursor.kind.isIdentifier { cursor.advance() }
+    // Have: move(import: { … })
+    guard cursor.kind.isIdentifier else { return }
     imports.append(
       ImportFacts(
         module: cursor.takeName(), isReexported: attributes.contains("_exported"),

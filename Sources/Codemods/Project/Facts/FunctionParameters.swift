@@ -36,8 +36,22 @@ extension FunctionFacts {
     MemberKey(name: name, labels: parameters.map(\.label), isStatic: false).fullName
   }
 
-  /// Whether a call with all of these labels, or with some of them, may mean the function.
-  func mayBeCalled(with labels: [String]) -> Bool {
-    zip(parameters, self.labels).allSatisfy { $0.hasDefault || labels.contains($1) }
+  /// Whether a call with all of these labels, or with those of them that it needs, may mean the function.
+  func mayBeCalled(with labels: [String], needing needed: [String]) -> Bool {
+    let own = zip(parameters, self.labels).filter { !$0.0.hasDefault }.map(\.1)
+    let isVariadic = parameters.contains { $0.type.hasSuffix("...") }
+    return labels.contains(all: own) && (isVariadic || self.labels.contains(all: needed))
+  }
+}
+
+extension [String] {
+  /// Whether each of the labels is there, as often as it is wanted.
+  fileprivate func contains(all labels: [String]) -> Bool {
+    var rest = self
+    return labels.allSatisfy { label in
+      guard let position = rest.firstIndex(of: label) else { return false }
+      rest.remove(at: position)
+      return true
+    }
   }
 }

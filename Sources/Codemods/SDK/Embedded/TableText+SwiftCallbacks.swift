@@ -159,11 +159,15 @@ tryRemoveDuplicates(by:)	by	Publisher	instance	(Output, Output) throws -> Bool	n
 tryScan(_:_:)	_	Publisher	instance	(T, Output) throws -> T	not-sendable	caller	publisher	interface
 viabilityUpdateHandler	=	NWConnection	instance	((Bool) -> Void)?	sendable	nonisolated	queue	interface
 visualEffect(_:)	_	View	instance	(EmptyVisualEffect, GeometryProxy) -> some VisualEffect	sendable	nonisolated	any	interface
+withAnimation(_:_:)	_	-	static	() -> Result	non-escaping	caller	caller	interface
+withAnimation(_:completionCriteria:_:completion:)	_	-	static	() -> Result	non-escaping	caller	caller	interface
 withAnimation(_:completionCriteria:_:completion:)	completion	-	static	() -> Void	not-sendable	caller	main	interface
 withCheckedContinuation(isolation:function:_:)	_	-	static	(CheckedContinuation<T, Never>) -> Void	non-escaping	caller	caller	SE-0300
 withCheckedThrowingContinuation(isolation:function:_:)	_	-	static	(CheckedContinuation<T, any Error>) -> Void	non-escaping	caller	caller	SE-0300
 withObservationTracking(_:onChange:)	onChange	-	static	() -> Void	sendable	nonisolated	any	SE-0395
 withTaskCancellationHandler(operation:onCancel:isolation:)	onCancel	-	static	() -> Void	sendable	nonisolated	any	SE-0304
+withTransaction(_:_:)	_	-	static	() -> Result	non-escaping	caller	caller	interface
+withTransaction(_:_:_:)	_	-	static	() -> Result	non-escaping	caller	caller	interface
 withUnsafeContinuation(isolation:_:)	_	-	static	(UnsafeContinuation<T, Never>) -> Void	non-escaping	caller	caller	SE-0300
 withUnsafeThrowingContinuation(isolation:_:)	_	-	static	(UnsafeContinuation<T, any Error>) -> Void	non-escaping	caller	caller	SE-0300
 

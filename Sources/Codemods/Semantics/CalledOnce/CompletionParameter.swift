@@ -85,6 +85,14 @@ extension CompletionParameter {
     isOptional || function.body == nil || parameter.type?.text.contains("@escaping") == true
   }
 
+  /// Whether the closure may be one that is told when the function is done: not one that is called before the function
+  /// comes back, or what a view does when something happens.
+  ///
+  /// Have: func onKeyDown(callback: @escaping (Key) -> Void) -> some View
+  var isOfCompletion: Bool {
+    isEscaping && function.signature?.returnClause?.type?.firstToken?.text != "some"
+  }
+
   /// Whether the handler is called once, by the parameter's name.
   var isOfOneCall: Bool {
     CompletionNames.isOfOneCall(parameter.label) || CompletionNames.isOfOneCall(name)

@@ -215,10 +215,29 @@ extension CompletionWalk {
   mutating func effect(
     of closure: ClosureExpr, handedTo call: FunctionCallExpr,
   ) throws(Problem) -> PathState {
-    try hand(closure.node, to: call)
+    do throws(Problem) {
+      try hand(closure.node, to: call)
+    } catch {
+      throw gap(in: closure, handedTo: call) ?? error
+    }
     closures.append(closure)
     defer { closures.removeLast() }
     return try counts(ofBody: closure.statements?.node, in: closure.node)
+  }
+}
+
+extension CompletionWalk {
+  /// What keeps the closure of a session's task, which is made here and started elsewhere, from calling the handler
+  /// whoever starts it; `nil` where nothing does.
+  private func gap(in closure: ClosureExpr, handedTo call: FunctionCallExpr) -> Problem? {
+    guard call.makesSessionTask else { return nil }
+    var inside = self
+    inside.closures.append(closure)
+    let state = try? inside.counts(ofBody: closure.statements?.node, in: closure.node)
+    guard let state, state.counts.contains(.never), state.counts.contains(.once),
+      let gap = state.gap
+    else { return nil }
+    return Problem(reason: "'\(name)' is not called \(gap)", node: closure.node)
   }
 }
 

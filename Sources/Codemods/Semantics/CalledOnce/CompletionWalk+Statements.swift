@@ -211,7 +211,27 @@ extension CatchClause {
           || item.pattern?.is(.wildcardPattern) == true
           || item.pattern?.as(ExpressionPattern.self)?.expression?.is(.discardAssignmentExpr)
             == true
-          || item.pattern?.as(ValueBindingPattern.self)?.pattern?.is(.identifierPattern) == true)
+          || item.pattern?.as(ValueBindingPattern.self)?.pattern?.is(.identifierPattern) == true
+          || item.pattern?.castType.map(Self.typesOfAllErrors.contains) == true)
     }
+  }
+
+  /// What every error can be cast to.
+  private static let typesOfAllErrors: Set = [
+    "Error", "anyError", "Swift.Error", "anySwift.Error", "NSError",
+  ]
+}
+
+extension Node {
+  /// `NSError` of `let error as NSError`, without blanks.
+  fileprivate var castType: String? {
+    let bound = self.as(ValueBindingPattern.self)?.pattern ?? self
+    let elements =
+      bound.as(ExpressionPattern.self)?.expression?.as(SequenceExpr.self)?.elements?.node.children
+    let parts = elements.map { Array($0) } ?? []
+    guard parts.count == 3, parts[0].is(.patternExpr) || parts[0].is(.discardAssignmentExpr),
+      parts[1].is(.unresolvedAsExpr)
+    else { return nil }
+    return parts[2].compactText
   }
 }

@@ -56,7 +56,7 @@ extension OneShotCallees {
     let arguments = CallArguments(of: call)
     guard let place = arguments.place(ofArgument: argument, in: call), !callsLocalValue(call)
     else { return [] }
-    let named = (context.project.functions[callee] ?? []).compactMap { function in
+    let named = functions(named: callee).compactMap { function in
       function.isLocal && function.path != context.path
         ? nil : parameter(for: place, of: function, in: arguments).map { (function, $0) }
     }
@@ -67,6 +67,15 @@ extension OneShotCallees {
       }
     }
     return meant ?? (context.project.sdk.callbacks(of: callee).isEmpty ? named : [])
+  }
+
+  /// Those of the project, but for overrides in modules that this file's do not know: what a test puts in the place of
+  /// an object says nothing of that.
+  private func functions(named name: String) -> [FunctionFacts] {
+    let all = context.project.functions[name] ?? []
+    guard all.contains(where: { $0.modifiers.contains(.override) }) else { return all }
+    let seen = Set(context.project.functions.visible(name).map(\.path))
+    return all.filter { !$0.modifiers.contains(.override) || seen.contains($0.path) }
   }
 
   /// Have: let load = self.load; load(1) { … }

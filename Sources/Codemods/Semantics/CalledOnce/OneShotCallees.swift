@@ -151,9 +151,14 @@ extension FunctionFacts.Parameter {
 }
 
 extension FunctionCallExpr {
+  /// Whether the call makes a task of a `URLSession`, by its name.
+  var makesSessionTask: Bool {
+    ["dataTask", "downloadTask", "uploadTask"].contains(calleeName ?? "")
+  }
+
   /// Whether the call, if it makes a task of a session, starts it too: `.resume()` follows.
   var isStarted: Bool {
-    guard ["dataTask", "downloadTask", "uploadTask"].contains(calleeName ?? "") else { return true }
+    guard makesSessionTask else { return true }
     if let member = node.parent?.as(MemberAccessExpr.self) {
       return member.name == "resume" && member.node.parent?.is(.functionCallExpr) == true
     }

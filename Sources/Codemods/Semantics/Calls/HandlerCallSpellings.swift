@@ -47,9 +47,14 @@ struct HandlerCallSpellings: Sendable {
   /// Whether a parameter of the label has a default, as far as labels tell: by the importer's rules option
   /// sets and dictionaries have one, and in WebKit's overlay configurations.
   static func hasDefault(_ label: some StringProtocol) -> Bool {
-    ["options", "attributes", "userinfo", "configuration"].contains {
-      label.lowercased().hasSuffix($0)
-    }
+    hasDefault(label, isOfWebKit: true)
+  }
+
+  /// - Parameter isOfWebKit: whether the function is one of WebKit's.
+  static func hasDefault(_ label: some StringProtocol, isOfWebKit: Bool) -> Bool {
+    let label = label.lowercased()
+    return ["options", "attributes", "userinfo"].contains(where: label.hasSuffix)
+      || isOfWebKit && label.hasSuffix("configuration")
   }
 
   /// Whether a function of the base name has an asynchronous form, in whatever type.

@@ -55,12 +55,12 @@ extension SDKTables {
 
   /// Whether every closure that the functions take that may be meant returns `Void`.
   ///
-  /// - Parameter fits: whether the closure at hand is for the one of a row; where it is for none, all count.
+  /// - Parameter fits: whether the closure at hand is for the one of a row; where it is for none, nothing is known.
   func returnsVoid(
     closurePassedTo callee: SDKCallee, fitting fits: (SDKCallback) -> Bool,
   ) -> Bool {
     let callbacks = callbacks(of: callee).filter { $0.label != "=" }
     let fitting = callbacks.filter(fits)
-    return !callbacks.isEmpty && (fitting.isEmpty ? callbacks : fitting).allSatisfy(returnsVoid)
+    return !fitting.isEmpty && fitting.allSatisfy(returnsVoid)
   }
 }
