@@ -13,7 +13,7 @@ import Testing
     let example = argument.example
     let result = migrate(
       [("Example.swift", example.before)], with: [argument.codemod], settings: example.settings,
-      userRows: example.userRows, applying: example.verdict ?? argument.codemod.verdict)[0]
+      userRows: example.userRows, applying: argument.limit)[0]
     let after = String(decoding: result.source.bytes, as: UTF8.self)
     #expect(after == example.after, "\(argument)")
     guard let reason = example.reason else { return }
@@ -24,9 +24,14 @@ import Testing
 
   @Test(arguments: examples)
   func examplesKeepTheInvariants(_ argument: CodemodExample) {
-    let text = argument.example.before
-    checkInvariants(
-      of: text, at: "Example.swift", in: [("Example.swift", text)], place: "\(argument)")
+    let example = argument.example
+    let results = checkInvariants(
+      of: [("Example.swift", example.before)], settings: example.settings,
+      userRows: example.userRows,
+      shown: MigrationWay(codemods: [argument.codemod], limit: argument.limit),
+      place: "\(argument)")
+    #expect(
+      results == [example.after], "\(argument): the invariants were checked of another result")
   }
 
   @Test(arguments: Catalog.all.map(\.id))
@@ -48,6 +53,9 @@ import Testing
 struct CodemodExample: Sendable, CustomTestStringConvertible, CustomStringConvertible {
   let codemod: Codemod
   let example: Example
+
+  /// The worst verdict that is applied.
+  var limit: Verdict { example.verdict ?? codemod.verdict }
 
   var description: String { "\(example.file):\(example.line): \(codemod.id)" }
 

@@ -18,21 +18,25 @@ import Testing
 
   @Test(arguments: Repository.markdownFiles(in: "Tests/Golden/Codemods"))
   func codemodsDoWhatTheirFixturesShow(path: String) throws {
-    let name = path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
-    let codemod = try #require(Catalog.codemod(name ?? ""), "\(path) is named after no codemod")
+    let codemod = try codemod(ofFixturesIn: path)
     try compare(path) { try CodemodOutcome(of: $0, by: codemod).expectations }
   }
 
   @Test(arguments: Repository.markdownFiles(in: "Tests/Golden/Codemods"))
   func fixturesOfCodemodsKeepTheInvariants(path: String) throws {
     let file = try GoldenFile(path: path, text: Repository.text(of: path))
-    for golden in file.cases {
-      let project = golden.inputs.map { ($0.fileName, $0.text) }
-      for (name, text) in project {
-        checkInvariants(
-          of: text, at: name, in: project, styles: try golden.styles,
-          place: "\(path):\(golden.line): \(golden.name)")
-      }
+    let codemod = try codemod(ofFixturesIn: path)
+    for golden in file.cases where !golden.inputs.isEmpty {
+      let place = "\(path):\(golden.line): \(golden.name)"
+      let results = checkInvariants(
+        of: golden.inputs.map { ($0.fileName, $0.text) }, settings: golden.settings,
+        userRows: golden.userRows,
+        shown: MigrationWay(
+          codemods: [codemod], styles: try golden.styles, limit: golden.limit(of: [codemod])),
+        place: place)
+      guard !Repository.isUpdating else { continue }
+      let shown = golden.inputs.map { golden.expectation("after", file: $0.file) ?? $0.text }
+      #expect(results == shown, "\(place): the invariants were checked of another result")
     }
   }
 
@@ -46,6 +50,11 @@ import Testing
         return GoldenBlock(stage: "tree", file: input.file, text: String(text.dropLast()))
       }
     }
+  }
+
+  private func codemod(ofFixturesIn path: String) throws -> Codemod {
+    let name = path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
+    return try #require(Catalog.codemod(name ?? ""), "\(path) is named after no codemod")
   }
 
   /// Compares the expectations of each case with what comes out, or writes them.

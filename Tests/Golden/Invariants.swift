@@ -3,176 +3,254 @@ import Rewriter
 import Support
 import Testing
 
+typealias ProjectText = (path: String, text: String)
+
 /// Checks what holds for every input of every codemod, whatever the codemod does with it.
+///
+/// - Parameter shown: how a fixture or an example runs: its result is checked.
+/// - Returns: what becomes of the files as they are shown.
+@discardableResult
 func checkInvariants(
-  of text: String, at path: String, in project: [(path: String, text: String)],
-  styles: Styles = Styles(), place: String,
-) {
-  let check = InvariantCheck(
-    of: text, at: path, in: project, styles: styles, applying: .review, place: place)
-  check.treeIsLossless()
-  check.changeIsSound()
-  check.safeChangesAlone().changeIsSound()
-  check.commentsBetweenTokensAreKept()
-  check.nonASCIITextInFrontChangesNothing()
-  check.lineEndingsAreKept()
-  check.stringsAndCommentsAreSilent()
-  check.codemodsHaveNoSiteWhereTheyDoNotLook()
+  of files: [ProjectText], settings: SettingOverrides, userRows: String, shown: MigrationWay,
+  place: String,
+) -> [String] {
+  let invariants = Invariants(of: files, settings: settings, userRows: userRows, place: place)
+  let everything = MigrationWay(
+    codemods: Catalog.all, styles: shown.styles, limit: max(.review, shown.limit))
+  invariants.checkWhereCodemodsLook(everything)
+  invariants.checkSilence(everything)
+  let stable = invariants.checkVariants(everything)
+  // The fixes that nobody has to read move no comment.
+  let safe = MigrationWay(codemods: Catalog.all, styles: shown.styles, limit: .safe)
+  invariants.checkSoundness(safe, stable: stable)
+  return invariants.checkVariants(shown, stable: stable)
 }
 
-private struct InvariantCheck {
-  let text: String
-  let path: String
-  let project: [(path: String, text: String)]
-  let styles: Styles
+/// By which codemods files are migrated, and how far.
+struct MigrationWay {
+  let codemods: [Codemod]
+  var styles = Styles()
 
   /// The worst verdict that is applied.
   let limit: Verdict
-  let place: String
 
-  /// What becomes of the file.
-  private let result: String
+  fileprivate func results(_ project: ProofProject) -> [String] {
+    project.migrated(with: codemods, styles: styles, applying: limit).map(\.text)
+  }
 
-  init(
-    of text: String, at path: String, in project: [(path: String, text: String)], styles: Styles,
-    applying limit: Verdict, place: String,
-  ) {
-    self.text = text
-    self.path = path
-    self.project = project
-    self.styles = styles
-    self.limit = limit
+  fileprivate func findings(_ project: ProofProject) -> [[Finding]] {
+    project.migrated(with: codemods, styles: styles, applying: limit).map(\.findings)
+  }
+}
+
+/// A project, and what its files are with other comments, line endings and the like.
+private struct Invariants {
+  private let settings: SettingOverrides
+  private let userRows: String
+  private let place: String
+
+  private let input: ProofProject
+  private let commented: [Variant]
+  private let otherBytes: [Variant]
+  private let tabbed: [Variant]
+
+  /// A project of which some files are written otherwise.
+  private struct Variant {
+    let name: String
+    let project: ProofProject
+    let positions: [Int]
+    /// Makes of a file's result what is expected here; `nil` where there is no telling.
+    let change: (String) -> String?
+
+    /// Whether the text of each of the files tells what a level of indentation is.
+    func isIndented(in files: [ProjectText]) -> Bool {
+      positions.allSatisfy { position in
+        Indentation.unit(of: SourceFile(files[position].text)) == "  "
+          && Indentation.unit(of: SourceFile(project.files[position].text)) == "\t"
+      }
+    }
+  }
+
+  init(of files: [ProjectText], settings: SettingOverrides, userRows: String, place: String) {
+    self.settings = settings
+    self.userRows = userRows
     self.place = place
-    result = Self.result(of: text, at: path, in: project, styles: styles, applying: limit).text
+    func project(_ files: [ProjectText]) -> ProofProject {
+      ProofProject(files, settings: settings, userRows: userRows)
+    }
+    func variants(_ name: String, _ change: @escaping (String) -> String?) -> [Variant] {
+      Self.choices(of: files).compactMap { positions in
+        guard let files = files.changed(at: positions, by: change) else { return nil }
+        return Variant(name: name, project: project(files), positions: positions, change: change)
+      }
+    }
+    input = project(files)
+    commented =
+      variants("with comments in lines") { $0.commented { "/* \($0) */ " } }
+      + variants("with comments at ends of lines") { $0.commented { "// \($0)\n" } }
+    // Offsets are bytes everywhere: a character of several bytes in front must not shift an edit.
+    let line = "// 👩‍👩‍👧 é\n"
+    otherBytes = variants("with CRLF line endings, behind a line with an emoji") {
+      ($0.hasPrefix("#!") ? $0 : line + $0).withCRLF
+    }
+    tabbed = variants("with tabs") { $0.withTabs(for: 2) }.filter { $0.isIndented(in: files) }
   }
 
-  private func result(of text: String) -> MigrationResult {
-    Self.result(of: text, at: path, in: project, styles: styles, applying: limit)
+  /// Each file that is no manifest, and all of them at once.
+  private static func choices(of files: [ProjectText]) -> [[Int]] {
+    let all = files.indices.filter {
+      files[$0].path.hasSuffix(".swift") && !ProjectFile.mayDescribeProject(at: files[$0].path)
+    }
+    return all.map { [$0] } + (all.count > 1 ? [all] : [])
   }
 
-  /// What the whole catalogue makes of the file when it holds another text.
-  private static func result(
-    of text: String, at path: String, in project: [(path: String, text: String)], styles: Styles,
-    applying limit: Verdict,
-  ) -> MigrationResult {
-    let files = project.map { $0.path == path ? (path: path, text: text) : $0 }
-    let position = project.firstIndex { $0.path == path } ?? 0
-    return migrate(files, with: Catalog.all, styles: styles, applying: limit)[position]
+  private func project(_ files: [ProjectText]) -> ProofProject {
+    ProofProject(files, settings: settings, userRows: userRows)
   }
-
-  private func after(_ text: String) -> String { result(of: text).text }
 
   /// Which codemods look at a file is decided by its words and declarations, before it is parsed.
-  func codemodsHaveNoSiteWhereTheyDoNotLook() {
-    let places = [Catalog.all, Catalog.all.map(\.lookingEverywhere)].map { codemods in
-      migrate(project, with: codemods, styles: styles, applying: limit).flatMap { result in
-        result.findings.map { "\($0.codemod) at \($0.range.lowerBound.value): \($0.message)" }
+  func checkWhereCodemodsLook(_ way: MigrationWay) {
+    let everywhere = MigrationWay(
+      codemods: way.codemods.map(\.lookingEverywhere), styles: way.styles, limit: way.limit)
+    let places = [way, everywhere].map { way in
+      way.findings(input).map { findings in
+        findings.map { "\($0.codemod) at \($0.range.lowerBound.value): \($0.message)" }
       }
     }
     #expect(places[0] == places[1], "\(place): a codemod does not look where it has a site")
   }
 
-  func treeIsLossless() {
-    for text in [text, result] {
-      let tree = Tree.parse(SourceFile(text))
-      #expect(tree.verify().isEmpty, "\(place): the tree is unsound")
-      let tokens = tree.root.tokens.map { tree.source.text($0.leadingTrivia) + $0.text }
-      // Bytes are compared: strings may be equal that compose a character differently.
-      let isLossless = tokens.joined().utf8.elementsEqual(text.utf8)
-      #expect(isLossless, "\(place): the tokens are not the source")
+  /// There are no sites in strings and comments.
+  func checkSilence(_ way: MigrationWay) {
+    for position in input.files.indices {
+      let files = input.files.changed(at: [position]) { text in
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let string = "let text = ####\"\"\"\n\(text)\n\"\"\"####\n"
+        return string + lines.map { "// \($0)\n" }.joined()
+      }
+      guard let files else { continue }
+      let findings = way.findings(project(files))[position]
+      #expect(findings.isEmpty, "\(describe(position)): inside a string or comments")
     }
   }
 
-  /// The check of the fixes that nobody has to read: these move no comment.
-  func safeChangesAlone() -> InvariantCheck {
-    InvariantCheck(of: text, at: path, in: project, styles: styles, applying: .safe, place: place)
-  }
-
-  func changeIsSound() {
-    check(result, hasNoNewErrorBeside: text)
-    secondRunChangesNothing()
-    guard limit == .safe else {
-      let changed = comments(changedFrom: text, in: result)
-      #expect(changed.isEmpty, "\(place): comments are lost or written twice: \(changed)")
-      return
+  /// - Parameter stable: files that are known to stay as they are, whatever codemods run, and however far.
+  /// - Returns: what becomes of the files.
+  @discardableResult
+  func checkVariants(_ way: MigrationWay, stable: [String] = []) -> [String] {
+    let results = checkSoundness(way, stable: stable)
+    for variant in commented { checkComments(variant, way) }
+    for variant in otherBytes {
+      let actual = way.results(variant.project)
+      for position in variant.positions {
+        #expect(
+          actual[position] == variant.change(results[position]),
+          "\(describe(position)): \(variant.name)")
+      }
     }
-    #expect(comments(in: result) == comments(in: text), "\(place): a comment is lost or moved")
+    for variant in tabbed { checkTabs(variant, way, results) }
+    return results
   }
 
-  private func check(_ result: String, hasNoNewErrorBeside text: String) {
+  /// Where a line is short enough with tabs, it is not broken: all but the blanks is the same.
+  private func checkTabs(_ variant: Variant, _ way: MigrationWay, _ results: [String]) {
+    let actual = way.results(variant.project)
+    for position in variant.positions where variant.change(results[position]) != nil {
+      #expect(
+        actual[position].withoutBlanks == results[position].withoutBlanks,
+        "\(describe(position)): \(variant.name)")
+      #expect(
+        !actual[position].isIndentedBySpaces,
+        "\(describe(position)): a line begins with spaces beside others that begin with tabs")
+    }
+  }
+
+  /// The same files with a comment between the parts of all calls: none may go, none may take code along, and where
+  /// code moves, they may.
+  private func checkComments(_ variant: Variant, _ way: MigrationWay) {
+    let results = way.results(variant.project)
+    for position in variant.positions {
+      let text = variant.project.files[position].text
+      check(results[position], hasNoNewErrorBeside: text, at: position)
+      let changed = comments(changedFrom: text, in: results[position])
+      #expect(
+        changed.isEmpty, "\(describe(position)): comments are lost or written twice: \(changed)")
+    }
+  }
+
+  /// - Parameter stable: files that are known to stay as they are, whatever codemods run, and however far.
+  /// - Returns: what becomes of the files.
+  @discardableResult
+  func checkSoundness(_ way: MigrationWay, stable: [String] = []) -> [String] {
+    let results = way.results(input)
+    for (position, result) in results.enumerated() {
+      let text = input.files[position].text
+      checkTreeIsLossless(text, at: position)
+      guard result != text else { continue }
+      checkTreeIsLossless(result, at: position)
+      check(result, hasNoNewErrorBeside: text, at: position)
+      guard way.limit == .safe else {
+        let changed = comments(changedFrom: text, in: result)
+        #expect(
+          changed.isEmpty, "\(describe(position)): comments are lost or written twice: \(changed)")
+        continue
+      }
+      #expect(
+        result.comments == text.comments, "\(describe(position)): a comment is lost or moved")
+    }
+    if results != stable { checkSecondRun(over: results, way) }
+    return results
+  }
+
+  private func checkSecondRun(over results: [String], _ way: MigrationWay) {
+    guard results != input.files.map(\.text) else { return }
+    let files = zip(input.files, results).map { (path: $0.path, text: $1) }
+    let again = way.results(project(files))
+    for position in results.indices {
+      #expect(
+        again[position] == results[position], "\(describe(position)): a second run changes more")
+    }
+  }
+
+  private func checkTreeIsLossless(_ text: String, at position: Int) {
+    let tree = Tree.parse(SourceFile(text))
+    #expect(tree.verify().isEmpty, "\(describe(position)): the tree is unsound")
+    let tokens = tree.root.tokens.map { tree.source.text($0.leadingTrivia) + $0.text }
+    // Bytes are compared: strings may be equal that compose a character differently.
+    let isLossless = tokens.joined().utf8.elementsEqual(text.utf8)
+    #expect(isLossless, "\(describe(position)): the tokens are not the source")
+  }
+
+  private func check(_ result: String, hasNoNewErrorBeside text: String, at position: Int) {
     let before = Tree.parse(SourceFile(text)).errors
     let after = Tree.parse(SourceFile(result)).errors
-    #expect(after.count <= before.count, "\(place): the change adds a syntax error")
-  }
-
-  private func secondRunChangesNothing() {
-    #expect(after(result) == result, "\(place): a second run changes more")
-  }
-
-  /// The same file with a comment between the parts of all calls: none may go, none may take code along, and where
-  /// code moves, they may.
-  func commentsBetweenTokensAreKept() {
-    for commented in [text.commented { "/* \($0) */ " }, text.commented { "// \($0)\n" }] {
-      let after = after(commented)
-      check(after, hasNoNewErrorBeside: commented)
-      let changed = comments(changedFrom: commented, in: after)
-      #expect(changed.isEmpty, "\(place): comments are lost or written twice: \(changed)")
-    }
+    #expect(after.count <= before.count, "\(describe(position)): the change adds a syntax error")
   }
 
   /// The comments that are lost or written twice; they may move with their code.
   private func comments(changedFrom text: String, in result: String) -> [String] {
-    comments(in: result).sorted().difference(from: comments(in: text).sorted()).map { change in
+    result.comments.sorted().difference(from: text.comments.sorted()).map { change in
       switch change {
       case .insert(_, let comment, _), .remove(_, let comment, _): comment
       }
     }
   }
 
-  private func comments(in text: String) -> [String] {
-    let tree = Tree.parse(SourceFile(text))
-    return tree.root.tokens.flatMap { comments(inTrivia: tree.source.text($0.leadingTrivia)) }
-  }
-
-  private func comments(inTrivia trivia: String) -> [String] {
-    var comments: [String] = []
-    var rest = trivia[...]
-    while let start = rest.firstIndex(of: "/") {
-      rest = rest[start...]
-      let isBlock = rest.hasPrefix("/*")
-      // A nested comment ends a little early, on both sides of the comparison.
-      let end =
-        isBlock
-        ? rest.firstRange(of: "*/")?.upperBound : rest.firstIndex(where: \.isNewline)
-      comments.append(String(rest[..<(end ?? rest.endIndex)]))
-      rest = rest[(end ?? rest.endIndex)...]
-    }
-    return comments
-  }
-
-  /// Offsets are bytes everywhere: a character of several bytes in front must not shift an edit.
-  func nonASCIITextInFrontChangesNothing() {
-    let line = "// 👩‍👩‍👧 é\n"
-    guard !text.hasPrefix("#!") else { return }
-    #expect(after(line + text) == line + result, "\(place): behind a line with an emoji")
-  }
-
-  func lineEndingsAreKept() {
-    let expected = result.withCRLF
-    #expect(after(text.withCRLF) == expected, "\(place): with CRLF line endings")
-  }
-
-  func stringsAndCommentsAreSilent() {
-    let string = "let text = ####\"\"\"\n\(text)\n\"\"\"####\n"
-    #expect(result(of: string).findings.isEmpty, "\(place): inside a string")
-    let comment = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { "// \($0)\n" }.joined()
-    #expect(result(of: comment).findings.isEmpty, "\(place): inside a comment")
+  private func describe(_ position: Int) -> String {
+    input.files.count > 1 ? "\(place), in \(input.files[position].path)" : place
   }
 }
 
-extension MigrationResult {
-  fileprivate var text: String { String(decoding: source.bytes, as: UTF8.self) }
+extension [ProjectText] {
+  /// `nil` where one of the files cannot be changed.
+  fileprivate func changed(at positions: [Int], by change: (String) -> String?) -> [ProjectText]? {
+    var files = self
+    for position in positions {
+      guard let text = change(files[position].text) else { return nil }
+      files[position].text = text
+    }
+    return files
+  }
 }
 
 extension Codemod {
@@ -180,36 +258,5 @@ extension Codemod {
     Codemod(
       id: id, title: title, since: since, discussion: discussion, verdict: verdict,
       candidateTokens: candidateTokens, mayConcern: { _ in true }, examples: examples, run: run)
-  }
-}
-
-extension String {
-  /// - Parameter comment: the comment of a number.
-  fileprivate func commented(_ comment: (Int) -> String) -> String {
-    let source = SourceFile(self)
-    let tokens = TokenList(source)
-    var text = ""
-    var end = ByteOffset(0)
-    for token in 0..<tokens.count where tokens.takesCommentInFront(token) {
-      let start = tokens.range(token).lowerBound
-      text += source.text(end..<start) + comment(token)
-      end = start
-    }
-    return text + source.text(end..<source.end)
-  }
-
-  fileprivate var withCRLF: String {
-    split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
-  }
-}
-
-extension TokenList {
-  /// Whether a comment in front of the token changes nothing: behind an opening bracket or a comma, in front of a
-  /// member's period, and between a call and its closure.
-  fileprivate func takesCommentInFront(_ token: Int) -> Bool {
-    guard token > 0, !(kinds[token - 1] == .stringSegment || kinds[token] == .stringSegment) else {
-      return false
-    }
-    return ["{", "(", ","].contains(text(token - 1)) || [".", "{", ")"].contains(text(token))
   }
 }

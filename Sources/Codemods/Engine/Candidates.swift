@@ -17,9 +17,8 @@ public struct Candidates: Sendable {
     let userWords = codemods.map { $0.userTokens(sdk) }
     let words = zip(codemods, userWords).map { $0.candidateTokens + $1 }
     let all = Set(words.joined()).sorted()
-    func places(_ words: [String]) -> Set<Int> {
-      Set(all.indices.filter { words.contains(all[$0]) })
-    }
+    let numbers = Dictionary(uniqueKeysWithValues: zip(all, all.indices))
+    func places(_ words: [String]) -> Set<Int> { Set(words.compactMap { numbers[$0] }) }
     self.codemods = codemods
     self.words = SpellingSearch(all)
     wordsOfCodemods = words.map(places)

@@ -93,7 +93,9 @@ extension UInt8 {
 extension UnsafeBufferPointer<UInt8> {
   /// `nil` if there is none behind the place.
   fileprivate func firstTab(from start: Int) -> Int? {
-    (start..<count).first { self[$0] == .tab }
+    var offset = start
+    while offset < count, self[offset] != .tab { offset += 1 }
+    return offset < count ? offset : nil
   }
 
   /// Where the first row stands that is not in front of the key, or the end.

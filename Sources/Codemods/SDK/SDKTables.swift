@@ -40,6 +40,7 @@ public struct SDKTables: Sendable {
 
   /// The tables with rows of the user's in front.
   public func adding(_ rows: UserRows) -> SDKTables {
+    guard rows != UserRows() else { return self }
     var tables = self
     tables.answers = SDKAnswers()
     tables.types.insert(SDKTable(rows: rows.types), at: 0)
