@@ -42,10 +42,11 @@ struct AsyncAlternative {
     let source = context.tree.source
     let line = Indentation(ofLineAt: place.range.lowerBound, in: source)
     let unit = Indentation.unit(of: source, at: place.range.lowerBound)
-    let body = result.body(calling: call(handing:)).split(separator: "\n").joined(separator: "\n  ")
+    let body = result.body(calling: call(handing:)).split(whereSeparator: \.isLineBreak)
+      .joined(separator: "\n  ")
     var text = "\(declaration) {\n  \(body)\n}"
     if let requirer = requirer?.name {
-      let member = text.split(separator: "\n").joined(separator: "\n  ")
+      let member = text.split(whereSeparator: \.isLineBreak).joined(separator: "\n  ")
       text = availability + "extension \(requirer.text) {\n  \(member)\n}"
     }
     return .insert(line.place("\n\n" + text + lineBehind, unit: unit), at: endOfLine)
@@ -125,8 +126,12 @@ struct AsyncAlternative {
     let generics = function.genericParameterClause?.text ?? ""
     let clause = function.genericWhereClause.map { " \($0.text)" } ?? ""
     let parameters = parameters.map(\.textWithoutComma).joined(separator: ", ")
-    return prefix.map { $0 + " " }.joined() + "func \(function.name?.text ?? "")\(generics)"
+    let text =
+      prefix.map { $0 + " " }.joined() + "func \(function.name?.text ?? "")\(generics)"
       + "(\(parameters))\(effects)\(clause)"
+    let source = context.tree.source
+    return Indentation(ofLineAt: function.range.lowerBound, in: source)
+      .lift(text, unit: Indentation.unit(of: source))
   }
 
   var attributes: [Attribute] { function.attributes?.attributes ?? [] }

@@ -140,7 +140,7 @@ struct AwaitedCallText {
       let list = item.parent, list.children.allSatisfy({ $0 == item }), let block = list.parent,
       let (left, right) = block.bounds, left.range.upperBound < start,
       statement.node.range.upperBound < right.range.lowerBound,
-      !block.text.contains(where: \.isNewline),
+      !block.text.contains(where: \.isLineBreak),
       let first = statement.node.firstToken, let last = statement.node.lastToken,
       !context.tree.hasComment(between: left, and: first),
       !context.tree.hasComment(between: last, and: right)
@@ -256,7 +256,7 @@ extension AwaitedCallText {
       text += staysOnOneLine ? " " : lineStart(deeper: form.depth)
     }
     // Where the call is awaited in place, its line has begun already.
-    if head == nil, !text.isEmpty { text = String(text.drop { $0.isWhitespace || $0.isNewline }) }
+    if head == nil, !text.isEmpty { text = String(text.drop { $0.isWhitespace }) }
     return (head.map { discarding + $0 } ?? "") + text + form.before
   }
 

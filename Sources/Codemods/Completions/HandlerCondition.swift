@@ -130,7 +130,7 @@ struct HandlerCondition {
     }
     let leading = met.filter { $0.range.lowerBound < next.range.lowerBound }
     let all = list.elements(ConditionElement.self)
-    if let lineBreak = all.lazy.compactMap(gap).first(where: { $0.contains(where: \.isNewline) }),
+    if let lineBreak = all.lazy.compactMap(gap).first(where: { $0.contains(where: \.isLineBreak) }),
       isLong(form, before: next)
     {
       form.after += "," + lineBreak
@@ -145,8 +145,8 @@ struct HandlerCondition {
       guard let place = all.firstIndex(where: { $0.node == element.node }), place > 0 else {
         continue
       }
-      let beginsLine = gap(behind: all[place - 1])?.contains(where: \.isNewline) == true
-      let endsLine = gap(behind: element)?.contains(where: \.isNewline) != false
+      let beginsLine = gap(behind: all[place - 1])?.contains(where: \.isLineBreak) == true
+      let endsLine = gap(behind: element)?.contains(where: \.isLineBreak) != false
       if beginsLine, !endsLine, let next = element.trailingComma?.next {
         form.edits.append(.delete(element.range.lowerBound..<next.range.lowerBound))
         continue
@@ -167,9 +167,9 @@ struct HandlerCondition {
     }
     let source = list.tree.source
     let text = source.text(call.range.lowerBound..<closure.range.lowerBound)
-    guard !text.contains(where: \.isNewline) else { return false }
+    guard !text.contains(where: \.isLineBreak) else { return false }
     let rest = source.text(next.range.lowerBound..<list.range.upperBound)
-      .prefix { !$0.isNewline }
+      .prefix { !$0.isLineBreak }
     let blanks = Indentation(ofLineAt: list.range.lowerBound, in: source).blanks.count
     return blanks + form.before.count + text.count + form.after.count + rest.count > 100
   }

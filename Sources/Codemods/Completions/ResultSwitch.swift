@@ -51,7 +51,7 @@ struct ResultSwitch {
     ///
     /// Have: case .success(let title): self.title = title
     var shortStatement: String? {
-      guard !isOnOwnLines, !statements.text.contains(where: \.isNewline),
+      guard !isOnOwnLines, !statements.text.contains(where: \.isLineBreak),
         statements.node.elements(CodeBlockItem.self).count == 1,
         !statements.node.descendantsAndSelf.contains(where: { $0.is(.closureExpr) })
       else { return nil }

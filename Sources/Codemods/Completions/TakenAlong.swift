@@ -296,7 +296,7 @@ extension Node {
     }
   }
 
-  fileprivate var isOnOneLine: Bool { !text.contains(where: \.isNewline) }
+  fileprivate var isOnOneLine: Bool { !text.contains(where: \.isLineBreak) }
 
   /// The name of what a call, a member or a value in parentheses gives.
   fileprivate var calledOrLastName: String? {

@@ -1,3 +1,5 @@
+import Rewriter
+
 /// Rows that the user adds to the tables: of other SDKs, and of the project's own wrappers.
 ///
 /// A text in lines of tab-separated columns. The first column names the table, the others are that
@@ -27,7 +29,7 @@ public struct UserRows: Sendable, Equatable {
   public static func parse(_ text: String) -> (rows: UserRows, bad: [BadRow]) {
     var rows = UserRows()
     var bad: [BadRow] = []
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = text.lines
     for (position, line) in lines.enumerated() {
       guard line.contains(where: { !$0.isWhitespace }), !line.hasPrefix("#") else { continue }
       do throws(BadRow) {

@@ -23,7 +23,7 @@ extension Node {
     var text = ""
     for token in tokens {
       let between = tree.source.text(token.leadingTrivia)
-      let goesOn = token.kind == .period && between.contains(where: \.isNewline)
+      let goesOn = token.kind == .period && between.contains(where: \.isLineBreak)
       if !text.isEmpty, !between.isEmpty, !goesOn { text += " " }
       text += token.text
     }

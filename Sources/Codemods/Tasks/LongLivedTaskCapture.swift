@@ -241,7 +241,7 @@ extension WaitingTask {
     let isUsed = closure.node.tokens.contains { token in
       token.name == name && !sequence.range.contains(token.range)
     }
-    guard !arguments.contains(where: context.usesSelf), !text.contains(where: \.isNewline),
+    guard !arguments.contains(where: context.usesSelf), !text.contains(where: \.isLineBreak),
       !name.isEmpty, !isUsed
     else { return nil }
     return (String(name), value)
@@ -366,7 +366,7 @@ extension Context {
 extension Node {
   /// The beginning of a statement, for a report.
   fileprivate var firstWords: String {
-    let line = text.prefix { !$0.isNewline }
+    let line = text.prefix { !$0.isLineBreak }
     return line.count > 40 ? line.prefix(40) + "…" : String(line)
   }
 

@@ -113,7 +113,7 @@ private struct HopWriter {
     let range = first.range.lowerBound..<last.range.upperBound
     let text = source.text(range)
     let head = "await MainActor.run {\(weakSelf(in: items.map(\.node)))"
-    guard text.contains(where: \.isNewline) else {
+    guard text.contains(where: \.isLineBreak) else {
       return [
         .insert(head + " ", at: range.lowerBound), .insert(" }", at: range.upperBound),
       ]

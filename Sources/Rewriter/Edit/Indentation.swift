@@ -39,13 +39,29 @@ public struct Indentation: Hashable, Sendable {
   /// - Returns: Every later line begins with ``blanks`` and its levels in units, and ends as the
   ///   file's lines do. Empty lines stay empty.
   public func place(_ text: String, unit: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.lines
     let placed = lines.dropFirst().map { line in
       let spaces = line.prefix { $0 == " " }.count
       let rest = line.dropFirst(spaces / 2 * 2)
       return rest.isEmpty ? "" : blanks + String(repeating: unit, count: spaces / 2) + rest
     }
     return ([String(lines[0])] + placed).joined(separator: lineEnding)
+  }
+
+  /// Text of the file as ``place(_:unit:)`` takes it, which makes the same text of it again: one that begins on the
+  /// line that the indentation was taken from.
+  public func lift(_ text: String, unit: String) -> String {
+    let lines = text.lines
+    let lifted = lines.dropFirst().map { line in
+      var rest = line.hasPrefix(blanks) ? line.dropFirst(blanks.count) : line[...]
+      var levels = 0
+      while rest.hasPrefix(unit) {
+        rest = rest.dropFirst(unit.count)
+        levels += 1
+      }
+      return String(repeating: "  ", count: levels) + rest
+    }
+    return ([String(lines[0])] + lifted).joined(separator: "\n")
   }
 }
 

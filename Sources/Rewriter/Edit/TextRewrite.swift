@@ -32,18 +32,14 @@ extension String {
   package func reindented(from old: String, to new: String) -> String {
     var text = ""
     var rest = self[...]
-    while let end = rest.firstIndex(where: \.isEndOfLine) {
+    while let end = rest.firstIndex(where: \.isLineBreak) {
       let next = rest.index(after: end)
       text += rest[..<next]
       rest = rest[next...]
-      guard let first = rest.first, !first.isEndOfLine, rest.hasPrefix(old) else { continue }
+      guard let first = rest.first, !first.isLineBreak, rest.hasPrefix(old) else { continue }
       text += new
       rest = rest.dropFirst(old.count)
     }
     return text + rest
   }
-}
-
-extension Character {
-  fileprivate var isEndOfLine: Bool { self == "\n" || self == "\r\n" }
 }

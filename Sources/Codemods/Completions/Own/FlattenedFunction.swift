@@ -148,7 +148,7 @@ struct FlattenedFunction {
     let line = Indentation(ofLineAt: function.range.lowerBound, in: source)
     let handler = completion.isOptional ? "\(completion.name)?" : completion.name
     let statements = alternative.result.statements(awaiting: alternative.call, handler: handler)
-      .split(separator: "\n").joined(separator: "\n    ")
+      .split(whereSeparator: \.isLineBreak).joined(separator: "\n    ")
     let declaration = alternative.declaration(taking: function.parameters, "")
     let newName = alternative.name.filter { $0 != "`" }
     let deprecation =

@@ -130,7 +130,8 @@ extension BuildSettings {
     var settings = ModuleSettings()
     if let flags = self["OTHER_SWIFT_FLAGS"] {
       settings.take(
-        flags: flags.value.split { $0 == " " || $0 == "\n" }.map(String.init), from: flags.source)
+        flags: flags.value.split(whereSeparator: \.isWhitespace).map(String.init),
+        from: flags.source)
     }
     if let version = self["SWIFT_VERSION"], let mode = SwiftVersion(version.value)?.major {
       settings.languageMode = Setting(mode, from: version.source)

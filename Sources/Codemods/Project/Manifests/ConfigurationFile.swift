@@ -1,3 +1,5 @@
+import Rewriter
+
 /// Reads `.xcconfig` files with what they include.
 struct ConfigurationFiles: Sendable {
   /// The texts by path.
@@ -42,7 +44,7 @@ struct ConfigurationFiles: Sendable {
       return
     }
     let stack = including + [path]
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = text.lines
     for (position, line) in lines.enumerated() {
       let line = Self.trimmed(Self.withoutComment(line))
       if line.hasPrefix("#include") {

@@ -476,7 +476,7 @@ extension ManifestInterpreter {
     let start = node.range.lowerBound
     let text =
       node.tree.source.text(start..<min(node.range.upperBound, start + 200))
-      .split(separator: "\n").first ?? ""
+      .lines.first ?? ""
     let short = text.count > 40 ? text.prefix(39) + "…" : text
     return .unknown("'\(short)' \(place)")
   }
