@@ -22,34 +22,13 @@ func checkInvariants(
   let stable = invariants.checkVariants(everything)
   // The fixes that nobody has to read move no comment.
   let safe = MigrationWay(codemods: Catalog.all, styles: shown.styles, limit: .safe)
-  invariants.checkSoundness(safe, stable: stable)
+  invariants.soundness.check(safe, stable: stable)
   return invariants.checkVariants(shown, stable: stable)
-}
-
-/// By which codemods files are migrated, and how far.
-struct MigrationWay {
-  let codemods: [Codemod]
-  var styles = Styles()
-
-  /// The worst verdict that is applied.
-  let limit: Verdict
-
-  fileprivate func results(_ project: ProofProject) -> [String] {
-    project.migrated(with: codemods, styles: styles, applying: limit).map(\.text)
-  }
-
-  fileprivate func findings(_ project: ProofProject) -> [[Finding]] {
-    project.migrated(with: codemods, styles: styles, applying: limit).map(\.findings)
-  }
 }
 
 /// A project, and what its files are with other comments, line endings and the like.
 private struct Invariants {
-  private let settings: SettingOverrides
-  private let userRows: String
-  private let place: String
-
-  private let input: ProofProject
+  let soundness: SoundnessCheck
   private let commented: [Variant]
   private let otherBytes: [Variant]
   private let tabbed: [Variant]
@@ -72,19 +51,16 @@ private struct Invariants {
   }
 
   init(of files: [ProjectText], settings: SettingOverrides, userRows: String, place: String) {
-    self.settings = settings
-    self.userRows = userRows
-    self.place = place
-    func project(_ files: [ProjectText]) -> ProofProject {
-      ProofProject(files, settings: settings, userRows: userRows)
-    }
+    let soundness = SoundnessCheck(
+      of: files, settings: settings, userRows: userRows, place: place)
+    self.soundness = soundness
     func variants(_ name: String, _ change: @escaping (String) -> String?) -> [Variant] {
       Self.choices(of: files).compactMap { positions in
         guard let files = files.changed(at: positions, by: change) else { return nil }
-        return Variant(name: name, project: project(files), positions: positions, change: change)
+        return Variant(
+          name: name, project: soundness.project(files), positions: positions, change: change)
       }
     }
-    input = project(files)
     commented =
       variants("with comments in lines") { $0.commented { "/* \($0) */ " } }
       + variants("with comments at ends of lines") { $0.commented { "// \($0)\n" } }
@@ -104,33 +80,30 @@ private struct Invariants {
     return all.map { [$0] } + (all.count > 1 ? [all] : [])
   }
 
-  private func project(_ files: [ProjectText]) -> ProofProject {
-    ProofProject(files, settings: settings, userRows: userRows)
-  }
-
   /// Which codemods look at a file is decided by its words and declarations, before it is parsed.
   func checkWhereCodemodsLook(_ way: MigrationWay) {
     let everywhere = MigrationWay(
       codemods: way.codemods.map(\.lookingEverywhere), styles: way.styles, limit: way.limit)
     let places = [way, everywhere].map { way in
-      way.findings(input).map { findings in
+      way.findings(soundness.input).map { findings in
         findings.map { "\($0.codemod) at \($0.range.lowerBound.value): \($0.message)" }
       }
     }
-    #expect(places[0] == places[1], "\(place): a codemod does not look where it has a site")
+    #expect(
+      places[0] == places[1], "\(soundness.place): a codemod does not look where it has a site")
   }
 
   /// There are no sites in strings and comments.
   func checkSilence(_ way: MigrationWay) {
-    for position in input.files.indices {
-      let files = input.files.changed(at: [position]) { text in
+    for position in soundness.input.files.indices {
+      let files = soundness.input.files.changed(at: [position]) { text in
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let string = "let text = ####\"\"\"\n\(text)\n\"\"\"####\n"
         return string + lines.map { "// \($0)\n" }.joined()
       }
       guard let files else { continue }
-      let findings = way.findings(project(files))[position]
-      #expect(findings.isEmpty, "\(describe(position)): inside a string or comments")
+      let findings = way.findings(soundness.project(files))[position]
+      #expect(findings.isEmpty, "\(soundness.describe(position)): inside a string or comments")
     }
   }
 
@@ -138,14 +111,14 @@ private struct Invariants {
   /// - Returns: what becomes of the files.
   @discardableResult
   func checkVariants(_ way: MigrationWay, stable: [String] = []) -> [String] {
-    let results = checkSoundness(way, stable: stable)
+    let results = soundness.check(way, stable: stable)
     for variant in commented { checkComments(variant, way) }
     for variant in otherBytes {
       let actual = way.results(variant.project)
       for position in variant.positions {
         #expect(
           actual[position] == variant.change(results[position]),
-          "\(describe(position)): \(variant.name)")
+          "\(soundness.describe(position)): \(variant.name)")
       }
     }
     for variant in tabbed { checkTabs(variant, way, results) }
@@ -158,10 +131,11 @@ private struct Invariants {
     for position in variant.positions where variant.change(results[position]) != nil {
       #expect(
         actual[position].withoutBlanks == results[position].withoutBlanks,
-        "\(describe(position)): \(variant.name)")
+        "\(soundness.describe(position)): \(variant.name)")
       #expect(
         !actual[position].isIndentedBySpaces,
-        "\(describe(position)): a line begins with spaces beside others that begin with tabs")
+        "\(soundness.describe(position)): a line begins with spaces beside others that begin with tabs"
+      )
     }
   }
 
@@ -171,73 +145,12 @@ private struct Invariants {
     let results = way.results(variant.project)
     for position in variant.positions {
       let text = variant.project.files[position].text
-      check(results[position], hasNoNewErrorBeside: text, at: position)
-      let changed = comments(changedFrom: text, in: results[position])
+      soundness.check(results[position], hasNoNewErrorBeside: text, at: position)
+      let changed = soundness.comments(changedFrom: text, in: results[position])
       #expect(
-        changed.isEmpty, "\(describe(position)): comments are lost or written twice: \(changed)")
+        changed.isEmpty,
+        "\(soundness.describe(position)): comments are lost or written twice: \(changed)")
     }
-  }
-
-  /// - Parameter stable: files that are known to stay as they are, whatever codemods run, and however far.
-  /// - Returns: what becomes of the files.
-  @discardableResult
-  func checkSoundness(_ way: MigrationWay, stable: [String] = []) -> [String] {
-    let results = way.results(input)
-    for (position, result) in results.enumerated() {
-      let text = input.files[position].text
-      checkTreeIsLossless(text, at: position)
-      guard result != text else { continue }
-      checkTreeIsLossless(result, at: position)
-      check(result, hasNoNewErrorBeside: text, at: position)
-      guard way.limit == .safe else {
-        let changed = comments(changedFrom: text, in: result)
-        #expect(
-          changed.isEmpty, "\(describe(position)): comments are lost or written twice: \(changed)")
-        continue
-      }
-      #expect(
-        result.comments == text.comments, "\(describe(position)): a comment is lost or moved")
-    }
-    if results != stable { checkSecondRun(over: results, way) }
-    return results
-  }
-
-  private func checkSecondRun(over results: [String], _ way: MigrationWay) {
-    guard results != input.files.map(\.text) else { return }
-    let files = zip(input.files, results).map { (path: $0.path, text: $1) }
-    let again = way.results(project(files))
-    for position in results.indices {
-      #expect(
-        again[position] == results[position], "\(describe(position)): a second run changes more")
-    }
-  }
-
-  private func checkTreeIsLossless(_ text: String, at position: Int) {
-    let tree = Tree.parse(SourceFile(text))
-    #expect(tree.verify().isEmpty, "\(describe(position)): the tree is unsound")
-    let tokens = tree.root.tokens.map { tree.source.text($0.leadingTrivia) + $0.text }
-    // Bytes are compared: strings may be equal that compose a character differently.
-    let isLossless = tokens.joined().utf8.elementsEqual(text.utf8)
-    #expect(isLossless, "\(describe(position)): the tokens are not the source")
-  }
-
-  private func check(_ result: String, hasNoNewErrorBeside text: String, at position: Int) {
-    let before = Tree.parse(SourceFile(text)).errors
-    let after = Tree.parse(SourceFile(result)).errors
-    #expect(after.count <= before.count, "\(describe(position)): the change adds a syntax error")
-  }
-
-  /// The comments that are lost or written twice; they may move with their code.
-  private func comments(changedFrom text: String, in result: String) -> [String] {
-    result.comments.sorted().difference(from: text.comments.sorted()).map { change in
-      switch change {
-      case .insert(_, let comment, _), .remove(_, let comment, _): comment
-      }
-    }
-  }
-
-  private func describe(_ position: Int) -> String {
-    input.files.count > 1 ? "\(place), in \(input.files[position].path)" : place
   }
 }
 
