@@ -73,33 +73,7 @@ private func hopFromOtherQueues(_ context: Context) -> [Finding] {
     .compactMap { SelectorHop($0)?.finding(in: context) }
 }
 
-/// A call that hands work to the main operation queue or the main run loop, or to one of these or the main queue as a
-/// scheduler of Combine.
-/// A call that sends work to the main thread through an operation queue or a run loop.
-struct OtherHop {
-  let call: FunctionCallExpr
-  let callee: MemberAccessExpr
-  /// `OperationQueue`, `RunLoop` or `DispatchQueue`.
-  let type: String
-
-  init?(_ call: FunctionCallExpr) {
-    guard let callee = call.calledExpression?.as(MemberAccessExpr.self),
-      let main = callee.base?.as(MemberAccessExpr.self), main.name == "main",
-      let type = Self.types[callee.name ?? ""]?.first(where: { type in
-        main.base?.isName(type, of: type == "DispatchQueue" ? "Dispatch" : "Foundation") == true
-      })
-    else { return nil }
-    self.call = call
-    self.callee = callee
-    self.type = type
-  }
-
-  /// The types that have a method of the name.
-  static let types = [
-    "addOperation": ["OperationQueue"], "perform": ["RunLoop"],
-    "schedule": ["DispatchQueue", "OperationQueue", "RunLoop"],
-  ]
-
+extension OtherHop {
   private var arguments: [LabeledExpr] { call.arguments?.arguments ?? [] }
 
   private var closure: ClosureExpr? {
@@ -150,18 +124,7 @@ struct OtherHop {
   }
 }
 
-/// `performSelector(onMainThread:with:waitUntilDone:)`.
-/// A call that sends a selector to the main thread.
-struct SelectorHop {
-  let call: FunctionCallExpr
-
-  init?(_ call: FunctionCallExpr) {
-    guard call.calleeName == "performSelector",
-      call.arguments?.arguments.first?.label?.name == "onMainThread"
-    else { return nil }
-    self.call = call
-  }
-
+extension SelectorHop {
   private var arguments: [LabeledExpr] { call.arguments?.arguments ?? [] }
 
   func finding(in context: Context) -> Finding {
