@@ -40,6 +40,14 @@ struct IndentationTests {
     #expect(spaces.place(text, unit: "    ") == expected)
   }
 
+  @Test("text of the file is placed as it was", arguments: ["\n", "\r\n"], ["  ", "    ", "\t"])
+  func lifted(ending: String, unit: String) {
+    let line = Indentation(blanks: unit, lineEnding: ending)
+    let text = ["f(", unit + unit + "a,", unit + unit + unit + " b", "", unit + ")"]
+      .joined(separator: ending)
+    #expect(line.place(line.lift(text, unit: unit), unit: unit) == text)
+  }
+
   @Test("text of one line is inserted as it is")
   func placeOneLine() {
     let indentation = Indentation(blanks: "  ", lineEnding: "\r\n")
