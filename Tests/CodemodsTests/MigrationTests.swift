@@ -134,7 +134,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("nonisolated(unsafe) let x = y", Fix.Trust.unproven, Verdict.review, [Effect.needsToolchain, .addsUnsafe]),
+    (
+      "nonisolated(unsafe) let x = y", Fix.Trust.unproven, Verdict.review,
+      [Effect.needsToolchain, .addsUnsafe]
+    ),
     ("nonisolated(unsafe) let x = y", .proven, .safe, [.needsToolchain, .addsUnsafe]),
     ("struct X: @unchecked Sendable {}", .unproven, .review, [.needsToolchain, .addsUnsafe]),
     ("nonisolated let unsafe = \"nonisolated(unsafe)\"", .unproven, .safe, []),

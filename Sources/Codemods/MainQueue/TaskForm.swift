@@ -177,7 +177,9 @@ extension TaskForm {
     let looksLikeArguments =
       signature.capture == nil && captures.isEmpty && signature.parameterClause != nil
       && signature.returnClause == nil
-    if !needsResult, looksLikeArguments, let parentheses = context.tree.needlessParentheses(in: signature) {
+    if !needsResult, looksLikeArguments,
+      let parentheses = context.tree.needlessParentheses(in: signature)
+    {
       edits.append(.delete(parentheses))
     } else if needsResult || looksLikeArguments, let keyword = signature.inKeyword {
       let result = signature.parameterClause == nil ? "() -> Void " : "-> Void "
