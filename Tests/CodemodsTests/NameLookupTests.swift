@@ -16,7 +16,7 @@ import Testing
     guard let name = call?.arguments?.arguments.first?.expression?.as(DeclReferenceExpr.self),
       let text = name.name
     else { return "no use" }
-    return context.meaning(of: text, at: name.node).words
+    return context.resolution(of: text, at: name.node).words
   }
 
   @Test(arguments: [
@@ -123,7 +123,7 @@ import Testing
   }
 }
 
-extension Meaning {
+extension Resolution {
   fileprivate var words: String {
     switch self {
     case .local(let binding): binding.kind.words

@@ -14,7 +14,7 @@ struct AsyncAlternative {
   /// - Throws: where no such function is known to be right.
   init(
     of completion: CompletionParameter, paths: CompletionPaths, in context: Context,
-  ) throws(LeftAlone) {
+  ) throws(Refusal) {
     self.completion = completion
     self.context = context
     parameters = completion.function.parameters.filter { $0.node != completion.parameter.node }
@@ -117,7 +117,7 @@ struct AsyncAlternative {
 
   /// ` async throws -> T`
   var effects: String {
-    let type = result.type.flatMap { WrittenType($0).isVoid ? nil : $0 }
+    let type = result.type.flatMap { TypeSpelling($0).isVoid ? nil : $0 }
     return " async\(result.throwing)" + (type.map { " -> \($0)" } ?? "")
   }
 
@@ -167,12 +167,12 @@ extension AsyncAlternative {
     .private, .fileprivate, .internal, .public, .package, .static, .class, .final, .nonisolated,
   ]
 
-  private func checkSignature() throws(LeftAlone) {
-    if function.isLocal { throw LeftAlone(reason: "it is a local function") }
+  private func checkSignature() throws(Refusal) {
+    if function.isLocal { throw Refusal(reason: "it is a local function") }
     if completion.parameter.defaultValue != nil,
       let place = CallsWithoutHandler(of: completion, in: context).firstInAsynchronousCode
     {
-      throw LeftAlone(
+      throw Refusal(
         reason: "without its handler, the call in \(place) may mean the asynchronous form")
     }
     for attribute in attributes
@@ -180,57 +180,57 @@ extension AsyncAlternative {
       || attribute.text.contains("deprecated") || attribute.text.contains("unavailable")
       || attribute.text.contains("noasync")
     {
-      throw LeftAlone(reason: "it is marked '\(attribute.text)'")
+      throw Refusal(reason: "it is marked '\(attribute.text)'")
     }
     for modifier in modifiers where !Self.keptModifiers.contains(modifier.name?.kind ?? .identifier)
     {
-      throw LeftAlone(reason: "it is marked '\(modifier.text)'")
+      throw Refusal(reason: "it is marked '\(modifier.text)'")
     }
     if completion.parameter.isAutoclosure {
-      throw LeftAlone(
+      throw Refusal(
         reason: "'\(completion.name)' is an autoclosure, which no other closure can be handed to")
     }
     for parameter in parameters where parameter.ellipsis != nil || parameter.isPassedOtherwise {
-      throw LeftAlone(reason: "'\(parameter.localName)' cannot be handed on as it is")
+      throw Refusal(reason: "'\(parameter.localName)' cannot be handed on as it is")
     }
     let clause = function.signature?.parameterClause?.node.tokens ?? function.node.tokens
     if clause.dropFirst().contains(where: { context.tree.hasComment(in: $0.leadingTrivia) }) {
-      throw LeftAlone(reason: "there are comments among its parameters")
+      throw Refusal(reason: "there are comments among its parameters")
     }
     if let next = place.lastToken?.next, next.range.lowerBound < endOfLine {
-      throw LeftAlone(reason: "'\(next.text)' follows it on its last line")
+      throw Refusal(reason: "'\(next.text)' follows it on its last line")
     }
-    if let reason = context.refusalOfTask(at: function.node) { throw LeftAlone(reason: reason) }
+    if let reason = context.refusalOfTask(at: function.node) { throw Refusal(reason: reason) }
   }
 
-  private func checkIsolation() throws(LeftAlone) {
+  private func checkIsolation() throws(Refusal) {
     switch isolation {
     case .mainActor: return
     case .nonisolated, .caller:
       if let reason = context.refusalOfToolchain(since: .v(6, 2)) {
-        throw LeftAlone(
+        throw Refusal(
           reason: "to run where its caller does, as now, \(reason)", needs: needs)
       }
     case .globalActor(let name), .actor(let name):
-      throw LeftAlone(reason: "it is isolated to '\(name)'")
-    case .unknown: throw LeftAlone(reason: "it is not known where it runs")
+      throw Refusal(reason: "it is isolated to '\(name)'")
+    case .unknown: throw Refusal(reason: "it is not known where it runs")
     }
   }
 
   /// With the type on the main actor, there would be no question where the function runs.
-  private var needs: [Need] {
+  private var needs: [RequiredAnnotation] {
     guard let type = context.enclosingTypeNames(of: function.node).first,
       let declaration = context.project.types[context.project.resolve(type)]?.first,
       declaration.kind == .class
     else { return [] }
-    return [Need(.type, name: declaration.name, path: declaration.path)]
+    return [RequiredAnnotation(.type, name: declaration.name, path: declaration.path)]
   }
 
-  private func checkNames() throws(LeftAlone) {
+  private func checkNames() throws(Refusal) {
     let names = parameters.map(\.localName)
     let isMember = !context.enclosingTypeNames(of: function.node).isEmpty
     if names.contains("continuation") || names.contains(function.name?.name ?? "") && !isMember {
-      throw LeftAlone(reason: "a parameter has a name that the asynchronous form uses")
+      throw Refusal(reason: "a parameter has a name that the asynchronous form uses")
     }
   }
 }
@@ -245,7 +245,7 @@ extension CompletionParameter {
 extension FunctionDecl {
   /// Whether the function is declared in other code, not only in a `#if`.
   var isLocal: Bool {
-    node.ancestors.prefix { $0.declaredTypeName == nil }.contains(where: \.isOwnCode)
+    node.ancestors.prefix { $0.declaredTypeName == nil }.contains(where: \.isFunctionLike)
   }
 }
 

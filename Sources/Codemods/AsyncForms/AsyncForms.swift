@@ -14,7 +14,7 @@ struct AsyncForms {
     // The types of receivers are dear, and most functions have no form.
     guard let name = call.calleeName, context.project.hasHandlerFunction(named: name),
       (context.project.functions[name] ?? []).contains(where: mayHaveForm),
-      let callee = OneShotCallees(context).onlyCallee(of: call, taking: handler)
+      let callee = CalledOnceCallees(context).onlyCallee(of: call, taking: handler)
     else { return nil }
     var form = forms(ofFile: callee.path).first { $0.callee == callee }
     if let reason = form?.addition.flatMap({ context.withheld[$0] }) { form?.obstacle = reason }
@@ -37,7 +37,7 @@ struct AsyncForms {
 
   /// Whether functions of the file may get forms.
   static func areWritten(in context: Context) -> Bool {
-    Refusal(of: context.tree.source) == nil && context.tree.errors.isEmpty
+    FileRefusal(of: context.tree.source) == nil && context.tree.errors.isEmpty
   }
 
   private static func read(_ context: Context) -> [AsyncForm] {

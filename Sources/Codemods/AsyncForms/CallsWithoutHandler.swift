@@ -44,7 +44,7 @@ struct CallsWithoutHandler {
   private func isMeant(by call: FunctionCallExpr, in other: Context) -> Bool {
     guard call.trailingClosure == nil, fits(call.argumentLabels) else { return false }
     guard let receiver = call.receiver, !receiver.isSelfReference else {
-      if case .local = other.meaning(of: call.calleeName ?? "", at: call.node) { return false }
+      if case .local = other.resolution(of: call.calleeName ?? "", at: call.node) { return false }
       let around = other.enclosingTypeNames(of: call.node)
       return owner.isEmpty
         || around.contains { other.project.ancestry(of: other.project.resolve($0)).contains(owner) }

@@ -19,7 +19,7 @@ extension CompletionResult {
   /// - Throws: where it is not known whether a value or an error is handed over.
   func exit(
     handing arguments: [LabeledExpr], at call: Node, in context: Context,
-  ) throws(LeftAlone) -> Exit {
+  ) throws(Refusal) -> Exit {
     let values = arguments.compactMap(\.expression)
     switch resumption {
     case .returning:
@@ -41,7 +41,7 @@ extension CompletionResult {
 
   private func exit(
     handingResult values: [Node], in context: Context,
-  ) throws(LeftAlone) -> Exit {
+  ) throws(Refusal) -> Exit {
     guard let result = values.first, values.count == 1 else { throw Self.unclear }
     if let call = result.as(FunctionCallExpr.self),
       let callee = call.calledExpression?.as(MemberAccessExpr.self), callee.base == nil,
@@ -54,7 +54,7 @@ extension CompletionResult {
       guard type == nil else { return Exit(value: argument.range) }
       // Have: completion(.success(save()))
       guard ["()", "Void()"].contains(argument.compactText) else {
-        throw LeftAlone(reason: "'\(PathCondition.short(argument.text))' would not be called")
+        throw Refusal(reason: "'\(PathCondition.short(argument.text))' would not be called")
       }
       return Exit()
     }
@@ -66,23 +66,23 @@ extension CompletionResult {
     return Exit(keyword: "return try ", value: result.range, ending: ".get()", isThrow: true)
   }
 
-  private func exit(throwing error: Node, in context: Context) throws(LeftAlone) -> Exit {
+  private func exit(throwing error: Node, in context: Context) throws(Refusal) -> Exit {
     let isCase = error.as(MemberAccessExpr.self).map(context.isEnumCase) ?? false
     guard isCase || context.valueType(of: error).map({ !$0.isOptional }) == true else {
-      throw LeftAlone(reason: "'\(PathCondition.short(error.text))' may be nil")
+      throw Refusal(reason: "'\(PathCondition.short(error.text))' may be nil")
     }
     return Exit(keyword: "throw ", value: error.range, isThrow: true)
   }
 
-  private static let unclear = LeftAlone(
+  private static let unclear = Refusal(
     reason: "it is not known whether its handler is given a value or an error")
 }
 
 extension Context {
   /// Have: LoadError.bad
   fileprivate func isEnumCase(_ member: MemberAccessExpr) -> Bool {
-    guard let base = member.base, let type = base.plainName,
-      case .type(let name) = meaning(of: type, at: base)
+    guard let base = member.base, let type = base.referencedName,
+      case .type(let name) = resolution(of: type, at: base)
     else { return false }
     let members = project.members(named: member.name ?? "", of: name, inherited: false)
     return !members.isEmpty

@@ -46,13 +46,13 @@ extension CompletionResult {
   init(
     of completion: CompletionParameter, delivering calls: [CompletionPaths.Delivery],
     in context: Context,
-  ) throws(LeftAlone) {
+  ) throws(Refusal) {
     guard case .function(let function) = completion.type.shape,
       function.parameters.allSatisfy(\.specifiers.isEmpty)
     else { throw completion.typeProblem }
     let types = function.parameters.map { completion.type.part($0.type) }
     if types.contains(where: { (context.project.canonical($0) ?? $0.shape).isFunction }) {
-      throw LeftAlone(
+      throw Refusal(
         reason: "'\(completion.name)' is given a closure, which may not outlive the call")
     }
     if completion.isVariadic || types.contains(where: { !$0.canBeReturned }) {
@@ -71,7 +71,7 @@ extension CompletionResult {
       // What is known by another name may have none here.
       let isNamed = isKnownNot || completion.parameter.type?.text.contains(type.text) == true
       guard isNamed, context.refusalOfToolchain(since: .v(5, 10)) == nil else {
-        throw LeftAlone(
+        throw Refusal(
           reason: "\(given) is not known to be Sendable", needs: context.needs(of: type))
       }
       unchecked = "\(given) is not \(isKnownNot ? "" : "known to be ")Sendable"
@@ -88,7 +88,7 @@ extension CompletionResult {
     handing types: [KnownType], of completion: CompletionParameter,
     delivering calls: [CompletionPaths.Delivery], naming names: StandardNames,
     in context: Context,
-  ) throws(LeftAlone) {
+  ) throws(Refusal) {
     let labels = completion.labels
     if types.count == 1, types[0].isOptionalError {
       self.init(type: nil, throwing: " throws", resumption: .error)
@@ -122,7 +122,7 @@ extension CompletionResult {
       self.init(type: type.text, throwing: "", resumption: .returning("returning: $0"))
       return
     }
-    let value = WrittenType(arguments[0].text).isVoid ? nil : arguments[0].text
+    let value = TypeSpelling(arguments[0].text).isVoid ? nil : arguments[0].text
     let failure = arguments[1].text
     let isTyped = !["Error", "any Error", "Swift.Error", "any Swift.Error"].contains(failure)
     let keepsType = isTyped && context.refusalOfToolchain(since: .v(6, 0)) == nil
@@ -186,7 +186,7 @@ extension CompletionResult {
 
   /// The type of a variable that gets a value of the type later: `Int!`, `(any Loading)!`
   private static func unwrapped(_ type: String) -> String {
-    if WrittenType(type).isOptional { return type }
+    if TypeSpelling(type).isOptional { return type }
     let isPostfix = KnownType(type, path: "")?.shape.isPostfix ?? false
     return isPostfix ? type + "!" : "(\(type))!"
   }
@@ -280,7 +280,7 @@ extension FunctionDecl {
     let clause = genericParameterClause?.parameters?.node
     return (clause?.elements(Rewriter.GenericParameter.self) ?? []).contains { parameter in
       parameter.name?.name == type.unwrapped.text
-        && parameter.inheritedType.map { WrittenType($0.text).name } == "Sendable"
+        && parameter.inheritedType.map { TypeSpelling($0.text).name } == "Sendable"
     }
   }
 }
@@ -321,8 +321,8 @@ extension KnownType {
 }
 
 extension CompletionParameter {
-  fileprivate var typeProblem: LeftAlone {
-    LeftAlone(reason: "the type of '\(name)' cannot be that of a result")
+  fileprivate var typeProblem: Refusal {
+    Refusal(reason: "the type of '\(name)' cannot be that of a result")
   }
 
   /// Whether the closure takes any number of values.

@@ -10,7 +10,7 @@ struct CompletionToAsync {
   /// What calls of the function may await in its place: what it has already, or gets.
   ///
   /// - Parameter isWritten: whether the function's file may be changed.
-  func form(addingIfNone isWritten: Bool) throws(LeftAlone) -> AsyncForm {
+  func form(addingIfNone isWritten: Bool) throws(Refusal) -> AsyncForm {
     let paths = try paths()
     let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
     let isCalledOnMainActor = paths.deliveries.allSatisfy { delivery in
@@ -18,16 +18,16 @@ struct CompletionToAsync {
     }
     let thread: CallbackThread = isCalledOnMainActor ? .main : .unknown
     if let claim = claims.claim {
-      guard claims.isThere(alternative.result) else { throw LeftAlone(reason: claim) }
+      guard claims.isThere(alternative.result) else { throw Refusal(reason: claim) }
       return AsyncForm(of: alternative, isThere: true, callingOn: thread)
     }
     if isAwaitedByHand {
-      throw LeftAlone(reason: "who calls it waits by a continuation already")
+      throw Refusal(reason: "who calls it waits by a continuation already")
     }
     if let form = try formOfProtocol() {
       return AsyncForm(ofRequirement: form, for: alternative, callingOn: thread)
     }
-    if !isWritten { throw LeftAlone(reason: "its file stays as it is") }
+    if !isWritten { throw Refusal(reason: "its file stays as it is") }
     return AsyncForm(of: alternative, isThere: false, callingOn: thread)
   }
 
@@ -44,7 +44,7 @@ struct CompletionToAsync {
   /// `nil` for a function that meets none.
   ///
   /// - Throws: where the requirement gets none: those who call it through the protocol could not await it.
-  func formOfProtocol() throws(LeftAlone) -> AsyncForm? {
+  func formOfProtocol() throws(Refusal) -> AsyncForm? {
     guard function.body != nil, let requirement = claims.requirement else { return nil }
     let name = function.fullName
     let requirements = context.project.members(
@@ -58,7 +58,7 @@ struct CompletionToAsync {
     guard !requirements.isEmpty else { return nil }
     let form = requirements.lazy.compactMap { self.form(of: $0, requiredBy: requirement) }.first
     guard let form else {
-      throw LeftAlone(reason: "'\(requirement)' requires it, and gets no asynchronous form")
+      throw Refusal(reason: "'\(requirement)' requires it, and gets no asynchronous form")
     }
     return form
   }
@@ -81,10 +81,10 @@ struct CompletionToAsync {
     FunctionClaims(function, labels: completion.otherLabels, in: context)
   }
 
-  func paths() throws(LeftAlone) -> CompletionPaths {
-    if let reason = refusalOfSignature { throw LeftAlone(reason: reason) }
+  func paths() throws(Refusal) -> CompletionPaths {
+    if let reason = refusalOfSignature { throw Refusal(reason: reason) }
     if function.body == nil, isSeenByObjectiveC {
-      throw LeftAlone(reason: "it is a requirement of a protocol that Objective-C may meet")
+      throw Refusal(reason: "it is a requirement of a protocol that Objective-C may meet")
     }
     let paths: CompletionPaths
     do {
@@ -94,12 +94,12 @@ struct CompletionToAsync {
         : try CompletionPaths(of: completion, in: context)
     } catch {
       let obstacle = error.obstacle.map {
-        Need(.function, name: String($0.name.prefix { $0 != "(" }), path: $0.path)
+        RequiredAnnotation(.function, name: String($0.name.prefix { $0 != "(" }), path: $0.path)
       }
-      throw LeftAlone(reason: error.reason, needs: [obstacle].compactMap(\.self))
+      throw Refusal(reason: error.reason, needs: [obstacle].compactMap(\.self))
     }
     guard completion.isEscaping else {
-      throw LeftAlone(
+      throw Refusal(
         reason: "'\(completion.name)' may not outlive a call: there is nothing to wait for")
     }
     return paths
@@ -117,10 +117,10 @@ struct CompletionToAsync {
     let signature = function.signature
     if signature?.effectSpecifiers?.asyncSpecifier != nil { return "it is asynchronous already" }
     if function.modifiers?.contains(.override) == true { return "it overrides another" }
-    if let result = signature?.returnClause?.type, !WrittenType(result.text).isVoid {
+    if let result = signature?.returnClause?.type, !TypeSpelling(result.text).isVoid {
       return "the function returns a value"
     }
-    if completion.type.result.map({ !WrittenType($0.text).isVoid }) ?? true {
+    if completion.type.result.map({ !TypeSpelling($0.text).isVoid }) ?? true {
       return "'\(completion.name)' returns a value"
     }
     if signature?.effectSpecifiers?.throwsClause != nil { return "it throws" }

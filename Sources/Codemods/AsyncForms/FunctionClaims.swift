@@ -120,7 +120,7 @@ struct FunctionClaims {
     let result: String
 
     static func spelling(of type: String?) -> String {
-      guard let type, !WrittenType(type).isVoid else { return "" }
+      guard let type, !TypeSpelling(type).isVoid else { return "" }
       return type.filter { !$0.isWhitespace }
     }
   }
@@ -168,7 +168,7 @@ struct FunctionClaims {
   }
 
   private func areUnrelated(_ type: String, _ other: String) -> Bool {
-    let types = [type, other].map { WrittenType($0) }
+    let types = [type, other].map { TypeSpelling($0) }
     let names = types.map { context.project.resolve($0.name, inside: owner) }
     guard names[0] != names[1], !types.contains(where: \.isOptional), names.allSatisfy(isClass)
     else { return false }

@@ -1,6 +1,6 @@
 import Rewriter
 
-extension HopBody {
+extension TaskBody {
   /// Whether the statements have to stay in a synchronous closure when an `await` comes in front of
   /// them: in an asynchronous one, a call means the asynchronous overload, and what is marked `noasync` is
   /// an error.
@@ -17,7 +17,7 @@ extension ClosureExpr {
   /// What it is handed to does not matter (measured with Swift 6.3.1).
   var isAsynchronous: Bool {
     signature?.effectSpecifiers?.asyncSpecifier != nil
-      || HopBody.ownNodes(of: node).contains { $0.is(.awaitExpr) }
+      || TaskBody.ownNodes(of: node).contains { $0.is(.awaitExpr) }
   }
 }
 
@@ -34,7 +34,7 @@ struct SynchronousCalls {
   ///   - awaited: the calls in it that are awaited then.
   func firstName(in code: [Node], butFor awaited: Set<Node> = []) -> String? {
     context.noasyncName(in: code)
-      ?? code.lazy.flatMap(HopBody.ownNodes).compactMap { $0.as(FunctionCallExpr.self) }
+      ?? code.lazy.flatMap(TaskBody.ownNodes).compactMap { $0.as(FunctionCallExpr.self) }
       .first { !awaited.contains($0.node) && mayFitAsyncFunction($0) }?.calleeName
   }
 
@@ -98,7 +98,7 @@ struct SynchronousCalls {
       } else {
         let declared = (project.variables[name] ?? []).map(\.type)
         guard !declared.isEmpty, !declared.contains(nil) else { return true }
-        types = declared.compactMap(\.self).map { project.resolve(WrittenType($0).name) }
+        types = declared.compactMap(\.self).map { project.resolve(TypeSpelling($0).name) }
       }
     } else {
       types = context.enclosingTypeNames(of: call.node)

@@ -13,12 +13,12 @@ struct ActorCallback {
   /// Throws where the closure, or a task in it, uses the actor without `await`.
   init(
     _ call: CallbackCall, of isolation: Isolation, in context: Context,
-  ) throws(LeftAlone) {
+  ) throws(Refusal) {
     self.context = context
     let captures = ClosureCaptures(of: call.closure, in: context)
-    if let reason = captures.refusal { throw LeftAlone(reason: reason) }
+    if let reason = captures.refusal { throw Refusal(reason: reason) }
     guard let code = CallbackCode(of: call, in: context) else {
-      throw LeftAlone(reason: "its end is missing")
+      throw Refusal(reason: "its end is missing")
     }
     let uses = ActorUses(context: context)
     let needs = MainActorNeeds(context: context, code: call.closure.node)
@@ -34,13 +34,13 @@ struct ActorCallback {
         if !isFreed { edits.append(edit) }
       }
       guard let task = node.as(ClosureExpr.self), task.isOfTask else { continue }
-      let hoists = try LeafHoists(of: [task.node], in: code, context)
+      let hoists = try HoistedReads(of: [task.node], in: code, context)
       edits += hoists.edits + hoists.leaves.declarations(before: task)
     }
   }
 
-  private static func needed(_ name: String) -> LeftAlone {
-    LeftAlone(reason: "it uses '\(name)' of the actor without waiting for it")
+  private static func needed(_ name: String) -> Refusal {
+    Refusal(reason: "it uses '\(name)' of the actor without waiting for it")
   }
 }
 
@@ -50,7 +50,8 @@ struct ActorUses {
 
   /// What the node itself uses without waiting for it; `nil` for nothing.
   func name(usedBy node: Node) -> String? {
-    if let name = node.plainName, case .local(let binding) = context.meaning(of: name, at: node),
+    if let name = node.referencedName,
+      case .local(let binding) = context.resolution(of: name, at: node),
       case .parameter(let parameter) = binding.kind, parameter.isIsolated, !node.isAwaited
     {
       return name
@@ -62,8 +63,8 @@ struct ActorUses {
       let members = context.project.members(named: name, of: type, inherited: true)
       return needsActor(members, usedBy: access.node) ? access.node.text : nil
     }
-    guard let name = node.plainName,
-      case .member(let members, _) = context.meaning(of: name, at: node)
+    guard let name = node.referencedName,
+      case .member(let members, _) = context.resolution(of: name, at: node)
     else { return nil }
     return needsActor(members, usedBy: node) ? node.text : nil
   }

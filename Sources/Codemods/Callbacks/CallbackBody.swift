@@ -44,7 +44,7 @@ struct CallbackBody {
   private var declaredParameters: [(name: String, statements: Node)] = []
 
   /// What may go with a hop although it is not Sendable.
-  private var permission = LeafHoists.Permission.sendableOnly
+  private var permission = HoistedReads.Permission.sendableOnly
 
   /// Names of functions from around the code that only the main actor may call.
   private var handlers: Set<String>
@@ -57,9 +57,9 @@ struct CallbackBody {
   init(
     of call: CallbackCall, in context: Context, owner: String = "self",
     ignoring ignored: Set<Node> = [], handing handlers: Set<String> = [],
-  ) throws(LeftAlone) {
+  ) throws(Refusal) {
     guard let code = CallbackCode(of: call, in: context) else {
-      throw LeftAlone(reason: "its end is missing")
+      throw Refusal(reason: "its end is missing")
     }
     try self.init(of: code, in: context, owner: owner, ignoring: ignored, handing: handlers)
   }
@@ -67,13 +67,13 @@ struct CallbackBody {
   init(
     of code: CallbackCode, in context: Context, owner: String = "self",
     ignoring ignored: Set<Node> = [], handing handlers: Set<String> = [],
-  ) throws(LeftAlone) {
+  ) throws(Refusal) {
     self.code = code
     self.context = context
     self.owner = owner
     self.handlers = handlers
     let start = self
-    do throws(LeftAlone) {
+    do throws(Refusal) {
       try write(ignoring: ignored)
     } catch {
       // What is handed over unchecked is the last resort, and what is in its way is the reason.
@@ -83,7 +83,7 @@ struct CallbackBody {
     }
   }
 
-  private mutating func write(ignoring ignored: Set<Node>) throws(LeftAlone) {
+  private mutating func write(ignoring ignored: Set<Node>) throws(Refusal) {
     let items = code.items
     let uses = MainActorNeeds(
       context: context, code: code.node, ignored: ignored, handlers: handlers)
@@ -105,13 +105,13 @@ struct CallbackBody {
   /// unwraps `self`, or declares a constant which gets its value in the hop.
   private func startOfHop(
     _ items: [CodeBlockItem], from first: Int, to last: Int,
-  ) throws(LeftAlone) -> Int {
+  ) throws(Refusal) -> Int {
     var start = first > 0 && items[first - 1].unwrapsSelf ? first - 1 : first
     let assigned = items[start...].flatMap(\.node.descendantsAndSelf).filter(\.isAssigned)
-      .compactMap(\.plainName)
+      .compactMap(\.referencedName)
     while start > 0, items[start - 1].declaresWithoutValue(oneOf: assigned) { start -= 1 }
     if let item = items[..<start].first(where: { $0.declaresWithoutValue(oneOf: assigned) }) {
-      throw LeftAlone(
+      throw Refusal(
         reason:
           "'\(item.node.firstDeclaredName ?? "")' gets its value where the main actor is needed")
     }
@@ -122,26 +122,26 @@ struct CallbackBody {
   /// where they can go along.
   private mutating func hop(
     _ items: [CodeBlockItem], from start: Int, to last: Int, reason: MainActorNeed,
-  ) throws(LeftAlone) {
+  ) throws(Refusal) {
     if let bond = code.bond {
-      throw LeftAlone(reason: "\(bond), and \(reason.sentence)")
+      throw Refusal(reason: "\(bond), and \(reason.sentence)")
     }
     if !code.returnsVoid {
-      throw LeftAlone(reason: "it has to return a value, and \(reason.sentence)")
+      throw Refusal(reason: "it has to return a value, and \(reason.sentence)")
     }
     if let refusal = context.refusalOfTask(at: code.firstNode) {
       guard context.refusalForOldSystems(of: code.firstNode) != nil,
         context.refusalOfMainQueueHop(at: code.firstNode) == nil
-      else { throw LeftAlone(reason: refusal) }
+      else { throw Refusal(reason: refusal) }
       hop = .mainQueue
     }
     let name = hop == .task ? "Task" : "DispatchQueue"
     if context.isShadowed(name, at: code.node) {
-      throw LeftAlone(reason: "another type is called '\(name)' here")
+      throw Refusal(reason: "another type is called '\(name)' here")
     }
     isHopAdded = true
     let whole = self
-    do throws(LeftAlone) {
+    do throws(Refusal) {
       try keepHops(in: items[..<start])
       try wrap(Array(items[start...]))
     } catch {
@@ -169,7 +169,7 @@ struct CallbackBody {
     }
     guard first < start else { return false }
     let whole = self
-    do throws(LeftAlone) {
+    do throws(Refusal) {
       try keepHops(in: items[..<first])
       try wrap(Array(items[first...]))
       concern = concern ?? "what is made for the main actor is now made there"
@@ -183,8 +183,8 @@ struct CallbackBody {
   /// Where the locals are declared that the statements use, and that may not be Sendable.
   private func locals(in items: ArraySlice<CodeBlockItem>) -> [Range<ByteOffset>] {
     items.flatMap(\.node.descendantsAndSelf).compactMap { node in
-      guard let name = node.plainName,
-        case .local(let binding) = context.meaning(of: name, at: node),
+      guard let name = node.referencedName,
+        case .local(let binding) = context.resolution(of: name, at: node),
         !context.isSendableValue(node)
       else { return nil }
       return binding.declarationRange
@@ -199,22 +199,22 @@ struct CallbackBody {
     let names = Set(nodes.compactMap(\.declaredName))
     return nodes.contains { $0.is(.returnStmt) }
       || rest.contains { item in
-        item.node.descendantsAndSelf.contains { $0.plainName.map(names.contains) ?? false }
+        item.node.descendantsAndSelf.contains { $0.referencedName.map(names.contains) ?? false }
       }
   }
 
   /// `self?.level = buffer.frameLength` →
   /// `let frameLength = buffer.frameLength; Task { @MainActor [weak self] in self?.level = frameLength }`
-  private mutating func wrap(_ items: [CodeBlockItem]) throws(LeftAlone) {
+  private mutating func wrap(_ items: [CodeBlockItem]) throws(Refusal) {
     guard let first = items.first, let last = items.last else { return }
     if hop == .task, let name = context.noasyncName(in: items.map(\.node)) {
-      throw LeftAlone(reason: "'\(name)' may not be available in asynchronous code")
+      throw Refusal(reason: "'\(name)' may not be available in asynchronous code")
     }
     if let path = BlockingCalls(in: context).first(in: items.map(\.node)) {
-      throw LeftAlone(reason: path.reasonAgainstMainActor)
+      throw Refusal(reason: path.reasonAgainstMainActor)
     }
     try checkLocalFunctions(in: items)
-    let hoists = try LeafHoists(
+    let hoists = try HoistedReads(
       of: items.map(\.node), in: code, sending: permission, besides: namesOfHops, context)
     let leaves = take(hoists, before: first.node)
     // Behind the head of the hop where both stand at one place.
@@ -279,21 +279,21 @@ struct CallbackBody {
   }
 
   /// A function that is local to a closure is on no actor, whatever the closure is on.
-  private func checkLocalFunctions(in items: [CodeBlockItem]) throws(LeftAlone) {
+  private func checkLocalFunctions(in items: [CodeBlockItem]) throws(Refusal) {
     for node in items.flatMap(\.node.descendantsAndSelf) {
       guard let function = node.as(FunctionDecl.self), let body = function.body?.node,
         MainActorNeeds(context: context, code: function.node).first(in: body) != nil
       else { continue }
-      throw LeftAlone(
+      throw Refusal(
         reason: "the local function '\(function.name?.name ?? "")' would leave the main actor")
     }
   }
 
   private mutating func wrapOnOneLine(
-    from start: ByteOffset, to end: ByteOffset, head: String, _ leaves: [LeafHoists.Leaf],
-  ) throws(LeftAlone) {
+    from start: ByteOffset, to end: ByteOffset, head: String, _ leaves: [HoistedReads.Leaf],
+  ) throws(Refusal) {
     guard code.statements?.range.lowerBound == start else {
-      throw LeftAlone(reason: "its statements share a line")
+      throw Refusal(reason: "its statements share a line")
     }
     guard !leaves.isEmpty else {
       edits += [.insert(head + " ", at: start), .insert(" }", at: end)]
@@ -311,15 +311,15 @@ struct CallbackBody {
   }
 
   /// `self.` for members of a class, which the closure of a queue has to say.
-  private mutating func explicitSelf(in items: [CodeBlockItem]) throws(LeftAlone) -> [Edit] {
+  private mutating func explicitSelf(in items: [CodeBlockItem]) throws(Refusal) -> [Edit] {
     let type = items.first?.node.ancestors.first { $0.declaredTypeName != nil }
     if type?.is(.structDecl) == true || type?.is(.enumDecl) == true { return [] }
     var edits: [Edit] = []
     var unknown: String?
     let nodes = items.flatMap(\.node.descendantsAndSelf)
     for node in nodes {
-      guard let name = node.plainName, !node.isOfBuildCondition else { continue }
-      switch context.meaning(of: name, at: node) {
+      guard let name = node.referencedName, !node.isOfBuildCondition else { continue }
+      switch context.resolution(of: name, at: node) {
       case .member(let members, _):
         guard members.contains(where: { !$0.modifiers.contains(.static) }) else { continue }
         edits.append(.insert("self.", at: node.range.lowerBound))
@@ -334,7 +334,7 @@ struct CallbackBody {
     // Captured, it need not be said; a capture that nothing uses is a warning.
     let isUsed = !edits.isEmpty || nodes.contains(where: \.isSelfReference)
     guard code.node.is(.functionDecl), isUsed else {
-      throw LeftAlone(
+      throw Refusal(
         reason: "'\(unknown)' may be a member of 'self', which a queue's closure has to say")
     }
     isSelfCaptured = true
@@ -342,7 +342,7 @@ struct CallbackBody {
   }
 
   /// - Returns: what is to be declared in front of the statement.
-  private mutating func take(_ hoists: LeafHoists, before item: Node?) -> [LeafHoists.Leaf] {
+  private mutating func take(_ hoists: HoistedReads, before item: Node?) -> [HoistedReads.Leaf] {
     edits += hoists.edits
     concern = concern ?? hoists.unchecked.map { "'\($0)' goes to the main actor unchecked" }
     guard let item, let statements = item.parent else { return hoists.leaves }
@@ -364,7 +364,7 @@ struct CallbackBody {
     items.contains { item in
       item.node.descendantsAndSelf.contains { node in
         guard node.isSelfReference || node.unwrapsSelf,
-          case .local(let binding) = context.meaning(of: "self", at: node),
+          case .local(let binding) = context.resolution(of: "self", at: node),
           case .capture(let capture) = binding.kind
         else { return false }
         return capture.specifier?.specifier?.kind == .weak
@@ -378,7 +378,7 @@ struct CallbackBody {
 extension CallbackBody {
   /// What the closures of hops use must be Sendable now, and tasks have to say that they are the main
   /// actor's.
-  private mutating func keepHops(in items: ArraySlice<CodeBlockItem>) throws(LeftAlone) {
+  private mutating func keepHops(in items: ArraySlice<CodeBlockItem>) throws(Refusal) {
     for item in items {
       var end = item.range.lowerBound
       for node in item.node.descendantsAndSelf {
@@ -397,8 +397,8 @@ extension CallbackBody {
       || context.isolation(ofInner: inner)?.kind == .mainActor
   }
 
-  private mutating func keep(_ hop: ClosureExpr) throws(LeftAlone) {
-    let hoists = try LeafHoists(
+  private mutating func keep(_ hop: ClosureExpr) throws(Refusal) {
+    let hoists = try HoistedReads(
       of: [hop.node], in: code, sending: permission, besides: namesOfHops, context)
     let leaves = take(hoists, before: hop.node.ancestors.first { $0.is(.codeBlockItem) })
     hops.append(hop.range)
@@ -409,7 +409,7 @@ extension CallbackBody {
   /// `Task {` → `Task { @MainActor [weak self] in`
   private func taskEdits(of task: ClosureExpr) -> [Edit] {
     let attribute = context.isolation(decidedBy: task) == nil ? ["@MainActor"] : []
-    let weak = HopBody(of: task, in: context).needsWeakSelf ? ["weak \(owner)"] : []
+    let weak = TaskBody(of: task, in: context).needsWeakSelf ? ["weak \(owner)"] : []
     let captures = weak + unownedCaptures(of: task)
     guard let signature = task.signature else {
       let parts = attribute + (captures.isEmpty ? [] : ["[\(captures.joined(separator: ", "))]"])

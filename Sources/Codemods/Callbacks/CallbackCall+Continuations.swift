@@ -7,8 +7,8 @@ extension CallbackCall {
     for node in closure.node.descendantsAndSelf {
       guard let resume = node.as(FunctionCallExpr.self),
         let callee = resume.calledExpression?.as(MemberAccessExpr.self), callee.name == "resume",
-        let continuation = callee.base, let name = continuation.plainName,
-        case .local(let binding) = context.meaning(of: name, at: continuation),
+        let continuation = callee.base, let name = continuation.referencedName,
+        case .local(let binding) = context.resolution(of: name, at: continuation),
         binding.isContinuation,
         let value = resume.arguments?.arguments.first(where: { $0.label?.name == "returning" })?
           .expression, !value.is(.nilLiteralExpr),
@@ -22,8 +22,8 @@ extension CallbackCall {
 
   /// Whether the tables say that the expression is a parameter of the closure that is Sendable.
   private func isSendableParameter(_ expression: Node, in context: Context) -> Bool {
-    guard let name = expression.plainName,
-      case .local(let binding) = context.meaning(of: name, at: expression),
+    guard let name = expression.referencedName,
+      case .local(let binding) = context.resolution(of: name, at: expression),
       case .closureParameter(let owner, let position) = binding.kind,
       owner.node == closure.node
     else { return false }

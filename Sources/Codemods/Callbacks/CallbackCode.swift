@@ -56,7 +56,7 @@ struct CallbackCode {
     opening = left.range.upperBound
     closing = right.range.lowerBound
     let result = function.signature?.returnClause?.type
-    returnsVoid = result.map { WrittenType($0.text).isVoid } ?? true
+    returnsVoid = result.map { TypeSpelling($0.text).isVoid } ?? true
     parameterTypes = []
     bond = nil
   }
@@ -95,7 +95,7 @@ extension CallbackCall {
   /// Whether the closure's result is `Void`.
   fileprivate func returnsVoid(in context: Context) -> Bool {
     if let written = closure.signature?.returnClause?.type {
-      return WrittenType(written.text).isVoid
+      return TypeSpelling(written.text).isVoid
     }
     return site.returnsVoid(in: context)
   }

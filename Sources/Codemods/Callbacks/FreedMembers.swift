@@ -36,9 +36,9 @@ struct FreedMembers {
     properties.first.map { "'\($0.name)' is read once, and not each time the block is called" }
   }
 
-  init(of tap: CallbackCall, in context: Context) throws(LeftAlone) {
+  init(of tap: CallbackCall, in context: Context) throws(Refusal) {
     guard let code = CallbackCode(of: tap, in: context) else {
-      throw LeftAlone(reason: "its end is missing")
+      throw Refusal(reason: "its end is missing")
     }
     self.context = context
     closure = tap.closure
@@ -49,7 +49,7 @@ struct FreedMembers {
       guard
         MainActorNeeds(context: context, code: closure.node, ignored: nodes).first(in: item.node)
           != nil,
-        (try? LeafHoists(of: [item.node], in: code, context)) == nil
+        (try? HoistedReads(of: [item.node], in: code, context)) == nil
       else { continue }
       freeProperties(in: item.node, uses)
     }

@@ -94,7 +94,7 @@ struct IsolationTrap: Trap {
 
   var site: CallbackSite { call.site }
 
-  func cure() throws(LeftAlone) -> Finding {
+  func cure() throws(Refusal) -> Finding {
     if let move = EarlierReceive(for: call, in: context, isCured: Self.hasFix(in: context)),
       !callback.isChosen
     {
@@ -103,19 +103,19 @@ struct IsolationTrap: Trap {
     return try fix()
   }
 
-  func left(because reason: LeftAlone) -> Finding {
+  func left(because reason: Refusal) -> Finding {
     context.leave(
       call.closure.node, "leave the closure of '\(call.site.api)'",
       because: "\(reason.reason); \(callback.explanation)")
   }
 
-  private func fix() throws(LeftAlone) -> Finding {
-    if let reason = call.refusalOfContinuation(in: context) { throw LeftAlone(reason: reason) }
+  private func fix() throws(Refusal) -> Finding {
+    if let reason = call.refusalOfContinuation(in: context) { throw Refusal(reason: reason) }
     guard isolation.kind == .mainActor else {
       return finding(edits: try ActorCallback(call, of: isolation, in: context).edits)
     }
     if call.closure.assumesMainActor {
-      throw LeftAlone(
+      throw Refusal(
         reason: "'MainActor.assumeIsolated' in it stops the program there as well; make it a task")
     }
     let captures = try SentCaptures(of: call, in: context)

@@ -10,20 +10,20 @@ struct OwnerRenaming {
   /// - Parameter freed: members that the block no longer needs `self` for.
   init(
     of closure: ClosureExpr, to owner: String, without freed: FreedMembers, in context: Context,
-  ) throws(LeftAlone) {
+  ) throws(Refusal) {
     let nodes = closure.node.descendantsAndSelf { $0.declaredTypeName != nil }
     let freedRanges = freed.ranges
     for node in nodes {
-      if node.is(.superExpr) { throw LeftAlone(reason: "it uses 'super'") }
+      if node.is(.superExpr) { throw Refusal(reason: "it uses 'super'") }
       if freedRanges.contains(where: { $0.contains(node.range) }) { continue }
       if let condition = node.as(OptionalBindingCondition.self), condition.initializer == nil,
         let name = condition.pattern?.firstToken?.name, name != "self",
-        case .member = context.meaning(of: name, at: node)
+        case .member = context.resolution(of: name, at: node)
       {
-        throw LeftAlone(reason: "'\(name)' is unwrapped without 'self' in front of it")
+        throw Refusal(reason: "'\(name)' is unwrapped without 'self' in front of it")
       }
-      guard let name = node.plainName,
-        case .member(let members, _) = context.meaning(of: name, at: node)
+      guard let name = node.referencedName,
+        case .member(let members, _) = context.resolution(of: name, at: node)
       else { continue }
       let isStatic = members.allSatisfy { $0.modifiers.contains(.static) }
       if !isStatic { edits.append(.insert("\(owner).", at: node.range.lowerBound)) }

@@ -39,7 +39,7 @@ struct ReferenceTrap: Trap {
     self.context = context
   }
 
-  func cure() throws(LeftAlone) -> Finding {
+  func cure() throws(Refusal) -> Finding {
     context.fix(
       site.argument, "call '\(site.argument.textInOneLine)' in a closure that is on no actor",
       verdict: callback.isKnown ? .safe : .review,
@@ -48,30 +48,30 @@ struct ReferenceTrap: Trap {
       fix: Fix(try edits(), insertedNames: ["Task", "MainActor"]))
   }
 
-  func left(because reason: LeftAlone) -> Finding {
+  func left(because reason: Refusal) -> Finding {
     context.leave(
       site.argument, "leave '\(site.argument.textInOneLine)'",
       because: "\(reason.reason); \(callback.explanation)")
   }
 
   /// `request(self.handle)` → `request { @Sendable value in Task { @MainActor in self.handle(value) } }`
-  private func edits() throws(LeftAlone) -> [Edit] {
-    if let reason = reference.refusal { throw LeftAlone(reason: reason) }
+  private func edits() throws(Refusal) -> [Edit] {
+    if let reason = reference.refusal { throw Refusal(reason: reason) }
     guard site.returnsVoid(in: context), reference.returnsVoid else {
-      throw LeftAlone(reason: "it has to return a value, and is on the main actor")
+      throw Refusal(reason: "it has to return a value, and is on the main actor")
     }
-    if let refusal = context.refusalOfTask(at: site.call.node) { throw LeftAlone(reason: refusal) }
+    if let refusal = context.refusalOfTask(at: site.call.node) { throw Refusal(reason: refusal) }
     if context.isShadowed("Task", at: site.call.node) {
-      throw LeftAlone(reason: "another type is called 'Task' here")
+      throw Refusal(reason: "another type is called 'Task' here")
     }
     let types = site.parameterTypes(in: context)
     guard types.count == reference.parameters.count else {
-      throw LeftAlone(reason: "it is not known what it is given")
+      throw Refusal(reason: "it is not known what it is given")
     }
     for (known, parameter) in zip(types, reference.parameters) {
       let type = parameter.type ?? known
       guard context.sendability(of: type).kind != .yes else { continue }
-      throw LeftAlone(
+      throw Refusal(
         reason: "a '\(type.text)', which it is given, may not be Sendable: make it nonisolated")
     }
     return ClosureInPlace(of: site, text: closureLines).edits

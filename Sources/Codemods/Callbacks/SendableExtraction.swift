@@ -70,7 +70,8 @@ struct SendableExtraction {
     if let function, context.delegateMethod(metBy: function) == nil { return nil }
     guard context.isolation(at: hop.node).kind == .nonisolated else { return nil }
     for use in uses {
-      guard let name = use.usedName, case .local(let binding) = context.meaning(of: name, at: use),
+      guard let name = use.usedName,
+        case .local(let binding) = context.resolution(of: name, at: use),
         binding.isParameter(of: code.node) || binding.isUnwrapped(beside: hop, in: code, context),
         let type = context.type(of: binding)?.unwrapped,
         let named = type.name, context.project.types[named] == nil,
@@ -85,13 +86,13 @@ struct SendableExtraction {
   fileprivate var finding: Finding {
     let message = "read of '\(name)' what is Sendable before the hop"
     let explanation = "'\(type)' is not Sendable, and Swift 6 lets no hop take it along"
-    do throws(LeftAlone) {
+    do throws(Refusal) {
       if hop.signature?.capture?.captures.contains(where: { $0.name?.name == name }) == true {
-        throw LeftAlone(reason: "the hop captures '\(name)'")
+        throw Refusal(reason: "the hop captures '\(name)'")
       }
-      let hoists = try LeafHoists(of: [hop.node], in: code, besides: namesInFront, context)
+      let hoists = try HoistedReads(of: [hop.node], in: code, besides: namesInFront, context)
       let edits = hoists.edits + hoists.leaves.declarations(before: hop)
-      guard !edits.isEmpty else { throw LeftAlone(reason: "nothing that is read of it is known") }
+      guard !edits.isEmpty else { throw Refusal(reason: "nothing that is read of it is known") }
       return context.fix(hop.node, message, because: explanation, fix: Fix(edits))
     } catch {
       return context.leave(
@@ -106,7 +107,7 @@ struct SendableExtraction {
       guard let other = node.as(ClosureExpr.self),
         other.range.upperBound <= hop.range.lowerBound,
         let site = SendableExtraction(of: other, in: context), site.code.node == code.node,
-        let hoists = try? LeafHoists(of: [other.node], in: code, besides: names, context)
+        let hoists = try? HoistedReads(of: [other.node], in: code, besides: names, context)
       else { continue }
       names.formUnion(hoists.leaves.map(\.name))
     }
@@ -176,7 +177,7 @@ extension LocalBinding {
       !hop.range.contains(condition.range), code.node.range.contains(condition.range),
       let name = condition.initializer?.value?.as(DeclReferenceExpr.self)?.name
         ?? (condition.initializer == nil ? condition.pattern?.firstToken?.name : nil),
-      case .local(let binding) = context.meaning(of: name, at: condition.node)
+      case .local(let binding) = context.resolution(of: name, at: condition.node)
     else { return false }
     return binding.isParameter(of: code.node)
   }

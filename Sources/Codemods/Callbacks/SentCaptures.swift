@@ -13,11 +13,11 @@ struct SentCaptures {
   private let context: Context
 
   /// Throws where something that is captured is neither Sendable nor any of these.
-  init(of call: CallbackCall, in context: Context) throws(LeftAlone) {
+  init(of call: CallbackCall, in context: Context) throws(Refusal) {
     self.call = call
     self.context = context
     let captures = ClosureCaptures(of: call.closure, in: context)
-    if let reason = captures.refusalOfList { throw LeftAlone(reason: reason) }
+    if let reason = captures.refusalOfList { throw Refusal(reason: reason) }
     for capture in captures.outer {
       if capture.binding.isUnchecked,
         context.type(of: capture.binding).map(context.isFunction) == true
@@ -31,7 +31,7 @@ struct SentCaptures {
         handlers.append(capture.name)
         edits.append(try declaration(of: capture))
       } else {
-        throw LeftAlone(reason: reason)
+        throw Refusal(reason: reason)
       }
     }
   }
@@ -42,21 +42,21 @@ struct SentCaptures {
   }
 
   /// Throws if a handler is used where the result is not on the main actor.
-  func check(_ body: CallbackBody) throws(LeftAlone) {
+  func check(_ body: CallbackBody) throws(Refusal) {
     for node in call.closure.node.descendantsAndSelf {
-      guard let name = node.plainName, handlers.contains(name),
-        case .local(let binding) = context.meaning(of: name, at: node),
+      guard let name = node.referencedName, handlers.contains(name),
+        case .local(let binding) = context.resolution(of: name, at: node),
         let range = binding.declarationRange, !call.closure.range.contains(range),
         !body.hops.contains(where: { $0.contains(node.range) })
       else { continue }
-      throw LeftAlone(reason: "'\(name)', which it captures, is not known to be Sendable")
+      throw Refusal(reason: "'\(name)', which it captures, is not known to be Sendable")
     }
   }
 
   private func uses(of capture: ClosureCaptures.Capture) -> [Node] {
     call.closure.node.descendantsAndSelf.filter { node in
-      guard node.plainName == capture.name,
-        case .local(let binding) = context.meaning(of: capture.name, at: node)
+      guard node.referencedName == capture.name,
+        case .local(let binding) = context.resolution(of: capture.name, at: node)
       else { return false }
       return binding.declarationRange == capture.binding.declarationRange
     }
@@ -75,7 +75,7 @@ extension SentCaptures {
       value.as(FunctionCallExpr.self)?.takesNothing != false,
       let member = access.name, Self.singletons.contains(member),
       let base = access.base, let name = base.as(DeclReferenceExpr.self)?.name,
-      case .type(let type) = context.meaning(of: name, at: base),
+      case .type(let type) = context.resolution(of: name, at: base),
       context.project.types[type] == nil, context.project.sdk.kind(ofType: type) == "class",
       isUsedElsewhere(capture)
     else { return nil }
@@ -92,7 +92,7 @@ extension SentCaptures {
       let list = variable.node.ancestors.first(where: { $0.is(.codeBlockItemList) })
     else { return false }
     return list.descendantsAndSelf.contains { node in
-      node.plainName == capture.name && !call.closure.node.encloses(node)
+      node.referencedName == capture.name && !call.closure.node.encloses(node)
     }
   }
 }
@@ -114,7 +114,7 @@ extension SentCaptures {
 
   /// `nonisolated(unsafe) let completion = completion` in front of the call's statement, or
   /// `nonisolated(unsafe)` in front of the declaration.
-  private func declaration(of capture: ClosureCaptures.Capture) throws(LeftAlone) -> Edit {
+  private func declaration(of capture: ClosureCaptures.Capture) throws(Refusal) -> Edit {
     if case .variable(let variable, _) = capture.binding.kind,
       let keyword = variable.node.ancestors.first(where: { $0.is(.variableDecl) })?
         .as(VariableDecl.self)?.bindingSpecifier
@@ -124,10 +124,10 @@ extension SentCaptures {
     guard let item = call.call.node.ancestors.first(where: { $0.is(.codeBlockItem) }),
       let list = item.parent, mayStandBehindAnother(item, in: list)
     else {
-      throw LeftAlone(reason: "nothing can stand before the call, which captures '\(capture.name)'")
+      throw Refusal(reason: "nothing can stand before the call, which captures '\(capture.name)'")
     }
     if isDeclared(capture.name, before: item, in: list) {
-      throw LeftAlone(
+      throw Refusal(
         reason:
           "'\(capture.name)' is captured by another closure in front of it, which is changed first",
         isForNow: true)
@@ -143,7 +143,7 @@ extension SentCaptures {
     // What is imported as asynchronous returns nothing.
     if call.callback.sendability == .completionRule { return true }
     guard let function = list.parent?.parent?.as(FunctionDecl.self) else { return false }
-    return function.signature?.returnClause.map { WrittenType($0.type?.text ?? "").isVoid } ?? true
+    return function.signature?.returnClause.map { TypeSpelling($0.type?.text ?? "").isVoid } ?? true
   }
 
   /// Whether a statement in front may get the same declaration.
@@ -152,7 +152,7 @@ extension SentCaptures {
       guard let closure = node.as(ClosureExpr.self), let other = CallbackCall(closure, in: context)
       else { return false }
       return other.call.node.ancestors.first { $0.is(.codeBlockItem) }?.parent == list
-        && closure.node.descendantsAndSelf.contains { $0.plainName == name }
+        && closure.node.descendantsAndSelf.contains { $0.referencedName == name }
     }
   }
 }

@@ -5,10 +5,10 @@ protocol Trap {
   var site: CallbackSite { get }
 
   /// The finding with the change; throws where no form is known to be right.
-  func cure() throws(LeftAlone) -> Finding
+  func cure() throws(Refusal) -> Finding
 
   /// The finding that it stays as it is.
-  func left(because reason: LeftAlone) -> Finding
+  func left(because reason: Refusal) -> Finding
 }
 
 /// The traps of a file, judged together with the others of their calls: where one of them stays, the call stops the
@@ -19,12 +19,12 @@ struct TrapsOfCalls {
 
   private struct Judged {
     let trap: any Trap
-    let outcome: Result<Finding, LeftAlone>
+    let outcome: Result<Finding, Refusal>
   }
 
   init(_ traps: [any Trap]) {
     judged = traps.map { trap in
-      Judged(trap: trap, outcome: Result { () throws(LeftAlone) in try trap.cure() })
+      Judged(trap: trap, outcome: Result { () throws(Refusal) in try trap.cure() })
     }
     byCall = Dictionary(grouping: traps.indices) { traps[$0].site.call.node }
   }
@@ -42,12 +42,12 @@ struct TrapsOfCalls {
   }
 
   /// Why one of the siblings stays.
-  private func obstacle(among siblings: [Int]) -> LeftAlone? {
+  private func obstacle(among siblings: [Int]) -> Refusal? {
     for sibling in siblings {
       guard case .failure(let reason) = judged[sibling].outcome, !reason.isForNow else { continue }
       let label = judged[sibling].trap.site.callback.label
       let name = label == "_" ? "another closure" : "'\(label)'"
-      return LeftAlone(reason: "\(name) of the same call stays as it is: \(reason.reason)")
+      return Refusal(reason: "\(name) of the same call stays as it is: \(reason.reason)")
     }
     return nil
   }

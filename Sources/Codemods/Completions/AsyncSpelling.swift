@@ -8,23 +8,23 @@ struct AsyncSpelling {
   let edits: [Edit]
 
   /// Throws where the asynchronous function takes something else.
-  init(of site: AsyncTwinCall, in context: Context) throws(LeftAlone) {
+  init(of site: AsyncTwinCall, in context: Context) throws(Refusal) {
     twin = try site.twin(in: context)
     if let type = site.overrideLeftOut(in: context) {
-      throw LeftAlone(
+      throw Refusal(
         reason: "'\(type)' overrides '\(site.callback.function)', which '\(twin.asyncFunction)' "
           + "does not call")
     }
     guard let name = site.call.calledExpression?.lastToken else {
-      throw LeftAlone(reason: "its name is missing")
+      throw Refusal(reason: "its name is missing")
     }
     let labels = site.callback.parameterLabels
     guard let handler = labels.lastIndex(of: site.callback.label), handler == labels.count - 1
-    else { throw LeftAlone(reason: "its handler is not the last argument") }
+    else { throw Refusal(reason: "its handler is not the last argument") }
     let kept = Array(labels.dropLast())
     let new = twin.asyncLabels
     guard kept.count == new.count else {
-      throw LeftAlone(reason: "'\(twin.asyncFunction)' takes other arguments")
+      throw Refusal(reason: "'\(twin.asyncFunction)' takes other arguments")
     }
     var edits: [Edit] = []
     if name.name != twin.asyncBaseName {
@@ -34,7 +34,7 @@ struct AsyncSpelling {
     for argument in site.keptArguments {
       let label = argument.label?.name ?? "_"
       guard let place = kept[position...].firstIndex(of: label) else {
-        throw LeftAlone(reason: "'\(twin.asyncFunction)' takes other arguments")
+        throw Refusal(reason: "'\(twin.asyncFunction)' takes other arguments")
       }
       position = place + 1
       if new[place] != label { edits += try argument.relabelled(new[place]) }
@@ -62,7 +62,7 @@ extension AsyncSpelling {
 
   /// Throws where the systems that run the code may not have the function. What the importer makes of a
   /// function is there where that is.
-  func checkSystems(of site: AsyncTwinCall, in context: Context) throws(LeftAlone) {
+  func checkSystems(of site: AsyncTwinCall, in context: Context) throws(Refusal) {
     guard twin.isOfOverlay else { return }
     let versions = [("iOS", twin.iOS), ("macOS", twin.macOS)]
     for module in context.project.modules.modules(of: context.path) {
@@ -70,7 +70,7 @@ extension AsyncSpelling {
         guard let target = module.settings.deploymentTargets[platform]?.value,
           let first = version.flatMap(SwiftVersion.init), target < first
         else { continue }
-        throw LeftAlone(
+        throw Refusal(
           reason: "'\(twin.asyncFunction)' needs \(platform) \(first), and it runs on \(target)")
       }
     }
@@ -100,27 +100,27 @@ extension AsyncTwinCall {
   var hasOtherClosure: Bool { keptArguments.contains { $0.expression?.is(.closureExpr) == true } }
 
   /// The asynchronous function that takes the arguments.
-  fileprivate func twin(in context: Context) throws(LeftAlone) -> AsyncTwin {
+  fileprivate func twin(in context: Context) throws(Refusal) -> AsyncTwin {
     if let twin = twins.first, twins.count == 1 { return twin }
     // Have: session.dataTask(with: x) { … }. It depends on the type of x.
     guard let argument = keptArguments.first?.expression,
       let type = context.valueType(of: argument)?.name
     else {
-      throw LeftAlone(
+      throw Refusal(
         reason: "the type of its argument, which decides what is called, is not known")
     }
     let fitting = twins.filter { $0.source.hasSuffix(": for a \(type)") }
     guard let twin = fitting.first, fitting.count == 1 else {
-      throw LeftAlone(reason: "no asynchronous function is known to take a '\(type)'")
+      throw Refusal(reason: "no asynchronous function is known to take a '\(type)'")
     }
     return twin
   }
 }
 
 extension LabeledExpr {
-  fileprivate func relabelled(_ label: String) throws(LeftAlone) -> [Edit] {
+  fileprivate func relabelled(_ label: String) throws(Refusal) -> [Edit] {
     guard let expression, let first = expression.firstToken else {
-      throw LeftAlone(reason: "an argument is missing")
+      throw Refusal(reason: "an argument is missing")
     }
     switch (self.label, label) {
     case (let old?, "_"):

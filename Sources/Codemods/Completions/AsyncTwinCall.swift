@@ -60,7 +60,7 @@ struct AsyncTwinCall {
   }
 
   private static func types(of callback: SDKCallback, in context: Context) -> [KnownType]? {
-    let alias = WrittenType(callback.closure).name
+    let alias = TypeSpelling(callback.closure).name
     let text = context.project.sdk.closureType(named: alias) ?? callback.closure
     return context.systemSpelling(of: text)
       .flatMap { KnownType($0, path: context.path) }?.unwrapped.parameters

@@ -25,9 +25,9 @@ struct AwaitedCallText {
   init(
     site: AsyncTwinCall, statement: HandlerCallStatement, spelling: AsyncSpelling,
     form: HandlerForm, head: String?, outdent: Int = 0, context: Context,
-  ) throws(LeftAlone) {
+  ) throws(Refusal) {
     guard let opening = site.handler.opening, let brace = site.handler.closure.rightBrace else {
-      throw LeftAlone(reason: "its end is missing")
+      throw Refusal(reason: "its end is missing")
     }
     self.site = site
     self.statement = statement
@@ -41,22 +41,22 @@ struct AwaitedCallText {
     try check()
   }
 
-  private func check() throws(LeftAlone) {
+  private func check() throws(Refusal) {
     let arguments = site.call.arguments?.arguments ?? []
     let isLast =
       site.call.trailingClosure?.node == site.handler.closure.node
       || site.call.trailingClosure == nil
         && arguments.last?.expression == site.handler.closure.node
     guard isLast, site.call.additionalTrailingClosures == nil else {
-      throw LeftAlone(reason: "it is not the last argument")
+      throw Refusal(reason: "it is not the last argument")
     }
     let isOnLines = context.tree.source.bytes[kept.indices].contains(where: \.isLineBreak)
     if isOnLines || shiftOfBody > 0, site.call.node.hasMultilineString {
-      throw LeftAlone(reason: "its lines would move, and hold text of several lines")
+      throw Refusal(reason: "its lines would move, and hold text of several lines")
     }
     let closure = site.handler.closure
     if isEmpty, context.tree.hasComment(in: brace.leadingTrivia) {
-      throw LeftAlone(reason: "a comment is all that stands in it")
+      throw Refusal(reason: "a comment is all that stands in it")
     }
     guard let first = closure.leftBrace, let last = statement.node.lastToken else { return }
     let isCommented =
@@ -66,10 +66,10 @@ struct AwaitedCallText {
         == true
       || brace.index != last.index && context.tree.hasComment(between: brace, and: last)
     if isCommented || hasCommentOnLineOfBrace {
-      throw LeftAlone(reason: "a comment stands in front of it, or behind it")
+      throw Refusal(reason: "a comment stands in front of it, or behind it")
     }
     if let name = shadowedName {
-      throw LeftAlone(
+      throw Refusal(
         reason: "'\(name)' is a parameter of the handler, and part of the call as well")
     }
   }
@@ -79,7 +79,7 @@ struct AwaitedCallText {
     guard !form.leadingLines.isEmpty else { return nil }
     let handler = site.handler.closure.node
     let used = site.call.node.descendantsAndSelf { $0 == handler }
-      .filter { $0 != handler }.compactMap(\.plainName)
+      .filter { $0 != handler }.compactMap(\.referencedName)
     return form.names.first(where: used.contains)
   }
 

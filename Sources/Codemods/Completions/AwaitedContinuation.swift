@@ -21,7 +21,7 @@ struct AwaitedContinuation {
       closure.statements?.node.elements(CodeBlockItem.self).map(\.item) == [site.call.node],
       closure.signature?.capture == nil, handler.signature?.capture == nil,
       case .argument(let wait, _) = ClosureUse(of: closure), wait.arguments == nil,
-      Self.waits.contains(wait.calledExpression?.plainName ?? ""),
+      Self.waits.contains(wait.calledExpression?.referencedName ?? ""),
       context.project.functions[wait.calleeName ?? ""] == nil,
       wait.node.parent?.is(.awaitExpr) == true,
       let name = CompletionHandler(closure, in: context).names.first.flatMap(\.self),
@@ -84,8 +84,8 @@ struct AwaitedContinuation {
     else { return false }
     if argument.label == "with" { return isThrowing && types[0].shape.nominalName == "Result" }
     return argument.label == "returning" && !isThrowing
-      && WrittenType(types[0].text).core == WrittenType(spelling.twin.result).core
-      && types[0].isOptional == WrittenType(spelling.twin.result).isOptional
+      && TypeSpelling(types[0].text).core == TypeSpelling(spelling.twin.result).core
+      && types[0].isOptional == TypeSpelling(spelling.twin.result).isOptional
   }
 
   /// `if let error { continuation.resume(throwing: error) } else { continuation.resume() }`
@@ -96,7 +96,7 @@ struct AwaitedContinuation {
       let bound = binding.pattern?.as(IdentifierPattern.self)?.identifier?.name,
       site.handler.reads[0]?.count == 1,
       let thrown = branch.body.flatMap(resumption), thrown.label == "throwing",
-      thrown.value?.plainName == bound,
+      thrown.value?.referencedName == bound,
       let done = branch.elseBody?.as(CodeBlock.self).flatMap(resumption)
     else { return false }
     return done.label.isEmpty
@@ -111,7 +111,7 @@ struct AwaitedContinuation {
   /// The argument of `continuation.resume(…)`, with an empty label for none; `nil` for any other call.
   private func argument(ofResumption call: FunctionCallExpr) -> (label: String, value: Node?)? {
     guard let callee = call.calledExpression?.as(MemberAccessExpr.self), callee.name == "resume",
-      callee.base?.plainName == name, call.trailingClosure == nil
+      callee.base?.referencedName == name, call.trailingClosure == nil
     else { return nil }
     let arguments = call.arguments?.arguments ?? []
     guard arguments.count < 2 else { return nil }

@@ -4,12 +4,12 @@ import Rewriter
 struct AwaitedValues {
   let twin: AsyncTwin
   private let values: [HandlerParameters.Parameter]
-  private let result: WrittenType
+  private let result: TypeSpelling
 
   init(given: HandlerParameters, twin: AsyncTwin) {
     self.twin = twin
     values = given.values
-    result = WrittenType(twin.result)
+    result = TypeSpelling(twin.result)
   }
 
   var isVoid: Bool { result.isVoid }
@@ -61,7 +61,7 @@ extension HandlerForm {
   /// `nil` where that takes several lines.
   static func valueAlone(
     _ given: HandlerParameters, _ awaited: AwaitedValues,
-  ) throws(LeftAlone) -> HandlerForm? {
+  ) throws(Refusal) -> HandlerForm? {
     guard let pattern = awaited.pattern else { return nil }
     guard awaited.twin.isThrowing else {
       var form = HandlerForm(before: "let \(pattern) = await ")
@@ -87,7 +87,7 @@ extension HandlerForm {
     }
     if value.type.isOptional { return form }
     guard value.type.text == "Bool" else {
-      throw LeftAlone(reason: "it is not known what '\(name)' is when there is an error")
+      throw Refusal(reason: "it is not known what '\(name)' is when there is an error")
     }
     form.before = "let \(name) = (try? await "
     form.after = ") ?? false"
@@ -97,7 +97,7 @@ extension HandlerForm {
   /// Lets for what is read, which a `do` statement fills.
   static func binding(
     _ given: HandlerParameters, _ awaited: AwaitedValues, in context: Context,
-  ) throws(LeftAlone) -> HandlerForm {
+  ) throws(Refusal) -> HandlerForm {
     try given.checkTypes(in: context)
     var form = HandlerForm(before: "")
     form.depth = 1
@@ -107,7 +107,7 @@ extension HandlerForm {
     var caught: [String] = []
     for value in given.readValues {
       guard let name = value.name, let fallback = value.type.valueWithError else {
-        throw LeftAlone(
+        throw Refusal(
           reason: "it is not known what '\(value.name ?? "")' is when there is an error")
       }
       caught.append("\(name) = \(fallback)")
@@ -129,12 +129,12 @@ extension HandlerForm {
   /// A `Result` that a `do` statement fills.
   static func wrapping(
     _ given: HandlerParameters, _ awaited: AwaitedValues, in context: Context,
-  ) throws(LeftAlone) -> HandlerForm {
+  ) throws(Refusal) -> HandlerForm {
     guard given.values.count == 1, let name = given.values[0].name,
       let failure = given.values[0].type.genericArguments.last
-    else { throw LeftAlone(reason: "its 'Result' is another one") }
+    else { throw Refusal(reason: "its 'Result' is another one") }
     guard failure.isError else {
-      throw LeftAlone(reason: "its errors are of the type '\(failure.text)', and 'catch' gives any")
+      throw Refusal(reason: "its errors are of the type '\(failure.text)', and 'catch' gives any")
     }
     try given.checkTypes(in: context)
     var form = HandlerForm(
@@ -165,7 +165,7 @@ extension HandlerParameters {
   }
 
   /// Throws where a type would be written that may mean something else.
-  func checkTypes(in context: Context) throws(LeftAlone) {
+  func checkTypes(in context: Context) throws(Refusal) {
     for parameter in values + [error].compactMap(\.self) where parameter.isRead {
       guard let node = parameter.reads.first else { continue }
       let words = parameter.type.text.split {
@@ -177,7 +177,7 @@ extension HandlerParameters {
           ? !parameter.type.means(name, at: node, in: context)
           : context.isShadowed(name, at: node)
         {
-          throw LeftAlone(
+          throw Refusal(
             reason: isOwn
               ? "'\(name)' is not the type of that name here"
               : "another type is called '\(name)' here")

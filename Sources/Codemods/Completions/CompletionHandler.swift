@@ -23,7 +23,7 @@ struct CompletionHandler {
     var dollarReads: [Node] = []
     for node in (closure.statements?.node ?? closure.node).descendantsAndSelf {
       guard let name = node.nameThatIsRead,
-        case .local(let binding) = context.meaning(of: name, at: node.lookUpPlace),
+        case .local(let binding) = context.resolution(of: name, at: node.lookUpPlace),
         case .closureParameter(let owner, let position) = binding.kind, owner.node == closure.node
       else { continue }
       reads[position, default: []].append(node)

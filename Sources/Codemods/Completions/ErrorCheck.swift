@@ -44,7 +44,7 @@ struct ErrorCheck {
 
   func form(
     _ all: HandlerParameters, by twin: AsyncTwin, in context: Context,
-  ) throws(LeftAlone) -> HandlerForm? {
+  ) throws(Refusal) -> HandlerForm? {
     let given = all.without(goneReads)
     let awaited = AwaitedValues(given: given, twin: twin)
     guard let keyword = branch.ifKeyword, let brace = body.leftBrace,

@@ -6,17 +6,17 @@ import Rewriter
 /// Measured with Swift 6.3.1: what a `@Sendable` handler captures, and what a handler of no actor hands on to a
 /// queue or a task.
 struct FormerCrossings {
-  private(set) var values: Set<CrossingValues.Value> = []
+  private(set) var values: Set<NonSendableCaptures.Value> = []
 
   init(of site: AsyncTwinCall, in context: Context) {
     let handler = site.handler.closure.node
     if site.callback.sendability == .sendable {
-      values = CrossingValues(in: handler, context).unchecked
+      values = NonSendableCaptures(in: handler, context).unchecked
     }
     let inner = handler.descendantsAndSelf.compactMap { $0.as(ClosureExpr.self) }
       .filter { $0.node != handler && $0.isSent(in: context) }
     for closure in inner {
-      values.formUnion(CrossingValues(in: closure.node, context).unchecked)
+      values.formUnion(NonSendableCaptures(in: closure.node, context).unchecked)
     }
   }
 }

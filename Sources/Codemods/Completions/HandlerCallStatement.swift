@@ -12,15 +12,15 @@ struct HandlerCallStatement {
   private(set) var resumption: Node?
 
   /// Throws where somebody keeps what the call gives.
-  init(of site: AsyncTwinCall, in context: Context) throws(LeftAlone) {
+  init(of site: AsyncTwinCall, in context: Context) throws(Refusal) {
     let call = site.call.node
     guard site.function.makesSuspendedTask else {
-      if case .used = StatementPlace(of: call) { throw LeftAlone(reason: "its value is used") }
+      if case .used = StatementPlace(of: call) { throw Refusal(reason: "its value is used") }
       node = call
       return
     }
     if let resume = call.resumption {
-      if case .used = StatementPlace(of: resume) { throw LeftAlone(reason: "its task is used") }
+      if case .used = StatementPlace(of: resume) { throw Refusal(reason: "its task is used") }
       node = resume
       return
     }
@@ -31,15 +31,15 @@ struct HandlerCallStatement {
       variable.bindings?.node.elements(PatternBinding.self).count == 1,
       variable.modifiers == nil, variable.attributes == nil,
       let item = variable.node.parent?.as(CodeBlockItem.self), let list = item.node.parent
-    else { throw LeftAlone(reason: "its task is kept, and may be cancelled") }
-    let uses = list.descendantsAndSelf.filter { $0.plainName == name && !call.encloses($0) }
+    else { throw Refusal(reason: "its task is kept, and may be cancelled") }
+    let uses = list.descendantsAndSelf.filter { $0.referencedName == name && !call.encloses($0) }
     guard uses.count == 1, let use = uses.first,
       let resume = use.resumption?.parent?.as(CodeBlockItem.self), resume.node.parent == list,
       let first = resume.node.firstToken, let previous = first.previous,
-      !call.descendantsAndSelf.contains(where: { $0.plainName == name })
-    else { throw LeftAlone(reason: "its task '\(name)' is used, and may be cancelled") }
+      !call.descendantsAndSelf.contains(where: { $0.referencedName == name })
+    else { throw Refusal(reason: "its task '\(name)' is used, and may be cancelled") }
     if context.tree.hasComment(in: first.leadingTrivia) {
-      throw LeftAlone(reason: "a comment stands in front of '\(resume.node.text)'")
+      throw Refusal(reason: "a comment stands in front of '\(resume.node.text)'")
     }
     node = variable.node
     resumption = resume.node

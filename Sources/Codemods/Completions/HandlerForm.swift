@@ -41,12 +41,12 @@ extension HandlerForm {
   init(
     of handler: CompletionHandler, given: HandlerParameters, by twin: AsyncTwin,
     in context: Context,
-  ) throws(LeftAlone) {
+  ) throws(Refusal) {
     let awaited = AwaitedValues(given: given, twin: twin)
     var form = try Self.form(of: handler, given, awaited, in: context)
     form.edits += given.edits
     if let name = form.names.first(where: handler.declares) {
-      throw LeftAlone(reason: "its statements declare another '\(name)'")
+      throw Refusal(reason: "its statements declare another '\(name)'")
     }
     self = form
   }
@@ -54,7 +54,7 @@ extension HandlerForm {
   private static func form(
     of handler: CompletionHandler, _ given: HandlerParameters, _ awaited: AwaitedValues,
     in context: Context,
-  ) throws(LeftAlone) -> HandlerForm {
+  ) throws(Refusal) -> HandlerForm {
     guard !given.readNames.isEmpty else { return .discarding(awaited) }
     if let result = given.values.first, result.type.isResult, awaited.twin.isThrowing {
       let form = ResultSwitch(of: handler, given, in: context)?
@@ -63,7 +63,7 @@ extension HandlerForm {
       return try .wrapping(given, awaited, in: context)
     }
     guard awaited.hasAllValues else {
-      throw LeftAlone(reason: "'\(awaited.twin.asyncFunction)' gives other values")
+      throw Refusal(reason: "'\(awaited.twin.asyncFunction)' gives other values")
     }
     if awaited.twin.isThrowing,
       let form = HandlerCondition(of: handler, given, in: context)?.form(awaited)

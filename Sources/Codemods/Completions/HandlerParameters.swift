@@ -29,11 +29,11 @@ struct HandlerParameters {
   /// - Throws: where it is not known what is what.
   init(
     of handler: CompletionHandler, types: [KnownType], isOwn: Bool, isThrowing: Bool,
-  ) throws(LeftAlone) {
+  ) throws(Refusal) {
     self.isOwn = isOwn
     let usesDollars = !handler.dollarReads.isEmpty
     guard usesDollars || handler.names.count == types.count || handler.read.isEmpty else {
-      throw LeftAlone(reason: "the types of its parameters are not known")
+      throw Refusal(reason: "the types of its parameters are not known")
     }
     let errorPlace = isThrowing ? types.lastIndex { $0.isError } : nil
     let isSingle = types.count - (errorPlace == nil ? 0 : 1) == 1
@@ -46,7 +46,7 @@ struct HandlerParameters {
       if usesDollars, !reads.isEmpty {
         let wanted = position == errorPlace ? "error" : isSingle ? "result" : type.valueName
         let free = [wanted, wanted + "Value"].first { !taken.contains($0) }
-        guard let free else { throw LeftAlone(reason: "its parameters have no names") }
+        guard let free else { throw Refusal(reason: "its parameters have no names") }
         taken.insert(free)
         name = free
         edits += reads.map { Edit(replace: $0.range, with: free) }

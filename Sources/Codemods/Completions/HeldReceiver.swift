@@ -47,11 +47,11 @@ extension AsyncTwinCall {
   private func isMadeHere(_ receiver: Node, in context: Context) -> Bool {
     let value = receiver.withoutOptionalMarks
     if value.isMade(in: context) { return true }
-    guard let name = value.plainName, let local = LocalDeclaration(name, at: value),
+    guard let name = value.referencedName, let local = LocalDeclaration(name, at: value),
       local.declared.value?.isMade(in: context) == true
     else { return false }
     let statement = call.node.ancestors.first { $0.is(.codeBlockItem) } ?? call.node
-    return FreshValues(upTo: statement, in: context).contains(local)
+    return DisconnectedValues(upTo: statement, in: context).contains(local)
   }
 }
 
@@ -59,8 +59,8 @@ extension Node {
   /// Whether the expression calls an initializer: `LAContext()`, `LAContext.init()`.
   fileprivate func isMade(in context: Context) -> Bool {
     guard let callee = self.as(FunctionCallExpr.self)?.calledExpression else { return false }
-    if let name = callee.plainName {
-      switch context.meaning(of: name, at: callee) {
+    if let name = callee.referencedName {
+      switch context.resolution(of: name, at: callee) {
       case .type: return true
       case .unknown: return name.first?.isUppercase == true
       case .local, .member, .global, .typeParameter, .module: return false
@@ -75,11 +75,11 @@ extension Node {
   /// Have: URLSession.shared
   fileprivate func isSharedByFramework(in context: Context) -> Bool {
     let value = withoutOptionalMarks
-    if let name = value.plainName, let local = LocalDeclaration(name, at: value) {
+    if let name = value.referencedName, let local = LocalDeclaration(name, at: value) {
       return local.declared.value?.isSharedByFramework(in: context) == true
     }
-    guard let base = value.as(MemberAccessExpr.self)?.base, let type = base.plainName,
-      case .type(let owner) = context.meaning(of: type, at: base)
+    guard let base = value.as(MemberAccessExpr.self)?.base, let type = base.referencedName,
+      case .type(let owner) = context.resolution(of: type, at: base)
     else { return false }
     return context.project.types[owner] == nil
   }

@@ -62,7 +62,7 @@ struct ResultSwitch {
     var isLeft: Bool {
       guard onlyBreak == nil else { return false }
       let own = statements.node.descendantsAndSelf { node in
-        node.isOwnCode || [.switchExpr, .forStmt, .whileStmt, .repeatStmt].contains(node.kind)
+        node.isFunctionLike || [.switchExpr, .forStmt, .whileStmt, .repeatStmt].contains(node.kind)
       }
       return own.contains { $0.is(.breakStmt) || $0.is(.fallThroughStmt) }
     }
@@ -151,7 +151,7 @@ struct ResultSwitch {
   private func isNamedInCall(_ call: Node) -> Bool {
     guard let name = success.name else { return false }
     return call.descendantsAndSelf { $0.encloses(statement.node) && $0.is(.closureExpr) }
-      .contains { $0.plainName == name }
+      .contains { $0.referencedName == name }
   }
 
   /// Have: case .success(let nothing), where the function gives nothing. The compiler warns of such a constant.

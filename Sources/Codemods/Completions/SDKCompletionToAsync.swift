@@ -93,7 +93,7 @@ struct SDKCompletionToAsync {
     if let continuation = AwaitedContinuation(around: site, in: context) {
       return (continuation.finding, [])
     }
-    do throws(LeftAlone) {
+    do throws(Refusal) {
       return try fix()
     } catch {
       var finding = context.leave(
@@ -103,8 +103,8 @@ struct SDKCompletionToAsync {
     }
   }
 
-  private func fix() throws(LeftAlone) -> (Finding, [AsyncTwinCall]) {
-    if let obstacle = site.function.obstacle { throw LeftAlone(reason: obstacle) }
+  private func fix() throws(Refusal) -> (Finding, [AsyncTwinCall]) {
+    if let obstacle = site.function.obstacle { throw Refusal(reason: obstacle) }
     let statement = try HandlerCallStatement(of: site, in: context)
     if let end = TaskEnd(statement, of: site, in: context),
       let fix = try? fix(of: statement, at: end)
@@ -116,29 +116,29 @@ struct SDKCompletionToAsync {
 
   private func fix(
     of statement: HandlerCallStatement, at end: TaskEnd?,
-  ) throws(LeftAlone) -> (Finding, [AsyncTwinCall]) {
-    let place = try TaskPlace(of: site, statement, at: end, in: context)
+  ) throws(Refusal) -> (Finding, [AsyncTwinCall]) {
+    let place = try TaskIsolation(of: site, statement, at: end, in: context)
     let spelling = try AsyncSpelling(of: site, in: context)
     try spelling.checkSystems(of: site, in: context)
     if !site.isOwn, !site.handler.read.contains(0), let reason = spelling.twin.concernOfNothing {
-      throw LeftAlone(reason: reason)
+      throw Refusal(reason: reason)
     }
     var form = try HandlerForm(of: site, by: spelling.twin, in: context)
     if let end, !end.canTake(Set(form.names)) {
-      throw LeftAlone(reason: "the task around has other values of these names")
+      throw Refusal(reason: "the task around has other values of these names")
     }
-    form.edits += place.takenAlong.edits
-    if end == nil { form.edits += selfEdits(besides: place.takenAlong.captures) }
-    form.leadingLines.insert(contentsOf: place.takenAlong.leadingLines, at: 0)
+    form.edits += place.taskCaptures.edits
+    if end == nil { form.edits += selfEdits(besides: place.taskCaptures.captures) }
+    form.leadingLines.insert(contentsOf: place.taskCaptures.leadingLines, at: 0)
     let text = try AwaitedCallText(
       site: site, statement: statement, spelling: spelling, form: form, head: place.head,
       context: context)
-    let hops = AbsorbedHops(
+    let hops = InlinedHops(
       in: site.handler, body: text.body, shift: text.shiftOfBody, declaring: form.names, context,
-      taking: absorption(at: place), havingWeakSelf: place.takenAlong.isSelfWeak)
+      taking: absorption(at: place), havingWeakSelf: place.taskCaptures.isSelfWeak)
     let effects = concerns(of: statement, at: place, beside: hops)
     let concerns = [
-      place.concern, place.takenAlong.concern, form.concern,
+      place.concern, place.taskCaptures.concern, form.concern,
       site.isOwn ? nil : spelling.twin.concernOfNothing,
       end == nil && site.hasOtherClosure ? "its other closure is handed over one turn later" : nil,
     ].compactMap(\.self)
@@ -160,14 +160,14 @@ struct SDKCompletionToAsync {
 extension SDKCompletionToAsync {
   /// A framework's call takes along no call of the project's functions: these want a reader, and are awaited once they
   /// stand in the task.
-  private func absorption(at place: TaskPlace) -> AbsorbedHops.Absorption {
-    var absorption: AbsorbedHops.Absorption = site.isOwn ? [.calls, .ownCalls] : .calls
+  private func absorption(at place: TaskIsolation) -> InlinedHops.Absorption {
+    var absorption: InlinedHops.Absorption = site.isOwn ? [.calls, .ownCalls] : .calls
     if place.isOnMainActor { absorption.insert(.hops) }
     return absorption
   }
 
   /// What the handler awaits in tasks that it starts, where it was on no actor and they are on the main one now.
-  private func needlessAwaits(at place: TaskPlace) -> [Edit] {
+  private func needlessAwaits(at place: TaskIsolation) -> [Edit] {
     let handler = site.handler.closure
     guard place.isOnMainActor, let statements = handler.statements?.node,
       context.isolation(at: statements).kind == .nonisolated
@@ -181,10 +181,10 @@ extension SDKCompletionToAsync {
   private func selfEdits(besides captures: [String]) -> [Edit] {
     let handler = site.handler.closure.node
     return site.call.node.descendantsAndSelf { $0 == handler }.compactMap { node in
-      guard let name = node.plainName, node != handler, !captures.contains(name),
-        case .member(let members, _) = context.meaning(of: name, at: node),
+      guard let name = node.referencedName, node != handler, !captures.contains(name),
+        case .member(let members, _) = context.resolution(of: name, at: node),
         !members.contains(where: { $0.modifiers.contains(.static) }),
-        case .local(let binding) = context.meaning(of: "self", at: node)
+        case .local(let binding) = context.resolution(of: "self", at: node)
       else { return nil }
       if case .instance = binding.kind { return nil }
       return .insert("self.", at: node.range.lowerBound)
@@ -207,9 +207,9 @@ extension AsyncTwin {
 extension HandlerForm {
   init(
     of site: AsyncTwinCall, by twin: AsyncTwin, in context: Context,
-  ) throws(LeftAlone) {
+  ) throws(Refusal) {
     guard let types = site.handlerTypes(in: context) else {
-      throw LeftAlone(reason: "the types of its parameters are not known")
+      throw Refusal(reason: "the types of its parameters are not known")
     }
     let given = try HandlerParameters(
       of: site.handler, types: types, isOwn: site.isOwn, isThrowing: twin.isThrowing)
@@ -225,7 +225,7 @@ extension SDKCompletionToAsync {
   }
 
   private func concerns(
-    of statement: HandlerCallStatement, at place: TaskPlace, beside hops: AbsorbedHops,
+    of statement: HandlerCallStatement, at place: TaskIsolation, beside hops: InlinedHops,
   ) -> [Concern] {
     var concerns: [Concern] = []
     if statement.isFollowed {
@@ -257,7 +257,7 @@ extension HandlerCallStatement {
   /// Whether a statement follows in the code around, on whatever path.
   var isFollowed: Bool {
     for ancestor in node.ancestors {
-      if ancestor.isOwnCode { return false }
+      if ancestor.isFunctionLike { return false }
       if let item = ancestor.as(CodeBlockItem.self), let list = item.node.parent {
         let rest = list.children.filter {
           $0.range.lowerBound > item.range.lowerBound && $0 != resumption

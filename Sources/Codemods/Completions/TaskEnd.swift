@@ -11,7 +11,7 @@ struct TaskEnd {
 
   /// `nil` where the statement is no such end, or the handler's statements would mean something else there.
   init?(_ statement: HandlerCallStatement, of site: AsyncTwinCall, in context: Context) {
-    guard let code = statement.node.ancestors.first(where: \.isOwnCode),
+    guard let code = statement.node.ancestors.first(where: \.isFunctionLike),
       let task = code.as(ClosureExpr.self), task.isOfTask, task.isOfForgottenTask,
       let item = statement.node.ancestors.first(where: { $0.is(.codeBlockItem) }),
       item.as(CodeBlockItem.self)?.item == statement.node,
@@ -31,7 +31,7 @@ struct TaskEnd {
     let used = others.lazy.flatMap(\.descendantsAndSelf)
     return names.isEmpty
       || !used.contains { node in
-        (node.plainName ?? (node.is(.identifierPattern) ? node.firstToken?.name : nil))
+        (node.referencedName ?? (node.is(.identifierPattern) ? node.firstToken?.name : nil))
           .map(names.contains) ?? false
       }
   }
@@ -43,7 +43,7 @@ struct TaskEnd {
   }
 
   private var hasDefer: Bool {
-    handler.node.descendantsAndSelf { $0.isOwnCode && $0 != handler.node }
+    handler.node.descendantsAndSelf { $0.isFunctionLike && $0 != handler.node }
       .contains { $0.is(.deferStmt) }
   }
 

@@ -23,7 +23,7 @@ public struct Finding: Sendable {
   public internal(set) var fix: Fix?
 
   /// What is still to be done elsewhere before Swift 6 accepts the place, changed or not.
-  public internal(set) var needs: [Need] = []
+  public internal(set) var needs: [RequiredAnnotation] = []
 
   /// Whether the place takes something to another actor of which it is not known that it may go there.
   var capturesUnknown = false

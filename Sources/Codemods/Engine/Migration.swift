@@ -50,7 +50,7 @@ public struct Migration: Sendable {
     let codemods =
       interest.map(candidates.codemods) ?? codemods(interestedIn: source, path: path)
     guard !codemods.isEmpty else { return MigrationResult(unchanged: source) }
-    if let refusal = Refusal(of: source) {
+    if let refusal = FileRefusal(of: source) {
       return MigrationResult(unchanged: source, refusal: refusal)
     }
     let input =

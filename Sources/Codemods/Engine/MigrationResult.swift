@@ -11,7 +11,7 @@ public struct MigrationResult: DependentChange {
   public let findings: [Finding]
 
   /// Why nothing was done.
-  public let refusal: Refusal?
+  public let refusal: FileRefusal?
 
   /// What is wrong with the input.
   public let syntaxErrors: [SyntaxError]
@@ -20,7 +20,7 @@ public struct MigrationResult: DependentChange {
   public private(set) var countsOn: Set<Addition> = []
 
   init(
-    source: SourceFile, findings: [Finding], refusal: Refusal?, syntaxErrors: [SyntaxError],
+    source: SourceFile, findings: [Finding], refusal: FileRefusal?, syntaxErrors: [SyntaxError],
   ) {
     self.source = source
     self.findings = findings
@@ -36,7 +36,7 @@ public struct MigrationResult: DependentChange {
   }
 
   /// Nothing was found, or nothing was looked for.
-  init(unchanged source: SourceFile, refusal: Refusal? = nil) {
+  init(unchanged source: SourceFile, refusal: FileRefusal? = nil) {
     self.init(source: source, findings: [], refusal: refusal, syntaxErrors: [])
   }
 }

@@ -58,8 +58,10 @@ struct MainActorUse {
       }
       return name
     }
-    guard let name = node.plainName, LocalDeclaration(name, at: node) == nil else { return nil }
-    switch context.meaning(of: name, at: node) {
+    guard let name = node.referencedName, LocalDeclaration(name, at: node) == nil else {
+      return nil
+    }
+    switch context.resolution(of: name, at: node) {
     case .member(let members, let type):
       return isMainActor(type) && !members.allSatisfy(\.isFree) ? name : nil
     case .global(let members):
@@ -76,7 +78,9 @@ struct MainActorUse {
   private func typeName(of base: Node) -> String? {
     let value = base.as(OptionalChainingExpr.self)?.expression ?? base
     if value.isSelfReference { return context.enclosingTypeNames(of: value).first }
-    if let name = value.plainName, case .type(let type) = context.meaning(of: name, at: value) {
+    if let name = value.referencedName,
+      case .type(let type) = context.resolution(of: name, at: value)
+    {
       return type
     }
     return context.valueType(of: value)?.name

@@ -126,7 +126,7 @@ private struct BackgroundHop {
     if let reason = refusal(of: closure, in: context) {
       return context.leave(call.node, "leave '\(name)'", because: reason)
     }
-    do throws(LeftAlone) {
+    do throws(Refusal) {
       let delay = try delay(before: closure, in: context)
       let isModern = context.project.modules.hasConcurrentAttribute(inFile: context.path)
       let read = HoistedRead(in: closure, of: call.node, context)
@@ -141,7 +141,7 @@ private struct BackgroundHop {
           ? [.changesThread, .inheritsTaskLocals, .needsToolchain] : [.changesThread])
           + (isDelayed ? [.runsLater] : []),
         fix: fix(of: closure, after: delay, isModern: isModern, reading: read, in: context))
-      finding.capturesUnknown = !CrossingValues(in: closure.node, context).areSendable
+      finding.capturesUnknown = !NonSendableCaptures(in: closure.node, context).areSendable
       return finding
     } catch {
       return context.leave(call.node, "leave '\(name)'", because: error.reason)
@@ -151,18 +151,18 @@ private struct BackgroundHop {
   /// How long the work waits; `nil` for work that does not.
   private func delay(
     before closure: ClosureExpr, in context: Context,
-  ) throws(LeftAlone) -> Delay? {
+  ) throws(Refusal) -> Delay? {
     guard isDelayed else { return nil }
     guard arguments.first?.label?.name == "deadline", let deadline = arguments[0].expression else {
-      throw LeftAlone(reason: "it has no deadline that a task can sleep until")
+      throw Refusal(reason: "it has no deadline that a task can sleep until")
     }
-    if HopBody(of: closure, in: context).needsSynchronousClosure {
-      throw LeftAlone(reason: "it calls what has an asynchronous overload")
+    if TaskBody(of: closure, in: context).needsSynchronousClosure {
+      throw Refusal(reason: "it calls what has an asynchronous overload")
     }
     if let start = call.node.firstToken, let brace = closure.leftBrace,
       context.tree.hasComment(between: start, and: brace)
     {
-      throw LeftAlone(reason: "comments stand between the call and its closure")
+      throw Refusal(reason: "comments stand between the call and its closure")
     }
     return try Delay(deadline, isOnWallClock: false, in: context)
   }
@@ -195,7 +195,7 @@ extension BackgroundHop {
   }
 
   private func refusalOfBody(_ closure: ClosureExpr, in context: Context) -> String? {
-    let body = HopBody(of: closure, in: context)
+    let body = TaskBody(of: closure, in: context)
     if let name = body.blockingName { return "'\(name)' may block the thread, and tasks share few" }
     if let name = body.noasyncName {
       return "'\(name)' may not be available in asynchronous code"
@@ -205,7 +205,7 @@ extension BackgroundHop {
     {
       return reason
     }
-    if let reason = CrossingValues(in: closure.node, context).refusalOfTask { return reason }
+    if let reason = NonSendableCaptures(in: closure.node, context).refusalOfTask { return reason }
     if call.node.isWaitedFor {
       return "the function around it waits for something, perhaps for this work"
     }
@@ -256,7 +256,7 @@ extension BackgroundHop {
     form.head = priority.isEmpty ? type : "\(type)(priority: \(priority))"
     if let delay { form.sleep(delay) }
     let mayHaveValue =
-      form.firstStatements.isEmpty && HopBody(of: closure, in: context).mayHaveNonSendableValue
+      form.firstStatements.isEmpty && TaskBody(of: closure, in: context).mayHaveNonSendableValue
     var edits = form.callEdits
     edits += signatureEdits(
       of: closure, attribute: isModern ? "@concurrent" : "",
@@ -298,7 +298,7 @@ extension BackgroundHop {
   }
 }
 
-extension HopBody {
+extension TaskBody {
   /// The first call that is seen to block.
   fileprivate var blockingName: String? {
     ownNodes.lazy.compactMap { $0.as(FunctionCallExpr.self)?.calleeName }

@@ -56,8 +56,8 @@ struct HopValue {
 
   /// Swift 5 lets a closure name a method of its `self` alone, and no closure in that.
   private var receiver: String {
-    guard let name = expression.plainName,
-      case .member(let members, _) = context.meaning(of: name, at: expression),
+    guard let name = expression.referencedName,
+      case .member(let members, _) = context.resolution(of: name, at: expression),
       let type = context.enclosingTypeNames(of: expression).first, let owner = members.first?.owner,
       context.project.ancestry(of: type).contains(owner),
       expression.ancestors.first(where: { $0.is(.closureExpr) || $0.declaredTypeName != nil })?
@@ -108,7 +108,7 @@ extension HopValue {
     }
     if let condition = local.declaration.as(OptionalBindingCondition.self) {
       // Have: if let task, if let task = other
-      let inner = condition.initializer.map { $0.value?.plainName } ?? name
+      let inner = condition.initializer.map { $0.value?.referencedName } ?? name
       if let inner, let outer = LocalDeclaration(inner, at: condition.node),
         outer.declaration != local.declaration
       {
@@ -185,7 +185,7 @@ extension HopValue {
     ofType written: String, _ node: Node, isStable: Bool, in context: Context,
   ) -> Use {
     let scope = context.enclosingTypeNames(of: node).first ?? ""
-    let type = WrittenType(context.project.closureType(of: written, inside: scope))
+    let type = TypeSpelling(context.project.closureType(of: written, inside: scope))
     if type.functionResult != nil { return isStable ? .stable : .captured }
     return type.name == "DispatchWorkItem" ? workItem(node) : unknown(node)
   }

@@ -119,7 +119,7 @@ extension OtherHop {
   /// Why a task may not take along what a scheduler may: that takes any closure.
   private func refusalOfCrossing(by closure: ClosureExpr, in context: Context) -> String? {
     let isFree = callee.name != "schedule" || context.isolation(at: call.node).kind == .mainActor
-    return isFree || CrossingValues(in: closure.node, context).areSendable
+    return isFree || NonSendableCaptures(in: closure.node, context).areSendable
       ? nil : "the task would take along what may not be Sendable"
   }
 }

@@ -19,9 +19,9 @@ extension Context {
     if let name = unowned?.name?.text {
       return "it captures '\(name)' unowned, which may be gone when it runs: capture it weakly"
     }
-    if HopBody(of: closure, in: self).makesTimerWithSelector {
+    if TaskBody(of: closure, in: self).makesTimerWithSelector {
       return "it makes a timer with a selector, which a task may not: give the timer a block"
     }
-    return HopVariables(usedIn: closure, in: self).refusal
+    return CapturedVariables(usedIn: closure, in: self).refusal
   }
 }

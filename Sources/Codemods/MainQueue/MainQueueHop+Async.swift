@@ -54,8 +54,8 @@ extension MainQueueHop {
   /// it changes.
   func canBeAwaited(in context: Context) -> Bool {
     guard let closure, isPlain(context) else { return false }
-    return CrossingValues(in: closure.node, context).areSendable
-      && !HopVariables(usedIn: closure, in: context).areChanged
+    return NonSendableCaptures(in: closure.node, context).areSendable
+      && !CapturedVariables(usedIn: closure, in: context).areChanged
       && (closure.signature == nil || addedSignature(of: closure, in: context).isEmpty)
   }
 
@@ -77,9 +77,10 @@ extension MainQueueHop {
 
   /// `[weak self, x] () -> Void `, as far as the closure needs it.
   private func addedSignature(of closure: ClosureExpr, in context: Context) -> String {
-    let body = HopBody(of: closure, in: context)
+    let body = TaskBody(of: closure, in: context)
     let captures =
-      (body.needsWeakSelf ? ["weak self"] : []) + HopVariables(usedIn: closure, in: context).copied
+      (body.needsWeakSelf ? ["weak self"] : [])
+      + CapturedVariables(usedIn: closure, in: context).copied
     let list = captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))] "
     return list + (body.mayHaveValue ? "() -> Void " : "")
   }
@@ -91,10 +92,10 @@ extension MainQueueHop {
       let statements = closure.statements, let first = statements.node.firstToken,
       let brace = closure.rightBrace
     else { return false }
-    let own = closure.node.descendantsAndSelf(notInside: \.isOwnCode)
+    let own = closure.node.descendantsAndSelf(notInside: \.isFunctionLike)
     return !own.contains { $0.is(.returnStmt) || $0.is(.deferStmt) || $0.is(.guardStmt) }
       && !statements.node.elements(CodeBlockItem.self).contains { $0.item?.kind.isDecl == true }
-      && !HopBody(of: closure, in: context).mayMeanSomethingElseWhenAsync
+      && !TaskBody(of: closure, in: context).mayMeanSomethingElseWhenAsync
       && !context.tree.hasComment(in: first.leadingTrivia)
       && !context.tree.hasComment(in: brace.leadingTrivia)
       && !closure.node.hasMultilineString
@@ -131,7 +132,8 @@ extension MainQueueHop {
     let outer = closure.signature?.capture.map { $0.items?.node.text ?? "" }
     var form = TaskForm(callee: callee.node, call: task, closure: inner, context: context)
     form.keepsValue = keepingValue
-    form.captures = (outer.map { [$0] } ?? []) + HopVariables(usedIn: closure, in: context).copied
+    form.captures =
+      (outer.map { [$0] } ?? []) + CapturedVariables(usedIn: closure, in: context).copied
     let keptValue = replaced.task == "Task" ? [] : [Edit.insert("_ = ", at: task.range.lowerBound)]
     return keptValue + form.signatureEdits + context.tree.edits(replacing: node, by: task.node)
       + replaced.returnEdits
@@ -144,7 +146,7 @@ extension MainQueueHop {
   func assumption(in context: Context) -> FunctionCallExpr? {
     guard let call = closure?.onlyCall(of: "MainActor.assumeIsolated"),
       let inner = call.trailingClosure, canCollapse(to: call, in: context),
-      HopBody(of: inner, in: context).noasyncName == nil
+      TaskBody(of: inner, in: context).noasyncName == nil
     else { return nil }
     return call
   }

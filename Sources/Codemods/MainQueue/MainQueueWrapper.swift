@@ -96,7 +96,7 @@ extension FunctionCallExpr {
       guard let name = receiver.lastName else { return false }
       let declared = (context.project.variables[name] ?? []).map { $0.type ?? "" }
       return name == type
-        || !declared.isEmpty && declared.allSatisfy { WrittenType($0).name == type }
+        || !declared.isEmpty && declared.allSatisfy { TypeSpelling($0).name == type }
     }
   }
 }
@@ -130,8 +130,8 @@ private struct WrapperCall {
   private var name: String { call.calleeName ?? "" }
 
   func finding(in context: Context) -> Finding {
-    do throws(LeftAlone) {
-      if let reason = refusal(in: context) { throw LeftAlone(reason: reason) }
+    do throws(Refusal) {
+      if let reason = refusal(in: context) { throw Refusal(reason: reason) }
       guard let delay else { return hop(in: context) }
       return sleep(try Delay(of: delay, in: context), in: context)
     } catch {
@@ -238,7 +238,7 @@ extension FunctionDecl {
   /// The parameters that are closures without parameters and result.
   private var closureParameters: [FunctionParameter] {
     parameters.filter { parameter in
-      let type = WrittenType(parameter.type?.text ?? "")
+      let type = TypeSpelling(parameter.type?.text ?? "")
       return type.functionResult?.isVoid == true && type.core.hasPrefix("()")
     }
   }
@@ -276,6 +276,6 @@ extension MainQueueCall {
       let terms = deadline.expression?.as(SequenceExpr.self)?.elements?.node.children.map(\.self),
       terms.count == 3, terms[0].compactText.hasSuffix(".now()"), terms[1].text == "+"
     else { return nil }
-    return terms[2].plainName
+    return terms[2].referencedName
   }
 }

@@ -50,7 +50,7 @@ extension TaskForm {
   /// `self`, and a weak one would be a variable that both closures share.
   private var nestedHead: String {
     let capture = closure.signature?.capture?.captures.first { $0.name?.kind == .selfKeyword }
-    let isWeak = capture?.specifier != nil || HopBody(of: closure, in: context).needsWeakSelf
+    let isWeak = capture?.specifier != nil || TaskBody(of: closure, in: context).needsWeakSelf
     let list = isWeak ? " [weak self] in" : capture == nil ? "" : " [self] in"
     return "let \(nestedName): @MainActor () -> Void = {" + list
   }

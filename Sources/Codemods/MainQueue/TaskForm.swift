@@ -35,15 +35,15 @@ struct TaskForm {
     of closure: ClosureExpr, callee: Node, call: FunctionCallExpr, in context: Context,
   ) -> TaskForm {
     var form = TaskForm(callee: callee, call: call, closure: closure, context: context)
-    form.captures = HopVariables(usedIn: closure, in: context).copied
-    form.isBodyNested = HopBody(of: closure, in: context).noasyncName != nil
+    form.captures = CapturedVariables(usedIn: closure, in: context).copied
+    form.isBodyNested = TaskBody(of: closure, in: context).noasyncName != nil
     return form
   }
 
   var edits: [Edit] {
     callEdits + signatureEdits + statementEdits + selfEdits
       + context.tree.edits(outdenting: closure.range, by: excessDepth)
-      + (isBodyNested ? HopBody(of: closure, in: context).claimsOfTimers : [])
+      + (isBodyNested ? TaskBody(of: closure, in: context).claimsOfTimers : [])
   }
 
   /// What the closure has to say in a task, and need not in a queue's closure.
@@ -137,7 +137,7 @@ struct TaskForm {
 extension TaskForm {
   /// `{` → `{ @MainActor in`, `{ [weak self] in` → `{ @MainActor [weak self] in`
   var signatureEdits: [Edit] {
-    let body = HopBody(of: closure, in: context)
+    let body = TaskBody(of: closure, in: context)
     // Where a task is taken out of a hop, both may want the same one.
     let added = captures.contains("weak self") || !body.needsWeakSelf ? [] : ["weak self"]
     let unowned = context.unownedNames(takenAlongBy: closure).filter { !self.captures.contains($0) }

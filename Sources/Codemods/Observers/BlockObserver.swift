@@ -56,7 +56,7 @@ extension Context {
       let reference = MainActorReference(function, in: self)
     else { return nil }
     let title = "'\(function.textInOneLine)'"
-    do throws(LeftAlone) {
+    do throws(Refusal) {
       let edits =
         try queue.edits(because: function.textInOneLine)
         + FunctionAsBlock(reference, in: call, parameter: "notification").edits()
@@ -100,7 +100,7 @@ struct BlockRegistration {
     guard let use = MainActorUses(in: closure, context).first else {
       return SentNotification(in: self)?.finding
     }
-    do throws(LeftAlone) {
+    do throws(Refusal) {
       let edits = try queue.edits(because: use) + block.edits()
       var finding = context.fix(
         node, "put \(title) on the main actor", effects: queue.effects,

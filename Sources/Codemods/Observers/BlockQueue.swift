@@ -24,13 +24,13 @@ struct BlockQueue {
   /// Makes it the main queue, unless it is.
   ///
   /// - Parameter use: what in the block needs the main actor, for reasons.
-  func edits(because use: String) throws(LeftAlone) -> [Edit] {
+  func edits(because use: String) throws(Refusal) -> [Edit] {
     guard NotificationCenters(context: context).identity(of: center) != nil else {
-      throw LeftAlone(
+      throw Refusal(
         reason: "it is not evident that '\(center.textInOneLine)' is a notification center")
     }
     guard isMain || queue.is(.nilLiteralExpr) else {
-      throw LeftAlone(
+      throw Refusal(
         reason: "'\(use)' belongs to the main actor, and the block runs on '\(queue.textInOneLine)'"
       )
     }
@@ -38,7 +38,7 @@ struct BlockQueue {
     if let constant = name.flatMap({ NotificationName($0).constant }),
       context.project.sdk.notification(named: constant)?.mustStay == true
     {
-      throw LeftAlone(reason: "'\(constant)' has to be handled on the thread that posts it")
+      throw Refusal(reason: "'\(constant)' has to be handled on the thread that posts it")
     }
     return [Edit(replace: queue.range, with: ".main")]
   }

@@ -36,9 +36,9 @@ struct ChangeObservation {
     guard parameters.count == 2, let use = MainActorUses(in: closure, context).first ?? useOfObject
     else { return nil }
     let title = "the block that observes '\(property)'"
-    do throws(LeftAlone) {
+    do throws(Refusal) {
       guard isOnMainActor else {
-        throw LeftAlone(
+        throw Refusal(
           reason: "'\(use)' belongs to the main actor, and it is not known on which thread "
             + "'\(property)' changes")
       }
@@ -67,8 +67,8 @@ struct ChangeObservation {
   /// Have: { view, _ in print(view.contentSize) }
   private var useOfObject: String? {
     guard isOnMainActor, let object = parameters.first, object != "_" else { return nil }
-    return closure.statements?.node.descendantsAndSelf { $0.isOwnCode }.lazy
+    return closure.statements?.node.descendantsAndSelf { $0.isFunctionLike }.lazy
       .compactMap { $0.as(MemberAccessExpr.self) }
-      .first { $0.base?.plainName == object }?.node.textInOneLine
+      .first { $0.base?.referencedName == object }?.node.textInOneLine
   }
 }

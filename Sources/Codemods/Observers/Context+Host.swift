@@ -2,20 +2,20 @@ import Rewriter
 
 extension Context {
   /// Throws why `self` at the node is not an object that a block may call back.
-  func checkSelfIsInstance(at node: Node) throws(LeftAlone) {
-    if try isSelfType(at: node) { throw LeftAlone(reason: "'self' is a type here") }
+  func checkSelfIsInstance(at node: Node) throws(Refusal) {
+    if try isSelfType(at: node) { throw Refusal(reason: "'self' is a type here") }
   }
 
   /// Whether `self` at the node is a type, which lives for ever; throws where it is nothing that a block may call
   /// back.
-  func isSelfType(at node: Node) throws(LeftAlone) -> Bool {
+  func isSelfType(at node: Node) throws(Refusal) -> Bool {
     for ancestor in node.ancestors where ancestor.parent?.is(.memberBlockItem) == true {
       if ancestor.is(.deinitializerDecl) {
-        throw LeftAlone(reason: "it is in a deinit, which a block must not outlive with 'self'")
+        throw Refusal(reason: "it is in a deinit, which a block must not outlive with 'self'")
       }
       return ancestor.isTypeMember
     }
-    throw LeftAlone(reason: "there is no class around it")
+    throw Refusal(reason: "there is no class around it")
   }
 
   /// Whether `self` at the node is a type.
@@ -23,9 +23,9 @@ extension Context {
 
   /// Throws why a block that may run on any thread cannot keep objects of the type, or why they are not
   /// on the main actor.
-  func checkIsMainActorClass(_ host: String) throws(LeftAlone) {
+  func checkIsMainActorClass(_ host: String) throws(Refusal) {
     if let `protocol` = project.types[host]?.first(where: { $0.kind == .protocol }) {
-      throw LeftAlone(
+      throw Refusal(
         reason: "'\(`protocol`.name)' is a protocol, and what conforms may not be on the main actor"
       )
     }
@@ -34,29 +34,29 @@ extension Context {
     case .mainActor: break
     case .nonisolated, .caller:
       if isSendable(typeNamed: host) {
-        throw LeftAlone(
+        throw Refusal(
           reason:
             "'\(host)' is Sendable, and not on the main actor: its selector is right as it is")
       }
       let path = project.types[host]?.first?.path
-      throw LeftAlone(
+      throw Refusal(
         reason:
           "'\(host)' is not on the main actor: its selector is right as it is; as '@MainActor' it gets a block",
-        needs: path.map { [Need(.type, name: host, path: $0)] } ?? [])
+        needs: path.map { [RequiredAnnotation(.type, name: host, path: $0)] } ?? [])
     case .actor:
-      throw LeftAlone(
+      throw Refusal(
         reason:
           "'\(host)' is an actor, and its handlers are nonisolated: right as they are on any thread"
       )
-    case .globalActor(let name): throw LeftAlone(reason: "'\(host)' is isolated to '\(name)'")
+    case .globalActor(let name): throw Refusal(reason: "'\(host)' is isolated to '\(name)'")
     case .unknown:
-      throw LeftAlone(
+      throw Refusal(
         reason:
           "the isolation of '\(host)' is not known: \(isolation.chain.joined(separator: " ← ")); a table for '--sdk-table' can say it"
       )
     }
     guard isSendable(typeNamed: host) else {
-      throw LeftAlone(reason: "'\(host)' may not be Sendable, because of its superclass")
+      throw Refusal(reason: "'\(host)' may not be Sendable, because of its superclass")
     }
   }
 }

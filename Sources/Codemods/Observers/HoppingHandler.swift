@@ -44,7 +44,7 @@ struct FreedHandler {
 
 extension SelectorObserver {
   /// `nil` where the handler does more, or has to be called on the main actor.
-  func hoppingHandler() throws(LeftAlone) -> HoppingHandler? {
+  func hoppingHandler() throws(Refusal) -> HoppingHandler? {
     if isType { return nil }
     switch context.project.isolation(ofType: host).kind {
     case .nonisolated, .caller, .actor: return try handlerOnAnyThread()
@@ -72,7 +72,7 @@ extension SelectorObserver {
     return HoppingHandler(handler: handler, freed: freed, isOnMainActor: true)
   }
 
-  private func handlerOnAnyThread() throws(LeftAlone) -> HoppingHandler? {
+  private func handlerOnAnyThread() throws(Refusal) -> HoppingHandler? {
     let search = HandlerSearch(
       host: host, argument: .notification, context: context, isolation: .nonisolated)
     guard let handler = try? search.handler(named: registration.selector?.expression),
@@ -82,7 +82,7 @@ extension SelectorObserver {
     else { return nil }
     guard context.isSendable(typeNamed: host) else {
       guard context.usesSelf(hop.node) else { return nil }
-      throw LeftAlone(
+      throw Refusal(
         reason: "'\(handler.name)' only hops, and Swift 6 rejects that it takes 'self' along",
         needs: context.need(ofType: host).map { [$0] } ?? [])
     }
@@ -148,14 +148,14 @@ extension Context {
 
   /// Whether a member may be used without `self`, which Swift 5 rejects in a closure in the block.
   private func mentionsMembersAlone(_ hop: Node) -> Bool {
-    hop.descendantsAndSelf.contains { $0.plainName != nil && usesSelf($0) }
+    hop.descendantsAndSelf.contains { $0.referencedName != nil && usesSelf($0) }
   }
 
   /// The name of the parameter that the hop takes along, if it does.
   fileprivate func parameter(of method: FunctionDecl, usedIn hop: Node) -> String? {
     hop.descendantsAndSelf.first { node in
-      node.plainName.flatMap { LocalDeclaration($0, at: node) }?.scope == method.node
-    }?.plainName
+      node.referencedName.flatMap { LocalDeclaration($0, at: node) }?.scope == method.node
+    }?.referencedName
   }
 
   private func hasCommentsAround(_ hop: Node, in method: FunctionDecl) -> Bool {

@@ -17,7 +17,7 @@ extension Context {
 
   private func isOfMembers(_ expression: Node) -> Bool {
     expression.descendantsAndSelf.allSatisfy { node in
-      guard let name = node.plainName, let local = LocalDeclaration(name, at: node) else {
+      guard let name = node.referencedName, let local = LocalDeclaration(name, at: node) else {
         return true
       }
       // Have: if let core = core
@@ -51,7 +51,7 @@ extension Context {
 
   private func isLastingProperty(named reference: Node) -> Bool {
     guard let name = reference.as(DeclReferenceExpr.self)?.name,
-      case .member(let members, _) = meaning(of: name, at: reference)
+      case .member(let members, _) = resolution(of: name, at: reference)
     else { return false }
     return isSetOnce(members)
   }
@@ -74,7 +74,7 @@ extension Context {
   private func isSingleton(_ expression: Node) -> Bool {
     guard let access = expression.as(MemberAccessExpr.self), let base = access.base,
       let name = access.name, let type = base.as(DeclReferenceExpr.self)?.name,
-      case .type(let type) = meaning(of: type, at: base)
+      case .type(let type) = resolution(of: type, at: base)
     else { return false }
     let members = project.members(named: name, of: type, inherited: true)
     return members.isEmpty ? Self.singletons.contains(name) : isSetOnce(members)

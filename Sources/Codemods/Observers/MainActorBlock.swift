@@ -12,7 +12,7 @@ struct MainActorBlock {
   var sendableCount = 0
 
   /// The body in `MainActor.assumeIsolated`.
-  func edits() throws(LeftAlone) -> [Edit] {
+  func edits() throws(Refusal) -> [Edit] {
     try check()
     guard let items = closure.statements?.node.elements(CodeBlockItem.self),
       let start = items.first, let last = items.last
@@ -81,11 +81,11 @@ struct MainActorBlock {
   }
 
   private func takesUnsendableLocals(_ code: [Node]) -> Bool {
-    CrossingValues(in: closure.node, context).unchecked.contains { value in
+    NonSendableCaptures(in: closure.node, context).unchecked.contains { value in
       guard case .local(let local) = value else { return false }
       return code.contains { node in
         node.descendantsAndSelf.contains { use in
-          guard let name = use.plainName, let own = LocalDeclaration(name, at: use) else {
+          guard let name = use.referencedName, let own = LocalDeclaration(name, at: use) else {
             return false
           }
           return own == local
@@ -119,29 +119,29 @@ struct MainActorBlock {
     return LocalDeclaration(name, at: node) == nil && !context.project.declaresGlobalValue(name)
   }
 
-  private func check() throws(LeftAlone) {
-    if closure.signature?.attributes != nil { throw LeftAlone(reason: "its block has attributes") }
-    if closure.signature?.returnClause.map({ $0.type.map { WrittenType($0.text).isVoid } != true })
+  private func check() throws(Refusal) {
+    if closure.signature?.attributes != nil { throw Refusal(reason: "its block has attributes") }
+    if closure.signature?.returnClause.map({ $0.type.map { TypeSpelling($0.text).isVoid } != true })
       ?? false
     {
-      throw LeftAlone(reason: "its block has a result")
+      throw Refusal(reason: "its block has a result")
     }
     if let name = capturedFunction {
-      throw LeftAlone(reason: "it calls the local function '\(name)', which a block cannot capture")
+      throw Refusal(reason: "it calls the local function '\(name)', which a block cannot capture")
     }
-    let body = HopBody(of: closure, in: context)
+    let body = TaskBody(of: closure, in: context)
     if body.mayHaveNonSendableValue {
-      throw LeftAlone(reason: "the value of its only statement may not be Sendable")
+      throw Refusal(reason: "the value of its only statement may not be Sendable")
     }
     let isConditional = closure.statements?.node.elements(CodeBlockItem.self)
       .contains { $0.item?.is(.ifConfigDecl) == true }
-    if isConditional == true { throw LeftAlone(reason: "its body is conditional code") }
+    if isConditional == true { throw Refusal(reason: "its body is conditional code") }
   }
 
   /// A local function of the code around, which is not Sendable, as what it captures may not be.
   private var capturedFunction: String? {
     closure.node.descendantsAndSelf.lazy.compactMap { node -> String? in
-      guard let name = node.plainName, let local = LocalDeclaration(name, at: node),
+      guard let name = node.referencedName, let local = LocalDeclaration(name, at: node),
         local.declaration.is(.functionDecl), !closure.node.encloses(local.declaration)
       else { return nil }
       return name
@@ -149,19 +149,19 @@ struct MainActorBlock {
   }
 
   /// Where the body says `$0`, which another closure cannot.
-  private func anonymousUses() throws(LeftAlone) -> [Node] {
-    let uses = HopBody.ownNodes(of: closure.node).filter {
+  private func anonymousUses() throws(Refusal) -> [Node] {
+    let uses = TaskBody.ownNodes(of: closure.node).filter {
       $0.as(DeclReferenceExpr.self)?.name == "$0"
     }
     let isTaken = closure.node.tokens.contains { $0.name == parameter }
     guard uses.isEmpty || !isTaken && closure.signature?.parameterClause == nil else {
-      throw LeftAlone(reason: "its \(parameter) is '$0', which has to have a name")
+      throw Refusal(reason: "its \(parameter) is '$0', which has to have a name")
     }
     return uses
   }
 
   /// Whether the block shares the weak `self` of a closure around it, which Swift 6 rejects.
-  private var sharesWeakSelf: Bool { HopBody(of: closure, in: context).needsWeakSelf }
+  private var sharesWeakSelf: Bool { TaskBody(of: closure, in: context).needsWeakSelf }
 
   /// Captures `self` weakly where the block shares another closure's, and names what it is given.
   private func signatureEdits(isNamed: Bool) -> [Edit] {
@@ -180,19 +180,19 @@ struct MainActorBlock {
   }
 
   /// The name of what the block is given, if the body uses it.
-  func parameterInUse() throws(LeftAlone) -> String? {
+  func parameterInUse() throws(Refusal) -> String? {
     let references =
       closure.statements?.node.descendantsAndSelf
       .compactMap { $0.as(DeclReferenceExpr.self)?.name } ?? []
     guard let clause = closure.signature?.parameterClause else {
       if references.contains("$0") {
-        throw LeftAlone(reason: "its \(parameter) is '$0', which has to have a name")
+        throw Refusal(reason: "its \(parameter) is '$0', which has to have a name")
       }
       return nil
     }
     let names = clause.closureParameterNames.dropFirst(sendableCount)
     guard names.count == 1, let name = names.first else {
-      throw LeftAlone(reason: "its block does not take one value")
+      throw Refusal(reason: "its block does not take one value")
     }
     return references.contains(name.name) ? name.text : nil
   }

@@ -101,7 +101,7 @@ struct NotificationCenters {
   /// `.default` in `let center: NotificationCenter = .default`
   private func initialValue(of facts: VariableFacts, at node: Node) -> CenterIdentity? {
     guard facts.isConstant, let value = facts.initializer else { return nil }
-    let type = value.hasPrefix(".") ? facts.type.map { WrittenType($0).name } : ""
+    let type = value.hasPrefix(".") ? facts.type.map { TypeSpelling($0).name } : ""
     return type.flatMap { shared($0 + value, at: node) }
   }
 
@@ -109,7 +109,7 @@ struct NotificationCenters {
   ///   - type: as written; `nil` where it is inferred.
   ///   - node: the expression whose type it is.
   private func isCenter(_ type: String?, of node: Node) -> Bool {
-    guard let name = type.map({ WrittenType($0).name }) ?? context.type(of: node)?.name else {
+    guard let name = type.map({ TypeSpelling($0).name }) ?? context.type(of: node)?.name else {
       return false
     }
     return ["NotificationCenter", "DistributedNotificationCenter"].contains(name)

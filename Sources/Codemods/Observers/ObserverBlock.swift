@@ -10,12 +10,12 @@ struct ObserverBlock {
   /// Where the object is not on the main actor.
   let hop: HoppingHandler?
 
-  init(_ observer: SelectorObserver) throws(LeftAlone) {
+  init(_ observer: SelectorObserver) throws(Refusal) {
     (center, hop) = try observer.check()
     self.observer = observer
     if let hop { handler = hop.handler } else { handler = try observer.handler() }
     if style == .task, hop == nil, handler.method?.traits.contains(.isNoasync) == true {
-      throw LeftAlone(reason: "'\(handler.name)' is not available in asynchronous code")
+      throw Refusal(reason: "'\(handler.name)' is not available in asynchronous code")
     }
   }
 

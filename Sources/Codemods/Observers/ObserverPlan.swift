@@ -12,7 +12,7 @@ struct ObserverPlan {
     var hosts: [Group: HostPlan] = [:]
     let finder = RemovalFinder(context: context)
     for observer in observers {
-      do throws(LeftAlone) {
+      do throws(Refusal) {
         let block = try ObserverBlock(observer)
         let (removals, doubtAboutRemoval) = try finder.removals(of: block)
         if !removals.isEmpty { try Self.checkIsKept(block) }
@@ -35,13 +35,13 @@ struct ObserverPlan {
   }
 
   /// Throws why there is no place to keep what is to be removed.
-  private static func checkIsKept(_ block: ObserverBlock) throws(LeftAlone) {
+  private static func checkIsKept(_ block: ObserverBlock) throws(Refusal) {
     if block.hop?.isOnMainActor == false {
-      throw LeftAlone(
+      throw Refusal(
         reason: "it is removed, and a property to keep it for that is not safe on every thread")
     }
     if block.observer.isType {
-      throw LeftAlone(
+      throw Refusal(
         reason: "it is removed, and what is kept for that would be a static property")
     }
   }
@@ -86,7 +86,7 @@ private struct HostPlan {
   }
 
   var findings: [Finding] {
-    do throws(LeftAlone) {
+    do throws(Refusal) {
       let unread = unreadNotifications(of: dropped + kept)
       let kept = kept.map { $0.leaving(unread) }
       let tokens = TokenPlan(

@@ -8,14 +8,14 @@ struct RemovalByOthers {
   private var project: ProjectIndex { context.project }
 
   /// Throws why an observer of the notification may be removed.
-  func check(_ notification: NotificationName) throws(LeftAlone) {
+  func check(_ notification: NotificationName) throws(Refusal) {
     for removal in project.observers.removalsOfOthers {
       guard let removed = removal.removed,
         removal.name.isEqual(to: notification, in: project) != false,
         mayBeHost(removal, removed), mayBeNotificationCenter(removal),
         project.graph.isConnected(context.path, to: removal.path)
       else { continue }
-      throw LeftAlone(reason: reason(removal, removed))
+      throw Refusal(reason: reason(removal, removed))
     }
   }
 
@@ -53,7 +53,7 @@ extension RemovalByOthers {
     {
       return false
     }
-    switch WrittenType(type).name {
+    switch TypeSpelling(type).name {
     case "Any", "AnyObject": return true
     // What `addObserver` returns is no more than this.
     case "NSObjectProtocol":

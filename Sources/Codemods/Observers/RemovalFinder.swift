@@ -90,14 +90,14 @@ struct RemovalFinder {
   /// removal is about.
   func removals(
     of block: ObserverBlock,
-  ) throws(LeftAlone) -> (removals: [ObserverRemoval], doubt: String?) {
+  ) throws(Refusal) -> (removals: [ObserverRemoval], doubt: String?) {
     var found: [ObserverRemoval] = []
     var doubt: String?
     for removal in ownRemovals(of: block.observer.host)
     where context.isInStaticCode(removal.node) == block.observer.isType {
       switch removal.relation(to: block) {
       case .unrelated: continue
-      case .unknown: throw LeftAlone(reason: removal.doubt(about: block))
+      case .unknown: throw Refusal(reason: removal.doubt(about: block))
       case .certain: break
       case .spelledAlike(let expressions):
         let names = expressions.map { "'\($0)'" }.joined(separator: " and ")
@@ -135,7 +135,7 @@ struct RemovalFinder {
 
   /// Removals in other files and in related types. Once the object is gone a block does nothing, so
   /// that those in the deinit of a related type do not matter.
-  private func checkOtherRemovals(of block: ObserverBlock) throws(LeftAlone) {
+  private func checkOtherRemovals(of block: ObserverBlock) throws(Refusal) {
     let host = block.observer.host
     let name = block.registration.notificationName
     try RemovalByOthers(host: host, context: context).check(name)
@@ -148,7 +148,7 @@ struct RemovalFinder {
         continue
       }
       let place = "'\(removal.owner)' removes it in '\(removal.function)' (\(removal.path))"
-      throw LeftAlone(
+      throw Refusal(
         reason: isIn(host, removal)
           ? "\(place), which is another file: move the two together"
           : "\(place), which removes no block: move that to '\(host)'")
@@ -156,7 +156,7 @@ struct RemovalFinder {
   }
 
   /// Removals in Objective-C, outside of `dealloc`: behind that a block does nothing.
-  private func checkForeignRemovals(of block: ObserverBlock) throws(LeftAlone) {
+  private func checkForeignRemovals(of block: ObserverBlock) throws(Refusal) {
     let (host, project) = (block.observer.host, context.project)
     for (type, removal) in project.foreign.removals where !removal.isInDealloc {
       let isOfHost = type == host
@@ -164,7 +164,7 @@ struct RemovalFinder {
         continue
       }
       let place = "'\(type)' removes it in '\(removal.method)' (\(removal.path))"
-      throw LeftAlone(
+      throw Refusal(
         reason: isOfHost
           ? "\(place), which is another file: move the two together"
           : "\(place), which removes no block: move that to '\(host)'")

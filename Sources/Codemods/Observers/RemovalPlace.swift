@@ -65,7 +65,7 @@ extension RemovalPlace {
   /// - Parameter keeping: whether a removal is needed besides.
   func edits(
     removing groups: [TokenGroup], context: Context, keeping: (ObserverRemoval) -> Bool,
-  ) throws(LeftAlone) -> [Edit] {
+  ) throws(Refusal) -> [Edit] {
     try check(in: context)
     let source = context.tree.source
     let replaced = removals.filter { !keeping($0) }
@@ -78,22 +78,22 @@ extension RemovalPlace {
       + UnusedBindings(removed: replaced.map(\.node)).edits
   }
 
-  private func check(in context: Context) throws(LeftAlone) {
+  private func check(in context: Context) throws(Refusal) {
     for removal in removals {
       let text = removal.node.textInOneLine
       guard removal.item != nil else {
-        throw LeftAlone(reason: "its removal '\(text)' is part of an expression")
+        throw Refusal(reason: "its removal '\(text)' is part of an expression")
       }
       if let first = removal.node.firstToken, let last = removal.node.lastToken,
         context.tree.hasComment(between: first, and: last)
       {
-        throw LeftAlone(reason: "there is a comment in its removal '\(text)'")
+        throw Refusal(reason: "there is a comment in its removal '\(text)'")
       }
       guard removal.isInDeinit || context.isolation(at: removal.node).kind == .mainActor else {
-        throw LeftAlone(reason: "its removal '\(text)' is not in code of the main actor")
+        throw Refusal(reason: "its removal '\(text)' is not in code of the main actor")
       }
       if removal.isInDeinit, removal.node.isInClosureOfMember {
-        throw LeftAlone(reason: "its removal '\(text)' is in a closure of a deinit")
+        throw Refusal(reason: "its removal '\(text)' is in a closure of a deinit")
       }
     }
   }

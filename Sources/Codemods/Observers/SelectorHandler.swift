@@ -37,9 +37,9 @@ extension SelectorHandler {
 }
 
 extension SelectorObserver {
-  func handler() throws(LeftAlone) -> SelectorHandler {
+  func handler() throws(Refusal) -> SelectorHandler {
     if registration.hasForeignSelector, !node.enclosingFunctionName.isEmpty {
-      throw LeftAlone(
+      throw Refusal(
         reason: "'\(node.enclosingFunctionName)' is a wrapper, and its callers choose the handler")
     }
     let search = HandlerSearch(
@@ -78,16 +78,16 @@ struct HandlerSearch {
   }
 
   /// Finds the method, which has to be a main-actor one that takes what is passed or nothing.
-  func handler(named expression: Node?) throws(LeftAlone) -> SelectorHandler {
+  func handler(named expression: Node?) throws(Refusal) -> SelectorHandler {
     let selector = try selector(expression)
     let name = selector.name.text
     let declarations = declarations(of: selector)
     guard let first = declarations.first else {
-      throw LeftAlone(reason: "its handler '\(name)' is not found in the project")
+      throw Refusal(reason: "its handler '\(name)' is not found in the project")
     }
     let parameter = try parameter(of: first)
     for other in declarations.dropFirst() where try self.parameter(of: other) != parameter {
-      throw LeftAlone(reason: "'\(name)' is overloaded")
+      throw Refusal(reason: "'\(name)' is overloaded")
     }
     return SelectorHandler(
       name: name, parameter: parameter, methods: declarations,
@@ -114,18 +114,18 @@ struct HandlerSearch {
     let labels: [String]?
   }
 
-  private func selector(_ expression: Node?) throws(LeftAlone) -> Selector {
+  private func selector(_ expression: Node?) throws(Refusal) -> Selector {
     guard let literal = expression?.withoutParentheses.as(MacroExpansionExpr.self),
       literal.macroName?.name == "selector", let arguments = literal.arguments?.arguments,
       arguments.count == 1, arguments[0].label == nil, let argument = arguments[0].expression
     else {
-      throw LeftAlone(reason: "its selector is not spelt out")
+      throw Refusal(reason: "its selector is not spelt out")
     }
     let member = argument.as(MemberAccessExpr.self)
     guard let reference = member?.declName ?? argument.as(DeclReferenceExpr.self),
       let name = reference.baseName, member?.base.map(namesHost) ?? true
     else {
-      throw LeftAlone(reason: "'\(argument.text)' is not a method of '\(host)' by its form")
+      throw Refusal(reason: "'\(argument.text)' is not a method of '\(host)' by its form")
     }
     let labels = reference.argumentNames?.arguments?.node.elements(DeclNameArgument.self)
       .map { $0.name?.name ?? "_" }
@@ -155,26 +155,26 @@ struct HandlerSearch {
   /// The parameter of a method that can be a handler.
   private func parameter(
     of method: FunctionFacts,
-  ) throws(LeftAlone) -> SelectorHandler.Parameter? {
+  ) throws(Refusal) -> SelectorHandler.Parameter? {
     if method.isAsync || method.isThrowing {
-      throw LeftAlone(reason: "'\(method.name)' throws or is asynchronous")
+      throw Refusal(reason: "'\(method.name)' throws or is asynchronous")
     }
-    if let result = method.result, !WrittenType(result).isVoid {
-      throw LeftAlone(reason: "'\(method.name)' has a result")
+    if let result = method.result, !TypeSpelling(result).isVoid {
+      throw Refusal(reason: "'\(method.name)' has a result")
     }
     switch isolation(of: method) {
     case isolation: break
     case .nonisolated:
-      throw LeftAlone(reason: "'\(method.name)' is nonisolated, and right as it is on any thread")
+      throw Refusal(reason: "'\(method.name)' is nonisolated, and right as it is on any thread")
     default:
-      throw LeftAlone(reason: "it is not known that '\(method.name)' is on the main actor")
+      throw Refusal(reason: "it is not known that '\(method.name)' is on the main actor")
     }
     guard let first = method.parameters.first else { return nil }
-    let type = WrittenType(first.type).name
+    let type = TypeSpelling(first.type).name
     guard method.parameters.count == 1, argument.types.contains(type),
       context.project.types[type] == nil
     else {
-      throw LeftAlone(
+      throw Refusal(
         reason: "'\(method.name)' takes something else than a \(argument.rawValue)")
     }
     return SelectorHandler.Parameter(

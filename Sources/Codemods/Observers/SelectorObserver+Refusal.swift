@@ -2,7 +2,7 @@ import Rewriter
 
 extension SelectorObserver {
   /// Throws why the registration is left as it is, whatever becomes of its removal.
-  func check() throws(LeftAlone) -> (center: CenterIdentity, hop: HoppingHandler?) {
+  func check() throws(Refusal) -> (center: CenterIdentity, hop: HoppingHandler?) {
     let center = try checkCall()
     try checkObserver()
     let hop = try hoppingHandler()
@@ -11,50 +11,50 @@ extension SelectorObserver {
     return (center, hop)
   }
 
-  private func checkCall() throws(LeftAlone) -> CenterIdentity {
+  private func checkCall() throws(Refusal) -> CenterIdentity {
     let labels = registration.call.arguments?.arguments.map { $0.label?.name ?? "_" } ?? []
     if labels.contains("suspensionBehavior") {
-      throw LeftAlone(
+      throw Refusal(
         reason: "a block has no 'suspensionBehavior:', which holds notifications back")
     }
     guard labels == ["_", "selector", "name", "object"], registration.call.trailingClosure == nil
     else {
-      throw LeftAlone(reason: "it may be an overload that is not NotificationCenter's")
+      throw Refusal(reason: "it may be an overload that is not NotificationCenter's")
     }
     guard case .statement = StatementPlace(of: node) else {
-      throw LeftAlone(reason: "its value is used")
+      throw Refusal(reason: "its value is used")
     }
     guard let center = registration.center else {
-      throw LeftAlone(reason: "there is no notification center in front of it")
+      throw Refusal(reason: "there is no notification center in front of it")
     }
     guard let identity = NotificationCenters(context: context).identity(of: center) else {
-      throw LeftAlone(
+      throw Refusal(
         reason: "it is not evident that '\(center.textInOneLine)' is a notification center")
     }
     if let first = registration.observer.node.firstToken, let last = registration.name?.label,
       context.tree.hasComment(between: first, and: last)
     {
-      throw LeftAlone(reason: "there is a comment between its arguments")
+      throw Refusal(reason: "there is a comment between its arguments")
     }
     return identity
   }
 
-  private func checkObserver() throws(LeftAlone) {
+  private func checkObserver() throws(Refusal) {
     guard let observer = registration.observer.expression, observer.isSelfReference else {
       let text = registration.observer.expression?.textInOneLine ?? ""
-      throw LeftAlone(reason: "the observer is '\(text)', not 'self'")
+      throw Refusal(reason: "the observer is '\(text)', not 'self'")
     }
     _ = try context.isSelfType(at: node)
   }
 
-  private func checkNotification() throws(LeftAlone) {
+  private func checkNotification() throws(Refusal) {
     if registration.notificationName == .any {
-      throw LeftAlone(reason: "it observes notifications of every name")
+      throw Refusal(reason: "it observes notifications of every name")
     }
     if let name = registration.notificationName.constant,
       let known = context.project.sdk.notification(named: name), known.mustStay
     {
-      throw LeftAlone(reason: "'\(name)' has to be handled on the thread that posts it")
+      throw Refusal(reason: "'\(name)' has to be handled on the thread that posts it")
     }
   }
 }

@@ -83,7 +83,7 @@ struct SelectorObserver {
   /// The findings' messages name the selector, which tells the observers of a file apart.
   private var name: String { registration.selector?.expression?.textInOneLine ?? "" }
 
-  func leave(_ cause: LeftAlone) -> Finding {
+  func leave(_ cause: Refusal) -> Finding {
     var finding = context.leave(node, "leave the observer '\(name)'", because: cause.reason)
     finding.needs = cause.needs
     return finding

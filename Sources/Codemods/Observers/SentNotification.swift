@@ -15,7 +15,7 @@ struct SentNotification {
     guard let body = registration.closure.statements else { return nil }
     let name = registration.parameterName ?? "$0"
     let uses = body.node.descendantsAndSelf
-      .filter { $0.plainName == name && registration.declares(name, usedAt: $0) }
+      .filter { $0.referencedName == name && registration.declares(name, usedAt: $0) }
     receivers = uses.compactMap { $0.sendingCall(inside: body.node) }
     if receivers.isEmpty { return nil }
   }
@@ -30,7 +30,7 @@ struct SentNotification {
           "it is not evident that '\(registration.queue.center.textInOneLine)' is a notification center"
       )
     }
-    do throws(LeftAlone) {
+    do throws(Refusal) {
       let staysInPost = registration.keepsNotificationInCall
       return context.fix(
         registration.node, "hand on the notification of \(title)",
@@ -42,7 +42,7 @@ struct SentNotification {
     }
   }
 
-  private func edits() throws(LeftAlone) -> [Edit] {
+  private func edits() throws(Refusal) -> [Edit] {
     guard let name = try registration.block.parameterInUse(),
       let first = registration.closure.statements?.node.firstToken
     else { return [] }
@@ -63,7 +63,7 @@ extension BlockRegistration {
     guard let body = closure.statements?.node else { return true }
     let name = parameterName ?? "$0"
     let uses = body.descendantsAndSelf
-      .filter { $0.plainName == name && declares(name, usedAt: $0) }
+      .filter { $0.referencedName == name && declares(name, usedAt: $0) }
     return uses.allSatisfy { use in
       use.ancestors.prefix { $0 != body }.allSatisfy { ancestor in
         !ancestor.is(.closureExpr)

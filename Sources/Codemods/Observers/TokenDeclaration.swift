@@ -5,19 +5,19 @@ struct TokenDeclaration {
   let host: String
   let context: Context
 
-  func edits(for groups: [TokenGroup]) throws(LeftAlone) -> [Edit] {
+  func edits(for groups: [TokenGroup]) throws(Refusal) -> [Edit] {
     let declarations = context.tree.all(ClassDecl.self)
       .filter { context.enclosingTypeNames(of: $0.node).first == host }
     guard declarations.count < 2 || Node.areAlternatives(declarations.map(\.node)) else {
-      throw LeftAlone(
+      throw Refusal(
         reason: "its removal needs a property in '\(host)', which is declared twice")
     }
     guard !declarations.isEmpty else {
-      throw LeftAlone(
+      throw Refusal(
         reason: "its removal needs a property in '\(host)', which is in another file")
     }
     if let conformance = synthesizedConformance {
-      throw LeftAlone(
+      throw Refusal(
         reason: "its removal needs a property in '\(host)', which is '\(conformance)'")
     }
     return declarations.compactMap { insertion(for: groups, in: $0) }
@@ -46,7 +46,7 @@ struct TokenDeclaration {
     guard project.types["\(host).CodingKeys"] == nil else { return nil }
     let declarations = (project.types[host] ?? []) + project.extensions(of: host)
     return declarations.flatMap(\.inherited).first {
-      ["Codable", "Decodable", "Encodable"].contains(WrittenType($0).name)
+      ["Codable", "Decodable", "Encodable"].contains(TypeSpelling($0).name)
     }
   }
 

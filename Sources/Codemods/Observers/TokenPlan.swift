@@ -65,7 +65,7 @@ struct TokenPlan {
   private static let awakening = "awakeFromNib"
 
   /// Empty where nothing is kept.
-  func edits() throws(LeftAlone) -> [Edit] {
+  func edits() throws(Refusal) -> [Edit] {
     guard !groups.isEmpty else { return [] }
     let properties = TokenDeclaration(host: host, context: context)
     var edits = try properties.edits(for: groups)
@@ -84,12 +84,12 @@ struct TokenPlan {
   }
 
   /// The property belongs to the main actor.
-  private func checkAccess(from node: Node) throws(LeftAlone) {
+  private func checkAccess(from node: Node) throws(Refusal) {
     guard
       node.enclosingFunctionName == Self.awakening
         || context.isolation(at: node).kind == .mainActor
     else {
-      throw LeftAlone(
+      throw Refusal(
         reason:
           "it is removed, and what is kept for that belongs to the main actor, but not the code here"
       )
@@ -99,11 +99,11 @@ struct TokenPlan {
   /// `center?.addObserver(…)` is an optional.
   private func checkValue(
     of block: ObserverBlock, keptBy property: TokenProperty,
-  ) throws(LeftAlone) {
+  ) throws(Refusal) {
     guard property.isArray, let center = block.registration.center,
       center.is(.optionalChainingExpr)
     else { return }
-    throw LeftAlone(
+    throw Refusal(
       reason:
         "it is removed, and what is kept for that may be 'nil', as '\(center.textInOneLine)' may be"
     )

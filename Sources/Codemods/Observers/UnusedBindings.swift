@@ -56,7 +56,7 @@ extension OptionalBindingCondition {
 
 extension Node {
   fileprivate var conditionThatBindsIt: OptionalBindingCondition? {
-    plainName.flatMap { LocalDeclaration($0, at: self) }?.declaration
+    referencedName.flatMap { LocalDeclaration($0, at: self) }?.declaration
       .as(OptionalBindingCondition.self)
   }
 

@@ -33,7 +33,7 @@ struct WrappedObserver {
   var finding: Finding {
     let selector = arguments[position].expression
     let title = "the observer '\(selector?.textInOneLine ?? "")'"
-    do throws(LeftAlone) {
+    do throws(Refusal) {
       let fix = try fix()
       return context.fix(
         call.node, "give '\(name)' a closure instead of '\(selector?.textInOneLine ?? "")'",
@@ -44,27 +44,27 @@ struct WrappedObserver {
   }
 
   /// `observe(.changed, selector: #selector(reload))` → `observe(.changed) { [weak self] in self?.reload() }`
-  private func fix() throws(LeftAlone) -> Fix {
+  private func fix() throws(Refusal) -> Fix {
     let host = context.enclosingTypeNames(of: call.node).first ?? ""
     try context.checkSelfIsInstance(at: call.node)
     try context.checkIsMainActorClass(host)
     guard let closure else {
-      throw LeftAlone(
+      throw Refusal(
         reason: "'\(name)' registers it (\(registration?.path ?? "")): declare another '\(name)' "
           + "that takes a '@MainActor' closure, and run again")
     }
     guard case .statement = StatementPlace(of: call.node) else {
-      throw LeftAlone(reason: "its value is used")
+      throw Refusal(reason: "its value is used")
     }
     let handler = try HandlerSearch(host: host, argument: .notification, context: context)
       .handler(named: arguments[position].expression)
     if handler.parameter != nil, !closure.takesNotification {
-      throw LeftAlone(
+      throw Refusal(
         reason: "'\(handler.name)' takes the notification, and the closure of '\(name)' does not")
     }
     guard position > 0, let last = arguments[position - 1].expression, let paren = call.rightParen,
       let token = last.lastToken, !context.tree.hasComment(between: token, and: paren)
-    else { throw LeftAlone(reason: "its selector cannot be taken out of the arguments") }
+    else { throw Refusal(reason: "its selector cannot be taken out of the arguments") }
     let block = TrailingBlock(
       signature: closure.signature(for: handler), statements: [handler.callOnWeakSelf])
     let edits =
@@ -108,9 +108,9 @@ extension Context {
         parameters.dropLast().map(\.label) == Array(labels.dropLast()), let last = parameters.last
       else { continue }
       let type = project.closureType(of: last.type, inside: function.owner)
-      guard WrittenType.attributes(of: type).contains("MainActor"),
+      guard TypeSpelling.attributes(of: type).contains("MainActor"),
         case .function(let shape)? = TypeShape(type),
-        WrittenType(type).functionResult?.isVoid == true
+        TypeSpelling(type).functionResult?.isVoid == true
       else { continue }
       switch shape.parameters.map({ KnownType($0.type, path: path).name }) {
       case []: return WrapperClosure(takesNotification: false)

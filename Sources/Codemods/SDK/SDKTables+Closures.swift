@@ -59,9 +59,9 @@ extension SDKTables {
   }
 
   func returnsVoid(_ callback: SDKCallback) -> Bool {
-    let type = WrittenType(callback.closure)
+    let type = TypeSpelling(callback.closure)
     if let result = type.functionResult { return result.isVoid }
-    return closureType(named: type.name).map { WrittenType($0).functionResult?.isVoid ?? false }
+    return closureType(named: type.name).map { TypeSpelling($0).functionResult?.isVoid ?? false }
       ?? false
   }
 

@@ -27,13 +27,13 @@ extension SDKTables {
 
   /// Whether a call of the function gives `Void`, whatever the receiver.
   func hasVoidResult(function name: String, labels: [String]) -> Bool {
-    hasResult(function: name, labels: labels) { WrittenType($0).wrapsVoid }
+    hasResult(function: name, labels: labels) { TypeSpelling($0).wrapsVoid }
   }
 
   /// Whether the free functions of the name give `Void`, with whichever labels.
   func hasVoidResult(freeFunction name: String) -> Bool {
     let rows = results.rows(startingWith: name + "(").filter { $0[1] == "-" }
-    return !rows.isEmpty && rows.allSatisfy { WrittenType($0[2]).wrapsVoid }
+    return !rows.isEmpty && rows.allSatisfy { TypeSpelling($0[2]).wrapsVoid }
   }
 
   private func hasResult(
@@ -47,7 +47,7 @@ extension SDKTables {
   }
 
   private func isSendable(_ result: String) -> Bool {
-    let type = WrittenType(result)
+    let type = TypeSpelling(result)
     return type.wrapsVoid || sendability(of: type.name) == .sendable
       || result.hasPrefix("[") && result.hasSuffix("]")
   }

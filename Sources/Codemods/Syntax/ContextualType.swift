@@ -16,9 +16,9 @@ extension Node {
       let tuple = parent.parent?.parent?.as(TupleExpr.self)
       return tuple?.elements?.arguments.count == 1 ? tuple?.node.contextualType : nil
     case .arrayElement:
-      return parent.parent?.parent?.contextualType.flatMap { WrittenType($0).element }
+      return parent.parent?.parent?.contextualType.flatMap { TypeSpelling($0).element }
     case .dictionaryElement:
-      return parent.parent?.parent?.contextualType.flatMap { WrittenType($0).element }
+      return parent.parent?.parent?.contextualType.flatMap { TypeSpelling($0).element }
     case .exprList: return typeInCast(Array(parent.children))
     default: return nil
     }
@@ -60,7 +60,7 @@ extension Node {
   }
 }
 
-extension WrittenType {
+extension TypeSpelling {
   /// The type of an array's elements or a dictionary's values.
   fileprivate var element: String? {
     guard core.hasPrefix("["), core.hasSuffix("]") else { return nil }

@@ -8,7 +8,7 @@ extension Node {
   }
 
   /// Whether what stands in the node is code of its own.
-  var isOwnCode: Bool {
+  var isFunctionLike: Bool {
     self.is(.closureExpr) || self.is(.functionDecl) || declaredTypeName != nil
   }
 

@@ -32,7 +32,7 @@ extension Node {
 
   /// The name, where the node is a use of one that stands alone: no member and no label. `if let a` is
   /// one of `a`.
-  var plainName: String? {
+  var referencedName: String? {
     guard let token = self.as(DeclReferenceExpr.self)?.baseName ?? unwrappedName,
       token.kind.isIdentifier
     else { return nil }
@@ -69,7 +69,7 @@ extension Node {
   /// The name that the node reads, if it is a plain name, `if let name` or a capture `[name]`.
   var nameThatIsRead: String? {
     if let reference = self.as(DeclReferenceExpr.self) {
-      return plainName ?? reference.name.flatMap { $0.hasPrefix("$") ? $0 : nil }
+      return referencedName ?? reference.name.flatMap { $0.hasPrefix("$") ? $0 : nil }
     }
     if let condition = self.as(OptionalBindingCondition.self), condition.initializer == nil {
       return condition.pattern?.firstToken?.name
@@ -104,7 +104,8 @@ extension Node {
     case .enumDecl: self.as(EnumDecl.self)?.name?.name
     case .actorDecl: self.as(ActorDecl.self)?.name?.name
     case .protocolDecl: self.as(ProtocolDecl.self)?.name?.name
-    case .extensionDecl: self.as(ExtensionDecl.self)?.extendedType.map { WrittenType($0.text).name }
+    case .extensionDecl:
+      self.as(ExtensionDecl.self)?.extendedType.map { TypeSpelling($0.text).name }
     default: nil
     }
   }

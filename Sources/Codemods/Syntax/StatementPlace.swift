@@ -87,7 +87,7 @@ extension CodeBlockItem {
 
   /// `func f() -> Any { statement }` returns the statement's value.
   private static func valueUse(ofBodyOf owner: Node?) -> ValueUse {
-    owner?.declaredResult.map { WrittenType($0.text).isVoid } ?? true ? .discarded : .used
+    owner?.declaredResult.map { TypeSpelling($0.text).isVoid } ?? true ? .discarded : .used
   }
 
   /// Whether the statement is all there is between its braces.
@@ -120,7 +120,7 @@ extension Node {
   fileprivate var returnsVoidIfSaid: Bool {
     for ancestor in ancestors {
       let result = ancestor.declaredResult
-      if let result { return WrittenType(result.text).isVoid }
+      if let result { return TypeSpelling(result.text).isVoid }
       switch ancestor.kind {
       case .closureExpr, .functionDecl, .initializerDecl, .accessorDecl, .accessorBlock: return true
       default: continue

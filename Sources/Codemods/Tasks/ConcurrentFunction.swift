@@ -8,21 +8,21 @@ struct ConcurrentFunction {
   let edits: [Edit]
 
   /// Throws where no such function is known to be right.
-  init(_ task: DetachedTask, in context: Context) throws(LeftAlone) {
+  init(_ task: DetachedTask, in context: Context) throws(Refusal) {
     guard let closure = task.closure, let value = task.awaitedValue else {
-      throw LeftAlone(reason: "its value is not awaited on the spot")
+      throw Refusal(reason: "its value is not awaited on the spot")
     }
-    if task.hasPriority { throw LeftAlone(reason: "a function has no priority of its own") }
+    if task.hasPriority { throw Refusal(reason: "a function has no priority of its own") }
     let signature = closure.signature
     if signature?.capture != nil || signature?.attributes != nil {
-      throw LeftAlone(reason: "its closure has a capture list or an attribute")
+      throw Refusal(reason: "its closure has a capture list or an attribute")
     }
-    if closure.statements?.node.children.first == nil { throw LeftAlone(reason: "it has no work") }
+    if closure.statements?.node.children.first == nil { throw Refusal(reason: "it has no work") }
     let home = try ConcurrentHome(of: task.node, in: context)
     let captures = ClosureCaptures(of: closure, in: context)
-    if let reason = captures.refusal { throw LeftAlone(reason: reason) }
-    try Self.check(HopBody(of: closure, in: context))
-    let parameters = try captures.outer.map { capture throws(LeftAlone) in
+    if let reason = captures.refusal { throw Refusal(reason: reason) }
+    try Self.check(TaskBody(of: closure, in: context))
+    let parameters = try captures.outer.map { capture throws(Refusal) in
       try Parameter(capture, in: context)
     }
     let function = Function(
@@ -38,12 +38,12 @@ struct ConcurrentFunction {
   }
 
   /// In a closure that awaits nothing, calls mean the synchronous functions of their names.
-  private static func check(_ body: HopBody) throws(LeftAlone) {
+  private static func check(_ body: TaskBody) throws(Refusal) {
     if body.closure.node.tokens.contains(where: { $0.kind == .super }) {
-      throw LeftAlone(reason: "it calls 'super'")
+      throw Refusal(reason: "it calls 'super'")
     }
     if body.needsSynchronousClosure {
-      throw LeftAlone(reason: "what it calls means something else in an asynchronous function")
+      throw Refusal(reason: "what it calls means something else in an asynchronous function")
     }
   }
 }
@@ -54,12 +54,12 @@ extension ConcurrentFunction {
     let name: String
     let type: String
 
-    init(_ capture: ClosureCaptures.Capture, in context: Context) throws(LeftAlone) {
+    init(_ capture: ClosureCaptures.Capture, in context: Context) throws(Refusal) {
       name = capture.name
       let written = LocalDeclaration(capture.name, at: capture.use)?.declared.type
       let known = context.type(of: capture.use).flatMap(context.project.canonical)
       guard let type = written ?? known?.description, !type.isOpaque else {
-        throw LeftAlone(reason: "the type of '\(name)', which it captures, is not known")
+        throw Refusal(reason: "the type of '\(name)', which it captures, is not known")
       }
       self.type = type
     }
@@ -99,22 +99,24 @@ private struct ConcurrentHome {
 
   var isInType: Bool { type != nil }
 
-  init(of node: Node, in context: Context) throws(LeftAlone) {
-    let around = node.ancestors.first { $0.isOwnCode || $0.is(.accessorBlock) || $0.is(.deferStmt) }
+  init(of node: Node, in context: Context) throws(Refusal) {
+    let around = node.ancestors.first {
+      $0.isFunctionLike || $0.is(.accessorBlock) || $0.is(.deferStmt)
+    }
     guard let function = around?.as(FunctionDecl.self), let item = function.node.parent,
       item.is(.memberBlockItem) || item.parent?.parent?.is(.sourceFile) == true
-    else { throw LeftAlone(reason: "the code around is not that of a function, but a closure's") }
+    else { throw Refusal(reason: "the code around is not that of a function, but a closure's") }
     let generic = function.node.ancestorsAndSelf.contains { node in
       node.as(FunctionDecl.self)?.genericParameterClause != nil
     }
-    if generic { throw LeftAlone(reason: "the function around is generic") }
+    if generic { throw Refusal(reason: "the function around is generic") }
     if function.attributes?.attributes.contains(where: { $0.name == "available" }) == true {
-      throw LeftAlone(reason: "the function around is not for all systems")
+      throw Refusal(reason: "the function around is not for all systems")
     }
     let enclosing = context.enclosingTypeNames(of: function.node).first
     let types = enclosing.flatMap { context.project.types[context.project.resolve($0)] } ?? []
     if enclosing != nil, types.isEmpty || types.contains(where: { $0.kind == .protocol }) {
-      throw LeftAlone(reason: "the type around is a protocol, or not the project's")
+      throw Refusal(reason: "the type around is a protocol, or not the project's")
     }
     self.task = node
     self.item = item
@@ -123,9 +125,9 @@ private struct ConcurrentHome {
   }
 
   /// `loadConcurrently` for `load`, or with a number behind it where that is taken.
-  func unusedName(in context: Context) throws(LeftAlone) -> String {
+  func unusedName(in context: Context) throws(Refusal) -> String {
     guard let base = function.name?.name, base.first?.isLetter == true else {
-      throw LeftAlone(reason: "the function around is an operator")
+      throw Refusal(reason: "the function around is an operator")
     }
     let name = base + "Concurrently"
     // All functions of one round are made of the same tree.
@@ -139,7 +141,7 @@ private struct ConcurrentHome {
       !context.tree.root.tokens.contains { $0.kind == .identifier && $0.name == name }
         && !context.project.functions.contains(name) && !context.project.variables.contains(name)
     }
-    guard let free else { throw LeftAlone(reason: "the name '\(name)' is taken") }
+    guard let free else { throw Refusal(reason: "the name '\(name)' is taken") }
     return free
   }
 
@@ -147,7 +149,7 @@ private struct ConcurrentHome {
   /// `Void`.
   func result(
     of value: MemberAccessExpr, workedOutBy closure: ClosureExpr, in context: Context,
-  ) throws(LeftAlone) -> String? {
+  ) throws(Refusal) -> String? {
     var whole = value.node
     while let parent = whole.parent, parent.is(.awaitExpr) || parent.is(.tryExpr) { whole = parent }
     let known =
@@ -155,12 +157,12 @@ private struct ConcurrentHome {
       ?? closure.onlyExpression.flatMap(context.type(of:)).flatMap(context.project.canonical)?
       .description
     if let known {
-      guard !known.isOpaque else { throw LeftAlone(reason: "its value has an opaque type") }
-      return WrittenType(known).isVoid ? nil : known
+      guard !known.isOpaque else { throw Refusal(reason: "its value has an opaque type") }
+      return TypeSpelling(known).isVoid ? nil : known
     }
     let isStatement = whole.parent?.is(.codeBlockItem) == true
     if isStatement, closure.onlyExpression == nil, !closure.returnsValue { return nil }
-    throw LeftAlone(
+    throw Refusal(
       reason: "the type of its value is not known; write '() -> …' in front of 'in'")
   }
 
@@ -226,7 +228,7 @@ extension ClosureExpr {
 
   /// Whether a `return` of the closure's own has a value.
   fileprivate var returnsValue: Bool {
-    node.descendantsAndSelf(notInside: \.isOwnCode).contains { node in
+    node.descendantsAndSelf(notInside: \.isFunctionLike).contains { node in
       node.as(ReturnStmt.self)?.expression != nil
     }
   }

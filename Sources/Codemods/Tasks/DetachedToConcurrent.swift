@@ -84,7 +84,7 @@ private func attachTasks(_ context: Context) -> [Finding] {
       return context.leave(task.node, "leave '\(name)'", because: reason)
     }
     if task.hasFunctionStyle(in: context) {
-      do throws(LeftAlone) {
+      do throws(Refusal) {
         return context.call(of: try ConcurrentFunction(task, in: context), inPlaceOf: task)
       } catch {
         if context.styles[ConcurrentStyle.self] == .function {
@@ -92,7 +92,7 @@ private func attachTasks(_ context: Context) -> [Finding] {
         }
       }
     }
-    do throws(LeftAlone) {
+    do throws(Refusal) {
       return try context.findingInPlace(of: task)
     } catch {
       return context.leave(task.node, "leave '\(name)'", because: error.reason)
@@ -102,7 +102,7 @@ private func attachTasks(_ context: Context) -> [Finding] {
 
 extension Context {
   /// The task that is not detached, with its work in its closure.
-  fileprivate func findingInPlace(of task: DetachedTask) throws(LeftAlone) -> Finding {
+  fileprivate func findingInPlace(of task: DetachedTask) throws(Refusal) -> Finding {
     let hops = task.needsAttribute ? try task.closure.flatMap(hopsToMainActor) : nil
     let concern =
       task.concern(in: self) ?? hops.map { "the work then hops to the main actor for '\($0.name)'" }
@@ -112,11 +112,11 @@ extension Context {
       message: "replace '\(task.callee.node.compactText)' with '\(task.title)'", reason: concern,
       effects: [.inheritsTaskLocals] + priority, fix: task.fix(in: self, hops: hops?.edits ?? []))
     finding.capturesUnknown =
-      task.closure.map { !CrossingValues(in: $0.node, self).areSendable } ?? false
+      task.closure.map { !NonSendableCaptures(in: $0.node, self).areSendable } ?? false
     return finding
   }
 
-  private func hopsToMainActor(in closure: ClosureExpr) throws(LeftAlone) -> MainActorHops? {
+  private func hopsToMainActor(in closure: ClosureExpr) throws(Refusal) -> MainActorHops? {
     try MainActorHops(in: closure, of: self)
   }
 
@@ -272,7 +272,7 @@ extension Context {
 
   /// Whether a written type is that of a task.
   func isTask(_ type: String) -> Bool {
-    ["Task", "_Concurrency.Task", "Swift.Task"].contains(WrittenType(type).name)
+    ["Task", "_Concurrency.Task", "Swift.Task"].contains(TypeSpelling(type).name)
   }
 }
 
@@ -280,7 +280,7 @@ extension Node {
   /// The type of the function or property around, where the expression is all that it returns.
   var typeOfResult: Node? {
     guard let parent else { return nil }
-    let code = ancestors.first { $0.isOwnCode || $0.is(.accessorBlock) }
+    let code = ancestors.first { $0.isFunctionLike || $0.is(.accessorBlock) }
     let isOnly = parent.is(.codeBlockItem) && parent.parent.map { Array($0.children).count } == 1
     let isLast = isOnly && (parent.parent?.parent == code || parent.parent?.parent?.parent == code)
     guard parent.is(.returnStmt) || isLast else { return nil }

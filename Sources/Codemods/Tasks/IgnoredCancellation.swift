@@ -4,7 +4,7 @@ extension Node {
   /// A sleep in the closure's own code that cancellation only ends early: what follows runs all the same, at
   /// once. `nil` if there is none.
   var sleepThatOnlyEndsEarly: String? {
-    let calls = descendantsAndSelf { $0 != self && $0.isOwnCode }
+    let calls = descendantsAndSelf { $0 != self && $0.isFunctionLike }
       .compactMap { $0.as(FunctionCallExpr.self) }
     return calls.first { call in
       call.calleeName == "sleep" && call.node.goesOnWhenCancelled(inside: self)

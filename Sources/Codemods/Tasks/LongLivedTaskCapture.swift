@@ -106,7 +106,7 @@ private struct WaitingTask {
   private let handle: String?
 
   init?(_ loop: ForStmt, in context: Context) {
-    guard let closure = loop.node.ancestors.first(where: \.isOwnCode)?.as(ClosureExpr.self),
+    guard let closure = loop.node.ancestors.first(where: \.isFunctionLike)?.as(ClosureExpr.self),
       case .argument(let call, _) = ClosureUse(of: closure),
       closure.isOfTask || call.isDetachedTask,
       !context.isShadowed("Task", at: call.node), closure.selfCapture?.specifier == nil,
@@ -167,7 +167,7 @@ private struct WaitingTask {
     if context.usesSelf(sequence), boundSequence == nil {
       return "its sequence is not a plain member of 'self'; give it a name in front of the task"
     }
-    if let name = implicitUses.lazy.filter({ !canSaySelf($0) }).first?.plainName {
+    if let name = implicitUses.lazy.filter({ !canSaySelf($0) }).first?.referencedName {
       return "a closure in its loop uses '\(name)', which may be a member of 'self'"
     }
     return body.statements?.node.children.first == nil ? "its loop does nothing" : nil
@@ -178,7 +178,7 @@ private struct WaitingTask {
   private var implicitUses: [Node] {
     if context.project.modules.isSwift6(context.path) { return [] }
     return loop.node.descendantsAndSelf.filter { node in
-      guard node.plainName != nil, !node.isSelfReference,
+      guard node.referencedName != nil, !node.isSelfReference,
         node.parent?.is(.keyPathPropertyComponent) != true, context.usesSelf(node)
       else { return false }
       let closures = node.ancestors.prefix { $0 != loop.node }
@@ -190,8 +190,8 @@ private struct WaitingTask {
 
   /// Whether `self.` in front of the name means the same.
   private func canSaySelf(_ node: Node) -> Bool {
-    guard node.is(.declReferenceExpr), let name = node.plainName else { return false }
-    switch context.meaning(of: name, at: node) {
+    guard node.is(.declReferenceExpr), let name = node.referencedName else { return false }
+    switch context.resolution(of: name, at: node) {
     case .member: return true
     case .unknown: return context.isInheritedFromSDK(name, at: node)
     default: return false
@@ -293,7 +293,7 @@ extension Context {
     guard
       condition == "true" || condition == "!Task.isCancelled"
         || condition == "Task.isCancelled==false",
-      let closure = loop.node.ancestors.first(where: \.isOwnCode)?.as(ClosureExpr.self),
+      let closure = loop.node.ancestors.first(where: \.isFunctionLike)?.as(ClosureExpr.self),
       closure.isOfTask, case .argument(let call, _) = ClosureUse(of: closure),
       !isShadowed("Task", at: call.node), closure.selfCapture?.specifier == nil,
       let handle = propertyKeeping(call), isCancelledInDeinit(handle, near: call.node),
@@ -315,7 +315,7 @@ extension Context {
       let name = binding.pattern?.as(IdentifierPattern.self)?.identifier?.name,
       let list = binding.node.ancestors.first(where: { $0.is(.codeBlockItemList) })
     else { return nil }
-    return list.descendantsAndSelf.lazy.filter { $0.plainName == name }
+    return list.descendantsAndSelf.lazy.filter { $0.referencedName == name }
       .compactMap(property(assigned:)).first
   }
 
@@ -345,7 +345,7 @@ extension Context {
     if let member = target.as(MemberAccessExpr.self), member.base?.isSelfReference == true {
       return member.name
     }
-    guard let name = target.plainName, case .member = meaning(of: name, at: target) else {
+    guard let name = target.referencedName, case .member = resolution(of: name, at: target) else {
       return nil
     }
     return name

@@ -16,19 +16,19 @@ struct MainActorHops {
   ///
   /// An `await` is enough for what is read and called; what is changed, and what stands where no `await`
   /// may, is put into `MainActor.run`. Statements in a row share one hop.
-  init?(in closure: ClosureExpr, of context: Context) throws(LeftAlone) {
+  init?(in closure: ClosureExpr, of context: Context) throws(Refusal) {
     let touches = context.touchesOfMainActor(in: closure)
     guard let name = touches.first?.name, let list = closure.statements?.node else { return nil }
     self.name = name
-    do throws(LeftAlone) {
-      let body = HopBody(of: closure, in: context)
+    do throws(Refusal) {
+      let body = TaskBody(of: closure, in: context)
       if body.needsSynchronousClosure {
-        throw LeftAlone(reason: "what it calls means something else where it is awaited")
+        throw Refusal(reason: "what it calls means something else where it is awaited")
       }
       let writer = HopWriter(closure: closure, list: list, context: context)
       edits = try writer.edits(for: touches)
     } catch {
-      throw LeftAlone(
+      throw Refusal(
         reason: "it uses '\(name)' of the main actor, which Swift rejects elsewhere; "
           + error.reason)
     }
@@ -54,7 +54,7 @@ private struct HopWriter {
   let list: Node
   let context: Context
 
-  func edits(for touches: [MainActorTouch]) throws(LeftAlone) -> [Edit] {
+  func edits(for touches: [MainActorTouch]) throws(Refusal) -> [Edit] {
     var edits: [Edit] = []
     var values: [Node] = []
     for value in touches.map(\.value) where !values.contains(value) { values.append(value) }
@@ -72,15 +72,15 @@ private struct HopWriter {
   }
 
   /// `await a.b`, `await MainActor.run { a.b.c() }`
-  private func edits(for value: Node, isAwaitable: Bool) throws(LeftAlone) -> [Edit] {
+  private func edits(for value: Node, isAwaitable: Bool) throws(Refusal) -> [Edit] {
     let start = value.as(TryExpr.self)?.expression ?? value
     if isAwaitable { return [.insert("await ", at: start.range.lowerBound)] }
     if value.parent?.is(.exprList) == true, value.nextSibling != nil {
-      throw LeftAlone(reason: "hop to it for what is assigned")
+      throw Refusal(reason: "hop to it for what is assigned")
     }
     try check([value])
     guard ValueKnowledge(in: context).isKnownSendable(value) else {
-      throw LeftAlone(reason: "the value of '\(value.shortText)' is not known to be Sendable")
+      throw Refusal(reason: "the value of '\(value.shortText)' is not known to be Sendable")
     }
     return [
       .insert("await MainActor.run {\(weakSelf(in: [value])) ", at: value.range.lowerBound),
@@ -101,13 +101,13 @@ private struct HopWriter {
     return runs
   }
 
-  private func hop(around items: [CodeBlockItem]) throws(LeftAlone) -> [Edit] {
+  private func hop(around items: [CodeBlockItem]) throws(Refusal) -> [Edit] {
     guard let first = items.first, let last = items.last else { return [] }
     try check(items.map(\.node))
     if items.count == 1, Array(list.children).count == 1,
       first.item.map({ !ValueKnowledge(in: context).isKnownSendable($0) }) ?? true
     {
-      throw LeftAlone(reason: "the task's value is not known to be Sendable")
+      throw Refusal(reason: "the task's value is not known to be Sendable")
     }
     let source = context.tree.source
     let range = first.range.lowerBound..<last.range.upperBound
@@ -137,22 +137,22 @@ private struct HopWriter {
   }
 
   /// What is moved into `MainActor.run` is synchronous, and takes along nothing but what is Sendable.
-  private func check(_ nodes: [Node]) throws(LeftAlone) {
+  private func check(_ nodes: [Node]) throws(Refusal) {
     for node in nodes.flatMap(\.descendantsAndSelf) {
       switch node.kind {
-      case .awaitExpr: throw LeftAlone(reason: "give what is awaited a name in front of it")
-      case .tryExpr: throw LeftAlone(reason: "hop to it for the statement that may throw")
-      case .closureExpr: throw LeftAlone(reason: "hop to it for the statement with a closure")
+      case .awaitExpr: throw Refusal(reason: "give what is awaited a name in front of it")
+      case .tryExpr: throw Refusal(reason: "hop to it for the statement that may throw")
+      case .closureExpr: throw Refusal(reason: "hop to it for the statement with a closure")
       default: break
       }
-      guard let name = node.plainName,
-        case .local(let binding) = context.meaning(of: name, at: node),
+      guard let name = node.referencedName,
+        case .local(let binding) = context.resolution(of: name, at: node),
         let declaration = binding.declarationRange,
         !nodes.contains(where: { $0.range.contains(declaration) })
       else { continue }
       let isConstant = binding.isConstant || binding.isCapture
       guard isConstant, ValueKnowledge(in: context).isKnownSendable(node) else {
-        throw LeftAlone(reason: "'\(name)', which it needs, is not known to be a Sendable constant")
+        throw Refusal(reason: "'\(name)', which it needs, is not known to be a Sendable constant")
       }
     }
   }

@@ -124,7 +124,7 @@ private struct MainActorRun {
 
   /// What runs in the closure itself.
   private var ownNodes: [Node] {
-    closure?.statements?.node.descendantsAndSelf(notInside: \.isOwnCode) ?? []
+    closure?.statements?.node.descendantsAndSelf(notInside: \.isFunctionLike) ?? []
   }
 
   private var awaits: Bool { ownNodes.contains { $0.is(.awaitExpr) } }
@@ -199,7 +199,7 @@ extension MainActorRun {
     {
       return "there is a comment in front of its closure"
     }
-    let body = HopBody(of: closure, in: context)
+    let body = TaskBody(of: closure, in: context)
     if body.needsSynchronousClosure {
       return "what it calls may mean an asynchronous function outside of the closure"
     }
@@ -273,7 +273,8 @@ extension MainActorRun {
   private var declaredNames: Set<String> {
     let declarations = items.compactMap(\.item).filter { $0.kind.isDecl || $0.is(.guardStmt) }
     return Set(
-      declarations.flatMap { $0.descendantsAndSelf(notInside: \.isOwnCode) }.compactMap { node in
+      declarations.flatMap { $0.descendantsAndSelf(notInside: \.isFunctionLike) }.compactMap {
+        node in
         node.as(IdentifierPattern.self)?.identifier?.name ?? node.as(FunctionDecl.self)?.name?.name
           ?? node.declaredTypeName
       })

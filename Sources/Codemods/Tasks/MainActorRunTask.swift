@@ -21,7 +21,7 @@ struct MainActorRunTask {
     else { return nil }
     (self.task, self.outer, self.inner, self.context) = (task, outer, inner, context)
     guard hasPlainSignatures, isWhereErrorsAre(whole), !hasCommentsAround,
-      inner.statements != nil, HopBody(of: inner, in: context).noasyncName == nil,
+      inner.statements != nil, TaskBody(of: inner, in: context).noasyncName == nil,
       depth == 0 || !inner.node.hasMultilineString
     else { return nil }
   }
@@ -54,7 +54,7 @@ struct MainActorRunTask {
   private func isWhereErrorsAre(_ whole: Node) -> Bool {
     guard let statement = whole.as(TryExpr.self) else { return true }
     return statement.questionOrExclamationMark == nil
-      && HopBody.ownNodes(of: inner.node).contains { $0.is(.tryExpr) || $0.is(.throwStmt) }
+      && TaskBody.ownNodes(of: inner.node).contains { $0.is(.tryExpr) || $0.is(.throwStmt) }
   }
 
   private var head: Token? { inner.signature?.inKeyword ?? inner.leftBrace }

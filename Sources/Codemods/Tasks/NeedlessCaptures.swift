@@ -33,7 +33,7 @@ struct NeedlessCaptures {
     guard isOptional else {
       // Without a name for it, some closures do not let members stand alone.
       let standsAlone = closure.node.descendantsAndSelf.contains { node in
-        node.plainName.map { context.isMemberOfSelf($0, at: node) } ?? false
+        node.referencedName.map { context.isMemberOfSelf($0, at: node) } ?? false
       }
       return isOptionalOutside || standsAlone ? nil : []
     }
@@ -51,13 +51,13 @@ struct NeedlessCaptures {
 extension Context {
   /// Whether `self` is an optional there: a closure around captures it weakly, and nothing has unwrapped it.
   func isSelfOptional(at node: Node) -> Bool {
-    guard case .local(let binding) = meaning(of: "self", at: node),
+    guard case .local(let binding) = resolution(of: "self", at: node),
       case .capture(let capture) = binding.kind
     else { return false }
     return capture.specifier?.specifier?.kind == .weak
   }
 
   fileprivate func isMemberOfSelf(_ name: String, at node: Node) -> Bool {
-    if case .member = meaning(of: name, at: node) { true } else { false }
+    if case .member = resolution(of: name, at: node) { true } else { false }
   }
 }

@@ -151,7 +151,7 @@ private struct WorkingFunction {
 
   private var refusalOfResult: String? {
     guard let type = function.signature?.returnClause?.type,
-      !WrittenType(type.text).isVoid,
+      !TypeSpelling(type.text).isVoid,
       context.sendability(of: context.knownType(type)).kind != .yes
     else { return nil }
     return "its result is not known to be Sendable"
@@ -191,7 +191,7 @@ extension FunctionDecl {
 extension Node {
   /// Whether something is awaited in the code itself.
   fileprivate var waits: Bool {
-    descendantsAndSelf(notInside: \.isOwnCode).contains { node in
+    descendantsAndSelf(notInside: \.isFunctionLike).contains { node in
       node.is(.awaitExpr) || node.as(ForStmt.self)?.awaitKeyword != nil
         || node.as(VariableDecl.self)?.modifiers?.node.tokens.contains { $0.name == "async" }
           == true

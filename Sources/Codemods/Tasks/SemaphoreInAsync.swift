@@ -202,7 +202,7 @@ extension Node {
   ) -> ClosureExpr? {
     let earlier = tasks.filter { $0.node.range.upperBound <= range.lowerBound }
     guard !earlier.isEmpty,
-      let code = ancestors.first(where: { $0.isOwnCode || $0.is(.accessorBlock) })
+      let code = ancestors.first(where: { $0.isFunctionLike || $0.is(.accessorBlock) })
     else { return nil }
     return earlier.lazy.filter { code.encloses($0.node) }.compactMap(\.trailingClosure)
       .first { $0.node.endsWait(of: name) }
@@ -246,7 +246,7 @@ extension Node {
     behind start: ByteOffset, until isEnd: (Node) -> Bool,
   ) -> Bool {
     for item in children where item.range.lowerBound >= start {
-      let own = item.descendantsAndSelf(notInside: \.isOwnCode)
+      let own = item.descendantsAndSelf(notInside: \.isFunctionLike)
       let isDeferred = item.as(CodeBlockItem.self)?.item?.is(.deferStmt) == true
       let end = own.first(where: isEnd)
       let wait = own.first { $0.is(.awaitExpr) || $0.as(ForStmt.self)?.awaitKeyword != nil }

@@ -34,7 +34,7 @@ struct StoredCancellation {
     private static let maximumDepth = 2
 
     mutating func find(in code: Node, of context: Context, depth: Int) -> StoredCancellation? {
-      let own = code.descendantsAndSelf { $0 != code && $0.isOwnCode }
+      let own = code.descendantsAndSelf { $0 != code && $0.isFunctionLike }
       if let target = own.lazy.compactMap(\.targetSetWhenCancelled).first {
         return StoredCancellation(target: target, function: nil)
       }
@@ -82,13 +82,13 @@ extension Node {
     guard let expression = self.as(TryExpr.self),
       expression.questionOrExclamationMark?.text == "?", awaitsItself
     else { return nil }
-    let sequence = ancestors.prefix { !$0.is(.codeBlockItem) && !$0.isOwnCode }
+    let sequence = ancestors.prefix { !$0.is(.codeBlockItem) && !$0.isFunctionLike }
       .first { $0.assignment != nil }
     return sequence?.assignment?.target
   }
 
   fileprivate var awaitsItself: Bool {
-    descendantsAndSelf { $0 != self && $0.isOwnCode }.contains { $0.is(.awaitExpr) }
+    descendantsAndSelf { $0 != self && $0.isFunctionLike }.contains { $0.is(.awaitExpr) }
   }
 
   /// Have: self.error = error
@@ -102,7 +102,7 @@ extension Node {
   }
 
   private var isLocalVariable: Bool {
-    plainName.map { LocalDeclaration($0, at: self) != nil } ?? self.is(.discardAssignmentExpr)
+    referencedName.map { LocalDeclaration($0, at: self) != nil } ?? self.is(.discardAssignmentExpr)
   }
 }
 
@@ -114,7 +114,7 @@ extension DoStmt {
       !clauses.contains(where: { $0.node.tokens.contains { Self.words.contains($0.name) } })
     else { return nil }
     let nodes = clauses.compactMap(\.body?.node)
-      .flatMap { $0.descendantsAndSelf(notInside: \.isOwnCode) }
+      .flatMap { $0.descendantsAndSelf(notInside: \.isFunctionLike) }
     return nodes.lazy.compactMap(\.assignment).first { assignment in
       let isOver =
         assignment.value?.is(.nilLiteralExpr) == true

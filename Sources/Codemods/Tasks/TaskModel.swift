@@ -2,7 +2,7 @@ import Rewriter
 
 /// A type that hides Swift's `Task`, and whether it could be used in the ways of a task.
 struct TaskModel {
-  private let hiding: HidingType
+  private let hiding: ShadowingType
   private let project: ProjectIndex
 
   /// The types whose members it has: itself and what it inherits from, or what it is constrained to.
@@ -10,7 +10,7 @@ struct TaskModel {
 
   private let genericParameters: [GenericParameter]
 
-  init(_ hiding: HidingType, in context: Context) {
+  init(_ hiding: ShadowingType, in context: Context) {
     self.hiding = hiding
     switch hiding.meaning {
     case .type(let name):
@@ -19,7 +19,7 @@ struct TaskModel {
       genericParameters = context.project.typeParameters(of: name)
     case .placeholder(let parameter, let scope):
       let constraints =
-        parameter.constraint?.split(separator: "&").map { WrittenType($0).name } ?? []
+        parameter.constraint?.split(separator: "&").map { TypeSpelling($0).name } ?? []
       let types = constraints.map { context.project.resolve($0, inside: scope) }
       project = context.project
       owners = types.flatMap(context.project.ancestry)
@@ -113,11 +113,11 @@ extension TaskModel {
   private func mayTakeClosure(
     _ written: String, inside scope: String, generic: [GenericParameter],
   ) -> Bool {
-    let attributes = WrittenType.attributes(of: written)
+    let attributes = TypeSpelling.attributes(of: written)
     if attributes.contains("autoclosure") { return false }
-    let type = WrittenType(written)
+    let type = TypeSpelling(written)
     if type.core == "Any" || generic.contains(where: { $0.name == type.name }) { return true }
-    return WrittenType(project.closureType(of: written, inside: scope)).functionResult != nil
+    return TypeSpelling(project.closureType(of: written, inside: scope)).functionResult != nil
   }
 
   /// Such as `BlockOperation.init(block:)`.
@@ -178,7 +178,7 @@ extension VariableFacts {
 
   /// A `var` of optional type is `nil` at first.
   fileprivate var mayHaveInitialValue: Bool {
-    hasInitialValue || !isConstant && (type.map { WrittenType($0).isOptional } ?? true)
+    hasInitialValue || !isConstant && (type.map { TypeSpelling($0).isOptional } ?? true)
   }
 }
 

@@ -155,7 +155,7 @@ private struct AppearingTask {
 extension Node {
   /// Whether something in the closure's own code is tried, and nothing around it there catches it all.
   fileprivate var hasUncaughtError: Bool {
-    descendantsAndSelf { $0 != self && $0.isOwnCode }.contains { node in
+    descendantsAndSelf { $0 != self && $0.isFunctionLike }.contains { node in
       let isThrowing =
         node.as(TryExpr.self).map { $0.questionOrExclamationMark == nil } ?? false
         || node.is(.throwStmt)
@@ -176,7 +176,7 @@ extension Context {
     project.functions[name]?.contains { function in
       !function.owner.isEmpty
         && function.parameters.contains {
-          WrittenType(project.closureType(of: $0.type)).functionResult != nil
+          TypeSpelling(project.closureType(of: $0.type)).functionResult != nil
         }
     } ?? false
   }

@@ -6,9 +6,9 @@ struct HopCaptures {
   private let context: Context
 
   /// What is known to cross; `nil` where nobody has looked.
-  private let crossing: CrossingValues?
+  private let crossing: NonSendableCaptures?
 
-  init(of work: Node, crossing: CrossingValues? = nil, in context: Context) {
+  init(of work: Node, crossing: NonSendableCaptures? = nil, in context: Context) {
     self.work = work
     self.crossing = crossing
     self.context = context
@@ -18,7 +18,7 @@ struct HopCaptures {
   private var outerNames: [(name: String, use: Node)] {
     var found: [String: Node] = [:]
     for node in work.descendantsAndSelf {
-      guard let name = node.plainName, found[name] == nil,
+      guard let name = node.referencedName, found[name] == nil,
         LocalDeclaration(name, at: node).map({ !work.encloses($0.scope) }) ?? true
       else { continue }
       found[name] = node
@@ -39,7 +39,7 @@ struct HopCaptures {
 extension HopCaptures {
   /// What Swift 6 wants to be annotated before the hop compiles, as a task or not: code that is not on
   /// the main actor may not send it anything that is not Sendable.
-  var needs: [Need] {
+  var needs: [RequiredAnnotation] {
     switch context.isolation(at: work.enclosingCall).kind {
     case .nonisolated, .caller, .actor: return (selfNeed.map { [$0] } ?? []) + parameterNeeds
     case .mainActor, .globalActor, .unknown: return []
@@ -51,12 +51,12 @@ extension HopCaptures {
     switch context.isolation(at: work.enclosingCall).kind {
     case .mainActor: false
     case .nonisolated, .caller, .actor, .globalActor, .unknown:
-      !CrossingValues(in: work, context).areSendable
+      !NonSendableCaptures(in: work, context).areSendable
     }
   }
 
   /// The type around, if it is a class or protocol of the project that is not Sendable.
-  private var selfNeed: Need? {
+  private var selfNeed: RequiredAnnotation? {
     guard mentionsSelf, let type = context.enclosingTypeNames(of: work).first else {
       return nil
     }
@@ -64,21 +64,21 @@ extension HopCaptures {
   }
 
   /// Parameters that are functions, or of types of the project.
-  private var parameterNeeds: [Need] {
+  private var parameterNeeds: [RequiredAnnotation] {
     outerNames.sorted { $0.use.range.lowerBound < $1.use.range.lowerBound }.flatMap {
-      name, use -> [Need] in
+      name, use -> [RequiredAnnotation] in
       guard let local = LocalDeclaration(name, at: use),
         let parameter = local.declaration.as(FunctionParameter.self),
         let type = parameter.type
       else { return [] }
       if type.text.hasPrefix("sending ") { return [] }
       let closure = context.project.closureType(of: type.text)
-      if WrittenType(closure).functionResult == nil {
+      if TypeSpelling(closure).functionResult == nil {
         return context.needs(of: context.knownType(type))
       }
-      let attributes = WrittenType.attributes(of: closure)
+      let attributes = TypeSpelling.attributes(of: closure)
       let isMarked = attributes.contains("Sendable") || attributes.contains("MainActor")
-      return isMarked ? [] : [Need(.parameter, name: name, path: context.path)]
+      return isMarked ? [] : [RequiredAnnotation(.parameter, name: name, path: context.path)]
     }
   }
 }

@@ -34,7 +34,7 @@ struct NeedlessAwaits {
         return !closure.isOfTask || !closure.attributeNames.isEmpty
           || context.isShadowed("Task", at: inner)
       }
-      return inner.isOwnCode
+      return inner.isFunctionLike
     }
   }
 
@@ -86,7 +86,8 @@ private struct SynchronousUses {
     case nil: break
     }
     if let base = callee.as(MemberAccessExpr.self)?.base { return isStandardValue(base) }
-    guard let name = callee.plainName, case .unknown = context.meaning(of: name, at: callee) else {
+    guard let name = callee.referencedName, case .unknown = context.resolution(of: name, at: callee)
+    else {
       return false
     }
     return MainActorNeeds.freeFunctions.contains(name)
@@ -138,7 +139,7 @@ private struct SynchronousUses {
   }
 
   private func isSynchronousName(_ name: String, at node: Node) -> Bool {
-    switch context.meaning(of: name, at: node) {
+    switch context.resolution(of: name, at: node) {
     case .local(let binding): return !binding.isAsyncLet
     case .member(let members, _), .global(let members): return members.allSatisfy(isSynchronous)
     case .type, .module, .typeParameter: return true
@@ -210,7 +211,7 @@ extension LocalBinding {
 extension Node {
   /// Whether the node is the value of `async let`, which runs in a task of its own.
   fileprivate var isInAsyncLet: Bool {
-    let declaration = ancestors.prefix { !$0.isOwnCode }.first { $0.is(.variableDecl) }
+    let declaration = ancestors.prefix { !$0.isFunctionLike }.first { $0.is(.variableDecl) }
     return declaration?.as(VariableDecl.self)?.modifiers?.contains(.async) ?? false
   }
 }

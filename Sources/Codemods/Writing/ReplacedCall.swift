@@ -58,7 +58,9 @@ struct ReplacedCall {
 extension Context {
   /// Whether a closure's result is `Void` whatever is in it.
   func isKnownToReturnVoid(_ closure: ClosureExpr) -> Bool {
-    if let result = closure.signature?.returnClause?.type { return WrittenType(result.text).isVoid }
+    if let result = closure.signature?.returnClause?.type {
+      return TypeSpelling(result.text).isVoid
+    }
     switch ClosureUse(of: closure) {
     case .argument(let call, let label):
       return isKnownToTakeVoidClosure(call, label: label, for: closure)
@@ -67,7 +69,7 @@ extension Context {
         ?? project.sdk.returnsVoid(closureAssignedTo: name)
     case .initialValue(let type):
       let target = project.closureType(of: type.text)
-      return WrittenType(target).functionResult?.isVoid ?? false
+      return TypeSpelling(target).functionResult?.isVoid ?? false
     case .called: return false
     case .other:
       return closure.node.contextualType.map { returnsVoid($0, at: closure.node) } ?? false
@@ -77,9 +79,9 @@ extension Context {
   /// Whether the type, as written, is that of functions that return `Void`.
   private func returnsVoid(_ type: String, at node: Node) -> Bool {
     let scope = enclosingTypeNames(of: node).first ?? ""
-    let target = WrittenType(project.closureType(of: type, inside: scope))
+    let target = TypeSpelling(project.closureType(of: type, inside: scope))
     let known = target.functionResult == nil ? project.sdk.closureType(named: target.name) : nil
-    return (known.map { WrittenType($0) } ?? target).functionResult?.isVoid ?? false
+    return (known.map { TypeSpelling($0) } ?? target).functionResult?.isVoid ?? false
   }
 
   /// Whether a function in a variable takes the closure, and wants it to return `Void`; `nil` for any other
@@ -154,6 +156,6 @@ extension ProjectIndex {
     let candidates = (functions[name] ?? []) + (functions[name + ".init"] ?? [])
     return candidates.flatMap(\.parameters)
       .filter { label == nil || $0.label == label }
-      .flatMap { WrittenType.attributes(of: $0.type).map(String.init) }
+      .flatMap { TypeSpelling.attributes(of: $0.type).map(String.init) }
   }
 }

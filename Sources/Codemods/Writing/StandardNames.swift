@@ -15,7 +15,7 @@ struct StandardNames {
   init() {}
 
   /// - Throws: Where a module of them cannot be named either.
-  init(at node: Node, in context: Context) throws(LeftAlone) {
+  init(at node: Node, in context: Context) throws(Refusal) {
     error = try context.standardName(error, at: node)
     void = try context.standardName(void, at: node)
     continuation = try context.standardName(continuation, at: node)
@@ -27,11 +27,11 @@ struct StandardNames {
 
 extension Context {
   /// A name of the standard library as it has to be written at a node.
-  func standardName(_ name: String, at node: Node) throws(LeftAlone) -> String {
+  func standardName(_ name: String, at node: Node) throws(Refusal) -> String {
     guard isShadowed(name, at: node) else { return name }
     let module = Fix.module(of: name)
     if isShadowed(module, at: node) {
-      throw LeftAlone(reason: "a '\(module)' of the project hides the module of that name")
+      throw Refusal(reason: "a '\(module)' of the project hides the module of that name")
     }
     return "\(module).\(name)"
   }

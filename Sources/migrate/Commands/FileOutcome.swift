@@ -11,7 +11,7 @@ struct FileOutcome: DependentChange {
   private(set) var isUnwritable = false
 
   /// Why the engine left the whole file alone.
-  private(set) var refusal: Refusal?
+  private(set) var refusal: FileRefusal?
 
   private(set) var additions: Set<Addition> = []
   private(set) var countsOn: Set<Addition> = []

@@ -6,7 +6,7 @@ struct NamedPlace: Hashable {
   let path: String
 }
 
-extension [Need] {
+extension [RequiredAnnotation] {
   /// Each declaration with the number of times that it is needed, the greatest first.
   var countedByPlace: [(NamedPlace, Int)] {
     Dictionary(grouping: self) { NamedPlace(name: $0.name, path: $0.path) }

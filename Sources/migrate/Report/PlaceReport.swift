@@ -6,7 +6,7 @@ struct PlaceReport: Sendable {
   private let line: String
   private let scopes: [Entry]
   private let sites: [Entry]
-  private let refusal: Refusal?
+  private let refusal: FileRefusal?
 
   /// Something that begins at a place, and what there is to say about it.
   fileprivate struct Entry {

@@ -18,7 +18,7 @@ struct Site: Sendable {
   let message: String
   let reason: String?
   let effects: [Effect]
-  let needs: [Need]
+  let needs: [RequiredAnnotation]
 
   /// Whether Swift 6 accepts the place once it is changed.
   let outlook: Outlook
@@ -51,7 +51,7 @@ struct Site: Sendable {
   }
 }
 
-extension Need {
+extension RequiredAnnotation {
   /// What is to be done elsewhere, and who wants it.
   var wish: String { kind == .function ? description : "Swift 6 wants more: \(self)" }
 }

@@ -89,7 +89,7 @@ struct AudioTap {
 
   /// - Parameter helpers: the names of the functions that others become, and then of that of this one.
   func finding(beside helpers: inout Set<String>) -> Finding {
-    do throws(LeftAlone) {
+    do throws(Refusal) {
       return try fix(beside: &helpers)
     } catch {
       return context.leave(
@@ -98,7 +98,7 @@ struct AudioTap {
     }
   }
 
-  private func fix(beside helpers: inout Set<String>) throws(LeftAlone) -> Finding {
+  private func fix(beside helpers: inout Set<String>) throws(Refusal) -> Finding {
     if isolation.kind != .mainActor {
       let callback = try ActorCallback(call, of: isolation, in: context)
       return finding(
@@ -108,31 +108,31 @@ struct AudioTap {
     let refusal = ClosureCaptures(of: call.closure, in: context).refusal
     switch context.styles[TapStyle.self] {
     case .helper:
-      do throws(LeftAlone) {
+      do throws(Refusal) {
         return try helper(beside: &helpers)
       } catch {
         // Have: a capture that a function can take along only with a type that is not evident.
         if refusal == nil, let finding = try? sendable() { return finding }
-        throw call.refusalOfContinuation(in: context).map { LeftAlone(reason: $0) } ?? error
+        throw call.refusalOfContinuation(in: context).map { Refusal(reason: $0) } ?? error
       }
     case .auto:
       if refusal == nil, let finding = try? sendable() { return finding }
       return try helper(beside: &helpers)
     case .sendable:
-      if let refusal { throw LeftAlone(reason: refusal) }
+      if let refusal { throw Refusal(reason: refusal) }
       return try sendable()
     }
   }
 
-  private func sendable() throws(LeftAlone) -> Finding {
-    if let reason = call.refusalOfContinuation(in: context) { throw LeftAlone(reason: reason) }
+  private func sendable() throws(Refusal) -> Finding {
+    if let reason = call.refusalOfContinuation(in: context) { throw Refusal(reason: reason) }
     let body = try CallbackBody(of: call, in: context)
     return finding(
       "mark the block of '\(call.site.api)' '@Sendable'",
       edits: call.closure.edits(adding: "@Sendable") + body.edits, body)
   }
 
-  private func helper(beside helpers: inout Set<String>) throws(LeftAlone) -> Finding {
+  private func helper(beside helpers: inout Set<String>) throws(Refusal) -> Finding {
     let helper = try TapHelper(call, beside: helpers, in: context)
     helpers.insert(helper.name)
     return finding(
@@ -169,8 +169,8 @@ extension AudioTap {
     let method = TapFunction.method(handedOver: block, in: context)
     // An earlier round has freed it.
     if let method, context.isolation(inside: method.node).kind != .mainActor { return nil }
-    do throws(LeftAlone) {
-      guard let method else { throw LeftAlone(reason: "it is not a closure literal") }
+    do throws(Refusal) {
+      guard let method else { throw Refusal(reason: "it is not a closure literal") }
       let function = try TapFunction(method, handedOver: block, in: context)
       return finding(about: call, block, function, because: cost, context)
     } catch {
@@ -214,11 +214,11 @@ extension Context {
     if block.as(MemberAccessExpr.self)?.base?.isSelfReference == true {
       let type = enclosingTypeNames(of: block).first ?? ""
       members = project.members(named: name, of: type, inherited: true)
-    } else if case .member(let found, _) = meaning(of: name, at: block),
+    } else if case .member(let found, _) = resolution(of: name, at: block),
       block.is(.declReferenceExpr)
     {
       members = found
-    } else if case .local(let binding) = meaning(of: name, at: block),
+    } else if case .local(let binding) = resolution(of: name, at: block),
       case .function = binding.kind
     {
       return true

@@ -88,8 +88,8 @@ private struct InstalledTap {
   private func origin(of expression: Node) -> Node {
     var value = expression.withoutOptionalMarks
     for _ in 0..<4 {
-      guard let name = value.plainName,
-        case .local(let binding) = context.meaning(of: name, at: value),
+      guard let name = value.referencedName,
+        case .local(let binding) = context.resolution(of: name, at: value),
         let next = binding.initialValue
       else { break }
       value = next.withoutOptionalMarks

@@ -24,10 +24,10 @@ struct TapFunction {
   }
 
   /// Throws where no form is known to be right.
-  init(_ method: FunctionDecl, handedOver block: Node, in context: Context) throws(LeftAlone) {
+  init(_ method: FunctionDecl, handedOver block: Node, in context: Context) throws(Refusal) {
     guard let name = method.name?.name, let keyword = method.funcKeyword,
       let code = CallbackCode(of: method)
-    else { throw LeftAlone(reason: "it has no body") }
+    else { throw Refusal(reason: "it has no body") }
     self.name = name
     edits = [.insert("nonisolated ", at: keyword.range.lowerBound)]
     let body = try CallbackBody(of: code, in: context)

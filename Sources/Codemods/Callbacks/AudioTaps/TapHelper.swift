@@ -14,9 +14,9 @@ struct TapHelper {
   /// - Throws: where no such function is known to be right.
   init(
     _ tap: CallbackCall, beside helpers: Set<String>, in context: Context,
-  ) throws(LeftAlone) {
+  ) throws(Refusal) {
     guard let home = TapHome(of: tap.call.node, in: context) else {
-      throw LeftAlone(reason: "there is no place for a function beside it")
+      throw Refusal(reason: "there is no place for a function beside it")
     }
     let owner = tap.call.node.uses("owner") ? "host" : "owner"
     let freed = try FreedMembers(of: tap, in: context)
@@ -44,15 +44,16 @@ struct TapHelper {
   /// What hops use must be Sendable, wherever it comes from.
   private static func check(
     _ captures: ClosureCaptures, against hops: [Range<ByteOffset>], of closure: ClosureExpr,
-  ) throws(LeftAlone) {
+  ) throws(Refusal) {
     let hopped = closure.node.descendantsAndSelf.filter { node in
       hops.contains { $0.contains(node.range) }
     }
     if hopped.contains(where: \.isSelfReference), let reason = captures.refusalOfSelf {
-      throw LeftAlone(reason: reason)
+      throw Refusal(reason: reason)
     }
-    for capture in captures.outer where hopped.contains(where: { $0.plainName == capture.name }) {
-      if let reason = captures.refusal(of: capture) { throw LeftAlone(reason: reason) }
+    for capture in captures.outer
+    where hopped.contains(where: { $0.referencedName == capture.name }) {
+      if let reason = captures.refusal(of: capture) { throw Refusal(reason: reason) }
     }
   }
 }

@@ -42,13 +42,13 @@ struct TapSignature {
   }
 
   /// `engine.inputNode.installTap(…)` → `node.installTap(…)`
-  mutating func addReceiver() throws(LeftAlone) {
+  mutating func addReceiver() throws(Refusal) {
     guard !tap.callback.function.hasPrefix("init("),
       let base = tap.call.calledExpression?.as(MemberAccessExpr.self)?.base
     else { return }
     let value = base.as(OptionalChainingExpr.self)?.expression ?? base
     if base.isSelfReference || value.is(.superExpr) {
-      throw LeftAlone(reason: "it is called on 'self'")
+      throw Refusal(reason: "it is called on 'self'")
     }
     isOptional = base.compactText.contains("?")
     let known = context.type(of: value).flatMap { written($0.unwrapped) }
@@ -65,11 +65,11 @@ struct TapSignature {
 
   /// Whether the block means something else by the name.
   private func isTaken(_ name: String) -> Bool {
-    tap.closure.node.descendantsAndSelf.contains { $0.plainName == name }
+    tap.closure.node.descendantsAndSelf.contains { $0.referencedName == name }
       || tap.closure.parameterNames.contains(name)
   }
 
-  mutating func addArguments() throws(LeftAlone) {
+  mutating func addArguments() throws(Refusal) {
     for argument in tap.call.arguments?.arguments ?? [] {
       guard let expression = argument.expression, !expression.encloses(tap.closure.node),
         !expression.node(isFreeIn: context)
@@ -80,7 +80,7 @@ struct TapSignature {
       let type = context.type(of: expression).flatMap(written)
       let isNumber = known?.hasSuffix("Bus") == true || known?.hasSuffix("Count") == true
       guard let type = isNumber ? known : type ?? known else {
-        throw LeftAlone(reason: "the type of '\(expression.text)' is not known")
+        throw Refusal(reason: "the type of '\(expression.text)' is not known")
       }
       let wanted = isLocal ?? (label == "with" ? expression.lastName ?? "request" : label)
       let name = isLocal == nil && isTaken(wanted) ? wanted + "Argument" : wanted
@@ -95,22 +95,22 @@ struct TapSignature {
     "with": "SFSpeechRecognitionRequest",
   ]
 
-  mutating func add(_ captures: [ClosureCaptures.Capture]) throws(LeftAlone) {
+  mutating func add(_ captures: [ClosureCaptures.Capture]) throws(Refusal) {
     for capture in captures {
       if case .function = capture.binding.kind {
-        throw LeftAlone(reason: "it captures the local function '\(capture.name)'")
+        throw Refusal(reason: "it captures the local function '\(capture.name)'")
       }
       if case .capture(let entry) = capture.binding.kind, entry.initializer != nil {
-        throw LeftAlone(reason: "its capture list has an initial value")
+        throw Refusal(reason: "its capture list has an initial value")
       }
       if !capture.isListed, !capture.binding.isConstant {
-        throw LeftAlone(reason: "it captures the variable '\(capture.name)', which may change")
+        throw Refusal(reason: "it captures the variable '\(capture.name)', which may change")
       }
       if capture.isListed, capture.binding.isWeakCapture {
-        throw LeftAlone(reason: "it captures '\(capture.name)' weakly")
+        throw Refusal(reason: "it captures '\(capture.name)' weakly")
       }
       guard let type = context.type(of: capture.use), let text = written(type) else {
-        throw LeftAlone(reason: "the type of '\(capture.name)', which it captures, is not known")
+        throw Refusal(reason: "the type of '\(capture.name)', which it captures, is not known")
       }
       let isFunction = type.parameters != nil
       try add(
@@ -121,10 +121,10 @@ struct TapSignature {
     }
   }
 
-  mutating func add(_ properties: [FreedMembers.Property]) throws(LeftAlone) {
+  mutating func add(_ properties: [FreedMembers.Property]) throws(Refusal) {
     for property in properties {
       guard let text = written(property.type) else {
-        throw LeftAlone(reason: "the type of '\(property.name)' is not known")
+        throw Refusal(reason: "the type of '\(property.name)' is not known")
       }
       try add(
         Parameter(
@@ -132,25 +132,25 @@ struct TapSignature {
     }
   }
 
-  mutating func addOwner(_ name: String) throws(LeftAlone) {
-    guard let type = home.type else { throw LeftAlone(reason: "there is no type around it") }
+  mutating func addOwner(_ name: String) throws(Refusal) {
+    guard let type = home.type else { throw Refusal(reason: "there is no type around it") }
     try add(Parameter(label: name, name: name, type: type, value: "self"))
   }
 
   /// One name may be both an argument and a capture.
-  private mutating func add(_ parameter: Parameter) throws(LeftAlone) {
-    let type = WrittenType(parameter.type).name
+  private mutating func add(_ parameter: Parameter) throws(Refusal) {
+    let type = TypeSpelling(parameter.type).name
     if context.project.sdk.kind(ofType: type) != nil,
       !context.types(hiding: type, at: tap.call.node).isEmpty
     {
-      throw LeftAlone(reason: "another type is called '\(type)' here")
+      throw Refusal(reason: "another type is called '\(type)' here")
     }
     guard let known = parameters.first(where: { $0.name == parameter.name }) else {
       parameters.append(parameter)
       return
     }
     if known.value != parameter.value {
-      throw LeftAlone(reason: "'\(parameter.name)' means two things in it")
+      throw Refusal(reason: "'\(parameter.name)' means two things in it")
     }
   }
 
@@ -185,8 +185,8 @@ extension Node {
   fileprivate func node(isFreeIn context: Context) -> Bool {
     let isPlain = descendantsAndSelf.allSatisfy { node in
       if node.isSelfReference || node.is(.closureExpr) { return false }
-      guard let name = node.plainName else { return true }
-      switch context.meaning(of: name, at: node) {
+      guard let name = node.referencedName else { return true }
+      switch context.resolution(of: name, at: node) {
       case .local, .member: return false
       default: return true
       }

@@ -55,7 +55,7 @@ private func takeOffMainActor(_ context: Context) -> [Finding] {
 struct NonisolatedDelegate {
   let callback: DelegateCallback
   private let context: Context
-  private let change: Result<Change, LeftAlone>
+  private let change: Result<Change, Refusal>
 
   private struct Change {
     let edits: [Edit]
@@ -78,7 +78,7 @@ struct NonisolatedDelegate {
   ) {
     self.callback = callback
     self.context = context
-    do throws(LeftAlone) {
+    do throws(Refusal) {
       change = .success(
         try Self.change(of: callback.method, in: callback.function, calling: others, context))
     } catch {
@@ -139,12 +139,12 @@ struct NonisolatedDelegate {
   private static func change(
     of method: DelegateMethod, in function: FunctionDecl, calling others: [NonisolatedDelegate],
     _ context: Context,
-  ) throws(LeftAlone) -> Change {
+  ) throws(Refusal) -> Change {
     guard let code = CallbackCode(of: function), let keyword = function.funcKeyword else {
-      throw LeftAlone(reason: "it has no body")
+      throw Refusal(reason: "it has no body")
     }
     if function.modifiers?.contains(.override) == true {
-      throw LeftAlone(reason: "it overrides a method of a superclass")
+      throw Refusal(reason: "it overrides a method of a superclass")
     }
     let type = context.enclosingTypeNames(of: function.node).first.map {
       context.project.resolve($0)
@@ -152,7 +152,7 @@ struct NonisolatedDelegate {
     if let name = function.name?.name, let type,
       context.project.hasOverride(ofFunction: name, in: type)
     {
-      throw LeftAlone(reason: "a subclass overrides it")
+      throw Refusal(reason: "a subclass overrides it")
     }
     let calls = others.map { (method: $0, callees: $0.callees(in: function)) }
       .filter { !$0.callees.isEmpty }
@@ -182,7 +182,8 @@ struct NonisolatedDelegate {
       if let access = callee.as(MemberAccessExpr.self) {
         return access.name == name && access.base?.isSelfReference == true ? callee : nil
       }
-      guard callee.plainName == name, case .member = context.meaning(of: name, at: callee) else {
+      guard callee.referencedName == name, case .member = context.resolution(of: name, at: callee)
+      else {
         return nil
       }
       return callee
@@ -203,11 +204,11 @@ struct NonisolatedDelegate {
   /// A hop takes `self` along.
   private static func checkSelf(
     of function: FunctionDecl, in context: Context,
-  ) throws(LeftAlone) {
+  ) throws(Refusal) {
     guard let body = function.body?.node, let type = context.selfType(at: body) else { return }
     let sendability = context.sendability(of: type)
     guard sendability.kind == .yes else {
-      throw LeftAlone(
+      throw Refusal(
         reason:
           "'self' is not known to be Sendable: \(sendability.chain.joined(separator: " ← "))")
     }
@@ -218,15 +219,15 @@ extension NonisolatedDelegate {
   /// Throws if a hop uses a file that is gone when the method returns.
   private static func checkLifetimes(
     of method: DelegateMethod, in function: FunctionDecl, hops: [Range<ByteOffset>],
-  ) throws(LeftAlone) {
+  ) throws(Refusal) {
     guard let position = temporaryFiles[method.method],
       function.parameters.indices.contains(position)
     else { return }
     let name = function.parameters[position].localName
     // A value that is read of it before is one of the same file.
-    let isUsed = function.node.descendantsAndSelf.contains { $0.plainName == name }
+    let isUsed = function.node.descendantsAndSelf.contains { $0.referencedName == name }
     if isUsed, !hops.isEmpty {
-      throw LeftAlone(reason: "the file of '\(name)' is gone when the method returns")
+      throw Refusal(reason: "the file of '\(name)' is gone when the method returns")
     }
   }
 
@@ -241,12 +242,12 @@ extension NonisolatedDelegate {
 
 extension FunctionDecl {
   /// What takes `@MainActor` from the function, if it is there.
-  fileprivate func mainActorAttributeRemoval(in context: Context) throws(LeftAlone) -> [Edit] {
+  fileprivate func mainActorAttributeRemoval(in context: Context) throws(Refusal) -> [Edit] {
     let attribute = attributes?.attributes.first { $0.name.hasSuffix("MainActor") }
     guard let attribute else { return [] }
     guard attribute.node.parent?.is(.attributeList) == true, let first = attribute.node.firstToken,
       let next = attribute.node.lastToken?.next
-    else { throw LeftAlone(reason: "it is on the main actor in one branch of '#if'") }
+    else { throw Refusal(reason: "it is on the main actor in one branch of '#if'") }
     return context.tree.deletions(from: first, to: next)
   }
 }

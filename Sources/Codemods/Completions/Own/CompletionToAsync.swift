@@ -116,14 +116,14 @@ extension CompletionToAsync {
   /// The finding, `nil` where a protocol gives all that conform to it the asynchronous form, and the function
   /// if it becomes asynchronous itself.
   var outcome: (finding: Finding?, flattened: FlattenedFunction?) {
-    do throws(LeftAlone) {
+    do throws(Refusal) {
       let paths = try paths()
-      if let claim = claims.claim { throw LeftAlone(reason: claim) }
-      if isAwaitedByHand { throw LeftAlone(reason: "who calls it waits by a continuation already") }
+      if let claim = claims.claim { throw Refusal(reason: claim) }
+      if isAwaitedByHand { throw Refusal(reason: "who calls it waits by a continuation already") }
       let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
       if try formOfProtocol() != nil { return (nil, nil) }
       if function.body == nil { return (finding(adding: alternative, to: paths), nil) }
-      do throws(LeftAlone) {
+      do throws(Refusal) {
         let flattened = try FlattenedFunction(alternative, paths: paths)
         return (flattened.finding, flattened)
       } catch {

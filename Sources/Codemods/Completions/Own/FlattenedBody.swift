@@ -8,7 +8,7 @@ struct FlattenedBody {
   private let result: CompletionResult
   private let body: CodeBlock
   private let context: Context
-  private let hops: AbsorbedHops
+  private let hops: InlinedHops
 
   private(set) var edits: [Edit] = []
 
@@ -19,14 +19,14 @@ struct FlattenedBody {
   init(
     of completion: CompletionParameter, paths: CompletionPaths, giving result: CompletionResult,
     in context: Context,
-  ) throws(LeftAlone) {
-    guard let body = completion.function.body else { throw LeftAlone(reason: "it has no body") }
+  ) throws(Refusal) {
+    guard let body = completion.function.body else { throw Refusal(reason: "it has no body") }
     self.completion = completion
     self.paths = paths
     self.result = result
     self.body = body
     self.context = context
-    hops = AbsorbedHops(inFunction: body, context)
+    hops = InlinedHops(inFunction: body, context)
     try checkUses()
     var own: [Edit] = []
     for delivery in paths.deliveries {
@@ -49,16 +49,16 @@ struct FlattenedBody {
     return items.allSatisfy { $0.item.map(begun.contains) ?? false }
   }
 
-  private func checkUses() throws(LeftAlone) {
+  private func checkUses() throws(Refusal) {
     let absorbed = Set(hops.hops.map(\.closure))
     for delivery in paths.deliveries {
       for closure in delivery.closures where !absorbed.contains(closure.node) {
         let item = closure.node.ancestors.lazy.compactMap { $0.as(CodeBlockItem.self) }.first
         if item.map({ hops.isCommented(closure, at: $0) }) == true {
-          throw LeftAlone(
+          throw Refusal(
             reason: "a comment stands where a closure begins or ends that calls its handler")
         }
-        throw LeftAlone(reason: "the function calls its handler in a closure that is kept")
+        throw Refusal(reason: "the function calls its handler in a closure that is kept")
       }
     }
     let mentions = body.node.descendantsAndSelf.filter { node in
@@ -69,44 +69,44 @@ struct FlattenedBody {
     guard mentions.count == paths.deliveries.count else { throw otherUse(among: mentions) }
     let awaited = Set(hops.calls.map(\.call.node))
     if let name = SynchronousCalls(context).firstName(in: [body.node], butFor: awaited) {
-      throw LeftAlone(reason: "it calls '\(name)', which means something else in asynchronous code")
+      throw Refusal(reason: "it calls '\(name)', which means something else in asynchronous code")
     }
     if let path = BlockingCalls(in: context).first(in: [body.node] + Array(absorbed)) {
-      throw LeftAlone(reason: path.reasonAgainstTask)
+      throw Refusal(reason: path.reasonAgainstTask)
     }
-    let own = body.node.descendantsAndSelf { $0.isOwnCode && !absorbed.contains($0) }
-    if own.contains(where: { $0.is(.deferStmt) }) { throw LeftAlone(reason: "it defers something") }
+    let own = body.node.descendantsAndSelf { $0.isFunctionLike && !absorbed.contains($0) }
+    if own.contains(where: { $0.is(.deferStmt) }) { throw Refusal(reason: "it defers something") }
     if own.contains(where: { $0.is(.ifConfigDecl) }) {
-      throw LeftAlone(reason: "it has other code for other conditions of compilation")
+      throw Refusal(reason: "it has other code for other conditions of compilation")
     }
   }
 
   /// Have: if let completion { … }, [completion]
-  private func otherUse(among mentions: [Node]) -> LeftAlone {
+  private func otherUse(among mentions: [Node]) -> Refusal {
     let name = completion.name
     let other = mentions.first { mention in
       !paths.deliveries.contains { $0.node.encloses(mention) }
     }
-    guard let other else { return LeftAlone(reason: "'\(name)' has other uses than calls") }
+    guard let other else { return Refusal(reason: "'\(name)' has other uses than calls") }
     let line = LineTable(context.tree.source).line(of: other.range.lowerBound)
     let isQuestion = other.ancestorsAndSelf.contains { $0.is(.conditionElement) }
-    return LeftAlone(
+    return Refusal(
       reason: isQuestion
         ? "it asks in line \(line) whether '\(name)' is there"
         : "line \(line) uses '\(name)' without calling it")
   }
 
-  private mutating func edits(of delivery: CompletionPaths.Delivery) throws(LeftAlone) -> [Edit] {
+  private mutating func edits(of delivery: CompletionPaths.Delivery) throws(Refusal) -> [Edit] {
     let place = try DeliveryPlace(of: delivery.node, in: body, absorbing: hops)
     guard let call = delivery.node.as(FunctionCallExpr.self), call.trailingClosure == nil else {
-      throw LeftAlone(reason: "its handler is given a closure")
+      throw Refusal(reason: "its handler is given a closure")
     }
     if delivery.isForwarding { return try edits(ofForwarding: call, at: place) }
     let exit = try result.exit(handing: call.arguments?.arguments ?? [], at: call.node, in: context)
-    if exit.isThrow, place.isInDo { throw LeftAlone(reason: "its own 'catch' would see the error") }
+    if exit.isThrow, place.isInDo { throw Refusal(reason: "its own 'catch' would see the error") }
     let start = place.statement.range.lowerBound
     if isCommented(place, around: exit.value) {
-      throw LeftAlone(reason: "a comment stands in a call of its handler")
+      throw Refusal(reason: "a comment stands in a call of its handler")
     }
     let over = place.returnsBehindHops.map(Edit.delete)
     guard let value = exit.value else {
@@ -122,19 +122,19 @@ struct FlattenedBody {
   /// `load(id, completion: completion)` becomes `return await load(id)`, where that gives the same.
   private mutating func edits(
     ofForwarding call: FunctionCallExpr, at place: DeliveryPlace,
-  ) throws(LeftAlone) -> [Edit] {
+  ) throws(Refusal) -> [Edit] {
     let arguments = call.arguments?.arguments ?? []
     guard let handler = arguments.last, let expression = handler.expression,
-      expression.plainName == completion.name,
+      expression.referencedName == completion.name,
       let form = AsyncForms(context).form(of: call, taking: expression), form.obstacle == nil,
       case let twin = form.twin,
       twin.result == result.type ?? "Void", twin.isThrowing == result.isThrowing
-    else { throw LeftAlone(reason: "the function hands its handler to another one") }
+    else { throw Refusal(reason: "the function hands its handler to another one") }
     let kept = arguments.dropLast().last
     let start = kept?.trailingComma?.range.lowerBound ?? handler.range.lowerBound
     let gone = start..<handler.range.upperBound
     if isCommented(place, around: call.range.lowerBound..<gone.lowerBound) {
-      throw LeftAlone(reason: "a comment stands in a call of its handler")
+      throw Refusal(reason: "a comment stands in a call of its handler")
     }
     countsOn += [form.addition].compactMap(\.self)
     let awaiting = twin.isThrowing ? "try await " : "await "
@@ -206,13 +206,13 @@ private struct DeliveryPlace {
   /// The hop that does nothing else, and in front of which something is done.
   private let hopOfOnly: Node?
 
-  init(of call: Node, in body: CodeBlock, absorbing hops: AbsorbedHops) throws(LeftAlone) {
+  init(of call: Node, in body: CodeBlock, absorbing hops: InlinedHops) throws(Refusal) {
     guard let item = call.ancestors.first(where: { $0.is(.codeBlockItem) }),
       let list = item.parent,
       let statement = item.as(CodeBlockItem.self)?.item,
       statement == call || statement.as(ReturnStmt.self)?.expression == call
         || statement.as(ExpressionStmt.self)?.expression == call
-    else { throw LeftAlone(reason: "its handler is called in an expression") }
+    else { throw Refusal(reason: "its handler is called in an expression") }
     self.statement = statement
     let rest = Self.rest(behind: item)
     isAlone = list.elements(CodeBlockItem.self).count == 1
@@ -225,10 +225,10 @@ private struct DeliveryPlace {
     if isFollowedByReturn, let first = rest[0].firstToken,
       call.tree.hasComment(in: first.leadingTrivia)
     {
-      throw LeftAlone(reason: "a comment stands in front of a 'return'")
+      throw Refusal(reason: "a comment stands in front of a 'return'")
     }
     guard leaves || rest.isEmpty else {
-      throw LeftAlone(
+      throw Refusal(
         reason: "'\(PathCondition.short(rest[0].text))' follows a call of its handler")
     }
     let closures = Dictionary(hops.hops.map { ($0.closure, $0.node) }) { first, _ in first }
@@ -241,11 +241,11 @@ private struct DeliveryPlace {
         isEnd = false
         node = call.ancestors.first { $0.is(.codeBlockItem) }
         if let item = node, !Self.rest(behind: item).allSatisfy(\.isPlainReturn) {
-          throw LeftAlone(reason: "something follows a call of its handler")
+          throw Refusal(reason: "something follows a call of its handler")
         }
         if let item = node, let rest = Self.rest(behind: item).first {
           if rest.firstToken.map({ rest.tree.hasComment(in: $0.leadingTrivia) }) == true {
-            throw LeftAlone(reason: "a comment stands in front of a 'return'")
+            throw Refusal(reason: "a comment stands in front of a 'return'")
           }
           returnsBehindHops.append(item.range.upperBound..<rest.range.upperBound)
           isEnd = true
@@ -253,9 +253,9 @@ private struct DeliveryPlace {
         node = node?.parent
         continue
       }
-      if current.isOwnCode { throw LeftAlone(reason: "it calls its handler in a closure") }
+      if current.isFunctionLike { throw Refusal(reason: "it calls its handler in a closure") }
       if current.is(.forStmt) || current.is(.whileStmt) || current.is(.repeatStmt) {
-        guard isEnd else { throw LeftAlone(reason: "it calls its handler in a loop") }
+        guard isEnd else { throw Refusal(reason: "it calls its handler in a loop") }
       }
       if let statement = current.as(DoStmt.self), let clauses = statement.catchClauses?.node,
         !clauses.encloses(call)
@@ -267,7 +267,7 @@ private struct DeliveryPlace {
         if rest.count == 1, rest[0].isPlainReturn {
           isEnd = true
         } else if !rest.isEmpty {
-          throw LeftAlone(
+          throw Refusal(
             reason: "'\(PathCondition.short(rest[0].text))' follows a call of its handler")
         }
       }

@@ -15,18 +15,18 @@ struct FlattenedFunction {
   private var context: Context { alternative.context }
 
   /// - Throws: why the function gets another form beside it instead.
-  init(_ alternative: AsyncAlternative, paths: CompletionPaths) throws(LeftAlone) {
+  init(_ alternative: AsyncAlternative, paths: CompletionPaths) throws(Refusal) {
     self.alternative = alternative
     let claims = FunctionClaims(
       alternative.function, labels: alternative.labels, in: alternative.context)
     if let requirement = claims.requirement {
-      throw LeftAlone(reason: "'\(requirement)' requires it")
+      throw Refusal(reason: "'\(requirement)' requires it")
     }
     if let delegate = claims.unknownDelegate {
-      throw LeftAlone(
+      throw Refusal(
         reason: "'\(delegate)', of which nothing is known, does not look as if it required it")
     }
-    if paths.needsSelf { throw LeftAlone(reason: "it does nothing once 'self' is gone") }
+    if paths.needsSelf { throw Refusal(reason: "it does nothing once 'self' is gone") }
     body = try FlattenedBody(
       of: alternative.completion, paths: paths, giving: alternative.result, in: alternative.context)
     isCallingAtOnce = paths.deliveries.contains(where: \.closures.isEmpty)
@@ -34,10 +34,10 @@ struct FlattenedFunction {
     callers = try OwnCallers(of: alternative)
     try check()
     if fate == .kept, !body.beginsLater {
-      throw LeftAlone(reason: "calls of it in other files may count on what it begins at once")
+      throw Refusal(reason: "calls of it in other files may count on what it begins at once")
     }
     if isAlwaysAtOnce, fate != .gone {
-      throw LeftAlone(reason: "other code may count on its handler being called at once")
+      throw Refusal(reason: "other code may count on its handler being called at once")
     }
   }
 
@@ -90,28 +90,28 @@ struct FlattenedFunction {
     return modifiers.isDisjoint(with: [.public, .open, .package]) ? .gone : .deprecated
   }
 
-  private func check() throws(LeftAlone) {
+  private func check() throws(Refusal) {
     guard alternative.isolation == .mainActor else {
-      throw LeftAlone(reason: "it is not on the main actor")
+      throw Refusal(reason: "it is not on the main actor")
     }
     if alternative.attributes.contains(where: { $0.name != "MainActor" }) {
-      throw LeftAlone(reason: "it has attributes")
+      throw Refusal(reason: "it has attributes")
     }
     if alternative.result.losesErrorType {
-      throw LeftAlone(reason: "errors of one type are thrown from Swift 6.0 on")
+      throw Refusal(reason: "errors of one type are thrown from Swift 6.0 on")
     }
     if context.isShadowed("Task", at: function.node) {
-      throw LeftAlone(reason: "another type is called 'Task' here")
+      throw Refusal(reason: "another type is called 'Task' here")
     }
     if alternative.parameters.contains(where: { $0.localName == "result" }) {
-      throw LeftAlone(reason: "a parameter has a name that the deprecated form uses")
+      throw Refusal(reason: "a parameter has a name that the deprecated form uses")
     }
     let closures = function.parameters.filter { $0.type?.text.contains("->") == true }
     for parameter in closures + (completion.isOptional ? [] : [completion.parameter])
     where parameter.type?.text.contains("@escaping") != true
-      && !WrittenType(parameter.type?.text ?? "").isOptional
+      && !TypeSpelling(parameter.type?.text ?? "").isOptional
     {
-      throw LeftAlone(reason: "'\(parameter.localName)' may not outlive a call")
+      throw Refusal(reason: "'\(parameter.localName)' may not outlive a call")
     }
   }
 
@@ -176,12 +176,12 @@ private struct OwnCallers {
   private(set) var awaited: Set<Node> = []
 
   /// - Throws: where one of them stays.
-  init(of alternative: AsyncAlternative) throws(LeftAlone) {
+  init(of alternative: AsyncAlternative) throws(Refusal) {
     let context = alternative.context
     let function = alternative.function
     let name = function.name?.name ?? ""
     guard context.project.functions[name]?.count == 1 else {
-      throw LeftAlone(reason: "other functions have its name")
+      throw Refusal(reason: "other functions have its name")
     }
     var sites: [AsyncTwinCall] = []
     for reference in context.tree.all(DeclReferenceExpr.self)
@@ -196,20 +196,20 @@ private struct OwnCallers {
       guard !function.node.encloses(reference.node), let call = reference.call,
         let site = AsyncTwinCall(call, of: alternative)
       else {
-        throw LeftAlone(
+        throw Refusal(
           reason: "its file also uses the function otherwise than by a call with a closure")
       }
       sites.append(site)
     }
     var awaited: Set<Node> = []
-    findings = try sites.findings { site throws(LeftAlone) in
+    findings = try sites.findings { site throws(Refusal) in
       let isAwaited = AwaitedContinuation(around: site, in: context) != nil
       if !isAwaited, let reason = OwnHandlerCalls.refusal(of: site, in: context) {
-        throw LeftAlone(reason: "a call of it in its file stays: \(reason)")
+        throw Refusal(reason: "a call of it in its file stays: \(reason)")
       }
       let outcome = SDKCompletionToAsync(site: site, context: context).outcome
       guard outcome.finding.fix != nil else {
-        throw LeftAlone(
+        throw Refusal(
           reason: "a call of it in its file stays: \(outcome.finding.reason ?? "")")
       }
       awaited.formUnion(outcome.awaited.map(\.handler.closure.node))
@@ -243,7 +243,7 @@ extension Context {
     }
     let owner = enclosingTypeNames(of: function.node).first.map { project.resolve($0) }
     guard let base = reference.node.parent?.as(MemberAccessExpr.self)?.base else {
-      if case .local = meaning(of: reference.name ?? "", at: reference.node) { return false }
+      if case .local = resolution(of: reference.name ?? "", at: reference.node) { return false }
       return true
     }
     let value = base.as(OptionalChainingExpr.self)?.expression ?? base

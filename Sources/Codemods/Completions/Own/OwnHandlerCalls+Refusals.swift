@@ -23,7 +23,7 @@ extension OwnHandlerCalls {
 
   /// What runs the code around at once, and goes on with what the call has begun.
   private static func refusal(ofScopeAround call: Node, in context: Context) -> String? {
-    let code = call.ancestors.first(where: \.isOwnCode)
+    let code = call.ancestors.first(where: \.isFunctionLike)
     let inside = call.ancestors.prefix { $0 != code }
     if inside.contains(where: { [.forStmt, .whileStmt, .repeatStmt].contains($0.kind) }) {
       return "the loop around may count on what it has begun"
@@ -50,8 +50,8 @@ extension OwnHandlerCalls {
     case .assigned(let name): return !closure.node.isFollowedByCall(of: name)
     case .argument(let call, _):
       guard let name = call.calleeName else { return false }
-      if let parameter = OneShotCallees(context).parameter(of: call, taking: closure.node) {
-        return parameter.type.contains("@escaping") || WrittenType(parameter.type).isOptional
+      if let parameter = CalledOnceCallees(context).parameter(of: call, taking: closure.node) {
+        return parameter.type.contains("@escaping") || TypeSpelling(parameter.type).isOptional
       }
       if context.project.types[name] != nil || context.project.functions[name] != nil {
         return false
@@ -67,7 +67,7 @@ extension OwnHandlerCalls {
 extension Node {
   /// Have: reload = { … }; reload?()
   fileprivate func isFollowedByCall(of name: String) -> Bool {
-    guard let code = ancestors.first(where: \.isOwnCode) else { return false }
+    guard let code = ancestors.first(where: \.isFunctionLike) else { return false }
     return code.descendantsAndSelf.contains { node in
       guard let call = node.as(FunctionCallExpr.self), !encloses(node) else { return false }
       return call.calledExpression?.withoutOptionalMarks.lastName == name
@@ -120,8 +120,9 @@ extension CompletionHandler {
 extension FunctionCallExpr {
   /// Whether the code around goes on to return something that is not a literal.
   fileprivate var isFollowedByValue: Bool {
-    let code = node.ancestors.first(where: \.isOwnCode) ?? node
-    return code.descendantsAndSelf(notInside: { $0.isOwnCode && $0 != code }).contains { other in
+    let code = node.ancestors.first(where: \.isFunctionLike) ?? node
+    return code.descendantsAndSelf(notInside: { $0.isFunctionLike && $0 != code }).contains {
+      other in
       let value = other.as(ReturnStmt.self)?.expression
       return other.range.lowerBound >= node.range.upperBound
         && value.map { $0.descendantsAndSelf.contains { $0.is(.declReferenceExpr) } } ?? false

@@ -41,7 +41,7 @@ struct Delay {
 
   /// - Parameter deadline: the argument, `.now() + 0.3`.
   /// - Throws: why a deadline says no delay that a task can sleep.
-  init(_ deadline: Node, isOnWallClock: Bool, in context: Context) throws(LeftAlone) {
+  init(_ deadline: Node, isOnWallClock: Bool, in context: Context) throws(Refusal) {
     let clock = isOnWallClock ? "DispatchWallTime" : "DispatchTime"
     if deadline.isNow(of: clock) {
       try self.init(of: [], isOnWallClock: isOnWallClock, in: context)
@@ -51,7 +51,7 @@ struct Delay {
       terms.count > 2, terms[0].isNow(of: clock),
       terms[1].as(BinaryOperatorExpr.self)?.operator?.text == "+"
     else {
-      throw LeftAlone(
+      throw Refusal(
         reason: "its deadline '\(deadline.textInOneLine)' is not written as '.now() + delay'")
     }
     let added = terms.count == 3 ? [terms[2].withoutParentheses] : Array(terms.dropFirst(2))
@@ -60,13 +60,13 @@ struct Delay {
 
   /// - Parameter amount: the seconds, or the interval.
   /// - Throws: why it is not known to be one of the two.
-  init(of amount: Node, in context: Context) throws(LeftAlone) {
+  init(of amount: Node, in context: Context) throws(Refusal) {
     let terms = amount.as(SequenceExpr.self)?.elements?.node.children.map(\.self)
     try self.init(of: terms ?? [amount.withoutParentheses], isOnWallClock: false, in: context)
   }
 
   /// - Parameter added: the terms of the amount with the operators between them; none for no delay.
-  private init(of added: [Node], isOnWallClock: Bool, in context: Context) throws(LeftAlone) {
+  private init(of added: [Node], isOnWallClock: Bool, in context: Context) throws(Refusal) {
     self.isOnWallClock = isOnWallClock
     guard let first = added.first, let last = added.last else {
       (amount, isCaptured, text) = (.none, false, "")
@@ -83,11 +83,11 @@ struct Delay {
       ? added.map(\.textInOneLine).joined(separator: " ") : context.tree.source.text(range)
     text = reader.isDoubleHereOnly(added) ? added.conversion(of: written) : written
     guard !added.contains(where: \.suspendsOrThrows) else {
-      throw LeftAlone(reason: "its delay is asked for with 'await' or 'try'")
+      throw Refusal(reason: "its delay is asked for with 'await' or 'try'")
     }
     if added.count == 1, let (unit, value) = added[0].interval {
       guard let unit = Unit(rawValue: unit) else {
-        throw LeftAlone(reason: "work for '\(added[0].textInOneLine)' never runs")
+        throw Refusal(reason: "work for '\(added[0].textInOneLine)' never runs")
       }
       amount = .interval(unit: unit, value: value)
       isCaptured = !reader.isStable([value])
@@ -98,7 +98,7 @@ struct Delay {
       amount = .anyInterval(added[0])
       isCaptured = !reader.isStable(added)
     } else {
-      throw LeftAlone(reason: "it is not known whether '\(text)' is a number of seconds")
+      throw Refusal(reason: "it is not known whether '\(text)' is a number of seconds")
     }
   }
 }

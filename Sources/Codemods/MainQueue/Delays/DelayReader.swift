@@ -40,7 +40,7 @@ extension DelayReader {
     return expression.descendantsAndSelf.allSatisfy { node in
       let name = node.as(BinaryOperatorExpr.self)?.operator?.text
       let own = name.flatMap { context.project.functions[$0] } ?? []
-      return own.allSatisfy { $0.result.map { WrittenType($0).name } != "DispatchTimeInterval" }
+      return own.allSatisfy { $0.result.map { TypeSpelling($0).name } != "DispatchTimeInterval" }
     }
   }
 

@@ -56,10 +56,10 @@ extension TaskForm {
     firstStatements = delay.sleep(
       capturedAs: name, from: unusedName(among: ["start", "now", "begin"]),
       hasDuration: context.project.modules.hasDuration(inFile: context.path))
-    captures = HopVariables(usedIn: closure, in: context).copied
+    captures = CapturedVariables(usedIn: closure, in: context).copied
     if !firstStatements.isEmpty {
       captures += name.map { [delay.capturedText.captured(as: $0)] } ?? []
-      isBodyNested = HopBody(of: closure, in: context).needsSynchronousClosure
+      isBodyNested = TaskBody(of: closure, in: context).needsSynchronousClosure
     }
   }
 

@@ -52,7 +52,7 @@ extension MainQueueDelay {
     let captured = captures.filter { $0.initializer == nil }.compactMap { $0.name?.name }
       .map { (name: $0, use: work) }
     let used = work.descendantsAndSelf.compactMap { node in
-      node.plainName.map { (name: $0, use: node) }
+      node.referencedName.map { (name: $0, use: node) }
     }
     return (captured + used).first { name, use in
       guard let local = LocalDeclaration(name, at: use) else { return false }
@@ -80,7 +80,7 @@ extension Context {
   /// queue or a task does is done soon after it was asked for.
   fileprivate func turn(of node: Node) -> Node? {
     node.ancestors.first { ancestor in
-      guard let closure = ancestor.as(ClosureExpr.self) else { return ancestor.isOwnCode }
+      guard let closure = ancestor.as(ClosureExpr.self) else { return ancestor.isFunctionLike }
       guard case .argument(let call, _) = ClosureUse(of: closure) else { return true }
       return !closure.isOfTask && call.calleeName != "async"
         && !isCalledInPlace(closure)

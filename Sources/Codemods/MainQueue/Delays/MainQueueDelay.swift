@@ -173,7 +173,7 @@ struct MainQueueDelay {
     if let reason = refusal(in: context) {
       return context.leave(site.node, "leave '\(name)'", because: reason)
     }
-    do throws(LeftAlone) {
+    do throws(Refusal) {
       let delay = try delay(in: context)
       let order = doubtAboutOrder(of: delay, doing: site.closure?.node ?? site.execute, in: context)
       let doubt = doubtAboutTime(of: delay) ?? order
@@ -193,9 +193,9 @@ struct MainQueueDelay {
   }
 
   /// How long the work waits.
-  func delay(in context: Context) throws(LeftAlone) -> Delay {
+  func delay(in context: Context) throws(Refusal) -> Delay {
     guard let deadline = site.arguments.first, let value = deadline.expression else {
-      throw LeftAlone(reason: "it has no deadline")
+      throw Refusal(reason: "it has no deadline")
     }
     return try Delay(value, isOnWallClock: deadline.label?.name == "wallDeadline", in: context)
   }

@@ -16,10 +16,10 @@ struct SelectorDelay {
   private var arguments: [LabeledExpr] { call.arguments?.arguments ?? [] }
 
   func finding(in context: Context) -> Finding {
-    do throws(LeftAlone) {
+    do throws(Refusal) {
       try check(in: context)
       let method = try method(in: context)
-      guard let amount = arguments[2].expression else { throw LeftAlone(reason: "it has no delay") }
+      guard let amount = arguments[2].expression else { throw Refusal(reason: "it has no delay") }
       let delay = try Delay(of: amount, in: context)
       return context.fix(
         call.node, "replace 'perform' with a task that sleeps first", verdict: .review,
@@ -32,36 +32,36 @@ struct SelectorDelay {
   }
 
   /// Throws why the call stays, whichever method it is about.
-  private func check(in context: Context) throws(LeftAlone) {
-    if arguments.count > 3 { throw LeftAlone(reason: "it is for some modes of the run loop") }
+  private func check(in context: Context) throws(Refusal) {
+    if arguments.count > 3 { throw Refusal(reason: "it is for some modes of the run loop") }
     guard arguments[1].expression?.isNilOrSelf == true else {
-      throw LeftAlone(reason: "it passes an argument")
+      throw Refusal(reason: "it passes an argument")
     }
     if let receiver = call.calledExpression?.as(MemberAccessExpr.self)?.base,
       !receiver.isSelfReference
     {
-      throw LeftAlone(reason: "it is a method of '\(receiver.textInOneLine)', and not of 'self'")
+      throw Refusal(reason: "it is a method of '\(receiver.textInOneLine)', and not of 'self'")
     }
     try context.checkSelfIsInstance(at: call.node)
     guard context.isolation(at: call.node).kind == .mainActor else {
-      throw LeftAlone(reason: "the code here is not known to be on the main actor")
+      throw Refusal(reason: "the code here is not known to be on the main actor")
     }
     guard case .statement = StatementPlace(of: call.node) else {
-      throw LeftAlone(reason: "its value is used")
+      throw Refusal(reason: "its value is used")
     }
     if let first = call.node.firstToken, let last = call.node.lastToken,
       context.tree.hasComment(between: first, and: last)
     {
-      throw LeftAlone(reason: "comments stand in the call")
+      throw Refusal(reason: "comments stand in the call")
     }
-    if let reason = context.refusalOfTask(at: call.node) { throw LeftAlone(reason: reason) }
+    if let reason = context.refusalOfTask(at: call.node) { throw Refusal(reason: reason) }
   }
 
-  private func method(in context: Context) throws(LeftAlone) -> SelectorHandler {
+  private func method(in context: Context) throws(Refusal) -> SelectorHandler {
     let host = context.enclosingTypeNames(of: call.node).first ?? ""
     let method = try HandlerSearch(host: host, argument: .timer, context: context)
       .handler(named: arguments[0].expression)
-    if method.parameter != nil { throw LeftAlone(reason: "'\(method.name)' takes an argument") }
+    if method.parameter != nil { throw Refusal(reason: "'\(method.name)' takes an argument") }
     let cancelling = "cancelPreviousPerformRequests"
     let isHere = !context.tree.calls(of: cancelling).isEmpty
     let places = context.project.files { names in
@@ -69,7 +69,7 @@ struct SelectorDelay {
         && (names.mayContain(method.name) || names.mayContain(host.lastName))
     }
     if isHere || places.contains(where: { $0 != context.path }) {
-      throw LeftAlone(reason: "'\(cancelling)' may take it back: keep a 'Task' and cancel that")
+      throw Refusal(reason: "'\(cancelling)' may take it back: keep a 'Task' and cancel that")
     }
     return method
   }

@@ -14,7 +14,7 @@ struct WorkItemCaptures {
   }
 
   private var mayNotCross: Bool {
-    isolation != .mainActor && !CrossingValues(in: creation.closure.node, context).areSendable
+    isolation != .mainActor && !NonSendableCaptures(in: creation.closure.node, context).areSendable
   }
 
   /// Why the closure may not be that of a task.
@@ -22,18 +22,18 @@ struct WorkItemCaptures {
   /// - Parameters:
   ///   - delay: how long it waits; only then is it kept before it runs, whoever asks for it.
   ///   - mayBeginEarly: whether it may run before statements that are behind it.
-  func refusal(waiting delay: Delay?, mayBeginEarly: Bool) -> LeftAlone? {
+  func refusal(waiting delay: Delay?, mayBeginEarly: Bool) -> Refusal? {
     if isolation == .mainActor { return nil }
     guard mayNotCross else {
       return mayBeginEarly
-        ? LeftAlone(reason: "it may begin before what is behind it: hand it to the queue at once")
+        ? Refusal(reason: "it may begin before what is behind it: hand it to the queue at once")
         : nil
     }
     // Have: an actor, whose state the closure of a work item may use.
     let isOfActor = isolation != .nonisolated && isolation != .unknown
     let isRejected = context.project.modules.isSwift6(context.path)
     guard isOfActor || isRejected || delay?.waits != true else { return nil }
-    return LeftAlone(
+    return Refusal(
       reason: "\(code), and the task would take along what may not be Sendable",
       needs: HopCaptures(of: creation.closure.node, in: context).needs)
   }

@@ -17,19 +17,19 @@ struct WorkItemCreation {
   }
 
   /// - Throws: why the item cannot be a task.
-  init(_ call: FunctionCallExpr, in context: Context) throws(LeftAlone) {
+  init(_ call: FunctionCallExpr, in context: Context) throws(Refusal) {
     if context.isShadowed("DispatchWorkItem", at: call.node) {
-      throw LeftAlone(reason: "'DispatchWorkItem' may be the project's own")
+      throw Refusal(reason: "'DispatchWorkItem' may be the project's own")
     }
     for argument in call.arguments?.arguments ?? [] where argument.label?.name != "block" {
-      throw LeftAlone(
+      throw Refusal(
         reason: "a task has no counterpart of '\(argument.label?.name ?? ""):'")
     }
     let block = call.arguments?.arguments.first?.expression
     guard let closure = call.trailingClosure ?? block?.as(ClosureExpr.self) else {
-      throw LeftAlone(reason: "its work is a function that comes from elsewhere")
+      throw Refusal(reason: "its work is a function that comes from elsewhere")
     }
-    if closure.statements == nil { throw LeftAlone(reason: "it does nothing") }
+    if closure.statements == nil { throw Refusal(reason: "it does nothing") }
     self.call = call
     self.closure = closure
     target = try Self.target(of: call, in: context)
@@ -37,7 +37,7 @@ struct WorkItemCreation {
 
   private static func target(
     of call: FunctionCallExpr, in context: Context,
-  ) throws(LeftAlone) -> Target {
+  ) throws(Refusal) -> Target {
     let parent = call.node.parent
     if let binding = parent?.parent?.as(PatternBinding.self), parent?.is(.initializerClause) == true
     {
@@ -56,28 +56,28 @@ struct WorkItemCreation {
         return .executed(site)
       }
       let queue = callee.base?.textInOneLine ?? "another queue"
-      throw LeftAlone(reason: "it runs on '\(queue)', and not on the main queue")
+      throw Refusal(reason: "it runs on '\(queue)', and not on the main queue")
     }
-    throw LeftAlone(reason: "it is not kept in a variable by a statement of its own")
+    throw Refusal(reason: "it is not kept in a variable by a statement of its own")
   }
 
-  private static func target(declaredBy binding: PatternBinding) throws(LeftAlone) -> Target {
+  private static func target(declaredBy binding: PatternBinding) throws(Refusal) -> Target {
     let name = binding.pattern?.as(IdentifierPattern.self)?.identifier?.name
     let item = binding.node.parent?.parent?.parent?.as(CodeBlockItem.self)
     guard let name, let item else {
-      throw LeftAlone(reason: "it is made with what keeps it: a task would begin then")
+      throw Refusal(reason: "it is made with what keeps it: a task would begin then")
     }
     return .declared(.local(name, binding.node), item)
   }
 
   private static func target(
     assignedAs place: Node, in context: Context,
-  ) throws(LeftAlone) -> Target {
+  ) throws(Refusal) -> Target {
     let statement = place.ancestors.first { $0.is(.codeBlockItem) }?.as(CodeBlockItem.self)
     guard let statement, statement.item == place.parent?.parent,
       let variable = place.workItemVariable(in: context)
     else {
-      throw LeftAlone(
+      throw Refusal(
         reason: "it is kept in '\(place.textInOneLine)', of which nothing is known")
     }
     return .assigned(variable, statement)

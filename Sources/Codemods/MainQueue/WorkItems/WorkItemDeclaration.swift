@@ -19,11 +19,11 @@ struct WorkItemDeclaration {
   let typeNames: [Token]
 
   /// - Throws: why the variable cannot become one of tasks.
-  init(of variable: WorkItemVariable, in context: Context) throws(LeftAlone) {
+  init(of variable: WorkItemVariable, in context: Context) throws(Refusal) {
     switch variable {
     case .local(let name, let node):
       guard let binding = node.as(PatternBinding.self) else {
-        throw LeftAlone(
+        throw Refusal(
           reason: node.is(.functionParameter)
             ? "'\(name)' is a parameter: what it is called with is decided elsewhere"
             : "it is not known where '\(name)' comes from")
@@ -38,7 +38,7 @@ struct WorkItemDeclaration {
           && binding.node.isMemberBinding
       }
       guard bindings.count == 1 else {
-        throw LeftAlone(
+        throw Refusal(
           reason: bindings.isEmpty
             ? "'\(name)' is declared in another file" : "'\(name)' is declared more than once")
       }
@@ -49,27 +49,27 @@ struct WorkItemDeclaration {
   /// - Parameter property: `nil` for a local variable.
   private init(
     _ binding: PatternBinding, property: WorkItemVariable?, in context: Context,
-  ) throws(LeftAlone) {
+  ) throws(Refusal) {
     self.binding = binding
     returned = []
     let name = binding.pattern?.firstToken?.name ?? ""
     guard let variable = binding.node.parent?.parent?.as(VariableDecl.self),
       binding.node.parent?.elements(PatternBinding.self).count == 1
-    else { throw LeftAlone(reason: "'\(name)' is declared together with others") }
+    else { throw Refusal(reason: "'\(name)' is declared together with others") }
     observedNames =
       if let block = binding.accessorBlock { try Self.observedNames(in: block, name) } else { [] }
     let attributes = variable.attributes?.attributes.map(\.name) ?? []
     if let other = attributes.first(where: { $0 != "State" }) {
-      throw LeftAlone(reason: "what '@\(other)' makes of '\(name)' is not known")
+      throw Refusal(reason: "what '@\(other)' makes of '\(name)' is not known")
     }
     if !attributes.isEmpty,
       context.tree.root.tokens.contains(where: { ["$" + name, "_" + name].contains($0.name) })
     {
-      throw LeftAlone(reason: "what '$\(name)' or '_\(name)' is for is not known")
+      throw Refusal(reason: "what '$\(name)' or '_\(name)' is for is not known")
     }
     let modifiers = variable.modifiers?.node.tokens.map(\.name) ?? []
     if let other = modifiers.first(where: { ["lazy", "weak", "unowned"].contains($0) }) {
-      throw LeftAlone(reason: "'\(name)' is \(other)")
+      throw Refusal(reason: "'\(name)' is \(other)")
     }
     isCollection = try Self.isCollection(binding, name)
     let value = binding.initializer?.value
@@ -80,7 +80,7 @@ struct WorkItemDeclaration {
   }
 
   /// Whether the declared type is an array or a dictionary.
-  private static func isCollection(_ binding: PatternBinding, _ name: String) throws(LeftAlone)
+  private static func isCollection(_ binding: PatternBinding, _ name: String) throws(Refusal)
     -> Bool
   {
     guard let type = binding.typeAnnotation?.type else {
@@ -91,7 +91,7 @@ struct WorkItemDeclaration {
         return true
       }
       if value?.lastName != nil { return false }
-      throw LeftAlone(reason: "the type of '\(name)' is not written")
+      throw Refusal(reason: "the type of '\(name)' is not written")
     }
     switch type.kind {
     case .optionalType, .implicitlyUnwrappedOptionalType, .identifierType:
@@ -103,7 +103,7 @@ struct WorkItemDeclaration {
     case .dictionaryType: if type.compactText.hasSuffix(":DispatchWorkItem]") { return true }
     default: break
     }
-    throw LeftAlone(reason: "nothing is known of the type '\(type.textInOneLine)'")
+    throw Refusal(reason: "nothing is known of the type '\(type.textInOneLine)'")
   }
 
   /// Whether the property is private.
@@ -111,12 +111,12 @@ struct WorkItemDeclaration {
   /// - Throws: why other files may use it.
   private static func isPrivate(
     _ variable: VariableDecl, _ property: WorkItemVariable, in context: Context,
-  ) throws(LeftAlone) -> Bool {
+  ) throws(Refusal) -> Bool {
     let modifiers = variable.modifiers?.node.tokens.map(\.name) ?? []
     if modifiers.contains("private") || modifiers.contains("fileprivate") { return true }
     let isVisible = !Set(modifiers).isDisjoint(with: ["public", "open", "package", "override"])
     if isVisible || mayBeUsed(property, outside: context) {
-      throw LeftAlone(reason: "other files may use '\(property.name)': make it private")
+      throw Refusal(reason: "other files may use '\(property.name)': make it private")
     }
     return false
   }
@@ -141,45 +141,47 @@ extension WorkItemDeclaration {
   /// - Throws: that there are other accessors.
   private static func observedNames(
     in block: AccessorBlock, _ name: String,
-  ) throws(LeftAlone) -> [Node] {
+  ) throws(Refusal) -> [Node] {
     let accessors = block.accessors?.elements(AccessorDecl.self) ?? []
     let areObservers = accessors.allSatisfy {
       ["willSet", "didSet"].contains($0.accessorSpecifier?.text)
     }
     guard !accessors.isEmpty, areObservers else {
-      throw LeftAlone(reason: "'\(name)' has accessors")
+      throw Refusal(reason: "'\(name)' has accessors")
     }
     return accessors.flatMap { accessor in
       let value = accessor.parameters?.name?.name
       let names = value.map { [$0] } ?? ["oldValue", "newValue"]
-      return accessor.node.descendantsAndSelf.filter { $0.plainName.map(names.contains) == true }
+      return accessor.node.descendantsAndSelf.filter {
+        $0.referencedName.map(names.contains) == true
+      }
     }
   }
 
   /// - Throws: why the method cannot give a task.
-  private init(methodNamed name: String, of owner: String, in context: Context) throws(LeftAlone) {
+  private init(methodNamed name: String, of owner: String, in context: Context) throws(Refusal) {
     let methods = context.tree.all(FunctionDecl.self).filter { method in
       method.name?.name == name && context.enclosingTypeNames(of: method.node).first == owner
         && method.node.parent?.is(.memberBlockItem) == true
     }
     guard methods.count == 1, let body = methods[0].body?.statements?.node else {
-      throw LeftAlone(reason: "'\(name)' is declared more than once")
+      throw Refusal(reason: "'\(name)' is declared more than once")
     }
     let method = methods[0]
     let modifiers = method.modifiers?.node.tokens.map(\.name) ?? []
     guard modifiers.contains("private") || modifiers.contains("fileprivate") else {
-      throw LeftAlone(reason: "'\(name)' returns it, and others may call that: make it private")
+      throw Refusal(reason: "'\(name)' returns it, and others may call that: make it private")
     }
     let attributes = method.attributes?.attributes.map(\.name) ?? []
     if let other = attributes.first(where: { $0 != "discardableResult" && $0 != "MainActor" }) {
-      throw LeftAlone(reason: "what '@\(other)' makes of '\(name)' is not known")
+      throw Refusal(reason: "what '@\(other)' makes of '\(name)' is not known")
     }
     let type = method.signature?.returnClause?.type
     guard ["DispatchWorkItem", "DispatchWorkItem?"].contains(type?.compactText) else {
-      throw LeftAlone(reason: "nothing is known of the type '\(type?.textInOneLine ?? "")'")
+      throw Refusal(reason: "nothing is known of the type '\(type?.textInOneLine ?? "")'")
     }
-    returned = HopBody.ownNodes(of: body).compactMap { $0.as(ReturnStmt.self)?.expression }
-    guard !returned.isEmpty else { throw LeftAlone(reason: "it is not known what '\(name)' gives") }
+    returned = TaskBody.ownNodes(of: body).compactMap { $0.as(ReturnStmt.self)?.expression }
+    guard !returned.isEmpty else { throw Refusal(reason: "it is not known what '\(name)' gives") }
     binding = nil
     isCollection = false
     canBeRenamed = false

@@ -16,7 +16,7 @@ extension WorkItemGroup {
   /// The statements that hand the items to the main queue.
   ///
   /// - Throws: why one of them is more than that.
-  func executions() throws(LeftAlone) -> [WorkItemExecution] {
+  func executions() throws(Refusal) -> [WorkItemExecution] {
     var found: [WorkItemExecution] = []
     for reference in uses {
       guard case .executed(let site) = reference.use else { continue }
@@ -27,9 +27,9 @@ extension WorkItemGroup {
 
   private func execution(
     of reference: WorkItemReference, by site: MainQueueCall,
-  ) throws(LeftAlone) -> WorkItemExecution {
+  ) throws(Refusal) -> WorkItemExecution {
     guard case .statement(let item) = StatementPlace(of: site.node) else {
-      throw LeftAlone(reason: "the value of '\(site.callee.node.textInOneLine)' is used")
+      throw Refusal(reason: "the value of '\(site.callee.node.textInOneLine)' is used")
     }
     guard let name = bound[reference.variable] else {
       return WorkItemExecution(site: site, statements: [item], variable: reference.variable)
@@ -38,7 +38,7 @@ extension WorkItemGroup {
       name.isAlone && uses(of: reference.variable).count == 1
       ? name.statements(around: item) : nil
     guard let statements else {
-      throw LeftAlone(
+      throw Refusal(
         reason: "'\(name.condition.node.textInOneLine)' is there for something else, too")
     }
     return WorkItemExecution(site: site, statements: statements, variable: name.source)

@@ -16,7 +16,7 @@ struct WorkItemGroup {
   /// - Throws: why it is not known what is done with one of them.
   init(
     around creation: WorkItemCreation, among all: [WorkItemCreation], in context: Context,
-  ) throws(LeftAlone) {
+  ) throws(Refusal) {
     self.context = context
     creations = creation.variable == nil ? [creation] : []
     var open = [creation.variable].compactMap(\.self)
@@ -31,7 +31,7 @@ struct WorkItemGroup {
   /// - Returns: the variables that have the same work items.
   private mutating func add(
     _ variable: WorkItemVariable, among all: [WorkItemCreation],
-  ) throws(LeftAlone) -> [WorkItemVariable] {
+  ) throws(Refusal) -> [WorkItemVariable] {
     let declaration = try WorkItemDeclaration(of: variable, in: context)
     declarations[variable] = declaration
     let value = declaration.binding?.initializer?.value
@@ -40,7 +40,7 @@ struct WorkItemGroup {
     for name in declaration.observedNames { others += try addUse(of: variable, at: name) }
     for value in declaration.returned where !value.is(.nilLiteralExpr) {
       guard let other = value.workItemVariable(in: context) else {
-        throw LeftAlone(reason: "it is not known what '\(value.textInOneLine)' is")
+        throw Refusal(reason: "it is not known what '\(value.textInOneLine)' is")
       }
       others.append(other)
     }
@@ -49,14 +49,14 @@ struct WorkItemGroup {
       value.isWorkItemCreation && !all.contains { $0.call.node == value }
     }
     if isLeft {
-      throw LeftAlone(reason: "'\(variable.name)' keeps another one that cannot be a task")
+      throw Refusal(reason: "'\(variable.name)' keeps another one that cannot be a task")
     }
     return others
   }
 
   private mutating func addUses(
     of variable: WorkItemVariable, isCollection: Bool,
-  ) throws(LeftAlone) -> [WorkItemVariable] {
+  ) throws(Refusal) -> [WorkItemVariable] {
     var others: [WorkItemVariable] = []
     for name in try variable.references(in: context) {
       others += try addUse(of: variable, at: name, isCollection: isCollection)
@@ -66,17 +66,17 @@ struct WorkItemGroup {
 
   private mutating func addUse(
     of variable: WorkItemVariable, at name: Node, isCollection: Bool = false,
-  ) throws(LeftAlone) -> [WorkItemVariable] {
+  ) throws(Refusal) -> [WorkItemVariable] {
     let use = WorkItemUse(of: variable, at: name, isCollection: isCollection, in: context)
     uses.append(WorkItemReference(name: name, variable: variable, use: use))
     switch use {
     case .same, .emptied, .cancelled, .executed: return []
-    case .refused(let reason): throw LeftAlone(reason: reason)
+    case .refused(let reason): throw Refusal(reason: reason)
     case .copied(let other): return [other]
     case .assigned(let value):
       if value.isWorkItemCreation { return [] }
       guard let other = value.workItemVariable(in: context) else {
-        throw LeftAlone(reason: "it is not known what '\(value.textInOneLine)' is")
+        throw Refusal(reason: "it is not known what '\(value.textInOneLine)' is")
       }
       return [other]
     case .bound(let condition, let name):

@@ -73,8 +73,8 @@ extension WorkItemGroup {
     if let delay = task.delay {
       form.sleep(delay)
     } else {
-      form.captures = HopVariables(usedIn: creation.closure, in: context).copied
-      form.isBodyNested = HopBody(of: creation.closure, in: context).noasyncName != nil
+      form.captures = CapturedVariables(usedIn: creation.closure, in: context).copied
+      form.isBodyNested = TaskBody(of: creation.closure, in: context).noasyncName != nil
     }
     let isKept = !isAtOnce && !task.isForgotten
     if isKept, isCancelled || form.firstStatements.isEmpty {

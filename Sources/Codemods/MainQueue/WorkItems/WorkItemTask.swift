@@ -29,7 +29,7 @@ extension WorkItemGroup {
   /// What becomes of each of the items.
   ///
   /// - Throws: why one of them cannot be a task.
-  func tasks() throws(LeftAlone) -> [WorkItemTask] {
+  func tasks() throws(Refusal) -> [WorkItemTask] {
     let executions = try executions()
     var open = executions
     var tasks: [WorkItemTask] = []
@@ -40,7 +40,7 @@ extension WorkItemGroup {
       }
       guard let index = open.firstIndex(where: { self.creation(of: $0) == creation.call.node })
       else {
-        throw LeftAlone(
+        throw Refusal(
           reason: "it is not handed to the main queue by a statement right behind it")
       }
       let execution = open.remove(at: index)
@@ -48,7 +48,7 @@ extension WorkItemGroup {
         try task(of: creation, executedBy: execution.site, statements: execution.statements))
     }
     if let other = open.first {
-      throw LeftAlone(
+      throw Refusal(
         reason: "'\(other.site.callee.node.textInOneLine)' may be given an item that ran before")
     }
     return tasks
@@ -68,17 +68,17 @@ extension WorkItemGroup {
 
   private func task(
     of creation: WorkItemCreation, executedBy site: MainQueueCall, statements: [CodeBlockItem],
-  ) throws(LeftAlone) -> WorkItemTask {
+  ) throws(Refusal) -> WorkItemTask {
     if let reason = site.refusalOfQueue(in: context) ?? site.refusalOfExecution {
-      throw LeftAlone(reason: reason)
+      throw Refusal(reason: reason)
     }
     if let reason = context.refusalOfTask(at: creation.call.node)
       ?? context.refusalOfTask(for: creation.closure)
     {
-      throw LeftAlone(reason: reason)
+      throw Refusal(reason: reason)
     }
     if case .executed = creation.target, case .used = StatementPlace(of: site.node) {
-      throw LeftAlone(reason: "the value of '\(site.callee.node.textInOneLine)' is used")
+      throw Refusal(reason: "the value of '\(site.callee.node.textInOneLine)' is used")
     }
     let delay = try delay(of: site)
     let behind = between(creation, and: statements)
@@ -101,7 +101,7 @@ extension WorkItemGroup {
       isForgotten: creation.isDeclared && others.isEmpty, doubtAboutCaptures: captures.doubt)
   }
 
-  private func delay(of site: MainQueueCall) throws(LeftAlone) -> Delay? {
+  private func delay(of site: MainQueueCall) throws(Refusal) -> Delay? {
     guard site.callee.name == "asyncAfter" else { return nil }
     return try MainQueueDelay(site).delay(in: context)
   }
@@ -126,10 +126,12 @@ extension WorkItemGroup {
   private func check(
     _ between: [CodeBlockItem], from creation: WorkItemCreation, until site: MainQueueCall,
     waiting delay: Delay?,
-  ) throws(LeftAlone) {
-    if between.contains(where: { HopBody.ownNodes(of: $0.node).contains(where: \.leavesOrSuspends) }
+  ) throws(Refusal) {
+    if between.contains(where: {
+      TaskBody.ownNodes(of: $0.node).contains(where: \.leavesOrSuspends)
+    }
     ) {
-      throw LeftAlone(
+      throw Refusal(
         reason: "it may never be handed to the queue, which a statement between decides")
     }
     let isReplaced = uses(of: creation.variable).contains { reference in
@@ -140,11 +142,11 @@ extension WorkItemGroup {
     }
     let onlyKeep = between.allSatisfy(onlyKeepsWorkItems)
     if isReplaced || !onlyKeep && !creation.isDeclared {
-      throw LeftAlone(
+      throw Refusal(
         reason: "statements between may replace it: hand it to the queue right behind it")
     }
     if !onlyKeep, delay?.isCaptured == true {
-      throw LeftAlone(reason: "its delay may change between: hand it to the queue right behind it")
+      throw Refusal(reason: "its delay may change between: hand it to the queue right behind it")
     }
   }
 
@@ -152,7 +154,7 @@ extension WorkItemGroup {
   /// another one depends on.
   private func onlyKeepsWorkItems(_ item: CodeBlockItem) -> Bool {
     let isStore = uses.contains { $0.store?.node == item.node }
-    return HopBody.ownNodes(of: item.node).allSatisfy { node in
+    return TaskBody.ownNodes(of: item.node).allSatisfy { node in
       if let call = node.as(FunctionCallExpr.self) {
         return Self.harmless.contains(call.calleeName ?? "")
       }
@@ -172,7 +174,7 @@ extension WorkItemGroup {
   /// - Throws: which name cannot be declared in front of the item as well.
   private func constants(
     in site: MainQueueCall, declaredBy behind: [CodeBlockItem], behind creation: WorkItemCreation,
-  ) throws(LeftAlone) -> [CodeBlockItem] {
+  ) throws(Refusal) -> [CodeBlockItem] {
     guard let item = creation.statement, let deadline = site.arguments.first?.expression else {
       return []
     }
@@ -180,13 +182,13 @@ extension WorkItemGroup {
     var open = [deadline]
     while let code = open.popLast() {
       for node in code.descendantsAndSelf {
-        guard let name = node.plainName, let local = LocalDeclaration(name, at: node),
+        guard let name = node.referencedName, let local = LocalDeclaration(name, at: node),
           local.declaration.range.lowerBound > item.range.lowerBound,
           !moved.contains(where: { $0.node.encloses(local.declaration) })
         else { continue }
         let statement = behind.first { $0.node.encloses(local.declaration) }
         guard let statement, canMove(statement, behind: creation) else {
-          throw LeftAlone(
+          throw Refusal(
             reason: "its delay '\(name)' is found out behind it: move that in front of it")
         }
         moved.append(statement)
@@ -199,7 +201,7 @@ extension WorkItemGroup {
         && !moved.contains { $0.node == item.node }
     }
     guard passed.allSatisfy(onlyKeepsWorkItems) else {
-      throw LeftAlone(reason: "its delay may change between: hand it to the queue right behind it")
+      throw Refusal(reason: "its delay may change between: hand it to the queue right behind it")
     }
     return moved.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
@@ -217,20 +219,20 @@ extension WorkItemGroup {
   /// Throws why a statement cannot be taken away.
   private func check(
     _ statements: [CodeBlockItem], behind creation: WorkItemCreation,
-  ) throws(LeftAlone) {
+  ) throws(Refusal) {
     if let item = creation.statement, !Statement(item: item).standsAloneOnItsLines {
-      throw LeftAlone(reason: "something else stands on the line that makes it")
+      throw Refusal(reason: "something else stands on the line that makes it")
     }
     for item in statements {
       guard Statement(item: item).standsAloneOnItsLines, let first = item.node.firstToken,
         let last = item.node.lastToken
       else {
-        throw LeftAlone(reason: "something else stands on the line that hands it to the queue")
+        throw Refusal(reason: "something else stands on the line that hands it to the queue")
       }
       if context.tree.hasComment(between: first, and: last)
         || !canMoveComments(above: first, creation)
       {
-        throw LeftAlone(reason: "comments stand where it is handed to the queue")
+        throw Refusal(reason: "comments stand where it is handed to the queue")
       }
     }
   }

@@ -119,7 +119,7 @@ private func keepTasks(_ context: Context) -> [Finding] {
   let calls = context.tree.calls(of: "DispatchWorkItem").filter(\.node.isWorkItemCreation)
   var creations: [WorkItemCreation] = []
   for call in calls {
-    do throws(LeftAlone) {
+    do throws(Refusal) {
       creations.append(try WorkItemCreation(call, in: context))
     } catch {
       findings.append(context.leaveWorkItem(call.node, error))
@@ -147,7 +147,7 @@ private struct WorkItemFindings {
 
   init(around creation: WorkItemCreation, among all: [WorkItemCreation], in context: Context) {
     creations = [creation]
-    do throws(LeftAlone) {
+    do throws(Refusal) {
       let group = try WorkItemGroup(around: creation, among: all, in: context)
       creations = group.creations
       executed = group.executed
@@ -195,7 +195,7 @@ extension WorkItemGroup {
 }
 
 extension Context {
-  fileprivate func leaveWorkItem(_ node: Node, _ cause: LeftAlone) -> Finding {
+  fileprivate func leaveWorkItem(_ node: Node, _ cause: Refusal) -> Finding {
     var finding = leave(node, "leave 'DispatchWorkItem'", because: cause.reason)
     finding.needs = cause.needs
     return finding

@@ -30,9 +30,9 @@ extension Context {
     if let member = node.parent?.as(MemberAccessExpr.self), member.declName?.node == node {
       return member.name.flatMap { property(named: $0, of: member.base, at: node) }
     }
-    guard let name = node.plainName else { return nil }
+    guard let name = node.referencedName else { return nil }
     if let local = LocalDeclaration(name, at: node) { return .local(name, local.declaration) }
-    guard case .member(let members, _) = meaning(of: name, at: node) else { return nil }
+    guard case .member(let members, _) = resolution(of: name, at: node) else { return nil }
     return property(named: name, among: members)
   }
 
@@ -50,7 +50,9 @@ extension Context {
       return enclosingTypeNames(of: node).first
     }
     if base.isSelfTypeReference { return enclosingTypeNames(of: node).first }
-    if let name = base.plainName, case .type(let type) = meaning(of: name, at: base) { return type }
+    if let name = base.referencedName, case .type(let type) = resolution(of: name, at: base) {
+      return type
+    }
     let value = base.as(OptionalChainingExpr.self)?.expression ?? base
     guard let type = valueType(of: value)?.unwrapped, let name = type.name else { return nil }
     return project.resolve(name, inside: type.scope)
@@ -60,7 +62,7 @@ extension Context {
     switch members.first {
     case .variable(let variable): return .property(name, owner: variable.owner)
     case .function(let function) where members.count == 1 && function.path == path:
-      let type = function.result.map { WrittenType($0) }
+      let type = function.result.map { TypeSpelling($0) }
       return type?.name == "DispatchWorkItem" ? .result(name, owner: function.owner) : nil
     default: return nil
     }
@@ -71,23 +73,23 @@ extension WorkItemVariable {
   /// Every place in the file that names the variable, but for its declaration.
   ///
   /// - Throws: why it is not known of one whether it does.
-  func references(in context: Context) throws(LeftAlone) -> [Node] {
+  func references(in context: Context) throws(Refusal) -> [Node] {
     let captures = context.tree.all(ClosureCapture.self).filter { capture in
       capture.name?.name == name && capture.initializer == nil && isMeant(by: capture, in: context)
     }
     if let capture = captures.first {
-      throw LeftAlone(reason: "a closure captures '\(name)' as '\(capture.node.textInOneLine)'")
+      throw Refusal(reason: "a closure captures '\(name)' as '\(capture.node.textInOneLine)'")
     }
     let names = context.tree.all(DeclReferenceExpr.self, startingWith: name).map(\.node)
     let patterns = context.tree.all(IdentifierPattern.self, startingWith: name).map(\.node)
-      .filter { $0.plainName != nil }
+      .filter { $0.referencedName != nil }
     var references: [Node] = []
     for node in names + patterns {
       if let variable = context.workItemVariable(namedBy: node) {
         if variable == self { references.append(node) }
       } else if mayBeMeant(by: node, in: context) {
-        let whole = node.plainName == nil ? node.parent ?? node : node
-        throw LeftAlone(
+        let whole = node.referencedName == nil ? node.parent ?? node : node
+        throw Refusal(
           reason: "it is not known whether '\(whole.textInOneLine)' is the same property")
       }
     }
@@ -97,10 +99,10 @@ extension WorkItemVariable {
   /// Whether a name of which nothing is known may be that of the property. `.name` is a member of a type.
   private func mayBeMeant(by node: Node, in context: Context) -> Bool {
     guard let owner else { return false }
-    if node.plainName != nil { return context.enclosingTypeNames(of: node).contains(owner) }
+    if node.referencedName != nil { return context.enclosingTypeNames(of: node).contains(owner) }
     guard let base = node.parent?.as(MemberAccessExpr.self)?.base else { return false }
     // Have: `Debounce.item` of a type that the function around declares.
-    if case .local(let binding)? = base.plainName.map({ context.meaning(of: $0, at: base) }),
+    if case .local(let binding)? = base.referencedName.map({ context.resolution(of: $0, at: base) }),
       case .type = binding.kind
     {
       return false
@@ -129,13 +131,13 @@ extension Context {
       return isWorkItem(value)
     }
     if let (type, value) = local?.declared, type != nil || value != nil {
-      return type.map { WrittenType($0).name == "DispatchWorkItem" }
+      return type.map { TypeSpelling($0).name == "DispatchWorkItem" }
         ?? (value?.isWorkItemCreation ?? false)
     }
     // `guard let item` names a property as a rule.
     let variables = project.variables[name] ?? []
     return variables.contains { variable in
-      variable.type.map { WrittenType($0).name == "DispatchWorkItem" }
+      variable.type.map { TypeSpelling($0).name == "DispatchWorkItem" }
         ?? (variable.initializer?.hasPrefix("DispatchWorkItem") ?? false)
     }
   }

@@ -65,18 +65,18 @@ struct BlockTimerSite {
   fileprivate var finding: Finding? {
     if let closure = block.as(ClosureExpr.self) {
       guard MainActorUses(in: closure, context).first != nil else { return nil }
-      return finding("the timer's block") { () throws(LeftAlone) in
+      return finding("the timer's block") { () throws(Refusal) in
         try MainActorBlock(closure: closure, context: context, parameter: "timer").edits()
       }
     }
     guard let reference = MainActorReference(block, in: context) else { return nil }
-    return finding("'\(block.textInOneLine)'") { () throws(LeftAlone) in
+    return finding("'\(block.textInOneLine)'") { () throws(Refusal) in
       try FunctionAsBlock(reference, in: timer.call, parameter: "timer").edits()
     }
   }
 
-  private func finding(_ title: String, _ edits: () throws(LeftAlone) -> [Edit]) -> Finding? {
-    do throws(LeftAlone) {
+  private func finding(_ title: String, _ edits: () throws(Refusal) -> [Edit]) -> Finding? {
+    do throws(Refusal) {
       try timer.checkType()
       try timer.checkThread()
       // The timer stays on the main thread, whose run loop it is in.

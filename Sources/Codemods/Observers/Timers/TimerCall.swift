@@ -34,19 +34,19 @@ struct TimerCall {
 
   private var node: Node { call.node }
 
-  func checkType() throws(LeftAlone) {
+  func checkType() throws(Refusal) {
     if context.isShadowed("Timer", at: node) {
-      throw LeftAlone(reason: "'Timer' may be the project's own")
+      throw Refusal(reason: "'Timer' may be the project's own")
     }
   }
 
   /// The run loop calls the block on its own thread.
-  func checkThread() throws(LeftAlone) {
+  func checkThread() throws(Refusal) {
     guard context.isolation(at: node).kind == .mainActor else {
-      throw LeftAlone(reason: "the code here is not known to be on the main actor")
+      throw Refusal(reason: "the code here is not known to be on the main actor")
     }
     guard isScheduled || isAddedToMainRunLoop else {
-      throw LeftAlone(reason: "it is not evident that it is the main run loop that calls it")
+      throw Refusal(reason: "it is not evident that it is the main run loop that calls it")
     }
   }
 

@@ -2,18 +2,18 @@ import Rewriter
 
 extension TimerSelectorSite {
   /// Throws why the timer keeps its selector, whichever method that names.
-  func check() throws(LeftAlone) {
+  func check() throws(Refusal) {
     try timer.checkType()
     guard target.expression?.isSelfReference == true else {
-      throw LeftAlone(reason: "its target is '\(target.expression?.text ?? "")', not 'self'")
+      throw Refusal(reason: "its target is '\(target.expression?.text ?? "")', not 'self'")
     }
     guard userInfo.expression?.is(.nilLiteralExpr) == true else {
-      throw LeftAlone(reason: "it has a 'userInfo', which a timer with a block has not")
+      throw Refusal(reason: "it has a 'userInfo', which a timer with a block has not")
     }
     if let first = target.node.firstToken, let last = repeats.label,
       context.tree.hasComment(between: first, and: last)
     {
-      throw LeftAlone(reason: "there is a comment between its arguments")
+      throw Refusal(reason: "there is a comment between its arguments")
     }
     try checkPlace()
     _ = try context.isSelfType(at: node)
@@ -22,13 +22,13 @@ extension TimerSelectorSite {
   }
 
   /// In a condition a trailing closure would be taken for the body behind it.
-  private func checkPlace() throws(LeftAlone) {
+  private func checkPlace() throws(Refusal) {
     for ancestor in node.ancestors {
       if ancestor.is(.codeBlockItem) || ancestor.is(.memberBlockItem) { break }
       guard !ancestor.is(.conditionElement), !ancestor.is(.switchExpr), !ancestor.is(.forStmt)
-      else { throw LeftAlone(reason: "it is part of a condition") }
+      else { throw Refusal(reason: "it is part of a condition") }
     }
-    if isInWeakClosure { throw LeftAlone(reason: "'self' is not kept by the closure around it") }
+    if isInWeakClosure { throw Refusal(reason: "'self' is not kept by the closure around it") }
   }
 
   /// Whether `self` is the weak or unowned one of a closure, not bound to a constant.

@@ -35,7 +35,7 @@ private func fireIntoBlocks(_ context: Context) -> [Finding] {
   var timers: [String: [BlockTimer]] = [:]
   for call in context.tree.all(FunctionCallExpr.self) {
     guard let site = TimerSelectorSite(call, in: context) else { continue }
-    do throws(LeftAlone) {
+    do throws(Refusal) {
       timers[site.host, default: []].append(try BlockTimer(site))
     } catch {
       var finding = context.leave(site.node, site.message("leave"), because: error.reason)
@@ -100,7 +100,7 @@ struct BlockTimer {
   let site: TimerSelectorSite
   let handler: SelectorHandler
 
-  init(_ site: TimerSelectorSite) throws(LeftAlone) {
+  init(_ site: TimerSelectorSite) throws(Refusal) {
     try site.check()
     self.site = site
     let search = HandlerSearch(

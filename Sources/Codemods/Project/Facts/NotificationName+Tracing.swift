@@ -91,7 +91,7 @@ extension Node {
   /// literal, in place or in a local constant.
   var iteratedNames: [NotificationName]? {
     guard let sequence = iteration?.sequence else { return nil }
-    let local = sequence.plainName.flatMap { LocalDeclaration($0, at: sequence) }
+    let local = sequence.referencedName.flatMap { LocalDeclaration($0, at: sequence) }
     let list = local?.kind == .constant ? local?.declared.value : sequence
     let names = list?.as(ArrayExpr.self)?.elements?.node.elements(ArrayElement.self)
       .compactMap { $0.expression.map { NotificationName($0) } }

@@ -106,7 +106,7 @@ enum RemovedObserver: Hashable, Sendable {
 extension LocalDeclaration {
   /// What a generic parameter of the function around is bound to; any other type as it is.
   fileprivate func bound(of type: String) -> String {
-    let name = WrittenType(type).name
+    let name = TypeSpelling(type).name
     let generics = scope.as(FunctionDecl.self)?.genericParameterClause?.parameters?.node
       .elements(Rewriter.GenericParameter.self)
     guard let generic = generics?.first(where: { $0.name?.name == name }) else { return type }

@@ -50,7 +50,7 @@ struct CompletionParameter {
     guard let type = KnownType(target, scope: scope, path: context.path),
       type.unwrapped.parameters != nil
     else { return nil }
-    let isOptional = type.isOptional || WrittenType(written.text).isOptional
+    let isOptional = type.isOptional || TypeSpelling(written.text).isOptional
     return (type.unwrapped.withResults(in: context.project), isOptional)
   }
 }
@@ -128,7 +128,7 @@ enum CompletionNames {
   /// Whether the function takes a completion handler, and may have an asynchronous form.
   static func isTaken(by function: FunctionFacts) -> Bool {
     function.traits.isDisjoint(with: [.isAsync, .isThrowing]) && function.genericParameters.isEmpty
-      && function.result.map { WrittenType($0).isVoid } ?? true
+      && function.result.map { TypeSpelling($0).isVoid } ?? true
       && function.parameters.contains(where: \.isCompletion)
   }
 }

@@ -67,7 +67,7 @@ struct CompletionPaths {
   /// - Throws: why what meets it is not known to call the handler once.
   init(ofRequirement completion: CompletionParameter, in context: Context) throws(Problem) {
     let function = completion.function
-    let witnesses = OneShotCallees(context).witnesses(of: completion)
+    let witnesses = CalledOnceCallees(context).witnesses(of: completion)
     guard !witnesses.isEmpty || completion.isOfOneCall else {
       throw Problem(reason: "it is a requirement of a protocol", node: function.node)
     }
@@ -107,7 +107,7 @@ struct CompletionPaths {
     guard let body = completion.function.body else {
       throw Problem(reason: "it has no body", node: completion.function.node)
     }
-    var walk = CompletionWalk(of: completion, in: body.node, holdingSelf: holdsSelf, context)
+    var walk = CalledOnceAnalysis(of: completion, in: body.node, holdingSelf: holdsSelf, context)
     let state = try walk.counts(ofBody: body.statements?.node, in: body.node)
     deliveries = walk.deliveries
     callees = walk.ownCallees

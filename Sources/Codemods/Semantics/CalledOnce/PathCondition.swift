@@ -27,7 +27,7 @@ struct PathCondition {
         text = "when there is an error"
         return
       }
-      if ancestor.isOwnCode { break }
+      if ancestor.isFunctionLike { break }
     }
     text = "in front of '\(Self.short(statement.text))'"
   }

@@ -94,11 +94,11 @@ struct CallbackSite {
   func returnsVoid(in context: Context) -> Bool {
     // Of a type whose alias is not known.
     let isCompletionHandler = callback.sendability == .completionRule
-    return WrittenType(closureType(in: context)).functionResult?.isVoid ?? isCompletionHandler
+    return TypeSpelling(closureType(in: context)).functionResult?.isVoid ?? isCompletionHandler
   }
 
   private func closureType(in context: Context) -> String {
-    let alias = WrittenType(callback.closure).name
+    let alias = TypeSpelling(callback.closure).name
     return context.project.sdk.closureType(named: alias) ?? callback.closure
   }
 
@@ -166,9 +166,9 @@ struct CallbackSite {
   private static func free(
     _ name: String, calledBy call: FunctionCallExpr, _ context: Context,
   ) -> [SDKCallback]? {
-    guard let callee = call.calledExpression, callee.plainName == name,
+    guard let callee = call.calledExpression, callee.referencedName == name,
       context.project.functions[name] == nil,
-      case .unknown = context.meaning(of: name, at: callee)
+      case .unknown = context.resolution(of: name, at: callee)
     else { return nil }
     return context.project.sdk.callbacks(of: name).filter { $0.type == "-" }
   }
@@ -227,7 +227,8 @@ extension Context {
   func receiver(of call: FunctionCallExpr) -> CallReceiver {
     guard let callee = call.calledExpression else { return .none }
     if let name = callee.as(DeclReferenceExpr.self)?.name {
-      guard name.first?.isUppercase == true, case .type(let type) = meaning(of: name, at: callee),
+      guard name.first?.isUppercase == true,
+        case .type(let type) = resolution(of: name, at: callee),
         project.types[type] == nil
       else { return .none }
       return .initializer(of: type)
@@ -245,7 +246,7 @@ extension Context {
   /// Whose members stand behind the expression and a dot: ``CallReceiver/type(_:isStatic:)``, if it is known.
   func owner(in base: Node) -> CallReceiver {
     if let name = base.as(DeclReferenceExpr.self)?.name,
-      case .type(let type) = meaning(of: name, at: base)
+      case .type(let type) = resolution(of: name, at: base)
     {
       return .type(type, isStatic: true)
     }
@@ -259,8 +260,8 @@ extension Context {
   fileprivate func receiverOrSelf(of call: FunctionCallExpr) -> CallReceiver {
     guard let callee = call.calledExpression, let name = callee.as(DeclReferenceExpr.self)?.name,
       name.first?.isUppercase == false,
-      case .unknown = meaning(of: name, at: callee),
-      case .local(let binding) = meaning(of: "self", at: callee),
+      case .unknown = resolution(of: name, at: callee),
+      case .local(let binding) = resolution(of: "self", at: callee),
       let type = enclosingTypeNames(of: callee).first
     else { return receiver(of: call) }
     switch binding.kind {

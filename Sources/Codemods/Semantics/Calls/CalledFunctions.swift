@@ -23,8 +23,8 @@ struct CalledFunctions {
   /// A local function that the node calls.
   func localFunction(calledBy node: Node) -> FunctionDecl? {
     guard let callee = node.as(FunctionCallExpr.self)?.calledExpression,
-      let name = callee.plainName,
-      case .local(let binding) = context.meaning(of: name, at: callee),
+      let name = callee.referencedName,
+      case .local(let binding) = context.resolution(of: name, at: callee),
       case .function(let function) = binding.kind
     else { return nil }
     return function
@@ -86,7 +86,7 @@ struct CalledFunctions {
 
   /// The computed properties that a name or the access to a member reads.
   private func properties(readBy node: Node) -> [VariableFacts] {
-    guard let name = node.as(MemberAccessExpr.self)?.name ?? node.plainName,
+    guard let name = node.as(MemberAccessExpr.self)?.name ?? node.referencedName,
       context.project.tables.computedVariables.contains(name),
       context.project.variables[name]?.contains(where: \.isComputed) == true
     else { return [] }
@@ -103,7 +103,7 @@ struct CalledFunctions {
       return context.project.members(named: name, of: type, inherited: true)
         .filter { $0.modifiers.contains(.static) == isStatic }
     }
-    switch context.meaning(of: name, at: node) {
+    switch context.resolution(of: name, at: node) {
     case .member(let members, _), .global(let members): return members
     default: return []
     }

@@ -23,7 +23,7 @@ extension Context {
   {
     // Types of receivers are dear.
     guard project.handsOnCallbacks(name), isolation(at: argument).kind.isOfActor,
-      let callee = OneShotCallees(self).onlyCallee(of: call, taking: argument)
+      let callee = CalledOnceCallees(self).onlyCallee(of: call, taking: argument)
     else { return nil }
     return handedOnCallbacks(ofFile: callee.path).first { $0.callee == callee }
   }
@@ -82,7 +82,7 @@ extension HandedOnCallback {
       guard let body = function.body?.node,
         function.signature?.effectSpecifiers?.asyncSpecifier == nil
       else { return [] }
-      let calls = body.descendantsAndSelf(notInside: \.isOwnCode)
+      let calls = body.descendantsAndSelf(notInside: \.isFunctionLike)
         .compactMap { $0.as(FunctionCallExpr.self) }
         .filter { $0.calleeName.map(CallbackNames.offMain.contains) ?? false }
       guard !calls.isEmpty, context.isolation(inside: function.node).kind == .nonisolated else {
@@ -100,7 +100,7 @@ extension HandedOnCallback {
   private init?(
     _ completion: CompletionParameter, in call: FunctionCallExpr, _ context: Context,
   ) {
-    let attributes = WrittenType.attributes(of: completion.parameter.type?.text ?? "")
+    let attributes = TypeSpelling.attributes(of: completion.parameter.type?.text ?? "")
     guard attributes.isDisjoint(with: ["Sendable", "MainActor"]),
       let argument = completion.argument(handedTo: call),
       let row = SDKCallback(calledOffMain: argument, passedTo: call, context)
@@ -129,7 +129,7 @@ extension CompletionParameter {
       .first { argument in
         if isUse(argument) { return true }
         guard let closure = argument.as(ClosureExpr.self) else { return false }
-        return HopBody.ownNodes(of: closure.node).contains { node in
+        return TaskBody.ownNodes(of: closure.node).contains { node in
           node.as(FunctionCallExpr.self)?.calledExpression.map { isUse($0.withoutOptionalMarks) }
             ?? false
         }
@@ -137,7 +137,7 @@ extension CompletionParameter {
   }
 
   private func isUse(_ node: Node) -> Bool {
-    node.plainName == name
+    node.referencedName == name
       && LocalDeclaration(name, at: node)?.declaration == parameter.node
   }
 }
@@ -149,7 +149,7 @@ extension SDKCallback {
   ) {
     let arguments = CallArguments(of: call)
     guard let name = call.calleeName, let place = arguments.place(ofArgument: argument, in: call),
-      case .type(let type, _) = OneShotCallees(context).receiver(of: call)
+      case .type(let type, _) = CalledOnceCallees(context).receiver(of: call)
     else { return nil }
     let owners = context.foreignAncestry(of: type)
     let isOwn = context.project.functions[name]?.contains { owners.contains($0.owner) }

@@ -16,7 +16,9 @@ extension Context {
   /// Whether the local constant is named for anything but a call of it: without those nothing would.
   private func isNamedElse(_ local: LocalDeclaration, _ name: String) -> Bool {
     local.scope.descendantsAndSelf.contains { node in
-      guard node.plainName == name, LocalDeclaration(name, at: node) == local else { return false }
+      guard node.referencedName == name, LocalDeclaration(name, at: node) == local else {
+        return false
+      }
       return node.parent?.is(.memberAccessExpr) != true
     }
   }

@@ -30,8 +30,8 @@ struct ClosureCaptures {
       if node.isSelfReference || node.as(ClosureCapture.self)?.name?.kind == .selfKeyword {
         usesSelf = true
       }
-      guard let name = node.plainName, !names.contains(name) else { continue }
-      switch context.meaning(of: name, at: node) {
+      guard let name = node.referencedName, !names.contains(name) else { continue }
+      switch context.resolution(of: name, at: node) {
       case .local(let binding):
         guard let range = binding.declarationRange else { continue }
         let isListed = binding.isCapture && closure.signature?.range.contains(range) == true

@@ -17,8 +17,8 @@ extension Context {
     if node.isSelfReference || node.as(ClosureCapture.self)?.name?.kind == .selfKeyword {
       return true
     }
-    guard let name = node.plainName else { return false }
-    switch meaning(of: name, at: node) {
+    guard let name = node.referencedName else { return false }
+    switch resolution(of: name, at: node) {
     case .member(let members, _):
       return members.contains { !$0.modifiers.contains(.static) }
     case .unknown:

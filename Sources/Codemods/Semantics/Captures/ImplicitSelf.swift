@@ -17,7 +17,7 @@ struct ImplicitSelf {
 
   private var isAskedFor: Bool {
     guard let capture = closure.selfCapture, capture.specifier?.specifier?.kind != .weak,
-      closure.node.ancestors.first(where: \.isOwnCode)?.is(.closureExpr) == true
+      closure.node.ancestors.first(where: \.isFunctionLike)?.is(.closureExpr) == true
     else { return false }
     return context.isInClass(closure.node) && !context.project.modules.isSwift6(context.path)
   }
@@ -33,11 +33,11 @@ struct ImplicitSelf {
 extension Context {
   /// Whether a plain name is known to be that of a member of `self`.
   fileprivate func impliesSelf(_ node: Node) -> Bool {
-    guard node.is(.declReferenceExpr), let name = node.plainName, !node.isSelfReference,
+    guard node.is(.declReferenceExpr), let name = node.referencedName, !node.isSelfReference,
       node.parent?.as(MemberAccessExpr.self)?.declName?.node != node,
       node.parent?.is(.keyPathPropertyComponent) != true
     else { return false }
-    switch meaning(of: name, at: node) {
+    switch resolution(of: name, at: node) {
     case .member(let members, _):
       return !members.contains { $0.modifiers.contains(.static) }
     case .unknown: return isInheritedFromSDK(name, at: node)

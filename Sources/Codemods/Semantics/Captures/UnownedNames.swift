@@ -12,7 +12,7 @@ extension Context {
     var names: [String] = []
     for node in items.flatMap(\.node.descendantsAndSelf) {
       guard let name = nameOfLocal(node), !names.contains(name),
-        case .local(let binding) = meaning(of: name, at: node),
+        case .local(let binding) = resolution(of: name, at: node),
         case .capture(let capture) = binding.kind, capture.isUnowned,
         !items.contains(where: { $0.node.encloses(capture.node) })
       else { continue }
@@ -40,8 +40,8 @@ extension Context {
   /// The name that an expression uses, which is `self` for members of it.
   private func nameOfLocal(_ node: Node) -> String? {
     if node.isSelfReference { return "self" }
-    guard let name = node.plainName else { return nil }
-    guard case .member(let members, _) = meaning(of: name, at: node) else { return name }
+    guard let name = node.referencedName else { return nil }
+    guard case .member(let members, _) = resolution(of: name, at: node) else { return name }
     return members.allSatisfy { $0.modifiers.contains(.static) } ? nil : "self"
   }
 }

@@ -41,7 +41,7 @@ struct AsyncCode {
         return false
       }
       let isUsed = closure.node.descendantsAndSelf.contains { node in
-        node.plainName.flatMap { LocalDeclaration($0, at: node) }
+        node.referencedName.flatMap { LocalDeclaration($0, at: node) }
           .map { binding.encloses($0.declaration) } ?? false
       }
       if !isUsed { return false }
@@ -56,7 +56,7 @@ struct AsyncCode {
     guard let closure = node.as(ClosureExpr.self), let task = closure.taskCreation,
       let whole = task.node.parent?.as(CodeBlockItem.self), whole.valueUse == .discarded
     else { return false }
-    let inside = node.descendantsAndSelf(notInside: \.isOwnCode)
+    let inside = node.descendantsAndSelf(notInside: \.isFunctionLike)
     return !inside.contains { $0.is(.deferStmt) } && isLast(statement)
   }
 
@@ -95,7 +95,7 @@ extension ClosureExpr {
 extension Node {
   /// The places in the code itself that suspend it.
   fileprivate var ownAwaits: [Node] {
-    descendantsAndSelf(notInside: \.isOwnCode).filter { node in
+    descendantsAndSelf(notInside: \.isFunctionLike).filter { node in
       node.is(.awaitExpr) || node.as(ForStmt.self)?.awaitKeyword != nil
     }
   }

@@ -38,7 +38,7 @@ extension BlockingCalls {
     guard let base = callee.as(MemberAccessExpr.self)?.base else {
       return isMeant(row, byName: callee)
     }
-    if let name = base.plainName, case .module = context.meaning(of: name, at: base) {
+    if let name = base.referencedName, case .module = context.resolution(of: name, at: base) {
       return row.type == "-"
     }
     switch context.owner(in: base) {
@@ -52,8 +52,8 @@ extension BlockingCalls {
 
   /// Have: sleep(1), Data(contentsOf: url), and waitUntilFinished() in an operation.
   private func isMeant(_ row: SDKBlockingCall, byName callee: Node) -> Bool {
-    guard let name = callee.plainName else { return false }
-    switch context.meaning(of: name, at: callee) {
+    guard let name = callee.referencedName else { return false }
+    switch context.resolution(of: name, at: callee) {
     case .type(let type): return row.initializer != nil && row.type == type
     case .unknown:
       let types = context.enclosingTypeNames(of: callee).map { context.project.resolve($0) }
@@ -103,9 +103,9 @@ extension BlockingCalls {
       let gate = callee.as(MemberAccessExpr.self)?.base,
       let text = initialText(of: gate), text != "DispatchSemaphore(value:0)",
       text.hasPrefix("DispatchSemaphore("),
-      let code = callee.ancestors.first(where: { $0.isOwnCode || $0.is(.accessorBlock) })
+      let code = callee.ancestors.first(where: { $0.isFunctionLike || $0.is(.accessorBlock) })
     else { return false }
-    return HopBody.ownNodes(of: code).contains { node in
+    return TaskBody.ownNodes(of: code).contains { node in
       guard let member = node.as(MemberAccessExpr.self), member.name == "signal" else {
         return false
       }
@@ -122,8 +122,8 @@ extension BlockingCalls {
       return initialText(
         of: context.project.members(named: name, of: type, inherited: true))
     }
-    guard let name = value.plainName else { return nil }
-    switch context.meaning(of: name, at: value) {
+    guard let name = value.referencedName else { return nil }
+    switch context.resolution(of: name, at: value) {
     case .member(let members, _), .global(let members): return initialText(of: members)
     case .local(let binding):
       switch binding.kind {

@@ -13,7 +13,7 @@ struct CodeRunInPlace {
     var next = [code]
     var visited: Set<Node> = [code]
     while let part = next.popLast() {
-      let own = HopBody.ownNodes(of: part)
+      let own = TaskBody.ownNodes(of: part)
       nodes += own
       for inner in own.lazy.compactMap(codeRun) where visited.insert(inner).inserted {
         next.append(inner)
@@ -38,8 +38,8 @@ extension Context {
       if case .called = ClosureUse(of: closure) { return true }
       return false
     }
-    if let parameter = OneShotCallees(self).parameter(of: call, taking: closure.node) {
-      return !parameter.type.contains("@escaping") && !WrittenType(parameter.type).isOptional
+    if let parameter = CalledOnceCallees(self).parameter(of: call, taking: closure.node) {
+      return !parameter.type.contains("@escaping") && !TypeSpelling(parameter.type).isOptional
     }
     guard let name = call.calleeName, project.functions[name] == nil else { return false }
     return Self.functionsThatCallInPlace.contains(name) || isCalledInPlaceBySDK(closure)

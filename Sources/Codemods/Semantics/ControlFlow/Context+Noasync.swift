@@ -4,7 +4,7 @@ import Rewriter
 extension Context {
   /// The first name in the code that is not, or may not be, available in asynchronous code.
   func noasyncName(in code: [Node]) -> String? {
-    for node in code.lazy.flatMap(HopBody.ownNodes) {
+    for node in code.lazy.flatMap(TaskBody.ownNodes) {
       if let call = node.as(FunctionCallExpr.self), let name = call.calleeName,
         isNoasync(name, call)
       {
@@ -78,7 +78,7 @@ extension Context {
     if node.parent?.is(.keyPathPropertyComponent) == true {
       return project.variables[name]?.contains(where: \.isNoasync) == true
     }
-    switch meaning(of: name, at: node) {
+    switch resolution(of: name, at: node) {
     case .member(let members, _), .global(let members):
       guard case .variable(let variable)? = members.first else { return false }
       return variable.isNoasync
@@ -95,7 +95,7 @@ extension Node {
     case .subscriptCallExpr: "subscript"
     case .binaryOperatorExpr: text
     case .memberAccessExpr: self.as(MemberAccessExpr.self)?.name
-    default: plainName
+    default: referencedName
     }
   }
 }

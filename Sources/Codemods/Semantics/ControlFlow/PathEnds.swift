@@ -9,7 +9,7 @@ struct PathEnds {
 
   init(of list: CodeBlockItemList?) {
     guard let list else { return }
-    let own = list.node.descendantsAndSelf(notInside: \.isOwnCode)
+    let own = list.node.descendantsAndSelf(notInside: \.isFunctionLike)
     guard !own.contains(where: { $0.is(.deferStmt) }) else { return }
     visit(list.node, isEnd: true)
   }
@@ -39,7 +39,7 @@ extension CodeBlockItem {
       item.map { $0.is(.forStmt) || $0.is(.whileStmt) || $0.is(.repeatStmt) || $0.is(.doStmt) }
       ?? false
     let inner = node.descendantsAndSelf {
-      $0.isOwnCode || $0.is(.codeBlockItemList)
+      $0.isFunctionLike || $0.is(.codeBlockItemList)
     }
     return inner.filter { $0.is(.codeBlockItemList) }.map { ($0, isRepeated) }
   }

@@ -7,7 +7,7 @@ extension ProjectIndex {
       function.parameters
         .filter { label == nil || $0.label == label }
         .map { closureType(of: $0.type, inside: function.owner) }
-        .filter { WrittenType($0).functionResult != nil }
+        .filter { TypeSpelling($0).functionResult != nil }
     }
   }
 
@@ -16,7 +16,7 @@ extension ProjectIndex {
     var type = type
     // A broken project may have a cycle of aliases.
     for _ in 0..<8 {
-      let target = aliasTarget(of: WrittenType(type).name, inside: scope)
+      let target = aliasTarget(of: TypeSpelling(type).name, inside: scope)
       guard let target, target != type else { break }
       type = target
     }
@@ -28,14 +28,14 @@ extension ProjectIndex {
   func returnsVoid(closurePassedTo function: String, label: String?) -> Bool? {
     let types = closureTypes(ofFunction: function, label: label)
     guard !types.isEmpty else { return nil }
-    return types.allSatisfy { WrittenType($0).functionResult?.isVoid == true }
+    return types.allSatisfy { TypeSpelling($0).functionResult?.isVoid == true }
   }
 
   /// Whether closures in variables of the name return `Void`; `nil` if the project has no such
   /// variable.
   func returnsVoid(closureAssignedTo variable: String) -> Bool? {
     let types = variables[variable]?.compactMap(\.type).map { closureType(of: $0) }
-      .compactMap { WrittenType($0).functionResult }
+      .compactMap { TypeSpelling($0).functionResult }
     guard let types, !types.isEmpty else { return nil }
     return types.allSatisfy(\.isVoid)
   }

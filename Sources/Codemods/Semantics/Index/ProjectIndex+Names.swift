@@ -80,14 +80,14 @@ extension ProjectIndex {
     _ written: String, inside scope: String,
     lookUp: (_ name: String, _ scope: String, (String) -> Bool) -> String?,
   ) -> String {
-    var written = WrittenType(written).name
+    var written = TypeSpelling(written).name
     // An alias may name another one, and a broken project may have a cycle of them.
     for _ in 0..<8 {
       guard tables.mayDeclareType(named: written) else { return withoutModule(written) }
       let found = lookUp(written, scope, declares)
       guard let name = found else { return withoutModule(written) }
       guard !types.contains(name), let target = aliases[name]?.first?.target else { return name }
-      written = WrittenType(target).name
+      written = TypeSpelling(target).name
     }
     return written
   }

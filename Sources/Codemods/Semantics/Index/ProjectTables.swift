@@ -127,7 +127,7 @@ extension VariableFacts {
   /// `@TaskLocal static var a = 1`, `static let a = TaskLocal(wrappedValue: 1)`
   fileprivate var isTaskLocal: Bool {
     attributes.contains("TaskLocal") || initializer?.hasPrefix("TaskLocal") == true
-      || type?.hasSuffix(">") == true && type.map { WrittenType($0).name } == "TaskLocal"
+      || type?.hasSuffix(">") == true && type.map { TypeSpelling($0).name } == "TaskLocal"
   }
 }
 
@@ -216,7 +216,7 @@ extension ModuleGraph {
 extension DeclarationTable<AliasFacts> {
   /// `nil` if the name is no alias, or one of several things.
   fileprivate func target(of name: String) -> String? {
-    let targets = Set(declarations(name, from: nil).map { WrittenType($0.facts.target).name })
+    let targets = Set(declarations(name, from: nil).map { TypeSpelling($0.facts.target).name })
     guard targets.count == 1, let target = targets.first, !target.isEmpty else { return nil }
     let isName = target.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     return isName ? target : nil

@@ -1,7 +1,7 @@
 import Rewriter
 
 /// Where a callback runs, as far as the tables and the call say.
-enum CallbackPlace: Equatable {
+enum CallbackExecutor: Equatable {
   case main
   /// On a thread that is, or may be, another one; why.
   case off(String)
@@ -15,7 +15,7 @@ enum CallbackPlace: Equatable {
 
 extension CallbackSite {
   /// The thread that the closure is called on, and the source of the fact.
-  func place(in context: Context) -> CallbackPlace {
+  func place(in context: Context) -> CallbackExecutor {
     switch callback.thread {
     case .main, .mainDelayed, .caller, .creator: .main
     case .background: .off("called off the main thread (\(source))")
@@ -33,7 +33,7 @@ extension CallbackSite {
   /// What the tables say of the thread, and where that is from.
   var source: ThreadSource { ThreadSource(of: callback) }
 
-  private func placeOfQueue(in context: Context) -> CallbackPlace {
+  private func placeOfQueue(in context: Context) -> CallbackExecutor {
     if callback.type == "DispatchWorkItem" {
       let item = DispatchObject(madeBy: call.node)
       return item.placeOfPerforming(in: context)
@@ -72,8 +72,8 @@ extension CallbackSite {
   }
 
   /// Where the closure runs if it is handed to each of the queues; on the main thread if nothing is seen.
-  private func place(ofQueues queues: [Node?], in context: Context) -> CallbackPlace {
-    var unknown: CallbackPlace?
+  private func place(ofQueues queues: [Node?], in context: Context) -> CallbackExecutor {
+    var unknown: CallbackExecutor?
     for queue in queues {
       guard let queue else { return .chosen("called on a background queue (\(source))") }
       switch context.queue(of: queue) {
@@ -123,7 +123,7 @@ extension Context {
       expression.is(.declReferenceExpr)
       || expression.as(MemberAccessExpr.self)?.base?.isSelfReference == true
     guard isOwn, depth < 4 else { return .unknown }
-    switch meaning(of: name, at: expression) {
+    switch resolution(of: name, at: expression) {
     case .local(let binding):
       guard case .variable(let variable, _) = binding.kind, binding.isConstant,
         let value = variable.initializer?.value

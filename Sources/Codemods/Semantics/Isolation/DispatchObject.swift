@@ -33,7 +33,7 @@ struct DispatchObject {
 
   /// Where the work item runs that the file performs itself, off the main actor: `item.perform()`; `nil` where it does
   /// not.
-  func placeOfPerforming(in context: Context) -> CallbackPlace? {
+  func placeOfPerforming(in context: Context) -> CallbackExecutor? {
     guard let node else { return nil }
     for call in context.tree.calls(of: "perform") {
       guard call.trailingClosure == nil, call.arguments?.arguments.isEmpty != false,

@@ -39,7 +39,7 @@ extension Context {
     case .none:
       guard !isKnown, let callee = call.calledExpression else { return false }
       if callee.is(.memberAccessExpr) { return true }
-      if case .unknown = meaning(of: name, at: callee) { return callee.is(.declReferenceExpr) }
+      if case .unknown = resolution(of: name, at: callee) { return callee.is(.declReferenceExpr) }
       return false
     }
   }
@@ -80,7 +80,7 @@ extension Context {
   fileprivate func hopsAtOnce(_ closure: ClosureExpr) -> Bool {
     guard let call = closure.statements?.firstCall else { return false }
     if call.isHop { return true }
-    guard let name = call.calledExpression?.plainName,
+    guard let name = call.calledExpression?.referencedName,
       let local = LocalDeclaration(name, at: call.node),
       let function = local.declaration.as(FunctionDecl.self)
     else { return false }

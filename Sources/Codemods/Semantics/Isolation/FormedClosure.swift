@@ -50,15 +50,16 @@ extension ClosureExpr {
   /// unowned.
   fileprivate func capturesActor(in context: Context) -> Bool {
     node.descendantsAndSelf.contains { node in
-      if let name = node.plainName, case .local(let binding) = context.meaning(of: name, at: node),
+      if let name = node.referencedName,
+        case .local(let binding) = context.resolution(of: name, at: node),
         case .parameter(let parameter) = binding.kind, parameter.isIsolated
       {
         return true
       }
       let isSelf =
         node.isSelfReference
-        || node.plainName.map { name in
-          if case .member(let members, _) = context.meaning(of: name, at: node) {
+        || node.referencedName.map { name in
+          if case .member(let members, _) = context.resolution(of: name, at: node) {
             members.contains { !$0.modifiers.contains(.static) }
           } else {
             false
@@ -72,7 +73,7 @@ extension ClosureExpr {
 extension Context {
   /// Whether `self` at a node in the closure is that of the code around it, captured strongly.
   fileprivate func isOuterInstance(at node: Node, of closure: ClosureExpr) -> Bool {
-    switch meaning(of: "self", at: node) {
+    switch resolution(of: "self", at: node) {
     case .local(let binding):
       switch binding.kind {
       case .instance: return true
@@ -113,7 +114,7 @@ extension FunctionParameter {
   /// Whether the function runs on the actor that it is given.
   var isIsolated: Bool {
     guard let type = type?.text, type.contains("isolated") else { return false }
-    return WrittenType.marks(of: type).specifiers.contains("isolated")
+    return TypeSpelling.marks(of: type).specifiers.contains("isolated")
   }
 }
 

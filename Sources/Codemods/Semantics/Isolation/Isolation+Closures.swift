@@ -119,7 +119,7 @@ extension Context {
     return membersOfReceiver(of: call, among: meant).compactMap { function in
       let parameters = function.parameters
       let closures = parameters.map {
-        WrittenType(project.closureType(of: $0.type, inside: function.owner)).functionResult != nil
+        TypeSpelling(project.closureType(of: $0.type, inside: function.owner)).functionResult != nil
       }
       let position = arguments.parameter(
         for: place,
@@ -228,7 +228,7 @@ extension SDKCallback {
 
   /// Whether the closure has parameters where the type has some.
   fileprivate func mayTake(_ closure: ClosureExpr) -> Bool {
-    closure.takesParameters != WrittenType(self.closure).core.hasPrefix("()")
+    closure.takesParameters != TypeSpelling(self.closure).core.hasPrefix("()")
   }
 }
 

@@ -301,8 +301,8 @@ private struct MemberDeclaration: CustomStringConvertible {
   /// The type of the parameter that is `isolated`.
   var isolatedParameter: String? {
     parameters.compactMap { $0.type?.text }
-      .first { WrittenType.marks(of: $0).specifiers.contains("isolated") }
-      .map { WrittenType($0).name }
+      .first { TypeSpelling.marks(of: $0).specifiers.contains("isolated") }
+      .map { TypeSpelling($0).name }
   }
 
   /// Whether the code is in the initial value of a variable.

@@ -225,7 +225,7 @@ extension ProjectIndex {
 
   /// The names in `A & B`, and behind an alias of it.
   private func components(of written: String, inside scope: String, depth: Int) -> [String] {
-    let parts = WrittenType(written).name.split(separator: "&").map(String.init)
+    let parts = TypeSpelling(written).name.split(separator: "&").map(String.init)
     guard depth < 8 else { return parts }
     return parts.flatMap { part in
       guard let target = aliasTarget(of: part, inside: scope) else {

@@ -14,7 +14,7 @@ struct MainActorNames: Sendable {
       guard !others.isEmpty, latest != (name, others) else { return }
       latest = (name, others)
       for other in others {
-        let written = WrittenType(other).name
+        let written = TypeSpelling(other).name
         let parts =
           written.utf8.contains(UInt8(ascii: "&")) ? written.split(separator: "&") : [written[...]]
         for part in parts { heirs[part.lastName, default: []].append(name.lastName) }

@@ -69,7 +69,7 @@ struct MainActorNeeds {
     guard !ignored.contains(node) else { return nil }
     if let call = node.as(FunctionCallExpr.self) { return use(ofCall: call) }
     if let access = node.as(MemberAccessExpr.self) { return use(ofMember: access) }
-    return node.plainName.flatMap { use(ofName: $0, at: node) }
+    return node.referencedName.flatMap { use(ofName: $0, at: node) }
   }
 
   /// A function of the main actor that a variable holds, whatever its type is called.
@@ -84,7 +84,7 @@ struct MainActorNeeds {
   }
 
   private func use(ofName name: String, at node: Node) -> MainActorNeed? {
-    switch context.meaning(of: name, at: node) {
+    switch context.resolution(of: name, at: node) {
     case .local(let binding):
       if handlers.contains(name), let range = binding.declarationRange, !code.range.contains(range)
       {
@@ -129,7 +129,7 @@ struct MainActorNeeds {
       return use(ofMember: name, of: type, text: text)
     }
     if let reference = value.as(DeclReferenceExpr.self)?.name,
-      case .module = context.meaning(of: reference, at: value)
+      case .module = context.resolution(of: reference, at: value)
     {
       return nil
     }
@@ -144,7 +144,7 @@ struct MainActorNeeds {
   /// The type that the expression names: `A`, or `A.B`.
   private func typeName(of expression: Node) -> String? {
     if let name = expression.as(DeclReferenceExpr.self)?.name {
-      guard case .type(let type) = context.meaning(of: name, at: expression) else { return nil }
+      guard case .type(let type) = context.resolution(of: name, at: expression) else { return nil }
       return type
     }
     guard let access = expression.as(MemberAccessExpr.self), let name = access.name,
@@ -171,7 +171,7 @@ struct MainActorNeeds {
     guard let name = root.as(DeclReferenceExpr.self)?.name else {
       return !root.is(.declReferenceExpr) && !root.is(.memberAccessExpr)
     }
-    switch context.meaning(of: name, at: root) {
+    switch context.resolution(of: name, at: root) {
     case .type(let type):
       return context.project.types[type] == nil && !context.project.sdk.isMainActor(type: type)
     case .local(let binding):

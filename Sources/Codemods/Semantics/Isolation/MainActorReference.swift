@@ -47,7 +47,7 @@ struct MainActorReference {
     named name: String, _ expression: Node, given types: [KnownType], in context: Context,
   ) {
     let labels = expression.as(DeclReferenceExpr.self)?.labels
-    switch context.meaning(of: name, at: expression) {
+    switch context.resolution(of: name, at: expression) {
     case .member(let all, _):
       let members = all.meant(by: labels, given: types)
       let isStatic = members.allSatisfy { $0.modifiers.contains(.static) }
@@ -81,7 +81,7 @@ struct MainActorReference {
       return
     }
     if let type = base.as(DeclReferenceExpr.self)?.name,
-      case .type(let known) = context.meaning(of: type, at: base)
+      case .type(let known) = context.resolution(of: type, at: base)
     {
       let members = project.members(named: name, of: known, inherited: true)
       self.init(
@@ -105,7 +105,7 @@ struct MainActorReference {
     in context: Context,
   ) {
     guard let name = callee.name, let type = callee.base?.as(DeclReferenceExpr.self)?.name,
-      let base = callee.base, case .type(let known) = context.meaning(of: type, at: base)
+      let base = callee.base, case .type(let known) = context.resolution(of: type, at: base)
     else { return nil }
     let members = context.project.members(named: name, of: known, inherited: true)
     if members.contains(where: { $0.modifiers.contains(.static) }) { return nil }
@@ -148,7 +148,7 @@ struct MainActorReference {
             label: $0.label, name: $0.name.orValue,
             type: KnownType($0.type, scope: function.owner, path: function.path))
         },
-        returnsVoid: function.result.map { WrittenType($0).isVoid } ?? true,
+        returnsVoid: function.result.map { TypeSpelling($0).isVoid } ?? true,
         refusal: kind != .mainActor
           ? "it is of another global actor" : isPlain ? refusal : "it is generic or throws")
     case .variable(let variable):
@@ -183,7 +183,7 @@ struct MainActorReference {
         self.init(
           callee: name,
           parameters: closure.parameterNames.map { Parameter(label: "", name: $0.orValue) },
-          returnsVoid: closure.signature?.returnClause?.type.map { WrittenType($0.text).isVoid }
+          returnsVoid: closure.signature?.returnClause?.type.map { TypeSpelling($0.text).isVoid }
             ?? true,
           refusal: refusal)
       } else if let value = variable.initializer?.value,
@@ -215,7 +215,7 @@ struct MainActorReference {
     else { return nil }
     self.init(
       callee: callee, parameters: parameters.map { Parameter(label: "", name: "value", type: $0) },
-      returnsVoid: known.unwrapped.result.map { WrittenType($0.text).isVoid } ?? false,
+      returnsVoid: known.unwrapped.result.map { TypeSpelling($0.text).isVoid } ?? false,
       refusal: refusal)
   }
 
@@ -238,7 +238,7 @@ extension Context {
   /// Why the object of a method cannot be asked for anew when it is called; `nil` if it can.
   fileprivate func refusal(ofReceiver base: Node) -> String? {
     let isConstant =
-      switch base.as(DeclReferenceExpr.self)?.name.map({ meaning(of: $0, at: base) }) {
+      switch base.as(DeclReferenceExpr.self)?.name.map({ resolution(of: $0, at: base) }) {
       case .local(let binding): binding.isConstant
       default: false
       }
@@ -277,7 +277,7 @@ extension [MemberFacts] {
       guard case .function(let function) = member else { return true }
       return function.parameters.count == types.count
         && zip(function.parameters, types).allSatisfy { parameter, type in
-          WrittenType(parameter.type).core == WrittenType(type.text).core
+          TypeSpelling(parameter.type).core == TypeSpelling(type.text).core
         }
     }
     let found = fitting.isEmpty ? labelled : fitting

@@ -11,7 +11,7 @@ extension Context {
     let value = expression.withoutOptionalMarks
     if value.isMadeForMainQueue { return true }
     guard depth < 4, let name = value.lastName, !value.is(.functionCallExpr) else { return false }
-    if value.is(.declReferenceExpr), case .local(let binding) = meaning(of: name, at: value) {
+    if value.is(.declReferenceExpr), case .local(let binding) = resolution(of: name, at: value) {
       guard binding.isConstant else { return false }
       return binding.initialValue.map { isMainQueueContext($0, depth: depth + 1) } ?? false
     }
@@ -30,7 +30,7 @@ extension Context {
 
   private func isManagedContext(_ variable: VariableFacts) -> Bool {
     guard let type = variable.type else { return true }
-    return WrittenType(type).name == "NSManagedObjectContext"
+    return TypeSpelling(type).name == "NSManagedObjectContext"
   }
 }
 

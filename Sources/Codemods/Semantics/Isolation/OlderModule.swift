@@ -39,11 +39,11 @@ extension SDKCallback {
     _ function: FunctionFacts, parameter position: Int, in project: ProjectIndex,
   ) {
     let parameter = function.parameters[position]
-    let type = WrittenType(project.closureType(of: parameter.type, inside: function.owner))
+    let type = TypeSpelling(project.closureType(of: parameter.type, inside: function.owner))
     // Most parameters take no closure.
     guard type.functionResult != nil else { return nil }
-    let attributes = WrittenType.attributes(of: parameter.type)
-    let own = WrittenType.attributes(of: String(type.core))
+    let attributes = TypeSpelling.attributes(of: parameter.type)
+    let own = TypeSpelling.attributes(of: String(type.core))
     guard attributes.contains("escaping") || type.isOptional,
       attributes.union(own).isDisjoint(with: ["Sendable", "MainActor", "autoclosure"]),
       !function.isAsync
@@ -91,7 +91,7 @@ extension Context {
         owners.contains($0.owner) && $0.modifiers.contains(.static) == isStatic
       }
     case .none where call.calledExpression?.is(.declReferenceExpr) == true:
-      guard case .global = meaning(of: name, at: call.node) else { return nil }
+      guard case .global = resolution(of: name, at: call.node) else { return nil }
       meant = all.filter(\.owner.isEmpty)
     case .unknown, .initializer, .none: return nil
     }

@@ -16,7 +16,7 @@ struct PublisherOrigins {
   }
 
   enum Origin {
-    case place(CallbackPlace)
+    case place(CallbackExecutor)
     /// Publishers of which nothing is known; none if all the others send on the main thread, or nothing shows that
     /// they send anywhere but where the code itself runs.
     case roots([Node])
@@ -76,7 +76,7 @@ struct PublisherOrigins {
 /// Operators.
 extension PublisherOrigins {
   /// Where a link of the chain sends what it gets; `nil` if it sends it where it gets it.
-  private func place(behind link: FunctionCallExpr) -> CallbackPlace? {
+  private func place(behind link: FunctionCallExpr) -> CallbackExecutor? {
     let name = link.calleeName ?? ""
     let arguments = link.arguments?.arguments ?? []
     let argument = Self.scheduler(of: link)
@@ -100,7 +100,7 @@ extension PublisherOrigins {
   }
 
   /// `NotificationCenter.default.publisher(for: name)` sends where somebody posts.
-  private func place(ofNotification expression: Node) -> CallbackPlace {
+  private func place(ofNotification expression: Node) -> CallbackExecutor {
     guard let name = NotificationName(expression).constant else { return .main }
     guard let notification = context.project.sdk.notification(named: name) else {
       return placeOfPosts(of: NotificationName(expression)) ?? .main
@@ -184,7 +184,7 @@ extension PublisherOrigins {
   }
 
   /// Where the function that is called, or the property, sends from, if it is clear which one is meant.
-  private func placeOfOwn(_ root: Node) -> CallbackPlace? {
+  private func placeOfOwn(_ root: Node) -> CallbackExecutor? {
     let called = root.as(FunctionCallExpr.self)
     guard depth < Self.maximumDepth, let name = called == nil ? root.lastName : called?.calleeName,
       let (path, owner) = home(of: name, calledBy: root), let other = context.seen(inFile: path)
@@ -197,7 +197,7 @@ extension PublisherOrigins {
     return !places.isEmpty && places.allSatisfy { $0 == .main } ? .main : nil
   }
 
-  private func place(ofValuesReturnedBy body: Node, named name: String) -> CallbackPlace? {
+  private func place(ofValuesReturnedBy body: Node, named name: String) -> CallbackExecutor? {
     let returned = body.returnedExpressions
     guard !returned.isEmpty else { return nil }
     switch oneOf(returned) {
@@ -241,7 +241,7 @@ extension PublisherOrigins {
       } + [""]
     }
     if let name = base.as(DeclReferenceExpr.self)?.name,
-      case .type(let type) = context.meaning(of: name, at: base)
+      case .type(let type) = context.resolution(of: name, at: base)
     {
       return context.project.ancestry(of: type)
     }
@@ -282,14 +282,14 @@ extension Context {
 /// Futures.
 extension PublisherOrigins {
   /// `Future { promise in … }` sends where its promise is called.
-  private func placeOfFuture(_ root: Node) -> CallbackPlace? {
+  private func placeOfFuture(_ root: Node) -> CallbackExecutor? {
     guard let call = root.as(FunctionCallExpr.self), call.calleeName == "Future",
       let closure = call.trailingClosure,
       let names = closure.signature?.parameterClause?.tokens,
       let promise = names.first(where: { $0.kind == .identifier })
     else { return nil }
     let calls = closure.node.descendantsAndSelf.filter { node in
-      node.as(FunctionCallExpr.self)?.calledExpression?.plainName == promise.name
+      node.as(FunctionCallExpr.self)?.calledExpression?.referencedName == promise.name
     }
     let places = calls.map { place(ofCode: $0, inside: closure.node) }
     for case .off(let how) in places { return .off("called \(how)") }
@@ -328,11 +328,11 @@ extension Node {
 
   /// What a body returns, unless it is `nil`: what stands behind `return`, or its only expression.
   fileprivate var returnedExpressions: [Node] {
-    let returns = descendantsAndSelf(notInside: \.isOwnCode).compactMap {
+    let returns = descendantsAndSelf(notInside: \.isFunctionLike).compactMap {
       $0.as(ReturnStmt.self)?.expression
     }.filter { !$0.is(.nilLiteralExpr) }
     if !returns.isEmpty { return returns }
-    let lists = descendantsAndSelf(notInside: \.isOwnCode).filter { $0.is(.codeBlockItemList) }
+    let lists = descendantsAndSelf(notInside: \.isFunctionLike).filter { $0.is(.codeBlockItemList) }
     let items = lists.first?.elements(CodeBlockItem.self) ?? []
     return items.count == 1 ? [items[0].item].compactMap { $0 } : []
   }

@@ -4,7 +4,7 @@ import Rewriter
 extension CallbackSite {
   /// What comes before the closure in the chain of operators decides: the last one that moves to a queue,
   /// or a publisher that is known to send off the main thread. Where somebody subscribes says nothing of it.
-  func placeOfPublisher(in context: Context) -> CallbackPlace {
+  func placeOfPublisher(in context: Context) -> CallbackExecutor {
     let publisher = call.calledExpression?.as(MemberAccessExpr.self)?.base
     switch PublisherOrigins(context).origin(of: publisher) {
     case .place(let place): return place

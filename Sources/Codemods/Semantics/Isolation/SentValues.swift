@@ -3,11 +3,11 @@ import Rewriter
 /// Where subjects and published properties of the project get their values.
 extension PublisherOrigins {
   /// Where the values come from that a subject, or a property's `$name`, sends; `nil` where that is not known.
-  func placeOfSent(_ root: Node) -> CallbackPlace? {
+  func placeOfSent(_ root: Node) -> CallbackExecutor? {
     guard depth < Self.maximumDepth, let variable = sentVariable(root) else { return nil }
     if context.project.isolation(ofType: variable.owner).kind == .mainActor { return .main }
     guard let writers = writers(of: variable) else { return nil }
-    var places: [CodePlace?] = []
+    var places: [ExecutionContext?] = []
     for writer in writers {
       let inner = PublisherOrigins(writer, depth: depth + 1)
       for write in inner.writes(to: variable) {
@@ -27,7 +27,7 @@ extension PublisherOrigins {
   }
 
   /// Where the project posts the notification, if it is posted off the main actor anywhere.
-  func placeOfPosts(of name: NotificationName) -> CallbackPlace? {
+  func placeOfPosts(of name: NotificationName) -> CallbackExecutor? {
     guard depth < Self.maximumDepth, case .constant(let constant, _) = name else { return nil }
     let paths = context.project.files { names in
       names.mayContain(constant) && names.mayContain("post")
@@ -64,8 +64,8 @@ extension PublisherOrigins {
   }
 
   private func isLocal(_ reference: Node) -> Bool {
-    guard let name = reference.plainName else { return false }
-    if case .local = context.meaning(of: name, at: reference) { return true }
+    guard let name = reference.referencedName else { return false }
+    if case .local = context.resolution(of: name, at: reference) { return true }
     return false
   }
 

@@ -7,7 +7,7 @@ extension Context {
       guard case .variable(let variable) = member, variable.isConstant else { return false }
       return variable.owner.isEmpty || variable.modifiers.contains(.static)
     }
-    switch meaning(of: name, at: node) {
+    switch resolution(of: name, at: node) {
     case .global(let members), .member(let members, _):
       return !members.isEmpty && members.allSatisfy(isConstant)
     default: return false

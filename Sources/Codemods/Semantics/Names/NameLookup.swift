@@ -1,7 +1,7 @@
 import Rewriter
 
 /// What a name without a receiver stands for at a place.
-enum Meaning: Sendable {
+enum Resolution: Sendable {
   /// Declared in a function or closure around the place.
   case local(LocalBinding)
   /// Members of the type, by its qualified name, or of what it inherits from; of several with the
@@ -77,7 +77,7 @@ extension Context {
   ///
   /// Looks from the inside out: what functions and closures declare in front of the node, the members
   /// of the types around it, then the module and what it imports. `self` is a name as well.
-  func meaning(of name: String, at node: Node) -> Meaning {
+  func resolution(of name: String, at node: Node) -> Resolution {
     var inner = node
     var types = (node.parent.map(enclosingTypeNames) ?? [])[...]
     var isStatic = false
@@ -96,12 +96,12 @@ extension Context {
         if name == "Self" { return .type(type) }
         // The project index does not know what a type in a body has.
         if scope.isLocalType, scope.declaresMember(name) { return .unknown }
-        if let meaning = project.meaning(of: name, in: type) { return meaning }
+        if let meaning = project.resolution(of: name, in: type) { return meaning }
         isStatic = false
       }
       inner = scope
     }
-    return project.meaning(ofGlobal: name, in: path)
+    return project.resolution(ofGlobal: name, in: path)
   }
 }
 
@@ -144,7 +144,7 @@ extension Node {
 
 extension ProjectIndex {
   /// What a member of the type may be that the name stands for; `nil` if there is none.
-  fileprivate func meaning(of name: String, in type: String) -> Meaning? {
+  fileprivate func resolution(of name: String, in type: String) -> Resolution? {
     let members = members(named: name, of: type, inherited: true)
     if !members.isEmpty { return .member(members, of: type) }
     for ancestor in ancestry(of: type) {
@@ -157,7 +157,7 @@ extension ProjectIndex {
   }
 
   /// What the name stands for outside of any type.
-  fileprivate func meaning(ofGlobal name: String, in path: String) -> Meaning {
+  fileprivate func resolution(ofGlobal name: String, in path: String) -> Resolution {
     let functions = functions.visible(name).filter { $0.owner.isEmpty && !$0.isLocal }
     let variables = variables.visible(name).filter(\.owner.isEmpty)
     let values = functions.map(MemberFacts.function) + variables.map(MemberFacts.variable)

@@ -15,7 +15,7 @@ enum ClosureType: Equatable {
     var marks = Marks(text)
     // An alias may name another one, and a broken project may have a cycle of them.
     for _ in 0..<8 {
-      let name = WrittenType(text).name
+      let name = TypeSpelling(text).name
       guard let target = project.aliasTarget(of: name, inside: scope), target != text else { break }
       text = target
       marks.formUnion(Marks(text))
@@ -43,7 +43,7 @@ enum ClosureType: Equatable {
     var specifiers: Set<Substring> = []
 
     init(_ text: String) {
-      (attributes, specifiers) = WrittenType.marks(of: text)
+      (attributes, specifiers) = TypeSpelling.marks(of: text)
     }
 
     mutating func formUnion(_ other: Marks) {

@@ -47,7 +47,7 @@ extension ExpressionTypes {
   }
 
   private func type(named name: String, at node: Node) -> KnownType? {
-    switch context.meaning(of: name, at: node) {
+    switch context.resolution(of: name, at: node) {
     case .local(let binding): return type(of: binding)
     case .member(let members, let owner):
       return value(of: members, receiver: context.selfType(named: owner, at: node))

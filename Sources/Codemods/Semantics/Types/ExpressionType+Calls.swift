@@ -17,7 +17,8 @@ extension ExpressionTypes {
   /// Have: expectation(description: "done"), of a method that the type inherits from an SDK's.
   private func inheritedResult(of callee: Node, in call: FunctionCallExpr) -> Link? {
     guard let name = callee.as(DeclReferenceExpr.self)?.name,
-      case .unknown = context.meaning(of: name, at: callee), let type = context.selfType(at: callee)
+      case .unknown = context.resolution(of: name, at: callee),
+      let type = context.selfType(at: callee)
     else { return nil }
     return result(of: .foreign(name, of: type, isStatic: false), in: call)
       .map { Link(entity: .value($0)) }
@@ -266,7 +267,7 @@ extension ExpressionTypes {
     guard let first = rows.first, rows.allSatisfy({ $0.closure == first.closure }) else {
       return nil
     }
-    let alias = WrittenType(first.closure).name
+    let alias = TypeSpelling(first.closure).name
     return KnownType(
       project.sdk.closureType(named: alias) ?? first.closure, path: context.path)
   }

@@ -74,7 +74,7 @@ extension ExpressionTypes {
 /// Names.
 extension ExpressionTypes {
   private func entity(named name: String, at node: Node) -> Entity? {
-    switch context.meaning(of: name, at: node) {
+    switch context.resolution(of: name, at: node) {
     case .local(let binding):
       if case .function(let function) = binding.kind { return .localFunction(function) }
       if case .type = binding.kind { return nil }

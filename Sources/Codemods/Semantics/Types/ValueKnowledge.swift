@@ -40,7 +40,7 @@ struct ValueKnowledge {
       let attributes = function.attributes?.attributes.map(\.name) ?? []
       let result = function.signature?.returnClause?.type
       return !attributes.contains("discardableResult")
-        && result.map { !WrittenType($0.text).wrapsVoid } ?? false
+        && result.map { !TypeSpelling($0.text).wrapsVoid } ?? false
     case .foreign(_, let type, _) where isClassOfSDK(type): return false
     case .type: return true
     default: return isKnownVoid(call) ? false : nil
@@ -49,7 +49,7 @@ struct ValueKnowledge {
 
   private func hasUnusedResult(_ function: FunctionFacts) -> Bool {
     !function.attributes.contains("discardableResult")
-      && function.result.map { !WrittenType($0).wrapsVoid && $0 != "Never" } ?? false
+      && function.result.map { !TypeSpelling($0).wrapsVoid && $0 != "Never" } ?? false
   }
 
   /// Every result of a method that is declared in Objective-C is discardable.
@@ -61,7 +61,7 @@ struct ValueKnowledge {
 
   private func isKnownVoid(_ call: FunctionCallExpr) -> Bool {
     guard let name = call.calleeName, (project.functions[name] ?? []).isEmpty else { return false }
-    return call.calledExpression?.plainName == nil
+    return call.calledExpression?.referencedName == nil
       ? project.sdk.hasVoidResult(function: name, labels: call.argumentLabels)
       : project.sdk.hasVoidResult(freeFunction: name)
   }
@@ -100,7 +100,7 @@ struct ValueKnowledge {
 
   /// What a function returns that is declared in the code around; `nil` for any other.
   private func hasSendableResult(localFunction name: String, _ call: FunctionCallExpr) -> Bool? {
-    guard let callee = call.calledExpression, callee.plainName != nil,
+    guard let callee = call.calledExpression, callee.referencedName != nil,
       let function = LocalDeclaration(name, at: callee)?.declaration.as(FunctionDecl.self)
     else { return nil }
     guard let result = function.signature?.returnClause?.type?.text else { return true }
@@ -111,11 +111,11 @@ struct ValueKnowledge {
   /// SwiftUI's functions that have the value of their closure; `nil` for any other.
   private func hasSendableResult(ofAnimation name: String, _ call: FunctionCallExpr) -> Bool? {
     guard ["withAnimation", "withTransaction"].contains(name),
-      call.calledExpression?.plainName != nil, !context.isShadowed(name, at: call.node),
+      call.calledExpression?.referencedName != nil, !context.isShadowed(name, at: call.node),
       let closure = call.trailingClosure
         ?? call.arguments?.arguments.last?.expression?.as(ClosureExpr.self)
     else { return nil }
-    return !HopBody(of: closure, in: context).mayHaveNonSendableValue
+    return !TaskBody(of: closure, in: context).mayHaveNonSendableValue
   }
 
   /// Whether the receiver is of a type of an SDK, to which the project adds no function of the name.
@@ -136,7 +136,7 @@ struct ValueKnowledge {
   /// What a generic result is, only the closure's type decides; `Self` may be any subclass.
   private func isSendableResult(of function: FunctionFacts) -> Bool {
     guard let result = function.result else { return true }
-    let name = WrittenType(result).name
+    let name = TypeSpelling(result).name
     return name != "Self" && !function.genericParameters.contains { $0.name == name }
       && isSendable(type: result, inside: function.owner, at: function.path)
   }
@@ -144,14 +144,14 @@ struct ValueKnowledge {
   /// Whether the closure in a variable returns what is Sendable; `nil` if there is no closure in it.
   private func hasSendableResult(of variable: VariableFacts) -> Bool? {
     guard let type = variable.type else { return nil }
-    let closure = WrittenType(project.closureType(of: type, inside: variable.owner))
+    let closure = TypeSpelling(project.closureType(of: type, inside: variable.owner))
     return closure.functionResult.map {
       isSendable(type: String($0.core), inside: variable.owner, at: variable.path)
     }
   }
 
   private func isSendable(type text: String, inside scope: String, at path: String) -> Bool {
-    WrittenType(text).wrapsVoid
+    TypeSpelling(text).wrapsVoid
       || KnownType(text, scope: scope, path: path).map {
         context.sendability(of: $0).kind == .yes
       } ?? false

@@ -4,7 +4,7 @@ import Rewriter
 /// the main actor, and is made from something of the closure that is not Sendable.
 ///
 /// As measured with Swift 6.3.1: only a leaf that is Sendable may be sent, not what leads to it.
-struct LeafHoists {
+struct HoistedReads {
   private let code: CallbackCode
   private let context: Context
   private let permission: Permission
@@ -54,7 +54,7 @@ struct LeafHoists {
   init(
     of nodes: [Node], in code: CallbackCode, sending permission: Permission = .sendableOnly,
     besides taken: Set<String> = [], _ context: Context,
-  ) throws(LeftAlone) {
+  ) throws(Refusal) {
     self.code = code
     self.context = context
     self.permission = permission
@@ -66,12 +66,12 @@ struct LeafHoists {
     for node in all { try visit(node) }
   }
 
-  private mutating func visit(_ node: Node) throws(LeftAlone) {
+  private mutating func visit(_ node: Node) throws(Refusal) {
     if let capture = node.as(ClosureCapture.self), capture.initializer == nil,
       let name = capture.name?.name, name != "self",
       let binding = outerBinding(name, at: node.parent ?? node)
     {
-      throw LeftAlone(reason: "'\(binding.name)' is captured by a hop, and may not be Sendable")
+      throw Refusal(reason: "'\(binding.name)' is captured by a hop, and may not be Sendable")
     }
     if let condition = node.as(OptionalBindingCondition.self), condition.initializer == nil,
       let name = condition.pattern?.firstToken?.name, let binding = outerBinding(name, at: node)
@@ -88,10 +88,10 @@ struct LeafHoists {
       return
     }
     guard let reference = node.as(DeclReferenceExpr.self), let name = reference.name,
-      node.plainName != nil || name.hasPrefix("$"), let binding = outerBinding(name, at: node)
+      node.referencedName != nil || name.hasPrefix("$"), let binding = outerBinding(name, at: node)
     else { return }
     if binding.isUnchecked { return }
-    if !binding.isConstant { throw LeftAlone(reason: "'\(name)' may change, and a hop uses it") }
+    if !binding.isConstant { throw Refusal(reason: "'\(name)' may change, and a hop uses it") }
     if isSendable(node) || isSendableParameter(binding) {
       // In the closure of a hop it would be that closure's.
       if name.hasPrefix("$") { try replace(node, root: name) }
@@ -110,7 +110,7 @@ struct LeafHoists {
 
   /// What the name stands for, if the closure declares it outside of the region.
   private func outerBinding(_ name: String, at node: Node) -> LocalBinding? {
-    guard case .local(let binding) = context.meaning(of: name, at: node),
+    guard case .local(let binding) = context.resolution(of: name, at: node),
       let range = binding.declarationRange, code.node.range.contains(range), !region.contains(range)
     else { return nil }
     // What the closure captures was asked for before.
@@ -203,7 +203,7 @@ struct LeafHoists {
   private static let propertyLists: Set = ["[String: Any]", "[AnyHashable: Any]", "[Any]"]
 
   /// The shortest chain of members from the name to something Sendable, or a comparison with `nil`.
-  private func leaf(from root: Node) throws(LeftAlone) -> Node {
+  private func leaf(from root: Node) throws(Refusal) -> Node {
     var node = root
     while let parent = node.parent {
       switch parent.kind {
@@ -224,7 +224,7 @@ struct LeafHoists {
       break
     }
     if node == root, root.comparisonWithNil != nil { return root }
-    throw LeftAlone(
+    throw Refusal(
       reason: "'\(root.text)' may not be Sendable, and what is done with it needs the main actor")
   }
 
@@ -238,7 +238,7 @@ struct LeafHoists {
   }
 
   /// - Parameter root: what the leaf begins with, in the code around the region.
-  private mutating func replace(_ leaf: Node, root: String) throws(LeftAlone) {
+  private mutating func replace(_ leaf: Node, root: String) throws(Refusal) {
     if let (comparison, isEqual) = leaf.comparisonWithNil, leaf.is(.declReferenceExpr) {
       let name = add("has" + root.capitalizedName, value: "\(root) != nil")
       edits.append(Edit(replace: comparison, with: isEqual ? "!\(name)" : name))
@@ -256,20 +256,20 @@ struct LeafHoists {
   /// `if let result { … result.isFinal … }` → `if let isFinal { … isFinal … }`
   private mutating func hoist(
     _ condition: OptionalBindingCondition, of root: String,
-  ) throws(LeftAlone) {
+  ) throws(Refusal) {
     let bound = condition.pattern?.firstToken?.name ?? ""
     guard condition.bindingSpecifier?.kind == .let, let scope = condition.node.scopeOfCondition
     else {
       throw Self.unwraps(root)
     }
     var required: [String] = []
-    for node in scope.descendantsAndSelf where node.plainName == bound {
-      guard case .local(let binding) = context.meaning(of: bound, at: node),
+    for node in scope.descendantsAndSelf where node.referencedName == bound {
+      guard case .local(let binding) = context.resolution(of: bound, at: node),
         case .optionalBinding(let other) = binding.kind, other.node == condition.node
       else { continue }
       let leaf = try leaf(from: node)
       guard !leaf.is(.declReferenceExpr) else {
-        throw LeftAlone(reason: "'\(bound)' may not be Sendable, and a hop uses it")
+        throw Refusal(reason: "'\(bound)' may not be Sendable, and a hop uses it")
       }
       guard !leaf.isForced else { throw Self.unwraps(bound) }
       try checkAvailability(of: leaf)
@@ -288,17 +288,17 @@ struct LeafHoists {
 
   /// Throws for what only some systems have, by what stands around it or in front of it: it would be read for all
   /// of them, or before they are asked for.
-  private func checkAvailability(of leaf: Node) throws(LeftAlone) {
+  private func checkAvailability(of leaf: Node) throws(Refusal) {
     if leaf.ancestors.contains(where: { $0.is(.ifConfigDecl) && region.contains($0.range) }) {
-      throw LeftAlone(reason: "'\(leaf.text)' is read inside '#if', and would be in front of it")
+      throw Refusal(reason: "'\(leaf.text)' is read inside '#if', and would be in front of it")
     }
     guard let availability, availability.range.upperBound <= leaf.range.lowerBound else { return }
-    throw LeftAlone(
+    throw Refusal(
       reason: "'\(leaf.text)' is read behind '\(availability.text)', and would be in front of it")
   }
 
-  private static func unwraps(_ name: String) -> LeftAlone {
-    LeftAlone(reason: "'\(name)' may not be Sendable, and a hop unwraps it")
+  private static func unwraps(_ name: String) -> Refusal {
+    Refusal(reason: "'\(name)' may not be Sendable, and a hop unwraps it")
   }
 
   /// The name of the value, which is read once.
@@ -319,7 +319,7 @@ struct LeafHoists {
   }
 }
 
-extension [LeafHoists.Leaf] {
+extension [HoistedReads.Leaf] {
   /// The declarations of what is read, in front of the statement that a hop is in.
   func declarations(before hop: ClosureExpr) -> [Edit] {
     guard !isEmpty, let item = hop.node.ancestors.first(where: { $0.is(.codeBlockItem) })
@@ -384,7 +384,7 @@ extension Node {
     switch kind {
     case .identifierPattern, .closureShorthandParameter: firstToken?.name
     case .closureParameter: lastToken?.name
-    default: plainName
+    default: referencedName
     }
   }
 }

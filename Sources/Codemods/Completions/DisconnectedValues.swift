@@ -6,7 +6,7 @@ import Rewriter
 /// By the rules of region isolation (SE-0414), measured with Swift 6.3.1: what is made of fresh values is one region
 /// with them; a value that comes from `self`, from a parameter or back from a function of `self` is not fresh, and
 /// what a method of `self` was given is not either.
-struct FreshValues {
+struct DisconnectedValues {
   private let statement: Node
   private let context: Context
 
@@ -31,7 +31,7 @@ struct FreshValues {
     else { return false }
     if let value = binding.initializer?.value, !isFresh(value, &visited) { return false }
     for use in local.scope.descendantsAndSelf
-    where use.plainName == name && LocalDeclaration(name, at: use) == local
+    where use.referencedName == name && LocalDeclaration(name, at: use) == local
       && !statement.encloses(use)
     {
       guard use.range.upperBound <= statement.range.lowerBound,
@@ -102,7 +102,7 @@ struct FreshValues {
     guard let name = binding.pattern?.as(IdentifierPattern.self)?.node.firstToken?.name,
       let list = binding.node.ancestors.first(where: { $0.is(.codeBlockItemList) })
     else { return false }
-    let locals = list.descendantsAndSelf.lazy.filter { $0.plainName == name }
+    let locals = list.descendantsAndSelf.lazy.filter { $0.referencedName == name }
       .compactMap { LocalDeclaration(name, at: $0) }
     guard let local = locals.first(where: { $0.declaration == binding.node }) else { return true }
     return isFresh(local, &visited)
@@ -110,7 +110,7 @@ struct FreshValues {
 
   /// What is assigned to: a fresh value, or a member of one.
   private func isFresh(target: Node, _ visited: inout Set<LocalDeclaration>) -> Bool {
-    if let name = target.plainName {
+    if let name = target.referencedName {
       return LocalDeclaration(name, at: target).map { isFresh($0, &visited) } ?? false
     }
     let base =
@@ -120,7 +120,7 @@ struct FreshValues {
   }
 }
 
-extension FreshValues {
+extension DisconnectedValues {
   private func isSendable(_ expression: Node) -> Bool {
     context.valueType(of: expression).map { context.sendability(of: $0).kind == .yes } ?? false
   }
@@ -137,7 +137,7 @@ extension FreshValues {
       return isFresh(base, &visited) || isSendable(expression)
     case .functionCallExpr:
       return isFresh(call: expression, &visited) || isSendable(expression)
-    case .closureExpr: return CrossingValues(in: expression, context).areSendable
+    case .closureExpr: return NonSendableCaptures(in: expression, context).areSendable
     case .sequenceExpr, .subscriptCallExpr, .ternaryExpr, .unresolvedTernaryExpr, .tupleExpr,
       .arrayExpr,
       .dictionaryExpr, .tryExpr, .forceUnwrapExpr, .optionalChainingExpr, .prefixOperatorExpr,
@@ -150,8 +150,8 @@ extension FreshValues {
   }
 
   private func isFresh(name node: Node, _ visited: inout Set<LocalDeclaration>) -> Bool {
-    guard let name = node.plainName else { return false }
-    switch context.meaning(of: name, at: node) {
+    guard let name = node.referencedName else { return false }
+    switch context.resolution(of: name, at: node) {
     case .type, .module: return true
     case .local:
       guard let local = LocalDeclaration(name, at: node) else { return isSendable(node) }
@@ -165,8 +165,8 @@ extension FreshValues {
     guard let call = node.as(FunctionCallExpr.self), let callee = call.calledExpression else {
       return false
     }
-    if let name = callee.plainName {
-      switch context.meaning(of: name, at: callee) {
+    if let name = callee.referencedName {
+      switch context.resolution(of: name, at: callee) {
       case .type, .global: break
       case .unknown
       where name.first?.isUppercase == true || !context.mayBeInherited(name, at: callee):

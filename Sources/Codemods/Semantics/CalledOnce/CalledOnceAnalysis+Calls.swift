@@ -1,7 +1,7 @@
 import Rewriter
 
 /// Expressions, and the calls in them.
-extension CompletionWalk {
+extension CalledOnceAnalysis {
   /// Everything directly inside of the node, in its order.
   mutating func expressions(of node: Node, from start: PathState) throws(Problem) -> PathState {
     var state = start
@@ -226,7 +226,7 @@ extension CompletionWalk {
   }
 }
 
-extension CompletionWalk {
+extension CalledOnceAnalysis {
   /// What keeps the closure of a session's task, which is made here and started elsewhere, from calling the handler
   /// whoever starts it; `nil` where nothing does.
   private func gap(in closure: ClosureExpr, handedTo call: FunctionCallExpr) -> Problem? {

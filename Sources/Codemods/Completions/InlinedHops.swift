@@ -1,7 +1,7 @@
 import Rewriter
 
 /// Hops to the main actor at the ends of a body that runs there now: their statements take their place.
-struct AbsorbedHops {
+struct InlinedHops {
   private let context: Context
 
   /// Whether the body has a weak `self`.
@@ -138,7 +138,7 @@ struct AbsorbedHops {
       let site = AsyncTwinCall(closure, in: context), site.function.obstacle == nil,
       absorption.contains(site.isOwn ? .ownCalls : .calls),
       let statement = try? HandlerCallStatement(of: site, in: context), statement.node == node,
-      let along = try? TakenAlong(of: site, to: .samePlace, in: context), along.isEmpty,
+      let along = try? TaskCaptures(of: site, to: .samePlace, in: context), along.isEmpty,
       let spelling = try? AsyncSpelling(of: site, in: context),
       (try? spelling.checkSystems(of: site, in: context)) != nil,
       let form = try? HandlerForm(of: site, by: spelling.twin, in: context),
@@ -198,11 +198,13 @@ struct AbsorbedHops {
     }
     let own = closure.statements?.node.elements(CodeBlockItem.self).compactMap(\.item)
       .reduce(into: Set<String>()) { $0.formUnion($1.declaredNamesAsStatement) }
-    let inside = closure.node.descendantsAndSelf(notInside: { $0.isOwnCode && $0 != closure.node })
+    let inside = closure.node.descendantsAndSelf(notInside: {
+      $0.isFunctionLike && $0 != closure.node
+    })
     return isKept && taken.isDisjoint(with: own ?? [])
       && !inside.contains { $0.is(.deferStmt) }
       && !closure.node.hasMultilineString
-      && !HopBody(of: closure, in: context).needsSynchronousClosure
+      && !TaskBody(of: closure, in: context).needsSynchronousClosure
   }
 
   /// What changes in a closure with a weak `self` of its own whose statements go where `self` is unwrapped; `nil` where
@@ -217,7 +219,7 @@ struct AbsorbedHops {
   /// Whether the weak `self` of the handler is bound to a strong one in front of the closure.
   private func isSelfUnwrapped(outside closure: ClosureExpr) -> Bool {
     guard capturesSelfWeakly,
-      case .local(let binding) = context.meaning(of: "self", at: closure.node)
+      case .local(let binding) = context.resolution(of: "self", at: closure.node)
     else { return false }
     if case .instance = binding.kind { return false }
     guard case .capture(let capture) = binding.kind else { return true }
@@ -241,7 +243,7 @@ struct AbsorbedHops {
   }
 }
 
-extension AbsorbedHops {
+extension InlinedHops {
   /// Where hops are in each other, what they lose is added up, so that no two edits meet.
   var edits: [Edit] { removals.map { .delete($0) } + hops.flatMap(\.edits) + shifts }
 

@@ -1,7 +1,7 @@
 import Rewriter
 
 /// The body of a closure that is to run in a task, and what in it decides about the form.
-struct HopBody {
+struct TaskBody {
   let closure: ClosureExpr
   let context: Context
 
@@ -29,7 +29,7 @@ struct HopBody {
   }
 }
 
-extension HopBody {
+extension TaskBody {
   /// Whether the closure uses a `self` that a closure around it captures weakly, and captures
   /// nothing itself. The hop then captures it weakly too: in Swift 6 a captured weak variable is
   /// shared.
@@ -73,7 +73,7 @@ extension ClosureExpr {
   }
 }
 
-extension HopBody {
+extension TaskBody {
   /// Whether the closure's value, which a task hands on, may be one that is not Sendable.
   var mayHaveNonSendableValue: Bool {
     guard closure.signature?.returnClause == nil, let statements = closure.statements else {

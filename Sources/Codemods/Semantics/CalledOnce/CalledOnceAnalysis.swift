@@ -1,9 +1,9 @@
 import Rewriter
 
 /// A walk along the paths of a function's body, and of the closures in it.
-struct CompletionWalk {
+struct CalledOnceAnalysis {
   let context: Context
-  let callees: OneShotCallees
+  let callees: CalledOnceCallees
 
   /// The project's functions that are handed the handler, or a closure that calls it.
   var ownCallees: [OwnCallee] = []
@@ -64,7 +64,7 @@ struct CompletionWalk {
   ) {
     self.context = context
     self.holdsSelf = holdsSelf
-    callees = OneShotCallees(context)
+    callees = CalledOnceCallees(context)
     name = completion.name
     isEscaping = completion.isEscaping
     let function = completion.function
@@ -101,7 +101,7 @@ struct CompletionWalk {
   }
 }
 
-extension CompletionWalk {
+extension CalledOnceAnalysis {
   var frame: Frame {
     get { frames[frames.count - 1] }
     set { frames[frames.count - 1] = newValue }

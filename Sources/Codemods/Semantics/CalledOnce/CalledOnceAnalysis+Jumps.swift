@@ -1,7 +1,7 @@
 import Rewriter
 
 /// What is left with `break`, and begun again with `continue`.
-extension CompletionWalk {
+extension CalledOnceAnalysis {
   mutating func visit(
     _ expression: SwitchExpr, label: String?, from state: PathState,
   ) throws(Problem) -> PathState {

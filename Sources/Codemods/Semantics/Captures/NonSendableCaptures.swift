@@ -1,7 +1,7 @@
 import Rewriter
 
 /// What code takes along from around it when it runs on another actor, or on none.
-struct CrossingValues {
+struct NonSendableCaptures {
   /// What is taken along and is not known to be Sendable.
   private(set) var unchecked: Set<Value> = []
 
@@ -49,7 +49,7 @@ struct CrossingValues {
       return isSelfSendable(at: node) ? nil : .instance
     }
     guard let name = node.nameThatIsRead else { return nil }
-    switch context.meaning(of: name, at: node.lookUpPlace) {
+    switch context.resolution(of: name, at: node.lookUpPlace) {
     case .local(let binding):
       // Errors are Sendable.
       if case .implicitError = binding.kind { return nil }
@@ -83,7 +83,7 @@ struct CrossingValues {
   /// In code that has no `self`, or whose `self` is a type, there is none to take along.
   private func isSelfSendable(at node: Node) -> Bool {
     guard let type = context.selfType(at: node) else { return true }
-    if case .local(let binding) = context.meaning(of: "self", at: node),
+    if case .local(let binding) = context.resolution(of: "self", at: node),
       case .metatype = binding.kind
     {
       return true
@@ -109,7 +109,7 @@ extension Context {
   }
 
   private func isOfProject(_ inherited: String, inside scope: String) -> Bool {
-    let name = WrittenType(inherited).name
+    let name = TypeSpelling(inherited).name
     return GlobalFunctions.plainProtocols.contains(name)
       || project.types.contains(project.resolve(name, inside: scope))
   }

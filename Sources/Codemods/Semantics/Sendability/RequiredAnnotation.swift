@@ -1,7 +1,7 @@
 /// What a change still wants from somewhere else, before Swift 6 accepts the result.
 ///
 /// The code wants it as much without the change: the change makes it no worse.
-public struct Need: Hashable, Sendable, CustomStringConvertible {
+public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   public enum Kind: String, Sendable {
     /// A type of the project: one annotation helps everywhere.
     case type
@@ -18,9 +18,9 @@ public struct Need: Hashable, Sendable, CustomStringConvertible {
   public let path: String
 
   /// The project's classes that a type inherits from: `@MainActor` on one of them does as well.
-  public let superclasses: [Need]
+  public let superclasses: [RequiredAnnotation]
 
-  init(_ kind: Kind, name: String, path: String, superclasses: [Need] = []) {
+  init(_ kind: Kind, name: String, path: String, superclasses: [RequiredAnnotation] = []) {
     self.kind = kind
     self.name = name
     self.path = path
@@ -39,7 +39,7 @@ public struct Need: Hashable, Sendable, CustomStringConvertible {
 extension Context {
   /// What to annotate in a type before its values may go anywhere: each of the project's types in it that is not
   /// known to be Sendable.
-  func needs(of type: KnownType) -> [Need] {
+  func needs(of type: KnownType) -> [RequiredAnnotation] {
     let words = Set(type.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." })
     return words.map { project.resolve(String($0), inside: type.scope) }.sorted()
       .compactMap { need(ofType: $0) }
@@ -47,7 +47,7 @@ extension Context {
 
   /// - Parameter name: a qualified name; what is no type of the project needs nothing, and no value of which it is
   ///   not known that it is not Sendable.
-  func need(ofType name: String) -> Need? {
+  func need(ofType name: String) -> RequiredAnnotation? {
     guard let declaration = project.types[name]?.first, !isSendable(typeNamed: name) else {
       return nil
     }
@@ -56,8 +56,8 @@ extension Context {
     if isValue, sendability(of: type).kind != .no { return nil }
     let superclasses = project.ancestry(of: name).dropFirst()
       .compactMap { project.types[$0]?.first }.filter { $0.kind == .class }
-      .map { Need(.type, name: $0.name, path: $0.path) }
-    return Need(
+      .map { RequiredAnnotation(.type, name: $0.name, path: $0.path) }
+    return RequiredAnnotation(
       .type, name: declaration.name, path: declaration.path, superclasses: superclasses)
   }
 }

@@ -1,7 +1,7 @@
 import Rewriter
 
 /// How long what functions are called on is there.
-extension CompletionWalk {
+extension CalledOnceAnalysis {
   func lifetime(ofReceiverOf call: FunctionCallExpr) -> ReceiverLifetime {
     guard let member = call.calledExpression?.as(MemberAccessExpr.self) else { return .ofSelf }
     return member.base.map(lifetime) ?? .unknown
@@ -11,19 +11,22 @@ extension CompletionWalk {
   private func lifetime(of expression: Node) -> ReceiverLifetime {
     let value = expression.withoutOptionalMarks
     if value.text == "self" { return .ofSelf }
-    if let name = value.plainName { return lifetime(of: context.meaning(of: name, at: value)) }
+    if let name = value.referencedName {
+      return lifetime(of: context.resolution(of: name, at: value))
+    }
     guard let member = value.as(MemberAccessExpr.self), let base = member.base,
       let name = member.name
     else { return .unknown }
     if base.withoutOptionalMarks.text == "self" {
-      return lifetime(of: context.meaning(of: name, at: base))
+      return lifetime(of: context.resolution(of: name, at: base))
     }
-    guard let type = base.plainName, case .type(let owner) = context.meaning(of: type, at: base)
+    guard let type = base.referencedName,
+      case .type(let owner) = context.resolution(of: type, at: base)
     else { return .unknown }
     return lifetime(of: context.project.members(named: name, of: owner, inherited: true))
   }
 
-  private func lifetime(of meaning: Meaning) -> ReceiverLifetime {
+  private func lifetime(of meaning: Resolution) -> ReceiverLifetime {
     switch meaning {
     case .member(let members, _), .global(let members): lifetime(of: members)
     case .type: .lasting

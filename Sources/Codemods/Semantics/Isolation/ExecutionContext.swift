@@ -1,7 +1,7 @@
 import Rewriter
 
 /// Where code runs, by the closures and functions around it.
-enum CodePlace: Equatable {
+enum ExecutionContext: Equatable {
   case main
   /// Off the main actor; how: `in a detached task`.
   case off(String)
@@ -9,7 +9,7 @@ enum CodePlace: Equatable {
 
 extension PublisherOrigins {
   /// `nil` where that is not known, and where it is the business of the border, a closure around the code.
-  func place(ofCode node: Node, inside border: Node? = nil) -> CodePlace? {
+  func place(ofCode node: Node, inside border: Node? = nil) -> ExecutionContext? {
     var isInTask = false
     for scope in node.ancestors {
       if scope == border, isInTask { return placeOfTask(in: scope) }
@@ -29,7 +29,7 @@ extension PublisherOrigins {
   }
 
   /// Where a task runs that the code of a closure starts, which is called where it is formed.
-  private func placeOfTask(in closure: Node) -> CodePlace? {
+  private func placeOfTask(in closure: Node) -> ExecutionContext? {
     switch context.isolation(at: closure).kind {
     case .mainActor: .main
     case .nonisolated: .off("off every actor")
@@ -43,7 +43,7 @@ extension PublisherOrigins {
     return call.calledExpression?.compactText == "Task" && context.project.types["Task"] == nil
   }
 
-  private func place(ofClosure closure: ClosureExpr) -> CodePlace? {
+  private func place(ofClosure closure: ClosureExpr) -> ExecutionContext? {
     if let place = context.placeOffMain(of: closure) { return .off(place) }
     guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName else {
       return nil
@@ -59,7 +59,7 @@ extension PublisherOrigins {
   }
 
   /// Where the closure of an operator is called: where its publisher sends.
-  private func placeOfValues(sentTo call: FunctionCallExpr) -> CodePlace? {
+  private func placeOfValues(sentTo call: FunctionCallExpr) -> ExecutionContext? {
     guard depth < Self.maximumDepth else { return nil }
     let publisher = call.calledExpression?.as(MemberAccessExpr.self)?.base
     switch PublisherOrigins(context, depth: depth + 1).origin(of: publisher) {
@@ -71,7 +71,9 @@ extension PublisherOrigins {
   }
 
   /// Where the tables say that the closure of a call is called: by the type of the receiver.
-  private func placeByTables(of closure: ClosureExpr, in call: FunctionCallExpr) -> CodePlace? {
+  private func placeByTables(of closure: ClosureExpr, in call: FunctionCallExpr)
+    -> ExecutionContext?
+  {
     let arguments = CallArguments(of: call)
     let place = arguments.place(of: closure)
     guard case .type(let type, _) = context.receiver(of: call), let name = call.calleeName else {
@@ -95,7 +97,7 @@ extension PublisherOrigins {
     .accessorBlock, .deinitializerDecl, .functionDecl, .initializerDecl, .subscriptDecl,
   ]
 
-  private func place(ofBody body: Node, startsTask: Bool) -> CodePlace? {
+  private func place(ofBody body: Node, startsTask: Bool) -> ExecutionContext? {
     let isolation = context.isolation(inside: body).kind
     if isolation == .mainActor { return .main }
     let function = body.as(FunctionDecl.self)
@@ -141,7 +143,7 @@ extension Context {
         && queue.map { $0.is(.nilLiteralExpr) || self.queue(of: $0) == .other } ?? true
     }
     guard let name = session.as(DeclReferenceExpr.self)?.name,
-      case .local(let binding) = meaning(of: name, at: session), binding.isConstant,
+      case .local(let binding) = resolution(of: name, at: session), binding.isConstant,
       case .variable(let variable, _) = binding.kind, let value = variable.initializer?.value,
       !value.is(.declReferenceExpr)
     else { return false }

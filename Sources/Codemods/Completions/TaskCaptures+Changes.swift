@@ -1,7 +1,7 @@
 import Rewriter
 
 /// What may be something else when the task runs, or would be kept by it for nothing else.
-extension TakenAlong {
+extension TaskCaptures {
   /// Whether the handler takes `self` along, which it then does for the call as well.
   var handlerHasSelf: Bool {
     site.handler.closure.statements.map { hasSelf($0.node) } ?? false
@@ -12,8 +12,8 @@ extension TakenAlong {
     !node.isSelfReference
       && node.descendantsAndSelf.contains { node in
         if node.isSelfReference { return true }
-        guard let name = node.plainName,
-          case .member(let members, _) = context.meaning(of: name, at: node)
+        guard let name = node.referencedName,
+          case .member(let members, _) = context.resolution(of: name, at: node)
         else { return false }
         return members.contains { !$0.isOfType }
       }
@@ -26,10 +26,10 @@ extension TakenAlong {
   var isSelfWeakAtEnds: Bool {
     guard destination == .sameActor, site.handler.captureList == nil,
       site.call.calledExpression?.is(.memberAccessExpr) == true || site.callback.type.isEmpty,
-      case .local(let binding) = context.meaning(of: "self", at: site.call.node),
+      case .local(let binding) = context.resolution(of: "self", at: site.call.node),
       case .instance = binding.kind
     else { return false }
-    let hops = AbsorbedHops(
+    let hops = InlinedHops(
       in: site.handler, shift: 0, declaring: [], context, taking: .hops, havingWeakSelf: true)
     let closures = Set(hops.hops.map(\.closure).filter(\.capturesSelfWeakly))
     let rest = site.call.node.descendantsAndSelf { closures.contains($0) }
@@ -46,7 +46,9 @@ extension TakenAlong {
         return call.calledExpression?.lastName?.first?.isUppercase != true
       }
       if node.is(.subscriptCallExpr) { return true }
-      if let name = node.plainName { return !isConstant(context.meaning(of: name, at: node)) }
+      if let name = node.referencedName {
+        return !isConstant(context.resolution(of: name, at: node))
+      }
       guard let member = node.as(MemberAccessExpr.self), let base = member.base,
         let name = member.name, member.node.parent?.is(.functionCallExpr) != true
       else { return false }
@@ -55,7 +57,7 @@ extension TakenAlong {
   }
 
   /// Local variables are copied.
-  private func isConstant(_ meaning: Meaning) -> Bool {
+  private func isConstant(_ meaning: Resolution) -> Bool {
     switch meaning {
     case .local, .type, .typeParameter, .module: true
     case .member(let members, _), .global(let members): members.allSatisfy(\.isConstant)
@@ -64,12 +66,14 @@ extension TakenAlong {
   }
 
   private func isConstant(_ name: String, of base: Node) -> Bool {
-    if let type = base.plainName, case .type(let owner) = context.meaning(of: type, at: base) {
+    if let type = base.referencedName,
+      case .type(let owner) = context.resolution(of: type, at: base)
+    {
       // What a type of a framework has is hardly ever set.
       return context.project.members(named: name, of: owner, inherited: true)
         .allSatisfy(\.isConstant)
     }
-    if base.isSelfReference { return isConstant(context.meaning(of: name, at: base)) }
+    if base.isSelfReference { return isConstant(context.resolution(of: name, at: base)) }
     guard let type = context.valueType(of: base)?.unwrapped, let owner = type.name else {
       return false
     }

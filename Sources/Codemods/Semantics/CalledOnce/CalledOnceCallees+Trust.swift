@@ -2,7 +2,7 @@ import Rewriter
 
 /// Functions without a body at hand, which are trusted to call a closure once: by the name of its parameter, by what
 /// the closure is told, or by what they are called themselves.
-extension OneShotCallees {
+extension CalledOnceCallees {
   func isTrusted(_ callee: String, of call: FunctionCallExpr, with argument: Node) -> Bool {
     let arguments = CallArguments(of: call)
     guard call.isStarted, callee.first?.isUppercase == false, callee != "init",
@@ -126,7 +126,7 @@ extension ClosureExpr {
       guard let member = node.as(MemberAccessExpr.self), member.base == nil,
         Self.outcomes.contains(member.name ?? "")
       else { return false }
-      return node.subjectOfPattern?.plainName.map { names.contains($0) || $0.hasPrefix("$") }
+      return node.subjectOfPattern?.referencedName.map { names.contains($0) || $0.hasPrefix("$") }
         ?? false
     } ?? false
   }
@@ -135,7 +135,7 @@ extension ClosureExpr {
 
   /// Whether the closure gives whoever calls it something back.
   fileprivate var returnsValue: Bool {
-    let own = statements?.node.descendantsAndSelf(notInside: \.isOwnCode) ?? []
+    let own = statements?.node.descendantsAndSelf(notInside: \.isFunctionLike) ?? []
     return own.contains { node in
       node.as(ReturnStmt.self)?.expression.map { !$0.is(.functionCallExpr) } ?? false
     }
@@ -145,7 +145,7 @@ extension ClosureExpr {
 extension Node {
   /// What is looked at by the pattern of a `case` that the node is in.
   fileprivate var subjectOfPattern: Node? {
-    for ancestor in ancestors.prefix(while: { !$0.isOwnCode }) {
+    for ancestor in ancestors.prefix(while: { !$0.isFunctionLike }) {
       if let condition = ancestor.as(MatchingPatternCondition.self) {
         return condition.initializer.flatMap { $0.value?.encloses(self) == true ? nil : $0.value }
       }

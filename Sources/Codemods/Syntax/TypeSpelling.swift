@@ -1,5 +1,5 @@
 /// A type as the source spells it, and what the spelling alone says about it.
-struct WrittenType {
+struct TypeSpelling {
   /// The spelling without attributes and specifiers in front, and without the parentheses, `?` and
   /// `!` around the whole.
   let core: Substring
@@ -30,8 +30,8 @@ struct WrittenType {
   var wrapsVoid: Bool { core == "()" || core.isEmpty || core == "Void" || core == "Swift.Void" }
 
   /// What a function type returns; `nil` for any other type.
-  var functionResult: WrittenType? {
-    Self.topLevelArrow(in: core).map { WrittenType(core[$0...]) }
+  var functionResult: TypeSpelling? {
+    Self.topLevelArrow(in: core).map { TypeSpelling(core[$0...]) }
   }
 
   /// The names of the attributes in front of a type, also inside of the parentheses around it.
@@ -62,7 +62,7 @@ struct WrittenType {
   }
 }
 
-extension WrittenType {
+extension TypeSpelling {
   private static func unwrapped(_ text: Substring) -> (Substring, isOptional: Bool) {
     // Most types are a name.
     if text.utf8.allSatisfy(\.isInName) { return (text, false) }

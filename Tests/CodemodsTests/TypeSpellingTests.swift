@@ -5,7 +5,7 @@ import Testing
 @Suite struct WrittenTypeTests {
   @Test(arguments: ["Void", "()", "Swift.Void", " Void "])
   func voidHasSeveralSpellings(text: String) {
-    #expect(WrittenType(text).isVoid)
+    #expect(TypeSpelling(text).isVoid)
   }
 
   @Test(arguments: [
@@ -15,22 +15,22 @@ import Testing
     ("sending (() throws(X) -> G)!", "G"),
   ])
   func functionTypesHaveAResult(text: String, result: String) {
-    #expect(WrittenType(text).functionResult.map { String($0.core) } == result)
+    #expect(TypeSpelling(text).functionResult.map { String($0.core) } == result)
   }
 
   @Test(arguments: ["Int", "[() -> Void]", "(Int, () -> Void)", "Box<() -> Void>"])
   func otherTypesHaveNone(text: String) {
-    #expect(WrittenType(text).functionResult == nil)
+    #expect(TypeSpelling(text).functionResult == nil)
   }
 
   @Test(arguments: [("A.B<C, D<E>>?", "A.B"), ("any P", "P"), ("(A)", "A"), ("some View", "View")])
   func namesLoseWhatIsAroundThem(text: String, name: String) {
-    #expect(WrittenType(text).name == name)
+    #expect(TypeSpelling(text).name == name)
   }
 
   @Test func attributesStandInFront() {
     #expect(
-      WrittenType.attributes(of: "@escaping @Sendable @MainActor () -> Void")
+      TypeSpelling.attributes(of: "@escaping @Sendable @MainActor () -> Void")
         == ["escaping", "Sendable", "MainActor"])
   }
 }

@@ -1,7 +1,7 @@
 import Rewriter
 
 /// Statements one after the other, and those that branch.
-extension CompletionWalk {
+extension CalledOnceAnalysis {
   /// Runs the statements of a list in a scope of their own.
   mutating func statements(_ list: Node, from start: PathState) throws(Problem) -> PathState {
     let outer = frame.deferred.count

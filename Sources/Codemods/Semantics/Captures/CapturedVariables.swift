@@ -1,7 +1,7 @@
 import Rewriter
 
 /// What a hop does with the local variables of the code around it.
-struct HopVariables {
+struct CapturedVariables {
   /// Those whose value now is the one that the work is to see: `[x]`.
   private(set) var copied: [String] = []
 
@@ -27,7 +27,7 @@ struct HopVariables {
   private static func names(usedIn closure: ClosureExpr) -> [String] {
     var names: [String] = []
     for node in closure.node.descendantsAndSelf {
-      guard let name = node.plainName, !names.contains(name) else { continue }
+      guard let name = node.referencedName, !names.contains(name) else { continue }
       names.append(name)
     }
     return names
@@ -46,7 +46,7 @@ private struct SharedVariable {
 
   init?(_ name: String, in closure: ClosureExpr, _ context: Context) {
     let first = closure.node.descendantsAndSelf.first {
-      $0.plainName == name
+      $0.referencedName == name
         && LocalDeclaration(name, at: $0).map { !closure.node.encloses($0.scope) } == true
     }
     guard let first, let local = LocalDeclaration(name, at: first), local.kind == .variable else {
@@ -57,7 +57,7 @@ private struct SharedVariable {
     self.closure = closure
     self.context = context
     uses = local.scope.descendantsAndSelf
-      .filter { $0.plainName == name && LocalDeclaration(name, at: $0) == local }
+      .filter { $0.referencedName == name && LocalDeclaration(name, at: $0) == local }
       .map(VariableUse.init)
   }
 
@@ -154,7 +154,7 @@ private struct SharedVariable {
     let isInSameCode =
       use.node.innermostCode(inside: local.scope) == nil
     // Have: values.update { DispatchQueue.main.async { show(values) } }
-    let isAround = use.node.ancestors.prefix { !$0.isOwnCode }
+    let isAround = use.node.ancestors.prefix { !$0.isFunctionLike }
       .contains { $0.is(.functionCallExpr) && $0.encloses(closure.node) }
     return isInSameCode && use.node.range.lowerBound < closure.range.lowerBound && !isAround
       && !closure.node.sharesLoop(with: use.node, inside: local.scope)

@@ -1,8 +1,8 @@
 import Rewriter
 
 /// A type that a name of the standard library means at a place, instead of the library's own.
-struct HidingType: Sendable {
-  enum Meaning: Sendable {
+struct ShadowingType: Sendable {
+  enum Resolution: Sendable {
     /// A type by its qualified name, which may be one that the project does not declare.
     case type(String)
     /// A generic parameter or associated type.
@@ -11,7 +11,7 @@ struct HidingType: Sendable {
     case local(Node)
   }
 
-  let meaning: Meaning
+  let meaning: Resolution
 
   /// The file that declares it.
   let path: String
@@ -25,7 +25,7 @@ extension Context {
   /// declared further down; generic parameters; for each type around, its nested types and aliases,
   /// those of what it inherits from, and associated types; the module; the modules that the file
   /// imports. Cost: a look at each scope around the node, where anything has the name at all.
-  func types(hiding name: String, at node: Node) -> [HidingType] {
+  func types(hiding name: String, at node: Node) -> [ShadowingType] {
     guard mayDeclareType(named: name) else { return [] }
     var below = node
     for scope in node.ancestors {
@@ -36,28 +36,28 @@ extension Context {
   }
 
   /// `nil` where the scope does not know the name.
-  private func types(named name: String, in scope: Node, seenFrom below: Node) -> [HidingType]? {
+  private func types(named name: String, in scope: Node, seenFrom below: Node) -> [ShadowingType]? {
     if scope.is(.codeBlockItemList) { return localTypes(named: name, in: scope) }
     if let parameter = scope.genericParameter(named: name) {
       let inside = enclosingTypeNames(of: scope).first ?? ""
-      return [HidingType(meaning: .placeholder(parameter, inside: inside), path: path)]
+      return [ShadowingType(meaning: .placeholder(parameter, inside: inside), path: path)]
     }
     guard below.is(.memberBlock), scope.declaredTypeName != nil else { return nil }
     return nestedTypes(named: name, in: scope)
   }
 
-  private func localTypes(named name: String, in list: Node) -> [HidingType]? {
+  private func localTypes(named name: String, in list: Node) -> [ShadowingType]? {
     guard !list.isTopLevel else { return nil }
     for declaration in list.declarations(named: name) {
       if let alias = declaration.as(TypeAliasDecl.self) {
         return aliased(alias.initializer?.value?.text ?? "", as: name, inside: "", path: path)
       }
-      return [HidingType(meaning: .local(declaration), path: path)]
+      return [ShadowingType(meaning: .local(declaration), path: path)]
     }
     return nil
   }
 
-  private func nestedTypes(named name: String, in declaration: Node) -> [HidingType]? {
+  private func nestedTypes(named name: String, in declaration: Node) -> [ShadowingType]? {
     let written = enclosingTypeNames(of: declaration).first ?? ""
     let type = project.resolve(written)
     for owner in project.ancestry(of: type) {
@@ -67,22 +67,22 @@ extension Context {
         guard let parameter = facts.genericParameters.first(where: { $0.name == name }) else {
           continue
         }
-        return [HidingType(meaning: .placeholder(parameter, inside: owner), path: facts.path)]
+        return [ShadowingType(meaning: .placeholder(parameter, inside: owner), path: facts.path)]
       }
     }
     // A type among statements is in no table.
     guard declaration.isAmongStatements else { return nil }
     let block = declaration.children.first { $0.is(.memberBlock) }
     let members = block?.children.first?.declarations(named: name) ?? []
-    return members.first.map { [HidingType(meaning: .local($0), path: path)] }
+    return members.first.map { [ShadowingType(meaning: .local($0), path: path)] }
   }
 
-  private func types(named name: String, nestedIn owner: String) -> [HidingType]? {
+  private func types(named name: String, nestedIn owner: String) -> [ShadowingType]? {
     let qualified = "\(owner).\(name)"
     let types = project.types.visible(qualified)
       .filter { !$0.modifiers.contains(.private) || $0.path == path }
     if let type = types.first {
-      return [HidingType(meaning: .type(qualified), path: type.path)]
+      return [ShadowingType(meaning: .type(qualified), path: type.path)]
     }
     let alias = project.aliases.visible(qualified)
       .first { !$0.modifiers.contains(.private) || $0.path == path }
@@ -93,25 +93,25 @@ extension Context {
   /// library's type.
   private func aliased(
     _ target: String, as name: String, inside scope: String, path: String,
-  ) -> [HidingType] {
-    var target = WrittenType(target).name
+  ) -> [ShadowingType] {
+    var target = TypeSpelling(target).name
     // An alias may name another one, and a broken project may have a cycle of them.
     for _ in 0..<8 {
       if target == "_Concurrency.\(name)" || target == "Swift.\(name)" { return [] }
       guard let next = project.aliasTarget(of: target, inside: scope) else { break }
-      target = WrittenType(next).name
+      target = TypeSpelling(next).name
     }
     let type = project.resolve(target, inside: scope)
-    return [HidingType(meaning: .type(type), path: path)]
+    return [ShadowingType(meaning: .type(type), path: path)]
   }
 
-  private func globalTypes(named name: String) -> [HidingType] {
+  private func globalTypes(named name: String) -> [ShadowingType] {
     lazy var imports = FileImports(of: tree)
     return project.globals(named: name, from: path) { modules, isPublic in
       modules.contains { imports.admits(name, of: $0, isPublic: isPublic) }
     }.flatMap { global in
       switch global {
-      case .type(let facts): [HidingType(meaning: .type(name), path: facts.path)]
+      case .type(let facts): [ShadowingType(meaning: .type(name), path: facts.path)]
       case .alias(let facts): aliased(facts.target, as: name, inside: "", path: facts.path)
       }
     }

@@ -1,7 +1,7 @@
 import Rewriter
 
 /// Which functions of the project a call may mean that hands over a closure.
-extension OneShotCallees {
+extension CalledOnceCallees {
   /// The only function of the project that a call of a value of known type may mean, if it is that type's own or an
   /// inherited one.
   func onlyCallee(of call: FunctionCallExpr, taking closure: Node) -> OwnCallee? {
@@ -80,8 +80,8 @@ extension OneShotCallees {
 
   /// Have: let load = self.load; load(1) { … }
   func callsLocalValue(_ call: FunctionCallExpr) -> Bool {
-    guard let reference = call.calledExpression, let name = reference.plainName,
-      case .local(let binding) = context.meaning(of: name, at: reference)
+    guard let reference = call.calledExpression, let name = reference.referencedName,
+      case .local(let binding) = context.resolution(of: name, at: reference)
     else { return false }
     if case .function = binding.kind { return false }
     return true

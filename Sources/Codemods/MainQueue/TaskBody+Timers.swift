@@ -1,6 +1,6 @@
 import Rewriter
 
-extension HopBody {
+extension TaskBody {
   /// Edits that change nothing, of timers with selectors, which are not available in a task: where those get blocks, the
   /// statements need no closure of their own, and the fix waits for that.
   var claimsOfTimers: [Edit] {
@@ -12,7 +12,7 @@ extension HopBody {
   var makesTimerWithSelector: Bool {
     timersWithSelectors.contains { site in
       guard site.timer.isScheduled else { return false }
-      do throws(LeftAlone) {
+      do throws(Refusal) {
         _ = try BlockTimer(site)
         return false
       } catch {

@@ -2,7 +2,7 @@ import Rewriter
 
 /// What a task needs so that the call in it is the one that was written: its receiver and arguments are
 /// taken along where they may be something else, or not be there, when the task runs.
-struct TakenAlong {
+struct TaskCaptures {
   /// `weak self`, `x`, `window = view.window!`
   private(set) var captures: [String] = []
 
@@ -37,15 +37,15 @@ struct TakenAlong {
 
   init(
     of site: AsyncTwinCall, to destination: Destination, in context: Context,
-  ) throws(LeftAlone) {
+  ) throws(Refusal) {
     self.site = site
     self.destination = destination
     self.context = context
     let handler = site.handler.closure
-    if HopBody(of: handler, in: context).needsWeakSelf || isSelfWeakAtEnds {
+    if TaskBody(of: handler, in: context).needsWeakSelf || isSelfWeakAtEnds {
       captures.append("weak self")
     }
-    captures += HopVariables(usedIn: handler, in: context).copied
+    captures += CapturedVariables(usedIn: handler, in: context).copied
     var parts = site.keptArguments.compactMap { argument in
       argument.expression.map { (node: $0, label: argument.label?.name) }
     }
@@ -56,30 +56,30 @@ struct TakenAlong {
       rest.append(method)
     }
     if destination != .samePlace, parts.contains(where: { $0.node.hasDollarName }) {
-      throw LeftAlone(reason: "its call has a parameter of the closure around, which has no name")
+      throw Refusal(reason: "its call has a parameter of the closure around, which has no name")
     }
     if destination != .samePlace, parts.contains(where: { $0.node.mayThrowOrWait }) {
-      throw LeftAlone(reason: "an argument of its call may throw, or waits for something")
+      throw Refusal(reason: "an argument of its call may throw, or waits for something")
     }
     for (position, part) in parts.enumerated() {
       try take(part.node, label: part.label, isReceiver: position == 0 && part.label == nil)
     }
     if site.call.node.parent?.isInOptionalChain == true {
-      throw LeftAlone(reason: "its value is used")
+      throw Refusal(reason: "its value is used")
     }
   }
 
   /// Have: load { [weak self] in … }
-  private func checkImplicitSelf() throws(LeftAlone) {
+  private func checkImplicitSelf() throws(Refusal) {
     guard destination != .samePlace,
       site.handler.capturesSelfWeakly || captures.contains("weak self")
     else { return }
-    throw LeftAlone(reason: "the task would need the 'self' that the handler captures weakly")
+    throw Refusal(reason: "the task would need the 'self' that the handler captures weakly")
   }
 
   private mutating func take(
     _ expression: Node, label: String?, isReceiver: Bool,
-  ) throws(LeftAlone) {
+  ) throws(Refusal) {
     let chain = isReceiver ? expression.optionalValue : nil
     if isReceiver, expression.isOptionalAnywhere {
       try takeIfThere(chain ?? expression)
@@ -87,7 +87,7 @@ struct TakenAlong {
     }
     if needsCapture(expression) {
       let name = try capture(expression, label: label)
-      if expression.plainName != name {
+      if expression.referencedName != name {
         edits.append(Edit(replace: expression.range, with: name))
       }
     } else {
@@ -98,13 +98,13 @@ struct TakenAlong {
   }
 
   /// Have: `webView?.f { … }`. Neither the call nor the handler comes about where it is not there.
-  private mutating func takeIfThere(_ value: Node) throws(LeftAlone) {
+  private mutating func takeIfThere(_ value: Node) throws(Refusal) {
     guard let receiver = site.call.calledExpression?.as(MemberAccessExpr.self)?.base,
       let lastName = value.lastName, lastName != "self", value.isOnOneLine,
       let name = [lastName, "receiver"].first(where: { isFree($0, exceptAt: value) })
-    else { throw LeftAlone(reason: "it is called only if its receiver is there") }
+    else { throw Refusal(reason: "it is called only if its receiver is there") }
     if needsCapture(value) {
-      captures.append(value.plainName == name ? name : "\(name) = \(value.text)")
+      captures.append(value.referencedName == name ? name : "\(name) = \(value.text)")
       leadingLines.append("guard let \(name) = \(name) else { return }")
     } else {
       noteVariables(in: value)
@@ -124,7 +124,7 @@ struct TakenAlong {
         return true
       }
     }
-    if leavesSelf, CrossingValues(in: expression, context).unchecked == [.instance],
+    if leavesSelf, NonSendableCaptures(in: expression, context).unchecked == [.instance],
       let type = context.valueType(of: expression), context.sendability(of: type).kind == .yes
     {
       return true
@@ -132,7 +132,7 @@ struct TakenAlong {
     guard site.handler.capturesSelfWeakly || captures.contains("weak self") else { return false }
     return expression.descendantsAndSelf.contains { node in
       if node.isSelfReference { return node.parent?.is(.optionalChainingExpr) != true }
-      return node.plainName.map { mayBeMember($0, at: node) } ?? false
+      return node.referencedName.map { mayBeMember($0, at: node) } ?? false
     }
   }
 
@@ -169,8 +169,8 @@ struct TakenAlong {
       let functions = context.project.functions[name]
     else { return false }
     // Have: UNUserNotificationCenter.current()
-    guard let base = member?.base, let type = base.plainName,
-      case .type(let owner) = context.meaning(of: type, at: base)
+    guard let base = member?.base, let type = base.referencedName,
+      case .type(let owner) = context.resolution(of: type, at: base)
     else { return true }
     let owners = context.foreignAncestry(of: owner)
     return functions.contains { owners.contains($0.owner) }
@@ -185,8 +185,10 @@ struct TakenAlong {
   /// The stored variable of the project's that `x` or `self.x` names, with the `self` of the code around.
   private func variable(at node: Node) -> VariableFacts? {
     let member = node.as(MemberAccessExpr.self)
-    guard let name = node.plainName ?? (member?.base?.isSelfReference == true ? member?.name : nil),
-      case .member(let members, _) = context.meaning(of: name, at: node), members.count == 1,
+    guard
+      let name = node.referencedName
+        ?? (member?.base?.isSelfReference == true ? member?.name : nil),
+      case .member(let members, _) = context.resolution(of: name, at: node), members.count == 1,
       case .variable(let variable) = members[0], !variable.isConstant, !variable.isComputed,
       !variable.modifiers.contains(.static)
     else { return nil }
@@ -204,29 +206,29 @@ struct TakenAlong {
 
   private var leavesSelf: Bool {
     destination == .otherActor
-      && !CrossingValues(in: site.handler.closure.node, context).unchecked.contains(.instance)
+      && !NonSendableCaptures(in: site.handler.closure.node, context).unchecked.contains(.instance)
   }
 
   /// What is unknown may be inherited from a type of an SDK, as `view` is.
   private func mayBeMember(_ name: String, at node: Node) -> Bool {
-    switch context.meaning(of: name, at: node) {
+    switch context.resolution(of: name, at: node) {
     case .member: true
     case .unknown: name.first?.isLowercase == true && context.mayBeInherited(name, at: node)
     case .local, .global, .type, .typeParameter, .module: false
     }
   }
 
-  private mutating func capture(_ expression: Node, label: String?) throws(LeftAlone) -> String {
-    let wanted = expression.plainName ?? expression.calledOrLastName ?? label
+  private mutating func capture(_ expression: Node, label: String?) throws(Refusal) -> String {
+    let wanted = expression.referencedName ?? expression.calledOrLastName ?? label
     guard let name = wanted, name != "self", name != "super", isFree(name, exceptAt: expression),
       expression.isOnOneLine
     else {
-      throw LeftAlone(
+      throw Refusal(
         reason: site.handler.capturesSelfWeakly
           ? "the task would need the 'self' that the handler captures weakly"
           : "'\(PathCondition.short(expression.text))' may be something else when the task runs")
     }
-    captures.append(expression.plainName == name ? name : "\(name) = \(expression.text)")
+    captures.append(expression.referencedName == name ? name : "\(name) = \(expression.text)")
     return name
   }
 
@@ -241,22 +243,22 @@ struct TakenAlong {
   }
 
   /// Local variables are what they are now.
-  private mutating func copyVariables(in expression: Node) throws(LeftAlone) {
+  private mutating func copyVariables(in expression: Node) throws(Refusal) {
     for node in expression.descendantsAndSelf {
-      guard let name = node.plainName, !captures.contains(name),
+      guard let name = node.referencedName, !captures.contains(name),
         let local = LocalDeclaration(name, at: node), !expression.encloses(local.declaration)
       else { continue }
       if local.isInOut {
-        throw LeftAlone(reason: "'\(name)' is 'inout', and a task cannot have it")
+        throw Refusal(reason: "'\(name)' is 'inout', and a task cannot have it")
       }
       guard local.kind == .variable else { continue }
       if expression.is(.closureExpr)
         || site.handler.closure.node.tokens.contains(where: { $0.name == name })
       {
-        throw LeftAlone(reason: "the local variable '\(name)' may change before the task runs")
+        throw Refusal(reason: "the local variable '\(name)' may change before the task runs")
       }
       if node.parent?.is(.inOutExpr) == true {
-        throw LeftAlone(reason: "it changes the local variable '\(name)'")
+        throw Refusal(reason: "it changes the local variable '\(name)'")
       }
       captures.append(name)
     }

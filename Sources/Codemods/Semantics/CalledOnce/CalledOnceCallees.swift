@@ -1,7 +1,7 @@
 import Rewriter
 
 /// Which functions call a closure that they are given exactly once.
-struct OneShotCallees {
+struct CalledOnceCallees {
   let context: Context
 
   init(_ context: Context) { self.context = context }

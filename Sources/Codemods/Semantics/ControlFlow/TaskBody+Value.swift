@@ -1,6 +1,6 @@
 import Rewriter
 
-extension HopBody {
+extension TaskBody {
   /// Whether the closure may have a value that is not `Void`: it is one expression, and no assignment or
   /// call of the project that returns nothing.
   var mayHaveValue: Bool {
@@ -14,7 +14,7 @@ extension HopBody {
   private func returnsNothing(_ expression: Node) -> Bool {
     if expression.isAssignment { return true }
     if let type = context.valueType(of: expression) {
-      return !type.mayBeOptional && WrittenType(type.text).isVoid
+      return !type.mayBeOptional && TypeSpelling(type.text).isVoid
     }
     guard let name = expression.as(FunctionCallExpr.self)?.calleeName,
       let functions = context.project.functions[name], context.project.variables[name] == nil
@@ -26,7 +26,7 @@ extension HopBody {
   /// is not available there.
   var mayMeanSomethingElseWhenAsync: Bool {
     noasyncName != nil
-      || closure.node.descendantsAndSelf(notInside: \.isOwnCode).contains { node in
+      || closure.node.descendantsAndSelf(notInside: \.isFunctionLike).contains { node in
         let name = node.as(FunctionCallExpr.self)?.calleeName
         return name.flatMap { context.project.functions[$0] }?.contains(where: \.isAsync) == true
       }

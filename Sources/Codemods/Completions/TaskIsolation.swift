@@ -1,7 +1,7 @@
 import Rewriter
 
 /// The task in which a call is awaited: what it is isolated to, and what it takes along.
-struct TaskPlace {
+struct TaskIsolation {
   private let site: AsyncTwinCall
   private let statement: HandlerCallStatement
   private let context: Context
@@ -10,10 +10,10 @@ struct TaskPlace {
   let isOnMainActor: Bool
 
   /// What the task takes along for the call itself.
-  let takenAlong: TakenAlong
+  let taskCaptures: TaskCaptures
 
   /// What is to be annotated elsewhere, with the change or without it.
-  private(set) var needs: [Need] = []
+  private(set) var needs: [RequiredAnnotation] = []
 
   /// Whether something else that is not known to be Sendable goes along, and is checked.
   private(set) var takesUnknown = false
@@ -31,7 +31,7 @@ struct TaskPlace {
   init(
     of site: AsyncTwinCall, _ statement: HandlerCallStatement, at end: TaskEnd?,
     in context: Context,
-  ) throws(LeftAlone) {
+  ) throws(Refusal) {
     self.end = end
     self.site = site
     self.statement = statement
@@ -40,21 +40,21 @@ struct TaskPlace {
     case .mainActor: isOnMainActor = true
     case .nonisolated, .caller, .actor:
       isOnMainActor = site.isCalledOnMainActor || site.handler.onlyHops(in: context)
-    case .globalActor(let name): throw LeftAlone(reason: "it is isolated to '\(name)'")
-    case .unknown: throw LeftAlone(reason: "which actor the code around is on is not known")
+    case .globalActor(let name): throw Refusal(reason: "it is isolated to '\(name)'")
+    case .unknown: throw Refusal(reason: "which actor the code around is on is not known")
     }
     let isIsolated = context.isolation(at: statement.node).kind == .mainActor
-    takenAlong = try TakenAlong(
+    taskCaptures = try TaskCaptures(
       of: site, to: end != nil ? .samePlace : isIsolated ? .sameActor : .otherActor, in: context)
     if !isIsolated { try checkCaptures() }
     try check()
   }
 
   /// What crosses from code that is on no actor has to be Sendable, unless the code is an error as it is.
-  private mutating func checkCaptures() throws(LeftAlone) {
-    let crossing = CrossingValues(in: [site.handler.closure.node] + takenAlong.rest, context)
-    if !isOnMainActor, let reason = crossing.refusalOfTask { throw LeftAlone(reason: reason) }
-    let fresh = FreshValues(upTo: statement.node, in: context)
+  private mutating func checkCaptures() throws(Refusal) {
+    let crossing = NonSendableCaptures(in: [site.handler.closure.node] + taskCaptures.rest, context)
+    if !isOnMainActor, let reason = crossing.refusalOfTask { throw Refusal(reason: reason) }
+    let fresh = DisconnectedValues(upTo: statement.node, in: context)
     let held = crossing.unchecked.filter { value in
       if case .local(let local) = value { !fresh.contains(local) } else { true }
     }
@@ -71,7 +71,7 @@ struct TaskPlace {
       let names = parameters.map { "'\($0)'" }.joined(separator: " and ")
       concern = "\(names) \(parameters.count == 1 ? "goes" : "go") along unchecked, as before"
     } else {
-      throw LeftAlone(
+      throw Refusal(
         reason:
           "it is not in code of the main actor, and takes along what is not known to be Sendable",
         needs: needs)
@@ -80,19 +80,21 @@ struct TaskPlace {
 
   /// The names of the values, where all are parameters that are known not to be Sendable, and that only the handler
   /// uses, which may have been called on any thread: to take them to a task is no worse.
-  private func parametersOfHandler(_ values: Set<CrossingValues.Value>) -> [String]? {
+  private func parametersOfHandler(_ values: Set<NonSendableCaptures.Value>) -> [String]? {
     guard end == nil, !isGeneric, context.refusalOfToolchain(since: .v(5, 10)) == nil,
       let first = statement.node.firstToken,
       context.tree.source.bytes[first.leadingTrivia.indices].contains(where: \.isLineBreak)
     else { return nil }
-    let moved = CrossingValues(in: takenAlong.rest, context).unchecked
-    guard values.isDisjoint(with: moved), takenAlong.captures.isEmpty else { return nil }
+    let moved = NonSendableCaptures(in: taskCaptures.rest, context).unchecked
+    guard values.isDisjoint(with: moved), taskCaptures.captures.isEmpty else { return nil }
     var names: [String] = []
     for value in values {
       guard case .local(let local) = value,
         let name = local.declaration.as(FunctionParameter.self)?.localName,
         !isHandedOver(name),
-        let use = site.handler.closure.node.descendantsAndSelf.first(where: { $0.plainName == name }
+        let use = site.handler.closure.node.descendantsAndSelf.first(where: {
+          $0.referencedName == name
+        }
         ),
         let type = context.valueType(of: use), context.sendability(of: type).kind == .no
       else { return nil }
@@ -119,41 +121,41 @@ struct TaskPlace {
     return others.contains { $0.is(.closureExpr) && $0.tokens.contains { $0.name == name } }
   }
 
-  private func check() throws(LeftAlone) {
-    if let end, !takenAlong.isEmpty || keepsSelf(in: end) {
-      throw LeftAlone(reason: "the task around has something else, or would keep it longer")
+  private func check() throws(Refusal) {
+    if let end, !taskCaptures.isEmpty || keepsSelf(in: end) {
+      throw Refusal(reason: "the task around has something else, or would keep it longer")
     }
     if let reason = context.refusalOfTask(at: statement.node)
       ?? context.refusalOfTask(for: site.handler.closure)
     {
-      throw LeftAlone(reason: reason)
+      throw Refusal(reason: reason)
     }
     if context.isShadowed("Task", at: statement.node) {
-      throw LeftAlone(reason: "another type is called 'Task' here")
+      throw Refusal(reason: "another type is called 'Task' here")
     }
     if let name = nameOfSynchronousCall {
-      throw LeftAlone(reason: "it calls '\(name)', which means something else in asynchronous code")
+      throw Refusal(reason: "it calls '\(name)', which means something else in asynchronous code")
     }
     let asks = site.handler.closure.node.tokens.contains { $0.text == "isMainThread" }
     if asks, !isOnMainActor {
-      throw LeftAlone(reason: "it asks whether it is on the main thread, and would be on another")
+      throw Refusal(reason: "it asks whether it is on the main thread, and would be on another")
     }
     if isOnMainActor, let waiting = site.handler.endOfWait {
-      throw LeftAlone(
+      throw Refusal(
         reason: "'\(waiting)' may end a wait of the main thread, and would come after it")
     }
     if isOnMainActor, site.handler.waitsForMainQueue {
-      throw LeftAlone(
+      throw Refusal(
         reason: "it waits for the main queue, on which it would run; call the work directly")
     }
     if site.call.node.isInContinuation {
-      throw LeftAlone(reason: "a continuation awaits it already")
+      throw Refusal(reason: "a continuation awaits it already")
     }
     if !isOnMainActor, site.hasOtherClosure {
-      throw LeftAlone(reason: "its other closure would be the task's")
+      throw Refusal(reason: "its other closure would be the task's")
     }
     if let path = blockingPath {
-      throw LeftAlone(
+      throw Refusal(
         reason: isOnMainActor ? path.reasonAgainstMainActor : path.reasonAgainstTask)
     }
   }
@@ -161,9 +163,9 @@ struct TaskPlace {
   /// A call that would mean something else: in the handler, in what goes with the call, or in the task around that
   /// has not awaited anything so far.
   private var nameOfSynchronousCall: String? {
-    HopBody(of: site.handler.closure, in: context).nameOfSynchronousCall
-      ?? end.flatMap { HopBody(of: $0.task, in: context).nameOfSynchronousCall }
-      ?? SynchronousCalls(context).firstName(in: takenAlong.rest)
+    TaskBody(of: site.handler.closure, in: context).nameOfSynchronousCall
+      ?? end.flatMap { TaskBody(of: $0.task, in: context).nameOfSynchronousCall }
+      ?? SynchronousCalls(context).firstName(in: taskCaptures.rest)
   }
 
   /// What the handler waits for on a thread that is not the main one.
@@ -174,9 +176,9 @@ struct TaskPlace {
 
   /// Whether the task has `self`, which the handler has not, and would have it while it waits.
   private func keepsSelf(in end: TaskEnd) -> Bool {
-    !takenAlong.handlerHasSelf
+    !taskCaptures.handlerHasSelf
       && end.rest.contains {
-        $0.isSelfReference || $0.plainName != nil && takenAlong.hasSelf($0)
+        $0.isSelfReference || $0.referencedName != nil && taskCaptures.hasSelf($0)
       }
   }
 
@@ -196,7 +198,7 @@ struct TaskPlace {
 
   private var captureList: String {
     let own = site.handler.captureList ?? ""
-    let captures = takenAlong.captures
+    let captures = taskCaptures.captures
     guard !captures.isEmpty else { return own }
     let added = captures.joined(separator: ", ")
     return own.isEmpty ? "[\(added)]" : own.dropLast() + ", \(added)]"
@@ -213,14 +215,15 @@ extension AsyncTwinCall {
 extension CompletionHandler {
   /// Whether a statement of the body, not of closures in it, is a `DispatchQueue.main.sync`.
   fileprivate var waitsForMainQueue: Bool {
-    statements.flatMap { $0.node.descendantsAndSelf(notInside: \.isOwnCode) }.contains { node in
+    statements.flatMap { $0.node.descendantsAndSelf(notInside: \.isFunctionLike) }.contains {
+      node in
       node.as(MemberAccessExpr.self).flatMap { MainQueueCall(callee: $0, of: "sync") } != nil
     }
   }
 
   /// Whether all that the body does is decide, and hop to the main actor in the end.
   fileprivate func onlyHops(in context: Context) -> Bool {
-    let hops = AbsorbedHops(in: self, shift: 0, declaring: [], context, taking: .hops)
+    let hops = InlinedHops(in: self, shift: 0, declaring: [], context, taking: .hops)
     return !hops.hops.isEmpty
       && !statements.contains { $0.works(outside: Set(hops.hops.map(\.node))) }
   }
