@@ -34,7 +34,8 @@ struct CallsWithoutHandler {
 
   private func place(in other: Context) -> String? {
     let calls = other.tree.calls(of: completion.function.name?.name ?? "")
-    let call = calls.first { isMeant(by: $0, in: other) && $0.node.isInAsynchronousCode }
+    // The types of receivers are dear.
+    let call = calls.first { $0.node.isInAsynchronousCode && isMeant(by: $0, in: other) }
     return call.map { call in
       let line = LineTable(other.tree.source).line(of: call.range.lowerBound)
       return "line \(line) of '\(other.path)'"

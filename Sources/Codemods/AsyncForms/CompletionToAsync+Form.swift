@@ -88,10 +88,13 @@ struct CompletionToAsync {
     }
     let paths: CompletionPaths
     do {
-      paths =
-        function.body == nil
-        ? try CompletionPaths(ofRequirement: completion, in: context)
-        : try CompletionPaths(of: completion, in: context)
+      paths = try context.known.completionPaths.answer(to: function.node.index) {
+        Result { () throws(CompletionPaths.Problem) in
+          function.body == nil
+            ? try CompletionPaths(ofRequirement: completion, in: context)
+            : try CompletionPaths(of: completion, in: context)
+        }
+      }.get()
     } catch {
       let obstacle = error.obstacle.map {
         RequiredAnnotation(.function, name: String($0.name.prefix { $0 != "(" }), path: $0.path)

@@ -60,8 +60,9 @@ struct SendableExtraction {
   private static func use(
     in hop: ClosureExpr, of code: CallbackCode, _ context: Context,
   ) -> (name: String, type: String)? {
-    let names = code.parameterNames
-      .union(code.node.descendantsAndSelf.compactMap { $0.nameUnwrapped(of: code.parameterNames) })
+    let parameters = code.parameterNames
+    let names = parameters.union(
+      code.node.descendantsAndSelf.compactMap { $0.nameUnwrapped(of: parameters) })
     let uses = hop.node.descendantsAndSelf.filter { node in
       node.usedName.map { names.contains($0) || $0.hasPrefix("$") } ?? false
     }

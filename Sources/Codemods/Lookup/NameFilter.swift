@@ -15,29 +15,38 @@ struct NameFilter: Sendable {
     tokens.source.bytes.withUnsafeBufferPointer { bytes in
       for token in kinds.indices where kinds[token].isIdentifier {
         let name = UnsafeBufferPointer(rebasing: bytes[tokens.nameRange(token).indices])
-        let (word, bit) = Self.place(of: UnsafeRawBufferPointer(name), among: count)
+        let (word, bit) = Key(UnsafeRawBufferPointer(name)).place(among: count)
         words[word] |= bit
       }
     }
     self.words = words
   }
 
-  func mayContain(_ name: String) -> Bool {
-    var name = name
-    let (word, bit) = name.withUTF8 {
-      Self.place(of: UnsafeRawBufferPointer($0), among: words.count)
-    }
+  func mayContain(_ name: String) -> Bool { mayContain(Key(name)) }
+
+  func mayContain(_ key: Key) -> Bool {
+    let (word, bit) = key.place(among: words.count)
     return words[word] & bit != 0
   }
 
-  /// Names of the same length, beginning and end have the same place.
-  private static func place(
-    of name: UnsafeRawBufferPointer, among count: Int,
-  ) -> (word: Int, bit: UInt64) {
-    let ends = name.number(from: 0) ^ name.number(from: max(name.count - 8, 0)) &* 31
-    var hash = (ends ^ UInt64(name.count)) &* 0x9E37_79B9_7F4A_7C15
-    hash ^= hash >> 32
-    return (Int(truncatingIfNeeded: hash >> 6) & (count - 1), 1 << (hash & 63))
+  /// A name that many filters are asked for. Names of the same length, beginning and end have the same key.
+  struct Key: Hashable, Sendable {
+    private let hash: UInt64
+
+    init(_ name: String) {
+      var name = name
+      self = name.withUTF8 { Key(UnsafeRawBufferPointer($0)) }
+    }
+
+    fileprivate init(_ name: UnsafeRawBufferPointer) {
+      let ends = name.number(from: 0) ^ name.number(from: max(name.count - 8, 0)) &* 31
+      let hash = (ends ^ UInt64(name.count)) &* 0x9E37_79B9_7F4A_7C15
+      self.hash = hash ^ hash >> 32
+    }
+
+    fileprivate func place(among count: Int) -> (word: Int, bit: UInt64) {
+      (Int(truncatingIfNeeded: hash >> 6) & (count - 1), 1 << (hash & 63))
+    }
   }
 }
 

@@ -89,6 +89,12 @@ final class KnownNodes: Sendable {
   /// Whether the types of qualified names are Sendable.
   let sendableTypes = Memo<String, Bool>()
 
+  /// The qualified names of a declaration of a type and of those around it.
+  fileprivate let enclosingTypes = Memo<NodeIndex, [String]>()
+
+  /// What functions do with their completion handlers on each path.
+  let completionPaths = Memo<NodeIndex, Result<CompletionPaths, CompletionPaths.Problem>>()
+
   /// What the functions with completion handlers do, by the file's path.
   let completions = Memo<String, [CompletionFacts]>()
 
@@ -125,8 +131,13 @@ extension Context {
 
   /// The qualified names of the types around a node, from the inside out: `A.B`, `A`.
   public func enclosingTypeNames(of node: Node) -> [String] {
-    let names = node.ancestorsAndSelf.compactMap(\.declaredTypeName)
-    return names.indices.map { names[$0...].reversed().joined(separator: ".") }
+    guard let type = node.ancestorsAndSelf.first(where: \.kind.isTypeOrExtension) else {
+      return []
+    }
+    return known.enclosingTypes.answer(to: type.index) {
+      let names = type.ancestorsAndSelf.compactMap(\.declaredTypeName)
+      return names.indices.map { names[$0...].reversed().joined(separator: ".") }
+    }
   }
 }
 

@@ -110,3 +110,13 @@ extension Node {
     }
   }
 }
+
+extension NodeKind {
+  /// Whether nodes of the kind have a ``Node/declaredTypeName``.
+  var isTypeOrExtension: Bool {
+    switch self {
+    case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: true
+    default: false
+    }
+  }
+}

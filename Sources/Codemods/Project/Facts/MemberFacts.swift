@@ -87,7 +87,7 @@ struct CaseFacts: Sendable {
 }
 
 /// What a type or one of its extensions declares, types and aliases apart.
-enum MemberFacts: Sendable {
+indirect enum MemberFacts: Sendable {
   case function(FunctionFacts)
   case variable(VariableFacts)
   case enumCase(CaseFacts)

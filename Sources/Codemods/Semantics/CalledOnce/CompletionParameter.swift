@@ -146,6 +146,6 @@ extension ProjectIndex {
   /// Whether the file may call such a function, as far as names tell.
   func mayCallHandlerFunction(_ file: FileFacts) -> Bool {
     guard let names = file.names else { return false }
-    return tables.handlerFunctions.contains(where: names.mayContain)
+    return tables.keysOfHandlerFunctions.contains(where: names.mayContain)
   }
 }

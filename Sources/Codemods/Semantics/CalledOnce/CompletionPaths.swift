@@ -4,7 +4,7 @@ import Rewriter
 ///
 /// Walks the body in the order in which it runs. What cannot be followed is refused: a count is only given
 /// where every path is known.
-struct CompletionPaths {
+struct CompletionPaths: Sendable {
   /// Why a function is not known to call its completion handler exactly once.
   struct Problem: Error, Equatable {
     /// The condition that decided: a phrase for the report.
@@ -19,7 +19,7 @@ struct CompletionPaths {
   }
 
   /// A place that calls the handler, or hands it to something that does.
-  struct Delivery {
+  struct Delivery: Sendable {
     let node: Node
 
     /// Whether the handler is handed on, as `f(completion: completion)`.

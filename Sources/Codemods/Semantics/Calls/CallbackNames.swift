@@ -31,6 +31,8 @@ struct CallbackNames: Sendable {
       .filter { $0.mayTrap && $0.isCalledOffMain && !$0.function.hasPrefix("init(") }
       .map { String($0.function.prefix { $0 != "(" }) })
 
+  static let keysOfOffMain = Set(offMain.map { NameFilter.Key($0) })
+
   private init(of callbacks: [SDKCallback], areOperators: Bool) {
     var names: Set<String> = []
     var spellings: Set<UInt64> = []

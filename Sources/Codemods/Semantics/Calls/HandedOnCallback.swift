@@ -38,7 +38,9 @@ extension ProjectIndex {
   /// Whether the file may call a function that hands a closure on, as far as names tell.
   func mayCallFunctionHandingOn(_ file: FileFacts) -> Bool {
     guard let names = file.names else { return false }
-    return tables.namesThatMayHandOn.contains { names.mayContain($0) && handsOnCallbacks($0) }
+    return tables.keysOfNamesThatMayHandOn.contains {
+      names.mayContain($0.key) && handsOnCallbacks($0.name)
+    }
   }
 
   /// Whether some function of the name hands a closure on to a framework that calls it off the main thread. Cost:
@@ -68,7 +70,7 @@ extension FileFacts {
       !function.isAsync
         && function.parameters.contains { $0.type.contains("@escaping") || $0.type.hasSuffix(")?") }
     }
-    guard !keeping.isEmpty, CallbackNames.offMain.contains(where: names.mayContain) else {
+    guard !keeping.isEmpty, CallbackNames.keysOfOffMain.contains(where: names.mayContain) else {
       return []
     }
     return keeping.map(\.name)

@@ -23,7 +23,6 @@ struct DeclarationTable<Facts: Sendable>: Sendable {
     let home: Int32
     let first: Int32
     var last: Int32
-    var count = 1
     /// That of the same name in another set of modules.
     var next: Int32 = -1
 
@@ -90,7 +89,6 @@ struct DeclarationTable<Facts: Sendable>: Sendable {
     if let chain {
       entries[Int(chains[Int(chain)].last)].next = entry
       chains[Int(chain)].last = entry
-      chains[Int(chain)].count += 1
       chainsOfNames[number].latest = chain
     } else {
       let new = Int32(chains.count)
@@ -106,9 +104,6 @@ struct DeclarationTable<Facts: Sendable>: Sendable {
 
   /// Whether anything in the project is declared under the name.
   func contains(_ name: String) -> Bool { numbers[name] != nil }
-
-  /// How many things the project declares under the name, whether they count or not.
-  func count(of name: String) -> Int { chains(of: name).reduce(0) { $0 + $1.count } }
 
   /// The declarations of the name that count for a viewpoint, each with the set of modules that it
   /// is in; empty if there are none in the whole project. Where none can be seen they are all told,

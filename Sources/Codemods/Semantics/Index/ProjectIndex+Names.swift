@@ -9,7 +9,7 @@ final class KnownNames: Sendable {
   fileprivate let ancestries = Memo<String, [String]>()
   fileprivate let lexicalAncestries = Memo<String, [String]>()
   fileprivate let aliasTargets = Memo<ScopedName, String?>()
-  private let members = Memo<String, [String: [MemberFacts]]>()
+  let members = Memo<String, TypeMembers>()
   private let inheritors = Once<[String: [String]]>()
 
   /// The names of the static members that the project gives Swift's task.
@@ -28,10 +28,22 @@ final class KnownNames: Sendable {
       return found
     }
   }
+}
 
-  /// The members of a type by name, for types that have many.
-  func members(of type: String, _ read: () -> [MemberFacts]) -> [String: [MemberFacts]] {
-    members.answer(to: type) { Dictionary(grouping: read(), by: \.name) }
+/// The members of a type, as they are seen from somewhere.
+struct TypeMembers: Sendable {
+  let all: [MemberFacts]
+
+  /// Empty where there are few, which are as quickly gone through.
+  private let byName: [String: [MemberFacts]]
+
+  init(_ all: [MemberFacts]) {
+    self.all = all
+    byName = all.count > 16 ? Dictionary(grouping: all, by: \.name) : [:]
+  }
+
+  func named(_ name: String) -> [MemberFacts] {
+    byName.isEmpty ? all.filter { $0.name == name } : byName[name] ?? []
   }
 }
 

@@ -180,19 +180,16 @@ extension ProjectIndex {
   /// can be seen; not those that it inherits.
   ///
   /// - Parameter type: The qualified name, as ``resolve(_:inside:)`` gives it.
-  func members(of type: String) -> [MemberFacts] { members(of: type, named: nil) }
+  func members(of type: String) -> [MemberFacts] { knownMembers(of: type).all }
 
-  /// - Parameter name: `nil` for all of them.
-  private func members(of type: String, named name: String?) -> [MemberFacts] {
-    guard let name, tables.hasManyMembers(type) else { return readMembers(of: type, named: name) }
-    return names.members(of: type) { readMembers(of: type, named: nil) }[name] ?? []
+  private func knownMembers(of type: String) -> TypeMembers {
+    names.members.answer(to: type) { TypeMembers(readMembers(of: type)) }
   }
 
-  private func readMembers(of type: String, named name: String?) -> [MemberFacts] {
-    let isNamed = { (other: String) in name == nil || name == other }
-    let functions = view(tables.functionsOfTypes).declarations(type) { isNamed($0.name) }
-    let variables = view(tables.variablesOfTypes).declarations(type) { isNamed($0.name) }
-    let cases = view(tables.casesOfTypes).declarations(type) { isNamed($0.name) }
+  private func readMembers(of type: String) -> [MemberFacts] {
+    let functions = view(tables.functionsOfTypes).declarations(type)
+    let variables = view(tables.variablesOfTypes).declarations(type)
+    let cases = view(tables.casesOfTypes).declarations(type)
     if functions.isEmpty, variables.isEmpty, cases.isEmpty { return [] }
     let isMeant = homeTest(for: type)
     return functions.filter { isMeant($0.home) }.map { .function($0.facts) }
@@ -204,7 +201,7 @@ extension ProjectIndex {
   /// then those of what it inherits from.
   func members(named name: String, of type: String, inherited: Bool) -> [MemberFacts] {
     let owners = inherited ? ancestry(of: type) : [type]
-    return owners.flatMap { members(of: $0, named: name) }
+    return owners.flatMap { knownMembers(of: $0).named(name) }
   }
 
   /// Whether what a set of modules adds to a type of the name is added to the type that is meant,

@@ -30,10 +30,12 @@ final class ProjectTables: Sendable {
 
   /// The names of the functions that take completion handlers, and may have asynchronous forms.
   let handlerFunctions: Set<String>
+  let keysOfHandlerFunctions: Set<NameFilter.Key>
 
   /// The names of the functions that may hand a closure on to a framework which calls it off the main thread, and
   /// whether they do.
   let namesThatMayHandOn: Set<String>
+  let keysOfNamesThatMayHandOn: [(key: NameFilter.Key, name: String)]
   let namesThatHandOn = Memo<String, Bool>()
 
   /// The names of what is marked `@available(*, noasync)`; that of the type for an initializer.
@@ -101,19 +103,15 @@ final class ProjectTables: Sendable {
       files.flatMap { [mainActorNames] file in
         file.functionsWithHandlers(in: graph.modules, onMainActor: mainActorNames)
       })
+    keysOfHandlerFunctions = Set(handlerFunctions.map { NameFilter.Key($0) })
     namesThatMayHandOn = Set(files.flatMap(\.functionsThatMayHandOn))
+    keysOfNamesThatMayHandOn = namesThatMayHandOn.map { (NameFilter.Key($0), $0) }
     noasyncNames = Set(files.flatMap(\.noasyncNames))
     hasTaskLocals = files.contains { $0.variables.contains(where: \.isTaskLocal) }
   }
 }
 
 extension ProjectTables {
-  /// Whether going through the members of a type for each name would take long.
-  func hasManyMembers(_ type: String) -> Bool {
-    functionsOfTypes.value.count(of: type) + variablesOfTypes.value.count(of: type)
-      + casesOfTypes.value.count(of: type) > 16
-  }
-
   /// Whether any type or alias, in whatever type and module, has the last name.
   func mayDeclareType(named name: String) -> Bool { typeNames.contains(name.lastName) }
 
