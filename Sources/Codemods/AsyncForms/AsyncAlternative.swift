@@ -177,8 +177,8 @@ extension AsyncAlternative {
     }
     for attribute in attributes
     where !Self.droppedAttributes.union(Self.keptAttributes).contains(attribute.name)
-      || attribute.text.contains("deprecated") || attribute.text.contains("unavailable")
-      || attribute.text.contains("noasync")
+      || attribute.text.holds("deprecated") || attribute.text.holds("unavailable")
+      || attribute.text.holds("noasync")
     {
       throw Refusal(reason: "it is marked '\(attribute.text)'")
     }

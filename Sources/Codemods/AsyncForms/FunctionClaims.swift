@@ -321,5 +321,5 @@ struct FunctionClaims {
 
 extension FunctionFacts.Parameter {
   /// Whether the type is that of a closure, as it is written, or may be by its attributes.
-  fileprivate var takesClosure: Bool { type.contains("->") || type.hasPrefix("@") }
+  fileprivate var takesClosure: Bool { type.holds("->") || type.hasPrefix("@") }
 }

@@ -116,7 +116,7 @@ struct TapSignature {
       try add(
         Parameter(
           label: capture.name, name: capture.name,
-          type: isFunction && !text.contains("@escaping") ? "@escaping \(text)" : text,
+          type: isFunction && !text.holds("@escaping") ? "@escaping \(text)" : text,
           value: capture.name))
     }
   }

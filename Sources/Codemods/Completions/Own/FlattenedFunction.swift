@@ -106,9 +106,9 @@ struct FlattenedFunction {
     if alternative.parameters.contains(where: { $0.localName == "result" }) {
       throw Refusal(reason: "a parameter has a name that the deprecated form uses")
     }
-    let closures = function.parameters.filter { $0.type?.text.contains("->") == true }
+    let closures = function.parameters.filter { $0.type?.text.holds("->") == true }
     for parameter in closures + (completion.isOptional ? [] : [completion.parameter])
-    where parameter.type?.text.contains("@escaping") != true
+    where parameter.type?.text.holds("@escaping") != true
       && !TypeSpelling(parameter.type?.text ?? "").isOptional
     {
       throw Refusal(reason: "'\(parameter.localName)' may not outlive a call")

@@ -51,7 +51,7 @@ extension OwnHandlerCalls {
     case .argument(let call, _):
       guard let name = call.calleeName else { return false }
       if let parameter = CalledOnceCallees(context).parameter(of: call, taking: closure.node) {
-        return parameter.type.contains("@escaping") || TypeSpelling(parameter.type).isOptional
+        return parameter.type.holds("@escaping") || TypeSpelling(parameter.type).isOptional
       }
       if context.project.types[name] != nil || context.project.functions[name] != nil {
         return false

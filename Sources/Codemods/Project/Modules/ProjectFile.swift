@@ -33,7 +33,7 @@ public struct ProjectFile: Sendable {
   /// Whether the file describes a project: one whose name may be anything's says so.
   public var describesProject: Bool {
     guard Self.mayBeTuist(path) else { return true }
-    return text.contains("import ProjectDescription")
+    return text.holds("import ProjectDescription")
   }
 
   /// `Package.swift`, `Package@swift-5.9.swift`
@@ -45,8 +45,8 @@ public struct ProjectFile: Sendable {
   private static func mayBeTuist(_ path: String) -> Bool {
     guard path.hasSuffix(".swift"), !isManifest(ProjectPath.name(of: path)) else { return false }
     return ["Project.swift", "Workspace.swift", "Tuist.swift"].contains(ProjectPath.name(of: path))
-      || path.hasPrefix("Tuist/") || path.contains("/Tuist/")
-      || path.contains("ProjectDescriptionHelpers/")
+      || path.hasPrefix("Tuist/") || path.holds("/Tuist/")
+      || path.holds("ProjectDescriptionHelpers/")
   }
 
   var isToolchain: Bool { Self.isToolchain(ProjectPath.name(of: path)) }
@@ -54,5 +54,5 @@ public struct ProjectFile: Sendable {
   var isSwift: Bool { path.hasSuffix(".swift") }
 
   /// Whether the file holds declarations that manifests of Tuist use.
-  var isTuistHelper: Bool { isSwift && path.contains("ProjectDescriptionHelpers/") }
+  var isTuistHelper: Bool { isSwift && path.holds("ProjectDescriptionHelpers/") }
 }

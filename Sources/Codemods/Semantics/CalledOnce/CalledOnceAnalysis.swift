@@ -71,7 +71,7 @@ struct CalledOnceAnalysis {
     isRethrowing =
       function.signature?.effectSpecifiers?.throwsClause?.text == "rethrows"
       && function.parameters.allSatisfy { other in
-        other.node == completion.parameter.node || other.type?.text.contains("throws") != true
+        other.node == completion.parameter.node || other.type?.text.holds("throws") != true
       }
     uses = CompletionUses(of: completion, in: body)
   }

@@ -120,7 +120,7 @@ extension CalledOnceCallees {
   ) -> Bool {
     let project = context.project.seen(from: function.path)
     let target = project.closureType(of: parameter.type, inside: function.owner)
-    return target.contains("->")
+    return target.holds("->")
   }
 
   /// The types whose functions a call may mean, its receiver's first, `""` for none; `nil` if that is not known.

@@ -82,7 +82,7 @@ extension KnownType {
 extension CompletionParameter {
   /// Whether the handler may be called when the function has come back.
   var isEscaping: Bool {
-    isOptional || function.body == nil || parameter.type?.text.contains("@escaping") == true
+    isOptional || function.body == nil || parameter.type?.text.holds("@escaping") == true
   }
 
   /// Whether the closure may be one that is told when the function is done: not one that is called before the function

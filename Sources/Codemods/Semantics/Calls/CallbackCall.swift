@@ -82,7 +82,7 @@ struct CallbackSite {
   /// Whether it is known that the closure is not `@Sendable`. The facts tell completion handlers by a rule
   /// that says nothing of what their header says.
   var isKnownNotSendable: Bool {
-    callback.sendability == .notSendable || callback.source.contains("; closure: ")
+    callback.sendability == .notSendable || callback.source.holds("; closure: ")
   }
 
   /// The types of the closure's parameters; empty where they are not known.
@@ -184,7 +184,7 @@ extension Context {
   /// Have: func filter(_ text: String) -> String, which no call with a closure means.
   fileprivate func mayTakeClosure(_ function: FunctionFacts) -> Bool {
     function.parameters.contains { parameter in
-      project.closureType(of: parameter.type, inside: function.owner).contains("->")
+      project.closureType(of: parameter.type, inside: function.owner).holds("->")
         || function.genericParameters.contains { parameter.type.contains($0.name) }
     }
   }

@@ -16,19 +16,18 @@ struct CallbackNames: Sendable {
 
   /// Those of the product's own tables, without the operators of publishers.
   static let standard = CallbackNames(
-    of: SDKTables.standard.callbacks.flatMap(\.allRows).map { SDKCallback($0) }
-      .filter { $0.thread != .publisher }, areOperators: false)
+    of: rows.filter { $0.thread != .publisher }, areOperators: false)
+
+  private static let rows = SDKTables.standard.callbacks.flatMap(\.allRows)
+    .map { SDKCallback($0) }
 
   /// Those of publishers, which are called as functions of collections are: `map {`.
   static let publishers = CallbackNames(
-    of: SDKTables.standard.callbacks
-      .flatMap { $0.rows(containing: CallbackThread.publisher.rawValue) }
-      .map { SDKCallback($0) }.filter { $0.thread == .publisher }, areOperators: true)
+    of: rows.filter { $0.thread == .publisher }, areOperators: true)
 
   /// The base names of those that are called off the main thread, wherever the function is called.
   static let offMain: Set<String> = Set(
-    SDKTables.standard.callbacks.flatMap(\.allRows).map { SDKCallback($0) }
-      .filter { $0.mayTrap && $0.isCalledOffMain && !$0.function.hasPrefix("init(") }
+    rows.filter { $0.mayTrap && $0.isCalledOffMain && !$0.function.hasPrefix("init(") }
       .map { String($0.function.prefix { $0 != "(" }) })
 
   static let keysOfOffMain = Set(offMain.map { NameFilter.Key($0) })

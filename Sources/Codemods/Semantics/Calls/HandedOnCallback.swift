@@ -68,7 +68,7 @@ extension FileFacts {
     guard let names else { return [] }
     let keeping = functions.filter { function in
       !function.isAsync
-        && function.parameters.contains { $0.type.contains("@escaping") || $0.type.hasSuffix(")?") }
+        && function.parameters.contains { $0.type.holds("@escaping") || $0.type.hasSuffix(")?") }
     }
     guard !keeping.isEmpty, CallbackNames.keysOfOffMain.contains(where: names.mayContain) else {
       return []

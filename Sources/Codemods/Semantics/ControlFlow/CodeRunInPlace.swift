@@ -39,7 +39,7 @@ extension Context {
       return false
     }
     if let parameter = CalledOnceCallees(self).parameter(of: call, taking: closure.node) {
-      return !parameter.type.contains("@escaping") && !TypeSpelling(parameter.type).isOptional
+      return !parameter.type.holds("@escaping") && !TypeSpelling(parameter.type).isOptional
     }
     guard let name = call.calleeName, project.functions[name] == nil else { return false }
     return Self.functionsThatCallInPlace.contains(name) || isCalledInPlaceBySDK(closure)

@@ -146,7 +146,7 @@ extension Node {
 
   /// What compilers the check itself lets through; `nil` for anything else.
   private var compilerAge: CompilerAge? {
-    if self.is(._canImportExpr) { return text.contains("_Concurrency") ? .new : nil }
+    if self.is(._canImportExpr) { return text.holds("_Concurrency") ? .new : nil }
     if self.as(DeclReferenceExpr.self)?.baseName?.text == "$AsyncAwait" { return .new }
     guard let call = self.as(FunctionCallExpr.self),
       let argument = call.arguments?.arguments.first?.expression

@@ -50,13 +50,13 @@ extension CallbackSite {
     }
     // Have: query(from: start, to: end, to: .main)
     guard let queue = queueArgument(in: context) else {
-      return callback.source.contains("main queue")
+      return callback.source.holds("main queue")
         ? .unlessChosen("called on the object's queue, by default the main one (\(source))")
         : .unknown("called on a queue that the object has (\(source))")
     }
     guard queue.is(.nilLiteralExpr) else { return place(ofQueues: [queue], in: context) }
-    if callback.source.contains("main") { return .main }
-    return callback.source.contains("background")
+    if callback.source.holds("main") { return .main }
+    return callback.source.holds("background")
       ? .off("called on a queue of the framework's own (\(source))")
       : .unknown("called on a queue of the framework's choice (\(source))")
   }

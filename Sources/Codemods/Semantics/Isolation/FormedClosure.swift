@@ -113,7 +113,7 @@ extension Context {
 extension FunctionParameter {
   /// Whether the function runs on the actor that it is given.
   var isIsolated: Bool {
-    guard let type = type?.text, type.contains("isolated") else { return false }
+    guard let type = type?.text, type.holds("isolated") else { return false }
     return TypeSpelling.marks(of: type).specifiers.contains("isolated")
   }
 }

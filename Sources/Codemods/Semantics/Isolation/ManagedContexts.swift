@@ -25,7 +25,7 @@ extension Context {
     guard let value = variable.initializer?.filter({ $0 != " " }) else {
       return name == "viewContext"
     }
-    return value.hasSuffix(".viewContext") || value.contains(".mainQueueConcurrencyType")
+    return value.hasSuffix(".viewContext") || value.holds(".mainQueueConcurrencyType")
   }
 
   private func isManagedContext(_ variable: VariableFacts) -> Bool {

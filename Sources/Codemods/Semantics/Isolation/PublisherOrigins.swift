@@ -180,7 +180,7 @@ extension PublisherOrigins {
 extension PublisherOrigins {
   /// Whether a member of the type, as it is written, sends values.
   static func isPublisher(_ type: String?) -> Bool {
-    type.map { $0.contains("Publisher") || $0.contains("Future<") } ?? false
+    type.map { $0.holds("Publisher") || $0.holds("Future<") } ?? false
   }
 
   /// Where the function that is called, or the property, sends from, if it is clear which one is meant.

@@ -338,7 +338,7 @@ extension FunctionFacts.Parameter {
 
   /// Whether the parameter's type is that of a function, itself or by an alias.
   fileprivate func takesClosure(in project: ProjectIndex, of function: FunctionFacts) -> Bool {
-    if type.contains("->") { return true }
+    if type.holds("->") { return true }
     guard let type = KnownType(type, scope: function.owner, path: function.path) else {
       return false
     }
