@@ -93,6 +93,30 @@ import Testing
     #expect(text(run([.mainQueueHop], on: input)).contains("let body: @MainActor () -> Void"))
   }
 
+  @Test(arguments: [Verdict.safe, .review])
+  func ofTwoTasksOneInTheOtherTheOuterIsWrittenFirst(limit: Verdict) {
+    let input = """
+      import UIKit
+      @MainActor func show(_ url: URL) {
+        DispatchQueue.main.async {
+          UIApplication.shared.open(url, options: [:]) { success in
+            print(success)
+          }
+        }
+      }
+      """
+    let output = """
+      import UIKit
+      @MainActor func show(_ url: URL) {
+        Task { @MainActor in
+          let success = await UIApplication.shared.open(url, options: [:])
+          print(success)
+        }
+      }
+      """
+    #expect(text(run(Catalog.all, on: input, applying: limit)) == output)
+  }
+
   @Test func codemodThatFeedsItselfChangesNothing() {
     #expect(text(run([renaming("a", to: "a(a)")], on: "a\n")) == "a\n")
   }

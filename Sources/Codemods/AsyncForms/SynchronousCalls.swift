@@ -50,8 +50,10 @@ struct SynchronousCalls {
     let closures = call.trailingClosure == nil ? 0 : 1
     return context.project.sdk.asyncFunctions(named: name).contains { function in
       let isOfWebKit = context.project.sdk.modules(ofType: function.type).contains("WebKit")
-      return labels.fit(function.asyncLabels, closures: closures, isOfWebKit: isOfWebKit)
-        && mayBeCalled(on: function.type, by: call)
+      return labels.fit(function.asyncLabels, closures: closures) { label in
+        function.mayHaveDefaults
+          || HandlerCallSpellings.hasDefault(label, isOfWebKit: isOfWebKit)
+      } && mayBeCalled(on: function.type, by: call)
     }
   }
 
@@ -134,11 +136,14 @@ extension AsyncTwin {
 }
 
 extension [String] {
-  /// Whether the labels are those of the parameters, some of which may have default values, as far as labels tell
-  /// (``HandlerCallSpellings/hasDefault(_:)``).
+  /// Whether the labels are those of the parameters, some of which may have default values.
   ///
-  /// - Parameter closures: how many trailing closures follow, which any parameter may take.
-  fileprivate func fit(_ parameters: [String], closures: Int, isOfWebKit: Bool) -> Bool {
+  /// - Parameters:
+  ///   - closures: how many trailing closures follow, which any parameter may take.
+  ///   - mayHaveDefault: whether a parameter of the label may have one.
+  fileprivate func fit(
+    _ parameters: [String], closures: Int, mayHaveDefault: (String) -> Bool,
+  ) -> Bool {
     var rest = parameters[...]
     var leftOut: [String] = []
     for label in self {
@@ -147,9 +152,7 @@ extension [String] {
       rest = rest[(position + 1)...]
     }
     leftOut += rest
-    let needed = leftOut.count {
-      $0.isEmpty || !HandlerCallSpellings.hasDefault($0, isOfWebKit: isOfWebKit)
-    }
+    let needed = leftOut.count { $0.isEmpty || !mayHaveDefault($0) }
     return rest.count >= closures && needed <= closures
   }
 }

@@ -149,7 +149,8 @@ struct SDKCompletionToAsync {
       because: reasons.isEmpty ? nil : reasons.joined(separator: "; "),
       effects: (end == nil ? [.runsLater] : []) + effects.map(\.effect),
       fix: Fix(
-        text.edits + hops.edits + needlessAwaits(at: place), insertedNames: TaskForm.insertedNames,
+        text.edits + hops.edits + needlessAwaits(at: place)
+          + (end?.needlessSignatureEdits ?? []), insertedNames: TaskForm.insertedNames,
         countingOn: [site.function.addition].compactMap(\.self) + hops.countsOn))
     finding.needs = place.needs
     finding.capturesUnknown = place.takesUnknown

@@ -36,6 +36,18 @@ struct TaskEnd {
       }
   }
 
+  /// Takes `() -> Void` away from the task's closure, which says what its only statement gives: with the handler's
+  /// statements behind it, nothing needs that.
+  var needlessSignatureEdits: [Edit] {
+    guard others.isEmpty, handler.statements?.node.elements(CodeBlockItem.self).isEmpty == false,
+      let signature = task.signature, signature.attributes != nil || signature.capture != nil,
+      let parameters = signature.parameterClause, let end = signature.inKeyword,
+      signature.effectSpecifiers == nil,
+      let result = signature.returnClause?.type, TypeSpelling(result.text).isVoid
+    else { return [] }
+    return [.delete(parameters.range.lowerBound..<end.range.lowerBound)]
+  }
+
   /// What else the task does.
   var rest: [Node] {
     let nodes = task.statements?.node.descendantsAndSelf { $0 == handler.node } ?? []

@@ -37,6 +37,15 @@ struct MigrationRun {
     let fix: Fix
 
     var edits: [Edit] { fix.edits }
+
+    /// Whether both write tasks, and this one's is around the other's: that is for the next round, which sees the code
+    /// as it is then.
+    func writesTask(around other: Candidate) -> Bool {
+      let range = finding.range
+      return range != other.finding.range
+        && range.clamped(to: other.finding.range) == other.finding.range
+        && [fix, other.fix].allSatisfy { $0.insertedNames.contains("Task") }
+    }
   }
 
   init(
@@ -156,6 +165,9 @@ struct MigrationRun {
     var candidates = found.compactMap { finding in
       finding.verdict <= migration.limit
         ? finding.fix.map { Candidate(finding: finding, fix: $0) } : nil
+    }
+    candidates = candidates.filter { candidate in
+      !candidates.contains { $0.writesTask(around: candidate) }
     }
     var (taken, changes, next) = taking(candidates)
     while let lost = countingOnLost(among: taken) {

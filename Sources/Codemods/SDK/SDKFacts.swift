@@ -87,6 +87,10 @@ public struct AsyncTwin: Sendable, Equatable {
   public let macOS: String?
 
   public let source: String
+
+  /// Whether Swift declares the asynchronous function, so that any of its labeled parameters may have a default; in
+  /// one that the compiler imports from Objective-C, only some have.
+  var mayHaveDefaults = false
 }
 
 /// A method of a delegate protocol, or one like it.

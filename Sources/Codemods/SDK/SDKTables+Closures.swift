@@ -120,9 +120,14 @@ extension SDKTables {
   /// a pass over its rows if one is found.
   func asyncFunctions(named name: String) -> [AsyncTwin] {
     answers.asyncFunctions.answer(to: name) {
-      twins.flatMap { table in
-        table.rows(containing: "\t\(name)(").map(AsyncTwin.init)
-          .filter { $0.asyncFunction.hasPrefix("\(name)(") }
+      // The last table is the importer's.
+      zip(twins.indices, twins).flatMap { position, table in
+        table.rows(containing: "\t\(name)(").map { row in
+          var twin = AsyncTwin(row)
+          twin.mayHaveDefaults = position < twins.count - 1
+          return twin
+        }
+        .filter { $0.asyncFunction.hasPrefix("\(name)(") }
       }
     }
   }
