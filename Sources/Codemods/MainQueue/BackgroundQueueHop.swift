@@ -136,7 +136,7 @@ private struct BackgroundHop {
         "replace '\(name)' with '\(isModern ? "Task { @concurrent in }" : "Task.detached")'",
         verdict: .review,
         because: "check that it does not block: a task must not block its thread for long"
-          + caution,
+          + caution + (isUserInteractive ? "; no task has the priority '.userInteractive'" : ""),
         effects: (isModern
           ? [.changesThread, .inheritsTaskLocals, .needsToolchain] : [.changesThread])
           + (isDelayed ? [.runsLater] : []),
@@ -215,14 +215,19 @@ extension BackgroundHop {
     return nil
   }
 
+  /// `utility` of `DispatchQueue.global(qos: .utility)`
+  private var quality: String? {
+    queue.arguments?.arguments.first?.expression?.as(MemberAccessExpr.self)?.name
+  }
+
+  private var isUserInteractive: Bool { quality == "userInteractive" }
+
   /// What `priority:` is to say; empty for none, and `nil` for a queue that is not asked for by one.
   private var priority: String? {
     let arguments = queue.arguments?.arguments ?? []
     guard let first = arguments.first else { return "" }
-    guard arguments.count == 1, first.label?.name == "qos", let value = first.expression,
-      let member = value.as(MemberAccessExpr.self)
-    else { return nil }
-    switch member.name {
+    guard arguments.count == 1, first.label?.name == "qos" else { return nil }
+    switch quality {
     case "userInteractive", "userInitiated": return ".userInitiated"
     case "utility": return ".utility"
     case "background": return ".background"

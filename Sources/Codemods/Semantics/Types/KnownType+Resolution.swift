@@ -73,6 +73,7 @@ extension ProjectIndex {
     switch resolved(type) {
     case .unknown: return nil
     case .parameter: return type.shape
+    case .nominal("Void", _, _) where !types.contains("Void"): return .tuple([])
     case .nominal(let name, let arguments, _):
       let shapes = arguments.compactMap(canonical)
       guard shapes.count == arguments.count else { return nil }
