@@ -12,7 +12,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "Rewriter", exclude: ["Grammar/swift.grammar"]),
-    .target(name: "Codemods", dependencies: ["Rewriter"], exclude: ["SDK/Tables"]),
+    .target(name: "Codemods", dependencies: ["Rewriter"], exclude: ["SDK/Tables/README.md"]),
     .executableTarget(name: "migrate", dependencies: ["Codemods", "Rewriter"]),
     .target(
       name: "Support", dependencies: ["Codemods", "Mutation", "Rewriter"], path: "Tests/Support"),

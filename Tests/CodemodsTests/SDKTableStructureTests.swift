@@ -71,6 +71,13 @@ import Testing
   ]
 
   @Test(arguments: names)
+  func theFirstLineNamesTheColumns(name: String) throws {
+    let table = try #require(Self.tables[name])
+    let heading = table.text.prefix { $0 != "\n" }
+    #expect(heading == table.columns.map(\.key).joined(separator: "\t"))
+  }
+
+  @Test(arguments: names)
   func everyRowIsWholeAndOfKnownWords(name: String) throws {
     let table = try #require(Self.tables[name])
     #expect(table.rows.count >= table.least)
@@ -85,7 +92,7 @@ import Testing
 
   @Test(arguments: names)
   func rowsAreInTheOrderOfTheirBytesAndNoneIsThereTwice(name: String) throws {
-    let lines = try #require(Self.tables[name]).text.split(separator: "\n")
+    let lines = try #require(Self.tables[name]).text.split(separator: "\n").dropFirst()
     for (line, next) in zip(lines, lines.dropFirst()) {
       #expect(line.utf8.lexicographicallyPrecedes(next.utf8), "\(next)")
     }
@@ -174,7 +181,7 @@ private struct Table: Sendable {
     self.columns = columns
   }
 
-  var rows: [SDKRow] { SDKTable(sorted: text).allRows }
+  var rows: [SDKRow] { SDKTable(text).allRows }
 }
 
 extension String {

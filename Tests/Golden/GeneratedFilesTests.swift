@@ -29,12 +29,6 @@ import Testing
     #expect(safety.contains("| `\(effect.rawValue)` | \(effect.summary) |\n"))
   }
 
-  @Test(arguments: EmbeddedTable.names)
-  func tablesOfTheSDKsAreEmbedded(name: String) throws {
-    let table = try EmbeddedTable(named: name)
-    try check(table.code, in: table.path)
-  }
-
   private func check(_ text: String, in path: String) throws {
     if Repository.isUpdating {
       try Repository.write(text, to: path)

@@ -4,17 +4,19 @@
 /// costs neither time nor memory at the start.
 struct SDKTable: Sendable {
   /// Every row ends with a newline.
-  private let text: String
+  private let text: Substring
 
-  /// - Parameter text: rows in the order of their bytes, each ended by a newline.
-  init(sorted text: String) {
-    self.text = text
+  /// - Parameter text: a line that names the columns, and rows in the order of their bytes, each ended by a
+  ///   newline.
+  init(_ text: String) {
+    let heading = text.utf8.prefix { $0 != UInt8(ascii: "\n") }
+    self.text = Substring(text.utf8[heading.endIndex...].dropFirst())
   }
 
   /// - Parameter rows: rows in any order, without newlines.
   init(rows: [String]) {
     let sorted = Set(rows).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    text = sorted.map { $0 + "\n" }.joined()
+    text = sorted.map { $0 + "\n" }.joined()[...]
   }
 
   /// The rows whose text begins with the prefix. Cost: a binary search.
@@ -38,12 +40,12 @@ struct SDKTable: Sendable {
     let isFound = { (text: Substring) in
       text.utf8.withContiguousStorageIfAvailable(search.isFound) ?? false
     }
-    guard isFound(text[...]) else { return [] }
-    return Self.rows(of: text[...]).filter(isFound).map(SDKRow.init)
+    guard isFound(text) else { return [] }
+    return Self.rows(of: text).filter(isFound).map(SDKRow.init)
   }
 
   /// Every row. Cost: one pass over the text.
-  var allRows: [SDKRow] { Self.rows(of: text[...]).map(SDKRow.init) }
+  var allRows: [SDKRow] { Self.rows(of: text).map(SDKRow.init) }
 
   /// Characters would cost fifty times as much to go through.
   private static func rows(of text: Substring) -> [Substring] {

@@ -1,7 +1,7 @@
 /// What is known of Apple's SDKs and the standard library: which types are main-actor, who calls back
 /// on which thread, which callback has an asynchronous twin, what a member's type is.
 ///
-/// The rows are in `Tables/*.tsv`, each with its source; `Tables/README.md` describes them. Names are
+/// The rows are in the folder `Tables`, each with its source; `Tables/README.md` describes them. Names are
 /// Swift's. A row that the user adds wins over the product's own.
 public struct SDKTables: Sendable {
   /// Of every kind of table those of the user first, then those of the Swift-only surface.
@@ -19,24 +19,24 @@ public struct SDKTables: Sendable {
   private(set) var userCallbacks: [SDKTable] = []
   private(set) var userTwins: [SDKTable] = []
 
-  let results = SDKTable(sorted: TableText.results)
-  let noasync = SDKTable(sorted: TableText.noasync)
-  let blocking = SDKTable(sorted: TableText.blocking)
-  let closures = SDKTable(sorted: TableText.closures)
-  let callees = SDKTable(sorted: TableText.callees)
+  let results = SDKTable(TableText.results)
+  let noasync = SDKTable(TableText.noasync)
+  let blocking = SDKTable(TableText.blocking)
+  let closures = SDKTable(TableText.closures)
+  let callees = SDKTable(TableText.callees)
 
   /// What was looked up in the rows.
   private(set) var answers = SDKAnswers()
 
   /// The product's own tables. Cost: none before something is looked up.
   public static let standard = SDKTables(
-    types: [SDKTable(sorted: TableText.swiftTypes), SDKTable(sorted: TableText.types)],
-    callbacks: [SDKTable(sorted: TableText.swiftCallbacks), SDKTable(sorted: TableText.callbacks)],
-    twins: [SDKTable(sorted: TableText.swiftTwins), SDKTable(sorted: TableText.twins)],
-    delegates: [SDKTable(sorted: TableText.delegates)],
-    sequences: [SDKTable(sorted: TableText.sequences)],
-    members: [SDKTable(sorted: TableText.members)],
-    notifications: [SDKTable(sorted: TableText.notifications)])
+    types: [SDKTable(TableText.swiftTypes), SDKTable(TableText.types)],
+    callbacks: [SDKTable(TableText.swiftCallbacks), SDKTable(TableText.callbacks)],
+    twins: [SDKTable(TableText.swiftTwins), SDKTable(TableText.twins)],
+    delegates: [SDKTable(TableText.delegates)],
+    sequences: [SDKTable(TableText.sequences)],
+    members: [SDKTable(TableText.members)],
+    notifications: [SDKTable(TableText.notifications)])
 
   /// The tables with rows of the user's in front.
   public func adding(_ rows: UserRows) -> SDKTables {

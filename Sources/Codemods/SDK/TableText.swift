@@ -1,3 +1,2 @@
-/// The texts of `Tables/*.tsv` without their headings, as a test embeds them in the program: it needs
-/// no file when it runs.
+/// The tables as the texts that they are in the folder `Tables`: a line that names the columns, then the rows.
 enum TableText {}

@@ -1,9 +1,9 @@
-// Made from twins.tsv by GeneratedFilesTests; edit that file, not this one.
-// @generated
+// README.md says what is in a row.
 // swift-format-ignore-file
 
 extension TableText {
   static let twins = #"""
+type	function	async	level	result	throws	ios	macos	source
 ACAccountStore	removeAccount(_:withCompletionHandler:)	removeAccount(_:)	instance	Bool	throws	13.0	10.15	documentation
 ACAccountStore	renewCredentials(for:completion:)	renewCredentials(for:)	instance	ACAccountCredentialRenewResult	throws	13.0	10.15	documentation
 ACAccountStore	requestAccessToAccounts(with:options:completion:)	requestAccessToAccounts(with:options:)	instance	Bool	throws	13.0	10.15	documentation

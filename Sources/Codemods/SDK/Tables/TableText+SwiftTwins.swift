@@ -1,9 +1,9 @@
-// Made from swift-twins.tsv by GeneratedFilesTests; edit that file, not this one.
-// @generated
+// README.md says what is in a row.
 // swift-format-ignore-file
 
 extension TableText {
   static let swiftTwins = #"""
+type	function	async	level	result	throws	ios	macos	source
 ASCredentialIdentityStore	removeAllCredentialIdentities(completion:)	removeAllCredentialIdentities()	instance	Void	throws	13.0	10.15	header: NS_SWIFT_ASYNC_THROWS_ON_FALSE(1)
 ASCredentialIdentityStore	removeCredentialIdentities(_:completion:)	removeCredentialIdentities(_:)	instance	Void	throws	13.0	10.15	header: NS_SWIFT_ASYNC_THROWS_ON_FALSE(1)
 ASCredentialIdentityStore	replaceCredentialIdentities(withIdentities:completion:)	replaceCredentialIdentities(withIdentities:)	instance	Void	throws	13.0	10.15	header: NS_SWIFT_ASYNC_THROWS_ON_FALSE(1)

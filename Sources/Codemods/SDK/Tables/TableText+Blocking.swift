@@ -1,3 +1,8 @@
+// README.md says what is in a row.
+// swift-format-ignore-file
+
+extension TableText {
+  static let blocking = #"""
 function	type	level	waits	when	closure	source
 AXUIElementCopyActionNames(_:_:)	-	static	waits for another application	always	-	header: AXUIElement.h, 'kAXErrorCannotComplete … when … the accessible application is unresponsive'
 AXUIElementCopyAttributeNames(_:_:)	-	static	waits for another application	always	-	header: AXUIElement.h, 'kAXErrorCannotComplete … when … the accessible application is unresponsive'
@@ -95,3 +100,6 @@ waitUntilExit()	Process	named	waits for another process	always	-	documentation: 
 waitUntilFinished()	Operation	named	waits for an operation	always	-	documentation: 'Blocks execution of the current thread until …'
 waitpid(_:_:_:)	-	static	waits for another process	always	-	POSIX
 xpc_connection_send_message_with_reply_sync(_:_:)	-	static	waits for another process	always	-	documentation: 'blocks the caller until it receives a reply'
+
+"""#
+}

@@ -1,9 +1,9 @@
-// Made from notifications.tsv by GeneratedFilesTests; edit that file, not this one.
-// @generated
+// README.md says what is in a row.
 // swift-format-ignore-file
 
 extension TableText {
   static let notifications = #"""
+name	thread	must-stay	source
 .AVAssetDurationDidChange	any	no	memory: an arbitrary queue
 .AVAudioEngineConfigurationChange	background	no	documentation: "The callback happens on an internal dispatch queue"
 .AVCaptureDeviceSubjectAreaDidChange	any	no	memory: an arbitrary queue

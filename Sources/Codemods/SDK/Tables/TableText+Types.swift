@@ -1,3 +1,8 @@
+// README.md says what is in a row.
+// swift-format-ignore-file
+
+extension TableText {
+  static let types = #"""
 name	module	kind	inherits	isolation	sendability	source
 AAAttribution	AdServices	class	NSObject	nonisolated	not-sendable	header
 ACAccount	Accounts	class	NSObject	nonisolated	not-sendable	header
@@ -6924,3 +6929,6 @@ XMLParser	Foundation	class	NSObject	nonisolated	not-sendable	header
 XMLParserDelegate	Foundation	protocol	NSObjectProtocol	nonisolated	unknown	header
 _XCTSkipFailureException	XCTest	class	NSException	nonisolated	not-sendable	header
 _XCTestCaseInterruptionException	XCTest	class	NSException	nonisolated	not-sendable	header
+
+"""#
+}

@@ -1,9 +1,9 @@
-// Made from noasync.tsv by GeneratedFilesTests; edit that file, not this one.
-// @generated
+// README.md says what is in a row.
 // swift-format-ignore-file
 
 extension TableText {
   static let noasync = #"""
+function	type	level	source
 acceptInput(forMode:before:)	RunLoop	instance	header: NS_SWIFT_UNAVAILABLE_FROM_ASYNC
 addOperations(_:waitUntilFinished:)	OperationQueue	instance	measured: Foundation of Swift 6.3 on Linux
 assumeIsolated(_:)	Actor	instance	SE-0392

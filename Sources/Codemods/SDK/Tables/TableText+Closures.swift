@@ -1,3 +1,8 @@
+// README.md says what is in a row.
+// swift-format-ignore-file
+
+extension TableText {
+  static let closures = #"""
 name	closure	source
 ASWebAuthenticationSession.CompletionHandler	(URL?, (any Error)?) -> Void	documentation
 AURenderPullInputBlock	(UnsafeMutablePointer<AudioUnitRenderActionFlags>, UnsafePointer<AudioTimeStamp>, AUAudioFrameCount, Int, UnsafeMutablePointer<AudioBufferList>) -> AUAudioUnitStatus	documentation
@@ -103,3 +108,6 @@ VNRequestProgressHandler	(VNRequest, Double, (any Error)?) -> Void	documentation
 XCTKVOExpectation.Handler	(Any, [AnyHashable : Any]) -> Bool	documentation
 XCTNSNotificationExpectation.Handler	(Notification) -> Bool	documentation
 XCTNSPredicateExpectation.Handler	() -> Bool	documentation
+
+"""#
+}

@@ -1,3 +1,8 @@
+// README.md says what is in a row.
+// swift-format-ignore-file
+
+extension TableText {
+  static let callbacks = #"""
 function	label	type	level	closure	sendability	isolation	thread	source
 accept(_:completionHandler:)	completionHandler	CKContainer	instance	(CKShare?, (any Error)?) -> Void	sendable	nonisolated	any	documentation; closure: header of Xcode 16; thread: memory: a queue of CloudKit
 acceptInvite(completionHandler:)	completionHandler	GKTurnBasedMatch	instance	((GKTurnBasedMatch?, (any Error)?) -> Void)?	completion-rule	caller	unknown	documentation
@@ -2723,3 +2728,6 @@ writingToolsCoordinator(_:willChangeTo:completion:)	completion	NSWritingToolsCoo
 writingToolsCoordinator(_:willChangeTo:completion:)	completion	UIWritingToolsCoordinatorDelegate	instance	() -> Void	not-sendable	caller	unknown	documentation
 zoom(with:sourceBarButtonItemProvider:)	sourceBarButtonItemProvider	UIViewController.Transition	static	(UIZoomTransitionSourceViewProviderContext) -> UIBarButtonItem?	not-sendable	caller	main	header; thread: convention: as view controllers
 zoom(with:sourceViewProvider:)	sourceViewProvider	UIViewController.Transition	static	(UIZoomTransitionSourceViewProviderContext) -> UIView?	not-sendable	caller	main	header; thread: convention: as view controllers
+
+"""#
+}

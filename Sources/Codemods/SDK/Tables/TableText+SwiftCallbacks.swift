@@ -1,3 +1,8 @@
+// README.md says what is in a row.
+// swift-format-ignore-file
+
+extension TableText {
+  static let swiftCallbacks = #"""
 function	label	type	level	closure	sendability	isolation	thread	source
 AudioDeviceCreateIOProcID(_:_:_:_:)	_	-	static	(AudioObjectID, UnsafePointer<AudioTimeStamp>, UnsafePointer<AudioBufferList>, UnsafePointer<AudioTimeStamp>, UnsafeMutablePointer<AudioBufferList>, UnsafePointer<AudioTimeStamp>, UnsafeMutableRawPointer?) -> OSStatus	not-sendable	caller	background	memory: the thread of the device
 AudioDeviceCreateIOProcIDWithBlock(_:_:_:_:)	_	-	static	(UnsafePointer<AudioTimeStamp>, UnsafePointer<AudioBufferList>, UnsafePointer<AudioTimeStamp>, UnsafeMutablePointer<AudioBufferList>, UnsafePointer<AudioTimeStamp>) -> Void	not-sendable	caller	queue	documentation: "The dispatch queue on which the IOBlock will be dispatched"; without one a background thread
@@ -165,3 +170,6 @@ withTransaction(_:_:)	_	-	static	() -> Result	non-escaping	caller	caller	interfa
 withTransaction(_:_:_:)	_	-	static	() -> Result	non-escaping	caller	caller	interface
 withUnsafeContinuation(isolation:_:)	_	-	static	(UnsafeContinuation<T, Never>) -> Void	non-escaping	caller	caller	SE-0300
 withUnsafeThrowingContinuation(isolation:_:)	_	-	static	(UnsafeContinuation<T, any Error>) -> Void	non-escaping	caller	caller	SE-0300
+
+"""#
+}

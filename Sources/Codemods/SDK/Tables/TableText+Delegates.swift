@@ -1,3 +1,8 @@
+// README.md says what is in a row.
+// swift-format-ignore-file
+
+extension TableText {
+  static let delegates = #"""
 protocol	method	isolation	thread	source
 AEAssessmentSessionDelegate	assessmentSession(_:failedToBeginWithError:)	nonisolated	main	documentation; thread: documentation: "The session calls all delegate methods on the main thread."
 AEAssessmentSessionDelegate	assessmentSession(_:failedToUpdateTo:error:)	nonisolated	main	documentation; thread: documentation: "The session calls all delegate methods on the main thread."
@@ -3034,3 +3039,6 @@ XMLParserDelegate	parser(_:resolveExternalEntityName:systemID:)	nonisolated	call
 XMLParserDelegate	parser(_:validationErrorOccurred:)	nonisolated	caller	header; thread: convention: called within the call
 XMLParserDelegate	parserDidEndDocument(_:)	nonisolated	caller	header; thread: convention: called within the call
 XMLParserDelegate	parserDidStartDocument(_:)	nonisolated	caller	header; thread: convention: called within the call
+
+"""#
+}

@@ -1,9 +1,9 @@
-// Made from members.tsv by GeneratedFilesTests; edit that file, not this one.
-// @generated
+// README.md says what is in a row.
 // swift-format-ignore-file
 
 extension TableText {
   static let members = #"""
+type	member	level	result	source
 ARAnchor	identifier	instance	UUID	documentation
 ARAnchor	name	instance	String?	documentation
 ARAnchor	transform	instance	simd_float4x4	documentation

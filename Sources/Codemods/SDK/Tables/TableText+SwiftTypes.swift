@@ -1,9 +1,9 @@
-// Made from swift-types.tsv by GeneratedFilesTests; edit that file, not this one.
-// @generated
+// README.md says what is in a row.
 // swift-format-ignore-file
 
 extension TableText {
   static let swiftTypes = #"""
+name	module	kind	inherits	isolation	sendability	source
 ARQuickLookPreviewItem	ARKit	class	NSObject	nonisolated	not-sendable	documentation
 ARSCNView	ARKit	class	SCNView	main-actor	sendable	documentation
 ARSKView	ARKit	class	SKView	main-actor	sendable	documentation

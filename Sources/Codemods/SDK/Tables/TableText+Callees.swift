@@ -1,9 +1,9 @@
-// Made from callees.tsv by GeneratedFilesTests; edit that file, not this one.
-// @generated
+// README.md says what is in a row.
 // swift-format-ignore-file
 
 extension TableText {
   static let callees = #"""
+callee	isolation	source
 Dispatch.DispatchQueue.main.async	main-actor	measured
 Dispatch.DispatchQueue.main.asyncAfter	main-actor	measured
 Dispatch.DispatchQueue.main.sync	main-actor	measured

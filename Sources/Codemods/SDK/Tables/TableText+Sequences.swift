@@ -1,9 +1,9 @@
-// Made from sequences.tsv by GeneratedFilesTests; edit that file, not this one.
-// @generated
+// README.md says what is in a row.
 // swift-format-ignore-file
 
 extension TableText {
   static let sequences = #"""
+type	callback	sequence	element	ios	macos	source
 AVAssetImageGenerator	generateCGImagesAsynchronously(forTimes:completionHandler:)	images(for:)	AVAssetImageGenerator.Images.Element	16.0	13.0	documentation
 Activity	-	activityStateUpdates	ActivityState	16.1	-	documentation
 Activity	-	pushTokenUpdates	Data	16.1	-	documentation
