@@ -5,16 +5,26 @@
 # written anew. The facts tell completion handlers of asynchronous functions by a rule, whether the header
 # says something of them or not.
 BEGIN { FS = OFS = "\t" }
-FILENAME ~ /sendability\.tsv$/ { sendability[$1, $2] = $3; from[$1, $2] = $4; next }
+FNR == 1 { split("", at); for (i = 1; i <= NF; i++) at[$i] = i }
+FILENAME ~ /sendability\.tsv$/ {
+  sendability[$at["type"], $at["member"]] = $at["sendability"]
+  from[$at["type"], $at["member"]] = $at["source"]
+  next
+}
 FNR == 1 { print; next }
 {
-  sub(/; closure: [^;]*/, "", $9)
-  if (($3, $1) in sendability && ($6 == "completion-rule" || sendability[$3, $1] == "sendable")) {
-    if (sendability[$3, $1] == "sendable") $6 = "sendable"
-    if (sendability[$3, $1] == "sendable" && $7 == "caller") $7 = "nonisolated"
-    thread = match($9, /; thread: .*/) ? substr($9, RSTART) : ""
-    sub(/; thread: .*/, "", $9)
-    $9 = $9 "; closure: " from[$3, $1] thread
+  type = $at["type"]
+  name = $at["function"]
+  source = $at["source"]
+  sub(/; closure: [^;]*/, "", source)
+  isSendable = sendability[type, name] == "sendable"
+  if ((type, name) in from && ($at["sendability"] == "completion-rule" || isSendable)) {
+    if (isSendable) $at["sendability"] = "sendable"
+    if (isSendable && $at["isolation"] == "caller") $at["isolation"] = "nonisolated"
+    thread = match(source, /; thread: .*/) ? substr(source, RSTART) : ""
+    sub(/; thread: .*/, "", source)
+    source = source "; closure: " from[type, name] thread
   }
+  $at["source"] = source
   print
 }

@@ -6,16 +6,22 @@
 # the conventions: a closure or method that is isolated to the main actor runs there, and so do the
 # closures that a main-actor class or protocol is given.
 BEGIN { FS = OFS = "\t" }
+FNR == 1 { split("", at); for (i = 1; i <= NF; i++) at[$i] = i }
 FNR == 1 && FILENAME !~ /(callbacks|delegates)/ { next }
-FILENAME ~ /threads\.tsv$/ { thread[$1, $2] = $3; from[$1, $2] = $4; next }
-FILENAME ~ /types\.tsv$/ { if (($3 == "class" || $3 == "protocol") && $5 == "main-actor") kind[$1] = $3; next }
-FNR == 1 { isCallback = $1 == "function"; print; next }
+FILENAME ~ /threads\.tsv$/ { thread[$at["type"], $at["member"]] = $at["thread"]; from[$at["type"], $at["member"]] = $at["source"]; next }
+FILENAME ~ /types\.tsv$/ {
+  type = $at["kind"]
+  if ((type == "class" || type == "protocol") && $at["isolation"] == "main-actor") kind[$at["name"]] = type
+  next
+}
+FNR == 1 { isCallback = "function" in at; print; next }
 {
-  source = isCallback ? $9 : $5
+  source = $at["source"]
   sub(/; thread: .*/, "", source)
-  decide(isCallback ? $3 : $1, isCallback ? $1 : $2, isCallback ? $7 : $3)
+  decide(isCallback ? $at["type"] : $at["protocol"], isCallback ? $at["function"] : $at["method"], $at["isolation"])
   if (reason != "") source = source "; thread: " reason
-  if (isCallback) { $8 = where; $9 = source } else { $4 = where; $5 = source }
+  $at["thread"] = where
+  $at["source"] = source
   print
 }
 

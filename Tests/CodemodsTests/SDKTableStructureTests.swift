@@ -5,76 +5,38 @@ import Testing
 
 /// What every table is made of. A row that breaks it would never be found, or say nothing.
 @Suite struct SDKTableStructureTests {
-  /// Each table's text, its columns and how many rows it has at least. A column is its name and, where
-  /// only some words may stand in it, these.
+  /// Each table's text, its columns and how many rows it has at least.
   private static let tables: [String: Table] = [
-    "types": Table(TableText.types, 6900, typeColumns),
-    "swift-types": Table(TableText.swiftTypes, 500, typeColumns),
-    "callbacks": Table(TableText.callbacks, 2700, callbackColumns),
-    "swift-callbacks": Table(TableText.swiftCallbacks, 70, callbackColumns),
-    "twins": Table(TableText.twins, 980, twinColumns),
-    "swift-twins": Table(TableText.swiftTwins, 20, twinColumns),
-    "delegates": Table(
-      TableText.delegates, 3000,
-      ["protocol": nil, "method": nil, "isolation": isolations, "thread": threads, "source": nil]),
-    "members": Table(
-      TableText.members, 250,
-      ["type": nil, "member": nil, "level": levels, "result": nil, "source": nil]),
-    "notifications": Table(
-      TableText.notifications, 120,
-      [
-        "name": nil, "thread": NotificationThread.allCases.map(\.rawValue),
-        "must-stay": ["yes", "no"], "source": nil,
-      ]),
-    "results": Table(
-      TableText.results, 500, ["function": nil, "type": nil, "result": nil, "source": nil]),
-    "blocking": Table(
-      TableText.blocking, 85,
-      [
-        "function": nil, "type": nil, "level": SDKBlockingCall.Level.allCases.map(\.rawValue),
-        "waits": nil, "when": SDKBlockingCall.Condition.allCases.map(\.rawValue),
-        "closure": ["-", "last"], "source": nil,
-      ]),
-    "noasync": Table(
-      TableText.noasync, 60, ["function": nil, "type": nil, "level": levels, "source": nil]),
-    "closures": Table(TableText.closures, 90, ["name": nil, "closure": nil, "source": nil]),
-    "callees": Table(
-      TableText.callees, 9, ["callee": nil, "isolation": isolations, "source": nil]),
-    "sequences": Table(
-      TableText.sequences, 15,
-      [
-        "type": nil, "callback": nil, "sequence": nil, "element": nil, "ios": nil, "macos": nil,
-        "source": nil,
-      ]),
+    "types": Table(TableText.types, TypeColumn.self, least: 6900),
+    "swift-types": Table(TableText.swiftTypes, TypeColumn.self, least: 500),
+    "callbacks": Table(TableText.callbacks, CallbackColumn.self, least: 2700),
+    "swift-callbacks": Table(TableText.swiftCallbacks, CallbackColumn.self, least: 70),
+    "twins": Table(TableText.twins, TwinColumn.self, least: 980),
+    "swift-twins": Table(TableText.swiftTwins, TwinColumn.self, least: 20),
+    "delegates": Table(TableText.delegates, DelegateColumn.self, least: 3000),
+    "members": Table(TableText.members, MemberColumn.self, least: 250),
+    "notifications": Table(TableText.notifications, NotificationColumn.self, least: 120),
+    "results": Table(TableText.results, ResultColumn.self, least: 500),
+    "blocking": Table(TableText.blocking, BlockingColumn.self, least: 85),
+    "noasync": Table(TableText.noasync, NoasyncColumn.self, least: 60),
+    "closures": Table(TableText.closures, ClosureColumn.self, least: 90),
+    "callees": Table(TableText.callees, CalleeColumn.self, least: 9),
+    "sequences": Table(TableText.sequences, SequenceColumn.self, least: 15),
   ]
 
   private static let names = tables.keys.sorted()
 
-  private static let isolations = SDKIsolation.allCases.map(\.rawValue)
-  private static let threads = CallbackThread.allCases.map(\.rawValue)
-  private static let levels = ["static", "instance"]
-
-  private static let typeColumns: Table.Columns = [
-    "name": nil, "module": nil, "kind": nil, "inherits": nil, "isolation": isolations,
-    "sendability": SDKSendability.allCases.map(\.rawValue), "source": nil,
-  ]
-
-  private static let callbackColumns: Table.Columns = [
-    "function": nil, "label": nil, "type": nil, "level": levels, "closure": nil,
-    "sendability": SDKCallback.Sendability.allCases.map(\.rawValue), "isolation": isolations,
-    "thread": threads, "source": nil,
-  ]
-
-  private static let twinColumns: Table.Columns = [
-    "type": nil, "function": nil, "async": nil, "level": levels, "result": nil,
-    "throws": ["throws", "rethrows", "-"], "ios": nil, "macos": nil, "source": nil,
+  /// The words of columns in which the rows of users may have any.
+  private static let words = [
+    "level": ["static", "instance"], "must-stay": ["yes", "no"],
+    "throws": ["throws", "rethrows", "-"],
   ]
 
   @Test(arguments: names)
   func theFirstLineNamesTheColumns(name: String) throws {
     let table = try #require(Self.tables[name])
     let heading = table.text.prefix { $0 != "\n" }
-    #expect(heading == table.columns.map(\.key).joined(separator: "\t"))
+    #expect(heading == table.headings.joined(separator: "\t"))
   }
 
   @Test(arguments: names)
@@ -82,10 +44,11 @@ import Testing
     let table = try #require(Self.tables[name])
     #expect(table.rows.count >= table.least)
     for row in table.rows {
-      #expect(row.count == table.columns.count, "\(row)")
-      for (position, column) in table.columns.enumerated() {
-        #expect(!row[position].isEmpty, "\(row)")
-        if let words = column.value { #expect(words.contains(row[position]), "\(row)") }
+      #expect(row.count == table.headings.count, "\(row)")
+      for (heading, words) in zip(table.headings, table.words) {
+        #expect(!row[heading].isEmpty, "\(row)")
+        guard let words = words ?? Self.words[heading] else { continue }
+        #expect(words.contains(row[heading]), "\(row)")
       }
     }
   }
@@ -106,7 +69,7 @@ import Testing
       "memory", "POSIX", "SE-",
     ]
     for row in try #require(Self.tables[name]).rows {
-      let parts = row[row.count - 1].components(separatedBy: "; thread: ")
+      let parts = row["source"].components(separatedBy: "; thread: ")
       for part in parts { #expect(words.contains { part.hasPrefix($0) }, "\(row)") }
       #expect(parts.count <= 2, "\(row)")
     }
@@ -118,9 +81,8 @@ import Testing
     "blocking",
   ])
   func everyFunctionIsNamedInFull(name: String) throws {
-    let position = ["twins", "swift-twins", "delegates"].contains(name) ? 1 : 0
     for row in try #require(Self.tables[name]).rows {
-      let function = row[position]
+      let function = row[name == "delegates" ? "method" : "function"]
       guard let open = function.firstIndex(of: "(") else { continue }
       let labels = function[function.index(after: open)...]
       #expect(function.hasSuffix(")") && !labels.dropLast().contains(")"), "\(row)")
@@ -130,7 +92,7 @@ import Testing
 
   @Test func everyTypeHasOneRow() throws {
     let names = try ["types", "swift-types"].map { name in
-      try #require(Self.tables[name]).rows.map { $0[0] }
+      try #require(Self.tables[name]).rows.map { $0["name"] }
     }
     for list in names { #expect(Set(list).count == list.count) }
     #expect(Set(names[0]).intersection(names[1]).isEmpty)
@@ -141,19 +103,18 @@ import Testing
     // A request that has a delegate, and a function of which only the asynchronous one is there.
     let others: Set = ["SKProductsRequest start()"]
     let callbacks = try ["callbacks", "swift-callbacks"].flatMap {
-      try #require(Self.tables[$0]).rows.map { "\($0[2]) \($0[0])" }
+      try #require(Self.tables[$0]).rows.map(\.member)
     }
     let known = Set(callbacks)
     for row in try #require(Self.tables[name]).rows {
-      let callback = "\(row[0]) \(row[1])"
-      #expect(known.contains(callback) || others.contains(callback), "\(row)")
+      #expect(known.contains(row.member) || others.contains(row.member), "\(row)")
     }
   }
 
   @Test func anAsynchronousFunctionThatNobodyNamesTakesWhatTheOtherOneTakes() throws {
-    let rows = try #require(Self.tables["twins"]).rows.filter { $0[8].hasPrefix("importer") }
-    for row in rows where row[2].contains("(") {
-      let labels = [row[1], row[2]].map { name in
+    let rows = try #require(Self.tables["twins"]).rows.filter { $0["source"].hasPrefix("importer") }
+    for row in rows where row["async"].contains("(") {
+      let labels = [row["function"], row["async"]].map { name in
         name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
       }
       #expect(Array(labels[0].dropLast()) == labels[1], "\(row)")
@@ -163,25 +124,41 @@ import Testing
   @Test func everyMemberIsOfATypeThatTheTablesHave() throws {
     let tables = SDKTables.standard
     for row in try #require(Self.tables["members"]).rows {
-      #expect(tables.isolation(ofType: row[0]) != nil, "\(row)")
+      #expect(tables.isolation(ofType: row["type"]) != nil, "\(row)")
     }
   }
 }
 
 private struct Table: Sendable {
-  typealias Columns = KeyValuePairs<String, [String]?>
-
   let text: String
   let least: Int
-  let columns: Columns
+  let headings: [String]
+  /// The words that may stand in each column; `nil` where any may.
+  let words: [[String]?]
+  let rows: [Row]
 
-  init(_ text: String, _ least: Int, _ columns: Columns) {
+  init<Column: SDKColumn>(_ text: String, _ columns: Column.Type, least: Int) {
     self.text = text
     self.least = least
-    self.columns = columns
+    headings = Column.headings
+    words = Column.allCases.map { Column.words[$0] }
+    rows = SDKTable<Column>(text).allRows.map { row in
+      Row(
+        count: row.count,
+        values: Dictionary(
+          uniqueKeysWithValues: Column.allCases.map { ($0.heading, row[$0]) }))
+    }
   }
 
-  var rows: [SDKRow] { SDKTable(text).allRows }
+  /// A row by the headings of its columns.
+  struct Row: Sendable {
+    let count: Int
+    let values: [String: String]
+
+    subscript(heading: String) -> String { values[heading] ?? "" }
+
+    var member: String { "\(self["type"]) \(self["function"])" }
+  }
 }
 
 extension String {

@@ -1,58 +1,58 @@
 extension SDKCallback {
-  init(_ row: SDKRow) {
-    function = row[0]
-    label = row[1]
-    type = row[2]
-    isStatic = row[3] == "static"
-    closure = row[4]
-    sendability = Sendability(rawValue: row[5]) ?? .notSendable
-    isolation = SDKIsolation(rawValue: row[6]) ?? .unknown
-    thread = CallbackThread(rawValue: row[7]) ?? .unknown
-    source = row[8]
+  init(_ row: SDKRow<CallbackColumn>) {
+    function = row[.function]
+    label = row[.label]
+    type = row[.type]
+    isStatic = row[.level] == "static"
+    closure = row[.closure]
+    sendability = Sendability(rawValue: row[.sendability]) ?? .notSendable
+    isolation = SDKIsolation(rawValue: row[.isolation]) ?? .unknown
+    thread = CallbackThread(rawValue: row[.thread]) ?? .unknown
+    source = row[.source]
   }
 }
 
 extension AsyncTwin {
-  init(_ row: SDKRow) {
-    type = row[0]
-    function = row[1]
-    asyncFunction = row[2]
-    isStatic = row[3] == "static"
-    result = row[4]
-    isThrowing = row[5] != "-"
-    iOS = row[6] == "-" ? nil : row[6]
-    macOS = row[7] == "-" ? nil : row[7]
-    source = row[8]
+  init(_ row: SDKRow<TwinColumn>) {
+    type = row[.type]
+    function = row[.function]
+    asyncFunction = row[.async]
+    isStatic = row[.level] == "static"
+    result = row[.result]
+    isThrowing = row[.throws] != "-"
+    iOS = row[.ios] == "-" ? nil : row[.ios]
+    macOS = row[.macos] == "-" ? nil : row[.macos]
+    source = row[.source]
   }
 }
 
 extension DelegateMethod {
-  init(_ row: SDKRow) {
-    `protocol` = row[0]
-    method = row[1]
-    isolation = SDKIsolation(rawValue: row[2]) ?? .unknown
-    thread = CallbackThread(rawValue: row[3]) ?? .unknown
-    source = row[4]
+  init(_ row: SDKRow<DelegateColumn>) {
+    `protocol` = row[.protocol]
+    method = row[.method]
+    isolation = SDKIsolation(rawValue: row[.isolation]) ?? .unknown
+    thread = CallbackThread(rawValue: row[.thread]) ?? .unknown
+    source = row[.source]
   }
 }
 
 extension SDKNotification {
-  init(_ row: SDKRow) {
-    name = row[0]
-    thread = NotificationThread(rawValue: row[1]) ?? .unknown
-    mustStay = row[2] == "yes"
-    source = row[3]
+  init(_ row: SDKRow<NotificationColumn>) {
+    name = row[.name]
+    thread = NotificationThread(rawValue: row[.thread]) ?? .unknown
+    mustStay = row[.mustStay] == "yes"
+    source = row[.source]
   }
 }
 
 extension SDKSequence {
-  init(_ row: SDKRow) {
-    type = row[0]
-    callback = row[1]
-    sequence = row[2]
-    element = row[3]
-    iOS = row[4] == "-" ? nil : row[4]
-    macOS = row[5] == "-" ? nil : row[5]
-    source = row[6]
+  init(_ row: SDKRow<SequenceColumn>) {
+    type = row[.type]
+    callback = row[.callback]
+    sequence = row[.sequence]
+    element = row[.element]
+    iOS = row[.ios] == "-" ? nil : row[.ios]
+    macOS = row[.macos] == "-" ? nil : row[.macos]
+    source = row[.source]
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// The text is searched where it lies: nothing is parsed before it is asked for, so that a large table
 /// costs neither time nor memory at the start.
-struct SDKTable: Sendable {
+struct SDKTable<Column: SDKColumn>: Sendable {
   /// Every row ends with a newline.
   private let text: Substring
 
@@ -20,32 +20,32 @@ struct SDKTable: Sendable {
   }
 
   /// The rows whose text begins with the prefix. Cost: a binary search.
-  func rows(startingWith prefix: String) -> [SDKRow] {
+  func rows(startingWith prefix: String) -> [SDKRow<Column>] {
     guard let range = range(ofRowsStartingWith: prefix) else { return [] }
     let utf8 = text.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
     let end = utf8.index(utf8.startIndex, offsetBy: range.upperBound)
-    return Self.rows(of: text[start..<end]).map(SDKRow.init)
+    return Self.rows(of: text[start..<end]).map(SDKRow<Column>.init)
   }
 
   /// The rows of which the first columns are the key.
-  func rows(_ key: String...) -> [SDKRow] {
+  func rows(_ key: String...) -> [SDKRow<Column>] {
     rows(startingWith: key.map { $0 + "\t" }.joined())
   }
 
   /// The rows that hold the text. Cost: a search through the text, and a pass over all rows if it is
   /// found.
-  func rows(containing word: String) -> [SDKRow] {
+  func rows(containing word: String) -> [SDKRow<Column>] {
     let search = WordSearch([word])
     let isFound = { (text: Substring) in
       text.utf8.withContiguousStorageIfAvailable(search.isFound) ?? false
     }
     guard isFound(text) else { return [] }
-    return Self.rows(of: text).filter(isFound).map(SDKRow.init)
+    return Self.rows(of: text).filter(isFound).map(SDKRow<Column>.init)
   }
 
   /// Every row. Cost: one pass over the text.
-  var allRows: [SDKRow] { Self.rows(of: text).map(SDKRow.init) }
+  var allRows: [SDKRow<Column>] { Self.rows(of: text).map(SDKRow<Column>.init) }
 
   /// Characters would cost fifty times as much to go through.
   private static func rows(of text: Substring) -> [Substring] {
@@ -66,16 +66,16 @@ struct SDKTable: Sendable {
 }
 
 /// The columns of one row, which are looked for when they are asked for.
-struct SDKRow: Sendable, Equatable {
+struct SDKRow<Column: SDKColumn>: Sendable, Equatable {
   private let text: Substring
 
   init(_ text: Substring) { self.text = text }
 
   /// The text of the column; empty if the row is too short.
-  subscript(column: Int) -> String {
+  subscript(column: Column) -> String {
     let found = text.utf8.withContiguousStorageIfAvailable { bytes -> String in
       var start = 0
-      for _ in 0..<column {
+      for _ in 0..<column.rawValue {
         guard let tab = bytes.firstTab(from: start) else { return "" }
         start = tab + 1
       }
@@ -83,6 +83,11 @@ struct SDKRow: Sendable, Equatable {
       return String(decoding: bytes[start..<end], as: UTF8.self)
     }
     return found ?? ""
+  }
+
+  /// The text of a row of which each column is known.
+  static func text(_ value: (Column) -> String) -> String {
+    Column.allCases.map(value).joined(separator: "\t")
   }
 
   var count: Int { text.utf8.count { $0 == .tab } + 1 }

@@ -1,8 +1,8 @@
 /// A function or property of the SDKs that keeps its thread until something else has happened.
 struct SDKBlockingCall {
-  private let row: SDKRow
+  private let row: SDKRow<BlockingColumn>
 
-  init(_ row: SDKRow) { self.row = row }
+  init(_ row: SDKRow<BlockingColumn>) { self.row = row }
 
   /// When a call waits.
   enum Condition: String, CaseIterable {
@@ -25,25 +25,25 @@ struct SDKBlockingCall {
   }
 
   /// The full name: `wait(timeout:)`, or a property's.
-  var function: String { row[0] }
+  var function: String { row[.function] }
 
   /// `-` for a free function.
-  var type: String { row[1] }
+  var type: String { row[.type] }
 
   /// `Data(contentsOf:)`, where it is one.
   var initializer: String? {
     function.hasPrefix("init(") ? type + function.dropFirst("init".count) : nil
   }
 
-  var level: Level { Level(rawValue: row[2]) ?? .instance }
+  var level: Level { Level(rawValue: row[.level]) ?? .instance }
 
   /// What it does, behind a name: `waits for a semaphore`.
-  var waits: String { row[3] }
+  var waits: String { row[.waits] }
 
-  var condition: Condition { Condition(rawValue: row[4]) ?? .always }
+  var condition: Condition { Condition(rawValue: row[.when]) ?? .always }
 
   /// Whether a closure may be its last argument.
-  private var mayEndInClosure: Bool { row[5] == "last" }
+  private var mayEndInClosure: Bool { row[.closure] == "last" }
 
   /// The labels of the parameters, `_` for none; `nil` for a property.
   var labels: [String]? {

@@ -49,7 +49,7 @@ extension SDKTables {
     // Have: Task<Int, Never>.detached
     let generic = callee.hasPrefix("Task<") && callee.hasSuffix(".detached")
     return callees.rows(generic ? "Task.detached" : callee).first
-      .flatMap { SDKIsolation(rawValue: $0[1]) }
+      .flatMap { SDKIsolation(rawValue: $0[.isolation]) }
   }
 
   /// Whether every property of the name holds a closure that returns `Void`.
@@ -68,7 +68,7 @@ extension SDKTables {
   /// The closure type that a type alias of an SDK stands for: `(AVAudioPCMBuffer, AVAudioTime) -> Void`
   /// for `AVAudioNodeTapBlock`.
   public func closureType(named alias: String) -> String? {
-    closures.rows(alias).first?[1]
+    closures.rows(alias).first?[.closure]
   }
 
   /// Whether the user has rows for functions of the base name, which may be the project's own.
@@ -101,12 +101,12 @@ extension SDKTables {
 
   /// The base names of the functions of which the user says that they have an asynchronous form.
   var userTwinFunctions: [String] {
-    userTwins.flatMap(\.allRows).map { row in String(row[1].prefix { $0 != "(" }) }
+    userTwins.flatMap(\.allRows).map { row in String(row[.function].prefix { $0 != "(" }) }
   }
 
   /// Whether the user says that a function of the base name has an asynchronous form, in whatever type.
   func hasUserTwin(ofFunction name: String) -> Bool {
-    userTwins.contains { table in table.allRows.contains { $0[1].hasPrefix(name + "(") } }
+    userTwins.contains { table in table.allRows.contains { $0[.function].hasPrefix(name + "(") } }
   }
 
   private var userRows: [SDKCallback] {

@@ -1,7 +1,7 @@
 extension SDKTables {
   /// Whether it is known that the type itself has a method of the name with labels, `dismiss(animated:)`.
   func hasMethod(_ name: String, in type: String) -> Bool {
-    results.rows(name).contains { $0[1] == type }
+    results.rows(name).contains { $0[.type] == type }
   }
 
   /// The type of a property, or of what a function without arguments returns: `UIView!` for `view` of a
@@ -12,7 +12,7 @@ extension SDKTables {
   ///     looked at too.
   ///   - member: `shared`, and `current()` for a function.
   public func memberType(of type: String, member: String) -> String? {
-    nearest(to: type) { type in members.firstNonempty { $0.rows(type, member) } }.first?[3]
+    nearest(to: type) { type in members.firstNonempty { $0.rows(type, member) } }.first?[.result]
   }
 
   /// Whether a call of the function gives `Void` or what is Sendable, whatever the receiver: its value
@@ -32,8 +32,8 @@ extension SDKTables {
 
   /// Whether the free functions of the name give `Void`, with whichever labels.
   func hasVoidResult(freeFunction name: String) -> Bool {
-    let rows = results.rows(startingWith: name + "(").filter { $0[1] == "-" }
-    return !rows.isEmpty && rows.allSatisfy { TypeSpelling($0[2]).wrapsVoid }
+    let rows = results.rows(startingWith: name + "(").filter { $0[.type] == "-" }
+    return !rows.isEmpty && rows.allSatisfy { TypeSpelling($0[.result]).wrapsVoid }
   }
 
   private func hasResult(
@@ -41,9 +41,9 @@ extension SDKTables {
   ) -> Bool {
     let rows = results.rows(startingWith: name + "(")
     let full = "\(name)(\(labels.map { $0 + ":" }.joined()))"
-    let exact = rows.filter { $0[0] == full }
+    let exact = rows.filter { $0[.function] == full }
     let meant = exact.isEmpty ? rows : exact
-    return !meant.isEmpty && meant.allSatisfy { isMeant($0[2]) }
+    return !meant.isEmpty && meant.allSatisfy { isMeant($0[.result]) }
   }
 
   private func isSendable(_ result: String) -> Bool {
@@ -61,7 +61,7 @@ extension SDKTables {
   func isNoasync(function name: String, labels: [String], receiver: String?) -> Bool {
     let full = "\(name)(\(labels.map { $0 + ":" }.joined()))"
     let isMarked = noasync.rows(full).contains {
-      $0[2] == "static" && $0[1] != "-" ? $0[1] == receiver : true
+      $0[.level] == "static" && $0[.type] != "-" ? $0[.type] == receiver : true
     }
     // `signal()` of a condition is marked, that of a semaphore is not.
     return isMarked && results.rows(full).isEmpty
@@ -69,7 +69,7 @@ extension SDKTables {
 
   /// Whether a static property in asynchronous code is an error: `Thread.current`.
   func isNoasync(member: String, of type: String) -> Bool {
-    noasync.rows(member, type).contains { $0[2] == "static" }
+    noasync.rows(member, type).contains { $0[.level] == "static" }
   }
 
   /// What is known of a notification; `nil` if nothing is.

@@ -5,25 +5,25 @@
 /// Swift's. A row that the user adds wins over the product's own.
 public struct SDKTables: Sendable {
   /// Of every kind of table those of the user first, then those of the Swift-only surface.
-  private var types: [SDKTable]
-  private(set) var callbacks: [SDKTable]
-  private(set) var twins: [SDKTable]
-  private(set) var delegates: [SDKTable]
-  private(set) var sequences: [SDKTable]
-  private(set) var members: [SDKTable]
-  private(set) var notifications: [SDKTable]
+  private var types: [SDKTable<TypeColumn>]
+  private(set) var callbacks: [SDKTable<CallbackColumn>]
+  private(set) var twins: [SDKTable<TwinColumn>]
+  private(set) var delegates: [SDKTable<DelegateColumn>]
+  private(set) var sequences: [SDKTable<SequenceColumn>]
+  private(set) var members: [SDKTable<MemberColumn>]
+  private(set) var notifications: [SDKTable<NotificationColumn>]
 
   /// The types that the project's headers in Objective-C declare, for names that no other table has.
-  private var objectiveCTypes = SDKTable(rows: [])
+  private var objectiveCTypes = SDKTable<TypeColumn>(rows: [])
 
-  private(set) var userCallbacks: [SDKTable] = []
-  private(set) var userTwins: [SDKTable] = []
+  private(set) var userCallbacks: [SDKTable<CallbackColumn>] = []
+  private(set) var userTwins: [SDKTable<TwinColumn>] = []
 
-  let results = SDKTable(TableText.results)
-  let noasync = SDKTable(TableText.noasync)
-  let blocking = SDKTable(TableText.blocking)
-  let closures = SDKTable(TableText.closures)
-  let callees = SDKTable(TableText.callees)
+  let results = SDKTable<ResultColumn>(TableText.results)
+  let noasync = SDKTable<NoasyncColumn>(TableText.noasync)
+  let blocking = SDKTable<BlockingColumn>(TableText.blocking)
+  let closures = SDKTable<ClosureColumn>(TableText.closures)
+  let callees = SDKTable<CalleeColumn>(TableText.callees)
 
   /// What was looked up in the rows.
   private(set) var answers = SDKAnswers()
@@ -43,16 +43,16 @@ public struct SDKTables: Sendable {
     guard rows != UserRows() else { return self }
     var tables = self
     tables.answers = SDKAnswers()
-    tables.types.insert(SDKTable(rows: rows.types), at: 0)
-    let callbacks = SDKTable(rows: rows.callbacks)
+    tables.types.insert(SDKTable(rows: rows[.type]), at: 0)
+    let callbacks = SDKTable<CallbackColumn>(rows: rows[.callback])
     tables.callbacks.insert(callbacks, at: 0)
     tables.userCallbacks.append(callbacks)
-    let twins = SDKTable(rows: rows.twins)
+    let twins = SDKTable<TwinColumn>(rows: rows[.twin])
     tables.twins.insert(twins, at: 0)
     tables.userTwins.append(twins)
-    tables.delegates.insert(SDKTable(rows: rows.delegates), at: 0)
-    tables.members.insert(SDKTable(rows: rows.members), at: 0)
-    tables.notifications.insert(SDKTable(rows: rows.notifications), at: 0)
+    tables.delegates.insert(SDKTable(rows: rows[.delegate]), at: 0)
+    tables.members.insert(SDKTable(rows: rows[.member]), at: 0)
+    tables.notifications.insert(SDKTable(rows: rows[.notification]), at: 0)
     return tables
   }
 
@@ -76,12 +76,12 @@ public struct SDKTables: Sendable {
   ///
   /// - Parameter name: `UIView`, `UIKit.UIView`, `UIScene.ConnectionOptions`.
   public func isolation(ofType name: String) -> SDKIsolation? {
-    type(named: name).map { SDKIsolation(rawValue: $0[4]) ?? .unknown }
+    type(named: name).map { SDKIsolation(rawValue: $0[.isolation]) ?? .unknown }
   }
 
   /// Whether values of the type may cross isolation.
   public func sendability(of name: String) -> SDKSendability {
-    type(named: name).flatMap { SDKSendability(rawValue: $0[5]) } ?? .unknown
+    type(named: name).flatMap { SDKSendability(rawValue: $0[.sendability]) } ?? .unknown
   }
 
   /// Whether what conforms to the protocol is Sendable.
@@ -89,10 +89,10 @@ public struct SDKTables: Sendable {
     isProtocol(name) && sendability(of: name) == .sendable
   }
 
-  func isProtocol(_ name: String) -> Bool { type(named: name)?[2] == "protocol" }
+  func isProtocol(_ name: String) -> Bool { type(named: name)?[.kind] == "protocol" }
 
   /// The protocols of the user's own rows for delegates.
-  var userDelegates: [String] { delegates.dropLast().flatMap(\.allRows).map { $0[0] } }
+  var userDelegates: [String] { delegates.dropLast().flatMap(\.allRows).map { $0[.protocol] } }
 
   /// Whether methods of the protocol are known.
   func hasDelegateMethods(_ name: String) -> Bool {
@@ -101,18 +101,18 @@ public struct SDKTables: Sendable {
 
   /// Whether the type is known from its header: then so are all closures that its functions take.
   func isReadFromHeader(_ name: String) -> Bool {
-    sdkType(named: name).map { $0[6].hasPrefix("header") } ?? false
+    sdkType(named: name).map { $0[.source].hasPrefix("header") } ?? false
   }
 
   /// `class`, `protocol`, `struct` or `enum`; `nil` for a name that no table of an SDK has.
-  func kind(ofType name: String) -> String? { sdkType(named: name)?[2] }
+  func kind(ofType name: String) -> String? { sdkType(named: name)?[.kind] }
 
   /// The same, also of a type that the project declares in Objective-C: nothing is known of its functions.
-  func kind(ofTypeOrHeader name: String) -> String? { type(named: name)?[2] }
+  func kind(ofTypeOrHeader name: String) -> String? { type(named: name)?[.kind] }
 
   /// The superclass of a class, or what a protocol inherits from; empty for any other name.
   public func inherited(by name: String) -> [String] {
-    type(named: name)?[3].split(separator: " ").map(String.init).filter { $0 != "-" } ?? []
+    type(named: name)?[.inherits].split(separator: " ").map(String.init).filter { $0 != "-" } ?? []
   }
 
   /// The type and what it inherits from, the nearest first.
@@ -130,7 +130,7 @@ public struct SDKTables: Sendable {
 
   /// The modules that have a type of the name, and those that give what they have to whoever imports them.
   func modules(ofType name: String) -> Set<String> {
-    let modules = sdkType(named: name)?[1].split(separator: " ").map(String.init) ?? []
+    let modules = sdkType(named: name)?[.module].split(separator: " ").map(String.init) ?? []
     let umbrellas = ["AVFAudio": "AVFoundation", "UIFoundation": "UIKit", "CoreImage": "UIKit"]
     return Set(modules + modules.compactMap { umbrellas[$0] })
   }
@@ -138,7 +138,7 @@ public struct SDKTables: Sendable {
   /// Whether the module is one of an SDK, or of the standard library.
   func hasModule(_ name: String) -> Bool {
     answers.modules.answer(to: .all) {
-      Set(types.flatMap(\.allRows).flatMap { $0[1].split(separator: " ").map(String.init) })
+      Set(types.flatMap(\.allRows).flatMap { $0[.module].split(separator: " ").map(String.init) })
     }
     .contains(name) || Self.modulesWithoutTypes.contains(name)
   }
@@ -153,22 +153,22 @@ public struct SDKTables: Sendable {
     """)
 
   /// The row of a type, also by a name with its module in front.
-  private func type(named name: String) -> SDKRow? {
+  private func type(named name: String) -> SDKRow<TypeColumn>? {
     answers.types.answer(to: name) { readType(named: name) }
   }
 
   /// The row of a type that is not the project's own.
-  private func sdkType(named name: String) -> SDKRow? {
-    type(named: name).flatMap { $0[1] == Self.objectiveCModule ? nil : $0 }
+  private func sdkType(named name: String) -> SDKRow<TypeColumn>? {
+    type(named: name).flatMap { $0[.module] == Self.objectiveCModule ? nil : $0 }
   }
 
-  private func readType(named name: String) -> SDKRow? {
+  private func readType(named name: String) -> SDKRow<TypeColumn>? {
     if let row = types.firstNonempty({ $0.rows(name) }).first { return row }
     guard let dot = name.firstDot else { return objectiveCTypes.rows(name).first }
     let module = name[..<dot]
     let rest = String(name[name.index(after: dot)...])
     return types.firstNonempty { $0.rows(rest) }
-      .first { $0[1].split(separator: " ").contains(module) }
+      .first { $0[.module].split(separator: " ").contains(module) }
   }
 
   /// The asynchronous functions that stand for one with a completion handler, the best first.
@@ -201,7 +201,9 @@ public struct SDKTables: Sendable {
   }
 
   /// The rows of the type itself, else of the nearest that it inherits from.
-  func nearest(to type: String, _ rows: (String) -> [SDKRow]) -> [SDKRow] {
+  func nearest<Column>(
+    to type: String, _ rows: (String) -> [SDKRow<Column>],
+  ) -> [SDKRow<Column>] {
     let own = rows(type)
     guard own.isEmpty else { return own }
     for ancestor in ancestry(of: type).dropFirst() {
@@ -216,16 +218,18 @@ public struct SDKTables: Sendable {
 final class SDKAnswers: Sendable {
   let callbacks = Memo<String, [SDKCallback]>()
   let asyncFunctions = Memo<String, [AsyncTwin]>()
-  let types = Memo<String, SDKRow?>()
-  let blockingCalls = Memo<String, [SDKRow]>()
+  let types = Memo<String, SDKRow<TypeColumn>?>()
+  let blockingCalls = Memo<String, [SDKRow<BlockingColumn>]>()
   let modules = Memo<AllModules, Set<String>>()
 
   enum AllModules { case all }
 }
 
-extension [SDKTable] {
+extension Array {
   /// The rows of the first table that has any.
-  func firstNonempty(_ rows: (SDKTable) -> [SDKRow]) -> [SDKRow] {
+  func firstNonempty<Column>(
+    _ rows: (SDKTable<Column>) -> [SDKRow<Column>],
+  ) -> [SDKRow<Column>] where Element == SDKTable<Column> {
     for table in self {
       let found = rows(table)
       if !found.isEmpty { return found }

@@ -33,11 +33,18 @@ private struct ObjectiveCRules {
     }
     let kinds = Set(declarations.map(\.kind))
     let kind = kinds.count == 1 ? declarations[0].kind : .class
-    return [
-      name, SDKTables.objectiveCModule, kind.rawValue,
-      inherited.isEmpty ? "-" : inherited.joined(separator: " "),
-      isolation.rawValue, sendability(of: name).rawValue, "the project's header",
-    ].joined(separator: "\t")
+    let sendability = sendability(of: name)
+    return SDKRow<TypeColumn>.text { column in
+      switch column {
+      case .name: name
+      case .module: SDKTables.objectiveCModule
+      case .kind: kind.rawValue
+      case .inherits: inherited.isEmpty ? "-" : inherited.joined(separator: " ")
+      case .isolation: isolation.rawValue
+      case .sendability: sendability.rawValue
+      case .source: "the project's header"
+      }
+    }
   }
 
   private mutating func isolation(of name: String) -> SDKIsolation {

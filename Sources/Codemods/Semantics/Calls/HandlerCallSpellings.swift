@@ -16,7 +16,7 @@ struct HandlerCallSpellings: Sendable {
   private let bits: [Bool]
 
   static let standard = HandlerCallSpellings(
-    ofFunctions: SDKTables.standard.twins.flatMap(\.allRows).map { $0[1] })
+    ofFunctions: SDKTables.standard.twins.flatMap(\.allRows).map { $0[.function] })
 
   private init(ofFunctions functions: [String]) {
     var spellings: Set<UInt64> = []
