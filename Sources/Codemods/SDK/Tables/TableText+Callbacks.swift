@@ -250,7 +250,6 @@ beginUserRegistration(loginManager:userName:method:options:completion:)	completi
 blockmapFile(_:offset:length:flags:operationID:packer:replyHandler:)	replyHandler	FSVolumeKernelOffloadedIOOperations	instance	((any Error)?) -> Void	completion-rule	caller	unknown	documentation
 calculate(completionHandler:)	completionHandler	MKDirections	instance	(MKDirections.Response?, (any Error)?) -> Void	completion-rule	caller	main	documentation; thread: documentation: "The method executes your completion handler on your app's main thread."
 calculateETA(completionHandler:)	completionHandler	MKDirections	instance	(MKETAResponse?, (any Error)?) -> Void	completion-rule	caller	main	documentation; thread: documentation: MKDirections.calculate(completionHandler:): "The method executes your completion handler on your app's main thread."
-callAsyncJavaScript(_:arguments:in:in:completionHandler:)	completionHandler	WKWebView	instance	((Result<Any, any Error>) -> Void)?	not-sendable	caller	main	header; closure: WebKit's overlay for Swift; thread: convention: of a main-actor class
 callEventHandler	=	CTCallCenter	instance	((CTCall) -> Void)?	not-sendable	caller	unknown	header
 callHostBlock	=	AUMessageChannel	instance	CallHostBlock?	not-sendable	caller	unknown	header
 canHandleAdjustmentData	=	PHContentEditingInputRequestOptions	instance	(PHAdjustmentData) -> Bool	not-sendable	caller	unknown	header
@@ -419,10 +418,8 @@ createItem(basedOn:fields:contents:options:request:completionHandler:)	completio
 createItem(named:type:inDirectory:attributes:replyHandler:)	replyHandler	FSVolumeOperations	instance	(FSItem?, FSFileName?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 createLink(to:named:inDirectory:replyHandler:)	replyHandler	FSVolumeOperations	instance	(FSFileName?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 createNFCSlot(withMessage:completion:)	completion	TKSmartCardSlotManager	instance	(TKSmartCardSlotNFCSession?, (any Error)?) -> Void	completion-rule	caller	unknown	header
-createPDF(configuration:completionHandler:)	completionHandler	WKWebView	instance	(Result<Data, any Error>) -> Void	not-sendable	caller	main	header; closure: WebKit's overlay for Swift; thread: convention: of a main-actor class
 createSession(inContainer:withTitle:maxConnectedPlayers:completionHandler:)	completionHandler	GKGameSession	static	(GKGameSession?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 createSymbolicLink(named:inDirectory:attributes:linkContents:replyHandler:)	replyHandler	FSVolumeOperations	instance	(FSItem?, FSFileName?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
-createWebArchiveData(completionHandler:)	completionHandler	WKWebView	instance	(Result<Data, any Error>) -> Void	not-sendable	caller	main	header; closure: WebKit's overlay for Swift; thread: convention: of a main-actor class
 cubeMap(withContentsOf:options:queue:completionHandler:)	completionHandler	GLKTextureLoader	instance	GLKTextureLoaderCallback	completion-rule	caller	queue	documentation; thread: documentation: "A dispatch queue that your block is called on when the task completes."
 cubeMap(withContentsOfFile:options:queue:completionHandler:)	completionHandler	GLKTextureLoader	instance	GLKTextureLoaderCallback	completion-rule	caller	queue	documentation; thread: documentation: "A dispatch queue that your block is called on when the task completes."
 cubeMap(withContentsOfFiles:options:queue:completionHandler:)	completionHandler	GLKTextureLoader	instance	GLKTextureLoaderCallback	completion-rule	caller	queue	documentation; thread: documentation: "A dispatch queue that your block is called on when the task completes."
@@ -603,7 +600,6 @@ evaluate(inJavaScriptContext:completion:)	completion	TVApplicationController	ins
 evaluate(inJavaScriptContext:completion:)	inJavaScriptContext	TVApplicationController	instance	(JSContext) -> Void	completion-rule	caller	unknown	documentation
 evaluateAccessControl(_:operation:localizedReason:reply:)	reply	LAContext	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: header: "The block is executed on a private queue internal to the framework in an unspecified threading context."
 evaluateJavaScript(_:completionHandler:)	completionHandler	WKWebView	instance	((Any?, (any Error)?) -> Void)?	not-sendable	main-actor	main	documentation; thread: documentation: "The completion handler always runs on the app’s main thread."
-evaluateJavaScript(_:in:in:completionHandler:)	completionHandler	WKWebView	instance	((Result<Any, any Error>) -> Void)?	not-sendable	caller	main	header; closure: WebKit's overlay for Swift; thread: convention: of a main-actor class
 evaluatePolicy(_:localizedReason:reply:)	reply	LAContext	instance	(Bool, (any Error)?) -> Void	completion-rule	caller	any	documentation; thread: header: "The block is executed on a private queue internal to the framework in an unspecified threading context."
 evaluateTrust(for:peerCertificateChain:completionHandler:)	completionHandler	NWTCPConnectionAuthenticationDelegate	instance	(SecTrust) -> Void	not-sendable	caller	unknown	documentation
 evaluateURL(_:completionHandler:)	completionHandler	BEWebContentFilter	instance	(Bool, Data?) -> Void	completion-rule	caller	unknown	header

@@ -59,12 +59,16 @@ at_quick_exit(_:)	_	-	static	() -> Void	not-sendable	caller	any	convention: the 
 atexit(_:)	_	-	static	() -> Void	not-sendable	caller	any	measured: on the thread that ends the program
 betterPathUpdateHandler	=	NWConnection	instance	((Bool) -> Void)?	sendable	nonisolated	queue	interface
 browseResultsChangedHandler	=	NWBrowser	instance	((Set<NWBrowser.Result>, Set<NWBrowser.Result.Change>) -> Void)?	sendable	nonisolated	queue	interface
+callAsyncJavaScript(_:arguments:in:in:completionHandler:)	completionHandler	WKWebView	instance	((Result<Any, any Error>) -> Void)?	not-sendable	caller	main	header; closure: WebKit's overlay for Swift; thread: convention: of a main-actor class
 catch(_:)	_	Publisher	instance	(Failure) -> P	not-sendable	caller	publisher	interface
 compactMap(_:)	_	Publisher	instance	(Output) -> T?	not-sendable	caller	publisher	interface
 concurrentPerform(iterations:execute:)	execute	DispatchQueue	static	(Int) -> Void	sendable	nonisolated	any	interface
 contains(where:)	where	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface
+createPDF(configuration:completionHandler:)	completionHandler	WKWebView	instance	(Result<Data, any Error>) -> Void	not-sendable	caller	main	header; closure: WebKit's overlay for Swift; thread: convention: of a main-actor class
+createWebArchiveData(completionHandler:)	completionHandler	WKWebView	instance	(Result<Data, any Error>) -> Void	not-sendable	caller	main	header; closure: WebKit's overlay for Swift; thread: convention: of a main-actor class
 detached(name:priority:operation:)	operation	Task	static	() async throws -> Success	not-sendable	nonisolated	background	SE-0304
 drop(while:)	while	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface
+evaluateJavaScript(_:in:in:completionHandler:)	completionHandler	WKWebView	instance	((Result<Any, any Error>) -> Void)?	not-sendable	caller	main	header; closure: WebKit's overlay for Swift; thread: convention: of a main-actor class
 fetch(withQuery:inZoneWith:desiredKeys:resultsLimit:completionHandler:)	completionHandler	CKDatabase	instance	(Result<(matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?), any Error>) -> Void	sendable	nonisolated	any	documentation: "@preconcurrency"; thread: memory: a queue of CloudKit
 fetch(withRecordIDs:desiredKeys:completionHandler:)	completionHandler	CKDatabase	instance	(Result<[CKRecord.ID: Result<CKRecord, any Error>], any Error>) -> Void	not-sendable	caller	any	documentation; thread: memory: a queue of CloudKit
 filter(_:)	_	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface
