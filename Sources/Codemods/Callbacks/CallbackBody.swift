@@ -268,13 +268,12 @@ struct CallbackBody {
       ? ["weak \(owner)"]
       : isSelfCaptured || names.contains("self") ? [owner] : []
     let list = own + names.filter { $0 != "self" }
-    let captures = list.isEmpty ? "" : "[\(list.joined(separator: ", "))] "
     switch hop {
     case .task:
-      let mayHaveValue = items.count == 1 && items[0].mayHaveValue(in: context)
-      return "Task { @MainActor \(captures)\(mayHaveValue ? "() -> Void " : "")in"
-    case .mainQueue:
-      return "DispatchQueue.main.async {" + (captures.isEmpty ? "" : " \(captures)in")
+      var head = ClosureHead.mainActor(capturing: list)
+      head.returnsVoid = items.count == 1 && items[0].mayHaveValue(in: context)
+      return head.task
+    case .mainQueue: return "DispatchQueue.main.async " + ClosureHead(captures: list).opening
     }
   }
 
@@ -408,15 +407,11 @@ extension CallbackBody {
 
   /// `Task {` → `Task { @MainActor [weak self] in`
   private func taskEdits(of task: ClosureExpr) -> [Edit] {
-    let attribute = context.isolation(decidedBy: task) == nil ? ["@MainActor"] : []
     let weak = TaskBody(of: task, in: context).needsWeakSelf ? ["weak \(owner)"] : []
-    let captures = weak + unownedCaptures(of: task)
-    guard let signature = task.signature else {
-      let parts = attribute + (captures.isEmpty ? [] : ["[\(captures.joined(separator: ", "))]"])
-      return parts.isEmpty ? [] : task.edits(adding: parts.joined(separator: " "))
-    }
-    return (attribute.isEmpty ? [] : task.edits(adding: attribute[0]))
-      + TaskForm.edits(adding: captures, to: signature)
+    return ClosureHead(
+      attribute: context.isolation(decidedBy: task) == nil ? "@MainActor" : "",
+      captures: weak + unownedCaptures(of: task)
+    ).edits(in: task)
   }
 
   /// What the task has to hold that the closure, or one around it, captures unowned.

@@ -92,9 +92,9 @@ struct ReferenceTrap: Trap {
     let arguments = zip(reference.parameters, names).map { parameter, name in
       (parameter.label.isEmpty ? "" : "\(parameter.label): ") + name
     }
-    let list = names.isEmpty ? "" : " " + names.joined(separator: ", ")
     let call = "\(reference.callee)(\(arguments.joined(separator: ", ")))"
-    return ("@Sendable\(list) in", "Task { @MainActor in \(call) }")
+    let head = ClosureHead(attribute: "@Sendable", parameters: names)
+    return (head.text, ClosureHead.mainActor().task(call))
   }
 }
 

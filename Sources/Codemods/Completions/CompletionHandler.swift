@@ -37,9 +37,6 @@ struct CompletionHandler {
     closure.statements?.node.elements(CodeBlockItem.self) ?? []
   }
 
-  /// What the closure captures, as written with the brackets; `nil` for none.
-  var captureList: String? { closure.signature?.capture?.node.text }
-
   var capturesSelfWeakly: Bool { closure.capturesSelfWeakly }
 
   /// Where the statements may begin: behind the brace, or the closure's `in`.

@@ -24,7 +24,7 @@ extension TaskCaptures {
   ///
   /// Have: store.load { value in Task { @MainActor [weak self] in self?.value = value } }
   var isSelfWeakAtEnds: Bool {
-    guard destination == .sameActor, site.handler.captureList == nil,
+    guard destination == .sameActor, site.handler.closure.writtenCaptures.isEmpty,
       site.call.calledExpression?.is(.memberAccessExpr) == true || site.callback.type.isEmpty,
       case .local(let binding) = context.resolution(of: "self", at: site.call.node),
       case .instance = binding.kind

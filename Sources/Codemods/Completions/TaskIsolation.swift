@@ -189,19 +189,9 @@ struct TaskIsolation {
     let constants = handedOver.map {
       "nonisolated(unsafe) let \($0) = \($0)" + line.lineEnding + line.blanks
     }
-    let list = captureList
-    if !isOnMainActor {
-      return constants.joined() + (list.isEmpty ? "Task {" : "Task { \(list) in")
-    }
-    return constants.joined() + "Task { @MainActor \(list.isEmpty ? "" : list + " ")in"
-  }
-
-  private var captureList: String {
-    let own = site.handler.captureList ?? ""
-    let captures = taskCaptures.captures
-    guard !captures.isEmpty else { return own }
-    let added = captures.joined(separator: ", ")
-    return own.isEmpty ? "[\(added)]" : own.dropLast() + ", \(added)]"
+    let captures = site.handler.closure.writtenCaptures + taskCaptures.captures
+    let head = ClosureHead(attribute: isOnMainActor ? "@MainActor" : "", captures: captures)
+    return constants.joined() + head.task
   }
 }
 

@@ -266,7 +266,7 @@ extension BackgroundHop {
     edits += signatureEdits(
       of: closure, attribute: isModern ? "@concurrent" : "",
       captures: form.captures + (read.map { [$0.capture] } ?? []),
-      value: mayHaveValue ? " () -> Void" : "")
+      mayHaveValue: mayHaveValue)
     let reads = read?.edits ?? []
     edits += form.statementEdits + reads
     edits += form.selfEdits.filter { edit in
@@ -277,29 +277,21 @@ extension BackgroundHop {
   }
 
   private func signatureEdits(
-    of closure: ClosureExpr, attribute: String, captures: [String], value: String,
+    of closure: ClosureExpr, attribute: String, captures: [String], mayHaveValue: Bool,
   ) -> [Edit] {
-    guard let brace = closure.leftBrace else { return [] }
-    guard let signature = closure.signature else {
-      let list = captures.isEmpty ? "" : " [\(captures.joined(separator: ", "))]"
-      let text = (attribute.isEmpty ? "" : " " + attribute) + list + value
-      return text.isEmpty ? [] : [.insert(text + " in", at: brace.range.upperBound)]
-    }
-    let head =
-      (attribute.isEmpty ? [] : [Edit.insert(attribute + " ", at: signature.range.lowerBound)])
-      + TaskForm.edits(adding: captures, to: signature)
-    if value.isEmpty, !attribute.isEmpty, signature.returnClause == nil,
+    var head = ClosureHead(attribute: attribute, captures: captures, returnsVoid: mayHaveValue)
+    guard let signature = closure.signature else { return head.edits(in: closure) }
+    head.returnsVoid = false
+    if !mayHaveValue, !attribute.isEmpty, signature.returnClause == nil,
       let parentheses = closure.node.tree.needlessParentheses(in: signature)
     {
-      return head + [.delete(parentheses)]
+      return head.edits(in: closure) + [.delete(parentheses)]
     }
     // `@concurrent () in` may be read as an attribute with arguments.
-    let needsResult =
+    head.returnsVoid =
       signature.returnClause == nil
-      && (!value.isEmpty || signature.parameterClause != nil && !attribute.isEmpty)
-    guard needsResult, let keyword = signature.inKeyword else { return head }
-    let result = signature.parameterClause == nil ? "() -> Void " : "-> Void "
-    return head + [.insert(result, at: keyword.range.lowerBound)]
+      && (mayHaveValue || signature.parameterClause != nil && !attribute.isEmpty)
+    return head.edits(in: closure)
   }
 }
 

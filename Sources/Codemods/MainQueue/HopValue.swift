@@ -34,9 +34,10 @@ struct HopValue {
 
   /// `execute: f` → `{ @MainActor in f() }`, `{ @MainActor [work = a.f] in work() }`
   var parts: (head: String, tail: String) {
-    let result = needsVoid ? "() -> Void " : ""
     switch use {
-    case .stable, .refused: return ("{ @MainActor \(result)in \(receiver)", "() }")
+    case .stable, .refused:
+      let head = ClosureHead(attribute: "@MainActor", returnsVoid: needsVoid)
+      return ("\(head.opening) \(receiver)", "() }")
     case .captured where isLocalName: return ("{ @MainActor [", "] in \(call) }")
     case .captured: return ("{ @MainActor [work = ", "] in \(call) }")
     }

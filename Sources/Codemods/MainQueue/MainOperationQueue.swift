@@ -150,7 +150,7 @@ extension SelectorHop {
     }
     let value = method.result == nil ? "" : "_ = "
     let edit = Edit(
-      replace: call.range, with: "Task { @MainActor in \(value)self.\(method.name)() }")
+      replace: call.range, with: ClosureHead.mainActor().task("\(value)self.\(method.name)()"))
     return context.fix(
       call.node, "replace 'performSelector' with 'Task { @MainActor in }'", verdict: .review,
       because: "a run loop performs it in its common modes, and a task in any",

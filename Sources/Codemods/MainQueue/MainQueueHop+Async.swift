@@ -56,33 +56,24 @@ extension MainQueueHop {
     guard let closure, isPlain(context) else { return false }
     return NonSendableCaptures(in: closure.node, context).areSendable
       && !CapturedVariables(usedIn: closure, in: context).areChanged
-      && (closure.signature == nil || addedSignature(of: closure, in: context).isEmpty)
+      && (closure.signature == nil || addedHead(of: closure, in: context).text.isEmpty)
   }
 
   func awaitedEdits(in context: Context) -> [Edit] {
     guard let closure, let brace = closure.leftBrace else { return [] }
-    let added = addedSignature(of: closure, in: context)
-    var edits = [
-      Edit(
-        replace: node.range.lowerBound..<brace.range.lowerBound, with: "await MainActor.run ")
-    ]
-    if !added.isEmpty {
-      let end = brace.range.upperBound
-      let next = context.tree.source.bytes[end.value]
-      edits.append(.insert(" \(added)in" + (next.isBlank || next.isLineBreak ? "" : " "), at: end))
-    }
-    edits.append(.delete(closure.range.upperBound..<node.range.upperBound))
-    return edits
+    let start = node.range.lowerBound..<brace.range.lowerBound
+    return [Edit(replace: start, with: "await MainActor.run ")]
+      + addedHead(of: closure, in: context).edits(in: closure)
+      + [.delete(closure.range.upperBound..<node.range.upperBound)]
   }
 
-  /// `[weak self, x] () -> Void `, as far as the closure needs it.
-  private func addedSignature(of closure: ClosureExpr, in context: Context) -> String {
+  /// `[weak self, x] () -> Void in`, as far as the closure needs it.
+  private func addedHead(of closure: ClosureExpr, in context: Context) -> ClosureHead {
     let body = TaskBody(of: closure, in: context)
     let captures =
       (body.needsWeakSelf ? ["weak self"] : [])
       + CapturedVariables(usedIn: closure, in: context).copied
-    let list = captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))] "
-    return list + (body.mayHaveValue ? "() -> Void " : "")
+    return ClosureHead(captures: captures, returnsVoid: body.mayHaveValue)
   }
 }
 

@@ -51,8 +51,8 @@ extension TaskForm {
   private var nestedHead: String {
     let capture = closure.signature?.capture?.captures.first { $0.name?.kind == .selfKeyword }
     let isWeak = capture?.specifier != nil || TaskBody(of: closure, in: context).needsWeakSelf
-    let list = isWeak ? " [weak self] in" : capture == nil ? "" : " [self] in"
-    return "let \(nestedName): @MainActor () -> Void = {" + list
+    let head = ClosureHead(captures: isWeak ? ["weak self"] : capture == nil ? [] : ["self"])
+    return "let \(nestedName): @MainActor () -> Void = " + head.opening
   }
 
   /// A name that the closure does not use.

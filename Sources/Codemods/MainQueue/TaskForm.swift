@@ -144,62 +144,23 @@ extension TaskForm {
     let captures = added + unowned + captures
     let isValueVoid =
       keepsValue || !firstStatements.isEmpty || isBodyNested || !body.mayHaveNonSendableValue
-    let result = isValueVoid ? "" : "() -> Void "
-    guard let signature = closure.signature else {
-      let list = captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))] "
-      return newSignature("@MainActor \(list)\(result)in")
+    let isIsolated = closure.attributeNames.contains {
+      $0 == "MainActor" || $0.hasSuffix(".MainActor")
     }
-    return additions(to: signature, captures: captures, needsResult: !result.isEmpty)
-  }
-
-  private func newSignature(_ text: String) -> [Edit] {
-    guard let brace = closure.leftBrace else { return [] }
-    let end = brace.range.upperBound
-    let bytes = context.tree.source.bytes
-    let hasSpace =
-      end.value < bytes.count && (bytes[end.value].isBlank || bytes[end.value].isLineBreak)
-    return [.insert(hasSpace ? " \(text)" : " \(text) ", at: end)]
-  }
-
-  /// attributes capture-list? parameters? effects? ("->" type)? "in"
-  private func additions(
-    to signature: ClosureSignature, captures: [String], needsResult: Bool,
-  ) -> [Edit] {
-    var edits: [Edit] = []
-    let isIsolated = signature.attributes?.attributes.contains {
-      $0.name == "MainActor" || $0.name.hasSuffix(".MainActor")
-    }
-    if isIsolated != true {
-      edits.append(.insert("@MainActor ", at: signature.range.lowerBound))
-    }
-    edits += Self.edits(adding: captures, to: signature)
+    var head = ClosureHead(
+      attribute: isIsolated ? "" : "@MainActor", captures: captures, returnsVoid: !isValueVoid)
+    guard let signature = closure.signature else { return head.edits(in: closure) }
     // In Swift 5 mode `@MainActor () in` warns: the parentheses may be the attribute's.
     let looksLikeArguments =
       signature.capture == nil && captures.isEmpty && signature.parameterClause != nil
       && signature.returnClause == nil
-    if !needsResult, looksLikeArguments,
+    if isValueVoid, looksLikeArguments,
       let parentheses = context.tree.needlessParentheses(in: signature)
     {
-      edits.append(.delete(parentheses))
-    } else if needsResult || looksLikeArguments, let keyword = signature.inKeyword {
-      let result = signature.parameterClause == nil ? "() -> Void " : "-> Void "
-      edits.append(.insert(result, at: keyword.range.lowerBound))
+      return head.edits(in: closure) + [.delete(parentheses)]
     }
-    return edits
-  }
-
-  /// `[weak self]` → `[weak self, x]`
-  static func edits(adding captures: [String], to signature: ClosureSignature) -> [Edit] {
-    guard !captures.isEmpty else { return [] }
-    let text = captures.joined(separator: ", ")
-    if let last = signature.capture?.captures.last {
-      return [.insert(", " + text, at: last.range.upperBound)]
-    }
-    if let bracket = signature.capture?.leftSquare {
-      return [.insert(text, at: bracket.range.upperBound)]
-    }
-    let start = signature.attributes?.node.lastToken?.next?.range ?? signature.range
-    return [.insert("[\(text)] ", at: start.lowerBound)]
+    head.returnsVoid = !isValueVoid || looksLikeArguments
+    return head.edits(in: closure)
   }
 }
 

@@ -34,7 +34,7 @@ struct FunctionAsBlock {
     }
     let label = given.label.isEmpty ? "" : given.label + ": "
     let block = TrailingBlock(
-      signature: parameter,
+      head: ClosureHead(parameters: [parameter]),
       statements: [
         "nonisolated(unsafe) let \(parameter) = \(parameter)",
         "MainActor.assumeIsolated { \(reference.callee)(\(label)\(parameter)) }",

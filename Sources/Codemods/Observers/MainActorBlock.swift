@@ -31,17 +31,17 @@ struct MainActorBlock {
         + insertions(
           [
             (handedOn.map { $0 + "; " } ?? "", start),
-            ("MainActor.assumeIsolated {\(capture) ", first),
+            ("MainActor.assumeIsolated \(head.opening) ", first),
           ]) + [.insert(" }", at: last.range.upperBound)]
     }
     let line = Indentation(ofLineAt: first.range.lowerBound, in: source)
     let unit = Indentation.unit(of: source)
-    let head =
-      "MainActor.assumeIsolated {\(capture)" + line.lineEnding + line.blanks + unit
+    let opening =
+      "MainActor.assumeIsolated \(head.opening)" + line.lineEnding + line.blanks + unit
     let end = source.endOfLine(behind: last.range.upperBound)
     return naming
       + insertions(
-        [(handedOn.map { $0 + line.lineEnding + line.blanks } ?? "", start), (head, first)])
+        [(handedOn.map { $0 + line.lineEnding + line.blanks } ?? "", start), (opening, first)])
       + Indentation.deepen(
         linesIn: first.range.lowerBound..<last.range.upperBound, of: source, by: unit)
       + [.insert(line.lineEnding + line.blanks + "}", at: end)]
@@ -98,7 +98,7 @@ struct MainActorBlock {
 
   /// ` [weak self] in`, where a weak `self` is bound to a constant in the body and members may be used
   /// without it: that is an error in another closure.
-  private var capture: String {
+  private var head: ClosureHead {
     let captures = closure.signature?.capture?.captures ?? []
     let isWeak = captures.contains {
       $0.name?.kind == .selfKeyword && $0.specifier?.specifier?.kind == .weak
@@ -107,8 +107,8 @@ struct MainActorBlock {
       let nodes = closure.statements?.node.descendantsAndSelf(notInside: { _ in false }),
       nodes.contains(where: { $0.as(OptionalBindingCondition.self)?.pattern?.text == "self" }),
       nodes.contains(where: mayBeImplicitMember)
-    else { return "" }
-    return " [weak self] in"
+    else { return ClosureHead() }
+    return ClosureHead(captures: ["weak self"])
   }
 
   private func mayBeImplicitMember(_ node: Node) -> Bool {
@@ -165,14 +165,11 @@ struct MainActorBlock {
 
   /// Captures `self` weakly where the block shares another closure's, and names what it is given.
   private func signatureEdits(isNamed: Bool) -> [Edit] {
-    let capture = sharesWeakSelf ? "[weak self]" : nil
-    let name = isNamed ? parameter : nil
-    let parts = [capture, name].compactMap(\.self)
-    guard !parts.isEmpty, let brace = closure.leftBrace else { return [] }
-    let text = parts.joined(separator: " ")
-    guard let signature = closure.signature else {
-      return [.insert(" \(text) in", at: brace.range.upperBound)]
-    }
+    let head = ClosureHead(
+      captures: sharesWeakSelf ? ["weak self"] : [], parameters: isNamed ? [parameter] : [])
+    guard let signature = closure.signature else { return head.edits(in: closure) }
+    let text = head.text.dropLast(" in".count)
+    guard !text.isEmpty else { return [] }
     if let captures = signature.capture {
       return [.insert(" \(text)", at: captures.range.upperBound)]
     }

@@ -33,12 +33,12 @@ struct ObserverBlock {
   func edits(token: Token) -> [Edit] {
     let (before, after) = wrapping(token)
     let isIgnored = handler.parameter == nil || hop?.inlined != nil
-    let capture = observer.isType ? "" : "[weak self] "
     let block = TrailingBlock(
-      signature: capture + (isIgnored ? "_" : "notification"), statements: statements)
+      head: ClosureHead(captures: captures, parameters: [isIgnored ? "_" : "notification"]),
+      statements: statements)
     let arguments = BlockArguments(
       of: registration, in: observer.context, behind: before,
-      queue: queue, opening: " { \(block.signature) in")
+      queue: queue, opening: " " + block.head.opening)
     return [.insert(before, at: node.range.lowerBound)] + (arguments?.edits ?? [])
       + block.edits(behind: node, suffix: after)
   }
@@ -97,9 +97,11 @@ struct ObserverBlock {
   private func onMainActor(_ call: String) -> String {
     switch style {
     case .block: "MainActor.assumeIsolated { \(call) }"
-    case .task: "Task { @MainActor \(observer.isType ? "" : "[weak self] ")in \(call) }"
+    case .task: ClosureHead.mainActor(capturing: captures).task(call)
     }
   }
+
+  private var captures: [String] { observer.isType ? [] : ["weak self"] }
 
   static let insertedNames = ["MainActor", "Task"]
 }

@@ -66,7 +66,7 @@ struct WrappedObserver {
       let token = last.lastToken, !context.tree.hasComment(between: token, and: paren)
     else { throw Refusal(reason: "its selector cannot be taken out of the arguments") }
     let block = TrailingBlock(
-      signature: closure.signature(for: handler), statements: [handler.callOnWeakSelf])
+      head: closure.head(for: handler), statements: [handler.callOnWeakSelf])
     let edits =
       [.delete(last.range.upperBound..<paren.range.lowerBound)] + block.edits(behind: call.node)
     let attributes = FormerSelectors(context: context).edits(
@@ -79,9 +79,10 @@ struct WrappedObserver {
 private struct WrapperClosure {
   let takesNotification: Bool
 
-  func signature(for handler: SelectorHandler) -> String {
-    guard takesNotification else { return "[weak self]" }
-    return "[weak self] " + (handler.parameter == nil ? "_" : "notification")
+  func head(for handler: SelectorHandler) -> ClosureHead {
+    ClosureHead(
+      captures: ["weak self"],
+      parameters: takesNotification ? [handler.parameter == nil ? "_" : "notification"] : [])
   }
 }
 

@@ -6,7 +6,7 @@ extension DetachedTask {
   /// - Precondition: nothing speaks against it (``refusal(in:)``).
   func fix(in context: Context, hops: [Edit]) -> Fix {
     guard let closure else { return Fix([]) }
-    let attribute = needsAttribute ? closure.edits(adding: "@concurrent") : []
+    let attribute = ClosureHead(attribute: needsAttribute ? "@concurrent" : "").edits(in: closure)
     return Fix(
       calleeEdits(in: context) + attribute + hops,
       insertedNames: hops.isEmpty ? [] : ["MainActor"])

@@ -81,7 +81,7 @@ private func sayMainActor(_ context: Context) -> [Finding] {
     }
     return context.fix(
       use.node, "say '@MainActor' in 'Task'",
-      fix: Fix(closure.edits(adding: "@MainActor"), insertedNames: ["MainActor"]))
+      fix: Fix(ClosureHead.mainActor().edits(in: closure), insertedNames: ["MainActor"]))
   }
 }
 

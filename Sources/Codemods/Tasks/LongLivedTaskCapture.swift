@@ -209,17 +209,13 @@ private struct WaitingTask {
 extension WaitingTask {
   /// `[weak self] in`, `[weak self, a] in`
   private var captureEdits: [Edit] {
-    guard let signature = closure.signature else {
-      return closure.edits(adding: "[weak self]")
-    }
     if let capture = closure.selfCapture {
       return [Edit(replace: capture.range, with: "weak self")]
     }
-    if let first = signature.capture?.captures.first {
+    if let first = closure.signature?.capture?.captures.first {
       return [.insert("weak self, ", at: first.range.lowerBound)]
     }
-    let start = signature.attributes?.node.lastToken?.next?.range ?? signature.range
-    return [.insert("[weak self] ", at: start.lowerBound)]
+    return ClosureHead(captures: ["weak self"]).edits(in: closure)
   }
 
   /// The name for a sequence that is reached by `self`, and the sequence by a `self` that may be gone.

@@ -83,7 +83,7 @@ private struct HopWriter {
       throw Refusal(reason: "the value of '\(value.shortText)' is not known to be Sendable")
     }
     return [
-      .insert("await MainActor.run {\(weakSelf(in: [value])) ", at: value.range.lowerBound),
+      .insert("await MainActor.run \(head(of: [value]).opening) ", at: value.range.lowerBound),
       .insert(" }", at: value.range.upperBound),
     ]
   }
@@ -112,7 +112,7 @@ private struct HopWriter {
     let source = context.tree.source
     let range = first.range.lowerBound..<last.range.upperBound
     let text = source.text(range)
-    let head = "await MainActor.run {\(weakSelf(in: items.map(\.node)))"
+    let head = "await MainActor.run \(head(of: items.map(\.node)).opening)"
     guard text.contains(where: \.isLineBreak) else {
       return [
         .insert(head + " ", at: range.lowerBound), .insert(" }", at: range.upperBound),
@@ -129,11 +129,11 @@ private struct HopWriter {
   }
 
   /// In a closure of its own, `self` that may be gone is captured again.
-  private func weakSelf(in nodes: [Node]) -> String {
+  private func head(of nodes: [Node]) -> ClosureHead {
     let isOptional = nodes.flatMap(\.descendantsAndSelf).contains { node in
       node.as(OptionalChainingExpr.self)?.expression?.isSelfReference == true
     }
-    return isOptional ? " [weak self] in" : ""
+    return ClosureHead(captures: isOptional ? ["weak self"] : [])
   }
 
   /// What is moved into `MainActor.run` is synchronous, and takes along nothing but what is Sendable.

@@ -359,7 +359,7 @@ extension MainActorRun {
     let head = Edit(
       replace: call.range.lowerBound..<brace.range.lowerBound, with: "Task ")
     let isMarked = closure.attributeNames.contains("MainActor")
-    let signature = isMarked ? [] : closure.edits(adding: "@MainActor")
+    let signature = isMarked ? [] : ClosureHead.mainActor().edits(in: closure)
     let tail = Edit(replace: last.range.upperBound..<call.range.upperBound, with: ".value")
     return Fix([head] + signature + [tail], insertedNames: ["Task", "MainActor"])
   }

@@ -74,10 +74,9 @@ struct MainActorRunTask {
     guard let head else { return [] }
     let start = head.range.upperBound
     let end = inner.node.range.upperBound
-    let captures = outer.signature?.capture.map { $0.node.text + " " } ?? ""
-    return [
-      Edit(replace: outer.node.range.lowerBound..<start, with: "{ @MainActor \(captures)in")
-    ] + context.tree.edits(outdenting: start..<end, by: depth)
+    let opening = ClosureHead.mainActor(capturing: outer.writtenCaptures).opening
+    return [Edit(replace: outer.node.range.lowerBound..<start, with: opening)]
+      + context.tree.edits(outdenting: start..<end, by: depth)
       + [.delete(end..<outer.node.range.upperBound)]
   }
 }

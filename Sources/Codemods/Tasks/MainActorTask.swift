@@ -96,7 +96,7 @@ extension Context {
     return fix(
       use.node, "say '@MainActor' in 'Task', which uses '\(name)'",
       fix: Fix(
-        closure.edits(adding: "@MainActor")
+        ClosureHead.mainActor().edits(in: closure)
           + NeedlessAwaits(in: closure.node, self).edits(in: statements),
         insertedNames: ["MainActor"]))
   }

@@ -31,8 +31,12 @@ struct ReplacedCall {
     return [.insert(line.lineEnding + line.blanks + "return", at: call.range.upperBound)]
   }
 
-  /// The statements of a closure up to its brace: on lines of their own where the call has lines of its own.
-  func block(of statements: [String]) -> String {
+  /// The task with its statements, on lines of their own where the call has lines of its own.
+  func task(_ head: ClosureHead, of statements: [String]) -> String {
+    discarding + head.task + block(of: statements)
+  }
+
+  private func block(of statements: [String]) -> String {
     guard statements.count > 1, StatementPlace(of: call.node).standsAloneOnItsLines else {
       return " " + statements.joined(separator: "; ") + " }"
     }

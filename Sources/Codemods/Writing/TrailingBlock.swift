@@ -2,8 +2,7 @@ import Rewriter
 
 /// A trailing closure that a call gets.
 struct TrailingBlock {
-  /// What stands in front of `in`.
-  let signature: String
+  let head: ClosureHead
   let statements: [String]
 
   /// The edits that add the closure, on lines of its own where nothing else follows on the call's, or what
@@ -19,7 +18,7 @@ struct TrailingBlock {
   /// The closure with a blank in front.
   private func text(behind call: Node, in blocks: OneLineBlocks?) -> String {
     let source = call.tree.source
-    let opening = " { \(signature) in"
+    let opening = " " + head.opening
     guard blocks != nil || source.endsLine(at: call.range.upperBound) else {
       return "\(opening) \(statements.joined(separator: "; ")) }"
     }

@@ -129,7 +129,7 @@ struct AudioTap {
     let body = try CallbackBody(of: call, in: context)
     return finding(
       "mark the block of '\(call.site.api)' '@Sendable'",
-      edits: call.closure.edits(adding: "@Sendable") + body.edits, body)
+      edits: ClosureHead(attribute: "@Sendable").edits(in: call.closure) + body.edits, body)
   }
 
   private func helper(beside helpers: inout Set<String>) throws(Refusal) -> Finding {

@@ -31,14 +31,9 @@ extension MainQueueDelay {
     let captures = [
       value.capture, sleep.isEmpty ? nil : name.map { delay.capturedText.captured(as: $0) },
     ].compactMap(\.self)
-    let list = captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))] "
-    let head = "\(replaced.task) { @MainActor \(list)in"
-    let statements = sleep + [value.call]
-    return [
-      Edit(
-        replace: start.range.lowerBound..<call.range.upperBound,
-        with: head + replaced.block(of: statements))
-    ] + replaced.returnEdits
+    let task = replaced.task(.mainActor(capturing: captures), of: sleep + [value.call])
+    return [Edit(replace: start.range.lowerBound..<call.range.upperBound, with: task)]
+      + replaced.returnEdits
   }
 }
 

@@ -84,9 +84,8 @@ struct SelectorDelay {
       hasDuration: context.project.modules.hasDuration(inFile: context.path))
     let text = delay.capturedText
     let capture = sleep.isEmpty ? nil : name.map { $0 == text ? $0 : "\($0) = \(text)" }
-    let list = capture.map { "[\($0)] " } ?? ""
-    let head = "\(replaced.task) { @MainActor \(list)in"
-    let task = head + replaced.block(of: sleep + ["self.\(method.name)()"])
+    let head = ClosureHead.mainActor(capturing: capture.map { [$0] } ?? [])
+    let task = replaced.task(head, of: sleep + ["self.\(method.name)()"])
     let selectors = FormerSelectors(context: context).edits(for: [method.method].compactMap(\.self))
     return Fix(
       [Edit(replace: call.range, with: task)] + selectors, insertedNames: TaskForm.insertedNames)

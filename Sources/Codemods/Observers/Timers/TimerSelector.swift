@@ -113,7 +113,8 @@ struct BlockTimer {
   /// `withTimeInterval: 1, repeats: true`, and the block.
   var edits: [Edit] {
     let block = TrailingBlock(
-      signature: handler.parameter == nil ? "_" : "timer", statements: statements)
+      head: ClosureHead(parameters: [handler.parameter == nil ? "_" : "timer"]),
+      statements: statements)
     return labelEdits + [
       .delete(site.target.range.lowerBound..<site.repeats.range.lowerBound)
     ] + block.edits(behind: site.node)

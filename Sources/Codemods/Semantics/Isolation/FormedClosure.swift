@@ -38,14 +38,6 @@ extension Isolation.Kind {
 extension ClosureExpr {
   fileprivate var saysMainActor: Bool { attributeNames.contains("MainActor") }
 
-  /// What makes the closure one of no actor.
-  var editsToSendable: [Edit] {
-    guard saysMainActor,
-      let attribute = signature?.attributes?.attributes.first(where: { $0.name == "MainActor" })
-    else { return edits(adding: "@Sendable") }
-    return [Edit(replace: attribute.range, with: "@Sendable")]
-  }
-
   /// Whether the closure uses the actor, `self` or an `isolated` parameter, and captures it neither weakly nor
   /// unowned.
   fileprivate func capturesActor(in context: Context) -> Bool {
