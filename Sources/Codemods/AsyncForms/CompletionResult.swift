@@ -272,7 +272,9 @@ extension FunctionDecl {
   /// A name that hides neither the function nor a parameter.
   fileprivate var nameOfVariable: String {
     let used = parameters.map(\.localName) + [name?.name ?? ""]
-    return ["result", "outcome", "handed"].first { !used.contains($0) } ?? "resultOfHandler"
+    return NewName.first(of: "result", ["outcome", "handed", "resultOfHandler"]) {
+      !used.contains($0)
+    }
   }
 
   /// Whether the type is one of the function's own generic parameters, `T: Sendable`, or an optional one.

@@ -306,13 +306,9 @@ struct HoistedReads {
     _ wanted: String, value: String, isUnchecked: Bool = false,
   ) -> String {
     if let known = leaves.first(where: { $0.value == value }) { return known.name }
-    var name = wanted
-    var number = 2
     let taken = taken.union(code.node.descendantsAndSelf.compactMap(\.declaredOrUsedName))
-    while taken.contains(name) || leaves.contains(where: { $0.name == name }) {
-      name = "\(wanted)\(number)"
-      number += 1
-    }
+      .union(leaves.map(\.name))
+    let name = NewName.first(of: wanted) { !taken.contains($0) }
     if isUnchecked { unchecked = name }
     leaves.append(Leaf(name: name, value: value, isUnchecked: isUnchecked))
     return name

@@ -80,14 +80,8 @@ struct ReferenceTrap: Trap {
   private var closureLines: (head: String, body: String) {
     var names: [String] = []
     for parameter in reference.parameters {
-      let wanted = parameter.name
-      var name = wanted
-      var number = 2
-      while names.contains(name) || name == reference.root {
-        name = "\(wanted)\(number)"
-        number += 1
-      }
-      names.append(name)
+      names.append(
+        NewName.first(of: parameter.name) { !names.contains($0) && $0 != reference.root })
     }
     let arguments = zip(reference.parameters, names).map { parameter, name in
       (parameter.label.isEmpty ? "" : "\(parameter.label): ") + name

@@ -37,7 +37,7 @@ struct HandlerParameters {
     }
     let errorPlace = isThrowing ? types.lastIndex { $0.isError } : nil
     let isSingle = types.count - (errorPlace == nil ? 0 : 1) == 1
-    var taken = Set(handler.closure.node.tokens.filter { $0.kind == .identifier }.map(\.name))
+    var taken = handler.closure.node.identifiers
     var edits: [Edit] = []
     var parameters: [Parameter] = []
     for (position, type) in types.enumerated() {

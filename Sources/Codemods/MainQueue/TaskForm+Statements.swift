@@ -56,12 +56,12 @@ extension TaskForm {
   }
 
   /// A name that the closure does not use.
-  private var nestedName: String { unusedName(among: ["body", "work", "synchronousBody"]) }
+  private var nestedName: String { unusedName("body", "work", "synchronousBody") }
 
-  /// The first of the names that nothing in the closure is called; the last one if all are taken.
-  func unusedName(among names: [String]) -> String {
-    let taken = Set(closure.node.tokens.filter { $0.kind == .identifier }.map(\.name))
-    return names.first { !taken.contains($0) } ?? names.last ?? ""
+  /// A name that nothing in the closure has.
+  func unusedName(_ best: String, _ others: String...) -> String {
+    let taken = closure.node.identifiers
+    return NewName.first(of: best, others) { !taken.contains($0) }
   }
 
   /// What is written in front of the closure's statements, line by line.

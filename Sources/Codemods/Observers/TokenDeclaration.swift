@@ -127,9 +127,8 @@ struct TokenNames {
     let parts =
       context.tree.all(ClassDecl.self).map(\.node)
       + context.tree.all(ExtensionDecl.self).map(\.node)
-    taken = Set(
-      parts.lazy.filter { context.enclosingTypeNames(of: $0).first == host }
-        .flatMap(\.tokens).filter { $0.kind == .identifier }.map(\.name))
+    taken = parts.lazy.filter { context.enclosingTypeNames(of: $0).first == host }
+      .reduce(into: []) { $0.formUnion($1.identifiers) }
   }
 
   /// - Parameter isOnlyOne: whether the type keeps no others.
@@ -145,12 +144,7 @@ struct TokenNames {
         wanted.insert(name + "Observers", at: 0)
       }
     }
-    var name = wanted.first { isFree($0) } ?? wanted[0]
-    var number = 2
-    while !isFree(name) {
-      name = "\(wanted[0])\(number)"
-      number += 1
-    }
+    let name = NewName.first(of: wanted[0], Array(wanted.dropFirst()), where: isFree)
     taken.insert(name)
     return TokenProperty(name: name, isArray: isArray)
   }

@@ -1,6 +1,11 @@
 import Rewriter
 
 extension Node {
+  /// The names in the node, of whatever they are.
+  var identifiers: Set<String> {
+    Set(tokens.lazy.filter { $0.kind == .identifier }.map(\.name))
+  }
+
   /// The last name of a chain of members.
   var lastName: String? {
     switch kind {

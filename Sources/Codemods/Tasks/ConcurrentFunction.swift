@@ -129,20 +129,17 @@ private struct ConcurrentHome {
     guard let base = function.name?.name, base.first?.isLetter == true else {
       throw Refusal(reason: "the function around is an operator")
     }
-    let name = base + "Concurrently"
     // All functions of one round are made of the same tree.
     let earlier = context.tree.accesses(to: "detached").map(\.node).count { access in
       access.range.lowerBound < task.range.lowerBound
         && access.ancestors.lazy.compactMap { $0.as(FunctionDecl.self) }.first?.name?.name == base
         && context.enclosingTypeNames(of: access).first == type
     }
-    let names = [name] + (2...99).map { "\(name)\($0)" }
-    let free = names.dropFirst(earlier).first { name in
-      !context.tree.root.tokens.contains { $0.kind == .identifier && $0.name == name }
-        && !context.project.functions.contains(name) && !context.project.variables.contains(name)
+    let taken = context.tree.root.identifiers
+    return NewName.first(of: base + "Concurrently", after: earlier) { name in
+      !taken.contains(name) && !context.project.functions.contains(name)
+        && !context.project.variables.contains(name)
     }
-    guard let free else { throw Refusal(reason: "the name '\(name)' is taken") }
-    return free
   }
 
   /// The type that the work's value has by its closure, by what it is the value of, or by itself; `nil` for

@@ -110,12 +110,11 @@ struct TapHome {
     let base = tap.callback.function.prefix { $0 != "(" }
     let wanted =
       base == "init" ? "make" + tap.callback.type.dropFirst("AVAudio".count) : String(base)
-    let names = [wanted, wanted + "Block"] + (2...99).map { "\(wanted)\($0)" }
-    return names.first { name in
+    return NewName.first(of: wanted, [wanted + "Block"]) { name in
       !context.project.hasMember(name, in: context.enclosingTypeNames(of: item).first ?? "")
         && !(type == nil && context.project.declaresGlobalValue(name))
         && !context.hasHelper(named: name) && !helpers.contains(name)
-    } ?? wanted
+    }
   }
 
   /// The call of the function, and the function.

@@ -49,7 +49,7 @@ extension TaskForm {
   mutating func sleep(_ delay: Delay) {
     let name = delay.isCaptured ? captureName(of: delay) : nil
     firstStatements = delay.sleep(
-      capturedAs: name, from: unusedName(among: ["start", "now", "begin"]),
+      capturedAs: name, from: unusedName("start", "now", "begin"),
       hasDuration: context.project.modules.hasDuration(inFile: context.path))
     captures = CapturedVariables(usedIn: closure, in: context).copied
     if !firstStatements.isEmpty {
@@ -60,7 +60,7 @@ extension TaskForm {
 
   /// The name to capture a delay under: its own, if nothing in the closure has that name.
   private func captureName(of delay: Delay) -> String {
-    unusedName(among: [delay.nameToCapture, "delay", "secondsToSleep"].compactMap(\.self))
+    unusedName(delay.nameToCapture ?? "delay", "delay", "secondsToSleep")
   }
 }
 

@@ -139,7 +139,7 @@ extension WorkItemGroup {
       names[variable.name] = nil
     }
     guard !names.isEmpty else { return [:] }
-    let taken = Set(context.tree.root.tokens.lazy.filter { $0.kind.isIdentifier }.map(\.name))
+    let taken = context.tree.root.identifiers
     return names.filter { _, new in
       !taken.contains(new) && !context.project.declaresGlobally(new)
         && !declarations.keys.contains { $0.owner.map { hasMember(new, in: $0) } ?? false }
