@@ -233,7 +233,7 @@ struct CallbackBody {
     }
     let line = Indentation(ofLineAt: start, in: source)
     let lines = leaves.map(\.declaration) + [head]
-    let lineBreak = line.lineEnding + line.blanks
+    let lineBreak = line.lineBreak
     let opening = source.startOfComments(above: start, notBefore: endOfLine(before: first))
     let unit = Indentation.unit(of: source)
     edits.append(.insert(lines.joined(separator: lineBreak) + lineBreak + unit, at: opening))
@@ -301,11 +301,11 @@ struct CallbackBody {
     let source = context.tree.source
     let outer = Indentation(ofLineAt: code.range.lowerBound, in: source)
     let inner = outer.deeper(by: Indentation.unit(of: source))
-    let lineBreak = inner.lineEnding + inner.blanks
+    let lineBreak = inner.lineBreak
     let lines = leaves.map(\.declaration) + [head]
     edits += [
       Edit(replace: code.opening..<start, with: lines.map { lineBreak + $0 }.joined() + " "),
-      Edit(replace: end..<code.closing, with: " }" + outer.lineEnding + outer.blanks),
+      Edit(replace: end..<code.closing, with: " }" + outer.lineBreak),
     ]
   }
 

@@ -35,7 +35,7 @@ struct EarlierReceive {
     if isOnOwnLine != source.bytes[place.value].isLineBreak {
       let dot = (isOnOwnLine ? receive : links[first]).period?.range.lowerBound ?? place
       let line = Indentation(ofLineAt: dot, in: source)
-      let lineBreak = line.lineEnding + line.blanks
+      let lineBreak = line.lineBreak
       text = isOnOwnLine ? text + lineBreak : lineBreak + text
     }
     edits = [.insert(text, at: place), .delete(moved)]

@@ -327,11 +327,8 @@ extension [HoistedReads.Leaf] {
 extension Node {
   /// What puts statements in front of this one.
   func insertion(of statements: [String]) -> Edit {
-    let source = tree.source
-    let start = range.lowerBound
-    let line = Indentation(ofLineAt: start, in: source)
-    let separator = source.isFirstOnLine(start) ? line.lineEnding + line.blanks : "; "
-    return .insert(statements.map { $0 + separator }.joined(), at: start)
+    let separator = tree.source.separator(before: range.lowerBound)
+    return .insert(statements.map { $0 + separator }.joined(), at: range.lowerBound)
   }
 }
 

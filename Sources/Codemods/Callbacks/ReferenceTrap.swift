@@ -101,12 +101,10 @@ private struct ClosureInPlace {
     let isTrailing = site.mayBecomeTrailing
     let isOnOwnLines = source.isFirstOnLine((site.statement ?? site.call.node).range.lowerBound)
     let line = Indentation(ofLineAt: site.argument.range.lowerBound, in: source)
-    let unit = Indentation.unit(of: source)
-    let lineBreak = line.lineEnding + line.blanks
-    let closure =
+    let body =
       isOnOwnLines
-      ? "{ \(text.head)" + lineBreak + unit + text.body + lineBreak + "}"
-      : "{ \(text.head) \(text.body) }"
+      ? line.block(of: [text.body], unit: Indentation.unit(of: source)) : " \(text.body) }"
+    let closure = "{ \(text.head)" + body
     guard isTrailing, let list = site.call.arguments?.arguments, let last = list.last,
       let left = site.call.leftParen, let right = site.call.rightParen
     else {

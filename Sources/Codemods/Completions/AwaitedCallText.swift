@@ -153,7 +153,7 @@ struct AwaitedCallText {
     let end = statement.node.range.upperBound
     return [
       Edit(
-        replace: left.range.upperBound..<start, with: line.lineEnding + line.blanks),
+        replace: left.range.upperBound..<start, with: line.lineBreak),
       Edit(
         replace: end..<right.range.lowerBound,
         with: line.lineEnding + line.blanks.dropLast(unit.utf8.count)),
@@ -169,8 +169,7 @@ struct AwaitedCallText {
   ///
   /// Have: an argument in a line of its own, as far to the right as the first one, in front of ` { error in`.
   private var endOfLines: ByteOffset {
-    let bytes = context.tree.source.bytes[..<brace.range.lowerBound.value]
-    let isFirst = bytes.reversed().first { !$0.isBlank }?.isLineBreak ?? true
+    let isFirst = context.tree.source.isFirstOnLine(brace.range.lowerBound)
     return isFirst ? brace.range.lowerBound : site.handler.closure.range.lowerBound
   }
 
@@ -218,7 +217,7 @@ extension AwaitedCallText {
 
   /// The beginning of a line of the form.
   private func lineStart(deeper levels: Int = 0) -> String {
-    line.lineEnding + line.blanks
+    line.lineBreak
       + String(repeating: unit, count: levels + (head == nil ? 0 : 1))
   }
 
@@ -281,7 +280,7 @@ extension AwaitedCallText {
     if form.resumption != nil { return text }
     if isEmpty {
       guard head != nil else { return text }
-      return text + (staysOnOneLine ? " " : line.lineEnding + line.blanks)
+      return text + (staysOnOneLine ? " " : line.lineBreak)
     }
     return beginsAtOpening ? text + lineStart() : text
   }
@@ -296,7 +295,7 @@ extension AwaitedCallText {
       edits.append(
         Edit(
           replace: statements.range.upperBound..<brace.range.lowerBound,
-          with: line.lineEnding + line.blanks))
+          with: line.lineBreak))
     }
     return edits
   }

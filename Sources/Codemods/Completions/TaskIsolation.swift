@@ -187,7 +187,7 @@ struct TaskIsolation {
     guard end == nil else { return nil }
     let line = Indentation(ofLineAt: statement.node.range.lowerBound, in: context.tree.source)
     let constants = handedOver.map {
-      "nonisolated(unsafe) let \($0) = \($0)" + line.lineEnding + line.blanks
+      "nonisolated(unsafe) let \($0) = \($0)" + line.lineBreak
     }
     let captures = site.handler.closure.writtenCaptures + taskCaptures.captures
     let head = ClosureHead(attribute: isOnMainActor ? "@MainActor" : "", captures: captures)

@@ -74,10 +74,10 @@ extension TaskForm {
     let line = Indentation(ofLineAt: first.range.lowerBound, in: source)
     let blanks = line.blanks.dropLast(excessDepth)
     let text = leadingLines.map { line.lineEnding + blanks + $0 }.joined()
-    let opening = endOfOpeningLine(opening)
+    let opening = source.endOfLine(behind: opening)
     let edits = [Edit.insert(text, at: opening)]
     guard isBodyNested else { return edits }
-    let call = "}" + line.lineEnding + line.blanks + nestedName + "()"
+    let call = "}" + line.lineBreak + nestedName + "()"
     let end = brace.range.lowerBound
     let start = end - source.bytes.blanks(before: end)
     let isFirstOnLine = start.value == 0 || source.bytes[start.value - 1].isLineBreak
@@ -86,29 +86,19 @@ extension TaskForm {
       return edits + deeper + [.insert(line.blanks + call + line.lineEnding, at: start)]
     }
     let outer = Indentation(ofLineAt: self.call.range.lowerBound, in: source)
-    let closing = line.lineEnding + line.blanks + call + line.lineEnding + outer.blanks
+    let closing = line.lineBreak + call + line.lineEnding + outer.blanks
     return edits + deeper + [Edit(replace: start..<end, with: closing)]
-  }
-
-  /// The end of the line on which the closure begins: a comment stays there.
-  private func endOfOpeningLine(_ opening: ByteOffset) -> ByteOffset {
-    let rest = context.tree.source.bytes[opening.value...]
-    let text = rest.drop(while: \.isBlank)
-    let isLineComment = text.starts(with: "//".utf8)
-    guard isLineComment || text.first?.isLineBreak == true else { return opening }
-    return ByteOffset(rest.firstIndex(where: \.isLineBreak) ?? rest.endIndex)
   }
 
   private func editsOnOneLine(opening: ByteOffset, first: Token, brace: Token) -> [Edit] {
     let source = context.tree.source
     let outer = Indentation(ofLineAt: call.range.lowerBound, in: source)
     let inner = outer.deeper(by: Indentation.unit(of: source, at: call.range.lowerBound))
-    let lineBreak = inner.lineEnding + inner.blanks
-    let head = leadingLines.map { lineBreak + $0 }.joined() + (isBodyNested ? " " : lineBreak)
-    let tail = isBodyNested ? " }" + lineBreak + nestedName + "()" : ""
+    let head = inner.lines(leadingLines) + (isBodyNested ? " " : inner.lineBreak)
+    let tail = isBodyNested ? " }" + inner.lineBreak + nestedName + "()" : ""
     return [
       Edit(replace: opening..<first.range.lowerBound, with: head),
-      Edit(replace: brace.leadingTrivia, with: tail + outer.lineEnding + outer.blanks),
+      Edit(replace: brace.leadingTrivia, with: tail + outer.lineBreak),
     ]
   }
 

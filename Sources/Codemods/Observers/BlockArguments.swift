@@ -70,7 +70,7 @@ struct BlockArguments {
   /// `nil` where there is none, or the line gets short without it.
   private var keptBreak: (edit: Edit, width: Int)? {
     guard let blanks = source.blanks(before: label.range.lowerBound), let name = registration.name,
-      width > Self.shortLine
+      width > source.shortLine
     else { return nil }
     let indentation = blanks + shift(of: blanks)
     let gap = name.range.upperBound..<object.range.lowerBound
@@ -89,8 +89,8 @@ struct BlockArguments {
     let line = Indentation(ofLineAt: call.range.lowerBound, in: source)
     let unit = Indentation.unit(of: source)
     return [
-      .insert(line.lineEnding + line.blanks + unit, at: opening.range.upperBound),
-      .insert(line.lineEnding + line.blanks, at: closing.range.lowerBound),
+      .insert(line.lineBreak + unit, at: opening.range.upperBound),
+      .insert(line.lineBreak, at: closing.range.lowerBound),
     ]
   }
 
@@ -107,15 +107,5 @@ struct BlockArguments {
     let removed = label.range.upperBound.value - first.value
     let added = "\(prefix)forName, queue: \(queue)\(opening)".utf8.count
     return source.column(of: call.range.lowerBound) + call.range.indices.count - removed + added
-  }
-
-  /// What fits wherever an author breaks calls that are shorter.
-  private static let shortLine = 100
-}
-
-extension SourceFile {
-  /// The bytes of the longest line.
-  fileprivate var longestLine: Int {
-    bytes.split(whereSeparator: \.isLineBreak).map(\.count).max() ?? 0
   }
 }

@@ -31,9 +31,7 @@ struct FreedHandler {
   /// Makes the method nonisolated. What it takes along is not Sendable: it has to be handed on then.
   var edits: [Edit] {
     guard let keyword = method.funcKeyword else { return [] }
-    let line = Indentation(ofLineAt: hop.range.lowerBound, in: hop.tree.source)
-    let isOnOwnLine = hop.tree.source.blanks(before: hop.range.lowerBound) != nil
-    let separator = isOnOwnLine ? line.lineEnding + line.blanks : "; "
+    let separator = hop.tree.source.separator(before: hop.range.lowerBound)
     return [.insert("nonisolated ", at: keyword.range.lowerBound)]
       + [handedOn].compactMap(\.self).map { name in
         .insert(

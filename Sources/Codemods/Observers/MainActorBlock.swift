@@ -37,14 +37,14 @@ struct MainActorBlock {
     let line = Indentation(ofLineAt: first.range.lowerBound, in: source)
     let unit = Indentation.unit(of: source)
     let opening =
-      "MainActor.assumeIsolated \(head.opening)" + line.lineEnding + line.blanks + unit
+      "MainActor.assumeIsolated \(head.opening)" + line.lineBreak + unit
     let end = source.endOfLine(behind: last.range.upperBound)
     return naming
       + insertions(
-        [(handedOn.map { $0 + line.lineEnding + line.blanks } ?? "", start), (opening, first)])
+        [(handedOn.map { $0 + line.lineBreak } ?? "", start), (opening, first)])
       + Indentation.deepen(
         linesIn: first.range.lowerBound..<last.range.upperBound, of: source, by: unit)
-      + [.insert(line.lineEnding + line.blanks + "}", at: end)]
+      + [.insert(line.lineBreak + "}", at: end)]
   }
 
   /// The texts, each in front of a statement, which may be the same one.

@@ -107,7 +107,7 @@ extension RemovalPlace {
     let inLine = groups.flatMap { statements(for: $0, at: removal) { "if let \($0) { \($1) }" } }
     let oneLine = inLine.joined(separator: "; ") + (range.isEmpty ? "; " : "")
     let length = source.lineLength(at: range.lowerBound) - range.indices.count + oneLine.utf8.count
-    let isShort = inLine.count == 1 && !range.isEmpty && length <= Self.shortLine
+    let isShort = inLine.count == 1 && !range.isEmpty && length <= source.shortLine
     let blocks = removal.standsAlone || isShort ? nil : OneLineBlocks(around: removal.node)
     guard removal.standsAlone || blocks != nil else { return [Edit(replace: range, with: oneLine)] }
     let line =
@@ -117,13 +117,10 @@ extension RemovalPlace {
       statements(for: $0, at: removal) { "if let \($0) {\n  \($1)\n}" }
     }
     let text = lines.map { line.place($0, unit: unit) }
-      .joined(separator: line.lineEnding + line.blanks)
-    let end = range.isEmpty ? line.lineEnding + line.blanks : ""
+      .joined(separator: line.lineBreak)
+    let end = range.isEmpty ? line.lineBreak : ""
     return (blocks?.edits ?? []) + [Edit(replace: range, with: text + end)]
   }
-
-  /// What may stay on one line, if its author had it so.
-  private static let shortLine = 100
 
   /// - Parameter conditional: writes an `if let` with the binding and what it does.
   private func statements(
@@ -144,13 +141,5 @@ extension RemovalPlace {
     let binding = receiver.isEmpty ? name : "\(name) = \(receiver)\(name)"
     let removing = conditional(binding, "\(center).removeObserver(\(name))")
     return isInDeinit ? [removing] : [removing, "\(receiver)\(name) = nil"]
-  }
-}
-
-extension SourceFile {
-  /// The bytes of the line, without its end.
-  fileprivate func lineLength(at offset: ByteOffset) -> Int {
-    bytes[..<offset.value].reversed().prefix { !$0.isLineBreak }.count
-      + bytes[offset.value...].prefix { !$0.isLineBreak }.count
   }
 }

@@ -52,7 +52,7 @@ struct SentNotification {
       return [.insert(statement + "; ", at: first.range.lowerBound)]
     }
     let line = Indentation(ofLineAt: first.range.lowerBound, in: source)
-    return [.insert(statement + line.lineEnding + line.blanks, at: first.range.lowerBound)]
+    return [.insert(statement + line.lineBreak, at: first.range.lowerBound)]
   }
 }
 

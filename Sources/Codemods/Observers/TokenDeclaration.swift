@@ -63,7 +63,7 @@ struct TokenDeclaration {
     let property = leading.last { $0.isStoredProperty }
     if let last = property ?? leading.last(where: \.isConstantOfType) {
       let line = Indentation(ofLineAt: last.range.lowerBound, in: source)
-      let text = lines.map { line.lineEnding + line.blanks + $0 }.joined()
+      let text = line.lines(lines)
       let isApart = MemberSpacing(of: Array(leading), behind: brace, in: source).isApart(last)
       return .insert(
         (property == nil || isApart ? line.lineEnding : "") + text,
@@ -71,7 +71,7 @@ struct TokenDeclaration {
     }
     let outer = Indentation(ofLineAt: block.range.lowerBound, in: source)
     let line = outer.deeper(by: Indentation.unit(of: source))
-    let text = lines.map { line.lineEnding + line.blanks + $0 }.joined()
+    let text = line.lines(lines)
     if members.isEmpty, let end = block.rightBrace, end.leadingTrivia.indices.count < 2 {
       return Edit(
         replace: brace.range.upperBound..<end.range.lowerBound,

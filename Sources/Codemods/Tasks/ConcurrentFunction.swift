@@ -181,11 +181,11 @@ private struct ConcurrentHome {
     let source = context.tree.source
     let outer = Indentation(ofLineAt: item.range.lowerBound, in: source)
     let unit = Indentation.unit(of: source)
-    let lineBreak = outer.lineEnding + outer.blanks
+    let work = function.body.work.reindented(
+      from: function.body.indentationOfWork, to: outer.blanks + unit)
     let text =
-      outer.lineEnding + lineBreak + function.declaration(at: self) + " {" + lineBreak + unit
-      + function.body.work.reindented(
-        from: function.body.indentationOfWork, to: outer.blanks + unit) + lineBreak + "}"
+      outer.lineEnding + outer.lineBreak + function.declaration(at: self) + " {"
+      + outer.block(of: [work], unit: unit)
     return .insert(text, at: source.endOfLine(from: item.range.upperBound))
   }
 }

@@ -269,11 +269,7 @@ extension WaitingTask {
 
   /// What stands between two statements of the list.
   private func separator(in list: Node?) -> String {
-    guard let first = list?.firstToken else { return "\n" }
-    let line = Indentation(ofLineAt: first.range.lowerBound, in: context.tree.source)
-    let start = context.tree.source.bytes[..<first.range.lowerBound.value]
-      .reversed().prefix { !$0.isLineBreak }
-    return start.allSatisfy(\.isBlank) ? line.lineEnding + line.blanks : "; "
+    list?.firstToken.map { context.tree.source.separator(before: $0.range.lowerBound) } ?? "\n"
   }
 }
 

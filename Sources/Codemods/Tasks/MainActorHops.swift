@@ -119,13 +119,9 @@ private struct HopWriter {
       ]
     }
     let line = Indentation(ofLineAt: range.lowerBound, in: source)
-    let inner = line.blanks + Indentation.unit(of: source)
-    let body = text.reindented(from: line.blanks, to: inner)
-    let ending = line.lineEnding
-    return [
-      Edit(
-        replace: range, with: head + ending + inner + body + ending + line.blanks + "}")
-    ]
+    let unit = Indentation.unit(of: source)
+    let body = text.reindented(from: line.blanks, to: line.blanks + unit)
+    return [Edit(replace: range, with: head + line.block(of: [body], unit: unit))]
   }
 
   /// In a closure of its own, `self` that may be gone is captured again.

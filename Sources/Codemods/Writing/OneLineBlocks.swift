@@ -37,11 +37,11 @@ struct OneLineBlocks {
     in list: Node, from opening: Token, to closing: Token, unit: String,
   ) -> [Edit] {
     let items = Array(list.children)
-    let inner = indentation.lineEnding + indentation.deeper(by: unit).blanks
+    let inner = indentation.deeper(by: unit).lineBreak
     let starts = [opening.range.upperBound] + items.map(\.endWithoutSemicolon)
     let ends = items.map(\.range.lowerBound) + [closing.range.lowerBound]
     return zip(starts, ends).enumerated().map { index, range in
-      let text = index == items.count ? indentation.lineEnding + indentation.blanks : inner
+      let text = index == items.count ? indentation.lineBreak : inner
       return Edit(replace: range.0..<range.1, with: text)
     }
   }

@@ -28,7 +28,7 @@ struct ReplacedCall {
     }
     let start = statement.item.range.lowerBound
     let line = Indentation(ofLineAt: start, in: call.node.tree.source)
-    return [.insert(line.lineEnding + line.blanks + "return", at: call.range.upperBound)]
+    return [.insert(line.lineBreak + "return", at: call.range.upperBound)]
   }
 
   /// The task with its statements, on lines of their own where the call has lines of its own.
@@ -42,9 +42,8 @@ struct ReplacedCall {
     }
     let source = context.tree.source
     let outer = Indentation(ofLineAt: call.range.lowerBound, in: source)
-    let inner = outer.deeper(by: Indentation.unit(of: source, at: call.range.lowerBound))
-    return statements.map { inner.lineEnding + inner.blanks + $0 }.joined()
-      + outer.lineEnding + outer.blanks + "}"
+    return outer.block(
+      of: statements, unit: Indentation.unit(of: source, at: call.range.lowerBound))
   }
 
   /// Whether `_ =` is wanted: the call is all of a closure whose result is inferred, or part of what

@@ -24,9 +24,9 @@ struct TrailingBlock {
     }
     let unit = Indentation.unit(of: source)
     let line = blocks?.indentation ?? indentation(behind: call, unit: unit)
-    let blanks = line.blanks + unit
-    let lines = statements.map { line.lineEnding + blanks + $0.reindented(from: "", to: blanks) }
-    return opening + lines.joined() + line.lineEnding + line.blanks + "}"
+    let blanks = line.deeper(by: unit).blanks
+    return opening
+      + line.block(of: statements.map { $0.reindented(from: "", to: blanks) }, unit: unit)
   }
 
   /// That of the line on which the call ends, unless that is far to the right, under the first argument.

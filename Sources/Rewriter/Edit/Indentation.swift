@@ -24,6 +24,18 @@ public struct Indentation: Hashable, Sendable {
     )
   }
 
+  /// The end of a line, and the blanks that the next one begins with.
+  public var lineBreak: String { lineEnding + blanks }
+
+  /// Text without line breaks, each on a line of its own behind the line break in front of it.
+  public func lines(_ texts: [String]) -> String { texts.map { lineBreak + $0 }.joined() }
+
+  /// What a closure or block ends with behind its opening: the texts on lines of their own, one level deeper, and
+  /// the brace.
+  public func block(of texts: [String], unit: String) -> String {
+    deeper(by: unit).lines(texts) + lineBreak + "}"
+  }
+
   /// The indentation one level deeper, where a level is `unit` (see ``unit(of:)``).
   public func deeper(by unit: String) -> Indentation {
     Indentation(blanks: blanks + unit, lineEnding: lineEnding)

@@ -2,6 +2,19 @@ extension SourceFile {
   /// What fits where no line of the file is longer.
   package var longLine: Int { 120 }
 
+  /// What fits wherever an author breaks lines that are shorter.
+  package var shortLine: Int { 100 }
+
+  /// The bytes of the longest line.
+  package var longestLine: Int {
+    bytes.split(whereSeparator: \.isLineBreak).map(\.count).max() ?? 0
+  }
+
+  /// The bytes of the line, without its end.
+  package func lineLength(at offset: ByteOffset) -> Int {
+    column(of: offset) + bytes[offset.value...].prefix { !$0.isLineBreak }.count
+  }
+
   /// How many bytes of its line stand in front of the offset.
   package func column(of offset: ByteOffset) -> Int {
     bytes[..<offset.value].reversed().prefix { !$0.isLineBreak }.count
@@ -76,6 +89,11 @@ extension SourceFile {
   /// Whether only blanks stand before the offset on its line.
   package func isFirstOnLine(_ offset: ByteOffset) -> Bool {
     bytes[..<offset.value].reversed().first { !$0.isBlank }?.isLineBreak ?? true
+  }
+
+  /// What parts a statement that is put in front of the offset from what is there.
+  package func separator(before offset: ByteOffset) -> String {
+    isFirstOnLine(offset) ? Indentation(ofLineAt: offset, in: self).lineBreak : "; "
   }
 
   /// Whether nothing but a comment follows on the offset's line.

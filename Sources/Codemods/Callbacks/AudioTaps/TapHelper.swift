@@ -125,20 +125,20 @@ struct TapHome {
     let inner = Indentation(ofLineAt: tap.call.range.lowerBound, in: source)
     let outer = Indentation(ofLineAt: item.range.lowerBound, in: source)
     let unit = Indentation.unit(of: source)
-    let lineBreak = outer.lineEnding + outer.blanks
+    let lineBreak = outer.lineBreak
     let modifiers = type == nil ? "private nonisolated" : "private nonisolated static"
     let result = signature.result.map { " -> \($0)" } ?? ""
     let head = "\(modifiers) func \(name)("
     let parameters = signature.parameters.map(\.declaration)
     var declaration = head + parameters.joined(separator: ", ") + ")\(result) {"
-    if outer.blanks.count + declaration.count > 100 {
+    if outer.blanks.count + declaration.count > source.shortLine {
       let deeper = lineBreak + unit
       declaration =
         head + deeper + parameters.joined(separator: "," + deeper) + lineBreak + ")\(result) {"
     }
     let body = text.reindented(from: inner.blanks, to: outer.blanks + unit)
     let function =
-      outer.lineEnding + lineBreak + declaration + lineBreak + unit + body + lineBreak + "}"
+      outer.lineEnding + lineBreak + declaration + outer.block(of: [body], unit: unit)
     return [
       Edit(replace: tap.call.range, with: call(named: name, signature, inner, unit)),
       .insert(function, at: source.endOfLine(from: lastItem.range.upperBound)),
@@ -158,8 +158,8 @@ struct TapHome {
     let callee = (type == nil ? "" : "Self.") + name
     let arguments = signature.parameters.map(\.argument)
     let whole = "\(callee)(\(arguments.joined(separator: ", ")))"
-    guard line.blanks.count + whole.count > 100 else { return whole }
-    let lineBreak = line.lineEnding + line.blanks
+    guard line.blanks.count + whole.count > context.tree.source.shortLine else { return whole }
+    let lineBreak = line.lineBreak
     return "\(callee)(" + lineBreak + unit + arguments.joined(separator: ", ") + lineBreak + ")"
   }
 }

@@ -36,7 +36,7 @@ extension WorkItemGroup {
     let indentation = Indentation(ofLineAt: item.range.lowerBound, in: source)
     let moved = task.moved.map { source.text(startOfComments(above: $0)..<$0.range.upperBound) }
     if !moved.isEmpty {
-      let text = moved.map { $0 + indentation.lineEnding + indentation.blanks }.joined()
+      let text = moved.map { $0 + indentation.lineBreak }.joined()
       edits.append(.insert(text, at: startOfComments(above: item)))
     }
     let comments = comments(above: task)
