@@ -79,6 +79,7 @@ extension HandlerForm {
     else { return nil }
     var form = HandlerForm(before: "let \(name) = try? await ")
     form.names = [name]
+    form.concern = given.concernOfErrors
     if let place = awaited.onlyRead {
       guard value.type.isOptional else { return nil }
       form.before = "let \(name) = (try? await "
@@ -120,9 +121,7 @@ extension HandlerForm {
       caught.append("\(name) = \(thrown)")
     }
     form.trailingLines += [head] + caught.map { "  " + $0 } + ["}"]
-    if given.values.count > 1, given.readValues.count > 1, given.isErrorRead {
-      form.concern = "what comes beside an error is not handed over"
-    }
+    form.concern = given.concernOfErrors
     return form
   }
 

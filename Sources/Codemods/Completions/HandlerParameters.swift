@@ -72,6 +72,13 @@ struct HandlerParameters {
 
   var isErrorRead: Bool { error?.isRead == true }
 
+  /// What a reader has to know where the asynchronous function throws before the body looks at the error: the header of
+  /// `dataTask(with:completionHandler:)` says that there may be a response although the request fails.
+  var concernOfErrors: String? {
+    values.dropFirst().contains(where: \.isRead)
+      ? "what comes beside an error is not handed over" : nil
+  }
+
   /// The names that are declared in front of the body, if all that is read is.
   var readNames: [String] {
     (readValues + [error].compactMap(\.self).filter(\.isRead)).compactMap(\.name)

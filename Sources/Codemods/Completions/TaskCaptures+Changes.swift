@@ -36,6 +36,27 @@ extension TaskCaptures {
     return !closures.isEmpty && !rest.contains { !closures.contains($0) && context.isUseOfSelf($0) }
   }
 
+  /// Whether `x` or `self.x` is declared with `!`.
+  func isImplicitlyUnwrapped(_ expression: Node) -> Bool {
+    let member = expression.as(MemberAccessExpr.self)
+    guard
+      let name = expression.referencedName
+        ?? (member?.base?.isSelfReference == true ? member?.name : nil)
+    else { return false }
+    if let local = LocalDeclaration(name, at: expression) {
+      return local.declared.type?.hasSuffix("!") == true
+    }
+    if case .member(let members, _) = context.resolution(of: name, at: expression) {
+      return members.contains { member in
+        if case .variable(let variable) = member { variable.type?.hasSuffix("!") == true } else { false }
+      }
+    }
+    let types = context.enclosingTypeNames(of: expression).first.map(context.foreignAncestry) ?? []
+    return types.contains { type in
+      context.project.sdk.memberType(of: type, member: name)?.hasSuffix("!") == true
+    }
+  }
+
   /// Whether the task captures `self` weakly where the handler does not say so.
   var isSelfWeak: Bool { captures.contains("weak self") }
 
@@ -84,15 +105,6 @@ extension TaskCaptures {
 }
 
 extension MemberFacts {
-  /// Whether the member is one of the type itself: a static one, or a case.
-  fileprivate var isOfType: Bool {
-    switch self {
-    case .function(let function): function.modifiers.contains(.static)
-    case .variable(let variable): variable.modifiers.contains(.static)
-    case .enumCase: true
-    }
-  }
-
   /// Whether the member is not a variable, or one that never changes.
   fileprivate var isConstant: Bool {
     guard case .variable(let variable) = self else { return true }

@@ -86,14 +86,14 @@ struct TaskCaptures {
       return
     }
     if needsCapture(expression) {
-      let name = try capture(expression, label: label)
+      let name = try capture(expression, label: label, isReceiver: isReceiver)
       if expression.referencedName != name {
         edits.append(Edit(replace: expression.range, with: name))
       }
     } else {
       noteVariables(in: expression)
       rest.append(expression)
-      try copyVariables(in: expression)
+      try copyVariables(in: expression, receiver: isReceiver ? expression : nil)
     }
   }
 
@@ -109,7 +109,7 @@ struct TaskCaptures {
     } else {
       noteVariables(in: value)
       rest.append(value)
-      try copyVariables(in: value)
+      try copyVariables(in: value, receiver: nil)
       leadingLines.append("guard let \(name) = \(value.text) else { return }")
     }
     edits.append(Edit(replace: receiver.range, with: name))
@@ -218,7 +218,9 @@ struct TaskCaptures {
     }
   }
 
-  private mutating func capture(_ expression: Node, label: String?) throws(Refusal) -> String {
+  private mutating func capture(
+    _ expression: Node, label: String?, isReceiver: Bool,
+  ) throws(Refusal) -> String {
     let wanted = expression.referencedName ?? expression.calledOrLastName ?? label
     guard let name = wanted, name != "self", name != "super", isFree(name, exceptAt: expression),
       expression.isOnOneLine
@@ -228,24 +230,42 @@ struct TaskCaptures {
           ? "the task would need the 'self' that the handler captures weakly"
           : "'\(PathCondition.short(expression.text))' may be something else when the task runs")
     }
-    captures.append(expression.referencedName == name ? name : "\(name) = \(expression.text)")
+    captures.append(try item(named: name, for: expression, isReceiver: isReceiver))
     return name
+  }
+
+  /// What captures the expression: a capture of what is declared with `!` is an optional.
+  private func item(
+    named name: String, for expression: Node, isReceiver: Bool,
+  ) throws(Refusal) -> String {
+    if isImplicitlyUnwrapped(expression) {
+      guard isReceiver else {
+        throw Refusal(reason: "'\(PathCondition.short(expression.text))' is declared with '!'")
+      }
+      return "\(name) = \(expression.text)!"
+    }
+    return expression.referencedName == name ? name : "\(name) = \(expression.text)"
   }
 
   /// Whether the name means nothing else in the task.
   private func isFree(_ name: String, exceptAt expression: Node) -> Bool {
-    let isCaptured = captures.contains { $0 == name || $0.hasPrefix("\(name) =") }
     let tokens = site.call.node.tokens.filter { token in
       token.kind == .identifier && token.name == name && token.previous?.kind != .period
         && token.next?.kind != .colon && !expression.range.contains(token.range.lowerBound)
     }
-    return !isCaptured && tokens.isEmpty
+    return !isCaptured(name) && tokens.isEmpty
+  }
+
+  private func isCaptured(_ name: String) -> Bool {
+    captures.contains { $0 == name || $0.hasPrefix("\(name) =") }
   }
 
   /// Local variables are what they are now.
-  private mutating func copyVariables(in expression: Node) throws(Refusal) {
+  private mutating func copyVariables(
+    in expression: Node, receiver: Node?,
+  ) throws(Refusal) {
     for node in expression.descendantsAndSelf {
-      guard let name = node.referencedName, !captures.contains(name),
+      guard let name = node.referencedName, !isCaptured(name),
         let local = LocalDeclaration(name, at: node), !expression.encloses(local.declaration)
       else { continue }
       if local.isInOut {
@@ -260,7 +280,7 @@ struct TaskCaptures {
       if node.parent?.is(.inOutExpr) == true {
         throw Refusal(reason: "it changes the local variable '\(name)'")
       }
-      captures.append(name)
+      captures.append(try item(named: name, for: node, isReceiver: node == receiver))
     }
   }
 }

@@ -39,7 +39,9 @@ struct TaskIsolation {
     switch context.isolation(at: statement.node).kind {
     case .mainActor: isOnMainActor = true
     case .nonisolated, .caller, .actor:
-      isOnMainActor = site.isCalledOnMainActor || site.handler.onlyHops(in: context)
+      isOnMainActor =
+        site.isCalledOnMainActor || site.handler.onlyHops(in: context)
+        || site.handler.needsMainActor(in: context)
     case .globalActor(let name): throw Refusal(reason: "it is isolated to '\(name)'")
     case .unknown: throw Refusal(reason: "which actor the code around is on is not known")
     }
@@ -192,6 +194,15 @@ struct TaskIsolation {
     let captures = site.handler.closure.writtenCaptures + taskCaptures.captures
     let head = ClosureHead(attribute: isOnMainActor ? "@MainActor" : "", captures: captures)
     return constants.joined() + head.task
+  }
+}
+
+extension CompletionHandler {
+  /// Have: { _ in picker.refresh() }, where `picker` is of a subclass of a framework's class of the main actor: what
+  /// the compiler lets closures in Swift 5 do is an error in asynchronous code.
+  fileprivate func needsMainActor(in context: Context) -> Bool {
+    let needs = MainActorNeeds(context: context, code: closure.node, ignoresConstants: true)
+    return closure.statements.flatMap { needs.first(in: $0.node) }?.isKnown == true
   }
 }
 

@@ -31,8 +31,9 @@ struct MainActorUse {
       + advice
   }
 
-  private func isOfProject(_ name: String) -> Bool {
-    context.project.functions[name] != nil || context.project.types[name] != nil
+  private func isOfProject(_ use: String) -> Bool {
+    let name = use.split(separator: ".").last.map(String.init) ?? use
+    return context.project.functions[name] != nil || context.project.types[name] != nil
   }
 
   /// All nodes that use what is known to be the main actor's, in the order of the source.
@@ -47,65 +48,21 @@ struct MainActorUse {
         || node != closure.node && node.is(.closureExpr)
           && context.isolation(inside: node).kind == .mainActor
     }
-    return nodes.compactMap { node in mainActorName(in: node).map { (node, $0) } }
-  }
-
-  /// The name that the node uses, if it is the main actor's.
-  private func mainActorName(in node: Node) -> String? {
-    if let access = node.as(MemberAccessExpr.self), let name = access.name, let base = access.base {
-      guard let type = typeName(of: base), isMainActor(type), !isFree(name, in: type) else {
-        return nil
+    let needs = MainActorNeeds(context: context, code: closure.node, ignoresConstants: true)
+    return nodes.compactMap { node in
+      switch needs.use(of: node) {
+      case .needed(let name): (node, name)
+      // Have: [self] in print(title), where 'title' is inherited from a class of the main actor.
+      case .unknown(let name): node.isNameOfProperty ? (node, name) : nil
+      case nil: nil
       }
-      return name
     }
-    guard let name = node.referencedName, LocalDeclaration(name, at: node) == nil else {
-      return nil
-    }
-    switch context.resolution(of: name, at: node) {
-    case .member(let members, let type):
-      return isMainActor(type) && !members.allSatisfy(\.isFree) ? name : nil
-    case .global(let members):
-      return !members.isEmpty && members.allSatisfy { $0.attributes.contains("MainActor") }
-        ? name : nil
-    case .type(let type):
-      let isCalled = node.parent?.as(FunctionCallExpr.self)?.calledExpression == node
-      return isCalled && isMainActor(type) && !isFree("init", in: type) ? name : nil
-    default: return nil
-    }
-  }
-
-  /// The type whose member is used; that of `self` also where it is unwrapped.
-  private func typeName(of base: Node) -> String? {
-    let value = base.as(OptionalChainingExpr.self)?.expression ?? base
-    if value.isSelfReference { return context.enclosingTypeNames(of: value).first }
-    if let name = value.referencedName,
-      case .type(let type) = context.resolution(of: name, at: value)
-    {
-      return type
-    }
-    return context.valueType(of: value)?.name
-  }
-
-  private func isMainActor(_ type: String) -> Bool {
-    context.project.isolation(ofType: context.project.resolve(type)).kind == .mainActor
-  }
-
-  /// Whether the member is in the project, and everybody may use it.
-  private func isFree(_ name: String, in type: String) -> Bool {
-    let members = context.project.members(
-      named: name, of: context.project.resolve(type), inherited: true)
-    return !members.isEmpty && members.allSatisfy(\.isFree)
   }
 }
 
-extension MemberFacts {
-  /// Whether it is nonisolated, or a constant: what is not Sendable of these is no matter of isolation.
-  fileprivate var isFree: Bool {
-    if !modifiers.isDisjoint(with: [.nonisolated, .nonisolatedUnsafe]) { return true }
-    switch self {
-    case .variable(let variable): return variable.isConstant
-    case .function(let function): return function.attributes.contains("concurrent")
-    default: return true
-    }
+extension Node {
+  /// Whether the node is a name without a receiver that nothing calls.
+  fileprivate var isNameOfProperty: Bool {
+    referencedName != nil && parent?.as(FunctionCallExpr.self)?.calledExpression != self
   }
 }

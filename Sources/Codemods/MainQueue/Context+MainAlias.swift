@@ -9,7 +9,9 @@ extension Context {
     callee.alias(of: type, in: self).map { alias in
       leave(
         callee.node, "leave '\(callee.node.textInOneLine)'",
-        because: "'\(alias.name)' holds '\(type).main': write that in its place")
+        because: alias.isConstant
+          ? "'\(alias.name)' holds '\(type).main': write that in its place"
+          : "'\(alias.name)' is '\(type).main' at first, and may be another by now")
     }
   }
 }

@@ -23,6 +23,9 @@ struct MemberSpacing {
     return gaps[start].endsInComment
   }
 
+  /// Whether the author leaves a blank line in front of the first member.
+  var beginsWithBlankLine: Bool { !members.isEmpty && linesInFront(of: 0).areBlank.first == true }
+
   /// What lies between a member and what is in front of it, without the end of that one's line.
   private func linesInFront(of position: Int) -> Gap {
     let end = position == 0 ? brace.range.upperBound : members[position - 1].range.upperBound

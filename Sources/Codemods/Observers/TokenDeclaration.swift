@@ -77,8 +77,9 @@ struct TokenDeclaration {
         replace: brace.range.upperBound..<end.range.lowerBound,
         with: text + line.lineEnding + outer.blanks)
     }
+    let spacing = MemberSpacing(of: members, behind: brace, in: source)
     return .insert(
-      members.isEmpty ? text : text + line.lineEnding,
+      members.isEmpty || spacing.beginsWithBlankLine ? text : text + line.lineEnding,
       at: source.endOfLine(behind: brace.range.upperBound))
   }
 }

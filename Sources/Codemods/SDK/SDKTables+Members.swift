@@ -4,6 +4,11 @@ extension SDKTables {
     results.rows(name).contains { $0[.type] == type }
   }
 
+  /// Whether it is known that the type itself has a method of the name, whatever its labels.
+  func hasMethod(baseName: String, in type: String) -> Bool {
+    results.rows(startingWith: baseName + "(").contains { $0[.type] == type }
+  }
+
   /// The type of a property, or of what a function without arguments returns: `UIView!` for `view` of a
   /// `UIViewController`, as declared; `nil` if no table has it.
   ///

@@ -104,29 +104,47 @@ final class KnownNodes: Sendable {
   /// The closures that functions hand on to frameworks, by the file's path.
   let handedOnCallbacks = Memo<String, [HandedOnCallback]>()
 
-  /// The names that the file itself declares.
-  fileprivate let declaredNames = Memo<DeclaredNames, Set<String>>()
+  /// The methods that the file declares nonisolated, with their types: `A.B.load`.
+  fileprivate let nonisolatedMethods = Once<Set<String>>()
+
+  /// The names of the types that the file itself declares.
+  fileprivate let declaredTypes = Once<Set<String>>()
 }
 
 extension Context {
   /// Whether the name of a type of the standard library or the SDK means, or may mean, something else
   /// at a node: another type (``types(hiding:at:)``), a function, variable or enum case of the module or
-  /// of a type around the node, or a local variable anywhere in the file.
+  /// of a type around the node, or what a function or closure around the node declares.
   public func isShadowed(_ name: String, at node: Node) -> Bool {
-    declares(name) || project.declaresGlobalValue(name)
+    isLocal(name, at: node) || project.declaresGlobalValue(name)
       || enclosingTypeNames(of: node).contains { project.hasMember(name, in: $0) }
       || !types(hiding: name, at: node).isEmpty
   }
 
-  private func declares(_ name: String) -> Bool {
-    known.declaredNames.answer(to: .values) { tree.declaredNames }.contains(name)
+  private func isLocal(_ name: String, at node: Node) -> Bool {
+    if case .local = resolution(of: name, at: node) { true } else { false }
   }
 
   /// Whether a type, alias, generic parameter or associated type of the name is declared anywhere in
   /// the project or in the file.
   func mayDeclareType(named name: String) -> Bool {
     project.tables.typeNames.contains(name)
-      || known.declaredNames.answer(to: .types) { tree.declaredTypeNames }.contains(name)
+      || known.declaredTypes.value { tree.declaredTypeNames }.contains(name)
+  }
+
+  /// The methods that the file declares nonisolated, as it is by now, with their types: `A.B.load`.
+  var nonisolatedMethods: Set<String> {
+    known.nonisolatedMethods.value {
+      let methods = tree.all(FunctionDecl.self).filter { declaration in
+        declaration.modifiers?.node.tokens.contains { $0.name == "nonisolated" } == true
+      }
+      return Set(
+        methods.compactMap { method in
+          guard let type = enclosingTypeNames(of: method.node).first, let name = method.name?.name
+          else { return nil }
+          return "\(type).\(name)"
+        })
+    }
   }
 
   /// The qualified names of the types around a node, from the inside out: `A.B`, `A`.
@@ -141,30 +159,12 @@ extension Context {
   }
 }
 
-private enum DeclaredNames {
-  /// Of what is no type, as far as the project index does not know it.
-  case values
-  case types
-}
-
 extension Tree {
   /// The names of types, aliases and generic parameters that the file declares.
   fileprivate var declaredTypeNames: Set<String> {
     var names: Set<String> = []
     for index in (0..<nodeCount).lazy.map({ NodeIndex($0) }) where kind(of: index).declaresType {
       let node = Node(tree: self, index: index)
-      for token in node.ownTokens where token.kind == .identifier { names.insert(token.name) }
-    }
-    return names
-  }
-
-  /// The names that the file declares of parameters, variables, functions and enum cases. Functions
-  /// that are members do not count: the project index knows them, and they are out of sight elsewhere.
-  fileprivate var declaredNames: Set<String> {
-    var names: Set<String> = []
-    for index in (0..<nodeCount).lazy.map({ NodeIndex($0) }) where kind(of: index).declaresNames {
-      let node = Node(tree: self, index: index)
-      guard !node.declaresMember else { continue }
       for token in node.ownTokens where token.kind == .identifier { names.insert(token.name) }
     }
     return names
@@ -182,27 +182,9 @@ extension NodeKind {
       false
     }
   }
-
-  /// Whether the identifiers directly in a node of the kind are new names, and not uses of others.
-  fileprivate var declaresNames: Bool {
-    switch self {
-    case .accessorParameters, .closureCapture, .closureParameter, .closureShorthandParameter,
-      .enumCaseElement, .functionParameter, .functionDecl, .identifierPattern, .macroDecl:
-      true
-    default:
-      false
-    }
-  }
 }
 
 extension Node {
-  /// Whether the node is, or names, a member of a type, and is not part of a statement in one.
-  fileprivate var declaresMember: Bool {
-    guard kind.isDecl else { return false }
-    let item = ancestors.first { $0.is(.memberBlockItem) || $0.is(.codeBlockItem) }
-    return item?.is(.memberBlockItem) == true
-  }
-
   /// The tokens of the node that are in none of its children.
   fileprivate var ownTokens: [Token] {
     var own: [Token] = []

@@ -237,8 +237,7 @@ extension WaitingTask {
     let isUsed = closure.node.tokens.contains { token in
       token.name == name && !sequence.range.contains(token.range)
     }
-    guard !arguments.contains(where: context.usesSelf), !text.contains(where: \.isLineBreak),
-      !name.isEmpty, !isUsed
+    guard !arguments.contains(where: context.usesSelf), !name.isEmpty, !isUsed
     else { return nil }
     return (String(name), value)
   }
@@ -254,12 +253,11 @@ extension WaitingTask {
     ]
   }
 
-  /// `guard let self else { return }` in front of the loop's statements, if they use it.
+  /// `guard let self else { return }` in front of the loop's statements, or a check alone if they do not use it.
   private var guardEdits: [Edit] {
-    guard let statements = loop.body?.statements?.node, context.usesSelf(statements) else {
-      return []
-    }
-    let text = "guard let self else { return }" + separator(in: statements)
+    guard let statements = loop.body?.statements?.node else { return [] }
+    let condition = context.usesSelf(statements) ? "let self" : "self != nil"
+    let text = "guard \(condition) else { return }" + separator(in: statements)
     return [.insert(text, at: statements.range.lowerBound)]
   }
 

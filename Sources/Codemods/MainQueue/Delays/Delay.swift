@@ -10,6 +10,9 @@ struct Delay {
   /// Whether the value may be another one when the task asks for it: then it is captured.
   let isCaptured: Bool
 
+  /// Whether the value is that of a constant that is declared as a number which isn't negative.
+  private let isNamedNumber: Bool
+
   /// The expression without blanks around it; empty for none.
   let text: String
 
@@ -69,11 +72,12 @@ struct Delay {
   private init(of added: [Node], isOnWallClock: Bool, in context: Context) throws(Refusal) {
     self.isOnWallClock = isOnWallClock
     guard let first = added.first, let last = added.last else {
-      (amount, isCaptured, text) = (.none, false, "")
+      (amount, isCaptured, isNamedNumber, text) = (.none, false, false, "")
       return
     }
     let range = first.range.lowerBound..<last.range.upperBound
     let reader = DelayReader(in: context)
+    isNamedNumber = added.count == 1 && reader.isNamedNumber(first)
     // Comments in it stay where the call was.
     let isCommented = first.firstToken.map { start in
       last.lastToken.map { context.tree.hasComment(between: start, and: $0) } ?? false
@@ -169,10 +173,11 @@ extension Delay {
 
   private func nanoseconds(ofSeconds value: Node?, capturedAs name: String?) -> String {
     if let count = value?.nanoseconds(perUnit: 1_000_000_000) { return count.grouped }
-    let isAtom = name != nil || value.map { !$0.is(.sequenceExpr) } == true
-    let seconds = isAtom ? name ?? text : "(\(text))"
-    // A negative number is no unsigned one: the task would trap where the queue did not wait.
-    return "UInt64(clamping: Int64(\(seconds) * 1_000_000_000))"
+    let seconds = name ?? text
+    if isNamedNumber { return "UInt64(\(seconds) * 1_000_000_000)" }
+    // A queue does not wait for a negative number, and takes any other: the task would trap for what is negative, too
+    // large, or no number (`max` gives its first argument then). 1e9 seconds are 31 years.
+    return "UInt64(min(max(0, \(seconds)), 1e9) * 1_000_000_000)"
   }
 
   private func nanoseconds(of unit: Unit, _ value: Node, capturedAs name: String?) -> String {

@@ -21,6 +21,24 @@ struct DelayReader {
     return !values.isEmpty
       && values.allSatisfy { $0?.hasPrefix("DispatchTimeInterval.") == true }
   }
+
+  /// Whether the term names a constant that is declared as a number: `static let pause = 0.3`.
+  func isNamedNumber(_ term: Node) -> Bool {
+    let name = term.lastName ?? ""
+    if let local = LocalDeclaration(name, at: term) {
+      return local.kind == .constant && local.declared.value?.text.isNumberLiteral == true
+    }
+    let variables = context.project.variables[name] ?? []
+    return !variables.isEmpty
+      && variables.allSatisfy { $0.isConstant && $0.initializer?.isNumberLiteral == true }
+  }
+}
+
+extension String {
+  /// Whether the text is a literal of a number that isn't negative and has no exponent.
+  fileprivate var isNumberLiteral: Bool {
+    first?.isNumber == true && allSatisfy { $0.isNumber || $0 == "." || $0 == "_" } && count < 10
+  }
 }
 
 extension DelayReader {

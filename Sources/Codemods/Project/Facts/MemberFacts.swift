@@ -100,6 +100,11 @@ indirect enum MemberFacts: Sendable {
     }
   }
 
+  /// Whether the member is one of the type itself: a static one, or a case.
+  var isOfType: Bool {
+    if case .enumCase = self { true } else { modifiers.contains(.static) }
+  }
+
   /// The qualified name of the type.
   var owner: String {
     switch self {

@@ -56,8 +56,7 @@ struct CompletionPaths: Sendable {
       needsSelf = needsSelf || discipline.needsReceiver
       trusted = discipline.trusted
     } catch {
-      throw Problem(
-        reason: error.reason, node: completion.function.node, obstacle: error.callee)
+      throw Problem(error, at: completion.function.node, in: context)
     }
   }
 
@@ -86,8 +85,7 @@ struct CompletionPaths: Sendable {
       needsSelf = discipline.needsReceiver
       trusted = discipline.trusted
     } catch {
-      let place = error.callee.path == context.path ? "" : " ('\(error.callee.path)')"
-      throw Problem(reason: error.reason + place, node: function.node, obstacle: error.callee)
+      throw Problem(error, at: function.node, in: context)
     }
   }
 
@@ -118,6 +116,14 @@ struct CompletionPaths: Sendable {
       throw Problem(reason: "it never calls '\(completion.name)'", node: body.node)
     }
     if let problem = walk.problem(of: state, in: completion.function.node) { throw problem }
+  }
+}
+
+extension CompletionPaths.Problem {
+  /// A function that is handed the closure stands in the way, in whatever file.
+  fileprivate init(_ error: CompletionDisciplines.Break, at node: Node, in context: Context) {
+    let place = error.callee.path == context.path ? "" : " ('\(error.callee.path)')"
+    self.init(reason: error.reason + place, node: node, obstacle: error.callee)
   }
 }
 

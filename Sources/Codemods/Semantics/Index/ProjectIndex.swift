@@ -222,7 +222,7 @@ extension ProjectIndex {
   }
 
   /// Whether a file may see a function or variable of the name that the project adds to the SDK's
-  /// type, and, of functions, one that the call may mean.
+  /// type, and, of functions, one of instances that the call may mean.
   func extends(
     _ type: String, with name: String, calledBy call: FunctionCallExpr? = nil,
     visibleFrom path: String,
@@ -231,7 +231,9 @@ extension ProjectIndex {
     let others = Set(types[type]?.map(\.path) ?? [])
     return members(of: type).contains { member in
       guard member.name == name, !others.contains(member.path) else { return false }
-      if let call, case .function(let function) = member, !function.accepts(call, in: self) {
+      if let call, case .function(let function) = member,
+        member.isOfType || !function.accepts(call, in: self)
+      {
         return false
       }
       let relation = relation(of: member.path, to: path)

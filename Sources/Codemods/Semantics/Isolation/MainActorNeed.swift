@@ -33,6 +33,10 @@ struct MainActorNeeds {
   /// Members that are read beforehand.
   var ignored: Set<Node> = []
 
+  /// Whether constants need nothing: of these, only what isn't Sendable is the main actor's, and the compiler may not
+  /// mind.
+  var ignoresConstants = false
+
   /// Names of functions from around the code that are not Sendable, and so the main actor's.
   var handlers: Set<String> = []
 
@@ -99,14 +103,25 @@ struct MainActorNeeds {
         node.parent?.as(FunctionCallExpr.self)?.calledExpression == node
       return isCalled ? use(ofInitializerOf: type) : nil
     case .typeParameter, .module: return nil
-    case .unknown:
-      // Have: guard let self … view.frame, where 'view' is inherited.
-      guard code.allowsImplicitSelf, let type = context.enclosingTypeNames(of: node).first,
-        context.foreignAncestry(of: type).contains(where: context.project.sdk.isMainActor(type:)),
-        !Self.freeFunctions.contains(name)
-      else { return nil }
-      return .unknown(name)
+    case .unknown: return use(ofInherited: name, at: node)
     }
+  }
+
+  /// Have: guard let self … view.frame, where 'view' is inherited.
+  private func use(ofInherited name: String, at node: Node) -> MainActorNeed? {
+    guard code.allowsImplicitSelf, let type = context.enclosingTypeNames(of: node).first,
+      !Self.freeFunctions.contains(name)
+    else { return nil }
+    let sdk = context.project.sdk
+    let types = context.foreignAncestry(of: type).filter(sdk.isMainActor(type:))
+    if types.isEmpty { return nil }
+    let isCalled = node.parent?.as(FunctionCallExpr.self)?.calledExpression == node
+    let isKnown = types.contains { type in
+      isCalled
+        ? sdk.hasMethod(baseName: name, in: type) : sdk.memberType(of: type, member: name) != nil
+    }
+    // Nothing but what is inherited can be set: a framework's global variables are constants.
+    return isKnown || !isCalled && node.isAssigned ? .needed(name) : .unknown(name)
   }
 
   /// Functions of the standard library and the like, which are in no type.
@@ -226,6 +241,7 @@ struct MainActorNeeds {
   private func use(of members: [MemberFacts], named name: String) -> MainActorNeed? {
     let owner = members[0].owner
     for member in members where member.owner == owner {
+      if ignoresConstants, case .variable(let variable) = member, variable.isConstant { continue }
       switch context.isolation(of: member) {
       case .nonisolated: continue
       case .mainActor: return .needed(name)
@@ -244,7 +260,7 @@ extension Context {
     if let kind = Isolation.Kind(attributes: attributes, inside: member.owner, project: project) {
       return kind
     }
-    if !member.modifiers.isDisjoint(with: [.nonisolated, .nonisolatedUnsafe]) {
+    if !member.modifiers.isDisjoint(with: [.nonisolated, .nonisolatedUnsafe]) || isFreed(member) {
       return .nonisolated
     }
     if case .variable(let variable) = member, isFreeConstant(variable) { return .nonisolated }
@@ -255,6 +271,12 @@ extension Context {
       return .unknown
     }
     return project.isolation(ofType: member.owner).kind
+  }
+
+  /// Whether the file says by now that the method is nonisolated: an earlier round may have made it so.
+  private func isFreed(_ member: MemberFacts) -> Bool {
+    guard case .function(let method) = member, method.path == path else { return false }
+    return nonisolatedMethods.contains("\(method.owner).\(method.name)")
   }
 
   /// A constant of an instance, of a Sendable type, may be read from anywhere in its module.
