@@ -105,6 +105,9 @@ struct SDKCompletionToAsync {
 
   private func fix() throws(Refusal) -> (Finding, [AsyncTwinCall]) {
     if let obstacle = site.function.obstacle { throw Refusal(reason: obstacle) }
+    if !site.isOwn, site.callback.isOfStream {
+      throw Refusal(reason: "what it sends has to go out in order, and tasks start in any")
+    }
     let statement = try HandlerCallStatement(of: site, in: context)
     if let end = TaskEnd(statement, of: site, in: context),
       let fix = try? fix(of: statement, at: end)
@@ -156,6 +159,22 @@ struct SDKCompletionToAsync {
     finding.capturesUnknown = place.takesUnknown
     return (finding, hops.calls)
   }
+}
+
+extension SDKCallback {
+  /// Whether the order of such calls is that of what is sent or played: two tasks may swap them.
+  fileprivate var isOfStream: Bool {
+    Self.streams.contains("\(type).\(function.prefix { $0 != "(" })")
+  }
+
+  private static let streams = NameTable(
+    """
+    Foundation: URLSessionWebSocketTask.send URLSessionStreamTask.write
+    AVFAudio: AVAudioPlayerNode.scheduleBuffer AVAudioPlayerNode.scheduleFile
+      AVAudioPlayerNode.scheduleSegment
+    NetworkExtension: NEAppProxyTCPFlow.write NEAppProxyUDPFlow.writeDatagrams NETCPConnection.write
+      NWTCPConnection.write
+    """)
 }
 
 extension SDKCompletionToAsync {

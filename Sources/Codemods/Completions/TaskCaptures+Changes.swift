@@ -48,7 +48,8 @@ extension TaskCaptures {
     }
     if case .member(let members, _) = context.resolution(of: name, at: expression) {
       return members.contains { member in
-        if case .variable(let variable) = member { variable.type?.hasSuffix("!") == true } else { false }
+        guard case .variable(let variable) = member else { return false }
+        return variable.type?.hasSuffix("!") == true
       }
     }
     let types = context.enclosingTypeNames(of: expression).first.map(context.foreignAncestry) ?? []

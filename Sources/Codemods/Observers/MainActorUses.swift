@@ -10,11 +10,12 @@ struct MainActorUses {
     needs = MainActorNeeds(context: context, code: closure.node, ignoresConstants: true)
   }
 
-  /// The first use, as written: those in closures are theirs.
+  /// The first use, as written: those in closures are theirs, but for closures that are called at once.
   var first: String? {
     guard let body = closure.statements else { return nil }
-    let nodes = body.node.descendantsAndSelf {
-      $0.is(.closureExpr) || $0.is(.functionDecl) || $0.declaredTypeName != nil
+    let nodes = body.node.descendantsAndSelf { node in
+      node.as(ClosureExpr.self).map { !needs.context.isCalledInPlace($0) }
+        ?? (node.is(.functionDecl) || node.declaredTypeName != nil)
     }
     return nodes.first(where: isUse)?.textInOneLine
   }

@@ -35,6 +35,12 @@ extension Node {
     return text
   }
 
+  /// The beginning of a statement, for a report.
+  var firstWords: String {
+    let line = text.prefix { !$0.isLineBreak }
+    return line.count > 40 ? line.prefix(40) + "…" : String(line)
+  }
+
   /// The name, where the node is a use of one that stands alone: no member and no label. `if let a` is
   /// one of `a`.
   var referencedName: String? {

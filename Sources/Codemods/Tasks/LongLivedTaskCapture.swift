@@ -354,12 +354,6 @@ extension Context {
 }
 
 extension Node {
-  /// The beginning of a statement, for a report.
-  fileprivate var firstWords: String {
-    let line = text.prefix { !$0.isLineBreak }
-    return line.count > 40 ? line.prefix(40) + "…" : String(line)
-  }
-
   /// `a` of `a.b`, `a.b()`, `a.b[c]`, if nothing else is in the chain; the node itself for a name.
   fileprivate var root: Node? {
     switch kind {

@@ -140,12 +140,14 @@ extension WorkItemGroup {
       default: false
       }
     }
-    let onlyKeep = between.allSatisfy(onlyKeepsWorkItems)
-    if isReplaced || !onlyKeep && !creation.isDeclared {
+    let other = between.first { !onlyKeepsWorkItems($0) }
+    if isReplaced || other != nil && !creation.isDeclared {
+      let statement = (other ?? between.first)?.node.firstWords ?? ""
       throw Refusal(
-        reason: "statements between may replace it: hand it to the queue right behind it")
+        reason:
+          "'\(statement)' may replace it before it is handed to the queue: hand it over right away")
     }
-    if !onlyKeep, delay?.isCaptured == true {
+    if other != nil, delay?.isCaptured == true {
       throw Refusal(reason: "its delay may change between: hand it to the queue right behind it")
     }
   }
