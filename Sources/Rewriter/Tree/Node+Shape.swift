@@ -70,9 +70,10 @@ struct ShapeMatch {
 
   /// The slot that takes the child; `nil` if none does, or if the child is unexpected code.
   mutating func take(_ child: Shape.Child) -> Int? {
-    guard !child.isUnexpected,
-      let taker = slots[next...].firstIndex(where: { $0.accepts(child) })
-    else { return nil }
+    guard !child.isUnexpected else { return nil }
+    var taker = next
+    while taker < slots.count, !slots[taker].accepts(child) { taker += 1 }
+    guard taker < slots.count else { return nil }
     next = taker + 1
     return taker
   }
