@@ -99,9 +99,6 @@ struct DeclarationTable<Facts: Sendable>: Sendable {
     }
   }
 
-  /// What anything in the project is declared under.
-  var names: some Collection<String> { numbers.keys }
-
   /// Whether anything in the project is declared under the name.
   func contains(_ name: String) -> Bool { numbers[name] != nil }
 

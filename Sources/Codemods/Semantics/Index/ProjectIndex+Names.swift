@@ -10,7 +10,7 @@ final class KnownNames: Sendable {
   fileprivate let lexicalAncestries = Memo<String, [String]>()
   fileprivate let aliasTargets = Memo<ScopedName, String?>()
   let members = Memo<String, TypeMembers>()
-  private let inheritors = Once<[String: [String]]>()
+  private let inheritors = Memo<String, [String]>()
 
   /// The names of the static members that the project gives Swift's task.
   let membersOfTask = Memo<String, Set<String>>()
@@ -18,14 +18,11 @@ final class KnownNames: Sendable {
   /// What types isolate their members to.
   let isolations = Memo<String, Isolation>()
 
-  /// The types of the project by what they inherit from.
-  func inheritors(in project: ProjectIndex) -> [String: [String]] {
-    inheritors.value {
-      var found: [String: [String]] = [:]
-      for type in project.tables.types.value.names {
-        for ancestor in project.ancestry(of: type) { found[ancestor, default: []].append(type) }
-      }
-      return found
+  /// The types of the project that inherit from a type, with that one if it is the project's.
+  func inheritors(of ancestor: String, in project: ProjectIndex) -> [String] {
+    inheritors.answer(to: ancestor) {
+      project.tables.heirs.mayInherit(from: ancestor)
+        .filter { project.ancestry(of: $0).contains(ancestor) }
     }
   }
 }

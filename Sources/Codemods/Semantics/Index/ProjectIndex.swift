@@ -169,8 +169,8 @@ extension ProjectIndex {
       home.types[function.owner]?.contains(where: { $0.kind == .class || $0.kind == .protocol })
         == true
     else { return false }
-    return names.inheritors(in: self)[requirer]?
-      .contains { ancestry(of: $0).contains(function.owner) } == true
+    return names.inheritors(of: requirer, in: self)
+      .contains { ancestry(of: $0).contains(function.owner) }
   }
 }
 
