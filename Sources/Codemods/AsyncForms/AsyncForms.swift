@@ -30,8 +30,8 @@ struct AsyncForms {
     if path == context.path {
       return context.known.asyncForms.answer(to: path) { Self.read(context) }
     }
-    return context.project.completions.forms(ofFile: path) { tree in
-      Self.read(context.over(tree, at: path))
+    return context.project.completions.forms(ofFile: path) { file in
+      Self.read(context.over(file, at: path))
     }
   }
 

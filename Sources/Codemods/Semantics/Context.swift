@@ -70,9 +70,7 @@ public struct Context: Sendable {
   }
 
   /// The same for another file.
-  func over(_ tree: Tree, at path: String) -> Context { over(KnownFile(tree: tree), at: path) }
-
-  private func over(_ file: KnownFile, at path: String) -> Context {
+  func over(_ file: KnownFile, at path: String) -> Context {
     Context(
       codemod: codemod, path: path, file, project: project, styles: styles, withholding: withheld)
   }

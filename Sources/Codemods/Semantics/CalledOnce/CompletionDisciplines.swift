@@ -90,8 +90,8 @@ struct CompletionDisciplines {
     if path == context.path {
       return context.known.completions.answer(to: path) { Self.read(context) }
     }
-    return context.project.completions.facts(ofFile: path) { tree in
-      Self.read(context.over(tree, at: path))
+    return context.project.completions.facts(ofFile: path) { file in
+      Self.read(context.over(file, at: path))
     }
   }
 

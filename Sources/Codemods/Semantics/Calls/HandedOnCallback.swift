@@ -55,9 +55,8 @@ extension ProjectIndex {
   }
 
   fileprivate func handedOnCallbacks(ofFile path: String) -> [HandedOnCallback] {
-    completions.handedOnCallbacks(ofFile: path) { tree in
-      HandedOnCallback.all(
-        in: Context(codemod: "", path: path, tree: tree, project: self))
+    completions.handedOnCallbacks(ofFile: path) { file in
+      HandedOnCallback.all(in: Context(codemod: "", path: path, file, project: self))
     }
   }
 }

@@ -87,31 +87,31 @@ struct CompletionTable: Sendable {
 
   init(_ trees: SourceTrees) { self.trees = trees }
 
-  /// - Parameter read: what is asked of a file's tree.
+  /// - Parameter read: what is asked of the file.
   func facts(
-    ofFile path: String, reading read: (Tree) -> [CompletionFacts],
+    ofFile path: String, reading read: (KnownFile) -> [CompletionFacts],
   ) -> [CompletionFacts] {
-    facts.answer(to: path) { trees.parse(path).map(read) ?? [] }
+    facts.answer(to: path) { trees.file(path).map(read) ?? [] }
   }
 
   /// Where a file has a call of a function that means something.
   ///
-  /// - Parameter read: looks for it in the file's tree.
+  /// - Parameter read: looks for it in the file.
   func place(
-    of callee: OwnCallee, inFile path: String, reading read: (Tree) -> String?,
+    of callee: OwnCallee, inFile path: String, reading read: (KnownFile) -> String?,
   ) -> String? {
-    places.answer(to: Call(callee: callee, path: path)) { trees.parse(path).flatMap(read) }
+    places.answer(to: Call(callee: callee, path: path)) { trees.file(path).flatMap(read) }
   }
 
-  /// - Parameter read: what is asked of a file's tree.
+  /// - Parameter read: what is asked of the file.
   func handedOnCallbacks(
-    ofFile path: String, reading read: (Tree) -> [HandedOnCallback],
+    ofFile path: String, reading read: (KnownFile) -> [HandedOnCallback],
   ) -> [HandedOnCallback] {
-    handedOn.answer(to: path) { trees.parse(path).map(read) ?? [] }
+    handedOn.answer(to: path) { trees.file(path).map(read) ?? [] }
   }
 
-  /// - Parameter read: what is asked of a file's tree.
-  func forms(ofFile path: String, reading read: (Tree) -> [AsyncForm]) -> [AsyncForm] {
-    forms.answer(to: path) { trees.parse(path).map(read) ?? [] }
+  /// - Parameter read: what is asked of the file.
+  func forms(ofFile path: String, reading read: (KnownFile) -> [AsyncForm]) -> [AsyncForm] {
+    forms.answer(to: path) { trees.file(path).map(read) ?? [] }
   }
 }
