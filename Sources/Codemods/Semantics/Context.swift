@@ -93,13 +93,13 @@ final class KnownNodes: Sendable {
   /// What functions do with their completion handlers on each path.
   let completionPaths = Memo<NodeIndex, Result<CompletionPaths, CompletionPaths.Problem>>()
 
-  /// What the functions with completion handlers do, by the file's path.
+  /// What the functions with completion handlers do, by their base names.
   let completions = Memo<String, [CompletionFacts]>()
 
-  /// The asynchronous forms of the functions with completion handlers, by the file's path.
+  /// The asynchronous forms of the functions with completion handlers, by their base names.
   let asyncForms = Memo<String, [AsyncForm]>()
 
-  /// The closures that functions hand on to frameworks, by the file's path.
+  /// The closures that functions hand on to frameworks, by the base names of those.
   let handedOnCallbacks = Memo<String, [HandedOnCallback]>()
 
   /// The methods that the file declares nonisolated, with their types: `A.B.load`.

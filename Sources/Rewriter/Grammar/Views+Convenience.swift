@@ -21,10 +21,20 @@ extension Tree {
   }
 
   private func nodes(of kind: NodeKind, startingWith word: [UInt8]) -> [NodeIndex] {
-    nodes(of: kind).filter { index in
-      guard let token = tokens(of: index).first else { return false }
-      return source.bytes[range(of: TokenIndex(token)).indices].spells(word)
+    var found: [NodeIndex] = []
+    for index in 0..<nodeCount where entries[index].kind == kind {
+      let token = TokenIndex(entries[index].firstToken)
+      let length = range(of: token).byteCount
+      // Most have another length; backticks are two bytes.
+      guard length == word.count || length == word.count + 2 else { continue }
+      if source.bytes[range(of: token).indices].spells(word) { found.append(NodeIndex(index)) }
     }
+    return found
+  }
+
+  /// The declarations of functions of the name, in preorder.
+  public func functions(named name: String) -> [FunctionDecl] {
+    all(FunctionDecl.self).filter { $0.name?.name == name }
   }
 
   /// The accesses to members of the name, `a.name` and `.name`, in preorder.
