@@ -6,7 +6,8 @@ extension Node {
   func part(at slot: Int) -> Shape.Child? {
     guard case .sequence(let slots) = Shape.all[Int(kind.rawValue)] else { return nil }
     var match = ShapeMatch(slots: slots)
-    for part in parts {
+    var parts = parts
+    while let part = parts.next() {
       guard let taker = match.take(part) else { continue }
       if taker >= slot { return taker == slot ? part : nil }
     }
