@@ -117,6 +117,10 @@ public struct SDKTables: Sendable {
 
   /// The type and what it inherits from, the nearest first.
   func ancestry(of name: String) -> [String] {
+    answers.ancestries.answer(to: name) { readAncestry(of: name) }
+  }
+
+  private func readAncestry(of name: String) -> [String] {
     var found = [name]
     var position = 0
     while position < found.count {
@@ -221,6 +225,7 @@ final class SDKAnswers: Sendable {
   let callbacks = Memo<String, [SDKCallback]>()
   let types = Memo<String, SDKRow<TypeColumn>?>()
   let blockingCalls = Memo<String, [SDKRow<BlockingColumn>]>()
+  let ancestries = Memo<String, [String]>()
   let closureTypes = Memo<String, String?>()
   let requirements = Memo<Member, SDKIsolation?>()
   let delegates = Memo<Member, DelegateMethod?>()

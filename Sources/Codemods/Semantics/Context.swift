@@ -84,6 +84,9 @@ final class KnownNodes: Sendable {
   /// The isolation of the code in a closure or declaration that may decide it.
   let isolations = Memo<NodeIndex, Isolation>()
 
+  /// The isolation that the declarations of types give their members.
+  let isolationsOfTypes = Memo<NodeIndex, Isolation>()
+
   /// Whether the types of qualified names are Sendable.
   let sendableTypes = Memo<String, Bool>()
 

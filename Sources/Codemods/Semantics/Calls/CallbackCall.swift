@@ -283,7 +283,9 @@ extension Context {
 
   /// The type and everything that it inherits from, in the project and in the SDKs.
   func foreignAncestry(of type: String) -> Set<String> {
-    Set(project.ancestry(of: type).flatMap { project.sdk.ancestry(of: $0) })
+    project.names.foreignAncestries.answer(to: type) {
+      Set(project.ancestry(of: type).flatMap { project.sdk.ancestry(of: $0) })
+    }
   }
 
   /// Whether the file imports a module that has the SDK's type.

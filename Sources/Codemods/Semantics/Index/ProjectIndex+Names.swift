@@ -9,6 +9,23 @@ final class KnownNames: Sendable {
   fileprivate let ancestries = Memo<String, [String]>()
   fileprivate let lexicalAncestries = Memo<String, [String]>()
   fileprivate let aliasTargets = Memo<ScopedName, String?>()
+
+  /// What is declared under a name, as ``DeclarationView`` gives it.
+  let typesByName = Memo<String, [TypeFacts]>()
+  let aliasesByName = Memo<String, [AliasFacts]>()
+  let functionsByName = Memo<String, [FunctionFacts]>()
+  let variablesByName = Memo<String, [VariableFacts]>()
+
+  /// What names stand for inside a type and outside of any, as far as the project and the SDKs tell.
+  let meaningsInTypes = Memo<ScopedName, Resolution?>()
+  let globalMeanings = Memo<String, Resolution?>()
+
+  /// The names of the types in compositions and behind aliases.
+  let components = Memo<ScopedName, [String]>()
+
+  /// What types inherit from, in the project and in the SDKs.
+  let foreignAncestries = Memo<String, Set<String>>()
+
   let members = Memo<String, TypeMembers>()
   private let inheritors = Memo<String, [String]>()
 
