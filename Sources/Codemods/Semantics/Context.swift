@@ -110,6 +110,9 @@ final class KnownNodes: Sendable {
 
   /// The names of the types that the file itself declares.
   fileprivate let declaredTypes = Once<Set<String>>()
+
+  /// Whether functions of the names may keep what they are handed.
+  let namesOfKeepers = Memo<String, Bool>()
 }
 
 extension Context {

@@ -6,11 +6,13 @@ extension Tree {
 
   /// Apart, since a generic function is not specialized for its callers in other modules.
   private func nodes(of kind: NodeKind) -> [NodeIndex] {
-    var found: [NodeIndex] = []
-    for index in 0..<nodeCount where entries[index].kind == kind {
-      found.append(NodeIndex(index))
+    entries.withUnsafeBufferPointer { entries in
+      var found: [NodeIndex] = []
+      for index in entries.indices where entries[index].kind == kind {
+        found.append(NodeIndex(index))
+      }
+      return found
     }
-    return found
   }
 
   /// The nodes of the view's kind of which the word is the first token, without backticks. Cost: a
@@ -21,15 +23,16 @@ extension Tree {
   }
 
   private func nodes(of kind: NodeKind, startingWith word: [UInt8]) -> [NodeIndex] {
-    var found: [NodeIndex] = []
-    for index in 0..<nodeCount where entries[index].kind == kind {
-      let token = TokenIndex(entries[index].firstToken)
-      let length = range(of: token).byteCount
-      // Most have another length; backticks are two bytes.
-      guard length == word.count || length == word.count + 2 else { continue }
-      if source.bytes[range(of: token).indices].spells(word) { found.append(NodeIndex(index)) }
+    entries.withUnsafeBufferPointer { entries in
+      var found: [NodeIndex] = []
+      for index in entries.indices where entries[index].kind == kind {
+        let range = range(of: TokenIndex(entries[index].firstToken))
+        // Most have another length; backticks are two bytes.
+        guard range.byteCount == word.count || range.byteCount == word.count + 2 else { continue }
+        if source.bytes[range.indices].spells(word) { found.append(NodeIndex(index)) }
+      }
+      return found
     }
-    return found
   }
 
   /// The declarations of functions of the name, in preorder.

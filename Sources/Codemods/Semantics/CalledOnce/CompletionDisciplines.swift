@@ -137,7 +137,7 @@ extension OwnCallee {
       context.enclosingTypeNames(of: function.node).first.map { context.project.resolve($0) } ?? ""
     name = function.fullName ?? ""
     types = function.parameters.map {
-      (($0.attributes?.text ?? "") + ($0.type?.text ?? "")).filter { !$0.isWhitespace }
+      (($0.attributes?.text ?? "") + ($0.type?.text ?? "")).withoutWhitespace
     }
     parameter = completion.position
   }
@@ -146,7 +146,7 @@ extension OwnCallee {
     path = function.path
     owner = function.owner
     name = function.fullName
-    types = function.parameters.map { $0.type.filter { !$0.isWhitespace } }
+    types = function.parameters.map { $0.type.withoutWhitespace }
     self.parameter = parameter
   }
 }

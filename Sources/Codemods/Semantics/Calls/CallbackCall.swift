@@ -177,8 +177,10 @@ struct CallbackSite {
 extension Context {
   /// Whether a function of the name may keep what it is handed.
   func mayKeepArguments(ofCallTo name: String) -> Bool {
-    isNamedInTables(name) || project.handsOnCallbacks(name)
-      || project.mayCallOlderModules(from: path) && project.mayKeepClosures(name)
+    known.namesOfKeepers.answer(to: name) {
+      isNamedInTables(name) || project.handsOnCallbacks(name)
+        || project.mayCallOlderModules(from: path) && project.mayKeepClosures(name)
+    }
   }
 
   /// Have: func filter(_ text: String) -> String, which no call with a closure means.

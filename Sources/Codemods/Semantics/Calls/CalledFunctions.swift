@@ -88,7 +88,7 @@ struct CalledFunctions {
   private func properties(readBy node: Node) -> [VariableFacts] {
     guard let name = node.as(MemberAccessExpr.self)?.name ?? node.referencedName,
       context.project.tables.computedVariables.contains(name),
-      !context.project.variables.declarations(name, where: \.isComputed).isEmpty
+      context.project.variables[name]?.contains(where: \.isComputed) == true
     else { return [] }
     let variables = members(named: name, at: node).compactMap { member -> VariableFacts? in
       if case .variable(let variable) = member { variable } else { nil }

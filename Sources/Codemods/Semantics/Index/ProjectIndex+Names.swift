@@ -215,6 +215,6 @@ extension ProjectIndex {
 
   /// The paths of the files whose names meet the condition, in order.
   func files(whoseNames condition: (NameFilter) -> Bool) -> [String] {
-    tables.names.filter { condition($0.value) }.keys.sorted()
+    tables.names.compactMap { condition($0.value) ? $0.key : nil }.sorted()
   }
 }
