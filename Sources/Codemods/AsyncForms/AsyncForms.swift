@@ -23,7 +23,8 @@ struct AsyncForms {
 
   private func mayHaveForm(_ function: FunctionFacts) -> Bool {
     CompletionNames.isTaken(by: function)
-      && forms(named: function.name, inFile: function.path).contains { $0.callee.name == function.fullName }
+      && forms(named: function.name, inFile: function.path)
+        .contains { $0.callee.name == function.fullName }
   }
 
   /// The forms of the functions of the base name in a file.

@@ -14,7 +14,9 @@ public struct Nodes: RandomAccessCollection, Sendable {
   @inlinable public var startIndex: Int { indices.lowerBound }
   @inlinable public var endIndex: Int { indices.upperBound }
 
-  @inlinable public subscript(position: Int) -> Node { Node(tree: tree, index: NodeIndex(position)) }
+  @inlinable public subscript(position: Int) -> Node {
+    Node(tree: tree, index: NodeIndex(position))
+  }
 }
 
 /// Tokens that follow each other.
@@ -31,7 +33,9 @@ public struct Tokens: RandomAccessCollection, Sendable {
   @inlinable public var startIndex: Int { indices.lowerBound }
   @inlinable public var endIndex: Int { indices.upperBound }
 
-  @inlinable public subscript(position: Int) -> Token { Token(tree: tree, index: TokenIndex(position)) }
+  @inlinable public subscript(position: Int) -> Token {
+    Token(tree: tree, index: TokenIndex(position))
+  }
 }
 
 /// A node and those around it, from the inside out.

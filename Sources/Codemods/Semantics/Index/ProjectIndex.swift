@@ -117,7 +117,9 @@ public struct ProjectIndex: Sendable {
 /// Declarations by name.
 extension ProjectIndex {
   /// By qualified name; extensions are apart.
-  var types: DeclarationView<TypeFacts> { view(tables.types, remembering: names.typesByName) }
+  var types: DeclarationView<TypeFacts> {
+    view(tables.types, remembering: names.typesByName)
+  }
 
   /// The extensions of the type, by its qualified name. An extension in a module that has a type of the name itself is
   /// about that one.
@@ -128,13 +130,19 @@ extension ProjectIndex {
   }
 
   /// By the alias's qualified name.
-  var aliases: DeclarationView<AliasFacts> { view(tables.aliases, remembering: names.aliasesByName) }
+  var aliases: DeclarationView<AliasFacts> {
+    view(tables.aliases, remembering: names.aliasesByName)
+  }
 
   /// By name, without labels; initializers by `Type.init`.
-  var functions: DeclarationView<FunctionFacts> { view(tables.functions, remembering: names.functionsByName) }
+  var functions: DeclarationView<FunctionFacts> {
+    view(tables.functions, remembering: names.functionsByName)
+  }
 
   /// By the variable's name.
-  var variables: DeclarationView<VariableFacts> { view(tables.variables, remembering: names.variablesByName) }
+  var variables: DeclarationView<VariableFacts> {
+    view(tables.variables, remembering: names.variablesByName)
+  }
 
   private func view<Facts>(
     _ table: Shared<DeclarationTable<Facts>>, remembering found: Memo<String, [Facts]>? = nil,
