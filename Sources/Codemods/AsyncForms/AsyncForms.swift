@@ -16,22 +16,24 @@ struct AsyncForms {
       (context.project.functions[name] ?? []).contains(where: mayHaveForm),
       let callee = CalledOnceCallees(context).onlyCallee(of: call, taking: handler)
     else { return nil }
-    var form = forms(ofFile: callee.path).first { $0.callee == callee }
+    var form = forms(named: name, inFile: callee.path).first { $0.callee == callee }
     if let reason = form?.addition.flatMap({ context.withheld[$0] }) { form?.obstacle = reason }
     return form
   }
 
   private func mayHaveForm(_ function: FunctionFacts) -> Bool {
     CompletionNames.isTaken(by: function)
-      && forms(ofFile: function.path).contains { $0.callee.name == function.fullName }
+      && forms(named: function.name, inFile: function.path)
+        .contains { $0.callee.name == function.fullName }
   }
 
-  func forms(ofFile path: String) -> [AsyncForm] {
+  /// The forms of the functions of the base name in a file.
+  func forms(named name: String, inFile path: String) -> [AsyncForm] {
     if path == context.path {
-      return context.known.asyncForms.answer(to: path) { Self.read(context) }
+      return context.known.asyncForms.answer(to: name) { Self.read(name, context) }
     }
-    return context.project.completions.forms(ofFile: path) { tree in
-      Self.read(context.over(tree, at: path))
+    return context.project.completions.forms(named: name, inFile: path) { file in
+      Self.read(name, context.over(file, at: path))
     }
   }
 
@@ -40,9 +42,9 @@ struct AsyncForms {
     FileRefusal(of: context.tree.source) == nil && context.tree.errors.isEmpty
   }
 
-  private static func read(_ context: Context) -> [AsyncForm] {
+  private static func read(_ name: String, _ context: Context) -> [AsyncForm] {
     let isWritten = areWritten(in: context)
-    return context.tree.all(FunctionDecl.self).compactMap { function in
+    return context.tree.functions(named: name).compactMap { function in
       CompletionParameter(of: function, in: context).flatMap { completion in
         try? CompletionToAsync(completion: completion, context: context)
           .form(addingIfNone: isWritten)

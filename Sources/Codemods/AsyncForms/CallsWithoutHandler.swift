@@ -22,7 +22,8 @@ struct CallsWithoutHandler {
   /// Where one of them is that is in asynchronous code: `line 3 of 'Screen.swift'`.
   var firstInAsynchronousCode: String? {
     let name = completion.function.name?.name ?? ""
-    let paths = context.project.files { $0.mayContain(name) }
+    let key = NameFilter.Key(name)
+    let paths = context.project.files { $0.mayContain(key) }
     return paths.lazy.compactMap { path in
       path == context.path
         ? self.place(in: context)

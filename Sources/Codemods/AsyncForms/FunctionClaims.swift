@@ -41,7 +41,7 @@ struct FunctionClaims {
   /// behind it may mean either, and both would have the same form, unless the types in front tell them apart.
   private var claimOfSibling: String? {
     let types = function.parameters.dropLast().map {
-      ($0.type?.text ?? "").filter { !$0.isWhitespace }
+      ($0.type?.text ?? "").withoutWhitespace
     }
     let siblings = (context.project.functions[name] ?? []).filter { other in
       // A requirement and its default are one function.
@@ -50,7 +50,7 @@ struct FunctionClaims {
         && other.labels.count == function.labels.count
         && other.labels.dropLast() == function.labels.dropLast()
         && other.parameters.last?.takesClosure == true
-        && other.parameters.dropLast().map { $0.type.filter { !$0.isWhitespace } } == types
+        && other.parameters.dropLast().map { $0.type.withoutWhitespace } == types
     }
     if siblings.count > 1 { return "another '\(name)' takes a closure in its place" }
     let isReordered = (context.project.functions[name] ?? []).contains { other in
@@ -121,7 +121,7 @@ struct FunctionClaims {
 
     static func spelling(of type: String?) -> String {
       guard let type, !TypeSpelling(type).isVoid else { return "" }
-      return type.filter { !$0.isWhitespace }
+      return type.withoutWhitespace
     }
   }
 

@@ -119,7 +119,7 @@ struct SynchronousCalls {
           == true
         && function.accepts(call, in: context.project)
         && mayBeCalled(ofType: function.owner, by: call)
-        && AsyncForms(context).forms(ofFile: function.path).contains {
+        && AsyncForms(context).forms(named: name, inFile: function.path).contains {
           $0.callee.name == function.fullName && $0.callee.owner == function.owner
         }
     }

@@ -18,16 +18,15 @@ struct ReferenceTrap: Trap {
         context.mayKeepArguments(ofCallTo: name)
       else { return [] }
       let expressions = list.compactMap(\.expression).filter(\.mayBeFunction)
-      guard !expressions.isEmpty, context.isolation(at: call.node).kind.isOfGlobalActor else {
-        return []
-      }
       return expressions.compactMap { ReferenceTrap($0, handedTo: call, in: context) }
     }
   }
 
   /// `nil` for anything else, and for what is called on the main thread.
   private init?(_ expression: Node, handedTo call: FunctionCallExpr, in context: Context) {
+    // Most calls are told by their names and labels; isolation is dear.
     guard let site = CallbackSite(of: expression, in: call, context), !site.callback.isAudio,
+      context.isolation(at: call.node).kind.isOfGlobalActor,
       let reference = MainActorReference.find(
         expression, given: site.parameterTypes(in: context), in: context),
       let callback = CheckedCallback(

@@ -7,7 +7,8 @@ extension Fix {
   ///
   /// Cost: a pass over what is written, and one over what goes if there is such a word.
   func addsUnsafe(to source: SourceFile) -> Bool {
-    let written = edits.reduce(0) { $0 + TokenList(SourceFile($1.replacement)).optOutCount }
+    let suspects = edits.map(\.replacement).filter { $0.holds("nsafe") || $0.holds("unchecked") }
+    let written = suspects.reduce(0) { $0 + TokenList(SourceFile($1)).optOutCount }
     guard written > 0 else { return false }
     return written > edits.reduce(0) { $0 + source.tokens(in: $1.range).optOutCount }
   }

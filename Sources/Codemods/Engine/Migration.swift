@@ -61,9 +61,13 @@ public struct Migration: Sendable {
   }
 
   /// The codemods that may have a site in the file.
-  func codemods(interestedIn source: SourceFile, path: String) -> [Codemod] {
+  ///
+  /// - Parameter tree: that of the source, if it is at hand.
+  func codemods(
+    interestedIn source: SourceFile, path: String, tree: Tree? = nil,
+  ) -> [Codemod] {
     let tokens = TokenList(source)
-    let facts = FileFacts(path: path, tokens)
+    let facts = FileFacts(path: path, tokens, tree: tree)
     let marks = candidates.marks(in: tokens)
     return candidates.codemods(candidates.interest(in: facts, marked: marks, of: project))
   }

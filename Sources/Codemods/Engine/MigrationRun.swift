@@ -88,7 +88,7 @@ struct MigrationRun {
       }
       if earlierTexts.contains(tree.source.bytes) { break }
       earlierTexts.append(tree.source.bytes)
-      codemods = migration.codemods(interestedIn: tree.source, path: path)
+      codemods = migration.codemods(interestedIn: tree.source, path: path, tree: tree)
     }
     giveUp()
   }

@@ -21,9 +21,11 @@ struct HopsOfHandler {
   }
 
   private func callees(of function: OwnFunction) -> [OwnFunction] {
-    guard let home = context.asItWas(function.path) else { return [] }
-    let called = CalledFunctions(in: home)
-    return nodes(of: function, in: home).flatMap(called.functions(usedBy:))
+    context.project.waits.callees.answer(to: function) {
+      guard let home = context.asItWas(function.path) else { return [] }
+      let called = CalledFunctions(in: home)
+      return nodes(of: function, in: home).flatMap(called.functions(usedBy:))
+    }
   }
 
   private func hops(_ function: OwnFunction) -> Bool {

@@ -44,6 +44,14 @@ extension SDKTables {
   ///
   /// - Parameter name: `tableView(_:didSelectRowAt:)`.
   func isolation(ofRequirement name: String, of protocol: String) -> SDKIsolation? {
+    answers.requirements.answer(to: .init(type: `protocol`, name: name)) {
+      readIsolation(ofRequirement: name, of: `protocol`)
+    }
+  }
+
+  private func readIsolation(
+    ofRequirement name: String, of protocol: String,
+  ) -> SDKIsolation? {
     if let names = Self.requirements[`protocol`] { return names.contains(name) ? .mainActor : nil }
     let protocols = ancestry(of: `protocol`)
     let rows = protocols.compactMap { delegate(protocol: $0, method: name) }

@@ -33,17 +33,6 @@ struct SDKTable<Column: SDKColumn>: Sendable {
     rows(startingWith: key.map { $0 + "\t" }.joined())
   }
 
-  /// The rows that hold the text. Cost: a search through the text, and a pass over all rows if it is
-  /// found.
-  func rows(containing word: String) -> [SDKRow<Column>] {
-    let search = WordSearch([word])
-    let isFound = { (text: Substring) in
-      text.utf8.withContiguousStorageIfAvailable(search.isFound) ?? false
-    }
-    guard isFound(text) else { return [] }
-    return Self.rows(of: text).filter(isFound).map(SDKRow<Column>.init)
-  }
-
   /// Every row. Cost: one pass over the text.
   var allRows: [SDKRow<Column>] { Self.rows(of: text).map(SDKRow<Column>.init) }
 

@@ -68,7 +68,7 @@ extension SDKTables {
   /// The closure type that a type alias of an SDK stands for: `(AVAudioPCMBuffer, AVAudioTime) -> Void`
   /// for `AVAudioNodeTapBlock`.
   public func closureType(named alias: String) -> String? {
-    closures.rows(alias).first?[.closure]
+    answers.closureTypes.answer(to: alias) { closures.rows(alias).first?[.closure] }
   }
 
   /// Whether the user has rows for functions of the base name, which may be the project's own.
@@ -116,20 +116,24 @@ extension SDKTables {
 
 /// Asynchronous functions by name.
 extension SDKTables {
-  /// The asynchronous functions of the base name, in every type. Cost: a search through the table, and
-  /// a pass over its rows if one is found.
+  /// The asynchronous functions of the base name, in every type. Cost: a pass over all rows, once.
   func asyncFunctions(named name: String) -> [AsyncTwin] {
-    answers.asyncFunctions.answer(to: name) {
-      // The last table is the importer's.
-      zip(twins.indices, twins).flatMap { position, table in
-        table.rows(containing: "\t\(name)(").map { row in
-          var twin = AsyncTwin(row)
-          twin.mayHaveDefaults = position < twins.count - 1
-          return twin
-        }
-        .filter { $0.asyncFunction.hasPrefix("\(name)(") }
+    answers.asyncFunctions.value { readAsyncFunctions() }[name] ?? []
+  }
+
+  private func readAsyncFunctions() -> [String: [AsyncTwin]] {
+    var functions: [String: [AsyncTwin]] = [:]
+    // The last table is the importer's.
+    for (position, table) in zip(twins.indices, twins) {
+      for row in table.allRows {
+        let full = row[.async]
+        guard let end = full.utf8.firstIndex(of: UInt8(ascii: "(")) else { continue }
+        var twin = AsyncTwin(row)
+        twin.mayHaveDefaults = position < twins.count - 1
+        functions[String(full[..<end]), default: []].append(twin)
       }
     }
+    return functions
   }
 }
 

@@ -117,6 +117,10 @@ public struct SDKTables: Sendable {
 
   /// The type and what it inherits from, the nearest first.
   func ancestry(of name: String) -> [String] {
+    answers.ancestries.answer(to: name) { readAncestry(of: name) }
+  }
+
+  private func readAncestry(of name: String) -> [String] {
     var found = [name]
     var position = 0
     while position < found.count {
@@ -137,7 +141,7 @@ public struct SDKTables: Sendable {
 
   /// Whether the module is one of an SDK, or of the standard library.
   func hasModule(_ name: String) -> Bool {
-    answers.modules.answer(to: .all) {
+    answers.modules.value {
       Set(types.flatMap(\.allRows).flatMap { $0[.module].split(separator: " ").map(String.init) })
     }
     .contains(name) || Self.modulesWithoutTypes.contains(name)
@@ -191,8 +195,10 @@ public struct SDKTables: Sendable {
   ///
   /// - Parameter method: the full name, `session(_:didReceiveMessage:)`.
   public func delegate(protocol name: String, method: String) -> DelegateMethod? {
-    nearest(to: name) { name in delegates.firstNonempty { $0.rows(name, method) } }
-      .first.map(DelegateMethod.init)
+    answers.delegates.answer(to: .init(type: name, name: method)) {
+      nearest(to: name) { name in delegates.firstNonempty { $0.rows(name, method) } }
+        .first.map(DelegateMethod.init)
+    }
   }
 
   /// The asynchronous sequences that a type offers.
@@ -217,12 +223,21 @@ public struct SDKTables: Sendable {
 /// What was looked up in one set of tables, by name.
 final class SDKAnswers: Sendable {
   let callbacks = Memo<String, [SDKCallback]>()
-  let asyncFunctions = Memo<String, [AsyncTwin]>()
   let types = Memo<String, SDKRow<TypeColumn>?>()
   let blockingCalls = Memo<String, [SDKRow<BlockingColumn>]>()
-  let modules = Memo<AllModules, Set<String>>()
+  let ancestries = Memo<String, [String]>()
+  let closureTypes = Memo<String, String?>()
+  let requirements = Memo<Member, SDKIsolation?>()
+  let delegates = Memo<Member, DelegateMethod?>()
+  let modules = Once<Set<String>>()
 
-  enum AllModules { case all }
+  /// By their base names.
+  let asyncFunctions = Once<[String: [AsyncTwin]]>()
+
+  struct Member: Hashable, Sendable {
+    let type: String
+    let name: String
+  }
 }
 
 extension Array {

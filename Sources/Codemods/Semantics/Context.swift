@@ -70,9 +70,7 @@ public struct Context: Sendable {
   }
 
   /// The same for another file.
-  func over(_ tree: Tree, at path: String) -> Context { over(KnownFile(tree: tree), at: path) }
-
-  private func over(_ file: KnownFile, at path: String) -> Context {
+  func over(_ file: KnownFile, at path: String) -> Context {
     Context(
       codemod: codemod, path: path, file, project: project, styles: styles, withholding: withheld)
   }
@@ -86,6 +84,9 @@ final class KnownNodes: Sendable {
   /// The isolation of the code in a closure or declaration that may decide it.
   let isolations = Memo<NodeIndex, Isolation>()
 
+  /// The isolation that the declarations of types give their members.
+  let isolationsOfTypes = Memo<NodeIndex, Isolation>()
+
   /// Whether the types of qualified names are Sendable.
   let sendableTypes = Memo<String, Bool>()
 
@@ -95,13 +96,13 @@ final class KnownNodes: Sendable {
   /// What functions do with their completion handlers on each path.
   let completionPaths = Memo<NodeIndex, Result<CompletionPaths, CompletionPaths.Problem>>()
 
-  /// What the functions with completion handlers do, by the file's path.
+  /// What the functions with completion handlers do, by their base names.
   let completions = Memo<String, [CompletionFacts]>()
 
-  /// The asynchronous forms of the functions with completion handlers, by the file's path.
+  /// The asynchronous forms of the functions with completion handlers, by their base names.
   let asyncForms = Memo<String, [AsyncForm]>()
 
-  /// The closures that functions hand on to frameworks, by the file's path.
+  /// The closures that functions hand on to frameworks, by the base names of those.
   let handedOnCallbacks = Memo<String, [HandedOnCallback]>()
 
   /// The methods that the file declares nonisolated, with their types: `A.B.load`.
@@ -109,6 +110,9 @@ final class KnownNodes: Sendable {
 
   /// The names of the types that the file itself declares.
   fileprivate let declaredTypes = Once<Set<String>>()
+
+  /// Whether functions of the names may keep what they are handed.
+  let namesOfKeepers = Memo<String, Bool>()
 }
 
 extension Context {

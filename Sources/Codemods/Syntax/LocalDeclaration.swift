@@ -51,6 +51,12 @@ extension LocalDeclaration {
 }
 
 extension Node {
+  /// Whether an element of a list of statements may declare something there: most are expressions.
+  var mayHoldDeclaration: Bool {
+    guard let first = children.first else { return false }
+    return !first.kind.isExpr && !first.is(.expressionStmt)
+  }
+
   /// The declaration of a name in this scope that the child sees.
   fileprivate func declaration(of name: String, before child: Node) -> (
     LocalDeclaration.Kind, Node
@@ -88,7 +94,8 @@ extension Node {
     of name: String, before child: Node,
   ) -> (LocalDeclaration.Kind, Node)? {
     var found: (LocalDeclaration.Kind, Node)?
-    for item in elements(CodeBlockItem.self).compactMap(\.item) {
+    for element in children where element.mayHoldDeclaration {
+      guard let item = element.as(CodeBlockItem.self)?.item else { continue }
       if item.declaredName == name { found = (.constant, item) }
       guard item.range.upperBound <= child.range.lowerBound else { continue }
       if let binding = item.statementBinding(named: name) { found = binding }

@@ -123,15 +123,15 @@ private struct Levels {
     var votes: [Int: Int] = [:]
     var tabs = 0
     var previous: Int? = 0
-    for line in indentedLines(of: source.bytes) {
-      if line.first == UInt8(ascii: "\t") { tabs += 1 }
+    forEachIndentedLine(of: source.bytes) { blanks in
+      if blanks.first == UInt8(ascii: "\t") { tabs += 1 }
       // Lines with tabs and lines of spaces say nothing of each other.
-      guard !line.contains(UInt8(ascii: "\t")) else {
+      guard !blanks.contains(UInt8(ascii: "\t")) else {
         previous = nil
-        continue
+        return
       }
-      if let previous, line.count > previous { votes[line.count - previous, default: 0] += 1 }
-      previous = line.count
+      if let previous, blanks.count > previous { votes[blanks.count - previous, default: 0] += 1 }
+      previous = blanks.count
     }
     let best = votes.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
     isOfTabs = tabs > best?.value ?? 0
@@ -139,12 +139,24 @@ private struct Levels {
   }
 }
 
-/// The blanks at the start of each line that has more than blanks, with lines ended by any of the
+/// Visits the blanks at the start of each line that has more than blanks, with lines ended by any of the
 /// three line endings.
-private func indentedLines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-  bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-    .filter { !isBlankLine($0) }
-    .map { $0.prefix(while: isBlank) }
+private func forEachIndentedLine(
+  of bytes: [UInt8], _ visit: (_ blanks: Slice<UnsafeBufferPointer<UInt8>>) -> Void,
+) {
+  bytes.withUnsafeBufferPointer { bytes in
+    var start = 0
+    while start < bytes.count {
+      var text = start
+      while text < bytes.count, isBlank(bytes[text]) { text += 1 }
+      var end = text
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") {
+        end += 1
+      }
+      if text < end { visit(bytes[start..<text]) }
+      start = end + 1
+    }
+  }
 }
 
 private func isBlank(_ byte: UInt8) -> Bool {

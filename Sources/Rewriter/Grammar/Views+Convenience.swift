@@ -6,11 +6,13 @@ extension Tree {
 
   /// Apart, since a generic function is not specialized for its callers in other modules.
   private func nodes(of kind: NodeKind) -> [NodeIndex] {
-    var found: [NodeIndex] = []
-    for index in 0..<nodeCount where entries[index].kind == kind {
-      found.append(NodeIndex(index))
+    entries.withUnsafeBufferPointer { entries in
+      var found: [NodeIndex] = []
+      for index in entries.indices where entries[index].kind == kind {
+        found.append(NodeIndex(index))
+      }
+      return found
     }
-    return found
   }
 
   /// The nodes of the view's kind of which the word is the first token, without backticks. Cost: a
@@ -21,10 +23,21 @@ extension Tree {
   }
 
   private func nodes(of kind: NodeKind, startingWith word: [UInt8]) -> [NodeIndex] {
-    nodes(of: kind).filter { index in
-      guard let token = tokens(of: index).first else { return false }
-      return source.bytes[range(of: TokenIndex(token)).indices].spells(word)
+    entries.withUnsafeBufferPointer { entries in
+      var found: [NodeIndex] = []
+      for index in entries.indices where entries[index].kind == kind {
+        let range = range(of: TokenIndex(entries[index].firstToken))
+        // Most have another length; backticks are two bytes.
+        guard range.byteCount == word.count || range.byteCount == word.count + 2 else { continue }
+        if source.bytes[range.indices].spells(word) { found.append(NodeIndex(index)) }
+      }
+      return found
     }
+  }
+
+  /// The declarations of functions of the name, in preorder.
+  public func functions(named name: String) -> [FunctionDecl] {
+    all(FunctionDecl.self).filter { $0.name?.name == name }
   }
 
   /// The accesses to members of the name, `a.name` and `.name`, in preorder.

@@ -6,7 +6,8 @@ extension Node {
   func part(at slot: Int) -> Shape.Child? {
     guard case .sequence(let slots) = Shape.all[Int(kind.rawValue)] else { return nil }
     var match = ShapeMatch(slots: slots)
-    for part in parts {
+    var parts = parts
+    while let part = parts.next() {
       guard let taker = match.take(part) else { continue }
       if taker >= slot { return taker == slot ? part : nil }
     }
@@ -70,9 +71,10 @@ struct ShapeMatch {
 
   /// The slot that takes the child; `nil` if none does, or if the child is unexpected code.
   mutating func take(_ child: Shape.Child) -> Int? {
-    guard !child.isUnexpected,
-      let taker = slots[next...].firstIndex(where: { $0.accepts(child) })
-    else { return nil }
+    guard !child.isUnexpected else { return nil }
+    var taker = next
+    while taker < slots.count, !slots[taker].accepts(child) { taker += 1 }
+    guard taker < slots.count else { return nil }
     next = taker + 1
     return taker
   }

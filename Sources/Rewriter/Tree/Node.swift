@@ -3,15 +3,15 @@ public struct Node: Sendable {
   public let tree: Tree
   public let index: NodeIndex
 
-  public init(tree: Tree, index: NodeIndex) {
+  @inlinable public init(tree: Tree, index: NodeIndex) {
     self.tree = tree
     self.index = index
   }
 
-  public var kind: NodeKind { tree.kind(of: index) }
+  @inlinable public var kind: NodeKind { tree.kind(of: index) }
 
   /// The bytes from the first token to the last, without the trivia around them.
-  public var range: Range<ByteOffset> { tree.range(of: index) }
+  @inlinable public var range: Range<ByteOffset> { tree.range(of: index) }
 
   /// The source text of ``range``.
   public var text: String { tree.source.text(range) }
@@ -19,45 +19,45 @@ public struct Node: Sendable {
   public var hasError: Bool { tree.hasError(in: index) }
 
   /// `nil` for the root.
-  public var parent: Node? {
+  @inlinable public var parent: Node? {
     index.value == 0 ? nil : Node(tree: tree, index: tree.entries[index.value].parent)
   }
 
   /// The node and its ancestors, from the inside out.
-  public var ancestorsAndSelf: Ancestors { Ancestors(next: self) }
+  @inlinable public var ancestorsAndSelf: Ancestors { Ancestors(next: self) }
 
   /// The ancestors, from the inside out.
-  public var ancestors: Ancestors { Ancestors(next: parent) }
+  @inlinable public var ancestors: Ancestors { Ancestors(next: parent) }
 
   /// The nodes directly below, in the order of the source; tokens are left out.
-  public var children: Children { Children(of: self) }
+  @inlinable public var children: Children { Children(of: self) }
 
   /// The node and everything below, in preorder.
-  public var descendantsAndSelf: Nodes {
+  @inlinable public var descendantsAndSelf: Nodes {
     Nodes(tree: tree, indices: index.value..<index.value + tree.extent(of: index))
   }
 
   /// All tokens of the subtree.
-  public var tokens: Tokens { Tokens(tree: tree, indices: tree.tokens(of: index)) }
+  @inlinable public var tokens: Tokens { Tokens(tree: tree, indices: tree.tokens(of: index)) }
 
-  public var firstToken: Token? { tokens.first }
+  @inlinable public var firstToken: Token? { tokens.first }
 
-  public var lastToken: Token? { tokens.last }
+  @inlinable public var lastToken: Token? { tokens.last }
 
   /// The node as a view of its kind, if it is of that kind.
   @inlinable public func `as`<View: SyntaxView>(_: View.Type) -> View? {
     kind == View.kind ? View(unchecked: self) : nil
   }
 
-  public func `is`(_ kind: NodeKind) -> Bool { self.kind == kind }
+  @inlinable public func `is`(_ kind: NodeKind) -> Bool { self.kind == kind }
 }
 
 extension Node: Hashable {
-  public static func == (lhs: Node, rhs: Node) -> Bool {
+  @inlinable public static func == (lhs: Node, rhs: Node) -> Bool {
     lhs.index == rhs.index && lhs.tree === rhs.tree
   }
 
-  public func hash(into hasher: inout Hasher) {
+  @inlinable public func hash(into hasher: inout Hasher) {
     hasher.combine(index)
   }
 }
@@ -65,21 +65,21 @@ extension Node: Hashable {
 extension Node {
   /// The nodes directly below a node.
   public struct Children: Sequence, IteratorProtocol, Sendable {
-    private let tree: Tree
-    private var position: Int
-    private let end: Int
+    @usableFromInline let tree: Tree
+    @usableFromInline var position: Int
+    @usableFromInline let end: Int
 
-    fileprivate init(of node: Node) {
+    @inlinable init(of node: Node) {
       tree = node.tree
       position = node.index.value + 1
       end = node.index.value + node.tree.extent(of: node.index)
     }
 
-    public var first: Node? {
+    @inlinable public var first: Node? {
       position < end ? Node(tree: tree, index: NodeIndex(position)) : nil
     }
 
-    public mutating func next() -> Node? {
+    @inlinable public mutating func next() -> Node? {
       guard let child = first else { return nil }
       position += tree.extent(of: child.index)
       return child

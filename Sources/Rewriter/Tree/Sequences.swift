@@ -4,43 +4,47 @@
 public struct Nodes: RandomAccessCollection, Sendable {
   public let indices: Range<Int>
 
-  private let tree: Tree
+  @usableFromInline let tree: Tree
 
-  init(tree: Tree, indices: Range<Int>) {
+  @inlinable init(tree: Tree, indices: Range<Int>) {
     self.tree = tree
     self.indices = indices
   }
 
-  public var startIndex: Int { indices.lowerBound }
-  public var endIndex: Int { indices.upperBound }
+  @inlinable public var startIndex: Int { indices.lowerBound }
+  @inlinable public var endIndex: Int { indices.upperBound }
 
-  public subscript(position: Int) -> Node { Node(tree: tree, index: NodeIndex(position)) }
+  @inlinable public subscript(position: Int) -> Node {
+    Node(tree: tree, index: NodeIndex(position))
+  }
 }
 
 /// Tokens that follow each other.
 public struct Tokens: RandomAccessCollection, Sendable {
   public let indices: Range<Int>
 
-  private let tree: Tree
+  @usableFromInline let tree: Tree
 
-  init(tree: Tree, indices: Range<Int>) {
+  @inlinable init(tree: Tree, indices: Range<Int>) {
     self.tree = tree
     self.indices = indices
   }
 
-  public var startIndex: Int { indices.lowerBound }
-  public var endIndex: Int { indices.upperBound }
+  @inlinable public var startIndex: Int { indices.lowerBound }
+  @inlinable public var endIndex: Int { indices.upperBound }
 
-  public subscript(position: Int) -> Token { Token(tree: tree, index: TokenIndex(position)) }
+  @inlinable public subscript(position: Int) -> Token {
+    Token(tree: tree, index: TokenIndex(position))
+  }
 }
 
 /// A node and those around it, from the inside out.
 public struct Ancestors: Sequence, IteratorProtocol, Sendable {
-  private var following: Node?
+  @usableFromInline var following: Node?
 
-  init(next: Node?) { following = next }
+  @inlinable init(next: Node?) { following = next }
 
-  public mutating func next() -> Node? {
+  @inlinable public mutating func next() -> Node? {
     defer { following = following?.parent }
     return following
   }

@@ -3,25 +3,25 @@ public struct Token: Sendable {
   public let tree: Tree
   public let index: TokenIndex
 
-  public init(tree: Tree, index: TokenIndex) {
+  @inlinable public init(tree: Tree, index: TokenIndex) {
     self.tree = tree
     self.index = index
   }
 
-  public var kind: TokenKind { tree.kind(of: index) }
+  @inlinable public var kind: TokenKind { tree.kind(of: index) }
 
   /// The bytes of the token, without trivia.
-  public var range: Range<ByteOffset> { tree.range(of: index) }
+  @inlinable public var range: Range<ByteOffset> { tree.range(of: index) }
 
   public var text: String { tree.source.text(range) }
 
   /// `nil` for the first token.
-  public var previous: Token? {
+  @inlinable public var previous: Token? {
     index.value == 0 ? nil : Token(tree: tree, index: TokenIndex(index.value - 1))
   }
 
   /// `nil` for the end of the file.
-  public var next: Token? {
+  @inlinable public var next: Token? {
     index.value + 1 == tree.tokenCount
       ? nil : Token(tree: tree, index: TokenIndex(index.value + 1))
   }

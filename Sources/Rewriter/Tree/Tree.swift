@@ -14,21 +14,21 @@ public final class Tree: Sendable {
   public let errors: [SyntaxError]
 
   /// The nodes, in preorder.
-  let entries: [Entry]
+  @usableFromInline let entries: [Entry]
 
-  let tokenKinds: [TokenKind]
-  let tokenStarts: [ByteOffset]
-  let tokenEnds: [ByteOffset]
+  @usableFromInline let tokenKinds: [TokenKind]
+  @usableFromInline let tokenStarts: [ByteOffset]
+  @usableFromInline let tokenEnds: [ByteOffset]
 
   /// A node.
-  struct Entry {
-    let kind: NodeKind
+  @usableFromInline struct Entry: Sendable {
+    @usableFromInline let kind: NodeKind
     /// The number of nodes in the subtree, the node itself included.
-    let extent: UInt32
-    let firstToken: UInt32
-    let endToken: UInt32
+    @usableFromInline let extent: UInt32
+    @usableFromInline let firstToken: UInt32
+    @usableFromInline let endToken: UInt32
     /// The root is its own parent.
-    let parent: NodeIndex
+    @usableFromInline let parent: NodeIndex
   }
 
   init(source: SourceFile, tokens: [LexedToken], builder: TreeBuilder, errors: [SyntaxError]) {
@@ -49,37 +49,37 @@ public final class Tree: Sendable {
   }
 
   /// The `sourceFile` node.
-  public var root: Node { Node(tree: self, index: NodeIndex(0)) }
+  @inlinable public var root: Node { Node(tree: self, index: NodeIndex(0)) }
 
-  public var nodeCount: Int { entries.count }
+  @inlinable public var nodeCount: Int { entries.count }
 
   /// The number of tokens, the end of the file included.
-  public var tokenCount: Int { tokenKinds.count }
+  @inlinable public var tokenCount: Int { tokenKinds.count }
 
   /// All nodes, in preorder.
-  public var nodes: Nodes { Nodes(tree: self, indices: 0..<nodeCount) }
+  @inlinable public var nodes: Nodes { Nodes(tree: self, indices: 0..<nodeCount) }
 }
 
 extension Tree {
-  public func kind(of node: NodeIndex) -> NodeKind { entries[node.value].kind }
+  @inlinable public func kind(of node: NodeIndex) -> NodeKind { entries[node.value].kind }
 
-  public func extent(of node: NodeIndex) -> Int { Int(entries[node.value].extent) }
+  @inlinable public func extent(of node: NodeIndex) -> Int { Int(entries[node.value].extent) }
 
   /// The tokens of the node.
-  public func tokens(of node: NodeIndex) -> Range<Int> {
+  @inlinable public func tokens(of node: NodeIndex) -> Range<Int> {
     let entry = entries[node.value]
     return Int(entry.firstToken)..<Int(entry.endToken)
   }
 
-  public func kind(of token: TokenIndex) -> TokenKind { tokenKinds[token.value] }
+  @inlinable public func kind(of token: TokenIndex) -> TokenKind { tokenKinds[token.value] }
 
   /// The bytes of the token, without trivia.
-  public func range(of token: TokenIndex) -> Range<ByteOffset> {
+  @inlinable public func range(of token: TokenIndex) -> Range<ByteOffset> {
     tokenStarts[token.value]..<tokenEnds[token.value]
   }
 
   /// The bytes from the node's first token to its last, without the trivia around it.
-  public func range(of node: NodeIndex) -> Range<ByteOffset> {
+  @inlinable public func range(of node: NodeIndex) -> Range<ByteOffset> {
     let tokens = tokens(of: node)
     guard !tokens.isEmpty else { return source.end..<source.end }
     return tokenStarts[tokens.lowerBound]..<tokenEnds[tokens.upperBound - 1]

@@ -26,7 +26,9 @@ public struct FileFacts: Sendable {
   public init(path: String, source: SourceFile) { self.init(path: path, TokenList(source)) }
 
   /// Cost: three passes over the tokens, and parsing the few files that may have observers of notifications.
-  public init(path: String, _ tokens: TokenList) {
+  ///
+  /// - Parameter tree: that of the source, if it is at hand.
+  public init(path: String, _ tokens: TokenList, tree: Tree? = nil) {
     var reader = FactsReader(path: path, tokens)
     reader.readFile()
     self.path = path
@@ -36,7 +38,8 @@ public struct FileFacts: Sendable {
     variables = reader.variables
     cases = reader.cases
     observers =
-      reader.mayFindObservers ? ObserverFacts.read(path: path, source: tokens.source) : []
+      reader.mayFindObservers
+      ? ObserverFacts.read(path: path, in: tree ?? Tree.parse(tokens.source)) : []
     imports = reader.imports
     selectorUses = reader.selectorUses
     names = NameFilter(tokens)

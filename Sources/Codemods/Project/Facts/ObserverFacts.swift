@@ -79,10 +79,9 @@ struct ObserverFacts: Sendable {
 
   var isInDeinit: Bool { function == "deinit" }
 
-  /// The calls of a file, and the removals that it hands on as functions. Cost: parsing it.
-  static func read(path: String, source: SourceFile) -> [ObserverFacts] {
-    let tree = Tree.parse(source)
-    return NotificationCall.possible(in: tree).compactMap { ObserverFacts($0, path: path) }
+  /// The calls of a file, and the removals that it hands on as functions.
+  static func read(path: String, in tree: Tree) -> [ObserverFacts] {
+    NotificationCall.possible(in: tree).compactMap { ObserverFacts($0, path: path) }
       + tree.all(DeclReferenceExpr.self, startingWith: "removeObserver").compactMap {
         ObserverFacts(function: $0.node, path: path)
       }

@@ -79,25 +79,26 @@ struct CompletionDisciplines {
 
   /// Those of the function, or of all that may be it.
   private func facts(of callee: OwnCallee) -> [CompletionFacts] {
-    let all = facts(ofFile: callee.path).filter {
+    let all = facts(named: callee.baseName, inFile: callee.path).filter {
       $0.callee.name == callee.name && $0.callee.parameter == callee.parameter
     }
     let exact = all.filter { $0.callee == callee }
     return exact.isEmpty ? all : exact
   }
 
-  private func facts(ofFile path: String) -> [CompletionFacts] {
+  private func facts(named name: String, inFile path: String) -> [CompletionFacts] {
     if path == context.path {
-      return context.known.completions.answer(to: path) { Self.read(context) }
+      return context.known.completions.answer(to: name) { Self.read(name, context) }
     }
-    return context.project.completions.facts(ofFile: path) { tree in
-      Self.read(context.over(tree, at: path))
+    return context.project.completions.facts(named: name, inFile: path) { file in
+      Self.read(name, context.over(file, at: path))
     }
   }
 
-  private static func read(_ context: Context) -> [CompletionFacts] {
+  private static func read(_ name: String, _ context: Context) -> [CompletionFacts] {
     // A requirement tells nothing of its default, which may look the same.
-    context.tree.all(FunctionDecl.self).filter { $0.body != nil }.flatMap { function in
+    let functions = context.tree.functions(named: name).filter { $0.body != nil }
+    return functions.flatMap { function in
       function.parameters.indices.compactMap { position in
         CompletionParameter(of: function, at: position, in: context).map {
           facts(of: $0, in: context)
@@ -136,7 +137,7 @@ extension OwnCallee {
       context.enclosingTypeNames(of: function.node).first.map { context.project.resolve($0) } ?? ""
     name = function.fullName ?? ""
     types = function.parameters.map {
-      (($0.attributes?.text ?? "") + ($0.type?.text ?? "")).filter { !$0.isWhitespace }
+      (($0.attributes?.text ?? "") + ($0.type?.text ?? "")).withoutWhitespace
     }
     parameter = completion.position
   }
@@ -145,7 +146,7 @@ extension OwnCallee {
     path = function.path
     owner = function.owner
     name = function.fullName
-    types = function.parameters.map { $0.type.filter { !$0.isWhitespace } }
+    types = function.parameters.map { $0.type.withoutWhitespace }
     self.parameter = parameter
   }
 }

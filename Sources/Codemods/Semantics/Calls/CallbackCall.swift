@@ -177,8 +177,10 @@ struct CallbackSite {
 extension Context {
   /// Whether a function of the name may keep what it is handed.
   func mayKeepArguments(ofCallTo name: String) -> Bool {
-    isNamedInTables(name) || project.handsOnCallbacks(name)
-      || project.mayCallOlderModules(from: path) && project.mayKeepClosures(name)
+    known.namesOfKeepers.answer(to: name) {
+      isNamedInTables(name) || project.handsOnCallbacks(name)
+        || project.mayCallOlderModules(from: path) && project.mayKeepClosures(name)
+    }
   }
 
   /// Have: func filter(_ text: String) -> String, which no call with a closure means.
@@ -283,7 +285,9 @@ extension Context {
 
   /// The type and everything that it inherits from, in the project and in the SDKs.
   func foreignAncestry(of type: String) -> Set<String> {
-    Set(project.ancestry(of: type).flatMap { project.sdk.ancestry(of: $0) })
+    project.names.foreignAncestries.answer(to: type) {
+      Set(project.ancestry(of: type).flatMap { project.sdk.ancestry(of: $0) })
+    }
   }
 
   /// Whether the file imports a module that has the SDK's type.

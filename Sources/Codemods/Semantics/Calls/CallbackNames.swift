@@ -137,6 +137,8 @@ extension SDKCallback {
 
   /// The labels of the function's parameters, `_` for one without.
   var parameterLabels: [String] {
-    function.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
+    // Characters are dear, and every look at a call comes by here.
+    let labels = function.utf8.drop { $0 != UInt8(ascii: "(") }.dropFirst().dropLast()
+    return labels.split(separator: UInt8(ascii: ":")).map { String(Substring($0)) }
   }
 }

@@ -25,12 +25,12 @@ extension Context {
     guard project.handsOnCallbacks(name), isolation(at: argument).kind.isOfActor,
       let callee = CalledOnceCallees(self).onlyCallee(of: call, taking: argument)
     else { return nil }
-    return handedOnCallbacks(ofFile: callee.path).first { $0.callee == callee }
+    return handedOnCallbacks(named: name, inFile: callee.path).first { $0.callee == callee }
   }
 
-  private func handedOnCallbacks(ofFile other: String) -> [HandedOnCallback] {
-    guard other == path else { return project.handedOnCallbacks(ofFile: other) }
-    return known.handedOnCallbacks.answer(to: path) { HandedOnCallback.all(in: self) }
+  private func handedOnCallbacks(named name: String, inFile other: String) -> [HandedOnCallback] {
+    guard other == path else { return project.handedOnCallbacks(named: name, inFile: other) }
+    return known.handedOnCallbacks.answer(to: name) { HandedOnCallback.all(named: name, in: self) }
   }
 }
 
@@ -49,15 +49,18 @@ extension ProjectIndex {
     guard tables.namesThatMayHandOn.contains(name) else { return false }
     return tables.namesThatHandOn.answer(to: name) {
       tables.functions.value.declarations(name, from: nil).map(\.facts).contains { function in
-        handedOnCallbacks(ofFile: function.path).contains { $0.callee.name == function.fullName }
+        handedOnCallbacks(named: name, inFile: function.path)
+          .contains { $0.callee.name == function.fullName }
       }
     }
   }
 
-  fileprivate func handedOnCallbacks(ofFile path: String) -> [HandedOnCallback] {
-    completions.handedOnCallbacks(ofFile: path) { tree in
+  fileprivate func handedOnCallbacks(
+    named name: String, inFile path: String,
+  ) -> [HandedOnCallback] {
+    completions.handedOnCallbacks(named: name, inFile: path) { file in
       HandedOnCallback.all(
-        in: Context(codemod: "", path: path, tree: tree, project: self))
+        named: name, in: Context(codemod: "", path: path, file, project: self))
     }
   }
 }
@@ -78,9 +81,9 @@ extension FileFacts {
 }
 
 extension HandedOnCallback {
-  /// All that functions of the file hand on.
-  fileprivate static func all(in context: Context) -> [HandedOnCallback] {
-    context.tree.all(FunctionDecl.self).flatMap { function -> [HandedOnCallback] in
+  /// All that functions of the base name hand on.
+  fileprivate static func all(named name: String, in context: Context) -> [HandedOnCallback] {
+    context.tree.functions(named: name).flatMap { function -> [HandedOnCallback] in
       guard let body = function.body?.node,
         function.signature?.effectSpecifiers?.asyncSpecifier == nil
       else { return [] }

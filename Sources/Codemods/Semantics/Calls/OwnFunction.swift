@@ -17,7 +17,7 @@ struct OwnFunction: Hashable, Sendable {
     path = function.path
     owner = function.owner
     name = function.fullName
-    types = function.parameters.map { $0.type.filter { !$0.isWhitespace } }
+    types = function.parameters.map { $0.type.withoutWhitespace }
   }
 
   init(_ variable: VariableFacts) {
@@ -80,8 +80,7 @@ final class FunctionBodies: Sendable {
 extension FunctionParameter {
   /// The type as ``FunctionFacts`` has it, without blanks.
   fileprivate var textOfType: String {
-    [attributes?.text, type?.text, ellipsis?.text].compactMap(\.self).joined()
-      .filter { !$0.isWhitespace }
+    [attributes?.text, type?.text, ellipsis?.text].compactMap(\.self).joined().withoutWhitespace
   }
 }
 

@@ -137,6 +137,6 @@ extension BlockingCalls {
 
   private func initialText(of members: [MemberFacts]) -> String? {
     guard case .variable(let variable)? = members.first else { return nil }
-    return variable.initializer.map { $0.filter { !$0.isWhitespace } }
+    return variable.initializer.map { $0.withoutWhitespace }
   }
 }

@@ -91,8 +91,10 @@ struct FunctionWaits: Sendable {
 final class WaitTable: Sendable {
   let answers = Memo<OwnFunction, FunctionWaits>()
 
-  /// Which of them hop to the main thread (``HopsOfHandler``).
+  /// Which of them hop to the main thread, and what they call (``HopsOfHandler``).
   let hops = Memo<OwnFunction, Bool>()
+  let callees = Memo<OwnFunction, [OwnFunction]>()
+
   let bodies = FunctionBodies()
 }
 

@@ -68,16 +68,27 @@ enum ReceiverLifetime: Int, Comparable, Sendable {
   static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
+extension OwnCallee {
+  /// `load` for `load(_:completion:)`.
+  var baseName: String { String(name.prefix { $0 != "(" }) }
+}
+
 /// The functions that are given closures, in files that a codemod is not looking at: each file is parsed when
-/// somebody asks for the first time.
+/// somebody asks for the first time, and no functions are looked at but those of a name that somebody asks for.
 ///
 /// **Invariant**: an answer depends on the text of the project only, and not on who asks when.
 struct CompletionTable: Sendable {
   private let trees: SourceTrees
-  private let facts = Memo<String, [CompletionFacts]>()
-  private let forms = Memo<String, [AsyncForm]>()
+  private let facts = Memo<Name, [CompletionFacts]>()
+  private let forms = Memo<Name, [AsyncForm]>()
   private let places = Memo<Call, String?>()
-  private let handedOn = Memo<String, [HandedOnCallback]>()
+  private let handedOn = Memo<Name, [HandedOnCallback]>()
+
+  /// The functions of a base name in a file.
+  private struct Name: Hashable {
+    let name: String
+    let path: String
+  }
 
   /// Calls of a function in a file.
   private struct Call: Hashable {
@@ -87,31 +98,33 @@ struct CompletionTable: Sendable {
 
   init(_ trees: SourceTrees) { self.trees = trees }
 
-  /// - Parameter read: what is asked of a file's tree.
+  /// - Parameter read: what is asked of the functions of the name in a file.
   func facts(
-    ofFile path: String, reading read: (Tree) -> [CompletionFacts],
+    named name: String, inFile path: String, reading read: (KnownFile) -> [CompletionFacts],
   ) -> [CompletionFacts] {
-    facts.answer(to: path) { trees.parse(path).map(read) ?? [] }
+    facts.answer(to: Name(name: name, path: path)) { trees.file(path).map(read) ?? [] }
   }
 
   /// Where a file has a call of a function that means something.
   ///
-  /// - Parameter read: looks for it in the file's tree.
+  /// - Parameter read: looks for it in the file.
   func place(
-    of callee: OwnCallee, inFile path: String, reading read: (Tree) -> String?,
+    of callee: OwnCallee, inFile path: String, reading read: (KnownFile) -> String?,
   ) -> String? {
-    places.answer(to: Call(callee: callee, path: path)) { trees.parse(path).flatMap(read) }
+    places.answer(to: Call(callee: callee, path: path)) { trees.file(path).flatMap(read) }
   }
 
-  /// - Parameter read: what is asked of a file's tree.
+  /// - Parameter read: what is asked of the functions of the name in a file.
   func handedOnCallbacks(
-    ofFile path: String, reading read: (Tree) -> [HandedOnCallback],
+    named name: String, inFile path: String, reading read: (KnownFile) -> [HandedOnCallback],
   ) -> [HandedOnCallback] {
-    handedOn.answer(to: path) { trees.parse(path).map(read) ?? [] }
+    handedOn.answer(to: Name(name: name, path: path)) { trees.file(path).map(read) ?? [] }
   }
 
-  /// - Parameter read: what is asked of a file's tree.
-  func forms(ofFile path: String, reading read: (Tree) -> [AsyncForm]) -> [AsyncForm] {
-    forms.answer(to: path) { trees.parse(path).map(read) ?? [] }
+  /// - Parameter read: what is asked of the functions of the name in a file.
+  func forms(
+    named name: String, inFile path: String, reading read: (KnownFile) -> [AsyncForm],
+  ) -> [AsyncForm] {
+    forms.answer(to: Name(name: name, path: path)) { trees.file(path).map(read) ?? [] }
   }
 }

@@ -99,9 +99,6 @@ struct DeclarationTable<Facts: Sendable>: Sendable {
     }
   }
 
-  /// What anything in the project is declared under.
-  var names: some Collection<String> { numbers.keys }
-
   /// Whether anything in the project is declared under the name.
   func contains(_ name: String) -> Bool { numbers[name] != nil }
 
@@ -174,12 +171,17 @@ struct DeclarationView<Facts: Sendable>: Sendable {
   let viewpoint: Viewpoint?
   private let graph: ModuleGraph
 
+  /// What was found by name from the viewpoint.
+  private let found: Memo<String, [Facts]>?
+
   init(
     _ shared: Shared<DeclarationTable<Facts>>, from viewpoint: Viewpoint?, graph: ModuleGraph,
+    remembering found: Memo<String, [Facts]>? = nil,
   ) {
     self.shared = shared
     self.viewpoint = viewpoint
     self.graph = graph
+    self.found = found
   }
 
   var table: DeclarationTable<Facts> { shared.value }
@@ -188,8 +190,10 @@ struct DeclarationView<Facts: Sendable>: Sendable {
   ///
   /// The name may begin with that of a module of the root: `B.Base`.
   subscript(name: String) -> [Facts]? {
-    let found = declarations(name)
-    return found.isEmpty ? nil : found.map(\.facts)
+    let facts =
+      found?.answer(to: name) { declarations(name).map(\.facts) }
+      ?? declarations(name).map(\.facts)
+    return facts.isEmpty ? nil : facts
   }
 
   func declarations(

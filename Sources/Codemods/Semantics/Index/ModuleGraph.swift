@@ -32,6 +32,7 @@ final class ModuleGraph: Sendable {
   /// are too many to tell.
   private let closure: [ModuleSet]?
 
+  private let imports = Memo<String, [ImportFacts]>()
   private let viewpointsOfFiles = Memo<String, Viewpoint?>()
   private let viewpoints = Memo<Sight, Viewpoint>()
 
@@ -105,6 +106,10 @@ final class ModuleGraph: Sendable {
   ///
   /// As measured with Swift 6.3.1: `@_exported` in one file serves all files of its module.
   func imports(of path: String) -> [ImportFacts] {
+    imports.answer(to: path) { readImports(of: path) }
+  }
+
+  private func readImports(of path: String) -> [ImportFacts] {
     var all = importsOfFiles[path] ?? []
     if let membership = modules.membership(of: path) {
       for module in modules.memberships[membership] { all += exports[module] }

@@ -9,8 +9,25 @@ final class KnownNames: Sendable {
   fileprivate let ancestries = Memo<String, [String]>()
   fileprivate let lexicalAncestries = Memo<String, [String]>()
   fileprivate let aliasTargets = Memo<ScopedName, String?>()
+
+  /// What is declared under a name, as ``DeclarationView`` gives it.
+  let typesByName = Memo<String, [TypeFacts]>()
+  let aliasesByName = Memo<String, [AliasFacts]>()
+  let functionsByName = Memo<String, [FunctionFacts]>()
+  let variablesByName = Memo<String, [VariableFacts]>()
+
+  /// What names stand for inside a type and outside of any, as far as the project and the SDKs tell.
+  let meaningsInTypes = Memo<ScopedName, Resolution?>()
+  let globalMeanings = Memo<String, Resolution?>()
+
+  /// The names of the types in compositions and behind aliases.
+  let components = Memo<ScopedName, [String]>()
+
+  /// What types inherit from, in the project and in the SDKs.
+  let foreignAncestries = Memo<String, Set<String>>()
+
   let members = Memo<String, TypeMembers>()
-  private let inheritors = Once<[String: [String]]>()
+  private let inheritors = Memo<String, [String]>()
 
   /// The names of the static members that the project gives Swift's task.
   let membersOfTask = Memo<String, Set<String>>()
@@ -18,14 +35,11 @@ final class KnownNames: Sendable {
   /// What types isolate their members to.
   let isolations = Memo<String, Isolation>()
 
-  /// The types of the project by what they inherit from.
-  func inheritors(in project: ProjectIndex) -> [String: [String]] {
-    inheritors.value {
-      var found: [String: [String]] = [:]
-      for type in project.tables.types.value.names {
-        for ancestor in project.ancestry(of: type) { found[ancestor, default: []].append(type) }
-      }
-      return found
+  /// The types of the project that inherit from a type, with that one if it is the project's.
+  func inheritors(of ancestor: String, in project: ProjectIndex) -> [String] {
+    inheritors.answer(to: ancestor) {
+      project.tables.heirs.mayInherit(from: ancestor)
+        .filter { project.ancestry(of: $0).contains(ancestor) }
     }
   }
 }
@@ -201,6 +215,6 @@ extension ProjectIndex {
 
   /// The paths of the files whose names meet the condition, in order.
   func files(whoseNames condition: (NameFilter) -> Bool) -> [String] {
-    tables.names.filter { condition($0.value) }.keys.sorted()
+    tables.names.compactMap { condition($0.value) ? $0.key : nil }.sorted()
   }
 }

@@ -117,7 +117,9 @@ public struct ProjectIndex: Sendable {
 /// Declarations by name.
 extension ProjectIndex {
   /// By qualified name; extensions are apart.
-  var types: DeclarationView<TypeFacts> { view(tables.types) }
+  var types: DeclarationView<TypeFacts> {
+    view(tables.types, remembering: names.typesByName)
+  }
 
   /// The extensions of the type, by its qualified name. An extension in a module that has a type of the name itself is
   /// about that one.
@@ -128,16 +130,24 @@ extension ProjectIndex {
   }
 
   /// By the alias's qualified name.
-  var aliases: DeclarationView<AliasFacts> { view(tables.aliases) }
+  var aliases: DeclarationView<AliasFacts> {
+    view(tables.aliases, remembering: names.aliasesByName)
+  }
 
   /// By name, without labels; initializers by `Type.init`.
-  var functions: DeclarationView<FunctionFacts> { view(tables.functions) }
+  var functions: DeclarationView<FunctionFacts> {
+    view(tables.functions, remembering: names.functionsByName)
+  }
 
   /// By the variable's name.
-  var variables: DeclarationView<VariableFacts> { view(tables.variables) }
+  var variables: DeclarationView<VariableFacts> {
+    view(tables.variables, remembering: names.variablesByName)
+  }
 
-  private func view<Facts>(_ table: Shared<DeclarationTable<Facts>>) -> DeclarationView<Facts> {
-    DeclarationView(table, from: viewpoint, graph: graph)
+  private func view<Facts>(
+    _ table: Shared<DeclarationTable<Facts>>, remembering found: Memo<String, [Facts]>? = nil,
+  ) -> DeclarationView<Facts> {
+    DeclarationView(table, from: viewpoint, graph: graph, remembering: found)
   }
 
   /// Whether the project declares the name outside of any type, in a module in sight.
@@ -169,8 +179,8 @@ extension ProjectIndex {
       home.types[function.owner]?.contains(where: { $0.kind == .class || $0.kind == .protocol })
         == true
     else { return false }
-    return names.inheritors(in: self)[requirer]?
-      .contains { ancestry(of: $0).contains(function.owner) } == true
+    return names.inheritors(of: requirer, in: self)
+      .contains { ancestry(of: $0).contains(function.owner) }
   }
 }
 

@@ -57,6 +57,9 @@ final class ProjectTables: Sendable {
   /// The types that may have code of the main actor.
   let mainActorNames: MainActorNames
 
+  /// Which types may inherit from which.
+  let heirs: HeirTable
+
   /// Cost: two passes over the facts.
   init(_ files: [FileFacts], foreign: [ForeignFile], graph: ModuleGraph, sdk: SDKTables) {
     mainActorNames = MainActorNames(files, sdk: sdk)
@@ -64,7 +67,9 @@ final class ProjectTables: Sendable {
     var types = DeclarationTable<TypeFacts>(choosing: .nearest)
     var extensions = DeclarationTable<TypeFacts>(choosing: .reachable)
     var aliases = DeclarationTable<AliasFacts>(choosing: .nearest)
+    var heirs = HeirTable()
     for (file, home) in zip(files, homes) {
+      heirs.insert(typesOf: file)
       types.insert(file.types, home: home) { $0.kind == .extension ? nil : $0.name }
       aliases.insert(file.aliases, home: home) { $0.name }
     }
@@ -76,6 +81,7 @@ final class ProjectTables: Sendable {
     for (file, home) in zip(files, homes) {
       let file = file.withExtendedTypes(named: types, aliases, graph)
       extensions.insert(file.types, home: home) { $0.kind == .extension ? $0.name : nil }
+      heirs.insert(inheritanceOf: file)
       functions.insert(file.functions, home: home) { $0.lookUpName }
       functionsOfTypes.insert(file.functions, home: home) { $0.typeName }
       variables.insert(file.variables, home: home) { $0.name }
@@ -87,6 +93,7 @@ final class ProjectTables: Sendable {
     names = Dictionary(
       files.compactMap { file in file.names.map { (file.path, $0) } }
     ) { first, _ in first }
+    self.heirs = heirs
     self.types = Shared(types)
     self.extensions = Shared(extensions)
     self.aliases = Shared(aliases)

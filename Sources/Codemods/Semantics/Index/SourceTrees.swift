@@ -14,7 +14,7 @@ struct SourceTrees: Sendable {
 
   /// Kept for the run.
   func file(_ path: String) -> KnownFile? {
-    files.answer(to: path) { parse(path).map { KnownFile(tree: $0) } }
+    files.answer(to: path) { read(path).map { KnownFile(tree: Tree.parse($0)) } }
   }
 
   /// The file, if somebody has asked for it and the source is still what it was.
@@ -22,9 +22,6 @@ struct SourceTrees: Sendable {
     guard let known = files.knownAnswer(to: path), let file = known else { return nil }
     return file.tree.source.bytes == source.bytes ? file : nil
   }
-
-  /// The tree, for one question only: it is not kept.
-  func parse(_ path: String) -> Tree? { read(path).map { Tree.parse($0) } }
 }
 
 /// A tree and the answers about it: all that look at it share them.

@@ -175,6 +175,10 @@ extension Context {
   }
 
   private func isolation(ofTypeDeclaration node: Node) -> Isolation {
+    known.isolationsOfTypes.answer(to: node.index) { newIsolation(ofTypeDeclaration: node) }
+  }
+
+  private func newIsolation(ofTypeDeclaration node: Node) -> Isolation {
     var facts = TypeFacts(node, name: enclosingTypeNames(of: node).first ?? "", path: path)
     if let code = node.codeAround, !node.is(.extensionDecl) {
       facts.surroundings = hasDefaultIsolation(in: code) ? .file : .nonisolatedCode

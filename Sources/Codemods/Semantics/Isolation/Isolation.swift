@@ -220,7 +220,11 @@ extension ProjectIndex {
   func inheritedTypes(of type: TypeFacts) -> [String] {
     guard !type.inherited.isEmpty else { return [] }
     let scope = type.name.enclosingName
-    return type.inherited.flatMap { components(of: $0, inside: scope, depth: 0) }
+    return type.inherited.flatMap { written in
+      names.components.answer(to: .init(name: written, scope: scope)) {
+        components(of: written, inside: scope, depth: 0)
+      }
+    }
   }
 
   /// The names in `A & B`, and behind an alias of it.

@@ -30,7 +30,7 @@ extension Node {
   private func statementBinding(of name: String, before inner: Node) -> LocalBinding.Kind? {
     guard parent?.is(.sourceFile) != true else { return nil }
     var found: LocalBinding.Kind?
-    for child in children {
+    for child in children where child.mayHoldDeclaration {
       guard let item = child.as(CodeBlockItem.self)?.item else { continue }
       if let kind = item.declarationBinding(of: name) { found = found ?? kind }
       if child.index < inner.index, let kind = item.statementBinding(of: name) { found = kind }

@@ -145,6 +145,12 @@ extension Node {
 extension ProjectIndex {
   /// What a member of the type may be that the name stands for; `nil` if there is none.
   fileprivate func resolution(of name: String, in type: String) -> Resolution? {
+    names.meaningsInTypes.answer(to: .init(name: name, scope: type)) {
+      newResolution(of: name, in: type)
+    }
+  }
+
+  private func newResolution(of name: String, in type: String) -> Resolution? {
     let members = members(named: name, of: type, inherited: true)
     if !members.isEmpty { return .member(members, of: type) }
     for ancestor in ancestry(of: type) {
@@ -158,14 +164,21 @@ extension ProjectIndex {
 
   /// What the name stands for outside of any type.
   fileprivate func resolution(ofGlobal name: String, in path: String) -> Resolution {
+    if let meaning = names.globalMeanings.answer(to: name, { resolution(ofGlobal: name) }) {
+      return meaning
+    }
+    return imports(of: path).contains { $0.module == name } ? .module(name) : .unknown
+  }
+
+  /// The same for what is declared.
+  private func resolution(ofGlobal name: String) -> Resolution? {
     let functions = functions.visible(name).filter { $0.owner.isEmpty && !$0.isLocal }
     let variables = variables.visible(name).filter(\.owner.isEmpty)
     let values = functions.map(MemberFacts.function) + variables.map(MemberFacts.variable)
     if !values.isEmpty { return .global(values) }
     if !types.visible(name).isEmpty || !aliases.visible(name).isEmpty { return .type(name) }
-    if sdk.isolation(ofType: name) != nil || GenericSendability.isType(name) { return .type(name) }
-    let isModule = imports(of: path).contains { $0.module == name }
-    return isModule ? .module(name) : .unknown
+    return sdk.isolation(ofType: name) != nil || GenericSendability.isType(name)
+      ? .type(name) : nil
   }
 }
 

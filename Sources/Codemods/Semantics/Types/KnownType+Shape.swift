@@ -104,6 +104,11 @@ extension TypeShape {
   ///
   /// Specifiers of parameters, as `inout` and `sending`, are left out, and `Int...` is an array.
   init?(_ text: String) {
+    // Most types are a name.
+    if text.isNameOfType {
+      self = .nominal([Name(name: text)])
+      return
+    }
     let isVariadic = text.hasSuffix("...")
     let source = "typealias T = " + (isVariadic ? String(text.dropLast(3)) : text)
     let tree = Tree.parse(SourceFile(source))
@@ -254,5 +259,23 @@ extension TypeShape.Function: CustomStringConvertible {
       (parameter.specifiers + [parameter.type.description]).joined(separator: " ")
     }
     return "\(prefix)(\(parameters.joined(separator: ", "))) \(effects)-> \(result)"
+  }
+}
+
+extension String {
+  /// Whether the text is the name of a type, and no word of Swift's: those begin with small letters, but for a few.
+  fileprivate var isNameOfType: Bool {
+    guard let first = utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else {
+      return false
+    }
+    let isWord = utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+    return isWord && !["Any", "Self", "Type", "Protocol"].contains(self)
   }
 }

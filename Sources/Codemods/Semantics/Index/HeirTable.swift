@@ -1,0 +1,40 @@
+/// Which types of the project may inherit from which, by their last names.
+///
+/// A first look, which saves asking all types for their ancestries: modules, scopes and access do not count, and a type
+/// that is not here inherits nothing of the name.
+struct HeirTable: Sendable {
+  /// By the last name of what they inherit from, or are aliases of, the last names of types and aliases.
+  private var heirs: [String: [String]] = [:]
+
+  /// The qualified names of types by their last names.
+  private var types: [String: [String]] = [:]
+
+  mutating func insert(typesOf file: FileFacts) {
+    for type in file.types where type.kind != .extension {
+      types[type.name.lastName, default: []].append(type.name)
+    }
+  }
+
+  /// - Parameter file: with its extensions under the names of the types that they extend.
+  mutating func insert(inheritanceOf file: FileFacts) {
+    for type in file.types {
+      let name = type.name.lastName
+      for inherited in type.inherited {
+        heirs[TypeSpelling(inherited).name.lastName, default: []].append(name)
+      }
+    }
+    for alias in file.aliases {
+      heirs[TypeSpelling(alias.target).name.lastName, default: []].append(alias.name.lastName)
+    }
+  }
+
+  /// The qualified names of the types that may inherit from the type, with its own.
+  func mayInherit(from type: String) -> [String] {
+    var names: Set = [type.lastName]
+    var open = Array(names)
+    while let name = open.popLast() {
+      for heir in heirs[name] ?? [] where names.insert(heir).inserted { open.append(heir) }
+    }
+    return names.flatMap { types[$0] ?? [] }
+  }
+}
