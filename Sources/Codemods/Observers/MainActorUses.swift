@@ -14,7 +14,9 @@ struct MainActorUses {
   var first: String? {
     guard let body = closure.statements else { return nil }
     let nodes = body.node.descendantsAndSelf { node in
-      node.as(ClosureExpr.self).map { !needs.context.isCalledInPlace($0) }
+      node.as(ClosureExpr.self).map {
+        !needs.context.isCalledInPlace($0) || needs.decidesIsolation($0)
+      }
         ?? (node.is(.functionDecl) || node.declaredTypeName != nil)
     }
     return nodes.first(where: isUse)?.textInOneLine
