@@ -57,6 +57,7 @@ extension Codemod {
       CompletionNames.areTaken(in: $0.file) || $0.project.mayCallHandlerFunction($0.file)
     },
     examples: CompletionToAsync.examples,
+    adding: HandlerUses.additions,
     run: returnResults)
 }
 
@@ -122,11 +123,16 @@ extension CompletionToAsync {
       if isAwaitedByHand { throw Refusal(reason: "who calls it waits by a continuation already") }
       let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
       if try formOfProtocol() != nil { return (nil, nil) }
-      if function.body == nil { return (finding(adding: alternative, to: paths), nil) }
+      let unused = context.withheld[alternative.addition]
+      if function.body == nil {
+        if let unused { throw Refusal(reason: unused) }
+        return (finding(adding: alternative, to: paths), nil)
+      }
       do throws(Refusal) {
         let flattened = try FlattenedFunction(alternative, paths: paths)
         return (flattened.finding, flattened)
       } catch {
+        if let unused { throw Refusal(reason: "\(error.reason); a form beside it is no use: \(unused)") }
         let reasons = [
           paths.trust, paths.needsSelf ? "who awaits it keeps 'self'" : nil,
           alternative.result.unchecked.map { "\($0), and is handed over unchecked, as it was" },
@@ -164,7 +170,9 @@ extension CompletionToAsync {
   }
 
   private func fix(adding alternative: AsyncAlternative) -> Fix {
-    Fix([alternative.edit], adding: [alternative.addition], countingOn: [])
+    var fix = Fix([alternative.edit], adding: [alternative.addition], countingOn: [])
+    fix.isForOthersOnly = true
+    return fix
   }
 }
 

@@ -77,6 +77,7 @@ struct CompletionTable: Sendable {
   private let facts = Memo<String, [CompletionFacts]>()
   private let forms = Memo<String, [AsyncForm]>()
   private let places = Memo<Call, String?>()
+  private let uses = Memo<Call, String?>()
   private let handedOn = Memo<String, [HandedOnCallback]>()
 
   /// Calls of a function in a file.
@@ -101,6 +102,15 @@ struct CompletionTable: Sendable {
     of callee: OwnCallee, inFile path: String, reading read: (Tree) -> String?,
   ) -> String? {
     places.answer(to: Call(callee: callee, path: path)) { trees.parse(path).flatMap(read) }
+  }
+
+  /// Where a file has a use of a function that keeps its form.
+  ///
+  /// - Parameter read: looks for it in the file's tree.
+  func use(
+    of callee: OwnCallee, inFile path: String, reading read: (Tree) -> String?,
+  ) -> String? {
+    uses.answer(to: Call(callee: callee, path: path)) { trees.parse(path).flatMap(read) }
   }
 
   /// - Parameter read: what is asked of a file's tree.
