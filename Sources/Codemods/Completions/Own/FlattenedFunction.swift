@@ -213,9 +213,9 @@ private struct OwnCallers {
     let name = function.name?.name ?? ""
     let callee = OwnCallee(alternative.completion, in: context)
     let namesakes = context.project.functions[name] ?? []
-    guard namesakes.count(where: { $0.owner == callee.owner }) == 1 else {
-      throw Refusal(reason: "other functions of the type have its name")
-    }
+    let isAlone =
+      namesakes.count { $0.owner == callee.owner && $0.labels == function.labels } == 1
+    guard isAlone else { throw Refusal(reason: "another function has its name and labels") }
     var sites: [AsyncTwinCall] = []
     for reference in context.tree.all(DeclReferenceExpr.self)
     where reference.name == name
