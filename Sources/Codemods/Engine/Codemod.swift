@@ -41,7 +41,7 @@ public struct Codemod: Sendable {
   public let examples: [Example]
 
   /// What a file adds as it is once its fixes are made, for those of other files that count on it.
-  let additions: @Sendable (Context) -> [Addition]
+  public let additions: @Sendable (Context) -> [Addition]
 
   /// Every site in a file, those included that the codemod leaves alone, in any order.
   public let run: @Sendable (Context) -> [Finding]
@@ -67,7 +67,7 @@ public struct Codemod: Sendable {
       run: run)
   }
 
-  init(
+  public init(
     id: String,
     title: String,
     since: SwiftVersion,
