@@ -9,7 +9,9 @@ import Testing
     let name: String
     var additions: Set<Addition> { isMade ? [Addition(of: name)] : [] }
     var countsOn: Set<Addition> { isMade ? Set(needs.map { Addition(of: String($0)) }) : [] }
+    var wantsUse: Set<Addition> { isForOthers ? additions : [] }
     var needs = ""
+    var isForOthers = false
     var isMade = true
   }
 
@@ -39,6 +41,13 @@ import Testing
       Letter(name: "d"), Letter(name: "e", needs: "d"),
     ]
     #expect(outcome(of: files) == "de")
+  }
+
+  @Test func whatIsForOthersIsMadeWhereOneOfThemCountsOnIt() {
+    let unused = Letter(name: "a", isForOthers: true)
+    #expect(outcome(of: [unused, Letter(name: "b")]) == "b")
+    #expect(outcome(of: [unused, Letter(name: "b", needs: "a")]) == "ab")
+    #expect(outcome(of: [unused, Letter(name: "b", needs: "ax"), Letter(name: "c")]) == "c")
   }
 
   /// The names of the files that are made in the end.

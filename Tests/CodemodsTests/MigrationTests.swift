@@ -163,7 +163,7 @@ import Testing
       [Effect.needsToolchain, .addsUnsafe]
     ),
     ("nonisolated(unsafe) let x = y", .proven, .safe, [.needsToolchain, .addsUnsafe]),
-    ("struct X: @unchecked Sendable {}", .unproven, .review, [.needsToolchain, .addsUnsafe]),
+    ("struct X: @unchecked Sendable {}", .unproven, .review, [.addsUnsafe]),
     ("nonisolated let unsafe = \"nonisolated(unsafe)\"", .unproven, .safe, []),
   ])
   func whatIsMarkedAsUnsafeIsAnEffect(

@@ -59,12 +59,12 @@ struct ChangeUnitsTests {
     #expect(try sandbox.git("status", "--porcelain").isEmpty)
   }
 
-  @Test("PATH that holds the half that counts on nothing is enough")
+  @Test("PATH that holds only what others would await says what to add")
   func otherHalf() throws {
     let sandbox = try Sandbox.repository(["A.swift": Self.store, "B.swift": Self.screen])
-    #expect(sandbox.migrate("apply", "--review", "A.swift").output == "A.swift\n")
-    try sandbox.commit()
-    #expect(sandbox.migrate("apply", "--review", "B.swift").output == "B.swift\n")
+    let run = sandbox.migrate("diff", "--review", "A.swift")
+    #expect(run.output.isEmpty && run.status == 0)
+    #expect(run.error.contains("apply the files together: migrate apply --review A.swift B.swift"))
   }
 
   @Test("a half that is generated, or does not parse, keeps the other as it is")
@@ -131,6 +131,6 @@ struct ChangeUnitsTests {
     let migration = Migration(
       codemods: [.completionToAsync], project: project, applying: .review)
     let changes = files.map { FileOutcome(of: $0, in: workspace, by: migration).change }
-    #expect(changes.map { $0?.companions } == [[], ["A.swift"]])
+    #expect(changes.map { $0?.companions } == [["B.swift"], ["A.swift"]])
   }
 }

@@ -149,7 +149,19 @@ struct AsyncAlternative {
     let isOfType = { (word: String) in ["static", "class"].contains(word) }
     return kept + access.filter { ["public", "package"].contains($0) }
       + own.filter { !isOfType($0) }
-      + (isInherited ? ["nonisolated(nonsending)"] : []) + own.filter(isOfType)
+      + (textOfIsolation.map { [$0] } ?? []) + own.filter(isOfType)
+  }
+
+  /// What says that the function runs where its caller does; `nil` for one of the main actor, and where all that are
+  /// asynchronous do.
+  var textOfIsolation: String? {
+    guard isInherited else { return nil }
+    let modules = context.project.modules.modules(of: context.path)
+    let isDefault =
+      !modules.isEmpty
+      && modules.allSatisfy { $0.settings.has("NonisolatedNonsendingByDefault") }
+    let isWritten = modifiers.contains { $0.name?.kind == .nonisolated }
+    return isDefault ? (isWritten ? "nonisolated" : nil) : "nonisolated(nonsending)"
   }
 
   /// Whether the function runs where its caller does.

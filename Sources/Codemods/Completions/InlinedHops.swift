@@ -4,6 +4,9 @@ import Rewriter
 struct InlinedHops {
   private let context: Context
 
+  /// Whether the body runs on the main actor.
+  private let isOnMainActor: Bool
+
   /// Whether the body has a weak `self`.
   private let capturesSelfWeakly: Bool
 
@@ -70,6 +73,7 @@ struct InlinedHops {
     taking absorption: Absorption, havingWeakSelf: Bool = false,
   ) {
     self.context = context
+    isOnMainActor = true
     capturesSelfWeakly = handler.capturesSelfWeakly || havingWeakSelf
     self.declared = declared
     self.body = body ?? handler.range
@@ -78,10 +82,11 @@ struct InlinedHops {
     absorb(handler.closure.statements, beside: Set(declared))
   }
 
-  /// The hops, tasks and calls at the ends of the body of a function of the main actor, which becomes
-  /// asynchronous.
+  /// The hops, tasks and calls at the ends of the body of a function, which becomes asynchronous: of one that is on no
+  /// actor, those only that need none.
   init(inFunction body: CodeBlock, _ context: Context) {
     self.context = context
+    isOnMainActor = context.isolation(inside: body.node).kind == .mainActor
     capturesSelfWeakly = false
     declared = []
     self.body = body.range
@@ -201,10 +206,18 @@ struct InlinedHops {
     let inside = closure.node.descendantsAndSelf(notInside: {
       $0.isFunctionLike && $0 != closure.node
     })
-    return isKept && taken.isDisjoint(with: own ?? [])
+    return isKept && needsNoOtherActor(closure) && taken.isDisjoint(with: own ?? [])
       && !inside.contains { $0.is(.deferStmt) }
       && !closure.node.hasMultilineString
       && !TaskBody(of: closure, in: context).needsSynchronousClosure
+  }
+
+  /// Whether the closure's statements run as well where the body does.
+  private func needsNoOtherActor(_ closure: ClosureExpr) -> Bool {
+    guard !isOnMainActor, let statements = closure.statements else { return true }
+    let need = MainActorNeeds(context: context, code: closure.node).first(in: statements.node)
+    let isOnMainActorNow = context.isolation(inside: statements.node).kind == .mainActor
+    return isOnMainActorNow ? need == nil : need?.isKnown != true
   }
 
   /// What changes in a closure with a weak `self` of its own whose statements go where `self` is unwrapped; `nil` where

@@ -5,10 +5,14 @@ public protocol DependentChange: Sendable {
 
   /// What the changes of other files have to add, or else its own is wrong.
   var countsOn: Set<Addition> { get }
+
+  /// What of its additions is of use only where the change of another file counts on it.
+  var wantsUse: Set<Addition> { get }
 }
 
 /// What becomes of the files of a run, in their order, each held back until everything is made that its change counts
-/// on: a fix that spans files is made whole or not at all.
+/// on, and until it is known that somebody counts on what it adds for others only: a fix that spans files is made whole
+/// or not at all.
 ///
 ///     for file in files { use(units.add(run(file))) }
 ///     while case let unmet = units.withdraw(), !unmet.isEmpty {
@@ -16,7 +20,7 @@ public protocol DependentChange: Sendable {
 ///     }
 ///     use(units.finish())
 ///
-/// Where no change counts on another, nothing is held back.
+/// Where no change counts on another, or adds something for others only, nothing is held back.
 public struct ChangeUnits<Change: DependentChange>: Sendable {
   /// What the files add that were given out.
   private var settled: Set<Addition> = []
@@ -38,7 +42,7 @@ public struct ChangeUnits<Change: DependentChange>: Sendable {
     waiting.append(change)
     var ready: [Change] = []
     for next in waiting {
-      guard next.countsOn.isSubset(of: settled) else { break }
+      guard next.countsOn.isSubset(of: settled), next.wantsUse.isEmpty else { break }
       settled.formUnion(next.additions)
       ready.append(next)
     }
@@ -47,12 +51,13 @@ public struct ChangeUnits<Change: DependentChange>: Sendable {
     return ready
   }
 
-  /// The files, by position, whose changes count on what is not made, with all that they may not count on: they are to
-  /// be migrated again without that.
+  /// The files, by position, whose changes count on what is not made, or add what nobody counts on, with all that they
+  /// may not count on or add: they are to be migrated again without that.
   public mutating func withdraw() -> [(position: Int, withheld: Set<Addition>)] {
     let made = waiting.reduce(into: settled) { $0.formUnion($1.additions) }
+    let used = waiting.reduce(into: Set<Addition>()) { $0.formUnion($1.countsOn) }
     return waiting.enumerated().compactMap { place, change in
-      let unmet = change.countsOn.subtracting(made)
+      let unmet = change.countsOn.subtracting(made).union(change.wantsUse.subtracting(used))
       guard !unmet.isEmpty else { return nil }
       let position = settledCount + place
       withheld[position, default: []].formUnion(unmet)

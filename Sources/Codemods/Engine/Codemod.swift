@@ -40,6 +40,9 @@ public struct Codemod: Sendable {
 
   public let examples: [Example]
 
+  /// What a file adds as it is once its fixes are made, for those of other files that count on it.
+  public let additions: @Sendable (Context) -> [Addition]
+
   /// Every site in a file, those included that the codemod leaves alone, in any order.
   public let run: @Sendable (Context) -> [Finding]
 
@@ -57,6 +60,29 @@ public struct Codemod: Sendable {
     examples: [Example],
     run: @escaping @Sendable (Context) -> [Finding],
   ) {
+    self.init(
+      id: id, title: title, since: since, discussion: discussion, verdict: verdict,
+      selection: selection, candidateTokens: candidateTokens, userTokens: userTokens,
+      mayConcern: mayConcern, mayHaveSite: mayHaveSite, examples: examples, adding: { _ in [] },
+      run: run)
+  }
+
+  public init(
+    id: String,
+    title: String,
+    since: SwiftVersion,
+    discussion: String,
+    verdict: Verdict,
+    selection: Selection = .byDefault,
+    candidateTokens: [String],
+    userTokens: @escaping @Sendable (SDKTables) -> [String] = { _ in [] },
+    mayConcern: @escaping @Sendable (FileHints) -> Bool = \.hasCandidateToken,
+    mayHaveSite: @escaping @Sendable (TokenList) -> Bool = { _ in true },
+    examples: [Example],
+    adding additions: @escaping @Sendable (Context) -> [Addition],
+    run: @escaping @Sendable (Context) -> [Finding],
+  ) {
+    self.additions = additions
     self.id = id
     self.title = title
     self.since = since

@@ -48,9 +48,8 @@ extension Finding {
     }
     var finding = self
     finding.fix = fix.qualifying(shadowed)
-    // 'nonisolated(unsafe)' came with Swift 5.10 (SE-0412).
-    if !effects.contains(.needsToolchain), fix.addsUnsafe(to: context.tree.source),
-      !context.project.modules.areBuilt(since: .v(5, 10), inFile: context.path)
+    if !effects.contains(.needsToolchain), let version = fix.toolchain(for: context.tree.source),
+      !context.project.modules.areBuilt(since: version, inFile: context.path)
     {
       finding.effects.append(.needsToolchain)
     }

@@ -13,6 +13,15 @@ extension Fix {
     return written > edits.reduce(0) { $0 + source.tokens(in: $1.range).optOutCount }
   }
 
+  /// The first compiler that takes what the edits write and what they change has not; `nil` where any does.
+  func toolchain(for source: SourceFile) -> SwiftVersion? {
+    let written = edits.flatMap { TokenList(SourceFile($0.replacement)).toolchains }
+    guard let newest = written.max() else { return nil }
+    let removed = edits.flatMap { source.tokens(in: $0.range).toolchains }
+    let isNew = written.count { $0 == newest } > removed.count { $0 == newest }
+    return isNew ? newest : nil
+  }
+
   /// The names of Swift's concurrency that the edits write, each with where it goes; none if they take away
   /// as many.
   func namesOfConcurrency(writtenTo source: SourceFile) -> [(name: String, offset: ByteOffset)] {
@@ -55,6 +64,22 @@ extension TokenList {
   fileprivate var namesOfConcurrency: [String] {
     (0..<count).lazy.filter { token in token == 0 || name(token - 1) != "." }
       .map(name).filter(Fix.needsConcurrency)
+  }
+
+  /// The first compilers that know the newer forms among the tokens: `nonisolated(unsafe)` (SE-0412),
+  /// `throws(E)` (SE-0413), `@concurrent` and `nonisolated(nonsending)` (SE-0461).
+  fileprivate var toolchains: [SwiftVersion] {
+    (0..<count).compactMap { token in
+      let previous = token > 0 ? name(token - 1) : ""
+      let isInNonisolated = previous == "(" && token > 1 && name(token - 2) == "nonisolated"
+      return switch name(token) {
+      case "unsafe" where isInNonisolated: .v(5, 10)
+      case "(" where previous == "throws": .v(6, 0)
+      case "nonsending" where isInNonisolated: .v(6, 2)
+      case "concurrent" where previous == "@": .v(6, 2)
+      default: nil
+      }
+    }
   }
 
   /// How often the code says that the compiler is not to check something.

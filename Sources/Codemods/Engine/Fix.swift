@@ -26,6 +26,9 @@ public struct Fix: Sendable {
   /// What other fixes have to add, in this run, or else this one is wrong.
   var countsOn: [Addition] = []
 
+  /// Whether the fix is of use only where another one counts on what it adds.
+  var isForOthersOnly = false
+
   public init(_ edits: [Edit], insertedNames: [String] = [], trust: Trust = .unproven) {
     self.edits = edits
     self.insertedNames = insertedNames
@@ -50,6 +53,7 @@ public struct Fix: Sendable {
     var fix = Fix(edits, insertedNames: insertedNames, trust: trust)
     fix.additions = additions
     fix.countsOn = countsOn
+    fix.isForOthersOnly = isForOthersOnly
     return fix
   }
 

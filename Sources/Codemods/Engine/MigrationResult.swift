@@ -18,6 +18,7 @@ public struct MigrationResult: DependentChange {
 
   public private(set) var additions: Set<Addition> = []
   public private(set) var countsOn: Set<Addition> = []
+  public private(set) var wantsUse: Set<Addition> = []
 
   init(
     source: SourceFile, findings: [Finding], refusal: FileRefusal?, syntaxErrors: [SyntaxError],
@@ -33,6 +34,7 @@ public struct MigrationResult: DependentChange {
       source: run.tree.source, findings: run.findings, refusal: nil, syntaxErrors: syntaxErrors)
     additions = run.additions
     countsOn = run.countsOnOthers
+    wantsUse = run.addedForOthers.subtracting(run.countsOnOwn)
   }
 
   /// Nothing was found, or nothing was looked for.

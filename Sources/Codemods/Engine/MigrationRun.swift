@@ -18,8 +18,14 @@ struct MigrationRun {
   /// What the fixes that were made add.
   private(set) var additions: Set<Addition> = []
 
+  /// What of it is of use only where another fix counts on it.
+  private(set) var addedForOthers: Set<Addition> = []
+
   /// What the fixes that were made count on in other files.
   private(set) var countsOnOthers: Set<Addition> = []
+
+  /// What they count on in this one.
+  private(set) var countsOnOwn: Set<Addition> = []
 
   private static let maximumRounds = 10
 
@@ -84,6 +90,7 @@ struct MigrationRun {
       if round == 0 { sites = found.map { Site(finding: $0) } }
       guard advance(with: found) else {
         settle(with: found)
+        if round > 0 { additions.formUnion(codemods.flatMap { $0.additions(context) }) }
         return
       }
       if earlierTexts.contains(tree.source.bytes) { break }
@@ -146,7 +153,9 @@ struct MigrationRun {
     tree = input.tree
     for index in sites.indices { sites[index].isApplied = false }
     additions = []
+    addedForOthers = []
     countsOnOthers = []
+    countsOnOwn = []
   }
 
   /// What the codemod finds in the file as it is, within the verdict that it may give.
@@ -219,7 +228,9 @@ struct MigrationRun {
   private mutating func note(_ taken: [Candidate]) {
     for candidate in taken {
       additions.formUnion(candidate.fix.additions)
+      if candidate.fix.isForOthersOnly { addedForOthers.formUnion(candidate.fix.additions) }
       countsOnOthers.formUnion(candidate.fix.countsOn.filter { $0.path != path })
+      countsOnOwn.formUnion(candidate.fix.countsOn.filter { $0.path == path })
       let range = original(candidate.finding.range)
       // What is applied is what this round found, which may differ from what the first round found there.
       let finding = candidate.finding.moved(to: range)

@@ -10,8 +10,8 @@ extension Codemod {
     title: "Leave the main actor with a concurrent task instead of a global queue",
     since: .v(5, 5),
     discussion: """
-      Work for a global queue becomes a task that runs beside the code which asks for it. Where the modules \
-      are compiled with Swift 6.2, the task is `Task { @concurrent in … }`; otherwise it is `Task.detached`. A \
+      Work for a global queue becomes a task that runs beside the code which asks for it. Where no module is \
+      known to be compiled with a Swift before 6.2, the task is `Task { @concurrent in … }`; otherwise it is `Task.detached`. A \
       hop back to the main queue at the end becomes `await MainActor.run { … }`, if all that it captures is \
       known to be Sendable.
 

@@ -6,6 +6,9 @@ public struct Addition: Hashable, Sendable {
   /// What it is, in words: `'load(_:)' gets its asynchronous form`.
   public let summary: String
 
+  /// Why an addition for others is not made.
+  public static let unused = "nothing in the project could await it yet"
+
   /// What tells it from others of the file, with all that who counts on it knows of it.
   private let signature: String
 

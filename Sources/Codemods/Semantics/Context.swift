@@ -69,6 +69,13 @@ public struct Context: Sendable {
     project.trees.file(path).map { over($0, at: path) }
   }
 
+  /// A file as it was, seen as if nothing were withheld; `nil` for one that cannot be read.
+  func seenWithAllChanges(inFile other: String) -> Context? {
+    project.trees.file(other).map {
+      Context(codemod: codemod, path: other, $0, project: project, styles: styles)
+    }
+  }
+
   /// The same for another file.
   func over(_ file: KnownFile, at path: String) -> Context {
     Context(

@@ -30,7 +30,7 @@ extension Codemod {
       reader.
 
       Left alone, each with its reason: modules that may be compiled by Swift 6.1 or older, which does not \
-      know the attribute (`--swift-version 6.2` says otherwise), work that is not a closure literal, \
+      know the attribute, work that is not a closure literal, \
       `executorPreference:`, and `.detached` where the type in front of the period is not written nearby.
       """,
     verdict: .safe,

@@ -15,6 +15,7 @@ struct FileOutcome: DependentChange {
 
   private(set) var additions: Set<Addition> = []
   private(set) var countsOn: Set<Addition> = []
+  private(set) var wantsUse: Set<Addition> = []
 
   /// Nothing came of it.
   init() {}
@@ -55,6 +56,7 @@ struct FileOutcome: DependentChange {
     }
     additions = result.additions
     countsOn = result.countsOn
+    wantsUse = result.wantsUse
     change = FileChange(
       file: file, stamp: text.stamp, source: result.source, patch: patch,
       companions: Set(countsOn.map(\.path)))

@@ -14,6 +14,7 @@ struct MissingChanges: Sendable {
     let paths = (others + [path]).sorted().map(\.asArgument).joined(separator: " ")
     let option = limit == .review ? "--review " : ""
     let reasons = withheld.map { addition in
+      guard addition.path != path else { return (addition, Addition.unused) }
       let change = "\(addition.summary) in \(addition.path)"
       return selected.contains(addition.path)
         ? (addition, "\(change), and that change is not made")

@@ -90,6 +90,7 @@ extension Summary {
     }
     lines += [outlooks.line(kind: "changed")].compactMap(\.self)
     lines.append(modules.summary + Self.hint(at: modules.notes.count))
+    lines.append(modules.compilers)
     lines.append(
       "\(changedFiles) of \(counted(files, "file")) \(verb): "
         + "\(counted(added, "line")) added, \(removed) removed")

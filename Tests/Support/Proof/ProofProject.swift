@@ -39,20 +39,43 @@ package struct ProofProject: Sendable {
   ) -> [MigrationResult] {
     let migration = Migration(
       codemods: codemods, project: index, applying: limit, styles: styles)
-    var units = ChangeUnits<MigrationResult>()
-    let settled = sources.flatMap { units.add(migration.run(path: $0.path, source: $0.source)) }
+    let isUsed = files.contains { $0.text.contains(Self.markOfUse) }
+    var units = ChangeUnits<ProofChange>()
+    let settled = sources.flatMap { path, source in
+      units.add(ProofChange(result: migration.run(path: path, source: source), isUsed: isUsed))
+    }
     while case let unmet = units.withdraw(), !unmet.isEmpty {
       for (position, withheld) in unmet {
         let (path, source) = sources[position]
         let reasons = Dictionary(
-          uniqueKeysWithValues: withheld.map { ($0, "\($0.summary) in \($0.path)") })
+          uniqueKeysWithValues: withheld.map { addition in
+            let isOwn = addition.path == path
+            return (addition, isOwn ? Addition.unused : "\(addition.summary) in \(addition.path)")
+          })
         units.replace(
           at: position,
-          with: migration.run(path: path, source: source, withholding: reasons))
+          with: ProofChange(
+            result: migration.run(path: path, source: source, withholding: reasons), isUsed: isUsed
+          ))
       }
     }
-    return settled + units.finish()
+    return (settled + units.finish()).map(\.result)
   }
+
+  /// The comment in a case that stands for files which await all that the others add for them.
+  private static let markOfUse = "// Other files await it."
+}
+
+/// What becomes of a file of a case.
+private struct ProofChange: DependentChange {
+  let result: MigrationResult
+
+  /// Whether other files, which the case does not show, count on what it adds.
+  let isUsed: Bool
+
+  var additions: Set<Addition> { result.additions }
+  var countsOn: Set<Addition> { result.countsOn }
+  var wantsUse: Set<Addition> { isUsed ? [] : result.wantsUse }
 }
 
 extension ProjectModules {

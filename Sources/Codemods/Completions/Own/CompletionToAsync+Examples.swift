@@ -35,6 +35,12 @@ extension CompletionToAsync {
       @MainActor func load(_ id: Int, completion: @escaping @Sendable (Int) -> Void) {
         DispatchQueue.global().async { completion(id) }
       }
+
+      @MainActor func show() {
+        load(1) { count in
+          DispatchQueue.main.async { print(count) }
+        }
+      }
       """,
       becomes: """
         @MainActor func load(_ id: Int, completion: @escaping @Sendable (Int) -> Void) {
@@ -46,8 +52,53 @@ extension CompletionToAsync {
             load(id) { continuation.resume(returning: $0) }
           }
         }
+
+        @MainActor func show() {
+          Task { @MainActor in
+            let count = await load(1)
+            print(count)
+          }
+        }
         """,
       prelude: "import Foundation"),
+    Example(
+      """
+      final class Client {
+        func load(_ id: Int, completion: @escaping (Int) -> Void) {
+          completion(id)
+        }
+      }
+
+      @MainActor final class Screen {
+        let client = Client()
+        var count = 0
+
+        func show() {
+          client.load(1) { count in
+            self.count = count
+          }
+        }
+      }
+      """,
+      becomes: """
+        final class Client {
+          nonisolated(nonsending) func load(_ id: Int) async -> Int {
+            return id
+          }
+        }
+
+        @MainActor final class Screen {
+          let client = Client()
+          var count = 0
+
+          func show() {
+            Task { @MainActor in
+              let count = await client.load(1)
+              self.count = count
+            }
+          }
+        }
+        """),
     Example(
       unchanged: """
         func load(_ code: String?, completion: @escaping (String) -> Void) {

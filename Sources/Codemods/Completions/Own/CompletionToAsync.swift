@@ -12,11 +12,13 @@ extension Codemod {
       Every path of each such function is followed, into the closures that run once – those of queues, tasks, \
       of the project's own functions, and of frameworks' functions that have an asynchronous form.
 
-      Where nothing runs behind a call of the handler, a function of the main actor becomes asynchronous itself: it \
-      returns or throws what it handed over, and what it waited for is awaited, with the calls of it in its file. \
-      The form with the handler goes where no other code can call it. It stays, and calls the other one in a task, \
-      where other files may call it, and is deprecated where only other modules may. Otherwise a function of the \
-      same name without the handler calls the old one and waits:
+      Where nothing runs behind a call of the handler, a function becomes asynchronous itself: it returns or throws \
+      what it handed over, and what it waited for is awaited, with all calls of it in the project, in one change that \
+      is made whole or not at all. The form with the handler goes. Where a use of the function cannot await it, the \
+      function keeps its form, and the reason names that use. One of the main actor that begins with a task or a hop \
+      may keep the form beside the asynchronous one that it calls; where only other modules may call it, that form \
+      is deprecated. Otherwise a function of the same name without the handler calls the old one and waits, if a \
+      change of this run awaits it; where none does, there is no such function, and the finding says so:
 
       | the handler takes | the asynchronous form |
       |---|---|
@@ -38,13 +40,15 @@ extension Codemod {
       that it hands an error or a result, and one that has no label if its name begins with a verb like `fetch`; \
       the finding says so.
 
-      A function that only its file sees gets a form where one of its calls changes in the same run, and no closure \
-      that has to be called before the function comes back counts as a handler.
+      No closure that has to be called before the function comes back counts as a handler.
 
       A requirement of a protocol gets its asynchronous form in an extension, for all that conform, if all that do \
       call the handler once.
 
-      It runs where the other did: on the main actor, or, from Swift 6.2 on, where its caller runs. A result that is \
+      It runs where the other did: on the main actor, or, from Swift 6.2 on, where its caller runs, by \
+      `nonisolated(nonsending)` where that is not the module's default. What a function on no actor did on another \
+      thread, once it was called back, is then done where its caller runs: the change has the effect \
+      `changes-thread`. A result that is \
       not Sendable is handed over by a constant that is `nonisolated(unsafe)`, one that may be by such a variable, as \
       unchecked as it was handed to the handler.
 
@@ -57,6 +61,7 @@ extension Codemod {
       CompletionNames.areTaken(in: $0.file) || $0.project.mayCallHandlerFunction($0.file)
     },
     examples: CompletionToAsync.examples,
+    adding: HandlerUses.additions,
     run: returnResults)
 }
 
@@ -122,11 +127,16 @@ extension CompletionToAsync {
       if isAwaitedByHand { throw Refusal(reason: "who calls it waits by a continuation already") }
       let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
       if try formOfProtocol() != nil { return (nil, nil) }
-      if function.body == nil { return (finding(adding: alternative, to: paths), nil) }
+      let unused = context.withheld[alternative.addition]
+      if function.body == nil {
+        if let unused { throw Refusal(reason: unused) }
+        return (finding(adding: alternative, to: paths), nil)
+      }
       do throws(Refusal) {
         let flattened = try FlattenedFunction(alternative, paths: paths)
         return (flattened.finding, flattened)
       } catch {
+        if let unused { throw Refusal(reason: "\(error.reason); a form beside it is no use: \(unused)") }
         let reasons = [
           paths.trust, paths.needsSelf ? "who awaits it keeps 'self'" : nil,
           alternative.result.unchecked.map { "\($0), and is handed over unchecked, as it was" },
@@ -164,7 +174,9 @@ extension CompletionToAsync {
   }
 
   private func fix(adding alternative: AsyncAlternative) -> Fix {
-    Fix([alternative.edit], adding: [alternative.addition], countingOn: [])
+    var fix = Fix([alternative.edit], adding: [alternative.addition], countingOn: [])
+    fix.isForOthersOnly = true
+    return fix
   }
 }
 

@@ -42,6 +42,14 @@ struct FlattenedBody {
     countsOn += hops.countsOn
   }
 
+  /// What a reader has to know of a function that runs where its caller does; `nil` where nothing that it did in a
+  /// closure comes with it.
+  var concern: String? {
+    let isOnMainActor = context.isolation(inside: body.node).kind == .mainActor
+    return isOnMainActor || hops.hops.isEmpty
+      ? nil : "what it did on other threads once it was called back is done where its caller runs"
+  }
+
   /// Whether nothing of the function is done before it comes back: it is a task, or a hop.
   var beginsLater: Bool {
     let items = body.statements?.node.elements(CodeBlockItem.self) ?? []

@@ -6,6 +6,7 @@ struct FlattenedFunction {
   private let alternative: AsyncAlternative
   private let body: FlattenedBody
   private let callers: OwnCallers
+  private let outside: OutsideUses
 
   /// Whether the handler is called before the function comes back, on one of its paths.
   private let isCallingAtOnce: Bool
@@ -32,12 +33,22 @@ struct FlattenedFunction {
     isCallingAtOnce = paths.deliveries.contains(where: \.closures.isEmpty)
     let isAlwaysAtOnce = paths.deliveries.allSatisfy { $0.closures.isEmpty && !$0.isForwarding }
     callers = try OwnCallers(of: alternative)
+    outside = OutsideUses(of: alternative)
     try check()
+    if isForOthersOnly, context.withheld[alternative.addition] != nil {
+      throw Refusal(reason: outside.obstacle ?? "other code may call it with a handler")
+    }
+    let place = outside.obstacle.map { "; \($0)" } ?? ""
     if fate == .kept, !body.beginsLater {
-      throw Refusal(reason: "calls of it in other files may count on what it begins at once")
+      throw Refusal(
+        reason: "calls of it in other files may count on what it begins at once\(place)")
     }
     if isAlwaysAtOnce, fate != .gone {
-      throw Refusal(reason: "other code may count on its handler being called at once")
+      throw Refusal(
+        reason: "other code may count on its handler being called at once\(place)")
+    }
+    if fate != .gone, alternative.isolation != .mainActor {
+      throw Refusal(reason: outside.obstacle ?? "other code may call it with a handler")
     }
   }
 
@@ -46,18 +57,26 @@ struct FlattenedFunction {
       isCallingAtOnce && fate != .gone
       ? "other code may count on its handler being called at once where it was" : nil
     let reasons =
-      ["its work starts one turn later", delay].compactMap(\.self)
-      + callers.findings.compactMap(\.reason)
-    let effects = [.runsLater] + callers.findings.flatMap(\.effects)
+      ["its work starts one turn later", delay, fate == .kept ? outside.obstacle : nil, body.concern]
+      .compactMap(\.self) + callers.findings.compactMap(\.reason)
+    let effects =
+      [.runsLater] + (body.concern == nil ? [] : [.changesThread])
+      + callers.findings.flatMap(\.effects)
+    var fix = Fix(
+      signatureEdits + body.edits + callers.findings.flatMap { $0.fix?.edits ?? [] }
+        + (fate == .gone ? [] : [wrapper]),
+      insertedNames: ["Task", "MainActor"], adding: [alternative.addition],
+      countingOn: body.countsOn + callers.findings.flatMap { $0.fix?.countsOn ?? [] }
+        + (fate == .gone ? outside.needed : []))
+    fix.isForOthersOnly = isForOthersOnly
     return context.fix(
       function.node, "\(verb) '\(alternative.name)' asynchronous", verdict: .review,
       because: reasons.deduplicated().joined(separator: "; "), effects: effects.deduplicated(),
-      fix: Fix(
-        signatureEdits + body.edits + callers.findings.flatMap { $0.fix?.edits ?? [] }
-          + (fate == .gone ? [] : [wrapper]),
-        insertedNames: ["Task", "MainActor"], adding: [alternative.addition],
-        countingOn: body.countsOn + callers.findings.flatMap { $0.fix?.countsOn ?? [] }))
+      fix: fix)
   }
+
+  /// Whether the function keeps its form, and nothing in its file awaits the other one.
+  private var isForOthersOnly: Bool { fate == .kept && callers.findings.isEmpty }
 
   /// The handlers of other functions' calls that are awaited with its own.
   var awaitedHandlers: Set<Node> { callers.awaited }
@@ -86,14 +105,13 @@ struct FlattenedFunction {
     let modifiers = facts?.modifiers ?? []
     if modifiers.contains(.private) { return .gone }
     let isQuoted = function.name?.text != name
-    if isQuoted || context.project.mayBeNamed(name, outside: context.path) { return .kept }
-    return modifiers.isDisjoint(with: [.public, .open, .package]) ? .gone : .deprecated
+    let isPublic = !modifiers.isDisjoint(with: [.public, .open, .package])
+    let isNamed = context.project.mayBeNamed(name, outside: context.path)
+    if isQuoted || isNamed && (isPublic || outside.obstacle != nil) { return .kept }
+    return isPublic ? .deprecated : .gone
   }
 
   private func check() throws(Refusal) {
-    guard alternative.isolation == .mainActor else {
-      throw Refusal(reason: "it is not on the main actor")
-    }
     if alternative.attributes.contains(where: { $0.name != "MainActor" }) {
       throw Refusal(reason: "it has attributes")
     }
@@ -115,13 +133,26 @@ struct FlattenedFunction {
     }
   }
 
+  /// Where it runs, where that is not the main actor: where its caller does, as before.
+  private var modifierEdits: [Edit] {
+    guard let text = alternative.textOfIsolation, let keyword = function.funcKeyword else {
+      return []
+    }
+    let modifiers = function.modifiers?.node.elements(DeclModifier.self) ?? []
+    if let modifier = modifiers.first(where: { $0.name?.kind == .nonisolated }) {
+      return [Edit(replace: modifier.range, with: text)]
+    }
+    let ofType = modifiers.first { [.static, .class].contains($0.name?.kind) }
+    return [.insert(text + " ", at: ofType?.range.lowerBound ?? keyword.range.lowerBound)]
+  }
+
   /// Without the handler, and with what it was handed as the result.
   private var signatureEdits: [Edit] {
     guard let clause = function.signature?.parameterClause, let open = clause.leftParen,
       let close = clause.rightParen
     else { return [] }
     let result = function.signature?.returnClause?.node.range.upperBound
-    return [
+    return modifierEdits + [
       .delete(rangeOfHandler(behind: open)),
       Edit(
         replace: close.range.upperBound..<(result ?? close.range.upperBound),
@@ -180,18 +211,23 @@ private struct OwnCallers {
     let context = alternative.context
     let function = alternative.function
     let name = function.name?.name ?? ""
-    guard context.project.functions[name]?.count == 1 else {
-      throw Refusal(reason: "other functions have its name")
-    }
+    let callee = OwnCallee(alternative.completion, in: context)
+    let namesakes = context.project.functions[name] ?? []
+    let isAlone =
+      namesakes.count { $0.owner == callee.owner && $0.labels == function.labels } == 1
+    guard isAlone else { throw Refusal(reason: "another function has its name and labels") }
     var sites: [AsyncTwinCall] = []
     for reference in context.tree.all(DeclReferenceExpr.self)
-    where reference.name == name && context.mayMean(function, reference) {
-      // Have: await load(id), which means the asynchronous form.
-      if let call = reference.call, call.node.parent?.is(.awaitExpr) == true,
-        call.trailingClosure == nil,
-        call.arguments?.arguments.count ?? 0 == alternative.labels.count
-      {
-        continue
+    where reference.name == name
+      && context.mayMean(function.labels, ofMemberOf: callee.owner, reference)
+    {
+      if reference.isAwaitedCall(withArguments: alternative.labels.count) { continue }
+      if namesakes.count > 1, let call = reference.call, let closure = call.lastClosureArgument {
+        let meant = CalledOnceCallees(context).onlyCallee(of: call, taking: closure.node)
+        guard let meant else {
+          throw Refusal(reason: "other functions have its name, and a call may mean one of them")
+        }
+        if meant != callee { continue }
       }
       guard !function.node.encloses(reference.node), let call = reference.call,
         let site = AsyncTwinCall(call, of: alternative)
@@ -219,47 +255,10 @@ private struct OwnCallers {
   }
 }
 
-extension DeclReferenceExpr {
-  /// The call whose callee ends with the reference.
-  fileprivate var call: FunctionCallExpr? {
-    let access = node.parent?.as(MemberAccessExpr.self)
-    let callee = access?.declName?.node == node ? access?.node : node
-    let call = callee?.parent?.as(FunctionCallExpr.self)
-    return call?.calledExpression == callee ? call : nil
-  }
-}
-
-extension Context {
-  /// Whether a reference to a function's name may be one to the function.
-  fileprivate func mayMean(_ function: FunctionDecl, _ reference: DeclReferenceExpr) -> Bool {
-    let labels = function.labels
-    if let call = reference.call {
-      var rest = labels[...]
-      for label in call.argumentLabels {
-        guard let found = rest.firstIndex(of: label) ?? (label == "_" ? rest.indices.last : nil)
-        else { return false }
-        rest = rest[(found + 1)...]
-      }
-    }
-    let owner = enclosingTypeNames(of: function.node).first.map { project.resolve($0) }
-    guard let base = reference.node.parent?.as(MemberAccessExpr.self)?.base else {
-      if case .local = resolution(of: reference.name ?? "", at: reference.node) { return false }
-      return true
-    }
-    let value = base.as(OptionalChainingExpr.self)?.expression ?? base
-    guard let type = valueType(of: value)?.unwrapped else { return true }
-    guard let owner, let name = type.name else { return false }
-    let receiver = project.resolve(name, inside: type.scope)
-    return project.ancestry(of: receiver).contains(owner)
-      || project.ancestry(of: owner).contains(receiver)
-  }
-}
-
 extension AsyncTwinCall {
   /// A call of a function of the project that hands it a closure literal.
   fileprivate init?(_ call: FunctionCallExpr, of alternative: AsyncAlternative) {
-    let last = call.arguments?.arguments.last?.expression?.as(ClosureExpr.self)
-    guard let closure = call.trailingClosure ?? last else { return nil }
+    guard let closure = call.lastClosureArgument else { return nil }
     let form = AsyncForm(of: alternative, isThere: false, callingOn: .main)
     let function = HandlerFunction(form)
     self.init(call, taking: closure, of: function, in: alternative.context)

@@ -35,9 +35,8 @@ extension ProjectModules {
       }
   }
 
-  /// Whether every module of the file is compiled with Swift 6.2 or newer, which knows `@concurrent`; false
-  /// where that is not known.
+  /// Whether no module of the file is known to be compiled with a Swift before 6.2, which does not know `@concurrent`.
   func hasConcurrentAttribute(inFile path: String) -> Bool {
-    areBuilt(since: .v(6, 2), inFile: path)
+    modules(of: path).allSatisfy { $0.settings.allow(.v(6, 2)) }
   }
 }

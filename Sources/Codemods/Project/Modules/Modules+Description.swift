@@ -74,6 +74,26 @@ extension ProjectModules: CustomStringConvertible {
     return "\(modules) of \(parts.joined(separator: " and "))"
   }
 
+  /// Which compiler counts, and why, for the end of a run, in a line.
+  public var compilers: String {
+    let named = modules.compactMap(\.settings.toolsVersion)
+    if let version = named.first(where: { $0.source == "--swift-version" }) {
+      return "compiler: Swift \(version.value) or later, as \(version.source) says"
+    }
+    let older = named.filter { $0.value < .assumed }
+    guard let oldest = older.min(by: { ($0.value, $0.source) < ($1.value, $1.source) }) else {
+      return "compiler: Swift \(SwiftVersion.assumed) or later is assumed, since neither "
+        + "'--swift-version', nor '.swift-version', nor a manifest names an older one"
+    }
+    let says = "\(oldest.source) says \(oldest.value)"
+    guard older.count < modules.count else {
+      return "compiler: the oldest that counts is Swift \(oldest.value), since \(says)"
+    }
+    let count = "\(older.count) of \(modules.count) modules"
+    return "compiler: Swift \(SwiftVersion.assumed) or later is assumed, but for \(count), "
+      + "for which an older one is named: \(says)"
+  }
+
   private static let containerKinds = [
     "package", "Xcode project", "XcodeGen project", "Tuist project",
   ]

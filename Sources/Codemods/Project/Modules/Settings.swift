@@ -221,6 +221,12 @@ extension ModuleSettings {
 }
 
 extension ModuleSettings {
+  /// Whether code of the version may be written: the module is compiled by one that is as new, or nothing says which
+  /// one compiles it, and the version is not newer than ``SwiftVersion/assumed``.
+  func allow(_ version: SwiftVersion) -> Bool {
+    require(version) || toolsVersion == nil && version <= .assumed
+  }
+
   /// Whether no compiler older than the version takes the module, as its settings show.
   func require(_ version: SwiftVersion) -> Bool {
     if let toolsVersion { return toolsVersion.value >= version }

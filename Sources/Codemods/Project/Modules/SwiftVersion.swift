@@ -7,6 +7,9 @@ public struct SwiftVersion: Hashable, Comparable, Sendable, CustomStringConverti
     SwiftVersion(major: major, minor: minor)
   }
 
+  /// The oldest compiler that counts where nothing says which one compiles a module.
+  static let assumed = SwiftVersion.v(6, 2)
+
   public static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.major, lhs.minor) < (rhs.major, rhs.minor)
   }

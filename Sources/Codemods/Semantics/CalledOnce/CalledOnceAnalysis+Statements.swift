@@ -187,7 +187,8 @@ extension Context {
         modules.allSatisfy({ ($0.settings.languageMode?.value ?? 5) >= 5 })
       else { return false }
     }
-    return refusalOfToolchain(since: version) == nil
+    let modules = project.modules.modules(of: path)
+    return !modules.isEmpty && modules.allSatisfy { $0.settings.require(version) }
   }
 }
 

@@ -3,9 +3,12 @@ import Rewriter
 /// Which functions of the project a call may mean that hands over a closure.
 extension CalledOnceCallees {
   /// The only function of the project that a call of a value of known type may mean, if it is that type's own or an
-  /// inherited one.
+  /// inherited one, and the call has all arguments that it needs: else it means one that is not the project's.
   func onlyCallee(of call: FunctionCallExpr, taking closure: Node) -> OwnCallee? {
-    onlyFunction(meantBy: call, taking: closure).map { OwnCallee($0, parameter: $1) }
+    guard let (function, position) = onlyFunction(meantBy: call, taking: closure),
+      function.accepts(call, in: context.project)
+    else { return nil }
+    return OwnCallee(function, parameter: position)
   }
 
   /// The parameter of the project's that takes the closure, if there is only one that may.

@@ -165,13 +165,11 @@ extension Node {
 }
 
 extension Context {
-  /// Why code of a newer Swift is not written in the file; `nil` if all of its modules are compiled by
-  /// a compiler that knows it.
+  /// Why code of a newer Swift is not written in the file; `nil` if none of its modules is known to be compiled by
+  /// an older compiler.
   func refusalOfToolchain(since version: SwiftVersion) -> String? {
-    let modules = project.modules.modules(of: path)
     let advice = "say '--swift-version \(version)' if nothing older compiles it"
-    if modules.isEmpty { return "it needs Swift \(version); \(advice)" }
-    for module in modules where !module.settings.require(version) {
+    for module in project.modules.modules(of: path) where !module.settings.allow(version) {
       let known = module.settings.toolsVersion.map { ", and \($0.source) says \($0.value)" } ?? ""
       return "it needs Swift \(version)\(known); \(advice)"
     }

@@ -82,6 +82,7 @@ struct CompletionTable: Sendable {
   private let facts = Memo<Name, [CompletionFacts]>()
   private let forms = Memo<Name, [AsyncForm]>()
   private let places = Memo<Call, String?>()
+  private let uses = Memo<Call, String?>()
   private let handedOn = Memo<Name, [HandedOnCallback]>()
 
   /// The functions of a base name in a file.
@@ -112,6 +113,15 @@ struct CompletionTable: Sendable {
     of callee: OwnCallee, inFile path: String, reading read: (KnownFile) -> String?,
   ) -> String? {
     places.answer(to: Call(callee: callee, path: path)) { trees.file(path).flatMap(read) }
+  }
+
+  /// Where a file has a use of a function that keeps its form.
+  ///
+  /// - Parameter read: looks for it in the file.
+  func use(
+    of callee: OwnCallee, inFile path: String, reading read: (KnownFile) -> String?,
+  ) -> String? {
+    uses.answer(to: Call(callee: callee, path: path)) { trees.file(path).flatMap(read) }
   }
 
   /// - Parameter read: what is asked of the functions of the name in a file.

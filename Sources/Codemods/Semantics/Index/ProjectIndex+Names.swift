@@ -209,9 +209,12 @@ extension ProjectIndex {
   ///
   /// - Parameter name: without backticks.
   func mayBeNamed(_ name: String, outside path: String) -> Bool {
-    tables.selectorUses[name] != nil
+    isNamedBySelector(name)
       || tables.names.contains { $0.key != path && $0.value.mayContain(name) }
   }
+
+  /// Whether a selector somewhere has the name.
+  func isNamedBySelector(_ name: String) -> Bool { tables.selectorUses[name] != nil }
 
   /// The paths of the files whose names meet the condition, in order.
   func files(whoseNames condition: (NameFilter) -> Bool) -> [String] {

@@ -156,7 +156,7 @@ extension FileFacts {
     let taking = functions.filter(CompletionNames.isTaken)
     guard !taking.isEmpty else { return [] }
     let isAnywhere =
-      modules.modules(of: path).allSatisfy { $0.settings.require(.v(6, 2)) }
+      modules.modules(of: path).allSatisfy { $0.settings.allow(.v(6, 2)) }
       || modules.defaultIsolation(of: path) != .nonisolated
     return taking.filter { function in
       isAnywhere || function.attributes.contains("MainActor") || names.contains(function.owner)

@@ -1,0 +1,128 @@
+import Rewriter
+
+/// The uses of a function with a completion handler in files that do not declare it: as long as there is one that
+/// hands it a handler, or is no call, the function keeps its form.
+struct HandlerUses {
+  private let name: String
+
+  /// The labels of all of its parameters, `_` for none.
+  private let labels: [String]
+
+  /// The type that it is a member of, by its qualified name; empty for none.
+  private let owner: String
+
+  private let fullName: String
+  private let path: String
+
+  init(of function: FunctionFacts) {
+    name = function.name
+    labels = function.labels
+    owner = function.owner
+    fullName = function.fullName
+    path = function.path
+  }
+
+  /// What a file adds that awaits the function wherever it uses it.
+  func addition(inFile path: String) -> Addition {
+    Addition(
+      "all calls of '\(fullName)' await it", signature: "\(self.path) \(owner).\(fullName)",
+      inFile: path)
+  }
+
+  /// The first use in a file that is no awaited call: `line 3 of 'Screen.swift'`.
+  func firstPlace(in context: Context) -> String? {
+    uses(in: context).first { _ in true }.map { Self.place(of: $0, in: context) }
+  }
+
+  static func place(of use: DeclReferenceExpr, in context: Context) -> String {
+    let line = LineTable(context.tree.source).line(of: use.range.lowerBound)
+    return "line \(line) of '\(context.path)'"
+  }
+
+  /// The uses in a file that are no awaited calls.
+  func uses(in context: Context) -> some Sequence<DeclReferenceExpr> {
+    context.tree.all(DeclReferenceExpr.self).lazy.filter { reference in
+      reference.name == name && context.mayMean(labels, ofMemberOf: owner, reference)
+        && !reference.isAwaitedCall(withArguments: labels.count - 1)
+        && !meansAnother(reference, in: context)
+    }
+  }
+
+  /// Whether the reference is a call of another function that is known.
+  private func meansAnother(_ reference: DeclReferenceExpr, in context: Context) -> Bool {
+    guard let call = reference.call, let closure = call.lastClosureArgument,
+      let callee = CalledOnceCallees(context).onlyCallee(of: call, taking: closure.node)
+    else { return false }
+    return callee.path != path || callee.owner != owner || callee.name != fullName
+  }
+}
+
+extension HandlerUses {
+  /// What the file adds as it is: for each function with a handler that other files declare and it names, that it
+  /// awaits all of its calls.
+  static func additions(in context: Context) -> [Addition] {
+    let names = Set(context.tree.all(DeclReferenceExpr.self).lazy.compactMap(\.name))
+      .filter(context.project.hasHandlerFunction).sorted()
+    return names.flatMap { name -> [Addition] in
+      context.project.functionsInAllModules(named: name)
+        .filter { $0.path != context.path && CompletionNames.isTaken(by: $0) }
+        .map(HandlerUses.init).filter { $0.firstPlace(in: context) == nil }
+        .map { $0.addition(inFile: context.path) }
+    }
+  }
+}
+
+extension DeclReferenceExpr {
+  /// The call whose callee ends with the reference.
+  var call: FunctionCallExpr? {
+    let access = node.parent?.as(MemberAccessExpr.self)
+    let callee = access?.declName?.node == node ? access?.node : node
+    let call = callee?.parent?.as(FunctionCallExpr.self)
+    return call?.calledExpression == callee ? call : nil
+  }
+
+  /// Have: await load(id), which means the asynchronous form.
+  func isAwaitedCall(withArguments count: Int) -> Bool {
+    guard let call, call.trailingClosure == nil, call.arguments?.arguments.count ?? 0 == count
+    else { return false }
+    return call.node.ancestors.prefix { !$0.isFunctionLike && !$0.is(.codeBlockItem) }
+      .contains { $0.is(.awaitExpr) }
+  }
+}
+
+extension FunctionCallExpr {
+  /// The closure literal behind the call, or else the one that is its last argument.
+  var lastClosureArgument: ClosureExpr? {
+    trailingClosure ?? arguments?.arguments.last?.expression?.as(ClosureExpr.self)
+  }
+}
+
+extension Context {
+  /// Whether a reference to a function's name may be one to the function.
+  ///
+  /// - Parameters:
+  ///   - labels: those of all of the function's parameters, `_` for none.
+  ///   - owner: the type that it is a member of; empty for none.
+  func mayMean(
+    _ labels: [String], ofMemberOf owner: String, _ reference: DeclReferenceExpr,
+  ) -> Bool {
+    if let call = reference.call {
+      var rest = labels[...]
+      for label in call.argumentLabels {
+        guard let found = rest.firstIndex(of: label) ?? (label == "_" ? rest.indices.last : nil)
+        else { return false }
+        rest = rest[(found + 1)...]
+      }
+    }
+    guard let base = reference.node.parent?.as(MemberAccessExpr.self)?.base else {
+      if case .local = resolution(of: reference.name ?? "", at: reference.node) { return false }
+      return true
+    }
+    let value = base.as(OptionalChainingExpr.self)?.expression ?? base
+    guard let type = valueType(of: value)?.unwrapped else { return true }
+    guard !owner.isEmpty, let name = type.name else { return false }
+    let receiver = project.resolve(name, inside: type.scope)
+    return project.ancestry(of: receiver).contains(owner)
+      || project.ancestry(of: owner).contains(receiver)
+  }
+}

@@ -1,0 +1,69 @@
+import Rewriter
+
+/// The uses of a function with a completion handler in other files than its own.
+struct OutsideUses {
+  /// What the files have to add, where each of them awaits the function.
+  private(set) var needed: [Addition] = []
+
+  /// The use that keeps the form with the handler; `nil` where none is known.
+  private(set) var obstacle: String?
+
+  init(of alternative: AsyncAlternative) {
+    let context = alternative.context
+    let callee = OwnCallee(alternative.completion, in: context)
+    let name = alternative.function.name?.name ?? ""
+    let facts = (context.project.functions[name] ?? []).first {
+      $0.path == context.path && $0.owner == callee.owner && $0.fullName == callee.name
+    }
+    guard let facts, !context.project.isNamedBySelector(name) else {
+      obstacle = "a selector has its name"
+      return
+    }
+    let uses = HandlerUses(of: facts)
+    for path in context.project.files(whoseNames: { $0.mayContain(name) })
+    where path != context.path {
+      let place = context.project.completions.use(of: callee, inFile: path) {
+        uses.firstPlace(in: context.over($0, at: path))
+      }
+      guard let place else { continue }
+      let addition = uses.addition(inFile: path)
+      needed.append(addition)
+      if obstacle == nil, let reason = context.withheld[addition] {
+        let use = context.seenWithAllChanges(inFile: path).flatMap { uses.firstKept(in: $0) }
+        obstacle = use ?? "\(place) hands it a handler: \(reason)"
+      }
+    }
+  }
+}
+
+extension HandlerUses {
+  /// The first use that no run rewrites, with the reason: `line 3 of 'Screen.swift' keeps its handler: …`
+  fileprivate func firstKept(in context: Context) -> String? {
+    uses(in: context).lazy.compactMap { use in
+      reason(toKeep: use, in: context).map {
+        "\(HandlerUses.place(of: use, in: context)) \($0)"
+      }
+    }.first { _ in true }
+  }
+
+  private func reason(toKeep use: DeclReferenceExpr, in context: Context) -> String? {
+    guard let call = use.call, let closure = call.lastClosureArgument else {
+      return use.call == nil ? "uses it as a value" : "hands it no closure"
+    }
+    guard let site = AsyncTwinCall(closure, in: context), site.isOwn else {
+      return "may mean another function"
+    }
+    let reason =
+      OwnHandlerCalls.refusal(of: site, in: context)
+      ?? SDKCompletionToAsync(site: site, context: context).reasonToStay
+    return reason.map { "keeps its handler: \($0)" }
+  }
+}
+
+extension SDKCompletionToAsync {
+  /// `nil` where the call is awaited.
+  fileprivate var reasonToStay: String? {
+    let finding = outcome.finding
+    return finding.fix == nil ? finding.reason : nil
+  }
+}
