@@ -136,7 +136,9 @@ extension CompletionToAsync {
         let flattened = try FlattenedFunction(alternative, paths: paths)
         return (flattened.finding, flattened)
       } catch {
-        if let unused { throw Refusal(reason: "\(error.reason); a form beside it is no use: \(unused)") }
+        if let unused {
+          throw Refusal(reason: "\(error.reason); a form beside it is no use: \(unused)")
+        }
         let reasons = [
           paths.trust, paths.needsSelf ? "who awaits it keeps 'self'" : nil,
           alternative.result.unchecked.map { "\($0), and is handed over unchecked, as it was" },

@@ -56,9 +56,9 @@ struct FlattenedFunction {
     let delay =
       isCallingAtOnce && fate != .gone
       ? "other code may count on its handler being called at once where it was" : nil
-    let reasons =
-      ["its work starts one turn later", delay, fate == .kept ? outside.obstacle : nil, body.concern]
-      .compactMap(\.self) + callers.findings.compactMap(\.reason)
+    let obstacle = fate == .kept ? outside.obstacle : nil
+    let concerns = ["its work starts one turn later", delay, obstacle, body.concern]
+    let reasons = concerns.compactMap(\.self) + callers.findings.compactMap(\.reason)
     let effects =
       [.runsLater] + (body.concern == nil ? [] : [.changesThread])
       + callers.findings.flatMap(\.effects)
