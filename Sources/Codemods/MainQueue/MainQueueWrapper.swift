@@ -189,6 +189,15 @@ extension FunctionDecl {
           "it hands its closure to the main queue; with the row '\(row(for: parameter))' in a file that "
           + "'--sdk-table' names, its calls become tasks")
     }
+    if hop.callee.name == "asyncAfter", let parameter = closureParameters.first,
+      parameters.count == 1, isOnlyRun(parameter, by: hop)
+    {
+      return context.leave(
+        node, "leave '\(name)'",
+        because:
+          "it hands its closure to the main queue after a delay of its own: a function that sleeps in "
+          + "a task of the main actor says the same")
+    }
     guard let work = hop.closure, hop.callee.name == "async", mayBeIsolated(in: context),
       !work.node.tokens.contains(where: { $0.name == name })
     else { return nil }
@@ -249,10 +258,14 @@ extension FunctionDecl {
     guard let parameter = closureParameters.first, parameters.last?.node == parameter.node,
       parameters.dropLast().map(\.localName) == delays
     else { return nil }
+    return isOnlyRun(parameter, by: hop) ? parameter : nil
+  }
+
+  private func isOnlyRun(_ parameter: FunctionParameter, by hop: MainQueueCall) -> Bool {
     let name = parameter.localName
-    if hop.execute?.compactText == name { return parameter }
+    if hop.execute?.compactText == name { return true }
     let items = hop.closure?.statements?.node.elements(CodeBlockItem.self) ?? []
-    return items.count == 1 && items[0].item?.compactText == "\(name)()" ? parameter : nil
+    return items.count == 1 && items[0].item?.compactText == "\(name)()"
   }
 
   /// The row of a table that says what the function does with its closure.
@@ -274,8 +287,10 @@ extension MainQueueCall {
   fileprivate var delayName: String? {
     guard let deadline = arguments.first, deadline.label?.name == "deadline",
       let terms = deadline.expression?.as(SequenceExpr.self)?.elements?.node.children.map(\.self),
-      terms.count == 3, terms[0].compactText.hasSuffix(".now()"), terms[1].text == "+"
+      terms.count > 2, terms[0].compactText.hasSuffix(".now()"), terms[1].text == "+"
     else { return nil }
-    return terms[2].referencedName
+    let added = Array(terms.dropFirst(2))
+    let delay = added.secondsInNanoseconds ?? added
+    return delay.count == 1 ? delay[0].referencedName : nil
   }
 }

@@ -57,7 +57,8 @@ struct Delay {
       throw Refusal(
         reason: "its deadline '\(deadline.textInOneLine)' is not written as '.now() + delay'")
     }
-    let added = terms.count == 3 ? [terms[2].withoutParentheses] : Array(terms.dropFirst(2))
+    let sum = Array(terms.dropFirst(2))
+    let added = sum.count == 1 ? [sum[0].withoutParentheses] : sum.secondsInNanoseconds ?? sum
     try self.init(of: added, isOnWallClock: isOnWallClock, in: context)
   }
 
@@ -188,6 +189,17 @@ extension Delay {
 }
 
 extension [Node] {
+  /// `x` of `Double(Int64(x * Double(NSEC_PER_SEC))) / Double(NSEC_PER_SEC)`, as Xcode converted deadlines of Swift 2;
+  /// in an array of its own.
+  var secondsInNanoseconds: [Node]? {
+    guard count == 3, self[1].text == "/", self[2].isNanosecondsPerSecond,
+      let product = self[0].argument(convertedTo: "Double")?.argument(convertedTo: "Int64"),
+      let factors = product.as(SequenceExpr.self)?.elements?.node.children.map(\.self),
+      factors.count == 3, factors[1].text == "*", factors[2].isNanosecondsPerSecond
+    else { return nil }
+    return [factors[0]]
+  }
+
   /// `1 / 60 as Double`; `as` binds more tightly than `?:`.
   fileprivate func conversion(of written: String) -> String {
     let isChoice = contains { $0.descendantsAndSelf.contains { $0.is(.unresolvedTernaryExpr) } }
@@ -209,6 +221,18 @@ extension Int {
 }
 
 extension Node {
+  fileprivate var isNanosecondsPerSecond: Bool {
+    argument(convertedTo: "Double")?.referencedName == "NSEC_PER_SEC"
+  }
+
+  /// `x` of `Int64(x)`.
+  fileprivate func argument(convertedTo type: String) -> Node? {
+    guard let call = self.as(FunctionCallExpr.self), call.calledExpression?.referencedName == type,
+      let arguments = call.arguments?.arguments, arguments.count == 1, arguments[0].label == nil
+    else { return nil }
+    return arguments[0].expression
+  }
+
   /// Whether the expression is `.now()` or `DispatchTime.now()`.
   fileprivate func isNow(of clock: String) -> Bool {
     guard let call = self.as(FunctionCallExpr.self), call.arguments?.arguments.isEmpty ?? true,
