@@ -69,7 +69,7 @@ struct TaskForm {
   private var replaced: ReplacedCall { ReplacedCall(call: call, context: context) }
 
   /// The names from the standard library that the edits insert.
-  static let insertedNames = ["Task", "MainActor", "max", "min"]
+  static let insertedNames = ["Task", "MainActor"]
 
   /// `DispatchQueue.main.async(execute: ` → `Task `
   private var calleeEdits: [Edit] {

@@ -13,6 +13,10 @@ struct Delay {
   /// Whether the value is that of a constant that is declared as a number which isn't negative.
   private let isNamedNumber: Bool
 
+  /// The functions of the standard library, as they are written where the delay is.
+  private let minimum: String
+  private let maximum: String
+
   /// The expression without blanks around it; empty for none.
   let text: String
 
@@ -74,11 +78,14 @@ struct Delay {
     self.isOnWallClock = isOnWallClock
     guard let first = added.first, let last = added.last else {
       (amount, isCaptured, isNamedNumber, text) = (.none, false, false, "")
+      (minimum, maximum) = ("min", "max")
       return
     }
     let range = first.range.lowerBound..<last.range.upperBound
     let reader = DelayReader(in: context)
     isNamedNumber = added.count == 1 && reader.isNamedNumber(first)
+    minimum = try context.standardName("min", at: first)
+    maximum = try context.standardName("max", at: first)
     // Comments in it stay where the call was.
     let isCommented = first.firstToken.map { start in
       last.lastToken.map { context.tree.hasComment(between: start, and: $0) } ?? false
@@ -178,7 +185,9 @@ extension Delay {
     if isNamedNumber { return "UInt64(\(seconds) * 1_000_000_000)" }
     // A queue does not wait for a negative number, and takes any other: the task would trap for what is negative, too
     // large, or no number (`max` gives its first argument then). 1e9 seconds are 31 years.
-    return "UInt64(min(max(0, \(seconds)), 1e9) * 1_000_000_000)"
+    let minimum = name == "min" ? "Swift.min" : minimum
+    let maximum = name == "max" ? "Swift.max" : maximum
+    return "UInt64(\(minimum)(\(maximum)(0, \(seconds)), 1e9) * 1_000_000_000)"
   }
 
   private func nanoseconds(of unit: Unit, _ value: Node, capturedAs name: String?) -> String {

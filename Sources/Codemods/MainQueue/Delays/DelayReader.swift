@@ -35,7 +35,7 @@ struct DelayReader {
 }
 
 extension String {
-  /// Whether the text is a literal of a number that isn't negative and has no exponent.
+  /// Whether the text is a literal of a number from 0 to a billion, without an exponent.
   fileprivate var isNumberLiteral: Bool {
     first?.isNumber == true && allSatisfy { $0.isNumber || $0 == "." || $0 == "_" } && count < 10
   }
