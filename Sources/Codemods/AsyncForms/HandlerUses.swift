@@ -3,30 +3,15 @@ import Rewriter
 /// The uses of a function with a completion handler in files that do not declare it: as long as there is one that
 /// hands it a handler, or is no call, the function keeps its form.
 struct HandlerUses {
-  private let name: String
+  private let function: FunctionFacts
 
-  /// The labels of all of its parameters, `_` for none.
-  private let labels: [String]
-
-  /// The type that it is a member of, by its qualified name; empty for none.
-  private let owner: String
-
-  private let fullName: String
-  private let path: String
-
-  init(of function: FunctionFacts) {
-    name = function.name
-    labels = function.labels
-    owner = function.owner
-    fullName = function.fullName
-    path = function.path
-  }
+  init(of function: FunctionFacts) { self.function = function }
 
   /// What a file adds that awaits the function wherever it uses it.
   func addition(inFile path: String) -> Addition {
     Addition(
-      "all calls of '\(fullName)' await it", signature: "\(self.path) \(owner).\(fullName)",
-      inFile: path)
+      "all calls of '\(function.fullName)' await it",
+      signature: "\(function.path) \(function.owner).\(function.fullName)", inFile: path)
   }
 
   /// The first use in a file that is no awaited call: `line 3 of 'Screen.swift'`.
@@ -41,8 +26,10 @@ struct HandlerUses {
 
   /// The uses in a file that are no awaited calls.
   func uses(in context: Context) -> some Sequence<DeclReferenceExpr> {
-    context.tree.all(DeclReferenceExpr.self).lazy.filter { reference in
-      reference.name == name && context.mayMean(labels, ofMemberOf: owner, reference)
+    let labels = function.labels
+    return context.tree.all(DeclReferenceExpr.self).lazy.filter { reference in
+      reference.name == function.name
+        && context.mayMean(labels, ofMemberOf: function.owner, reference)
         && !reference.isAwaitedCall(withArguments: labels.count - 1)
         && !meansAnother(reference, in: context)
     }
@@ -53,7 +40,8 @@ struct HandlerUses {
     guard let call = reference.call, let closure = call.lastClosureArgument,
       let callee = CalledOnceCallees(context).onlyCallee(of: call, taking: closure.node)
     else { return false }
-    return callee.path != path || callee.owner != owner || callee.name != fullName
+    return callee.path != function.path || callee.owner != function.owner
+      || callee.name != function.fullName
   }
 }
 

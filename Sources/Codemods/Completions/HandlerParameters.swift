@@ -72,8 +72,8 @@ struct HandlerParameters {
 
   var isErrorRead: Bool { error?.isRead == true }
 
-  /// What a reader has to know where the asynchronous function throws before the body looks at the error: the header of
-  /// `dataTask(with:completionHandler:)` says that there may be a response although the request fails.
+  /// What a reader has to know where the asynchronous function throws before the body looks at the error: Apple's documentation
+  /// of `dataTask(with:completionHandler:)` says that a request that fails may come with a response.
   var concernOfErrors: String? {
     values.dropFirst().contains(where: \.isRead)
       ? "what comes beside an error is not handed over" : nil

@@ -38,11 +38,7 @@ extension TaskCaptures {
 
   /// Whether `x` or `self.x` is declared with `!`.
   func isImplicitlyUnwrapped(_ expression: Node) -> Bool {
-    let member = expression.as(MemberAccessExpr.self)
-    guard
-      let name = expression.referencedName
-        ?? (member?.base?.isSelfReference == true ? member?.name : nil)
-    else { return false }
+    guard let name = expression.nameWithoutSelf else { return false }
     if let local = LocalDeclaration(name, at: expression) {
       return local.declared.type?.hasSuffix("!") == true
     }

@@ -184,10 +184,7 @@ struct TaskCaptures {
 
   /// The stored variable of the project's that `x` or `self.x` names, with the `self` of the code around.
   private func variable(at node: Node) -> VariableFacts? {
-    let member = node.as(MemberAccessExpr.self)
-    guard
-      let name = node.referencedName
-        ?? (member?.base?.isSelfReference == true ? member?.name : nil),
+    guard let name = node.nameWithoutSelf,
       case .member(let members, _) = context.resolution(of: name, at: node), members.count == 1,
       case .variable(let variable) = members[0], !variable.isConstant, !variable.isComputed,
       !variable.modifiers.contains(.static)

@@ -58,31 +58,9 @@ public struct Codemod: Sendable {
     mayConcern: @escaping @Sendable (FileHints) -> Bool = \.hasCandidateToken,
     mayHaveSite: @escaping @Sendable (TokenList) -> Bool = { _ in true },
     examples: [Example],
+    adding additions: @escaping @Sendable (Context) -> [Addition] = { _ in [] },
     run: @escaping @Sendable (Context) -> [Finding],
   ) {
-    self.init(
-      id: id, title: title, since: since, discussion: discussion, verdict: verdict,
-      selection: selection, candidateTokens: candidateTokens, userTokens: userTokens,
-      mayConcern: mayConcern, mayHaveSite: mayHaveSite, examples: examples, adding: { _ in [] },
-      run: run)
-  }
-
-  public init(
-    id: String,
-    title: String,
-    since: SwiftVersion,
-    discussion: String,
-    verdict: Verdict,
-    selection: Selection = .byDefault,
-    candidateTokens: [String],
-    userTokens: @escaping @Sendable (SDKTables) -> [String] = { _ in [] },
-    mayConcern: @escaping @Sendable (FileHints) -> Bool = \.hasCandidateToken,
-    mayHaveSite: @escaping @Sendable (TokenList) -> Bool = { _ in true },
-    examples: [Example],
-    adding additions: @escaping @Sendable (Context) -> [Addition],
-    run: @escaping @Sendable (Context) -> [Finding],
-  ) {
-    self.additions = additions
     self.id = id
     self.title = title
     self.since = since
@@ -94,6 +72,7 @@ public struct Codemod: Sendable {
     self.mayConcern = mayConcern
     self.mayHaveSite = mayHaveSite
     self.examples = examples
+    self.additions = additions
     self.run = run
   }
 }

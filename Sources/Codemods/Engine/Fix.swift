@@ -2,7 +2,7 @@ import Rewriter
 
 /// A change that is made whole or not at all.
 public struct Fix: Sendable {
-  public let edits: [Edit]
+  public private(set) var edits: [Edit]
 
   /// Names from the standard library that the edits insert, as `Task`. Where the project gives such a
   /// name another meaning, the engine writes `_Concurrency.Task`: every word of a replacement that is
@@ -47,13 +47,10 @@ public struct Fix: Sendable {
   /// The fix with the modules of some of the names in front of them.
   func qualifying(_ names: [String]) -> Fix {
     guard !names.isEmpty else { return self }
-    let edits = edits.map { edit in
+    var fix = self
+    fix.edits = edits.map { edit in
       Edit(replace: edit.range, with: Self.qualify(names, in: edit.replacement))
     }
-    var fix = Fix(edits, insertedNames: insertedNames, trust: trust)
-    fix.additions = additions
-    fix.countsOn = countsOn
-    fix.isForOthersOnly = isForOthersOnly
     return fix
   }
 

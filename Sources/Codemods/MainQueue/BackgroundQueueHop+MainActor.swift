@@ -32,7 +32,7 @@ struct MainActorUse {
   }
 
   private func isOfProject(_ use: String) -> Bool {
-    let name = use.split(separator: ".").last.map(String.init) ?? use
+    let name = use.lastName
     return context.project.functions[name] != nil || context.project.types[name] != nil
   }
 

@@ -41,6 +41,13 @@ extension Node {
     return line.count > 40 ? line.prefix(40) + "…" : String(line)
   }
 
+  /// `x` of `x` and of `self.x`.
+  var nameWithoutSelf: String? {
+    if let name = referencedName { return name }
+    let member = self.as(MemberAccessExpr.self)
+    return member?.base?.isSelfReference == true ? member?.name : nil
+  }
+
   /// The name, where the node is a use of one that stands alone: no member and no label. `if let a` is
   /// one of `a`.
   var referencedName: String? {
