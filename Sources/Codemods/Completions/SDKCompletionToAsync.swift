@@ -106,7 +106,9 @@ struct SDKCompletionToAsync {
   private func fix() throws(Refusal) -> (Finding, [AsyncTwinCall]) {
     if let obstacle = site.function.obstacle { throw Refusal(reason: obstacle) }
     if !site.isOwn, site.callback.isOfStream {
-      throw Refusal(reason: "what it sends has to go out in order, and tasks start in any")
+      throw Refusal(
+        reason:
+          "its calls must keep their order, and tasks may start in any order: keep the handler")
     }
     let statement = try HandlerCallStatement(of: site, in: context)
     if let end = TaskEnd(statement, of: site, in: context),

@@ -11,7 +11,7 @@ extension Context {
         callee.node, "leave '\(callee.node.textInOneLine)'",
         because: alias.isConstant
           ? "'\(alias.name)' holds '\(type).main': write that in its place"
-          : "'\(alias.name)' is '\(type).main' at first, and may be another by now")
+          : "'\(alias.name)' starts as '\(type).main', and other code may change it")
     }
   }
 }

@@ -195,8 +195,8 @@ extension FunctionDecl {
       return context.leave(
         node, "leave '\(name)'",
         because:
-          "it hands its closure to the main queue after a delay of its own: a function that sleeps in "
-          + "a task of the main actor says the same")
+          "it runs its closure on the main queue after a fixed delay; callers can use a main-actor task that "
+          + "sleeps instead")
     }
     guard let work = hop.closure, hop.callee.name == "async", mayBeIsolated(in: context),
       !work.node.tokens.contains(where: { $0.name == name })

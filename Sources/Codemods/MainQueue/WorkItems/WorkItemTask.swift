@@ -145,7 +145,7 @@ extension WorkItemGroup {
       let statement = (other ?? between.first)?.node.firstWords ?? ""
       throw Refusal(
         reason:
-          "'\(statement)' may replace it before it is handed to the queue: hand it over right away")
+          "'\(statement)' may replace it before the queue gets it: hand it to the queue first")
     }
     if other != nil, delay?.isCaptured == true {
       throw Refusal(reason: "its delay may change between: hand it to the queue right behind it")
