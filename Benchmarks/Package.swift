@@ -12,6 +12,7 @@ let package = Package(
     .executable(name: "speed", targets: ["Benchmarks"]),
     .executable(name: "snippets", targets: ["Benchmarks"]),
     .executable(name: "mutate", targets: ["Benchmarks"]),
+    .executable(name: "apps", targets: ["Benchmarks"]),
   ],
   dependencies: [
     .package(name: "migrate", path: ".."),

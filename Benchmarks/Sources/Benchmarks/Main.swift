@@ -2,8 +2,8 @@ import Foundation
 
 /// Holds the parser against swift-syntax: are the trees the same, and how long does each take?
 ///
-/// Run as `swift run -c release --package-path Benchmarks compare …`, `speed …`, `snippets …` or
-/// `mutate …`.
+/// Run as `swift run -c release --package-path Benchmarks compare …`, `speed …`, `snippets …`,
+/// `mutate …` or `apps …`.
 @main
 enum Main {
   static func main() {
@@ -23,6 +23,7 @@ enum Main {
     case "speed": speed(try InputFiles(arguments: arguments))
     case "snippets" where arguments.count == 1: try snippets(inTests: arguments[0])
     case "mutate": try mutateFiles(arguments[...])
+    case "apps" where arguments.count > 1: try apps(migrate: arguments[0], Array(arguments[1...]))
     default: throw UsageError()
     }
   }
@@ -42,5 +43,6 @@ struct UsageError: Error, CustomStringConvertible {
       snippets TESTS                      compare what swift-syntax's parser tests parse, where TESTS
                                           is Tests/SwiftParserTest of a checkout
       mutate [--seed N] [--count N] PATH…     parse files that were changed at random
+      apps MIGRATE FOLDER…                time a built 'migrate' beside swift-syntax's parser
     """
 }
