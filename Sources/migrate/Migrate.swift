@@ -67,7 +67,7 @@ private enum Request {
   init(_ words: [String]) throws(Failure) {
     switch words.first {
     case nil:
-      throw .noCommand
+      self = .command(.plan, try Command.plan.parse([]))
     case "--version":
       self = .text("migrate \(Migrate.version)\n")
     case "--help", "-h", "help":

@@ -13,7 +13,6 @@ struct OptionsTests {
   @Test(
     "what is not understood is one line, with what was probably meant, and exit status 2",
     arguments: [
-      ([], "no command given: 'migrate --help' lists the commands"),
       (["aply"], "unknown command 'aply': did you mean 'apply'?"),
       (["frobnicate"], "unknown command 'frobnicate': 'migrate --help' lists the commands"),
       (["--versoin"], "unknown option '--versoin': did you mean '--version'?"),

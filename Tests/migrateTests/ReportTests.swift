@@ -20,7 +20,7 @@ struct ReportTests {
     "Kit/Made.swift": "// @generated\n" + Samples.hop,
   ]
 
-  @Test("it shows totals, and then each site by codemod, verdict and reason")
+  @Test("it shows the plan, and then each site with its code and the reason")
   func text() throws {
     let sandbox = try Sandbox.repository(Self.files)
     let run = sandbox.migrate("report", "--only", "main-queue-hop,work-item-to-task")
@@ -29,25 +29,27 @@ struct ReportTests {
       run.output == """
         \(sandbox.root.path)
         4 files, 3 sites in 2 of them
-        1 file left alone as a whole: generated file: its head says '@generated'
+        1 file left unchanged as a whole: generated file: its head says '@generated'
 
-                            found    safe  review  manual
-        main-queue-hop          1       1       0       0
-        work-item-to-task       2       0       0       2
-        all                     3       1       0       2
-        in Swift 6, 1 of 1 safe site compiles as it is
+        1 of 3 sites would change
+             1  main-queue-hop
+          In Swift 6 mode, all of them compile
 
-        main-queue-hop: Hop to the main actor with `Task { @MainActor in … }`
+        2 sites left unchanged, for 1 reason
+             2  work-item-to-task: the work item '…' comes from elsewhere; keep a 'Task' and cancel that
 
-          1 safe: replace 'DispatchQueue.main.async' with 'Task { @MainActor in }' \
-        (inherits-task-locals, needs-toolchain)
-            App/Feed.swift:5:5: DispatchQueue.main.async { self.title = "Feed" }
+        App/Feed.swift:5:5: safe: main-queue-hop
+            DispatchQueue.main.async { self.title = "Feed" }
+            replace 'DispatchQueue.main.async' with 'Task { @MainActor in }'
+            inherits-task-locals, needs-toolchain
 
-        work-item-to-task: Keep a `Task` that sleeps, not a `DispatchWorkItem`
+        App/Work.swift:4:3: manual: work-item-to-task
+            DispatchQueue.main.async(execute: work)
+            the work item 'work' comes from elsewhere; keep a 'Task' and cancel that
 
-          2 manual: the work item '…' comes from elsewhere; keep a 'Task' and cancel that
-            App/Work.swift:4:3: 'work' DispatchQueue.main.async(execute: work)
-            App/Work.swift:5:3: 'block' DispatchQueue.main.async(execute: block)
+        App/Work.swift:5:3: manual: work-item-to-task
+            DispatchQueue.main.async(execute: block)
+            the work item 'block' comes from elsewhere; keep a 'Task' and cancel that
 
         """)
   }
@@ -117,9 +119,9 @@ struct ReportTests {
       sandbox.migrate("report").output.contains(
         """
 
-        types that, as '@MainActor' or 'Sendable', let sites change or compile in Swift 6, and how many:
-               2  'Feed' (Feed.swift)
-               1  'Page' (Feed.swift)
+        What would free the most sites
+             2  mark 'Feed' '@MainActor', or make it Sendable
+                in Feed.swift
 
         """))
     let run = sandbox.migrate("report", "--only", "main-queue-hop", "--format", "json")
@@ -152,9 +154,9 @@ struct ReportTests {
       sandbox.migrate("report").output.contains(
         """
 
-        functions that keep others from asynchronous forms by their own handlers, and how many:
-               2  'wait' (Feed.swift)
-               1  'cancel' (Feed.swift)
+        What would free the most sites
+             2  make 'wait' asynchronous, or let it call its completion handler exactly once
+                in Feed.swift
 
         """))
     let run = sandbox.migrate("report", "--only", "completion-to-async", "--format", "json")
@@ -186,9 +188,10 @@ struct ReportTests {
     #expect(
       sandbox.migrate("report").output.contains(
         """
-               2  'Base' (Base.swift)
-               2  'Page' (Page.swift)
-               1  'Cover' (Page.swift)
+             2  mark 'Base' '@MainActor', or make it Sendable
+                in Base.swift
+             2  mark 'Page' '@MainActor', or make it Sendable
+                in Page.swift
 
         """))
   }

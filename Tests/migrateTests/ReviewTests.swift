@@ -22,7 +22,9 @@ struct ReviewTests {
     let outcome = try outcome(applying: .safe)
     #expect(outcome.change == nil)
     #expect(outcome.sites.map(\.isApplied) == [false])
-    #expect(report(outcome).contains("\n  1 review: replace 'x' with 'y'\n    A.swift:2:7: x\n"))
+    #expect(
+      report(outcome).contains(
+        "\nA.swift:2:7: review: x-to-y\n    x\n    replace 'x' with 'y'\n"))
   }
 
   @Test("with it the site is changed")
@@ -53,6 +55,6 @@ struct ReviewTests {
   private func report(_ outcome: FileOutcome) -> String {
     var report = SiteReport(root: "/", files: 1, codemods: [Self.codemod])
     report.add(outcome)
-    return report.text
+    return report.text(showsNotes: false, Layout(columns: nil))
   }
 }

@@ -28,6 +28,9 @@ public struct Finding: Sendable {
   /// Whether the place takes something to another actor of which it is not known that it may go there.
   var capturesUnknown = false
 
+  /// Whether the place is right as it is, and only told of since a reader may look for it.
+  public internal(set) var isNote = false
+
   /// Whether what a fix that several places share writes for this one is unsafe; `nil` where it is this one's alone.
   var marksUnsafe: Bool?
 

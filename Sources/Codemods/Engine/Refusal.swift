@@ -6,6 +6,9 @@ struct Refusal: Error {
   /// What would have to change elsewhere.
   var needs: [RequiredAnnotation] = []
 
+  /// Whether the site is right as it is.
+  var isNote = false
+
   /// Whether the site is only left until something else has changed.
   var isForNow = false
 }

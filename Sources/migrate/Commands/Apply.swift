@@ -55,7 +55,7 @@ extension Invocation {
     for (index, (outcome, _)) in changing.enumerated() {
       if written.contains(index) { summary.add(outcome) } else { summary.addUnwritten(outcome) }
     }
-    error.show(summary.text(tense: .past))
+    error.show(summary.text(.past, error.layout))
     if !written.isEmpty { sayHowToUndo(in: session.workspace, journal) }
   }
 
@@ -79,7 +79,7 @@ extension Invocation {
       try invocation.write(change.file.path + "\n")
       invocation.raiseStatus(to: .wouldChange)
     }
-    error.show(summary.text(tense: .conditional))
+    error.show(summary.text(.conditional, error.layout))
   }
 
   /// Whether git holds all that the changes would overwrite; reports the files of which it does not.

@@ -24,6 +24,6 @@ extension Command {
       try invocation.write(isColoured ? Colour.paint(patch: patch) : patch)
       if invocation.arguments.has(.check) { invocation.raiseStatus(to: .wouldChange) }
     }
-    invocation.error.show(summary.text(tense: .conditional))
+    invocation.error.show(summary.text(.conditional, invocation.error.layout))
   }
 }

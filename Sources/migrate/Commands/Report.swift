@@ -2,6 +2,9 @@ extension Option {
   static let format = Option(
     "format", "FORMAT", help: "'text' for people (the default) or 'json' for programs")
 
+  static let all = Option(
+    "all", help: "list sites that need no change, too")
+
   static let modules = Option(
     "modules", help: "show the modules of the root, and how they are compiled, instead")
 }
@@ -12,9 +15,10 @@ extension Command {
     name: "report",
     summary: "list every site with its verdict and the reason",
     discussion: """
-      Lists every site that a codemod looked at: first how many there are, then each with its place,
-      by codemod, verdict and reason. 'safe' sites are changed by 'apply', 'review' sites only with
-      '--review', and 'manual' sites want a person. Writes nothing.
+      Shows what 'apply' would change, what '--review' adds, which annotations would free the most
+      sites and why the others stay; then lists each site with its place, file by file. 'safe' sites
+      are changed by 'apply', 'review' sites only with '--review', and 'manual' sites need a person.
+      Writes nothing.
 
       PATH is a file or a folder and narrows the report; the whole root is known in any case.
       Files that git ignores, and those of submodules and other repositories in the root, are in the
@@ -23,7 +27,7 @@ extension Command {
       compiled and where that was read, and what could not be read.
       """,
     operands: .any("PATH"),
-    options: Session.options + [.format, .modules, .output],
+    options: Session.options + [.format, .all, .modules, .output],
   ) { invocation throws(Failure) in
     let format = try invocation.arguments.choice(of: .format, default: ReportFormat.text)
     let session = try Session(&invocation)
@@ -37,7 +41,11 @@ extension Command {
       codemods: session.codemods)
     try session.migrate(&invocation) { outcome, _ in report.add(outcome) }
     switch format {
-    case .text: try invocation.write(report.text)
+    case .text:
+      let showsNotes = invocation.arguments.has(.all)
+      let layout = Layout(
+        columns: invocation.arguments.has(.output) ? nil : invocation.output.columns)
+      try invocation.write(report.text(showsNotes: showsNotes, layout))
     case .json: try invocation.write(try report.json())
     }
   }

@@ -36,8 +36,10 @@ struct Session {
   private let times: RunTimes?
 
   /// The options that ``init(_:)`` reads.
-  static let options: [Option] =
-    [.root, .only, .skip, .jobs, .times, .sdkTable] + Option.settings + Option.styles
+  static let options: [Option] = [.root, .only, .skip] + rareOptions
+
+  /// Those of them that few need.
+  static let rareOptions: [Option] = [.jobs, .times, .sdkTable] + Option.settings + Option.styles
 
   /// What is wrong with some paths is reported; with the command as a whole, thrown.
   ///

@@ -12,7 +12,7 @@ enum Help {
     \(table(commands.map { ($0.name, $0.summary) }))
 
     OPTIONS
-    \(table([Option.version, .help].map { ($0.synopsis, $0.help) }))
+    \(table([Option.version, .help]))
 
     'migrate COMMAND --help' says more about each. Exit status: 0 done, 1 '--check' found something
     to change, 2 something could not be done.
@@ -29,9 +29,21 @@ enum Help {
       \(command.usage)
 
     OPTIONS
-    \(table((command.options + [.help]).map { ($0.synopsis, $0.help) }))
+    \(table(command.options.filter { !isRare($0) } + [.help]))
 
-    """
+    """ + rareOptions(of: command)
+  }
+
+  /// A section of its own; empty if the command takes none.
+  private static func rareOptions(of command: Command) -> String {
+    let options = command.options.filter(isRare)
+    return options.isEmpty ? "" : "\nOPTIONS THAT FEW NEED\n\(table(options))\n"
+  }
+
+  private static func isRare(_ option: Option) -> Bool { Session.rareOptions.contains(option) }
+
+  private static func table(_ options: [Option]) -> String {
+    table(options.map { ($0.synopsis, $0.help) })
   }
 
   /// Two columns, the first as wide as its widest entry.

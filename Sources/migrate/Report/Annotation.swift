@@ -19,9 +19,6 @@ struct Annotation: Encodable {
     return types.countedByPlace.map { Annotation(type: $0.name, file: $0.path, sites: $1) }
   }
 
-  /// A line for each of the annotations.
-  static func text(of annotations: [Annotation]) -> String {
-    "types that, as '@MainActor' or 'Sendable', let sites change or compile in Swift 6, and how many:\n"
-      + annotations.map { $0.sites.row(for: $0.type, in: $0.file) }.joined()
-  }
+  /// What to do.
+  var advice: String { "mark '\(type)' '@MainActor', or make it Sendable" }
 }

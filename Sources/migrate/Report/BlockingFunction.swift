@@ -17,9 +17,8 @@ struct BlockingFunction: Encodable {
       .map { BlockingFunction(name: $0.name, file: $0.path, sites: $1) }
   }
 
-  /// A line for each of the functions.
-  static func text(of functions: [BlockingFunction]) -> String {
-    "functions that keep others from asynchronous forms by their own handlers, and how many:\n"
-      + functions.map { $0.sites.row(for: $0.name, in: $0.file) }.joined()
+  /// What to do.
+  var advice: String {
+    "make '\(name)' asynchronous, or let it call its completion handler exactly once"
   }
 }

@@ -63,7 +63,8 @@ extension Failure: CustomStringConvertible {
       "unknown command '\(name)': "
         + (nearest.map { "did you mean '\($0)'?" } ?? "'migrate --help' lists the commands")
     case .noCommand:
-      "no command given: 'migrate --help' lists the commands"
+      "no command, and no repository, package or Xcode project here: "
+        + "'migrate --help' lists the commands"
     case .unknownOption(let spelling, let command, let nearest):
       "unknown option '\(spelling)'\(command.map { " of '\($0)'" } ?? ""): "
         + (nearest.map { "did you mean '\($0)'?" }

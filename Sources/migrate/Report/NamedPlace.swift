@@ -14,11 +14,3 @@ extension [RequiredAnnotation] {
       .sorted { ($1.1, $0.0.name, $0.0.path) < ($0.1, $1.0.name, $1.0.path) }
   }
 }
-
-extension Int {
-  /// A line with the number, and the declaration that it is about.
-  func row(for name: String, in file: String) -> String {
-    let indent = String(repeating: " ", count: Swift.max(2, 8 - String(self).count))
-    return "\(indent)\(self)  '\(name)' (\(file))\n"
-  }
-}

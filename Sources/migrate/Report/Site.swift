@@ -23,6 +23,9 @@ struct Site: Sendable {
   /// Whether Swift 6 accepts the place once it is changed.
   let outlook: Outlook
 
+  /// Whether the place is right as it is (``Finding/isNote``).
+  let isNote: Bool
+
   /// Whether the file is changed there.
   let isApplied: Bool
 
@@ -39,6 +42,7 @@ struct Site: Sendable {
     effects = finding.effects
     needs = finding.needs
     outlook = finding.outlook
+    isNote = finding.isNote
     isApplied = finding.fix != nil && finding.verdict <= limit
     excerpt = text.excerpt(of: finding.range)
   }

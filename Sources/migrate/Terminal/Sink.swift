@@ -5,14 +5,25 @@ package struct Sink: Sendable {
   /// Whether a person is watching; only then are there colours and progress.
   package let isTerminal: Bool
 
+  /// How wide the terminal is; `nil` for what is none.
+  let columns: Int?
+
   private let body: @Sendable ([UInt8]) throws(SystemError) -> Void
 
   package init(
     isTerminal: Bool = false, _ body: @escaping @Sendable ([UInt8]) throws(SystemError) -> Void,
   ) {
-    self.isTerminal = isTerminal
+    self.init(columns: isTerminal ? 80 : nil, body)
+  }
+
+  private init(columns: Int?, _ body: @escaping @Sendable ([UInt8]) throws(SystemError) -> Void) {
+    isTerminal = columns != nil
+    self.columns = columns
     self.body = body
   }
+
+  /// How lines are laid out there.
+  var layout: Layout { Layout(columns: columns) }
 
   package static let standardOutput = Sink(descriptor: 1)
 
@@ -20,9 +31,17 @@ package struct Sink: Sendable {
 
   /// A sink that writes at once, without a buffer.
   private init(descriptor: Int32) {
-    self.init(isTerminal: isatty(descriptor) == 1) { bytes throws(SystemError) in
+    self.init(columns: isatty(descriptor) == 1 ? Self.width(of: descriptor) : nil) {
+      bytes throws(SystemError) in
       try SystemError.writeAll(bytes, to: descriptor)
     }
+  }
+
+  /// The columns of a terminal; 80 where it does not say, and at most 120, which a reader's eye still follows.
+  private static func width(of descriptor: Int32) -> Int {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 40 else { return 80 }
+    return min(Int(size.ws_col), 120)
   }
 
   package func write(_ bytes: [UInt8]) throws(SystemError) {

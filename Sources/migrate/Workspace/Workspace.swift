@@ -38,6 +38,9 @@ struct Workspace: Sendable {
       ?? path
   }
 
+  /// Whether the root is more than some folder.
+  var isProject: Bool { Self.isRepository(root) || Self.isProject(root) }
+
   private static func isProject(_ folder: AbsolutePath) -> Bool {
     folder.appending("Package.swift").exists
       || (try? FolderEntry.all(in: folder))?.contains { $0.name.hasSuffix(".xcodeproj") } == true

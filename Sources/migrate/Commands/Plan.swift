@@ -1,0 +1,24 @@
+extension Command {
+  /// `migrate plan [PATH…]`, and `migrate` alone.
+  static let plan = Command(
+    name: "plan",
+    summary: "say in a few lines what would change; 'migrate' alone does the same",
+    discussion: """
+      Says in a few lines what 'migrate apply' would change, what '--review' adds, which annotations
+      would free the most sites, and why the others stay. Writes nothing.
+
+      PATH is a file or a folder and narrows what may change; the whole root is known in any case.
+      """,
+    operands: .any("PATH"),
+    options: Session.options + [.review],
+  ) { invocation throws(Failure) in
+    let arguments = invocation.arguments
+    let isNamed = !arguments.operands.isEmpty || arguments.has(.root)
+    if !isNamed, !(try Workspace(invocation, around: [])).isProject { throw .noCommand }
+    let session = try Session(&invocation)
+    invocation.mentionBrokenOffRun(of: Journal(of: session.workspace))
+    var summary = Summary(of: session)
+    try session.migrate(&invocation) { outcome, _ in summary.add(outcome) }
+    try invocation.write(summary.text(.conditional, invocation.output.layout) + summary.nextStep)
+  }
+}

@@ -1,0 +1,116 @@
+import Codemods
+
+/// What a run comes to, in the order in which a team would go about it: what changes now, what a review
+/// unlocks, which annotations and functions would free most sites, and why the rest stays.
+struct MigrationPlan {
+  private(set) var sites: [Site] = []
+
+  /// Sites of files that would have changed and could not be written.
+  private(set) var unwritten = 0
+
+  /// How many rows a section has before it refers to the report.
+  var rows = 6
+
+  var layout = Layout(columns: nil)
+
+  /// Whether the files were written.
+  enum Tense {
+    case past
+    case conditional
+  }
+
+  init(_ sites: [Site] = []) { self.sites = sites }
+
+  mutating func add(_ sites: [Site]) { self.sites += sites }
+
+  mutating func add(unwritten sites: [Site]) {
+    unwritten += sites.count(where: \.isApplied)
+    self.sites += sites.filter { !$0.isApplied }
+  }
+}
+
+extension MigrationPlan {
+  /// The sections that have something to say, with an empty line between two.
+  func text(_ tense: Tense) -> String {
+    [changes(tense), forReview, unlocking, left, rest]
+      .compactMap(\.self).joined(separator: "\n")
+  }
+
+  private func changes(_ tense: Tense) -> String? {
+    let changed = sites.filter(\.isApplied)
+    let verb = tense == .past ? "changed" : "would change"
+    guard !sites.isEmpty else { return nil }
+    let head = "\(changed.count) of \(counted(sites.count, "site")) \(verb)\n"
+    return head + table(ofCodemods: changed) + (outlook(of: changed))
+  }
+
+  /// What Swift 6 says of the sites once they have changed.
+  private func outlook(of changed: [Site]) -> String {
+    let sentence = OutlookTally(changed).sentence
+    return sentence.map { layout.wrapped("  \($0)", indent: 2) + "\n" } ?? ""
+  }
+
+  private var forReview: String? {
+    let sites = sites.filter { !$0.isApplied && $0.verdict == .review }
+    guard !sites.isEmpty else { return nil }
+    return "\(sites.count) more with '--review': read these changes before you merge them\n"
+      + table(ofCodemods: sites)
+  }
+
+  private var unlocking: String? {
+    let annotations = Annotation.all(for: sites).map { ($0.sites, $0.advice, $0.file) }
+    let functions = BlockingFunction.all(for: sites).map { ($0.sites, $0.advice, $0.file) }
+    // One that frees a single site is no step of a plan.
+    let all = (annotations + functions).filter { $0.0 > 1 }.sorted { ($1.0, $0.1) < ($0.0, $1.1) }
+    guard !all.isEmpty else { return nil }
+    return "What would free the most sites\n"
+      + shown(all.map { sites, advice, file in layout.row(sites, "\(advice)\n        in \(file)") })
+  }
+
+  private var left: String? {
+    let reasons = Dictionary(grouping: sites.filter(\.isLeft)) { site in
+      "\(site.codemod): " + Wording(site.explanation).key
+    }
+    guard !reasons.isEmpty else { return nil }
+    let groups = reasons.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.value)
+    let count = groups.reduce(0) { $0 + $1.count }
+    return "\(counted(count, "site")) left unchanged, for \(counted(groups.count, "reason"))\n"
+      + shown(
+        groups.map { sites in
+          let reason = Wording.common(of: sites.map(\.explanation)).sentence
+          return layout.row(sites.count, "\(sites[0].codemod): \(reason)")
+        })
+  }
+
+  private var rest: String? {
+    let notes = sites.count(where: \.isNote)
+    var lines: [String] = []
+    if unwritten > 0 {
+      lines.append("\(counted(unwritten, "change")) not made, since the file was not written")
+    }
+    if notes > 0 {
+      let verb = notes == 1 ? "needs" : "need"
+      lines.append("\(counted(notes, "other site")) \(verb) no change ('migrate report --all')")
+    }
+    return lines.isEmpty ? nil : lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The first rows, and where the others are.
+  private func shown(_ lines: [String]) -> String {
+    let more = lines.count - rows
+    return lines.prefix(rows).joined()
+      + (more > 0 ? "        and \(more) more: 'migrate report'\n" : "")
+  }
+
+  /// A row for each codemod, the one with most sites first.
+  private func table(ofCodemods sites: [Site]) -> String {
+    Dictionary(grouping: sites, by: \.codemod)
+      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .map { layout.row($1.count, $0) }.joined()
+  }
+}
+
+extension Site {
+  /// Whether a person has to decide.
+  var isLeft: Bool { verdict == .manual && !isNote }
+}

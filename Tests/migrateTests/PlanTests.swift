@@ -1,0 +1,55 @@
+import Testing
+
+@testable import migrate
+
+@Suite("migrate plan")
+struct PlanTests {
+  @Test(
+    "'migrate' alone says in a repository what would change, writes nothing and names the next command"
+  )
+  func alone() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop, "B.swift": Samples.quiet])
+    let run = sandbox.migrate()
+    #expect(run.status == 0 && run.error == "")
+    #expect(run.output.hasPrefix("1 of 1 site would change\n     1  main-queue-hop\n"))
+    #expect(
+      run.output.hasSuffix(
+        "1 of 2 files would change: 1 line added, 1 removed\n"
+          + "next: 'migrate diff' shows the changes, 'migrate apply' writes them\n"))
+    #expect(sandbox.migrate("plan").output == run.output)
+    #expect(try sandbox.git("status", "--porcelain").isEmpty)
+  }
+
+  @Test("in a folder that is no project it reads nothing, unless PATH names it")
+  func noProject() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Samples.hop, to: "A.swift")
+    let run = sandbox.migrate()
+    #expect(run.status == 2 && run.output == "")
+    #expect(
+      run.error == "migrate: no command, and no repository, package or Xcode project here: "
+        + "'migrate --help' lists the commands\n")
+    #expect(sandbox.migrate("plan", ".").output.hasPrefix("1 of 1 site would change\n"))
+  }
+
+  @Test("lines are wrapped at 80 columns, and no path is cut")
+  func width() throws {
+    let folder = String(repeating: "Long", count: 20)
+    let sandbox = try Sandbox.repository([
+      "\(folder)/Feed.swift": """
+      import Dispatch
+
+      class Feed {
+        func load() { DispatchQueue.main.async { self.show() } }
+        func show() { DispatchQueue.main.async { [weak self] in self?.load() } }
+      }
+
+      """
+    ])
+    let output = sandbox.migrate("plan", terminal: true).output
+    #expect(output.contains("\(folder)/Feed.swift\n"))
+    for line in output.split(separator: "\n") where !line.contains(folder) {
+      #expect(line.count <= 80, "\(line)")
+    }
+  }
+}
