@@ -29,7 +29,7 @@ struct ReportTests {
       run.output == """
         \(sandbox.root.path)
         4 files, 3 sites in 2 of them
-        1 file left alone as a whole: generated file: its head says '@generated'
+        1 file left alone as a whole: a comment at the top marks the file as generated ('@generated')
 
                             found    safe  review  manual
         main-queue-hop          1       1       0       0
