@@ -38,7 +38,7 @@ extension Codemod {
         return context.leave(
           call.node, "leave 'MainActor.assumeIsolated'",
           because:
-            "this code runs \(place), where 'assumeIsolated' stops the program at run time; use 'Task { @MainActor in }'"
+            "this code runs \(place), and 'assumeIsolated' stops the program there; use 'Task { @MainActor in }' instead"
         )
       }
     })

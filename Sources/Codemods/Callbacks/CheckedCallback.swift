@@ -53,7 +53,7 @@ struct CheckedCallback {
         "'\(site.api)' passes its callback on to '\(other)', whose callback is \(place); there, \(closure) "
         + "causes a data race that Swift 6 doesn't report"
     }
-    let elsewhere = isOnMainByDefault ? "; on another queue," : ", where"
+    let elsewhere = isOnMainByDefault ? "; on another queue," : "; there,"
     let cost = "\(elsewhere) \(closure) stops a Swift 6 program at run time\(doubt)"
     return "the callback of '\(site.api)' is \(place)\(cost)\(receiver)"
   }

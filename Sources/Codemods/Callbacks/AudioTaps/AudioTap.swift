@@ -61,7 +61,7 @@ struct AudioTap {
   private let place: String
 
   /// Where a main-actor-isolated closure stops the program.
-  private var elsewhere = ", where"
+  private var elsewhere = "; there,"
 
   /// Whether it is known that the block is called off the main thread.
   private let isKnown: Bool

@@ -105,7 +105,7 @@ struct NonisolatedDelegate {
   }
 
   private var explanation: String {
-    "'\(callback.api)' is \(callback.place), where a main-actor-isolated method stops a Swift 6 program at run time"
+    "'\(callback.api)' is \(callback.place); there, a main-actor-isolated method stops a Swift 6 program at run time"
   }
 
   /// - Parameter methods: those of the file.

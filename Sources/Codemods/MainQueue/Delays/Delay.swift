@@ -117,7 +117,8 @@ struct Delay {
     } else {
       throw Refusal(
         reason:
-          "we can't tell whether '\(text)' is a number of seconds; declare its type and run again")
+          "we can't tell whether '\(text)' is a number of seconds; assign it to a 'let' with an explicit type and run again"
+      )
     }
   }
 }
