@@ -154,7 +154,8 @@ import Testing
     }
     let result = run([removal], on: "outer(1 /* one */)\nouter(\"/* no */\")\n")
     #expect(text(result) == "outer(1 /* one */)\nx\n")
-    #expect(result.findings[0].reason == "the comment '/* one */' would be lost")
+    #expect(
+      result.findings[0].reason == "the comment '/* one */' would be lost; move it and run again")
   }
 
   @Test(arguments: [

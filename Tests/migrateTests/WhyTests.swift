@@ -41,10 +41,10 @@ struct WhyTests {
 
         main-queue-hop (6:7)  safe: replace 'DispatchQueue.main.async' with \
         'Task { @MainActor in }'
-                              inherits-task-locals: task-local values are those of the code that \
-        asks for the work, not the defaults
-                              needs-toolchain: an older compiler does not accept the result, \
-        or gives it another meaning
+                              inherits-task-locals: the work sees the task-local values of the code that \
+        starts it, not the default values
+                              needs-toolchain: an older compiler rejects the result, \
+        or gives it a different meaning
 
         """)
   }
@@ -56,7 +56,8 @@ struct WhyTests {
       run.output.hasSuffix(
         """
         main-queue-hop (10:5)  manual: leave 'DispatchQueue.main.async'
-                               because 'work' may be a work item: its type is not known
+                               because we can't tell whether 'work' is a closure or a work item; if it's a \
+        closure, call it in a closure literal and run again
 
         """))
   }
@@ -96,7 +97,8 @@ struct WhyTests {
     let sandbox = try Sandbox.repository(["A.swift": "// @generated\n" + Samples.hop])
     #expect(
       sandbox.migrate("why", "A.swift:6").output.hasSuffix(
-        "no codemod looks at this file: generated file: its head says '@generated'\n"))
+        "no codemod looks at this file: a comment at the top marks the file as generated ('@generated')\n"
+      ))
   }
 
   @Test("every place in a file has an answer")

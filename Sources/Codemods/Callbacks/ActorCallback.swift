@@ -1,8 +1,8 @@
 import Rewriter
 
-/// A closure of an actor, or of a global one that is not the main actor, that becomes one of no actor.
+/// A closure isolated to an actor, or to a global actor other than the main actor, that becomes nonisolated.
 ///
-/// As measured with Swift 6.3.1: a task in a `@Sendable` closure is on no actor, so what it does with the actor has
+/// As measured with Swift 6.3.1: a task in a `@Sendable` closure is nonisolated, so what it does with the actor has
 /// to be awaited.
 struct ActorCallback {
   /// Those in the closure, and those of methods that become nonisolated.
@@ -18,7 +18,7 @@ struct ActorCallback {
     let captures = ClosureCaptures(of: call.closure, in: context)
     if let reason = captures.refusal { throw Refusal(reason: reason) }
     guard let code = CallbackCode(of: call, in: context) else {
-      throw Refusal(reason: "its end is missing")
+      throw Refusal(reason: "the closure isn't complete")
     }
     let uses = ActorUses(context: context)
     let needs = MainActorNeeds(context: context, code: call.closure.node)
@@ -40,11 +40,11 @@ struct ActorCallback {
   }
 
   private static func needed(_ name: String) -> Refusal {
-    Refusal(reason: "it uses '\(name)' of the actor without waiting for it")
+    Refusal(reason: "the closure uses '\(name)' of the actor without 'await'")
   }
 }
 
-/// What code of an actor uses of it. `await self.method(…)` in a task, and what is on no actor, is no use.
+/// What code of an actor uses of it. `await self.method(…)` in a task, and what is nonisolated, don't count.
 struct ActorUses {
   let context: Context
 
@@ -105,14 +105,14 @@ extension Context {
     return methods[0]
   }
 
-  /// Whether a member may be used on no actor.
+  /// Whether nonisolated code may use a member.
   fileprivate func isFree(_ member: MemberFacts) -> Bool {
     isolation(of: member) == .nonisolated || member.modifiers.contains(.static)
   }
 }
 
 extension Node {
-  /// Whether `await` stands in front of the expression, in the same closure.
+  /// Whether `await` stands before the expression, in the same closure.
   fileprivate var isAwaited: Bool {
     ancestors.prefix { !$0.is(.closureExpr) }.contains { $0.is(.awaitExpr) }
   }

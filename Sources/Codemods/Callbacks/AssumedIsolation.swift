@@ -7,11 +7,11 @@ extension Codemod {
     title: "Report `assumeIsolated` in code that runs off the main actor",
     since: .v(5, 9),
     discussion: """
-      Nothing is changed. `MainActor.assumeIsolated` stops the program where the code does not run on the main \
-      thread, in every language mode. It is reported in the work of `Task.detached` and of queues that are not \
-      the main one, in handlers of sessions with a queue of their own, in `@concurrent` code and in actors, and in \
-      closures and methods of delegates that the tables say a framework calls off the main thread. `Task { @MainActor in … }` goes there instead; what is needed at once has to be asked for \
-      before.
+      Nothing is changed. `MainActor.assumeIsolated` stops the program, in every language mode, if the code \
+      doesn't run on the main thread. It is reported in `Task.detached`, in work for queues other than the \
+      main queue, in handlers of sessions with a queue of their own, in `@concurrent` code, in actors, and in \
+      closures and delegate methods that a framework is known to call off the main thread. Use `Task { \
+      @MainActor in … }` there instead. What the code needs at once has to be read before.
       """,
     verdict: .manual,
     candidateTokens: ["assumeIsolated"],
@@ -27,7 +27,7 @@ extension Codemod {
             }
           }
           """,
-        because: "it runs on 'DispatchQueue.global()'",
+        because: "this code runs on 'DispatchQueue.global()'",
         prelude: "import Foundation")
     ],
     run: { context in
@@ -37,7 +37,9 @@ extension Codemod {
         else { return nil }
         return context.leave(
           call.node, "leave 'MainActor.assumeIsolated'",
-          because: "it runs \(place), and there it stops the program")
+          because:
+            "this code runs \(place), and 'assumeIsolated' stops the program there; use 'Task { @MainActor in }' instead"
+        )
       }
     })
 }

@@ -1,7 +1,7 @@
 import Rewriter
 
-/// The statements of a callback that is no longer on the main actor: what needs the main actor goes there
-/// by a hop, and what the hop cannot take along is read before it.
+/// The statements of a callback that is no longer isolated to the main actor: what needs the main actor
+/// hops there, and what the hop can't capture is read before it.
 struct CallbackBody {
   private var code: CallbackCode
   private var context: Context
@@ -11,13 +11,13 @@ struct CallbackBody {
   /// Whether statements run later than before.
   private(set) var isHopAdded = false
 
-  /// The names that the hop brings along.
+  /// The names that the hop inserts.
   var insertedNames: [String] {
     guard isHopAdded else { return [] }
     return hop == .task ? ["Task", "MainActor"] : ["DispatchQueue"]
   }
 
-  /// Why the result wants a reader; `nil` if it does not.
+  /// Why the result needs a review; `nil` if it doesn't.
   private(set) var concern: String?
 
   private var hop = Hop.task
@@ -37,13 +37,13 @@ struct CallbackBody {
   /// What `self` is called.
   private var owner: String
 
-  /// The names that hops bring along.
+  /// The names that hops declare.
   private var namesOfHops: Set<String> = []
 
   /// The parameters that are declared anew, and the statements that they are declared for.
   private var declaredParameters: [(name: String, statements: Node)] = []
 
-  /// What may go with a hop although it is not Sendable.
+  /// What may go with a hop although it isn't Sendable.
   private var permission = HoistedReads.Permission.sendableOnly
 
   /// Names of functions from around the code that only the main actor may call.
@@ -59,7 +59,7 @@ struct CallbackBody {
     ignoring ignored: Set<Node> = [], handing handlers: Set<String> = [],
   ) throws(Refusal) {
     guard let code = CallbackCode(of: call, in: context) else {
-      throw Refusal(reason: "its end is missing")
+      throw Refusal(reason: "the closure isn't complete")
     }
     try self.init(of: code, in: context, owner: owner, ignoring: ignored, handing: handlers)
   }
@@ -76,7 +76,7 @@ struct CallbackBody {
     do throws(Refusal) {
       try write(ignoring: ignored)
     } catch {
-      // What is handed over unchecked is the last resort, and what is in its way is the reason.
+      // What is passed unchecked is the last resort, and what is in its way is the reason.
       self = start
       permission = .handlersAndPropertyLists
       try write(ignoring: ignored)
@@ -94,14 +94,14 @@ struct CallbackBody {
     }
     let needed = found.compactMap(\.self)
     if !needed.contains(where: \.isKnown) {
-      concern = "it is not known whether '\(needed[0].name)' is on the main actor"
+      concern = "we can't tell whether '\(needed[0].name)' is isolated to the main actor"
     }
     let last = found.lastIndex { $0 != nil } ?? first
     let start = try startOfHop(items, from: first, to: last)
     try hop(items, from: start, to: last, reason: needed.first(where: \.isKnown) ?? needed[0])
   }
 
-  /// The statement to begin the hop with: the first one that needs the main actor, or one in front of it that
+  /// The statement to begin the hop with: the first one that needs the main actor, or one before it that
   /// unwraps `self`, or declares a constant which gets its value in the hop.
   private func startOfHop(
     _ items: [CodeBlockItem], from first: Int, to last: Int,
@@ -113,12 +113,12 @@ struct CallbackBody {
     if let item = items[..<start].first(where: { $0.declaresWithoutValue(oneOf: assigned) }) {
       throw Refusal(
         reason:
-          "'\(item.node.firstDeclaredName ?? "")' gets its value where the main actor is needed")
+          "'\(item.node.firstDeclaredName ?? "")' gets its value in code that needs the main actor")
     }
     return start
   }
 
-  /// Moves the statements from the first to the last one that needs the main actor, and those behind them
+  /// Moves the statements from the first to the last one that needs the main actor, and those after them
   /// where they can go along.
   private mutating func hop(
     _ items: [CodeBlockItem], from start: Int, to last: Int, reason: MainActorNeed,
@@ -127,7 +127,7 @@ struct CallbackBody {
       throw Refusal(reason: "\(bond), and \(reason.sentence)")
     }
     if !code.returnsVoid {
-      throw Refusal(reason: "it has to return a value, and \(reason.sentence)")
+      throw Refusal(reason: "the code has to return a value, and \(reason.sentence)")
     }
     if let refusal = context.refusalOfTask(at: code.firstNode) {
       guard context.refusalForOldSystems(of: code.firstNode) != nil,
@@ -137,7 +137,7 @@ struct CallbackBody {
     }
     let name = hop == .task ? "Task" : "DispatchQueue"
     if context.isShadowed(name, at: code.node) {
-      throw Refusal(reason: "another type is called '\(name)' here")
+      throw Refusal(reason: "another type named '\(name)' hides it here")
     }
     isHopAdded = true
     let whole = self
@@ -154,12 +154,12 @@ struct CallbackBody {
       try keepHops(in: items[..<start])
       try wrap(Array(items[start...last]))
       try keepHops(in: items[(last + 1)...])
-      concern = [concern, "what follows no longer waits for it"].compactMap(\.self)
+      concern = [concern, "the code after the hop no longer waits for it"].compactMap(\.self)
         .joined(separator: "; ")
     }
   }
 
-  /// Begins the hop further up, with what declares the values that cannot be sent: made in it, nothing crosses.
+  /// Begins the hop further up, with what declares the values that can't be sent: created in it, nothing crosses.
   ///
   /// - Returns: whether that is right; if not, nothing has changed.
   private mutating func hopWithLocals(_ items: [CodeBlockItem], from start: Int) -> Bool {
@@ -172,7 +172,7 @@ struct CallbackBody {
     do throws(Refusal) {
       try keepHops(in: items[..<first])
       try wrap(Array(items[first...]))
-      concern = concern ?? "what is made for the main actor is now made there"
+      concern = concern ?? "objects that the main actor uses are now created on it"
       return true
     } catch {
       self = whole
@@ -191,7 +191,7 @@ struct CallbackBody {
     }
   }
 
-  /// Whether the first statements may return, or declare something that those behind use.
+  /// Whether the first statements may return, or declare something that those after use.
   private static func leaves(
     _ first: ArraySlice<CodeBlockItem>, before rest: ArraySlice<CodeBlockItem>,
   ) -> Bool {
@@ -208,7 +208,7 @@ struct CallbackBody {
   private mutating func wrap(_ items: [CodeBlockItem]) throws(Refusal) {
     guard let first = items.first, let last = items.last else { return }
     if hop == .task, let name = context.noasyncName(in: items.map(\.node)) {
-      throw Refusal(reason: "'\(name)' may not be available in asynchronous code")
+      throw Refusal(reason: "'\(name)' may be unavailable from asynchronous contexts")
     }
     if let path = BlockingCalls(in: context).first(in: items.map(\.node)) {
       throw Refusal(reason: path.reasonAgainstMainActor)
@@ -221,7 +221,7 @@ struct CallbackBody {
     let explicit = hop == .mainQueue ? try explicitSelf(in: items) : []
     defer { edits += explicit }
     if let name = items.lazy.compactMap(\.node.endOfWait).first {
-      concern = concern ?? "somebody may wait for '\(name)'"
+      concern = concern ?? "other code may be waiting for '\(name)', which now runs later"
     }
     hops.append(first.range.lowerBound..<last.range.upperBound)
     let head = headOfHop(items)
@@ -244,14 +244,14 @@ struct CallbackBody {
     edits.append(.insert(lineBreak + "}", at: end))
   }
 
-  /// The end of the line on which what is in front of the statement ends.
+  /// The end of the line on which what is before the statement ends.
   private func endOfLine(before item: CodeBlockItem) -> ByteOffset {
     let end = item.node.firstToken?.leadingTrivia.lowerBound ?? code.opening
     let bytes = context.tree.source.bytes
     return ByteOffset(bytes[end.value...].firstIndex(where: \.isLineBreak) ?? bytes.endIndex)
   }
 
-  /// The end of the statement with the comment behind it, and of the last one with those below it.
+  /// The end of the statement with the comment after it, and of the last one with those below it.
   private func endWithComments(of item: CodeBlockItem) -> ByteOffset {
     let source = context.tree.source
     let end = source.endOfLine(from: item.range.upperBound)
@@ -277,14 +277,16 @@ struct CallbackBody {
     }
   }
 
-  /// A function that is local to a closure is on no actor, whatever the closure is on.
+  /// A function that is local to a closure is nonisolated, whatever the closure's isolation is.
   private func checkLocalFunctions(in items: [CodeBlockItem]) throws(Refusal) {
     for node in items.flatMap(\.node.descendantsAndSelf) {
       guard let function = node.as(FunctionDecl.self), let body = function.body?.node,
         MainActorNeeds(context: context, code: function.node).first(in: body) != nil
       else { continue }
       throw Refusal(
-        reason: "the local function '\(function.name?.name ?? "")' would leave the main actor")
+        reason:
+          "the local function '\(function.name?.name ?? "")' would no longer be isolated to the main actor"
+      )
     }
   }
 
@@ -292,7 +294,8 @@ struct CallbackBody {
     from start: ByteOffset, to end: ByteOffset, head: String, _ leaves: [HoistedReads.Leaf],
   ) throws(Refusal) {
     guard code.statements?.range.lowerBound == start else {
-      throw Refusal(reason: "its statements share a line")
+      throw Refusal(
+        reason: "several statements share a line; put each on its own line and run again")
     }
     guard !leaves.isEmpty else {
       edits += [.insert(head + " ", at: start), .insert(" }", at: end)]
@@ -334,16 +337,21 @@ struct CallbackBody {
     let isUsed = !edits.isEmpty || nodes.contains(where: \.isSelfReference)
     guard code.node.is(.functionDecl), isUsed else {
       throw Refusal(
-        reason: "'\(unknown)' may be a member of 'self', which a queue's closure has to say")
+        reason:
+          "'\(unknown)' may be a member of 'self'; if it is, write 'self.\(unknown)' and run again")
     }
     isSelfCaptured = true
     return edits
   }
 
-  /// - Returns: what is to be declared in front of the statement.
+  /// - Returns: what is to be declared before the statement.
   private mutating func take(_ hoists: HoistedReads, before item: Node?) -> [HoistedReads.Leaf] {
     edits += hoists.edits
-    concern = concern ?? hoists.unchecked.map { "'\($0)' goes to the main actor unchecked" }
+    concern =
+      concern
+      ?? hoists.unchecked.map {
+        "the compiler no longer checks '\($0)', which is passed to the main actor"
+      }
     guard let item, let statements = item.parent else { return hoists.leaves }
     let new = hoists.leaves.filter { leaf in
       leaf.name != leaf.value
@@ -428,7 +436,7 @@ extension CallbackCode {
 }
 
 extension [CodeBlockItem] {
-  /// The first of the items in front of one that has one of the declarations.
+  /// The first of the items before one that has one of the declarations.
   fileprivate func firstDeclaration(of ranges: [Range<ByteOffset>], before index: Int) -> Int? {
     self[..<index].firstIndex { item in ranges.contains { item.range.contains($0) } }
   }
@@ -451,7 +459,7 @@ extension CodeBlockItem {
       .contains { $0.condition?.unwrapsSelf == true } ?? false
   }
 
-  /// Whether the statement, alone in a closure, may have a value that is not Sendable.
+  /// Whether the statement, alone in a closure, may have a value that isn't Sendable.
   fileprivate func mayHaveValue(in context: Context) -> Bool {
     guard let item else { return false }
     if item.is(.expressionStmt) {

@@ -1,15 +1,15 @@
 import Rewriter
 
-/// Code that a framework calls, and that is to be on no actor: a closure, or a method of a delegate.
+/// Code that a framework calls, and that is to be nonisolated: a closure, or a method of a delegate.
 struct CallbackCode {
   /// The closure or the function.
   let node: Node
   let statements: CodeBlockItemList?
 
-  /// From the brace in front of the statements to the one behind them.
+  /// From the brace before the statements to the one after them.
   let range: Range<ByteOffset>
 
-  /// Where the statements may begin: behind the brace, or the closure's `in`.
+  /// Where the statements may begin: after the brace, or the closure's `in`.
   let opening: ByteOffset
 
   /// Where the closing brace stands.
@@ -17,7 +17,7 @@ struct CallbackCode {
 
   let returnsVoid: Bool
 
-  /// The types of a closure's parameters, as the tables have them; empty where they are not known.
+  /// The types of a closure's parameters, as the tables have them; empty where they aren't known.
   let parameterTypes: [KnownType]
 
   /// Why no hop may be added; `nil` if one may.
@@ -67,13 +67,13 @@ struct CallbackCode {
 extension SDKCallback {
   /// Why no hop may be added to the closure; `nil` if one may.
   fileprivate var bond: String? {
-    if Self.coreData.contains(type) { return "its work belongs to the context's queue" }
+    if Self.coreData.contains(type) { return "the closure has to run on the context's queue" }
     guard type == "-" else { return nil }
     let name = String(function.prefix { $0 != "(" })
     if Self.signals.contains(name) {
-      return "a signal handler may do little, and start no task: a 'DispatchSource' may"
+      return "a signal handler can't start a task (a 'DispatchSource' can)"
     }
-    return Self.lastCalls.contains(name) ? "the program ends before a task runs" : nil
+    return Self.lastCalls.contains(name) ? "the program ends before a task could run" : nil
   }
 
   private static let coreData = NameTable(

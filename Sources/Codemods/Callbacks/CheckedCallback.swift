@@ -1,6 +1,6 @@
 import Rewriter
 
-/// What an actor's code hands to a function that calls it, or may call it, elsewhere.
+/// A callback of actor-isolated code that is passed to a function which calls it, or may call it, elsewhere.
 struct CheckedCallback {
   private let site: CallbackSite
 
@@ -41,21 +41,21 @@ struct CheckedCallback {
 
   /// What is wrong, and what it costs: part of every finding.
   var explanation: String {
-    let receiver = site.isCertain ? "" : "; the receiver's type is not known"
+    let receiver = site.isCertain ? "" : "; we can't tell the receiver's type"
     let doubt =
       site.isKnownNotSendable
-      ? "" : ", if the SDK does not declare it '@Sendable', which is not known"
+      ? "" : " unless the SDK declares it '@Sendable'"
     let closure =
       isolation.kind == .mainActor
-      ? "a main-actor closure" : "a closure of \(isolation.kind.actorName)"
+      ? "a main-actor-isolated closure" : "a closure isolated to \(isolation.kind.actorName)"
     if let other = site.handedOnTo {
       return
-        "'\(site.api)' hands it to '\(other)', which is \(place); there \(closure) races with its actor, and "
-        + "Swift 6 does not say so"
+        "'\(site.api)' passes its callback on to '\(other)', whose callback is \(place); there, \(closure) "
+        + "causes a data race that Swift 6 doesn't report"
     }
-    let elsewhere = isOnMainByDefault ? "on another one" : "there"
-    let cost = "\(elsewhere) \(closure) stops a Swift 6 program\(doubt)"
-    return "'\(site.api)' is \(place)\(receiver); \(cost)"
+    let elsewhere = isOnMainByDefault ? "; on another queue," : "; there,"
+    let cost = "\(elsewhere) \(closure) stops a Swift 6 program at run time\(doubt)"
+    return "the callback of '\(site.api)' is \(place)\(cost)\(receiver)"
   }
 }
 

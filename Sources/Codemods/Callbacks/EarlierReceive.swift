@@ -8,7 +8,7 @@ import Rewriter
 struct EarlierReceive {
   let edits: [Edit]
 
-  /// The first operator that is behind it then.
+  /// The first operator that is after it then.
   let firstOperator: String
 
   /// `nil` where each closure up to this one has a cure of its own, and where nothing may move.
@@ -49,7 +49,7 @@ struct EarlierReceive {
     return links.reversed()
   }
 
-  /// The operator behind the call that moves to the main queue, if nothing in between depends on where it is.
+  /// The operator after the call that moves to the main queue, if nothing in between depends on where it is.
   private static func receive(
     behind call: FunctionCallExpr, _ context: Context,
   ) -> FunctionCallExpr? {
@@ -67,7 +67,7 @@ struct EarlierReceive {
     return nil
   }
 
-  /// The line break in front of an operator, or else its period; `nil` where it is not clear what a comment is about.
+  /// The line break before an operator, or else its period; `nil` where it isn't clear what a comment is about.
   private static func start(of link: FunctionCallExpr, in source: SourceFile) -> ByteOffset? {
     guard let period = link.period else { return nil }
     let blanks = period.leadingTrivia
@@ -76,7 +76,7 @@ struct EarlierReceive {
       ?? period.range.lowerBound
   }
 
-  /// With a comment behind it, if that ends its line.
+  /// With a comment after it, if that ends its line.
   private static func end(of call: FunctionCallExpr, in source: SourceFile) -> ByteOffset {
     let end = call.range.upperBound
     guard let next = call.node.lastToken?.next?.range.lowerBound,
@@ -105,7 +105,7 @@ struct EarlierReceive {
 extension FunctionCallExpr {
   private var access: MemberAccessExpr? { calledExpression?.as(MemberAccessExpr.self) }
 
-  /// What the operator is called on, with the `?` behind it.
+  /// What the operator is called on, with the `?` after it.
   fileprivate var publisher: Node? { access?.base }
 
   /// In front of the operator's name.

@@ -31,14 +31,14 @@ struct FreedMembers {
   /// Where `self` was captured for nothing else.
   private var dropped: [Range<ByteOffset>] = []
 
-  /// Why the result wants a reader.
+  /// Why the result needs a review.
   var concern: String? {
-    properties.first.map { "'\($0.name)' is read once, and not each time the block is called" }
+    properties.first.map { "'\($0.name)' is now read once, not each time the block is called" }
   }
 
   init(of tap: CallbackCall, in context: Context) throws(Refusal) {
     guard let code = CallbackCode(of: tap, in: context) else {
-      throw Refusal(reason: "its end is missing")
+      throw Refusal(reason: "the closure isn't complete")
     }
     self.context = context
     closure = tap.closure
@@ -80,7 +80,7 @@ struct FreedMembers {
     return method
   }
 
-  /// `self?.request?.append(buffer)`, where the object in the property is handed to the function.
+  /// `self?.request?.append(buffer)`, where the object in the property is passed to the function.
   private mutating func freeProperties(in item: Node, _ uses: MainActorNeeds) {
     var found: [(node: Node, property: Property)] = []
     for node in uses.ownNodes(of: item) where !nodes.contains(node) {
@@ -158,7 +158,7 @@ extension ClosureCapture {
     initializer?.value.map { !$0.descendantsAndSelf.contains { $0.is(.functionCallExpr) } } ?? true
   }
 
-  /// Without the comma behind it.
+  /// Without the comma after it.
   fileprivate var endOfValue: ByteOffset { trailingComma?.range.lowerBound ?? range.upperBound }
 }
 

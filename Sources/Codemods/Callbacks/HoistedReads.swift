@@ -1,7 +1,7 @@
 import Rewriter
 
 /// Values that have to be read before a hop: what is in a region of a closure that becomes, or is, work of
-/// the main actor, and is made from something of the closure that is not Sendable.
+/// the main actor, and is made from something of the closure that isn't Sendable.
 ///
 /// As measured with Swift 6.3.1: only a leaf that is Sendable may be sent, not what leads to it.
 struct HoistedReads {
@@ -15,7 +15,7 @@ struct HoistedReads {
   /// The bytes of the region.
   private let region: Range<ByteOffset>
 
-  /// What asks in the region for a system that has what is read behind it.
+  /// What asks in the region for a system that has what is read after it.
   private let availability: Node?
 
   /// What is read, in the order of the source.
@@ -24,7 +24,7 @@ struct HoistedReads {
   /// What takes the place of the reads.
   private(set) var edits: [Edit] = []
 
-  /// A name of what is sent although it is not Sendable; `nil` if there is none.
+  /// A name of what is sent although it isn't Sendable; `nil` if there is none.
   private(set) var unchecked: String?
 
   struct Leaf: Equatable {
@@ -71,7 +71,7 @@ struct HoistedReads {
       let name = capture.name?.name, name != "self",
       let binding = outerBinding(name, at: node.parent ?? node)
     {
-      throw Refusal(reason: "'\(binding.name)' is captured by a hop, and may not be Sendable")
+      throw Refusal(reason: "a hop captures '\(binding.name)', which may not be Sendable")
     }
     if let condition = node.as(OptionalBindingCondition.self), condition.initializer == nil,
       let name = condition.pattern?.firstToken?.name, let binding = outerBinding(name, at: node)
@@ -91,7 +91,7 @@ struct HoistedReads {
       node.referencedName != nil || name.hasPrefix("$"), let binding = outerBinding(name, at: node)
     else { return }
     if binding.isUnchecked { return }
-    if !binding.isConstant { throw Refusal(reason: "'\(name)' may change, and a hop uses it") }
+    if !binding.isConstant { throw Refusal(reason: "a hop uses '\(name)', which may change") }
     if isSendable(node) || isSendableParameter(binding) {
       // In the closure of a hop it would be that closure's.
       if name.hasPrefix("$") { try replace(node, root: name) }
@@ -143,7 +143,7 @@ struct HoistedReads {
     }
   }
 
-  /// Whether the name stands for a parameter with what an SDK has recorded for the callback, and does not change.
+  /// Whether the name stands for a parameter with what an SDK has recorded for the callback, and doesn't change.
   private func isRecord(_ binding: LocalBinding) -> Bool {
     guard permission == .handlersAndPropertyLists else { return false }
     let known: KnownType? =
@@ -225,7 +225,9 @@ struct HoistedReads {
     }
     if node == root, root.comparisonWithNil != nil { return root }
     throw Refusal(
-      reason: "'\(root.text)' may not be Sendable, and what is done with it needs the main actor")
+      reason:
+        "'\(root.text)' may not be Sendable, and is used on the main actor; read the values you need before the hop"
+    )
   }
 
   /// Whether the call only reads: of a function without arguments that the tables have beside properties.
@@ -269,7 +271,7 @@ struct HoistedReads {
       else { continue }
       let leaf = try leaf(from: node)
       guard !leaf.is(.declReferenceExpr) else {
-        throw Refusal(reason: "'\(bound)' may not be Sendable, and a hop uses it")
+        throw Refusal(reason: "a hop uses '\(bound)', which may not be Sendable")
       }
       guard !leaf.isForced else { throw Self.unwraps(bound) }
       try checkAvailability(of: leaf)
@@ -286,19 +288,19 @@ struct HoistedReads {
     edits.append(Edit(replace: condition.range, with: test))
   }
 
-  /// Throws for what only some systems have, by what stands around it or in front of it: it would be read for all
+  /// Throws for what only some systems have, by what stands around it or before it: it would be read for all
   /// of them, or before they are asked for.
   private func checkAvailability(of leaf: Node) throws(Refusal) {
     if leaf.ancestors.contains(where: { $0.is(.ifConfigDecl) && region.contains($0.range) }) {
-      throw Refusal(reason: "'\(leaf.text)' is read inside '#if', and would be in front of it")
+      throw Refusal(reason: "'\(leaf.text)' is read inside '#if', and would be read before it")
     }
     guard let availability, availability.range.upperBound <= leaf.range.lowerBound else { return }
     throw Refusal(
-      reason: "'\(leaf.text)' is read behind '\(availability.text)', and would be in front of it")
+      reason: "'\(leaf.text)' is read after '\(availability.text)', and would be read before it")
   }
 
   private static func unwraps(_ name: String) -> Refusal {
-    Refusal(reason: "'\(name)' may not be Sendable, and a hop unwraps it")
+    Refusal(reason: "a hop unwraps '\(name)', which may not be Sendable")
   }
 
   /// The name of the value, which is read once.
@@ -316,7 +318,7 @@ struct HoistedReads {
 }
 
 extension [HoistedReads.Leaf] {
-  /// The declarations of what is read, in front of the statement that a hop is in.
+  /// The declarations of what is read, before the statement that a hop is in.
   func declarations(before hop: ClosureExpr) -> [Edit] {
     guard !isEmpty, let item = hop.node.ancestors.first(where: { $0.is(.codeBlockItem) })
     else { return [] }
@@ -325,7 +327,7 @@ extension [HoistedReads.Leaf] {
 }
 
 extension Node {
-  /// What puts statements in front of this one.
+  /// What puts statements before this one.
   func insertion(of statements: [String]) -> Edit {
     let separator = tree.source.separator(before: range.lowerBound)
     return .insert(statements.map { $0 + separator }.joined(), at: range.lowerBound)

@@ -79,11 +79,11 @@ extension IsolationTrap {
           }
         }
         """,
-      because: "'$0' may not be Sendable, and what is done with it needs the main actor",
+      because: "'$0' may not be Sendable, and is used on the main actor",
       prelude: model),
   ]
 
-  /// What the examples use and do not show.
+  /// What the examples use and don't show.
   private static let model = """
     import Speech
     import UserNotifications

@@ -11,45 +11,50 @@ extension Codemod {
     title: "Keep closures that frameworks call off the main actor from stopping the program",
     since: .v(5, 5),
     discussion: """
-      A closure that is formed in code of the main actor is the main actor's, whatever it does. Where a \
-      framework keeps it and calls it on another thread, a program in the Swift 6 language mode stops \
-      there, and no compiler says so. `@Sendable` makes the closure one of no actor. This is also what adds \
-      `@Sendable` to completion handlers whose captures allow it: there is no codemod of its own for that.
+      A closure that is written in main-actor-isolated code is isolated to the main actor, whatever it does. \
+      If a framework stores it and calls it on another thread, a program in the Swift 6 language mode stops at \
+      run time, without a warning from the compiler. `@Sendable` makes the closure nonisolated. This codemod \
+      also adds `@Sendable` to completion handlers whose captures allow it; there is no separate codemod for \
+      that.
 
-      - What the closure does with the main actor goes there by `Task { @MainActor in … }`, one turn \
-      later; a `self` that is captured weakly is captured weakly again.
-      - Values that are not Sendable are read before the hop, as far as what is read is Sendable.
-      - Tasks in the closure that ran on the main actor because of it say so.
-      - A completion handler of the function around it goes to the main actor by a constant that is \
-      `nonisolated(unsafe)`: it came from there, and is called there. That wants a reader.
-      - A method, a function or a constant of a `@MainActor` type that is handed over by its name is called in \
-      a closure, where what it is given is Sendable and it stays what it is.
-      - A closure of an actor stops the program as well if it captures the actor strongly, and one of a global \
-      actor always; it becomes `@Sendable` where everything that it does with the actor is awaited in a task.
+      - What the closure does with the main actor hops there with `Task { @MainActor in … }`, in the next turn \
+      of the run loop. A `self` that is captured weakly is captured weakly again.
+      - Values that aren't Sendable are read before the hop, if what is read is Sendable.
+      - Tasks in the closure that ran on the main actor because of it get `@MainActor`.
+      - A completion handler of the enclosing function is passed to the main actor in a `nonisolated(unsafe)` \
+      constant: it came from there, and is called there. That needs a review.
+      - A method, a function, or a constant of a `@MainActor` type that is passed by name is called in a \
+      closure, if its arguments are Sendable and it can't change.
+      - An actor's closure also stops the program if it captures the actor strongly, and a closure isolated to \
+      another global actor always does. It becomes `@Sendable` if everything that it does with the actor is \
+      awaited in a task.
       - `UNUserNotificationCenter.current()` and the like are written again where a constant held them.
-      - A closure that becomes a C function pointer is treated alike; a signal's handler, and what runs at the end of \
-      the program, gets no task.
+      - A closure that becomes a C function pointer is treated alike. Signal handlers, and code that runs at \
+      the end of the program, get no task.
 
-      The thread decides. Closures that are called on the main thread by contract, or on a queue that is \
-      the main one, are right as they are, and no site. Where a table says that the thread may be another \
-      one, the change is safe: without it, the program stops. Where nothing says which thread it is, the \
-      change wants a reader, and costs at most that the work comes a turn later. The same holds for completion \
-      handlers of which it is not known whether the SDK's header makes them `@Sendable` itself.
+      The thread decides. Closures that are called on the main thread by contract, or on the main queue, are \
+      right as they are, and aren't reported. If a table says that the thread may be another one, the change \
+      is safe: without it, the program stops. If nothing says which thread it is, the change needs a review, \
+      and at worst the work runs a turn of the run loop later. The same holds for completion handlers if we \
+      can't tell whether the SDK's header makes them `@Sendable` itself.
 
-      A closure that a function of an unknown module is given, and that hops to the main actor at once, is taken for \
-      one that is called elsewhere, with `--review`. All closures of one call change together, or none does.
+      With `--review`, a closure is also taken for one that is called elsewhere if it is passed to a function \
+      of an unknown module and hops to the main actor at once. The closures of one call change together or not \
+      at all.
 
-      A function of the project that only hands a closure on to such a framework is followed, with `--review`: there \
-      the closure runs off the main actor, and neither the compiler nor the program says so.
+      A function of the project that only passes a closure on to such a framework is followed, with \
+      `--review`: there the closure runs off the main actor, and neither the compiler nor the program reports \
+      it.
 
-      A module of the project that is compiled as Swift 5 is such a framework for one that is compiled as Swift 6. \
-      Where the compiler is told to leave the check out (`-disable-dynamic-actor-isolation`), nothing is found.
+      A module of the project that is compiled as Swift 5 counts as such a framework for a module that is \
+      compiled as Swift 6. Where the compiler is told to leave out the check \
+      (`-disable-dynamic-actor-isolation`), nothing is reported.
 
-      Operators of publishers that need the main actor, in front of `receive(on: DispatchQueue.main)`, get that \
-      in front of them, with `--review`.
+      If operators of a publisher need the main actor, and `receive(on: DispatchQueue.main)` follows them, it \
+      moves before them, with `--review`.
 
-      Left alone, each with its reason: closures that capture what is not Sendable, that return a value for \
-      which they need the main actor, and work for which no form is known to be right.
+      Left unchanged, each with its reason: closures that capture values that aren't Sendable, closures that \
+      return a value for which they need the main actor, and work for which no form is known to be right.
       """,
     verdict: .safe,
     candidateTokens: ["MainActor", "DispatchQueue", "isolated"],
@@ -116,7 +121,9 @@ struct IsolationTrap: Trap {
     }
     if call.closure.assumesMainActor {
       throw Refusal(
-        reason: "'MainActor.assumeIsolated' in it stops the program there as well; make it a task")
+        reason:
+          "'MainActor.assumeIsolated' in the closure stops the program there too; replace it with 'Task { @MainActor in }'"
+      )
     }
     let captures = try SentCaptures(of: call, in: context)
     let body = try CallbackBody(of: call, in: context, handing: Set(captures.handlers))
@@ -138,16 +145,17 @@ struct IsolationTrap: Trap {
 
   private func finding(moving move: EarlierReceive) -> Finding {
     context.fix(
-      call.closure.node, "move 'receive(on:)' in front of '\(move.firstOperator)'",
+      call.closure.node, "move 'receive(on:)' before '\(move.firstOperator)'",
       verdict: .review,
-      because: "the operators between the two run on the main thread then, one turn later; "
+      because:
+        "the operators in between now run on the main thread, in the next turn of the run loop; "
         + callback.explanation,
       effects: [.changesThread, .runsLater], fix: Fix(move.edits))
   }
 
   private static let leavesQueue =
-    "what needs the main actor leaves the queue that was chosen for it; what may stay there can be made "
-    + "nonisolated instead"
+    "the code that needs the main actor no longer runs on the queue that you chose; mark what can stay there "
+    + "'nonisolated'"
 
   private func finding(
     edits: [Edit], concern: String? = nil, insertedNames: [String] = [],
@@ -171,7 +179,7 @@ extension ClosureExpr {
 }
 
 extension Context {
-  /// The closures of the file that are handed to functions of SDKs which keep them.
+  /// The closures of the file that are passed to functions of SDKs which keep them.
   var callbackCalls: [CallbackCall] {
     tree.all(ClosureExpr.self).compactMap { CallbackCall($0, in: self) }
   }

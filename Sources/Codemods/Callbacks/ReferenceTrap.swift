@@ -1,6 +1,6 @@
 import Rewriter
 
-/// A function of the main actor that is handed to a framework by its name, and stops the program where the framework
+/// A function of the main actor that is passed to a framework by its name, and stops the program where the framework
 /// calls it.
 ///
 /// As measured with Swift 6.3.1: what is of a type `@MainActor (…) -> …` is converted at the call, and checks its
@@ -40,7 +40,7 @@ struct ReferenceTrap: Trap {
 
   func cure() throws(Refusal) -> Finding {
     context.fix(
-      site.argument, "call '\(site.argument.textInOneLine)' in a closure that is on no actor",
+      site.argument, "call '\(site.argument.textInOneLine)' in a nonisolated closure",
       verdict: callback.isKnown ? .safe : .review,
       because: callback.explanation,
       effects: [.changesThread, .runsLater],
@@ -57,21 +57,23 @@ struct ReferenceTrap: Trap {
   private func edits() throws(Refusal) -> [Edit] {
     if let reason = reference.refusal { throw Refusal(reason: reason) }
     guard site.returnsVoid(in: context), reference.returnsVoid else {
-      throw Refusal(reason: "it has to return a value, and is on the main actor")
+      throw Refusal(reason: "the function has to return a value, and is isolated to the main actor")
     }
     if let refusal = context.refusalOfTask(at: site.call.node) { throw Refusal(reason: refusal) }
     if context.isShadowed("Task", at: site.call.node) {
-      throw Refusal(reason: "another type is called 'Task' here")
+      throw Refusal(reason: "another type named 'Task' hides Swift's here")
     }
     let types = site.parameterTypes(in: context)
     guard types.count == reference.parameters.count else {
-      throw Refusal(reason: "it is not known what it is given")
+      throw Refusal(reason: "we can't tell the types of the function's arguments")
     }
     for (known, parameter) in zip(types, reference.parameters) {
       let type = parameter.type ?? known
       guard context.sendability(of: type).kind != .yes else { continue }
       throw Refusal(
-        reason: "a '\(type.text)', which it is given, may not be Sendable: make it nonisolated")
+        reason:
+          "the argument of type '\(type.text)' may not be Sendable; mark the function 'nonisolated'"
+      )
     }
     return ClosureInPlace(of: site, text: closureLines).edits
   }
@@ -91,7 +93,7 @@ struct ReferenceTrap: Trap {
   }
 }
 
-/// A closure literal that takes the place of an argument, behind the call where that is possible.
+/// A closure literal that takes the place of an argument, after the call where that is possible.
 private struct ClosureInPlace {
   let edits: [Edit]
 

@@ -38,11 +38,11 @@ extension SendableExtraction {
           }
         }
         """,
-      because: "'result' may not be Sendable, and what is done with it needs the main actor",
+      because: "'result' may not be Sendable, and is used on the main actor",
       prelude: modules),
   ]
 
-  /// What the examples use and do not show.
+  /// What the examples use and don't show.
   private static let modules = """
     import Speech
     """

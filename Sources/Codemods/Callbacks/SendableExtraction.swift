@@ -1,28 +1,28 @@
 import Rewriter
 
 extension Codemod {
-  /// What a hop reads of a value that is not Sendable is read in front of the hop.
+  /// What a hop reads of a value that isn't Sendable is read before the hop.
   ///
   /// As measured with Swift 6.3.1: `sending 'result' risks causing data races` for a parameter of the code
   /// around the hop, whether the hop is a task or `DispatchQueue.main.async`; a leaf that is Sendable may be
   /// sent.
   public static let sendableExtraction = Codemod(
     id: "sendable-extraction",
-    title: "Read what is Sendable before a hop to the main actor",
+    title: "Read Sendable values before a hop to the main actor",
     since: .v(5, 5),
     discussion: """
-      A callback that is on no actor is given a value that is not Sendable, as the result of a recognition \
-      task, and hops to the main actor with it: Swift 6 rejects that. What the hop reads of the value is \
-      often Sendable, and is read before.
+      A nonisolated callback gets a value that isn't Sendable, such as the result of a recognition task, and \
+      uses it in a hop to the main actor, which Swift 6 rejects. What the hop reads from the value is often \
+      Sendable, and can be read before the hop.
 
-      - The names are those of the members, with a number where a name is taken.
+      - The constants are named like the members, with a number if the name is taken.
       - Optional chaining stays: `if let result` becomes a test of what is read.
-      - An `any Error` is Sendable, and goes along as it is.
+      - An `any Error` is Sendable, and is captured as it is.
 
-      Looked at are the parameters of closures, and of methods of delegates, that are of an SDK's type: they \
-      do not change until the hop.
+      The codemod looks at parameters of closures and delegate methods that have an SDK's type: they don't \
+      change before the hop.
 
-      Left alone: values that the hop hands on whole, and hops that capture them by a list.
+      Left unchanged: values that the hop passes on as a whole, and hops that have them in a capture list.
       """,
     verdict: .safe,
     candidateTokens: ["@MainActor", "main.async"],
@@ -34,7 +34,7 @@ extension Codemod {
     })
 }
 
-/// A hop to the main actor that takes along what is not Sendable.
+/// A hop to the main actor that captures what isn't Sendable.
 struct SendableExtraction {
   private let hop: ClosureExpr
   private let code: CallbackCode
@@ -56,7 +56,7 @@ struct SendableExtraction {
     (name, type) = use
   }
 
-  /// The first parameter of an SDK's type that is not Sendable, and that the hop uses.
+  /// The first parameter of an SDK's type that isn't Sendable, and that the hop uses.
   private static func use(
     in hop: ClosureExpr, of code: CallbackCode, _ context: Context,
   ) -> (name: String, type: String)? {
@@ -85,15 +85,17 @@ struct SendableExtraction {
   }
 
   fileprivate var finding: Finding {
-    let message = "read of '\(name)' what is Sendable before the hop"
-    let explanation = "'\(type)' is not Sendable, and Swift 6 lets no hop take it along"
+    let message = "read the Sendable values of '\(name)' before the hop"
+    let explanation = "'\(type)' isn't Sendable, so the hop can't capture it in Swift 6"
     do throws(Refusal) {
       if hop.signature?.capture?.captures.contains(where: { $0.name?.name == name }) == true {
-        throw Refusal(reason: "the hop captures '\(name)'")
+        throw Refusal(reason: "the hop has '\(name)' in its capture list")
       }
       let hoists = try HoistedReads(of: [hop.node], in: code, besides: namesInFront, context)
       let edits = hoists.edits + hoists.leaves.declarations(before: hop)
-      guard !edits.isEmpty else { throw Refusal(reason: "nothing that is read of it is known") }
+      guard !edits.isEmpty else {
+        throw Refusal(reason: "we can't tell what the hop reads from '\(name)'")
+      }
       return context.fix(hop.node, message, because: explanation, fix: Fix(edits))
     } catch {
       return context.leave(
@@ -101,7 +103,7 @@ struct SendableExtraction {
     }
   }
 
-  /// The names that the hops in front of this one bring along.
+  /// The names that the hops before this one bring along.
   private var namesInFront: Set<String> {
     var names: Set<String> = []
     for node in code.node.descendantsAndSelf {
@@ -170,7 +172,7 @@ extension CallbackCode {
 }
 
 extension LocalBinding {
-  /// Whether the name is that of an unwrapped parameter of the code, and is declared in front of the hop.
+  /// Whether the name is that of an unwrapped parameter of the code, and is declared before the hop.
   fileprivate func isUnwrapped(
     beside hop: ClosureExpr, in code: CallbackCode, _ context: Context,
   ) -> Bool {

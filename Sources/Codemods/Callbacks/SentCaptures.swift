@@ -1,12 +1,12 @@
 import Rewriter
 
-/// What a closure takes along although it is not Sendable: completion handlers, which the main actor handed
-/// over and calls again, and the objects that an SDK has one of.
+/// What a closure captures although it isn't Sendable: completion handlers, which come from the main actor
+/// and are called there again, and the shared objects of an SDK.
 struct SentCaptures {
   /// The names of the handlers, in the order of their uses.
   private(set) var handlers: [String] = []
 
-  /// What changes in the closure, and in front of its statement.
+  /// What changes in the closure, and before its statement.
   private(set) var edits: [Edit] = []
 
   private let call: CallbackCall
@@ -36,12 +36,14 @@ struct SentCaptures {
     }
   }
 
-  /// What the handlers want a reader for; `nil` if there are none.
+  /// What the handlers need a review for; `nil` if there are none.
   var concern: String? {
-    handlers.first.map { "'\($0)' goes to the main actor unchecked, which calls it later" }
+    handlers.first.map {
+      "the compiler no longer checks '\($0)', which is passed to the main actor and called later"
+    }
   }
 
-  /// Throws if a handler is used where the result is not on the main actor.
+  /// Throws if a handler is used where the result isn't on the main actor.
   func check(_ body: CallbackBody) throws(Refusal) {
     for node in call.closure.node.descendantsAndSelf {
       guard let name = node.referencedName, handlers.contains(name),
@@ -49,7 +51,7 @@ struct SentCaptures {
         let range = binding.declarationRange, !call.closure.range.contains(range),
         !body.hops.contains(where: { $0.contains(node.range) })
       else { continue }
-      throw Refusal(reason: "'\(name)', which it captures, is not known to be Sendable")
+      throw Refusal(reason: "the closure captures '\(name)', which isn't known to be Sendable")
     }
   }
 
@@ -112,8 +114,8 @@ extension SentCaptures {
     }
   }
 
-  /// `nonisolated(unsafe) let completion = completion` in front of the call's statement, or
-  /// `nonisolated(unsafe)` in front of the declaration.
+  /// `nonisolated(unsafe) let completion = completion` before the call's statement, or
+  /// `nonisolated(unsafe)` before the declaration.
   private func declaration(of capture: ClosureCaptures.Capture) throws(Refusal) -> Edit {
     if case .variable(let variable, _) = capture.binding.kind,
       let keyword = variable.node.ancestors.first(where: { $0.is(.variableDecl) })?
@@ -124,12 +126,15 @@ extension SentCaptures {
     guard let item = call.call.node.ancestors.first(where: { $0.is(.codeBlockItem) }),
       let list = item.parent, mayStandBehindAnother(item, in: list)
     else {
-      throw Refusal(reason: "nothing can stand before the call, which captures '\(capture.name)'")
+      throw Refusal(
+        reason:
+          "there is no place before the call to declare a copy of '\(capture.name)', which the closure captures"
+      )
     }
     if isDeclared(capture.name, before: item, in: list) {
       throw Refusal(
         reason:
-          "'\(capture.name)' is captured by another closure in front of it, which is changed first",
+          "an earlier closure also captures '\(capture.name)', and is changed first",
         isForNow: true)
     }
     return item.insertion(of: ["nonisolated(unsafe) let \(capture.name) = \(capture.name)"])

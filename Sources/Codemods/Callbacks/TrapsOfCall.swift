@@ -1,6 +1,6 @@
 import Rewriter
 
-/// What stops the program where a framework calls it: a closure, or a function that is handed over by its name.
+/// What stops the program where a framework calls it: a closure, or a function that is passed by its name.
 protocol Trap {
   var site: CallbackSite { get }
 
@@ -47,7 +47,7 @@ struct TrapsOfCalls {
       guard case .failure(let reason) = judged[sibling].outcome, !reason.isForNow else { continue }
       let label = judged[sibling].trap.site.callback.label
       let name = label == "_" ? "another closure" : "'\(label)'"
-      return Refusal(reason: "\(name) of the same call stays as it is: \(reason.reason)")
+      return Refusal(reason: "\(name) of the same call is left unchanged: \(reason.reason)")
     }
     return nil
   }
@@ -60,7 +60,8 @@ struct TrapsOfCalls {
     guard wantsReader, finding.verdict == .safe else { return finding }
     var finding = finding
     finding.verdict = .review
-    finding.reason = "it changes together with another closure of the call; \(finding.reason ?? "")"
+    finding.reason =
+      "another closure of the call, which changes too, needs a review; \(finding.reason ?? "")"
     return finding
   }
 }

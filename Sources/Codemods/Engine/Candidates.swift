@@ -8,7 +8,7 @@ public struct Candidates: Sendable {
   private let words: SpellingSearch
   private let wordsOfCodemods: [Set<Int>]
 
-  /// Those that rows of the user's give, which a codemod's own look at the tokens does not know.
+  /// Those that rows of the user's give, which a codemod's own look at the tokens doesn't know.
   private let userWordsOfCodemods: [Set<Int>]
 
   /// - Precondition: There are at most 64 codemods.

@@ -51,7 +51,7 @@ public struct ChangeUnits<Change: DependentChange>: Sendable {
     return ready
   }
 
-  /// The files, by position, whose changes count on what is not made, or add what nobody counts on, with all that they
+  /// The files, by position, whose changes count on what isn't made, or add what nobody counts on, with all that they
   /// may not count on or add: they are to be migrated again without that.
   public mutating func withdraw() -> [(position: Int, withheld: Set<Addition>)] {
     let made = waiting.reduce(into: settled) { $0.formUnion($1.additions) }

@@ -23,8 +23,8 @@ public struct Codemod: Sendable {
   /// Whether the codemod runs where no codemod is named.
   public let selection: Selection
 
-  /// A file that holds none of these words cannot hold a site, unless ``mayConcern`` says otherwise, and
-  /// is not parsed.
+  /// A file that holds none of these words can't hold a site, unless ``mayConcern`` says otherwise, and
+  /// isn't parsed.
   public let candidateTokens: [String]
 
   /// More such words, which rows of the user's tables give.

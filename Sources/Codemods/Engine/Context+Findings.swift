@@ -3,7 +3,7 @@ import Rewriter
 extension Context {
   /// A site that a fix changes.
   ///
-  /// - Parameter reason: why the change wants a reader.
+  /// - Parameter reason: why the change needs a review.
   public func fix(
     _ node: Node, _ message: String, verdict: Verdict = .safe, because reason: String? = nil,
     effects: [Effect] = [], fix: Fix,

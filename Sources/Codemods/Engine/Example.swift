@@ -8,14 +8,14 @@ public struct Example: Sendable {
   /// Why the codemod leaves it alone: words of the finding's reason.
   public let reason: String?
 
-  /// Declarations that the example uses and does not show, for the compiler. Where they have a line `…`,
+  /// Declarations that the example uses and doesn't show, for the compiler. Where they have a line `…`,
   /// it stands for the example, and they stand around it.
   public let prelude: String?
 
   /// How the file is compiled, where that decides.
   public let settings: SettingOverrides
 
-  /// The verdict of the change, where it is not the codemod's own.
+  /// The verdict of the change, where it isn't the codemod's own.
   public let verdict: Verdict?
 
   /// Rows of a table of the user's own, a line each; empty for none.

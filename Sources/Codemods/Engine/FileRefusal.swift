@@ -1,6 +1,6 @@
 import Rewriter
 
-/// Why a file is not looked at.
+/// Why a file isn't looked at.
 public enum FileRefusal: Hashable, Sendable, CustomStringConvertible {
   /// The head of the file says that a program wrote it; the words that say so.
   case generated(String)
@@ -8,8 +8,8 @@ public enum FileRefusal: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .generated(let mark): "generated file: its head says '\(mark)'"
-    case .notUTF8: "not valid UTF-8"
+    case .generated(let mark): "a comment at the top marks the file as generated ('\(mark)')"
+    case .notUTF8: "the file isn't valid UTF-8"
     }
   }
 

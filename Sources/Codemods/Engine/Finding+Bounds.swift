@@ -30,13 +30,14 @@ extension Finding {
     guard let fix else { return self }
     let node = context.tree.smallestNode(containing: range)
     if node.enclosingDeclaration.hasError {
-      return refused(because: "there is a syntax error in the declaration around it")
+      return refused(because: "the enclosing declaration has a syntax error")
     }
     if let reason = fix.countsOn.lazy.compactMap({ context.withheld[$0] }).first {
       return refused(because: reason)
     }
     if let comment = fix.lostComment(of: context.tree.source) {
-      return refused(because: "the comment '\(comment.prefix(40))' would be lost")
+      return refused(
+        because: "the comment '\(comment.prefix(40))' would be lost; move it and run again")
     }
     if let reason = context.refusalForOldSystems(of: fix, at: node) {
       return refused(because: reason)
@@ -44,7 +45,7 @@ extension Finding {
     let shadowed = fix.insertedNames.filter { context.isShadowed($0, at: node) }
     for module in Set(shadowed.map(Fix.module)).sorted()
     where context.isShadowed(module, at: node) {
-      return refused(because: "a '\(module)' of the project hides the module of that name")
+      return refused(because: "a '\(module)' in this project hides the module of that name")
     }
     var finding = self
     finding.fix = fix.qualifying(shadowed)
@@ -58,9 +59,9 @@ extension Finding {
 
   /// The finding with the effect that its edits show, and with no better verdict than its effects allow.
   ///
-  /// What takes a check of the compiler away wants a reader, unless the codemod has proven that no two
-  /// threads meet there. What may come in another order wants one in any case: nobody but the reader knows
-  /// who watches.
+  /// What takes a check of the compiler away needs a review, unless the codemod has proven that no two
+  /// threads meet there. What may run in a different order needs one in any case: only the reader knows
+  /// whether anything depends on the order.
   func bounded(in source: SourceFile) -> Finding {
     guard let fix else { return self }
     var finding = self
@@ -73,7 +74,7 @@ extension Finding {
   }
 
   private static let uncheckedReason =
-    "it marks something as unsafe: check that no other thread uses it at the same time"
+    "the change marks a value as unsafe; check that no other thread uses it at the same time"
 
   private mutating func wantReader(because reason: String) {
     guard verdict == .safe else { return }

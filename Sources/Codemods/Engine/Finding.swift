@@ -10,22 +10,22 @@ public struct Finding: Sendable {
   /// The place, in the file as it was before any change.
   public internal(set) var range: Range<ByteOffset>
 
-  /// What is or is not done: a verb phrase in lower case, without a full stop.
+  /// What is or isn't done: a verb phrase in lower case, without a full stop.
   public let message: String
 
   /// Which condition decided; always there when the verdict is `manual`.
   public internal(set) var reason: String?
 
-  /// What a caller could notice after the change.
+  /// What callers may notice after the change.
   public internal(set) var effects: [Effect]
 
   /// The change; `nil` when the verdict is `manual`.
   public internal(set) var fix: Fix?
 
-  /// What is still to be done elsewhere before Swift 6 accepts the place, changed or not.
+  /// What has to be done elsewhere before Swift 6 accepts the place, changed or not.
   public internal(set) var needs: [RequiredAnnotation] = []
 
-  /// Whether the place takes something to another actor of which it is not known that it may go there.
+  /// Whether the place passes a value to another actor that isn't known to be Sendable.
   var capturesUnknown = false
 
   /// Whether the place is right as it is, and only told of since a reader may look for it.
@@ -52,7 +52,7 @@ public struct Finding: Sendable {
 public enum Verdict: String, Sendable, CaseIterable, Comparable {
   /// The change is right: it is applied.
   case safe
-  /// The change wants a reader: it is applied with `--review`.
+  /// The change needs a review: it is applied with `--review`.
   case review
   /// No change is known to be right: the site is only reported.
   case manual
@@ -68,24 +68,24 @@ public enum Verdict: String, Sendable, CaseIterable, Comparable {
   }
 }
 
-/// What a caller could notice after a change.
+/// What callers may notice after a change.
 public enum Effect: String, Sendable, CaseIterable {
   /// The work starts later than before.
   case runsLater = "runs-later"
-  /// The work may start before work that was asked for earlier.
+  /// The work may start before other work that was scheduled earlier.
   case reorders = "reorders"
-  /// The work runs on another thread than before.
+  /// The work runs on a different thread than before.
   case changesThread = "changes-thread"
-  /// Task-local values are those of the code that asks for the work, where they were the defaults.
+  /// The work sees the task-local values of the code that starts it, where it saw the default values.
   case inheritsTaskLocals = "inherits-task-locals"
-  /// The work has the priority of the code that asks for it, where it was the default one.
+  /// The work has the priority of the code that starts it, where it had the default priority.
   case inheritsPriority = "inherits-priority"
-  /// The work is cancelled with the code that asks for it, where it was not.
+  /// The work is canceled together with the code that starts it, where it wasn't.
   case inheritsCancellation = "inherits-cancellation"
-  /// An older compiler does not accept the result, or gives it another meaning.
+  /// An older compiler rejects the result, or gives it a different meaning.
   case needsToolchain = "needs-toolchain"
 
-  /// An empty block stays registered when its object is gone, and is called for nothing.
+  /// An empty block stays registered after its object is gone, and is called for nothing.
   case leavesObserver = "leaves-observer"
 
   /// The compiler is told not to check something. The engine gives it to every fix that writes so.
@@ -95,19 +95,19 @@ public enum Effect: String, Sendable, CaseIterable {
   public var summary: String {
     switch self {
     case .runsLater: "the work starts later than before"
-    case .reorders: "the work may start before work that was asked for earlier"
-    case .changesThread: "the work runs on another thread than before"
+    case .reorders: "the work may start before other work that was scheduled earlier"
+    case .changesThread: "the work runs on a different thread than before"
     case .inheritsTaskLocals:
-      "task-local values are those of the code that asks for the work, not the defaults"
+      "the work sees the task-local values of the code that starts it, not the default values"
     case .inheritsPriority:
-      "the work has the priority of the code that asks for it, not the default one"
+      "the work has the priority of the code that starts it, not the default priority"
     case .inheritsCancellation:
-      "the work is cancelled with the code that asks for it, where it was not"
+      "the work is now canceled together with the code that starts it"
     case .needsToolchain:
-      "an older compiler does not accept the result, or gives it another meaning"
-    case .leavesObserver: "an empty block stays registered when its object is gone"
+      "an older compiler rejects the result, or gives it a different meaning"
+    case .leavesObserver: "an empty block stays registered after its object is gone"
     case .addsUnsafe:
-      "the compiler no longer checks what the change marks as unsafe, as by 'nonisolated(unsafe)'"
+      "the compiler no longer checks what the change marks as unsafe, as with 'nonisolated(unsafe)'"
     }
   }
 }

@@ -82,7 +82,7 @@ extension TokenList {
     }
   }
 
-  /// How often the code says that the compiler is not to check something.
+  /// How often the code says that the compiler isn't to check something.
   fileprivate var optOutCount: Int {
     (0..<count).count { token in
       switch name(token) {

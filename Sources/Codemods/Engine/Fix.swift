@@ -44,7 +44,7 @@ public struct Fix: Sendable {
     self.countsOn = countsOn
   }
 
-  /// The fix with the modules of some of the names in front of them.
+  /// The fix with the modules of some of the names before them.
   func qualifying(_ names: [String]) -> Fix {
     guard !names.isEmpty else { return self }
     var fix = self
@@ -84,7 +84,7 @@ public struct Fix: Sendable {
     "UnsafeContinuation", "UnsafeCurrentTask",
   ]
 
-  /// Words behind a period are members, and those in string literals are text.
+  /// Words after a period are members, and those in string literals are text.
   private static func qualify(_ names: [String], in text: String) -> String {
     var result = ""
     var word = ""

@@ -2,7 +2,7 @@ import Rewriter
 
 /// Codemods applied to files, one at a time: the engine.
 ///
-/// A file is parsed, every codemod looks at the same tree, and the fixes that do not overlap are
+/// A file is parsed, every codemod looks at the same tree, and the fixes that don't overlap are
 /// made in one pass; then the result is parsed again, until nothing is found. **Invariant**: a
 /// result that has a syntax error which the input has not is never returned.
 public struct Migration: Sendable {
@@ -41,7 +41,7 @@ public struct Migration: Sendable {
   ///
   /// - Parameters:
   ///   - interest: the codemods that may have a site in the file, if that is known.
-  ///   - withheld: what is not made in other files, so that no fix may count on it, with the reason
+  ///   - withheld: what isn't made in other files, so that no fix may count on it, with the reason
   ///     (``ChangeUnits``).
   public func run(
     path: String, source: SourceFile, interest: Candidates.Interest? = nil,

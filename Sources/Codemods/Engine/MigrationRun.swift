@@ -77,7 +77,8 @@ struct MigrationRun {
     }
   }
 
-  private static let lostFix = "the file would not parse with the change, or it contradicts another"
+  private static let lostFix =
+    "the change would leave a syntax error in the file, or conflicts with another change"
 
   /// - Parameter codemods: those that may have a site in the file as it is.
   mutating func repeatRounds(_ codemods: [Codemod]) {
@@ -100,7 +101,7 @@ struct MigrationRun {
     giveUp()
   }
 
-  /// Forgets the sites that are not found any more since the fix of one around them took them along.
+  /// Forgets the sites that aren't found any more since the fix of one around them took them along.
   private mutating func settle(with found: [Finding]) {
     let left = Set(found.map { Place(codemod: $0.codemod, offset: original($0.range).lowerBound) })
     let applied = sites.filter(\.isApplied).map(\.finding.range)

@@ -4,7 +4,7 @@ public enum Outlook: String, Sendable {
   case compiles
   /// Something that is declared elsewhere has to be annotated first, with the change or without (``Finding/needs``).
   case needsAnnotation = "needs-annotation"
-  /// It does where everything that it captures is Sendable, or used nowhere else; that is not known.
+  /// It does where everything that it captures is Sendable, or used nowhere else; that isn't known.
   case unknown
 }
 

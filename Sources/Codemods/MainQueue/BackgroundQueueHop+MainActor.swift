@@ -1,10 +1,10 @@
 import Rewriter
 
-/// Looks for what belongs to the main actor in the work of a global queue.
+/// Looks for uses of main-actor-isolated declarations in the work of a global queue.
 ///
-/// Apple declares the work as `@preconcurrency @Sendable`: in Swift 5 a closure that is written in code of
-/// the main actor may use the main actor's as it likes, although it runs on another thread. A task may not,
-/// in any language mode.
+/// Apple declares the work as `@preconcurrency @Sendable`: in Swift 5, a closure that is written in
+/// main-actor-isolated code may use what is isolated to the main actor, although it runs on another thread.
+/// A task may not, in any language mode.
 struct MainActorUse {
   private let context: Context
   private let closure: ClosureExpr
@@ -15,7 +15,7 @@ struct MainActorUse {
   }
 
   /// Why the work may not become a task's, with the first name in it that is known to be the main actor's; `nil` if
-  /// there is none, or if the file is compiled as Swift 6, which does not take such work in the first place.
+  /// there is none, or if the file is compiled as Swift 6, which doesn't take such work in the first place.
   var refusalOfTask: String? {
     guard let (node, name) = uses.first else { return nil }
     let used = node.parent?.as(FunctionCallExpr.self)?.calledExpression == node
@@ -23,11 +23,12 @@ struct MainActorUse {
       node.isAssigned
       ? ("sets", "set it in a hop back to the main queue")
       : used && !isOfProject(name)
-        ? ("calls", "keep the queue, or await it on the main actor")
+        ? ("calls", "keep the queue, or write a task that awaits the call")
         : used
-          ? ("calls", "make it 'nonisolated', or await it on the main actor")
-          : ("reads", "read it before")
-    return "it \(deed) '\(name)' of the main actor: Swift 5 lets a queue do that, but not a task; "
+          ? ("calls", "mark it 'nonisolated', or write a task that awaits the call")
+          : ("reads", "read it into a 'let' before the closure")
+    return
+      "the closure \(deed) main-actor-isolated '\(name)', which Swift 5 allows on a queue but not in a task; "
       + advice
   }
 

@@ -4,27 +4,27 @@ extension Codemod {
   /// `DispatchQueue.global().async { … }` becomes `Task { @concurrent in … }`, or `Task.detached`.
   ///
   /// Measured with Swift 6.3.1: both run off the main actor; a `Task` inherits task-local values and priority,
-  /// a detached one does not. `@concurrent` came with Swift 6.2 (SE-0461).
+  /// a detached one doesn't. `@concurrent` came with Swift 6.2 (SE-0461).
   public static let backgroundQueueHop = Codemod(
     id: "background-queue-hop",
     title: "Leave the main actor with a concurrent task instead of a global queue",
     since: .v(5, 5),
     discussion: """
-      Work for a global queue becomes a task that runs beside the code which asks for it. Where no module is \
-      known to be compiled with a Swift before 6.2, the task is `Task { @concurrent in … }`; otherwise it is `Task.detached`. A \
-      hop back to the main queue at the end becomes `await MainActor.run { … }`, if all that it captures is \
-      known to be Sendable.
+      Work for a global queue becomes a task that runs concurrently with the code that starts it. Where no \
+      module is known to be compiled by a Swift older than 6.2, the task is `Task { @concurrent in … }`; \
+      otherwise it is `Task.detached`. A hop back to the main queue at the end becomes `await MainActor.run { \
+      … }`, if everything that it captures is known to be Sendable.
 
-      With `asyncAfter` the task sleeps first, as `main-queue-delay` lets it.
+      With `asyncAfter`, the task sleeps first, under the conditions of `main-queue-delay`.
 
-      Every change wants a reader. A global queue makes more threads when work blocks, and tasks share few: \
-      work that blocks for long does not belong in one. `qos:` becomes the priority.
+      Every change needs a review. A global queue creates more threads when work blocks, but tasks share a \
+      few: work that blocks for long doesn't belong in a task. `qos:` becomes the task's priority.
 
-      Left alone, each with its reason: work that is seen to block, itself or in the project's functions that it \
-      calls, or to be waited for, `group:` and `flags:`, \
-      calls that are not available in asynchronous code, calls with asynchronous overloads beside a hop back, \
-      and work that uses what is the main actor's: Swift 5 lets a global queue do that. One property that it \
-      reads is captured instead, as it is when the work is asked for.
+      Left unchanged, each with its reason: work that blocks, itself or in functions of the project that it \
+      calls; work that other code waits for; `group:` and `flags:`; calls that are unavailable from \
+      asynchronous contexts; calls with asynchronous overloads next to a hop back; and work that uses \
+      main-actor-isolated declarations, which Swift 5 allows on a global queue. If the work only reads one \
+      such property, the task captures its value at the time of the call.
       """,
     verdict: .review,
     candidateTokens: ["DispatchQueue"],
@@ -67,7 +67,7 @@ extension Codemod {
         unchanged: """
           DispatchQueue.global().async { semaphore.wait() }
           """,
-        because: "'wait' may block the thread"),
+        because: "'wait' may block one of the few threads"),
     ],
     run: leaveMainActor)
 }
@@ -108,7 +108,7 @@ private struct BackgroundHop {
 
   private var arguments: [LabeledExpr] { call.arguments?.arguments ?? [] }
 
-  /// Those that are not the deadline.
+  /// Those that aren't the deadline.
   private var otherArguments: ArraySlice<LabeledExpr> { arguments.dropFirst(isDelayed ? 1 : 0) }
 
   private var isDelayed: Bool { callee.name == "asyncAfter" }
@@ -121,7 +121,7 @@ private struct BackgroundHop {
     let name = "DispatchQueue.global().\(callee.name ?? "")"
     guard let closure else {
       return context.leave(
-        call.node, "leave '\(name)'", because: "its work is not a closure literal")
+        call.node, "leave '\(name)'", because: "the work isn't a closure literal")
     }
     if let reason = refusal(of: closure, in: context) {
       return context.leave(call.node, "leave '\(name)'", because: reason)
@@ -135,8 +135,8 @@ private struct BackgroundHop {
         call.node,
         "replace '\(name)' with '\(isModern ? "Task { @concurrent in }" : "Task.detached")'",
         verdict: .review,
-        because: "check that it does not block: a task must not block its thread for long"
-          + caution + (isUserInteractive ? "; no task has the priority '.userInteractive'" : ""),
+        because: "tasks share a few threads; check that this work doesn't block one for long"
+          + caution + (isUserInteractive ? "; tasks have no '.userInteractive' priority" : ""),
         effects: (isModern
           ? [.changesThread, .inheritsTaskLocals, .needsToolchain] : [.changesThread])
           + (isDelayed ? [.runsLater] : []),
@@ -148,21 +148,25 @@ private struct BackgroundHop {
     }
   }
 
-  /// How long the work waits; `nil` for work that does not.
+  /// How long the work waits; `nil` for work that doesn't.
   private func delay(
     before closure: ClosureExpr, in context: Context,
   ) throws(Refusal) -> Delay? {
     guard isDelayed else { return nil }
     guard arguments.first?.label?.name == "deadline", let deadline = arguments[0].expression else {
-      throw Refusal(reason: "it has no deadline that a task can sleep until")
+      throw Refusal(reason: "'asyncAfter' isn't called with 'deadline:'")
     }
     if TaskBody(of: closure, in: context).needsSynchronousClosure {
-      throw Refusal(reason: "it calls what has an asynchronous overload")
+      throw Refusal(
+        reason:
+          "the closure calls a function that asynchronous code can't call, or that has an asynchronous overload"
+      )
     }
     if let start = call.node.firstToken, let brace = closure.leftBrace,
       context.tree.hasComment(between: start, and: brace)
     {
-      throw Refusal(reason: "comments stand between the call and its closure")
+      throw Refusal(
+        reason: "there are comments between the call and its closure; move them and run again")
     }
     return try Delay(deadline, isOnWallClock: false, in: context)
   }
@@ -171,24 +175,30 @@ private struct BackgroundHop {
 extension BackgroundHop {
   private func refusal(of closure: ClosureExpr, in context: Context) -> String? {
     if context.isShadowed("DispatchQueue", at: call.node) {
-      return "'DispatchQueue' may be the project's own"
+      return "'DispatchQueue' may be a type of this project"
     }
     let labels = otherArguments.map { $0.label?.name ?? "" }
     if let label = labels.first(where: { !["", "execute"].contains($0) }) {
-      return "a task has no counterpart of '\(label):'"
+      return "tasks have no counterpart to '\(label):'"
     }
-    if labels.contains("") { return "it may be an overload that is not Dispatch's" }
+    if labels.contains("") {
+      return "this call may be to an overload that Dispatch doesn't declare"
+    }
     if call.additionalTrailingClosures != nil || call.trailingClosure != nil && !labels.isEmpty {
-      return "it may be an overload that is not Dispatch's"
+      return "this call may be to an overload that Dispatch doesn't declare"
     }
     guard priority != nil else {
       let asked = queue.arguments?.node.textInOneLine ?? ""
-      return "which priority a task has for the queue of '\(asked)' is not known"
+      return "we can't tell which task priority corresponds to '\(asked)'"
     }
-    if closure.signature?.attributes != nil { return "its closure has attributes" }
-    if closure.statements == nil { return "it does nothing" }
+    if closure.signature?.attributes != nil { return "the closure has attributes" }
+    if closure.statements == nil {
+      return "the closure is empty; remove the call if nothing needs it"
+    }
     let form = TaskForm(callee: callee.node, call: call, closure: closure, context: context)
-    if form.isBraceFar { return "comments stand between the call and its closure" }
+    if form.isBraceFar {
+      return "there are comments between the call and its closure; move them and run again"
+    }
     return refusalOfBody(closure, in: context)
       ?? context.refusalOfTask(for: closure, inPlaceOf: call)
       ?? BlockingCalls(in: context).first(in: [closure.node])?.reasonAgainstTask
@@ -196,9 +206,11 @@ extension BackgroundHop {
 
   private func refusalOfBody(_ closure: ClosureExpr, in context: Context) -> String? {
     let body = TaskBody(of: closure, in: context)
-    if let name = body.blockingName { return "'\(name)' may block the thread, and tasks share few" }
+    if let name = body.blockingName {
+      return "'\(name)' may block one of the few threads that tasks share"
+    }
     if let name = body.noasyncName {
-      return "'\(name)' may not be available in asynchronous code"
+      return "'\(name)' may be unavailable from asynchronous contexts"
     }
     if HoistedRead(in: closure, of: call.node, context) == nil,
       let reason = MainActorUse(in: closure, context).refusalOfTask
@@ -207,10 +219,11 @@ extension BackgroundHop {
     }
     if let reason = NonSendableCaptures(in: closure.node, context).refusalOfTask { return reason }
     if call.node.isWaitedFor {
-      return "the function around it waits for something, perhaps for this work"
+      return "the enclosing function calls 'wait', and may be waiting for this work"
     }
     if lastHop(of: closure, in: context) != nil, body.needsSynchronousClosure {
-      return "it calls what has an asynchronous overload"
+      return
+        "the closure calls a function that asynchronous code can't call, or that has an asynchronous overload"
     }
     return nil
   }
@@ -222,7 +235,7 @@ extension BackgroundHop {
 
   private var isUserInteractive: Bool { quality == "userInteractive" }
 
-  /// What `priority:` is to say; empty for none, and `nil` for a queue that is not asked for by one.
+  /// What `priority:` is to say; empty for none, and `nil` for a queue that isn't asked for by one.
   private var priority: String? {
     let arguments = queue.arguments?.arguments ?? []
     guard let first = arguments.first else { return "" }

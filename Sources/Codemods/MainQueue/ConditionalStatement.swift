@@ -6,7 +6,7 @@ struct ConditionalStatement {
   private let sequence: SequenceExpr
   private let ternary: UnresolvedTernaryExpr
 
-  /// - Parameter branch: the first or the second branch; `nil` for whatever is not all of a branch, or
+  /// - Parameter branch: the first or the second branch; `nil` for whatever isn't all of a branch, or
   ///   part of a larger expression.
   init?(branch: Node) {
     let isLast = branch.parent?.is(.exprList) == true
@@ -42,7 +42,7 @@ struct ConditionalStatement {
     ]
   }
 
-  /// The token with the blanks and line breaks in front of it.
+  /// The token with the blanks and line breaks before it.
   private func joined(_ token: Token) -> Range<ByteOffset> {
     token.leadingTrivia.lowerBound..<token.range.upperBound
   }

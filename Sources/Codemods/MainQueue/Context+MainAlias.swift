@@ -1,7 +1,7 @@
 import Rewriter
 
 extension Context {
-  /// A finding about a method that the main queue or run loop is asked for under a name of the project's:
+  /// A finding about a method that is called on the main queue or run loop under a name of the project's:
   /// `queue.async`, with `let queue = DispatchQueue.main` in sight; `nil` for any other.
   ///
   /// - Parameter type: whose `main` it may be: `DispatchQueue`, `OperationQueue`, `RunLoop`.
@@ -10,8 +10,8 @@ extension Context {
       leave(
         callee.node, "leave '\(callee.node.textInOneLine)'",
         because: alias.isConstant
-          ? "'\(alias.name)' holds '\(type).main': write that in its place"
-          : "'\(alias.name)' starts as '\(type).main', and other code may change it")
+          ? "'\(alias.name)' is '\(type).main'; write '\(type).main' here and run again"
+          : "'\(alias.name)' is '\(type).main' at first, but other code may assign another value")
     }
   }
 }

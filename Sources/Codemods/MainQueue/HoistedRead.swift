@@ -14,7 +14,7 @@ struct HoistedRead {
   /// What takes the place of the read.
   let edits: [Edit]
 
-  /// `nil` where the value may be no value to be read once and in front of the work.
+  /// `nil` where the value may be no value to be read once and before the work.
   init?(in closure: ClosureExpr, of call: Node, _ context: Context) {
     guard closure.signature == nil, context.isolation(at: call).kind == .mainActor,
       let read = Self.onlyRead(in: closure, context), let name = read.lastName

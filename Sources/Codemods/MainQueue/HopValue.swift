@@ -1,6 +1,6 @@
 import Rewriter
 
-/// Work that is not a closure literal: `execute: completion`, `execute: self.finish`.
+/// Work that isn't a closure literal: `execute: completion`, `execute: self.finish`.
 struct HopValue {
   let expression: Node
 
@@ -11,7 +11,7 @@ struct HopValue {
   private enum Use {
     /// A function that is called by the same name later as well as now.
     case stable
-    /// A function that has to be looked up when the hop is asked for: a variable's, or a call's result.
+    /// A function that has to be looked up when the hop is started: a variable's, or a call's result.
     case captured
     case refused(String)
 
@@ -27,7 +27,7 @@ struct HopValue {
     use = Self.use(of: expression, in: context)
   }
 
-  /// Why the work is not known to be a function.
+  /// Why the work isn't known to be a function.
   var refusal: String? {
     if case .refused(let reason) = use { reason } else { nil }
   }
@@ -84,11 +84,14 @@ extension HopValue {
   private static func use(of expression: Node, in context: Context) -> Use {
     let text = expression.textInOneLine
     switch expression.kind {
-    case .macroExpansionExpr: return .refused("what the macro '\(text)' makes of it is not known")
+    case .macroExpansionExpr:
+      return .refused("we can't tell what the macro '\(text)' does with this code")
     case .declReferenceExpr: return use(ofName: expression, in: context)
     case .memberAccessExpr: return use(ofMember: expression, in: context)
     case .functionCallExpr: return use(ofCall: expression, in: context)
-    default: return .refused("nothing is known of the work '\(text)'")
+    default:
+      return .refused(
+        "we can't tell what the work '\(text)' is; write a closure literal and run again")
     }
   }
 
@@ -154,14 +157,14 @@ extension HopValue {
   /// A member of the types around, or a global.
   private static func use(ofMember name: String, _ node: Node, in context: Context) -> Use {
     if context.project.sdk.isNoasync(function: name, labels: [], receiver: nil) {
-      return .refused("'\(name)' may not be available in asynchronous code")
+      return .refused("'\(name)' may be unavailable from asynchronous contexts")
     }
     let owners = Set(context.enclosingTypeNames(of: node).flatMap(context.project.ancestry))
     let functions =
       context.project.functions[name]?
       .filter { $0.owner.isEmpty || owners.contains($0.owner) } ?? []
     if functions.contains(where: { $0.traits.contains(.isNoasync) }) {
-      return .refused("'\(name)' may not be available in asynchronous code")
+      return .refused("'\(name)' may be unavailable from asynchronous contexts")
     }
     if functions.contains(where: { $0.parameters.isEmpty }) { return .stable }
     let variables =
@@ -191,9 +194,9 @@ extension HopValue {
     return type.name == "DispatchWorkItem" ? workItem(node) : unknown(node)
   }
 
-  /// Why what has the name is not made a task's work.
+  /// Why what has the name isn't made a task's work.
   static func reasonToKeepWorkItem(_ name: String) -> String {
-    "'\(name)' is a work item, which may be cancelled; keep a 'Task' and cancel that"
+    "'\(name)' is a work item, which other code may cancel; store a 'Task' and cancel that instead"
   }
 
   private static func workItem(_ node: Node) -> Use {
@@ -201,7 +204,9 @@ extension HopValue {
   }
 
   private static func unknown(_ node: Node) -> Use {
-    .refused("'\(node.textInOneLine)' may be a work item: its type is not known")
+    .refused(
+      "we can't tell whether '\(node.textInOneLine)' is a closure or a work item; if it's a closure, call it in a closure literal and run again"
+    )
   }
 }
 

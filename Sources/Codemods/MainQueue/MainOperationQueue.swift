@@ -9,17 +9,19 @@ extension Codemod {
     since: .v(5, 5),
     discussion: """
       The other ways to the main thread become what `main-queue-hop` makes of `DispatchQueue.main.async`. \
-      Their closures are `@Sendable`, and not the main actor's: calls of main-actor code in them, which \
-      Swift 6 rejects, are right in the task.
+      Their closures are `@Sendable`, but not isolated to the main actor: Swift 6 rejects calls of \
+      main-actor-isolated code in them, and accepts those calls in the task.
 
-      - `OperationQueue.main.addOperation { … }` runs in the order of asking, as tasks do. Among hops of another \
-      kind the order may differ, so that it wants a reader. Operations that are objects stay: somebody may cancel them or wait.
-      - `RunLoop.main.perform { … }` wants a reader: it runs in the default mode only, so not while a finger \
-      scrolls, and a task does.
-      - `schedule { … }`, which Combine adds to these and to `DispatchQueue.main`, does the same as their own methods.
-      - `performSelector(onMainThread: #selector(f), with: nil, waitUntilDone: false)` of `self` wants a \
-      reader as well, where the class of `self` is the main actor's or Sendable. With an argument, or where \
-      it waits, it is left alone.
+      - `OperationQueue.main.addOperation { … }` runs work in the order of the calls, as tasks do. Among hops \
+      of other kinds the order may differ, so the change needs a review. Operation objects are left unchanged: \
+      other code may cancel them or wait for them.
+      - `RunLoop.main.perform { … }` needs a review: it runs in the default mode only, so not while the user \
+      scrolls. A task runs then too.
+      - `schedule { … }`, which Combine adds to these and to `DispatchQueue.main`, is treated like their own \
+      methods.
+      - `performSelector(onMainThread: #selector(f), with: nil, waitUntilDone: false)` on `self` needs a \
+      review too, and is converted where the class of `self` is isolated to the main actor or Sendable. It is \
+      left unchanged if it passes an argument or waits.
       """,
     verdict: .review,
     candidateTokens: ["OperationQueue", "RunLoop", "performSelector", "schedule"],
@@ -47,12 +49,12 @@ extension Codemod {
           """),
       Example(
         unchanged: "OperationQueue.main.addOperation(operation)",
-        because: "'operation' is not a closure literal"),
+        because: "'operation' isn't a closure literal"),
       Example(
         unchanged: """
           performSelector(onMainThread: #selector(reload), with: nil, waitUntilDone: true)
           """,
-        because: "it waits until the work is done"),
+        because: "the call waits until the work is done"),
     ],
     run: hopFromOtherQueues)
 }
@@ -86,14 +88,14 @@ extension OtherHop {
       return context.leave(call.node, "leave '\(name)'", because: reason)
     }
     guard let closure else {
-      return context.leave(call.node, "leave '\(name)'", because: "it has no work")
+      return context.leave(call.node, "leave '\(name)'", because: "the call passes no closure")
     }
     let form = TaskForm.keepingWork(of: closure, callee: callee.node, call: call, in: context)
     var finding = context.fix(
       call.node, "replace '\(name)' with 'Task { @MainActor in }'", verdict: .review,
       because: type == "RunLoop"
-        ? "a run loop performs it in the default mode only"
-        : "beside hops of another kind, such as 'DispatchQueue.main.async', it may take another turn",
+        ? "the run loop runs this work in its default mode only, while a task runs in any mode"
+        : "the work may run in a different order than other hops, such as 'DispatchQueue.main.async'",
       effects: [.reorders, .inheritsTaskLocals],
       fix: Fix(form.edits, insertedNames: TaskForm.insertedNames))
     finding.note(HopCaptures(of: closure.node, in: context))
@@ -101,26 +103,26 @@ extension OtherHop {
   }
 
   private func refusal(in context: Context) -> String? {
-    if context.isShadowed(type, at: call.node) { return "'\(type)' may be the project's own" }
+    if context.isShadowed(type, at: call.node) { return "'\(type)' may be a type of this project" }
     if let label = arguments.first?.label?.name {
-      return "a task has no counterpart of '\(label):'"
+      return "tasks have no counterpart to '\(label):'"
     }
     guard let closure, call.additionalTrailingClosures == nil,
       arguments.count == (call.trailingClosure == nil ? 1 : 0)
     else {
-      return arguments.first?.expression.map { "'\($0.textInOneLine)' is not a closure literal" }
-        ?? "it has no work"
+      return arguments.first?.expression.map { "'\($0.textInOneLine)' isn't a closure literal" }
+        ?? "the call passes no closure"
     }
-    if closure.signature?.attributes != nil { return "its closure has attributes" }
+    if closure.signature?.attributes != nil { return "the closure has attributes" }
     return refusalOfCrossing(by: closure, in: context)
       ?? context.refusalOfTask(for: closure, inPlaceOf: call)
   }
 
-  /// Why a task may not take along what a scheduler may: that takes any closure.
+  /// Why a task may not capture what a scheduler may: that takes any closure.
   private func refusalOfCrossing(by closure: ClosureExpr, in context: Context) -> String? {
     let isFree = callee.name != "schedule" || context.isolation(at: call.node).kind == .mainActor
     return isFree || NonSendableCaptures(in: closure.node, context).areSendable
-      ? nil : "the task would take along what may not be Sendable"
+      ? nil : "the task would capture values that may not be Sendable"
   }
 }
 
@@ -134,39 +136,44 @@ extension SelectorHop {
     guard let method = method(in: context) else {
       return context.leave(
         call.node, "leave 'performSelector'",
-        because: "its selector is not that of a method of 'self' without parameters")
+        because: "the selector isn't known to name a method of 'self' without parameters")
     }
     if method.traits.contains(.isNoasync) {
       return context.leave(
         call.node, "leave 'performSelector'",
-        because: "'\(method.name)' is not available in asynchronous code")
+        because: "'\(method.name)' is unavailable from asynchronous contexts")
     }
     guard let type = context.enclosingTypeNames(of: call.node).first,
       context.isSendable(typeNamed: context.project.resolve(type))
     else {
       return context.leave(
         call.node, "leave 'performSelector'",
-        because: "a task may take 'self' along only if its class is '@MainActor' or Sendable")
+        because:
+          "a task can't capture 'self', which isn't known to be Sendable; mark its class '@MainActor' and run again"
+      )
     }
     let value = method.result == nil ? "" : "_ = "
     let edit = Edit(
       replace: call.range, with: ClosureHead.mainActor().task("\(value)self.\(method.name)()"))
     return context.fix(
       call.node, "replace 'performSelector' with 'Task { @MainActor in }'", verdict: .review,
-      because: "a run loop performs it in its common modes, and a task in any",
+      because:
+        "the run loop runs this work in its common modes only, while a task runs in any mode",
       effects: [.reorders, .inheritsTaskLocals],
       fix: Fix([edit], insertedNames: TaskForm.insertedNames))
   }
 
   private var refusal: String? {
     guard arguments.map({ $0.label?.name }) == ["onMainThread", "with", "waitUntilDone"] else {
-      return "its arguments are not those of a hop"
+      return "the call has other arguments than 'onMainThread', 'with', and 'waitUntilDone'"
     }
-    if arguments[2].expression?.text != "false" { return "it waits until the work is done" }
-    if arguments[1].expression?.is(.nilLiteralExpr) != true { return "it passes an argument" }
-    if !isOfSelf { return "it is a method of another object" }
+    if arguments[2].expression?.text != "false" { return "the call waits until the work is done" }
+    if arguments[1].expression?.is(.nilLiteralExpr) != true {
+      return "the call passes an argument to the method"
+    }
+    if !isOfSelf { return "the method isn't called on 'self'" }
     if case .statement = StatementPlace(of: call.node) { return nil }
-    return "its value is used"
+    return "the result of the call is used"
   }
 
   private var isOfSelf: Bool {

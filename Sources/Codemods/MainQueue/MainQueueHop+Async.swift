@@ -4,9 +4,9 @@ import Rewriter
 enum HopForm {
   /// `Task { @MainActor in … }`, which runs as late as the hop.
   case task
-  /// `await MainActor.run { … }`, for which the code behind it waits.
+  /// `await MainActor.run { … }`, for which the code after it waits.
   case awaited(isNoticed: Bool)
-  /// The closure's statements, in code of the main actor that has awaited what they are for.
+  /// The closure's statements, in main-actor-isolated code that has awaited what they are for.
   case statements
   /// The task that is all of the closure, without the hop around it.
   case collapsed(FunctionCallExpr)
@@ -15,11 +15,11 @@ enum HopForm {
 extension MainQueueHop {
   /// The form for the place.
   ///
-  /// The hop's work runs when the main actor is free next, and the code behind the hop does not wait for
-  /// it. A task keeps both. In asynchronous code that is not on the main actor, `await MainActor.run`
-  /// makes the code behind it wait; where nothing is behind, nobody can tell. In code of the main actor,
+  /// The hop's work runs when the main actor is free next, and the code after the hop doesn't wait for
+  /// it. A task keeps both. In asynchronous code that isn't on the main actor, `await MainActor.run`
+  /// makes the code after it wait; where there is none, nobody can tell. In main-actor-isolated code,
   /// the statements themselves run before what was asked for earlier: that is for a reader to judge, and
-  /// only where the hop delivers what an `await` in front of it gave. Any other hop of code that already
+  /// only where the hop delivers what an `await` before it gave. Any other hop of code that already
   /// runs there means "in the next turn", as to scroll when a change is on screen.
   func form(in context: Context) -> HopForm {
     guard let closure else { return .task }
@@ -132,7 +132,7 @@ extension MainQueueHop {
 }
 
 extension MainQueueHop {
-  /// `MainActor.assumeIsolated { … }`, where that is all of the work: a task of the main actor needs it no
+  /// `MainActor.assumeIsolated { … }`, where that is all of the work: a main-actor task needs it no
   /// more, and its statements are the task's.
   func assumption(in context: Context) -> FunctionCallExpr? {
     guard let call = closure?.onlyCall(of: "MainActor.assumeIsolated"),

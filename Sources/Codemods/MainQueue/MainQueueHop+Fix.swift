@@ -62,7 +62,7 @@ extension MainQueueHop {
     edits.append(.insert("\(replaced.task) \(parts.head)", at: work.range.lowerBound))
     edits.append(.insert(parts.tail, at: work.range.upperBound))
     if tree.hasComment(between: last, and: paren) {
-      // The comma that Swift 6.1 allows in front of the parenthesis.
+      // The comma that Swift 6.1 allows before the parenthesis.
       if let comma = last.next, comma.index != paren.index { edits.append(.delete(comma.range)) }
       edits.append(.delete(tree.removal(of: paren)))
     } else {
@@ -73,8 +73,8 @@ extension MainQueueHop {
 
   /// What could be noticed of the change.
   ///
-  /// Compilers since Swift 6.0 put a task of the main actor on its queue at once (SE-0431); older ones
-  /// start it elsewhere first, and do not keep the order of tasks.
+  /// Compilers since Swift 6.0 put a main-actor task on its queue at once (SE-0431); older ones
+  /// start it elsewhere first, and don't keep the order of tasks.
   private func effects(in context: Context) -> [Effect] {
     let isOrderKnown = context.project.modules.areBuilt(since: .v(6, 0), inFile: context.path)
     return [.inheritsTaskLocals] + (isOrderKnown ? [] : [.needsToolchain])

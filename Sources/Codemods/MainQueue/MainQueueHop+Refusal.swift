@@ -1,17 +1,19 @@
 import Rewriter
 
 extension MainQueueHop {
-  /// Why the hop is left as it is; `nil` if nothing speaks against the change.
+  /// Why the hop is left unchanged; `nil` if nothing speaks against the change.
   func refusal(in context: Context) -> String? {
     context.refusalOfMainQueue(queueType, asked: callee, by: call) ?? refusalOfArguments
       ?? refusalOfPlace ?? context.refusalOfTask(at: node) ?? refusalOfWork(in: context)
   }
 
   private var refusalOfArguments: String? {
-    guard let call else { return "'async' is referred to, not called" }
+    guard let call else { return "'async' is used as a value, not called" }
     if let label = unsupportedLabel { return label }
-    if call.additionalTrailingClosures != nil { return "it has more than one trailing closure" }
-    return closure == nil && value == nil ? "it has no work" : nil
+    if call.additionalTrailingClosures != nil {
+      return "the call has more than one trailing closure"
+    }
+    return closure == nil && value == nil ? "the call passes no closure" : nil
   }
 
   /// The only argument that there may be is `execute:`, and only without a trailing closure.
@@ -22,9 +24,9 @@ extension MainQueueHop {
         continue
       }
       switch label {
-      case "group": return "a task cannot join the dispatch group of 'group:'"
-      case "qos", "flags": return "a task has no counterpart of '\(label ?? ""):'"
-      default: return "it may be an overload that is not Dispatch's"
+      case "group": return "a task can't join a dispatch group; use a task group instead"
+      case "qos", "flags": return "tasks have no counterpart to '\(label ?? ""):'"
+      default: return "this call may be to an overload that Dispatch doesn't declare"
       }
     }
     return nil
@@ -36,8 +38,8 @@ extension MainQueueHop {
     case .used where ConditionalStatement(branch: node) != nil: return nil
     case .used:
       return node.isBranchOfChoice
-        ? "the branches of '?:' are values: write 'if' and 'else' in its place"
-        : "its value is used"
+        ? "the call is a branch of '?:'; write 'if' and 'else' instead and run again"
+        : "the result of the call is used"
     }
   }
 

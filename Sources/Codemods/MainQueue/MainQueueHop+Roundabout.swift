@@ -2,7 +2,7 @@ import Rewriter
 
 extension MemberAccessExpr {
   /// Whether this is `async` of the main queue in a spelling that no fix is written for:
-  /// `(DispatchQueue.main).async`, `DispatchQueue.main.self.async`, `#if` in front of `.async`.
+  /// `(DispatchQueue.main).async`, `DispatchQueue.main.self.async`, `#if` before `.async`.
   var isRoundaboutHop: Bool {
     guard name == "async" else { return false }
     let receiver = base ?? conditionalBase

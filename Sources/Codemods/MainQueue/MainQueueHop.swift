@@ -6,7 +6,7 @@ extension Codemod {
   /// Swift's type checker gives the closure of the literal chain `DispatchQueue.main.async` the
   /// type `@MainActor () -> Void`. Of 83 shapes compiled in five modes with Swift 6.3.1, the two
   /// forms are accepted or rejected together in 79; the task is worse in two, which are handled
-  /// here (a value that is not Sendable, a generic result), and better in two. Work that is asked
+  /// here (a value that isn't Sendable, a generic result), and better in two. Work that is asked
   /// for from one thread starts in the order of the asking, also when both forms are mixed
   /// (SE-0431).
   public static let mainQueueHop = Codemod(
@@ -14,48 +14,48 @@ extension Codemod {
     title: "Hop to the main actor with `Task { @MainActor in … }`",
     since: .v(5, 5),
     discussion: """
-      A hop to the main queue becomes a task of the main actor: the form that Swift 6 checks without a \
-      special case, and that the rest of a migration can build on.
+      A hop to the main queue becomes a main-actor task: the form that Swift 6 checks without a special \
+      case, and that the rest of a migration can build on.
 
-      Nothing but the call around the closure changes. The work starts as late as before and in the same \
-      order, on the main thread. What can be noticed: task-local values are inherited. Compilers older \
-      than Swift 6.0 do not keep the order of tasks, so that there is the effect `needs-toolchain` unless \
-      the module says that it needs Swift 6.
+      Only the call around the closure changes. The work starts as late as before and in the same order, \
+      on the main thread. Callers may notice that the task inherits task-local values. Compilers older \
+      than Swift 6.0 don't keep the order of tasks, so the change has the effect `needs-toolchain` unless \
+      the module requires Swift 6.
 
       | `DispatchQueue.main` | becomes | verdict |
       |---|---|---|
       | `.async { … }`, `.async(execute: { … })` | `Task { @MainActor in … }` | safe |
       | the body's value may not be Sendable | `Task { @MainActor () -> Void in … }` | safe |
-      | `MainActor.assumeIsolated { … }` is all of it | `Task { @MainActor in … }`, without that | safe |
-      | it reads a local `var` that no longer changes | `Task { @MainActor [x] in … }` | safe |
-      | it uses the weak `self` of a closure around | `Task { @MainActor [weak self] in … }` | safe |
-      | it is all of a closure whose result is inferred | `_ = Task { @MainActor in … }` | safe |
-      | it calls what a task may not call: `lock()`, `Thread.isMainThread` | `Task { @MainActor in let body: \
+      | all of it is `MainActor.assumeIsolated { … }` | `Task { @MainActor in … }`, without that call | safe |
+      | the closure reads a local `var` that no longer changes | `Task { @MainActor [x] in … }` | safe |
+      | the closure uses the weak `self` of an enclosing closure | `Task { @MainActor [weak self] in … }` | safe |
+      | the call is all of a closure whose result type is inferred | `_ = Task { @MainActor in … }` | safe |
+      | the closure calls something that a task can't call: `lock()`, `Thread.isMainThread` | `Task { @MainActor in let body: \
       @MainActor () -> Void = { … }; body() }` | safe |
       | `return DispatchQueue.main.async { … }` | `Task { @MainActor in … }`, and `return` | safe |
       | `.async(execute: f)`, where `f` cannot change | `Task { @MainActor in f() }` | safe |
       | `.async(execute: self.action)`, a closure in a property | `Task { @MainActor [work = self.action] \
       in work() }` | safe |
-      | the last statement of a task that is not kept | `await MainActor.run { … }` | safe |
+      | the last statement of a task that nothing stores | `await MainActor.run { … }` | safe |
       | elsewhere in asynchronous code off the main actor | `await MainActor.run { … }` | review, \
       `runs-later` |
-      | on the main actor, with what an `await` right in front gave | the statements themselves | review, \
+      | on the main actor, with the value of an `await` directly before it | the statements themselves | review, \
       `reorders` |
       | `.async { Task { @MainActor in … } }` | the task, without the hop | review, `reorders` |
-      | on the main actor otherwise: "in the next turn" | `Task { @MainActor in … }` | safe |
+      | on the main actor otherwise, meaning "in the next turn of the run loop" | `Task { @MainActor in … }` | safe |
 
-      Asynchronous code whose captures are not known to be Sendable gets a task: `MainActor.run` takes \
-      less than a task does.
+      In asynchronous code, a hop whose captures aren't known to be Sendable becomes a task, because the \
+      closure of `MainActor.run` may capture less than a task.
 
-      Where Swift 6 rejects what the closure captures, it rejects it with and without the change. The \
-      finding then says which type needs `@MainActor` or `Sendable`, and `migrate report` counts how many \
-      sites one annotation would make legal.
+      If Swift 6 rejects what the closure captures, it does so with or without the change. The finding \
+      then says which type needs `@MainActor` or `Sendable`, and `migrate report` counts how many sites \
+      one annotation would fix.
 
-      Left alone, each with its reason: hops in `deinit`, hops whose value is used, work items and work of \
-      which nothing is known, queues under other names, arguments other than `execute:`, `unowned` \
-      captures, local variables that change in the hop or behind it, functions that wait for a semaphore \
-      or a group, code for systems or compilers without tasks, what a macro is given, and a \
-      `DispatchQueue` that is not Dispatch's.
+      Left unchanged, each with its reason: hops in `deinit`, hops whose result is used, work items and \
+      unknown work, queues under other names, arguments other than `execute:`, `unowned` captures, local \
+      variables that change in the hop or after it, functions that wait for a semaphore or a group, code \
+      for systems or compilers without tasks, arguments of macros, and a `DispatchQueue` that isn't \
+      Dispatch's.
       """,
     verdict: .safe,
     candidateTokens: ["DispatchQueue"],
@@ -174,21 +174,21 @@ extension Codemod {
             DispatchQueue.main.async { [token] in token.cancel() }
           }
           """,
-        because: "it is in a deinit"),
+        because: "this code is in 'deinit'"),
       Example(
         unchanged: """
           DispatchQueue.main.async(execute: work)
           """,
-        because: "'work' may be a work item"),
+        because: "we can't tell whether 'work' is a closure"),
       Example(
         unchanged: """
           DispatchQueue.main.async { [unowned self] in self.count += 1 }
           """,
-        because: "it captures 'self' unowned"),
+        because: "the closure captures 'self' as 'unowned'"),
     ],
     run: hopToMainActor)
 
-  /// What the examples use and do not show.
+  /// What the examples use and don't show.
   private static let screen = """
     import UIKit
 
@@ -228,7 +228,8 @@ extension Context {
     if callee.isRoundaboutHop {
       return leave(
         callee.node, "leave '\(callee.node.textInOneLine)'",
-        because: "'DispatchQueue.main' is not written right in front of it")
+        because:
+          "'DispatchQueue.main' isn't written directly before '.async'; write it so and run again")
     }
     return leaveAlias(of: "DispatchQueue", in: callee)
   }

@@ -3,7 +3,7 @@ import Rewriter
 extension Codemod {
   /// `DispatchQueue.main.sync { … }` in asynchronous code becomes `await MainActor.run { … }`.
   ///
-  /// Anywhere else it is left alone, with what a person may do: a synchronous function has no form of
+  /// Anywhere else it is left unchanged, with what a person may do: a synchronous function has no form of
   /// `await`, and nearly all of the sites that we have read block on purpose.
   public static let mainQueueSync = Codemod(
     id: "main-queue-sync",
@@ -13,12 +13,13 @@ extension Codemod {
       In asynchronous code, work that a thread waits for on the main queue becomes work that the function \
       awaits on the main actor. The closure stays synchronous, and its value is the value of the `await`.
 
-      The change wants a reader: while the function is suspended, other work of its actor may run, and the \
+      The change needs a review: while the function is suspended, other work may run on its actor, and the \
       closure has to be `@Sendable`.
 
-      In synchronous code nothing can take its place without a change of the function: make it `@MainActor`, \
-      so that callers hop, or `async`, so that it can await. Work that runs at once on the main thread and is \
-      waited for on any other (`if Thread.isMainThread`) says that the function belongs on the main actor.
+      Synchronous code can't be converted without a change to the function. Make the function `async`, so that \
+      it can await the main actor, or mark it `@MainActor`, so that its callers hop. A function that calls its \
+      work directly on the main thread, and waits for it on any other (`if Thread.isMainThread`), belongs on \
+      the main actor.
       """,
     verdict: .review,
     candidateTokens: ["DispatchQueue"],
@@ -48,7 +49,7 @@ extension Codemod {
             DispatchQueue.main.sync { screen.count }
           }
           """,
-        because: "it blocks until the main thread is done"),
+        because: "this call blocks its thread until the main thread has done the work"),
       Example(
         unchanged: """
           func show() {
@@ -59,7 +60,7 @@ extension Codemod {
             }
           }
           """,
-        because: "it runs on the main thread either way"),
+        because: "the work always runs on the main thread"),
     ],
     run: awaitMainActor)
 }
@@ -77,7 +78,7 @@ private func awaitMainActor(_ context: Context) -> [Finding] {
     }
     return context.fix(
       site.node, "replace '\(name)' with 'await MainActor.run'", verdict: .review,
-      because: "other work of the function's actor may run while it is suspended",
+      because: "other work may run on the function's actor while the function awaits",
       fix: site.awaitingFix(in: context))
   }
 }
@@ -85,41 +86,42 @@ private func awaitMainActor(_ context: Context) -> [Finding] {
 extension MainQueueCall {
   fileprivate func refusalOfWaiting(in context: Context) -> String? {
     if let reason = refusalOfQueue(in: context) { return reason }
-    guard let call else { return "'sync' is referred to, not called" }
+    guard let call else { return "'sync' is used as a value, not called" }
     let isOnMainActor = context.isolation(at: node).kind == .mainActor
     if isInMainThreadCheck { return Self.checkAdvice(isOnMainActor: isOnMainActor) }
     if isOnMainActor {
       return
-        "the code around is the main actor's, which would wait for itself; call the work directly, or mark "
-        + "what another thread runs 'nonisolated'"
+        "this code is isolated to the main actor, where the call would wait for itself and trap; mark the code "
+        + "'nonisolated' if other threads run it, or else call the work directly"
     }
     guard AsyncCode(around: node) != nil else {
       return
-        "it blocks until the main thread is done; make the function '@MainActor', or 'async' with "
-        + "'await MainActor.run'"
+        "this call blocks its thread until the main thread has done the work; use 'await MainActor.run' in an "
+        + "'async' function, or mark the function '@MainActor' if all of it may run there"
     }
     let labels = arguments.map { $0.label?.name }
     guard let closure, call.additionalTrailingClosures == nil,
       labels == (call.trailingClosure == nil ? ["execute"] : [])
-    else { return "its work is not a closure literal" }
+    else { return "the work isn't a closure literal" }
     if closure.signature?.parameterClause != nil || closure.signature?.attributes != nil {
-      return "its closure has a signature; write 'await MainActor.run' in its place"
+      return "the closure has parameters or attributes; write 'await MainActor.run' yourself"
     }
     if let name = closure.assignedLocalVariable {
-      return "its work changes '\(name)', which a Sendable closure may not"
+      return
+        "the closure changes the local variable '\(name)', which a sendable closure can't; return the new value instead"
     }
-    return canStandBehindAwait ? nil : "it is part of an expression; give its value a name first"
+    return canStandBehindAwait
+      ? nil : "the call is part of a larger expression; assign its value to a 'let' and run again"
   }
 
   private static func checkAdvice(isOnMainActor: Bool) -> String {
     isOnMainActor
-      ? "it runs on the main thread either way, and the code around is the main actor's: call the work "
-        + "directly once no other thread calls it"
-      : "it runs on the main thread either way; make the function '@MainActor', so that callers hop"
+      ? "the work always runs on the main thread; once no other thread calls this code, call the work directly"
+      : "the work always runs on the main thread; mark the function '@MainActor', so that its callers hop"
   }
 
   /// Whether a check of the thread decides about the call: it is a branch of `if Thread.isMainThread`, of
-  /// `guard` or of `?:`, or stands behind one that leaves.
+  /// `guard` or of `?:`, or stands after one that leaves.
   private var isInMainThreadCheck: Bool {
     var inner = node
     for ancestor in node.ancestors {
@@ -140,7 +142,7 @@ extension MainQueueCall {
     return false
   }
 
-  /// Whether `await` may be written in front of the call: it is a statement, or all of a value.
+  /// Whether `await` may be written before the call: it is a statement, or all of a value.
   private var canStandBehindAwait: Bool {
     var inner = node
     while let parent = inner.parent, parent.is(.tryExpr) { inner = parent }

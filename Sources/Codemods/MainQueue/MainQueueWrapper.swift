@@ -4,21 +4,22 @@ extension Codemod {
   /// Functions of the project that do nothing but hop to the main queue.
   public static let mainQueueWrapper = Codemod(
     id: "main-queue-wrapper",
-    title: "Find the functions that only hop, and convert calls of those that you name",
+    title: "Find functions that only hop, and convert calls of those that you name",
     since: .v(5, 5),
     discussion: """
-      A project's own `onMain { … }` hides the hop from the compiler: its closure is not the main actor's. Such a \
-      function is found, with the row to add to a table of your own (`--sdk-table`):
+      A project's own `onMain { … }` hides the hop from the compiler, because its closure isn't isolated to \
+      the main actor. Such a function is reported, with the row to add to a table of your own (`--sdk-table`):
 
           callback	onMain(_:)	_	-	static	() -> Void	not-sendable	main-actor	main	our wrapper
 
-      With the row, its calls become `Task { @MainActor in … }`, as those of `DispatchQueue.main.async` do. \
-      Where the function runs its closure at once when it is called on the main thread, the row has `any` for \
-      the thread instead of `main`: a task starts at the next turn, so that each change wants a reader. \
-      `main-delayed` says that the other argument is a delay, as in `delay(0.3) { … }`, which the task sleeps.
+      With the row, calls of the function become `Task { @MainActor in … }`, like calls of \
+      `DispatchQueue.main.async`. If the function runs its closure at once when called on the main thread, the \
+      row says `any` for the thread instead of `main`: a task starts in the next turn of the run loop, so each \
+      change needs a review. `main-delayed` says that the other argument is a delay, as in `delay(0.3) { … }`; \
+      the task sleeps for that time.
 
-      A function whose whole body is one hop is found too: as a `@MainActor` function it needs none, and its \
-      callers say where they hop.
+      A function whose whole body is one hop is reported too. Marked `@MainActor`, it needs no hop, and its \
+      callers hop where they have to.
       """,
     verdict: .safe,
     candidateTokens: ["DispatchQueue"],
@@ -47,7 +48,7 @@ extension Codemod {
             DispatchQueue.main.async { work() }
           }
           """,
-        because: "it hands its closure to the main queue"),
+        because: "this function only passes its closure to the main queue"),
       Example(
         unchanged: """
           final class Feed {
@@ -56,7 +57,7 @@ extension Codemod {
             }
           }
           """,
-        because: "its whole body is a hop"),
+        because: "the whole function is a hop to the main queue"),
     ],
     run: unwrapHops)
 
@@ -71,7 +72,7 @@ private func unwrapHops(_ context: Context) -> [Finding] {
     context.tree.calls(of: name).filter { $0.isOfUserRow(in: context) }.map { call in
       WrapperCall(call, in: context)?.finding(in: context)
         ?? context.leave(
-          call.node, "leave '\(name)'", because: "its work is not a closure literal")
+          call.node, "leave '\(name)'", because: "the work isn't a closure literal")
     }
   }
   let hops = ["async", "asyncAfter"].flatMap { context.tree.accesses(to: $0) }
@@ -144,7 +145,7 @@ private struct WrapperCall {
     form.sleep(delay)
     return context.fix(
       call.node, "replace '\(name)' with a task that sleeps first", verdict: .review,
-      because: "tasks that sleep equally long wake up in any order",
+      because: "tasks that sleep for the same time may run in a different order",
       effects: [.runsLater, .reorders, .inheritsTaskLocals],
       fix: Fix(form.edits, insertedNames: TaskForm.insertedNames))
   }
@@ -155,7 +156,9 @@ private struct WrapperCall {
     var finding = context.fix(
       call.node, "replace '\(name)' with 'Task { @MainActor in }'",
       verdict: runsAtOnce ? .review : .safe,
-      because: runsAtOnce ? "on the main thread, '\(name)' runs its work at once" : nil,
+      because: runsAtOnce
+        ? "'\(name)' runs its work at once on the main thread, while a task starts in the next turn of the run loop"
+        : nil,
       effects: [.runsLater, .inheritsTaskLocals],
       fix: Fix(form.edits, insertedNames: TaskForm.insertedNames))
     finding.note(HopCaptures(of: closure.node, in: context))
@@ -163,10 +166,12 @@ private struct WrapperCall {
   }
 
   private func refusal(in context: Context) -> String? {
-    if closure.signature?.parameterClause != nil { return "its closure has parameters" }
+    if closure.signature?.parameterClause != nil { return "the closure has parameters" }
     if thread == .mainDelayed {
-      if delay == nil { return "it has no delay" }
-      if closure.statements == nil { return "it does nothing" }
+      if delay == nil { return "the call has no delay" }
+      if closure.statements == nil {
+        return "the closure is empty; remove the call if nothing needs it"
+      }
     }
     return context.refusalOfTask(for: closure, inPlaceOf: call)
   }
@@ -186,8 +191,8 @@ extension FunctionDecl {
       return context.leave(
         node, "leave '\(name)'",
         because:
-          "it hands its closure to the main queue; with the row '\(row(for: parameter))' in a file that "
-          + "'--sdk-table' names, its calls become tasks")
+          "this function only passes its closure to the main queue; to convert its calls, add the row "
+          + "'\(row(for: parameter))' to a file for '--sdk-table'")
     }
     if hop.callee.name == "asyncAfter", let parameter = closureParameters.first,
       parameters.count == 1, isOnlyRun(parameter, by: hop)
@@ -195,8 +200,8 @@ extension FunctionDecl {
       return context.leave(
         node, "leave '\(name)'",
         because:
-          "it runs its closure on the main queue after a fixed delay; callers can use a main-actor task that "
-          + "sleeps instead")
+          "this function runs its closure on the main queue after a fixed delay; callers can use a main-actor "
+          + "task that sleeps instead")
     }
     guard let work = hop.closure, hop.callee.name == "async", mayBeIsolated(in: context),
       !work.node.tokens.contains(where: { $0.name == name })
@@ -204,8 +209,8 @@ extension FunctionDecl {
     return context.leave(
       node, "leave '\(name)'",
       because:
-        "its whole body is a hop, which it does not need as a '@MainActor' function: who calls "
-        + "that on the main thread has it done at once")
+        "the whole function is a hop to the main queue; if only the main thread calls it, mark it '@MainActor' "
+        + "and run the work without a hop")
   }
 
   /// Whether only code of the project decides where the method of a type runs.

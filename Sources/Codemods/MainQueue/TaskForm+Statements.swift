@@ -23,7 +23,7 @@ extension TaskForm {
     }
   }
 
-  /// Where the head of the closure ends: behind `in`, or behind the brace.
+  /// Where the head of the closure ends: after `in`, or after the brace.
   private var opening: ByteOffset? {
     (closure.signature?.inKeyword ?? closure.leftBrace)?.range.upperBound
   }
@@ -55,7 +55,7 @@ extension TaskForm {
     return "let \(nestedName): @MainActor () -> Void = " + head.opening
   }
 
-  /// A name that the closure does not use.
+  /// A name that the closure doesn't use.
   private var nestedName: String { unusedName("body", "work", "synchronousBody") }
 
   /// A name that nothing in the closure has.
@@ -64,7 +64,7 @@ extension TaskForm {
     return NewName.first(of: best, others) { !taken.contains($0) }
   }
 
-  /// What is written in front of the closure's statements, line by line.
+  /// What is written before the closure's statements, line by line.
   private var leadingLines: [String] {
     firstStatements + (isBodyNested ? [nestedHead] : [])
   }
@@ -114,7 +114,7 @@ extension TaskForm {
 }
 
 extension [UInt8] {
-  /// How many blanks stand directly in front of the offset.
+  /// How many blanks stand directly before the offset.
   fileprivate func blanks(before offset: ByteOffset) -> Int {
     self[..<offset.value].reversed().prefix(while: \.isBlank).count
   }

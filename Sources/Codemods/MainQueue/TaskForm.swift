@@ -1,6 +1,6 @@
 import Rewriter
 
-/// A call that hands a closure literal to a queue, on its way to `Task { @MainActor in … }`.
+/// A call that passes a closure literal to a queue, on its way to `Task { @MainActor in … }`.
 ///
 /// Everything around the closure changes, and its signature; its statements stay as they are.
 struct TaskForm {
@@ -19,11 +19,11 @@ struct TaskForm {
   /// Whether the closure's value is nobody's business, or the closure says what it is.
   var keepsValue = false
 
-  /// Statements that are put in front of the closure's own.
+  /// Statements that are put before the closure's own.
   var firstStatements: [String] = []
 
-  /// Whether the closure's own statements stay in a synchronous closure: with an `await` in front of
-  /// them, calls would mean asynchronous overloads, and some are not available in a task at all.
+  /// Whether the closure's own statements stay in a synchronous closure: with an `await` before
+  /// them, calls would mean asynchronous overloads, and some aren't available in a task at all.
   var isBodyNested = false
 
   /// What is written for the call; `nil` for `Task`.
@@ -96,7 +96,7 @@ struct TaskForm {
       + (isBraceBehindComment ? [.insert(" ", at: brace.range.lowerBound)] : [])
   }
 
-  /// Whether a comment comes to stand right in front of the brace, on its line: `+ 1 /* s */) {`.
+  /// Whether a comment comes to stand right before the brace, on its line: `+ 1 /* s */) {`.
   private var isBraceBehindComment: Bool {
     guard let name = callee.lastToken, let brace = closure.leftBrace, let last = brace.previous,
       last.index != name.index
@@ -128,7 +128,7 @@ struct TaskForm {
     guard tree.hasComment(between: brace, and: paren) else {
       return [.delete(brace.range.upperBound..<paren.range.upperBound)]
     }
-    // The comma that Swift 6.1 allows in front of the parenthesis.
+    // The comma that Swift 6.1 allows before the parenthesis.
     let comma = next.index == paren.index ? [] : [Edit.delete(next.range)]
     return comma + [.delete(tree.removal(of: paren))]
   }
@@ -165,7 +165,7 @@ extension TaskForm {
 }
 
 extension Tree {
-  /// The parentheses of `{ () in … }`, with the blank behind them; `nil` where a comment would go with them.
+  /// The parentheses of `{ () in … }`, with the blank after them; `nil` where a comment would go with them.
   func needlessParentheses(in signature: ClosureSignature) -> Range<ByteOffset>? {
     guard let clause = signature.parameterClause, let first = clause.firstToken,
       let last = clause.lastToken, first.next?.index == last.index,

@@ -5,7 +5,7 @@ extension Context {
   /// an actor, or a `@concurrent` one.
   ///
   /// It runs there from any task. What the call needs must be at hand, so that nothing but the call
-  /// itself moves. A function that is not asynchronous would want no `await` in code of its actor.
+  /// itself moves. A function that isn't asynchronous would want no `await` in code of its actor.
   func onlyAwaitsElsewhere(_ closure: ClosureExpr) -> Bool {
     guard closure.attributeNames.isEmpty, closure.signature?.parameterClause == nil,
       closure.signature?.returnClause == nil,

@@ -4,8 +4,8 @@ extension Codemod {
   /// `Task.detached { … }` becomes `Task { @concurrent in … }`.
   ///
   /// Both forms are accepted or rejected together, and run off the actors, in all modes of Swift 6.3.1
-  /// (SE-0461): what the closure may capture and call is the same. Neither is cancelled with the task
-  /// that it is started in. A task that is not detached has the priority of the code that starts it,
+  /// (SE-0461): what the closure may capture and call is the same. Neither is canceled with the task
+  /// that it is started in. A task that isn't detached has the priority of the code that starts it,
   /// where none is given, and its task-local values.
   public static let detachedToConcurrent = Codemod(
     id: "detached-to-concurrent",
@@ -15,23 +15,24 @@ extension Codemod {
       `@concurrent` says what most detached tasks are meant to say: that the work leaves the actor. The task \
       itself is then an ordinary one.
 
-      The work runs where it ran before, and may capture and call what it could before. What changes: the \
-      task has the task-local values of the code that starts it, and its priority where no `priority:` is \
-      given. Cancellation is the same: neither form is cancelled with the task around it.
+      The work runs where it ran before, and may capture and call what it could before. The difference: the \
+      task has the task-local values of the code that starts it, and its priority if no `priority:` is given. \
+      Cancellation is the same: neither form is canceled together with the enclosing task.
 
-      - A closure that is isolated already, as `Task.detached { @MainActor in … }`, gets no attribute. Neither \
-      does one that only awaits a function of an actor, or a `@concurrent` one: that runs where it ran.
+      - A closure that is already isolated, as in `Task.detached { @MainActor in … }`, gets no attribute. \
+      Neither does one that only awaits an actor's function or a `@concurrent` function, which runs in the \
+      same place anyway.
       - `--concurrent-style function` moves the work of `await Task.detached { … }.value` to a `@concurrent` \
-      function, whose call is then cancelled with the code around it, which a reader has to want; `auto` does \
-      so where it can and leaves the others in their closures.
-      - What the work touches of the main actor without `await`, which does not compile, is awaited or put into \
-      `MainActor.run`; where no hop is known to be right, the reason says what to do.
-      - Where the project declares task-local values, or the work asks for its priority, the change wants a \
-      reader.
+      function. The call is then canceled together with the enclosing code, so the change needs a review. \
+      `auto` does so where it can, and uses closures elsewhere.
+      - Uses of main-actor-isolated declarations without `await`, which don't compile, are awaited or moved \
+      into `MainActor.run`. If no such hop is known to be right, the reason says what to do.
+      - The change needs a review if the project declares task-local values, or if the work reads its own \
+      priority.
 
-      Left alone, each with its reason: modules that may be compiled by Swift 6.1 or older, which does not \
-      know the attribute, work that is not a closure literal, \
-      `executorPreference:`, and `.detached` where the type in front of the period is not written nearby.
+      Left unchanged, each with its reason: modules that may be compiled by Swift 6.1 or older, which doesn't \
+      know the attribute; work that isn't a closure literal; `executorPreference:`; and `.detached` where the \
+      type before the period isn't written nearby.
       """,
     verdict: .safe,
     candidateTokens: ["detached"],
@@ -69,7 +70,7 @@ extension Codemod {
             Task.detached(operation: work)
           }
           """,
-        because: "'work' is not a closure literal"),
+        because: "'work' isn't a closure literal"),
     ],
     run: attachTasks)
 }
@@ -101,11 +102,11 @@ private func attachTasks(_ context: Context) -> [Finding] {
 }
 
 extension Context {
-  /// The task that is not detached, with its work in its closure.
+  /// The task that isn't detached, with its work in its closure.
   fileprivate func findingInPlace(of task: DetachedTask) throws(Refusal) -> Finding {
     let hops = task.needsAttribute ? try task.closure.flatMap(hopsToMainActor) : nil
     let concern =
-      task.concern(in: self) ?? hops.map { "the work then hops to the main actor for '\($0.name)'" }
+      task.concern(in: self) ?? hops.map { "the work now hops to the main actor for '\($0.name)'" }
     let priority: [Effect] = task.hasPriority ? [] : [.inheritsPriority]
     var finding = Finding(
       codemod: codemod, verdict: concern == nil ? .safe : .review, range: task.node.range,
@@ -125,7 +126,7 @@ extension Context {
   ) -> Finding {
     fix(
       task.node, "replace '\(task.callee.node.textInOneLine)' with a '@concurrent' function",
-      verdict: .review, because: "the work is then cancelled with the code that waits for it",
+      verdict: .review, because: "the work is now canceled together with the code that awaits it",
       effects: [.inheritsTaskLocals, .inheritsPriority, .inheritsCancellation],
       fix: Fix(function.edits))
   }
@@ -204,7 +205,7 @@ extension FunctionCallExpr {
       .as(ClosureExpr.self)
   }
 
-  /// Whether the call has the labels of a task's initializers, for a callee that does not say it.
+  /// Whether the call has the labels of a task's initializers, for a callee that doesn't say it.
   fileprivate var mayStartTask: Bool {
     let labels = arguments?.arguments.map { $0.label?.name ?? "" } ?? []
     return labels.allSatisfy { ["name", "priority", "operation"].contains($0) }
@@ -213,43 +214,46 @@ extension FunctionCallExpr {
 }
 
 extension DetachedTask {
-  /// Why the task is left as it is; `nil` if nothing speaks against the change.
+  /// Why the task is left unchanged; `nil` if nothing speaks against the change.
   func refusal(in context: Context) -> String? {
-    guard let call else { return "it is referred to, not called" }
+    guard let call else { return "'Task.detached' is used as a value, not called" }
     if let use, let claim = context.claim(to: use) { return claim }
     if context.isShadowed("Task", at: node), context.isShadowed("_Concurrency", at: node) {
-      return "a '_Concurrency' of the project hides Swift's module"
+      return "a '_Concurrency' in this project hides Swift's module"
     }
     if type == nil, !context.expectsTask(from: call) {
-      return "it is not known whose 'detached' it is; write 'Task' in front of it"
+      return
+        "we can't tell which type this 'detached' belongs to; write 'Task.detached' and run again"
     }
     if arguments.contains(where: { $0.label?.name == "executorPreference" }) {
-      return "an executor that is preferred and '@concurrent' contradict each other"
+      return "'executorPreference:' and '@concurrent' contradict each other"
     }
-    if call.additionalTrailingClosures != nil { return "it has more than one trailing closure" }
+    if call.additionalTrailingClosures != nil {
+      return "the call has more than one trailing closure"
+    }
     guard let closure else {
       let work = arguments.last?.expression?.compactText ?? ""
-      return work.isEmpty ? "it has no work" : "'\(work)' is not a closure literal"
+      return work.isEmpty ? "the call passes no closure" : "'\(work)' isn't a closure literal"
     }
     guard needsAttribute else { return nil }
     return closure.hasParenthesesForAttribute
-      ? "its parentheses would be the attribute's; write the result's type behind them"
+      ? "'()' in the closure would be read as part of the attribute; write a result type after it and run again"
       : context.refusalOfToolchain(since: .v(6, 2))
   }
 
-  /// Why the change wants a reader; `nil` if it does not.
+  /// Why the change needs a review; `nil` if it doesn't.
   func concern(in context: Context) -> String? {
     if context.project.hasTaskLocals {
-      return "the project has task-local values, which the work then sees"
+      return "this project declares task-local values, which the work now sees"
     }
     let asked = closure?.node.descendantsAndSelf.lazy.compactMap(\.lastName)
       .first { ["currentPriority", "basePriority", "withUnsafeCurrentTask"].contains($0) }
-    return asked.map { "the work asks for '\($0)'" }
+    return asked.map { "the work uses '\($0)', and its priority may now be different" }
   }
 }
 
 extension Context {
-  /// How a type of the project may be meant by a use of `Task`; `nil` if it cannot be.
+  /// How a type of the project may be meant by a use of `Task`; `nil` if it can't be.
   func claim(to use: TaskUse) -> String? {
     types(hiding: "Task", at: use.node).lazy.compactMap { TaskModel($0, in: self).claim(to: use) }
       .first

@@ -3,21 +3,21 @@ import Rewriter
 extension Codemod {
   /// `Task { … }` becomes `Task { @MainActor in … }` where it runs on the main actor already.
   ///
-  /// A task that is not detached has the isolation of the code that forms its closure. Where that is
+  /// A task that isn't detached has the isolation of the code that forms its closure. Where that is
   /// the main actor, the attribute changes nothing (compiled in all modes of Swift 6.3.1).
   public static let explicitMainActorTask = Codemod(
     id: "explicit-main-actor-task",
-    title: "Say `@MainActor` in tasks that run on the main actor because of where they are started",
+    title: "Add `@MainActor` to tasks that run on the main actor because of where they start",
     since: .v(5, 5),
     discussion: """
-      A task that is started on the main actor runs there, and nothing at the task says so. Some teams want \
-      it said, so that moving the task elsewhere cannot move its work off the main actor unnoticed.
+      A task that starts on the main actor runs there, but nothing in the task says so. Some teams want it \
+      stated, so that moving the task elsewhere can't silently move its work off the main actor.
 
-      The change alters nothing that runs: it is a matter of taste, and therefore made only on demand, by \
+      The change has no effect at run time. It is a matter of taste, and therefore only made on demand, with \
       `--only explicit-main-actor-task`.
 
-      Tasks in closures other than those of tasks, and tasks whose isolation cannot be known from the \
-      project's sources, are not touched.
+      Tasks in closures other than those of tasks, and tasks whose isolation isn't known from the project's \
+      sources, are left unchanged.
       """,
     verdict: .safe,
     selection: .onlyByName,
@@ -61,7 +61,7 @@ extension Codemod {
             Task { () in print("started") }
           }
           """,
-        because: "its parentheses would be the attribute's"),
+        because: "'()' in the closure would be read as part of the attribute"),
     ],
     run: sayMainActor)
 }
@@ -77,10 +77,12 @@ private func sayMainActor(_ context: Context) -> [Finding] {
     if closure.hasParenthesesForAttribute {
       return context.leave(
         use.node, "leave 'Task'",
-        because: "its parentheses would be the attribute's; write the result's type behind them")
+        because:
+          "'()' in the closure would be read as part of the attribute; write a result type after it and run again"
+      )
     }
     return context.fix(
-      use.node, "say '@MainActor' in 'Task'",
+      use.node, "add '@MainActor' to 'Task'",
       fix: Fix(ClosureHead.mainActor().edits(in: closure), insertedNames: ["MainActor"]))
   }
 }

@@ -11,7 +11,7 @@ extension Node {
     }?.calledExpression?.compactText
   }
 
-  /// Whether code of the scope goes on behind the node when the node throws, and does not ask why.
+  /// Whether code of the scope goes on after the node when the node throws, and doesn't ask why.
   private func goesOnWhenCancelled(inside scope: Node) -> Bool {
     guard let catcher = ancestors.prefix(while: { $0 != scope }).first(where: { $0.catches(self) })
     else { return false }

@@ -4,9 +4,9 @@ extension Codemod {
   /// A task that waits for events captures `self` weakly, and holds it for one event at a time.
   ///
   /// A loop of `for await` ends when its sequence does, which for streams, notifications and published
-  /// values may be never: until then the task holds what its closure captures. `self` bound in front of
+  /// values may be never: until then the task holds what its closure captures. `self` bound before
   /// the loop is held as long. Compiled in all modes of Swift 6.3.1: the diagnostics are the same with a weak
-  /// capture, also for classes that are neither isolated nor Sendable; a property of `self` cannot be the sequence of
+  /// capture, also for classes that are neither isolated nor Sendable; a property of `self` can't be the sequence of
   /// a closure that captures it weakly.
   public static let longLivedTaskCapture = Codemod(
     id: "long-lived-task-capture",
@@ -14,20 +14,22 @@ extension Codemod {
     since: .v(5, 8),
     discussion: """
       `Task { for await event in events { self.handle(event) } }` keeps `self` alive until the sequence ends, \
-      which is never for most streams. A `deinit` that cancels the task does not run. The change captures `self` \
-      weakly and binds it inside of the loop; a sequence that is reached by `self` is bound in front of it.
+      and most streams never end. A `deinit` that cancels the task can't run. The change captures `self` \
+      weakly and unwraps it inside the loop. A sequence that is a property of `self` is assigned to a constant \
+      before the loop.
 
-      Looked at are tasks of classes that are kept in a property, returned, or started in `init`, `viewDidLoad` and their \
-      like. The object then goes away while the loop waits, and the loop ends with the next event: that is a \
-      change which a reader has to want.
+      The codemod looks at tasks of classes that are stored in a property, returned, or started in `init`, \
+      `viewDidLoad`, and the like. After the change, the object can be deallocated while the loop waits, and \
+      the loop ends with the next event: that needs a review.
 
-      A loop of `while true` or `while !Task.isCancelled` is reported where `deinit` cancels its task.
+      A loop of `while true` or `while !Task.isCancelled` is reported if `deinit` cancels its task.
 
-      Where closures in the loop use `self` without saying so, it is said, since Swift 5 asks for it behind a weak \
-      capture. Where the class is neither isolated nor Sendable, Swift 6 rejects the task before and after.
+      Closures in the loop that use `self` implicitly get an explicit `self.`, which Swift 5 requires inside a \
+      weak capture. If the class is neither isolated nor Sendable, Swift 6 rejects the task with or without \
+      the change.
 
-      Left alone, each with its reason: loops with code around them that uses `self`, and what cannot be said of \
-      a name in a closure.
+      Left unchanged, each with its reason: loops with code around them that uses `self`, and loops with a \
+      closure whose names may or may not be members of `self`.
       """,
     verdict: .review,
     candidateTokens: [
@@ -86,7 +88,7 @@ extension Codemod {
             }
           }
           """,
-        because: "'self' is used outside of its loop"),
+        because: "the task also uses 'self' outside the loop"),
     ],
     run: { context in
       context.tree.all(ForStmt.self).filter { $0.awaitKeyword != nil }.compactMap { loop in
@@ -124,17 +126,18 @@ private struct WaitingTask {
 
   func finding() -> Finding {
     if let reason = refusal {
-      return context.leave(call.node, "leave 'Task', which holds 'self'", because: reason)
+      return context.leave(call.node, "leave 'Task', which captures 'self'", because: reason)
     }
     let isCancelled = handle.map { context.isCancelledInDeinit($0, near: call.node) } ?? false
     let reason =
       isCancelled
-      ? "'deinit' cancels the task, and does not run while the task holds 'self'"
-      : "'self' may then go away while the task waits"
+      ? "'deinit' cancels the task, but can't run while the task holds 'self'"
+      : "'self' may now be deallocated while the task waits for the next element"
     var finding = context.fix(
       call.node, "capture 'self' weakly in 'Task'", verdict: .review,
       because: isNotSendable
-        ? reason + "; Swift 6 rejects the task before and after, as 'self' is not Sendable"
+        ? reason
+          + "; Swift 6 rejects the task with or without the change, because 'self' isn't Sendable"
         : reason,
       fix: Fix(captureEdits + sequenceEdits + guardEdits + selfEdits))
     if isNotSendable {
@@ -148,32 +151,35 @@ private struct WaitingTask {
 
   private var refusal: String? {
     guard let body = loop.body, body.leftBrace != nil, let sequence = loop.sequence else {
-      return "its loop is not complete"
+      return "the loop isn't complete"
     }
     guard let item = loop.node.parent?.as(CodeBlockItem.self),
       item.node.parent == closure.statements?.node
-    else { return "its loop is part of another statement" }
+    else { return "the loop is nested in another statement" }
     let others = closure.statements?.node.children.filter { $0 != item.node } ?? []
     if others.contains(where: { $0.range.lowerBound > item.range.lowerBound }) {
-      return "there is code behind its loop"
+      return "the change might skip the code after the loop"
     }
     if let other = others.first(where: { context.usesSelf($0) }) {
-      return "'self' is used outside of its loop, as in '\(other.firstWords)'"
+      return
+        "the task also uses 'self' outside the loop, in '\(other.firstWords)'; move that before the task and run again"
     }
-    if closure.signature?.returnClause != nil { return "its closure says what it returns" }
+    if closure.signature?.returnClause != nil { return "the closure declares a return type" }
     if loop.whereClause.map({ context.usesSelf($0.node) }) == true {
-      return "the 'where' of its loop uses 'self'"
+      return "the 'where' clause of the loop uses 'self'"
     }
     if context.usesSelf(sequence), boundSequence == nil {
-      return "its sequence is not a plain member of 'self'; give it a name in front of the task"
+      return
+        "the sequence isn't a plain member of 'self'; assign it to a 'let' before the task and run again"
     }
     if let name = implicitUses.lazy.filter({ !canSaySelf($0) }).first?.referencedName {
-      return "a closure in its loop uses '\(name)', which may be a member of 'self'"
+      return
+        "a closure in the loop uses '\(name)'; if that's a member of 'self', write 'self.\(name)' and run again"
     }
-    return body.statements?.node.children.first == nil ? "its loop does nothing" : nil
+    return body.statements?.node.children.first == nil ? "the loop is empty" : nil
   }
 
-  /// The names of members in closures in the loop that Swift 5 wants `self` in front of where it is captured weakly
+  /// The names of members in closures in the loop that Swift 5 wants `self` before where it is captured weakly
   /// further out.
   private var implicitUses: [Node] {
     if context.project.modules.isSwift6(context.path) { return [] }
@@ -188,7 +194,7 @@ private struct WaitingTask {
     }
   }
 
-  /// Whether `self.` in front of the name means the same.
+  /// Whether `self.` before the name means the same.
   private func canSaySelf(_ node: Node) -> Bool {
     guard node.is(.declReferenceExpr), let name = node.referencedName else { return false }
     switch context.resolution(of: name, at: node) {
@@ -253,7 +259,7 @@ extension WaitingTask {
     ]
   }
 
-  /// `guard let self else { return }` in front of the loop's statements, or a check alone if they do not use it.
+  /// `guard let self else { return }` before the loop's statements, or a check alone if they don't use it.
   private var guardEdits: [Edit] {
     guard let statements = loop.body?.statements?.node else { return [] }
     let condition = context.usesSelf(statements) ? "let self" : "self != nil"
@@ -290,10 +296,10 @@ extension Context {
       isInClass(closure.node), ClosureCaptures(of: closure, in: self).usesSelf
     else { return nil }
     return leave(
-      call.node, "leave 'Task', which holds 'self'",
+      call.node, "leave 'Task', which captures 'self'",
       because:
-        "'deinit' cancels the task, and does not run while the task's loop holds 'self'; capture it weakly, "
-        + "and unwrap it in each round behind what it waits for")
+        "'deinit' cancels the task, but can't run while the loop holds 'self'; capture 'self' weakly, and "
+        + "unwrap it in each iteration after the 'await'")
   }
 
   /// The property of `self` that keeps a task: it is assigned to it or to an element of it, at once or by

@@ -23,13 +23,14 @@ struct MainActorHops {
     do throws(Refusal) {
       let body = TaskBody(of: closure, in: context)
       if body.needsSynchronousClosure {
-        throw Refusal(reason: "what it calls means something else where it is awaited")
+        throw Refusal(
+          reason: "a call in it is unavailable or means another function in asynchronous code")
       }
       let writer = HopWriter(closure: closure, list: list, context: context)
       edits = try writer.edits(for: touches)
     } catch {
       throw Refusal(
-        reason: "it uses '\(name)' of the main actor, which Swift rejects elsewhere; "
+        reason: "the closure uses main-actor-isolated '\(name)' without hopping to the main actor; "
           + error.reason)
     }
   }
@@ -76,11 +77,11 @@ private struct HopWriter {
     let start = value.as(TryExpr.self)?.expression ?? value
     if isAwaitable { return [.insert("await ", at: start.range.lowerBound)] }
     if value.parent?.is(.exprList) == true, value.nextSibling != nil {
-      throw Refusal(reason: "hop to it for what is assigned")
+      throw Refusal(reason: "hop to the main actor for the assignment")
     }
     try check([value])
     guard ValueKnowledge(in: context).isKnownSendable(value) else {
-      throw Refusal(reason: "the value of '\(value.shortText)' is not known to be Sendable")
+      throw Refusal(reason: "the value of '\(value.shortText)' isn't known to be Sendable")
     }
     return [
       .insert("await MainActor.run \(head(of: [value]).opening) ", at: value.range.lowerBound),
@@ -107,7 +108,7 @@ private struct HopWriter {
     if items.count == 1, Array(list.children).count == 1,
       first.item.map({ !ValueKnowledge(in: context).isKnownSendable($0) }) ?? true
     {
-      throw Refusal(reason: "the task's value is not known to be Sendable")
+      throw Refusal(reason: "the task's value isn't known to be Sendable")
     }
     let source = context.tree.source
     let range = first.range.lowerBound..<last.range.upperBound
@@ -132,13 +133,14 @@ private struct HopWriter {
     return ClosureHead(captures: isOptional ? ["weak self"] : [])
   }
 
-  /// What is moved into `MainActor.run` is synchronous, and takes along nothing but what is Sendable.
+  /// What is moved into `MainActor.run` is synchronous, and captures only Sendable values.
   private func check(_ nodes: [Node]) throws(Refusal) {
     for node in nodes.flatMap(\.descendantsAndSelf) {
       switch node.kind {
-      case .awaitExpr: throw Refusal(reason: "give what is awaited a name in front of it")
-      case .tryExpr: throw Refusal(reason: "hop to it for the statement that may throw")
-      case .closureExpr: throw Refusal(reason: "hop to it for the statement with a closure")
+      case .awaitExpr: throw Refusal(reason: "assign the awaited value to a 'let' first")
+      case .tryExpr: throw Refusal(reason: "hop to the main actor for the statement that may throw")
+      case .closureExpr:
+        throw Refusal(reason: "hop to the main actor for the statement with a closure")
       default: break
       }
       guard let name = node.referencedName,
@@ -148,7 +150,7 @@ private struct HopWriter {
       else { continue }
       let isConstant = binding.isConstant || binding.isCapture
       guard isConstant, ValueKnowledge(in: context).isKnownSendable(node) else {
-        throw Refusal(reason: "'\(name)', which it needs, is not known to be a Sendable constant")
+        throw Refusal(reason: "'\(name)' isn't known to be a constant of a Sendable type")
       }
     }
   }
@@ -160,7 +162,7 @@ extension Node {
     return text.count > 40 ? text.prefix(40) + "…" : text
   }
 
-  /// The node behind this one in the same list.
+  /// The node after this one in the same list.
   fileprivate var nextSibling: Node? {
     parent?.children.first { $0.range.lowerBound >= range.upperBound }
   }

@@ -1,31 +1,30 @@
 import Rewriter
 
 extension Codemod {
-  /// `await MainActor.run { … }` in code of the main actor becomes its statements.
+  /// `await MainActor.run { … }` in main-actor-isolated code becomes its statements.
   ///
-  /// `MainActor.run` is a nonisolated function that hops to the main actor: code of the main actor leaves it
-  /// and comes back, and other work of it may run in between (run with Swift 6.3.1), which it cannot where
+  /// `MainActor.run` is a nonisolated function that hops to the main actor: main-actor-isolated code leaves it
+  /// and comes back, and other work of it may run in between (run with Swift 6.3.1), which it can't where
   /// the statements stand alone. Its closure is synchronous; with an `await` in it, Swift 6.3.1 says `cannot pass function of type '@Sendable () async -> ()' to
   /// parameter expecting synchronous function type` in all modes.
   public static let mainActorRun = Codemod(
     id: "main-actor-run",
-    title: "Take `MainActor.run` away where the code runs on the main actor already",
+    title: "Remove `MainActor.run` where the code already runs on the main actor",
     since: .v(5, 5),
     discussion: """
-      In code that is isolated to the main actor, and in tasks that are started there, `await MainActor.run { … }` \
-      leaves the actor only to come back to it. Its statements say the same without it, and run at once: other \
-      work of the main actor that waited for its turn runs behind them, no longer in front. A reader has to want \
-      that.
+      In code that is isolated to the main actor, and in tasks that start there, `await MainActor.run { … }` \
+      leaves the actor only to come back to it. Its statements do the same without the call, but run at once: \
+      other work that is waiting for the main actor now runs after them, not before. That needs a review.
 
-      - A closure that declares something, or defers, becomes `do { … }`, so that nothing of it is seen behind it.
-      - Elsewhere, a task that only waits for `MainActor.run` becomes a task of the main actor.
-      - A closure with an `await` in it does not compile, and becomes a task of the main actor whose value is \
-      awaited. That task is not cancelled with the code around it, so that a reader has to want it.
+      - A closure that declares something, or has a `defer`, becomes `do { … }`, so that its names stay local.
+      - Elsewhere, a task that only awaits `MainActor.run` becomes a main-actor task.
+      - A closure that contains `await` doesn't compile, and becomes a main-actor task whose value is awaited. \
+      That task isn't canceled together with the code around it, so the change needs a review.
 
-      Left alone, each with its reason: closures that return early or have a value of several statements, capture \
-      lists that hold something of their own, work that is not a closure literal, and calls that would mean an asynchronous function outside of the \
-      closure. Nothing is said of another `MainActor.run` in code that is not known to be the main actor's: there it \
-      hops.
+      Left unchanged, each with its reason: closures with a `return`, or with several statements and a value; \
+      capture lists with new values; work that isn't a closure literal; and calls that would mean an \
+      asynchronous function outside the closure. Any other `MainActor.run` in code that isn't known to be \
+      isolated to the main actor is a real hop, and isn't reported.
       """,
     verdict: .review,
     candidateTokens: ["MainActor.run"],
@@ -78,7 +77,7 @@ extension Codemod {
             print("shown")
           }
           """,
-        because: "its closure returns early"),
+        because: "the closure contains 'return'"),
     ],
     run: { context in
       context.tree.calls(of: "run").compactMap { call in
@@ -87,7 +86,7 @@ extension Codemod {
     })
 }
 
-/// A call of `MainActor.run`, with the `try` and `await` in front of it.
+/// A call of `MainActor.run`, with the `try` and `await` before it.
 private struct MainActorRun {
   let call: FunctionCallExpr
 
@@ -141,11 +140,12 @@ private struct MainActorRun {
     if awaits {
       return context.fix(
         call.node, "replace 'MainActor.run' with the value of a 'Task'", verdict: .review,
-        because: "the task is not cancelled with the code that waits for it", fix: taskFix)
+        because: "the task isn't canceled together with the code that awaits it", fix: taskFix)
     }
     return context.fix(
-      call.node, "take 'MainActor.run' away", verdict: .review,
-      because: "the code runs on the main actor, and no longer lets other work of it go first",
+      call.node, "remove 'MainActor.run'", verdict: .review,
+      because:
+        "this code already runs on the main actor; without the hop, other work no longer runs first",
       effects: [.reorders], fix: fix(in: context))
   }
 }
@@ -182,38 +182,43 @@ extension MainActorRun {
   private func refusal(in context: Context) -> String? {
     guard let closure, call.additionalTrailingClosures == nil,
       call.arguments?.arguments.count ?? 0 == (call.trailingClosure == nil ? 1 : 0)
-    else { return "its work is not a closure literal alone" }
-    if dropsErrors { return "what it throws is not handed on" }
+    else { return "the work isn't a single closure literal" }
+    if dropsErrors { return "'try?' or 'try!' handles the closure's errors" }
     let signature = closure.signature
     if let captures = signature?.capture,
       awaits || NeedlessCaptures(captures, of: closure, in: context) == nil
     {
-      return "its closure has a capture list"
+      return "the closure has a capture list"
     }
     if signature?.parameterClause != nil || signature?.effectSpecifiers != nil {
-      return "its closure has a signature"
+      return "the closure declares parameters, 'async', or 'throws'"
     }
-    if awaits { return isShadowing(context) ? "'Task' means something else here" : nil }
+    if awaits { return isShadowing(context) ? "another type named 'Task' hides Swift's here" : nil }
     if let first = closure.leftBrace, let start = call.node.firstToken,
       context.tree.hasComment(between: start, and: first)
     {
-      return "there is a comment in front of its closure"
+      return "there is a comment before the closure; move it and run again"
     }
     let body = TaskBody(of: closure, in: context)
     if body.needsSynchronousClosure {
-      return "what it calls may mean an asynchronous function outside of the closure"
+      return "without the closure, one of its calls may mean an asynchronous function"
     }
-    if ownNodes.contains(where: { $0.is(.returnStmt) }) { return "its closure returns early" }
-    if items.isEmpty { return "its closure does nothing" }
-    if mayBeWarnedOf(in: context) { return "its value may be one that is to be used" }
+    if ownNodes.contains(where: { $0.is(.returnStmt) }) {
+      return "the closure contains 'return', which would leave the enclosing function instead"
+    }
+    if items.isEmpty { return "the closure is empty; remove the call if nothing needs it" }
+    if mayBeWarnedOf(in: context) {
+      return "the compiler may warn that the closure's value is unused"
+    }
     if isStatement { return nil }
     if items.count != 1 || items[0].item?.kind.isExpr != true {
-      return "its closure has several statements and a value"
+      return "the closure has several statements, and its value is used"
     }
     if items[0].item?.is(.ifExpr) == true || items[0].item?.is(.switchExpr) == true {
-      return "its value is that of an 'if' or a 'switch'"
+      return "the closure's value comes from an 'if' or 'switch' expression"
     }
-    return canHaveValue ? nil : "it is part of an expression; give its value a name first"
+    return canHaveValue
+      ? nil : "the call is part of a larger expression; assign its value to a 'let' and run again"
   }
 
   /// Whether the compiler may warn of a value that `run` took for `Void`, as it does where that is all there is in the
@@ -261,7 +266,7 @@ extension MainActorRun {
     return !isLastOfItsBlock || !declaredNames.isDisjoint(with: namesInFront)
   }
 
-  /// Whether nothing runs behind the call in its block.
+  /// Whether nothing runs after the call in its block.
   private var isLastOfItsBlock: Bool {
     guard let item = whole.parent, item.is(.codeBlockItem), let list = item.parent else {
       return false
@@ -280,7 +285,7 @@ extension MainActorRun {
       })
   }
 
-  /// The names that the code of the block around uses in front of the call.
+  /// The names that the code of the block around uses before the call.
   private var namesInFront: Set<String> {
     guard let list = whole.parent?.parent else { return [] }
     let tokens = list.tokens.prefix { $0.range.lowerBound < whole.range.lowerBound }
@@ -321,8 +326,8 @@ extension MainActorRun {
     return edits
   }
 
-  /// `_ = ` in front of a value that was nobody's business, and that the compiler would ask about. Of `run` it
-  /// does not ask where the value is that of the closure around.
+  /// `_ = ` before a value that was nobody's business, and that the compiler would ask about. Of `run` it
+  /// doesn't ask where the value is that of the closure around.
   private func discarding(in context: Context) -> [Edit] {
     guard isStatement, let item = whole.parent?.as(CodeBlockItem.self),
       item.valueUse == .discarded, closureMayHaveValue, let value = items[0].item,

@@ -1,6 +1,6 @@
 import Rewriter
 
-/// A task that does nothing but wait for `MainActor.run`, in code that is not known to be the main actor's: a task of
+/// A task that does nothing but wait for `MainActor.run`, in code that isn't known to be the main actor's: a task of
 /// the main actor does the same, without a stop elsewhere.
 ///
 /// Have: Task { [weak self] in await MainActor.run { [weak self] in self?.reload() } }
@@ -28,9 +28,10 @@ struct MainActorRunTask {
 
   var finding: Finding {
     context.fix(
-      task.node, "replace the task that waits for 'MainActor.run' with one of the main actor",
+      task.node, "replace the task that only awaits 'MainActor.run' with a main-actor task",
       verdict: .review,
-      because: "the work no longer waits for another thread first, and may run before other work",
+      because:
+        "the task no longer starts on another thread first, so the work may run before other work",
       effects: [.reorders], fix: Fix(edits, insertedNames: ["MainActor"]))
   }
 
@@ -50,7 +51,7 @@ struct MainActorRunTask {
     closure.signature?.capture?.node.compactText
   }
 
-  /// The task throws what its work does: a `try` in front of `run` says so where the work itself has one.
+  /// The task throws what its work does: a `try` before `run` says so where the work itself has one.
   private func isWhereErrorsAre(_ whole: Node) -> Bool {
     guard let statement = whole.as(TryExpr.self) else { return true }
     return statement.questionOrExclamationMark == nil

@@ -9,15 +9,15 @@ extension Codemod {
   /// be mutated from a nonisolated context`, in Swift 5 mode too.
   public static let mainActorTask = Codemod(
     id: "main-actor-task",
-    title: "Say `@MainActor` in tasks that need it and do not inherit it",
+    title: "Add `@MainActor` to tasks that need it and don't inherit it",
     since: .v(5, 5),
     discussion: """
-      A task that is started in a closure of another thread, or in a `nonisolated` function, is on no actor. Where \
-      each of its statements uses what only the main actor may touch, or awaits something, it is meant to run \
-      there, and does not compile as it is: it gets `@MainActor`.
+      A task that is created in a closure for another thread, or in a `nonisolated` function, is nonisolated. \
+      If each of its statements uses main-actor-isolated state or awaits something, the task is meant to run \
+      on the main actor, and doesn't compile as it is: it gets `@MainActor`.
 
-      Nothing is said of tasks that touch no such state, or hop to it by `await`. Left alone, each with its reason: \
-      tasks with statements that may be meant to run elsewhere.
+      Tasks that use no such state, or hop to it with `await`, aren't reported. Left unchanged, with the \
+      reason: tasks with statements that may be meant to run off the main actor.
       """,
     verdict: .safe,
     candidateTokens: ["Task {", "Task("],
@@ -66,7 +66,7 @@ extension Codemod {
             }
           }
           """,
-        because: "some of its statements may be meant to run elsewhere"),
+        because: "some statements in the task may be meant to run off the main actor"),
     ],
     run: { context in
       TaskUse.all(in: context.tree).compactMap(context.findingOfMainActorTask)
@@ -90,11 +90,13 @@ extension Context {
     }
     guard isMeant else {
       return leave(
-        use.node, "leave 'Task', which uses '\(name)' of the main actor",
-        because: "some of its statements may be meant to run elsewhere; hop to it for the others")
+        use.node, "leave 'Task', which uses main-actor-isolated '\(name)'",
+        because:
+          "some statements in the task may be meant to run off the main actor; use 'await MainActor.run' for the others"
+      )
     }
     return fix(
-      use.node, "say '@MainActor' in 'Task', which uses '\(name)'",
+      use.node, "add '@MainActor' to 'Task', which uses '\(name)'",
       fix: Fix(
         ClosureHead.mainActor().edits(in: closure)
           + NeedlessAwaits(in: closure.node, self).edits(in: statements),
@@ -114,13 +116,13 @@ extension Context {
 }
 
 extension Node {
-  /// Whether an `await` in front of the expression makes a hop of it; none does of an assignment.
+  /// Whether an `await` before the expression makes a hop of it; none does of an assignment.
   func isBehindAwait(within code: Node) -> Bool {
     ancestors.prefix { $0 != code }.contains { $0.is(.awaitExpr) || $0.is(.closureExpr) }
   }
 
   /// Whether the code around is that of a function that says `nonisolated`, or of a closure that is known
-  /// to be on no actor.
+  /// to be nonisolated.
   fileprivate func isInKnownCode(_ context: Context) -> Bool {
     for ancestor in ancestors {
       switch ancestor.kind {

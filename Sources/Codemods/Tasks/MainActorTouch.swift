@@ -8,7 +8,7 @@ struct MainActorTouch {
   /// The whole expression that the place is in, or the source of an assignment.
   let value: Node
 
-  /// Whether `await` in front of the whole expression is all that is needed.
+  /// Whether `await` before the whole expression is all that is needed.
   let isAwaitable: Bool
 
   init(_ node: Node, named name: String, in context: Context) {
@@ -52,7 +52,7 @@ extension Node {
 
   /// Whether an operator of the list is an assignment, or may leave its right side alone.
   ///
-  /// - Parameter first: The element that all of the others in question are behind.
+  /// - Parameter first: The element that all of the others in question are after.
   fileprivate func hasOperatorThatDecides(behind first: Node? = nil) -> Bool {
     children.contains { element in
       if let first, element.range.lowerBound <= first.range.lowerBound { return false }

@@ -31,7 +31,7 @@ struct NeedlessCaptures {
     let isOptionalOutside = context.isSelfOptional(at: closure.node)
     let uses = closure.statements?.node.descendantsAndSelf.filter(\.isSelfReference) ?? []
     guard isOptional else {
-      // Without a name for it, some closures do not let members stand alone.
+      // Without a name for it, some closures don't let members stand alone.
       let standsAlone = closure.node.descendantsAndSelf.contains { node in
         node.referencedName.map { context.isMemberOfSelf($0, at: node) } ?? false
       }

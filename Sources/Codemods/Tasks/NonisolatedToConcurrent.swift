@@ -9,19 +9,19 @@ extension Codemod {
   /// awaits nothing has no other use for `async` than to leave the actor that it is called on.
   public static let nonisolatedToConcurrent = Codemod(
     id: "nonisolated-to-concurrent",
-    title: "Say `@concurrent` of functions that are asynchronous to leave their caller's actor",
+    title: "Mark functions `@concurrent` that are asynchronous only to leave their caller's actor",
     since: .v(6, 2),
     discussion: """
-      In modules with `NonisolatedNonsendingByDefault`, which is part of approachable concurrency, a nonisolated \
-      `async` function runs where it is called: work that it was to take off the main actor stays there. \
-      `@concurrent` takes it off again.
+      In modules with `NonisolatedNonsendingByDefault`, which is part of approachable concurrency, a \
+      nonisolated `async` function runs on its caller's actor: work that it was meant to take off the main \
+      actor stays there. `@concurrent` moves it off again.
 
-      Looked at are nonisolated functions that are asynchronous and await nothing, for which there is no other \
-      reason to be. Only a reader knows whether the work is long enough to be moved.
+      The codemod looks at nonisolated asynchronous functions that await nothing, because they have no other \
+      reason to be asynchronous. Only you know whether the work takes long enough to be moved.
 
-      Left alone, each with its reason: functions that take, use or return what is not known to be Sendable, and \
-      those that a protocol may ask for. Nothing is said of modules without the feature, where such functions \
-      leave the actor anyway, nor of functions that await something.
+      Left unchanged, each with its reason: functions that take, use, or return values that aren't known to be \
+      Sendable, and functions that a protocol may require. Modules without the feature, where such functions \
+      leave the actor anyway, and functions that await something aren't reported.
       """,
     verdict: .review,
     candidateTokens: ["async"],
@@ -50,7 +50,7 @@ extension Codemod {
             page.texts.joined().count
           }
           """,
-        because: "'page' is not known to be Sendable", settings: .approachable),
+        because: "the parameter 'page' isn't known to be Sendable", settings: .approachable),
     ],
     run: { context in
       guard context.project.modules.has(callerIsolationFeature, inFile: context.path) else {
@@ -86,11 +86,12 @@ private struct WorkingFunction {
       return context.leave(function.node, "leave '\(name)'", because: reason)
     }
     guard let start = (function.modifiers?.node.firstToken ?? function.funcKeyword)?.range else {
-      return context.leave(function.node, "leave '\(name)'", because: "it is not complete")
+      return context.leave(function.node, "leave '\(name)'", because: "the function isn't complete")
     }
     return context.fix(
-      function.node, "say '@concurrent' of '\(name)'", verdict: .review,
-      because: "it awaits nothing, and runs on the actor of its caller", effects: [.changesThread],
+      function.node, "mark '\(name)' '@concurrent'", verdict: .review,
+      because: "the function awaits nothing, and runs on its caller's actor",
+      effects: [.changesThread],
       fix: Fix([.insert("@concurrent ", at: start.lowerBound)]))
   }
 
@@ -125,7 +126,7 @@ private struct WorkingFunction {
       return declarations.contains { $0.kind == .protocol }
         && context.project.members(named: name, of: ancestor, inherited: true).isEmpty == false
     }
-    return asked.map { "'\($0)' may be what asks for it" }
+    return asked.map { "'\($0)' may require this function to be asynchronous" }
   }
 
   private var refusalOfParameters: String? {
@@ -137,7 +138,7 @@ private struct WorkingFunction {
         !type.text.hasPrefix("inout ")
         && context.sendability(of: context.knownType(type)).kind == .yes
       let name = (parameter.secondName ?? parameter.firstName)?.name ?? "_"
-      if !isSendable { return "'\(name)' is not known to be Sendable" }
+      if !isSendable { return "the parameter '\(name)' isn't known to be Sendable" }
     }
     return nil
   }
@@ -146,7 +147,7 @@ private struct WorkingFunction {
     guard !function.isStatic, let type = context.selfType(at: function.node),
       context.sendability(of: type).kind != .yes
     else { return nil }
-    return "'self' is not known to be Sendable"
+    return "'self' isn't known to be Sendable"
   }
 
   private var refusalOfResult: String? {
@@ -154,7 +155,7 @@ private struct WorkingFunction {
       !TypeSpelling(type.text).isVoid,
       context.sendability(of: context.knownType(type)).kind != .yes
     else { return nil }
-    return "its result is not known to be Sendable"
+    return "the function's result isn't known to be Sendable"
   }
 }
 

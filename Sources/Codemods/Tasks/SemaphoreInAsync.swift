@@ -8,21 +8,22 @@ extension Codemod {
   /// `await` may be given back on another thread than it was taken on.
   public static let semaphoreInAsync = Codemod(
     id: "semaphore-in-async",
-    title: "Report semaphores, groups and locks that block a thread which tasks need",
+    title: "Report semaphores, groups, and locks that block a thread that tasks need",
     since: .v(5, 5),
     discussion: """
-      Nothing is changed. Swift's tasks share a few threads, one per core, and the main actor has a single one. \
-      Whoever blocks such a thread until a task has run may wait for a task that needs the thread: then the \
-      program hangs, often only on devices with few cores. Reported are:
+      Nothing is changed. Swift's tasks share a few threads, one per core, and the main actor has a single \
+      one. Code that blocks such a thread until a task has run may be waiting for a task that needs the \
+      thread: the program then hangs, often only on devices with few cores. The codemod reports:
 
-      - `wait()` of a `DispatchSemaphore`, a `DispatchGroup` or an `NSCondition` in asynchronous code;
-      - `wait()` in any code for a task that the same function starts, which hangs for certain where both are on \
-      the main actor; what is known to run on a queue other than the main one may wait;
-      - locks that are held across an `await`, those of `pthread_mutex_lock` and `os_unfair_lock_lock` too: what else wants the lock blocks a thread, and the lock may be given \
-      back on another thread than it was taken on, which is undefined for most locks.
+      - `wait()` of a `DispatchSemaphore`, a `DispatchGroup`, or an `NSCondition` in asynchronous code;
+      - `wait()` in any code for a task that the same function starts, which is certain to hang if both are \
+      isolated to the main actor. Code that is known to run on a queue other than the main queue may wait;
+      - locks that are held across an `await`, including those of `pthread_mutex_lock` and \
+      `os_unfair_lock_lock`. Other code that wants the lock blocks a thread, and the task may release the lock \
+      on a different thread, which is undefined behavior for most locks.
 
-      `await` the task instead: its `value`, a task group, or `withCheckedContinuation` where the work is not \
-      asynchronous yet. Around synchronous code, a lock is right: `lock.withLock { … }`.
+      `await` the task instead: use its `value`, a task group, or, if the work isn't asynchronous yet, \
+      `withCheckedContinuation`. A lock around synchronous code is fine: `lock.withLock { … }`.
       """,
     verdict: .manual,
     candidateTokens: [
@@ -42,7 +43,7 @@ extension Codemod {
             return size
           }
           """,
-        because: "the task runs on the main actor, which waits for it here and never goes on",
+        because: "the task needs the main thread",
         prelude: """
           import Foundation
           func fetch() async -> Int { 1 }
@@ -75,8 +76,8 @@ extension Context {
     else { return nil }
     let reason =
       task.map { reasonNotToWait(for: $0, at: call) }
-      ?? "it blocks one of the few threads that tasks share, which what it waits for may need; "
-      + "'await' a task's value or a continuation"
+      ?? "this call blocks one of the few threads that tasks share, and the work that it waits for may need that "
+      + "thread; 'await' a task's value or a continuation instead"
     return leave(call.node, "leave '\(receiver.textInOneLine).wait'", because: reason)
   }
 
@@ -104,13 +105,14 @@ extension Context {
     let isOnMain =
       isolation(at: call.node).kind == .mainActor && isolation(inside: task.node).kind == .mainActor
     if isOnMain {
-      return "the task runs on the main actor, which waits for it here and never goes on"
+      return
+        "the task needs the main thread, but this call blocks that thread until the task is done; 'await' the task's value instead"
     }
     let label = call.arguments?.arguments.first?.label?.name.lowercased()
     return label?.hasSuffix("timeout") == true
-      ? "it blocks the thread until the task is done or the time is up, and the task may need that thread; 'await' the "
-        + "task's value, unless who calls this has to wait, as 'applicationWillTerminate' has"
-      : "the task may need the thread that waits for it here; make the function 'async' and "
+      ? "this call blocks its thread until the task is done or the time is up, and the task may need that thread; 'await' "
+        + "the task's value, unless the caller has to wait, as in 'applicationWillTerminate'"
+      : "the task may need the thread that this call blocks; make the function 'async' and "
         + "'await' the task's value"
   }
 
@@ -147,8 +149,8 @@ extension Context {
   }
 
   private static let reasonNotToHold =
-    "it is held across 'await', behind which another thread may go on, and whoever wants "
-    + "the lock blocks a thread that this task may need; unlock before 'await', or use an actor"
+    "the lock is held across an 'await', after which the task may continue on another thread; unlock it before "
+    + "the 'await', or use an actor"
 
   /// Whether there is an `await` where the lock of the call is held.
   private func isAwaitReached(
@@ -196,7 +198,7 @@ extension FunctionCallExpr {
 }
 
 extension Node {
-  /// The closure of a task that is started in front of the node, in the same function, and ends the wait.
+  /// The closure of a task that is started before the node, in the same function, and ends the wait.
   fileprivate func taskThatIsWaitedFor(
     by name: String, among tasks: [FunctionCallExpr],
   ) -> ClosureExpr? {
@@ -241,7 +243,7 @@ extension FunctionCallExpr {
 }
 
 extension Node {
-  /// Whether there is an `await` in the list of statements, behind a place and in front of what ends it.
+  /// Whether there is an `await` in the list of statements, after a place and before what ends it.
   fileprivate func isAwaitReached(
     behind start: ByteOffset, until isEnd: (Node) -> Bool,
   ) -> Bool {

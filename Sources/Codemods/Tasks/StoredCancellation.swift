@@ -22,11 +22,11 @@ struct StoredCancellation {
     self.function = function
   }
 
-  /// Why the code cannot be cancelled when the view that starts it disappears.
+  /// Why the code can't be canceled when the view that starts it disappears.
   var reason: String {
-    let subject = function.map { "'\($0.title)'" } ?? "it"
-    return "when the view disappears, \(subject) would set '\(target)' as for a failure: handle "
-      + "'CancellationError' there first"
+    let subject = function.map { "'\($0.title)'" } ?? "the task"
+    return "when the view disappears, \(subject) would set '\(target)' as if the work had failed; "
+      + "handle 'CancellationError' there and run again"
   }
 
   private struct Search {
@@ -75,7 +75,7 @@ extension Context {
 }
 
 extension Node {
-  /// What the statement or expression sets when something that it awaits is cancelled.
+  /// What the statement or expression sets when something that it awaits is canceled.
   fileprivate var targetSetWhenCancelled: String? {
     if let statement = self.as(DoStmt.self) { return statement.targetSetWhenCancelled }
     // Have: entries = (try? await load()) ?? []

@@ -35,10 +35,10 @@ struct TaskModel {
 }
 
 extension TaskModel {
-  /// How the type may be meant by the use; `nil` if it cannot be.
+  /// How the type may be meant by the use; `nil` if it can't be.
   func claim(to use: TaskUse) -> String? {
     if case .type(let name) = hiding.meaning, project.types[name] == nil {
-      return "it may mean '\(name)', which is not in the project"
+      return "'Task' may mean '\(name)', which isn't in this project"
     }
     return claim(to: use.form).map { "the 'Task' of \(hiding.path) \($0)" }
   }
@@ -52,10 +52,10 @@ extension TaskModel {
       hasStaticMember(name) ? "has a static '\(name)' of its own" : nil
     case .generic:
       genericParameters.count == 2 || genericParameters.contains(where: \.isPack)
-        ? "has two generic parameters, too" : nil
+        ? "also has two generic parameters" : nil
     case .extension:
       genericParameters.contains { ["Success", "Failure"].contains($0.name) }
-        ? "has a generic parameter of that name, too" : nil
+        ? "also has a generic parameter of that name" : nil
     }
   }
 
@@ -91,7 +91,7 @@ extension TaskModel {
   }
 
   /// The initializer that a struct has of itself. Whether an explicit one is in its declaration or an
-  /// extension does not show, so that it is reckoned with wherever there are extensions.
+  /// extension doesn't show, so that it is reckoned with wherever there are extensions.
   private var memberwiseInitializers: [Signature] {
     guard let type = owners.first, let declarations = project.types[type],
       declarations.contains(where: { $0.kind == .struct }),
@@ -153,7 +153,7 @@ private struct Signature {
 
   let parameters: [Parameter]
 
-  /// Whether a call may be meant. A trailing closure is for any parameter behind the labelled ones.
+  /// Whether a call may be meant. A trailing closure is for any parameter after the labelled ones.
   func takes(_ labels: [String], hasTrailingClosure: Bool) -> Bool {
     var rest = parameters[...]
     for label in labels {
@@ -198,7 +198,7 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether a member is declared in a file with `extension Task where Success == …`, which is not about
+  /// Whether a member is declared in a file with `extension Task where Success == …`, which isn't about
   /// a type of the project that has no such parameters: the member is taken for one of Swift's task.
   fileprivate func extendsConcurrencyTask(_ member: MemberFacts, of type: String) -> Bool {
     let ownNames = typeParameters(of: type).map(\.name)

@@ -3,20 +3,19 @@ import Rewriter
 extension Codemod {
   /// `.onAppear { Task { … } }` becomes `.task { … }`.
   ///
-  /// Both start the work when the view appears, in code of the main actor where the view's `body` is; the
-  /// modifier's task is cancelled when the view disappears (documentation of `task(priority:_:)`). Its
+  /// Both start the work when the view appears, in main-actor-isolated code where the view's `body` is; the
+  /// modifier's task is canceled when the view disappears (documentation of `task(priority:_:)`). Its
   /// closure may not throw.
   public static let taskModifier = Codemod(
     id: "task-modifier",
     title: "Start the tasks of `onAppear` with `.task`",
     since: .v(5, 5),
     discussion: """
-      A view that starts a task in `onAppear`, and does nothing else there, can have SwiftUI start it: `.task { … }` \
-      also cancels it when the view disappears. That is a change which a reader has to want, and needs iOS 15, \
-      macOS 12, tvOS 15 or watchOS 8.
+      SwiftUI can start the task of a view that does nothing else in `onAppear`: `.task { … }` also cancels it \
+      when the view disappears. That needs a review, and iOS 15, macOS 12, tvOS 15, or watchOS 8.
 
-      Left alone, each with its reason: tasks that capture something by a list, work that throws and does not \
-      catch it, work that keeps its cancellation as a failure, and modules that run on older systems.
+      Left unchanged, each with its reason: tasks with a capture list, work that may throw, work that stores \
+      its cancellation as an error, and modules that support older systems.
       """,
     verdict: .review,
     candidateTokens: ["onAppear"],
@@ -59,7 +58,7 @@ extension Codemod {
             }
           }
           """,
-        because: "its work throws, which the modifier does not take",
+        because: "the task may throw",
         prelude: """
           import SwiftUI
           func load() async throws -> [String] { [] }
@@ -103,7 +102,7 @@ private struct AppearingTask {
     }
     return context.fix(
       task.node, "replace 'onAppear' with 'task'", verdict: .review,
-      because: "the task is then cancelled when the view disappears",
+      because: "SwiftUI now cancels the task when the view disappears",
       effects: [.inheritsCancellation], fix: fix(in: context))
   }
 
@@ -113,28 +112,31 @@ private struct AppearingTask {
     let labels = arguments.map { $0.label?.name }
     guard task.additionalTrailingClosures == nil, labels.isEmpty || labels == ["priority"],
       arguments.first?.expression?.is(.nilLiteralExpr) != true
-    else { return "the modifier takes no such arguments" }
+    else { return "'.task' doesn't take these arguments" }
     if outer.signature != nil || closure.signature?.capture != nil
       || closure.signature?.parameterClause != nil || closure.signature?.effectSpecifiers != nil
     {
-      return "its closures have signatures"
+      return "one of the closures has captures or parameters"
     }
     if let start = closure.leftBrace, let end = closure.rightBrace,
       let last = outer.rightBrace,
       context.tree.hasComment(between: name, and: start)
         || context.tree.hasComment(between: end, and: last)
     {
-      return "there is a comment between 'onAppear' and the task"
+      return "there is a comment between 'onAppear' and the task; move it and run again"
     }
     if let own = ["onAppear", "task"].first(where: context.declaresModifier) {
-      return "the project has an '\(own)' of its own that takes a closure"
+      return "this project declares its own '\(own)' that takes a closure"
     }
     if let sleep = closure.node.sleepThatOnlyEndsEarly {
       return
-        "when the view disappears, '\(sleep)' would end at once and what follows it would run: ask "
-        + "'Task.isCancelled' in between"
+        "when the view disappears, '\(sleep)' would end early and the code after it would run; check "
+        + "'Task.isCancelled' between them and run again"
     }
-    if closure.node.hasUncaughtError { return "its work throws, which the modifier does not take" }
+    if closure.node.hasUncaughtError {
+      return
+        "the task may throw, which '.task' doesn't allow; handle the error in the task and run again"
+    }
     if let stored = StoredCancellation(in: closure.node, of: context) { return stored.reason }
     return context.refusalOfTaskModifier
   }
@@ -190,7 +192,7 @@ extension Context {
     for module in project.modules.modules(of: path) {
       let targets = module.settings.deploymentTargets.sorted { $0.key < $1.key }
       for (platform, target) in targets where first[platform].map({ target.value < $0 }) == true {
-        return "\(module.subject) runs on \(platform) \(target.value), which has no 'task'"
+        return "\(module.subject) supports \(platform) \(target.value), which has no '.task'"
       }
     }
     return nil

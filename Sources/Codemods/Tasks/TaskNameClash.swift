@@ -13,20 +13,21 @@ extension Codemod {
     title: "Write `_Concurrency.Task` where another type is called `Task`",
     since: .v(5, 5),
     discussion: """
-      A model called `Task` hides the task of Swift's concurrency wherever it can be seen: in its module, \
-      in files that import it, in the types that it is nested in and those that inherit from them. There, \
-      each use of a task gets the name of its module; uses of the model stay as they are.
+      A model named `Task` hides Swift's `Task` wherever the model is visible: in its module, in files that \
+      import it, and in types that contain it or inherit from those. There, each use of Swift's `Task` gets \
+      the name of its module. Uses of the model are left unchanged.
 
-      A use of a task is a call with a trailing closure, `priority:`, `name:` or `operation:`, two generic \
-      arguments, a static member such as `Task.sleep`, or `extension Task where Success …`.
+      A use of Swift's `Task` is a call with a trailing closure, `priority:`, `name:`, or `operation:`; two \
+      generic arguments; a static member such as `Task.sleep`; or `extension Task where Success …`.
 
-      - An alias `typealias Task = _Concurrency.Task` does the same for all of its scope, and is respected.
-      - Where the model inherits from something that is not in the project, its members are not known, and \
-      the change wants a reader.
+      - A declaration `typealias Task = _Concurrency.Task` does the same for all of its scope, and is \
+      respected.
+      - If the model inherits from a type outside the project, its members aren't known, and the change needs \
+      a review.
 
-      Left alone, each with its reason: what the model could be meant by too, because it has an \
-      initializer that takes a closure, two generic parameters, or a static member of the same name; and \
-      projects that declare a `_Concurrency` of their own.
+      Left unchanged, each with its reason: uses that could mean the model too, because it has an initializer \
+      that takes a closure, two generic parameters, or a static member of the same name; and projects that \
+      declare a `_Concurrency` of their own.
       """,
     verdict: .safe,
     candidateTokens: ["Task"],
@@ -101,19 +102,19 @@ private func nameModule(_ context: Context) -> [Finding] {
     }
     if context.isShadowed("_Concurrency", at: use.node) {
       return context.leave(
-        use.node, "leave 'Task'", because: "a '_Concurrency' of the project hides Swift's module")
+        use.node, "leave 'Task'", because: "a '_Concurrency' in this project hides Swift's module")
     }
     return context.name(use, knownToBeRightUnless: models.lazy.compactMap(\.unknownAncestor).first)
   }
 }
 
 extension Context {
-  /// - Parameter unknown: What a type that hides the task inherits from, of which nothing is known.
+  /// - Parameter unknown: What a type that hides the task inherits from, that is unknown.
   fileprivate func name(_ use: TaskUse, knownToBeRightUnless unknown: String?) -> Finding {
     Finding(
       codemod: codemod, verdict: unknown == nil ? .safe : .review, range: use.node.range,
       message: "replace 'Task' with '_Concurrency.Task'",
-      reason: unknown.map { "the other 'Task' inherits from '\($0)', which is not in the project" },
+      reason: unknown.map { "the other 'Task' inherits from '\($0)', which isn't in this project" },
       fix: Fix([.insert("_Concurrency.", at: use.token.range.lowerBound)]))
   }
 }

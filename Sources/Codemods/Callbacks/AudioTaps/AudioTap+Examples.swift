@@ -68,11 +68,11 @@ extension AudioTap {
           }
         }
         """,
-      because: "it is not a closure literal",
+      because: "the block isn't a closure literal",
       prelude: imports),
   ]
 
-  /// What the examples use and do not show.
+  /// What the examples use and don't show.
   private static let imports = """
     import AVFoundation
     import Speech

@@ -5,34 +5,34 @@ extension Codemod {
   ///
   /// What the function and the closure may hold was compiled with Swift 6.3.1 in all modes, and run: the
   /// original stops, also with a hop inside or where it calls a nonisolated method; the result
-  /// does not. A function at file scope would be on the main actor again where that is the default.
+  /// doesn't. A function at file scope would be on the main actor again where that is the default.
   public static let audioTap = Codemod(
     id: "audio-tap",
     title: "Take audio taps and recognition tasks off the main actor",
     since: .v(5, 5),
     discussion: """
-      The block of an audio tap runs on a thread of the audio engine. Formed in code of the main actor, it is \
-      the main actor's, and in the Swift 6 language mode the program stops at the first buffer, without any \
-      warning of the compiler's. The same holds for `AVAudioSinkNode` and `AVAudioSourceNode`, and for \
-      `recognitionTask` where the recognizer's `queue` is another one than the main queue, which is the \
-      documented default: its changes want a reader.
+      The block of an audio tap runs on a thread of the audio engine. If it is written in main-actor-isolated \
+      code, it is isolated to the main actor, and in the Swift 6 language mode the program stops at the first \
+      buffer, without a warning from the compiler. The same holds for `AVAudioSinkNode` and \
+      `AVAudioSourceNode`, and for `recognitionTask` if the recognizer's `queue` isn't the main queue, which \
+      is the documented default: changes of `recognitionTask` need a review.
 
       The call moves to a `private nonisolated static` function next to the method, which gets what it needs \
-      as parameters: the block is then on no actor, and may use what is not Sendable. A method that is handed over \
-      by its name becomes `nonisolated`.
+      as parameters. The block is then nonisolated, and may use values that aren't Sendable. A method that is \
+      passed by name becomes `nonisolated`.
 
       - `self` becomes the parameter `owner`, captured as `self` was.
-      - What the block does with the main actor goes there by `Task { @MainActor in … }`; values that are \
-      not Sendable, as the buffer, are read before.
+      - What the block does with the main actor hops there with `Task { @MainActor in … }`; values that aren't \
+      Sendable, such as the buffer, are read before the hop.
       - Methods of `self` that use nothing of the main actor become `nonisolated`.
-      - An object in a property of `self` that the block hands a buffer is read once, when the tap is \
-      installed: that wants a reader.
+      - An object in a property of `self` to which the block passes a buffer is read once, when the tap is \
+      installed: that needs a review.
 
-      `--tap-style sendable` writes `{ @Sendable in … }` where the closure stands instead, `auto` does so where \
-      everything captured is Sendable.
+      `--tap-style sendable` writes `{ @Sendable in … }` in place instead. `auto` does so where everything \
+      that the block captures is Sendable.
 
-      Left alone, each with its reason: blocks that are neither closure literals nor methods, variables that \
-      change, and values whose types are not known.
+      Left unchanged, each with its reason: blocks that are neither closure literals nor methods, variables \
+      that change, and values of unknown types.
       """,
     verdict: .safe,
     candidateTokens: ["installTap", "recognitionTask", "AVAudioSinkNode", "AVAudioSourceNode"],
@@ -60,8 +60,8 @@ struct AudioTap {
   private let isolation: Isolation
   private let place: String
 
-  /// Where a closure of the main actor stops the program.
-  private var elsewhere = "there"
+  /// Where a main-actor-isolated closure stops the program.
+  private var elsewhere = "; there,"
 
   /// Whether it is known that the block is called off the main thread.
   private let isKnown: Bool
@@ -75,7 +75,7 @@ struct AudioTap {
     case .unknown(let reason): (place, isKnown) = (reason, false)
     case .unlessChosen(let reason):
       (place, isKnown) = (reason, false)
-      elsewhere = "on another one"
+      elsewhere = "; on another queue,"
     }
     self.call = call
     self.context = context
@@ -83,8 +83,10 @@ struct AudioTap {
   }
 
   private var explanation: String {
-    let owner = isolation.kind == .mainActor ? "main-actor closure" : "closure of an actor"
-    return "'\(call.site.api)' is \(place); \(elsewhere) a \(owner) stops a Swift 6 program"
+    let owner =
+      isolation.kind == .mainActor ? "a main-actor-isolated closure" : "an actor-isolated closure"
+    return
+      "the block of '\(call.site.api)' is \(place)\(elsewhere) \(owner) stops a Swift 6 program at run time"
   }
 
   /// - Parameter helpers: the names of the functions that others become, and then of that of this one.
@@ -165,18 +167,18 @@ extension AudioTap {
         || MainActorReference.find(block, in: context) != nil
     else { return nil }
     let cost =
-      "'\(name)' calls it off the main actor, and there a main-actor function stops a Swift 6 program"
+      "'\(name)' calls the block off the main actor, where a main-actor-isolated function stops a Swift 6 program at run time"
     let method = TapFunction.method(handedOver: block, in: context)
     // An earlier round has freed it.
     if let method, context.isolation(inside: method.node).kind != .mainActor { return nil }
     do throws(Refusal) {
-      guard let method else { throw Refusal(reason: "it is not a closure literal") }
+      guard let method else { throw Refusal(reason: "the block isn't a closure literal") }
       let function = try TapFunction(method, handedOver: block, in: context)
       return finding(about: call, block, function, because: cost, context)
     } catch {
       return context.leave(
         call.node, "leave the block '\(block.textInOneLine)'",
-        because: "\(error.reason); \(cost): make it nonisolated")
+        because: "\(error.reason); \(cost); mark the function 'nonisolated'")
     }
   }
 
@@ -187,7 +189,7 @@ extension AudioTap {
     let place = CallbackSite(of: block, in: call, context)?.place(in: context)
     let isKnown = if case .off = place { true } else { false }
     return context.fix(
-      call.node, "make '\(function.name)' nonisolated",
+      call.node, "mark '\(function.name)' 'nonisolated'",
       verdict: isKnown && function.concern == nil ? .safe : .review,
       because: (function.concern.map { "\($0); " } ?? "") + cost,
       effects: function.insertedNames.isEmpty ? [] : [.changesThread, .runsLater],
@@ -196,7 +198,7 @@ extension AudioTap {
 }
 
 extension Context {
-  /// Whether what is handed over may be a block for audio: what the receiver is tells it, also where the project has
+  /// Whether what is passed may be a block for audio: what the receiver is tells it, also where the project has
   /// functions of the name, and else that it has none.
   fileprivate func mayBeForAudio(
     _ block: Node, passedTo name: String, in call: FunctionCallExpr,
@@ -205,7 +207,7 @@ extension Context {
       || CallbackSite(of: block, in: call, self)?.callback.isAudio == true
   }
 
-  /// Whether a function that is handed over is, or may be, the main actor's: a method, or what a call
+  /// Whether a function that is passed is, or may be, the main actor's: a method, or what a call
   /// gives. One that is kept in a variable was converted before, and checks nothing.
   fileprivate func mayBeOfMainActor(block: Node) -> Bool {
     let name = block.lastName ?? ""

@@ -4,17 +4,17 @@ extension Codemod {
   /// Reports what is known to go wrong on the thread of the audio engine, and wants a person.
   public static let tapFormat = Codemod(
     id: "tap-format",
-    title: "Report formats of audio taps that are made up, and tasks for each buffer",
+    title: "Report invented formats of audio taps, and tasks created for each buffer",
     since: .v(5, 0),
     discussion: """
       Nothing is changed.
 
-      - A tap on the input node has to have the format of the hardware, or none: with another sample rate \
-      `installTap` stops the program, on those devices that have another one. What is made up, as \
-      `AVAudioFormat(standardFormatWithSampleRate: 44100, channels: 1)`, is reported: take \
+      - A tap on the input node needs the format of the hardware, or none: with a different sample rate, \
+      `installTap` stops the program, but only on devices whose hardware differs. An invented format, such as \
+      `AVAudioFormat(standardFormatWithSampleRate: 44100, channels: 1)`, is reported: use \
       `outputFormat(forBus:)`, and convert with `AVAudioConverter`.
-      - A task, or work for the main queue, that is made for each buffer allocates memory on the thread that \
-      must not wait for it. Where the work is for the eye, do it less often.
+      - A task, or work for the main queue, that is created for each buffer allocates memory on the audio \
+      thread, which must never wait. If the work only updates the screen, do it less often.
       """,
     verdict: .manual,
     candidateTokens: ["installTap"],
@@ -26,7 +26,7 @@ extension Codemod {
             engine.inputNode.installTap(onBus: 0, bufferSize: 1024, format: format) { _, _ in }
           }
           """,
-        because: "it may not be the format of the hardware",
+        because: "'installTap' stops the program if this isn't the format of the hardware",
         prelude: "import AVFoundation")
     ],
     run: { context in
@@ -57,11 +57,11 @@ private struct InstalledTap {
     return context.leave(
       format, "leave the format '\(format.textInOneLine)'",
       because:
-        "it may not be the format of the hardware, and then 'installTap' stops the program: use 'outputFormat(forBus:)', and convert"
+        "'installTap' stops the program if this isn't the format of the hardware; use 'outputFormat(forBus:)' and convert the buffers"
     )
   }
 
-  /// Whether the format is an initializer's, there or where the name is declared, that is not given the rate and the
+  /// Whether the format is an initializer's, there or where the name is declared, that isn't given the rate and the
   /// channels of a node's own format.
   private func isMade(_ expression: Node) -> Bool {
     let value = origin(of: expression)
@@ -111,7 +111,7 @@ private struct InstalledTap {
     return context.leave(
       hop.node, "leave the work for each buffer",
       because:
-        "it is made on the audio thread for each buffer, which allocates memory where nothing may wait"
+        "creating this work for each buffer allocates memory on the audio thread, which must never wait; do it less often"
     )
   }
 

@@ -1,6 +1,6 @@
 import Rewriter
 
-/// A method of the main actor that is handed to a tap by its name, and becomes one of no actor.
+/// A method of the main actor that is passed to a tap by its name, and becomes a nonisolated one.
 ///
 /// As measured with Swift 6.3.1, a reference to a nonisolated method checks nothing, nor does one to a method of an
 /// actor.
@@ -8,7 +8,7 @@ struct TapFunction {
   let name: String
   private(set) var edits: [Edit]
 
-  /// Why the result wants a reader; `nil` if it does not.
+  /// Why the result needs a review; `nil` if it doesn't.
   private(set) var concern: String?
 
   /// What the hop brings along; empty where there is none.
@@ -27,7 +27,7 @@ struct TapFunction {
   init(_ method: FunctionDecl, handedOver block: Node, in context: Context) throws(Refusal) {
     guard let name = method.name?.name, let keyword = method.funcKeyword,
       let code = CallbackCode(of: method)
-    else { throw Refusal(reason: "it has no body") }
+    else { throw Refusal(reason: "the method has no body") }
     self.name = name
     edits = [.insert("nonisolated ", at: keyword.range.lowerBound)]
     let body = try CallbackBody(of: code, in: context)
@@ -35,7 +35,7 @@ struct TapFunction {
     insertedNames = body.insertedNames
     concern = body.concern
     if body.isHopAdded, Self.isUsed(method, besides: block, in: context) {
-      concern = concern ?? "other code that calls '\(name)' no longer waits for what it does"
+      concern = concern ?? "other callers of '\(name)' no longer wait for all of its work"
     }
   }
 

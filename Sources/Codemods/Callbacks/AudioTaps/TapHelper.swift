@@ -1,11 +1,11 @@
 import Rewriter
 
-/// The call with a block, as a function of its own that is on no actor, and the call of that function.
+/// The call with a block, as a nonisolated function of its own, and the call of that function.
 struct TapHelper {
   let name: String
   let body: CallbackBody
 
-  /// Why the result wants a reader; `nil` if it does not.
+  /// Why the result needs a review; `nil` if it doesn't.
   let concern: String?
 
   let edits: [Edit]
@@ -16,7 +16,7 @@ struct TapHelper {
     _ tap: CallbackCall, beside helpers: Set<String>, in context: Context,
   ) throws(Refusal) {
     guard let home = TapHome(of: tap.call.node, in: context) else {
-      throw Refusal(reason: "there is no place for a function beside it")
+      throw Refusal(reason: "there is no place for a helper function next to this code")
     }
     let owner = tap.call.node.uses("owner") ? "host" : "owner"
     let freed = try FreedMembers(of: tap, in: context)
@@ -103,7 +103,7 @@ struct TapHome {
       })
   }
 
-  /// `installTap`, or with a number behind it where that is taken.
+  /// `installTap`, or with a number after it if that is taken.
   func unusedName(
     for tap: CallbackCall, beside helpers: Set<String>, in context: Context,
   ) -> String {
@@ -145,7 +145,7 @@ struct TapHome {
     ]
   }
 
-  /// The declaration, or the last of the functions behind it that were made of it before.
+  /// The declaration, or the last of the functions after it that were made of it before.
   private var lastItem: Node {
     let siblings = item.parent.map { Array($0.children) } ?? []
     let rest = siblings.drop { $0 != item }.dropFirst()

@@ -48,7 +48,7 @@ struct TapSignature {
     else { return }
     let value = base.as(OptionalChainingExpr.self)?.expression ?? base
     if base.isSelfReference || value.is(.superExpr) {
-      throw Refusal(reason: "it is called on 'self'")
+      throw Refusal(reason: "the call is on 'self'")
     }
     isOptional = base.compactText.contains("?")
     let known = context.type(of: value).flatMap { written($0.unwrapped) }
@@ -80,7 +80,7 @@ struct TapSignature {
       let type = context.type(of: expression).flatMap(written)
       let isNumber = known?.hasSuffix("Bus") == true || known?.hasSuffix("Count") == true
       guard let type = isNumber ? known : type ?? known else {
-        throw Refusal(reason: "the type of '\(expression.text)' is not known")
+        throw Refusal(reason: "the type of '\(expression.text)' isn't known")
       }
       let wanted = isLocal ?? (label == "with" ? expression.lastName ?? "request" : label)
       let name = isLocal == nil && isTaken(wanted) ? wanted + "Argument" : wanted
@@ -98,19 +98,20 @@ struct TapSignature {
   mutating func add(_ captures: [ClosureCaptures.Capture]) throws(Refusal) {
     for capture in captures {
       if case .function = capture.binding.kind {
-        throw Refusal(reason: "it captures the local function '\(capture.name)'")
+        throw Refusal(reason: "the closure captures the local function '\(capture.name)'")
       }
       if case .capture(let entry) = capture.binding.kind, entry.initializer != nil {
-        throw Refusal(reason: "its capture list has an initial value")
+        throw Refusal(reason: "the capture list assigns a value")
       }
       if !capture.isListed, !capture.binding.isConstant {
-        throw Refusal(reason: "it captures the variable '\(capture.name)', which may change")
+        throw Refusal(
+          reason: "the closure captures the variable '\(capture.name)', which may change")
       }
       if capture.isListed, capture.binding.isWeakCapture {
-        throw Refusal(reason: "it captures '\(capture.name)' weakly")
+        throw Refusal(reason: "the closure captures '\(capture.name)' weakly")
       }
       guard let type = context.type(of: capture.use), let text = written(type) else {
-        throw Refusal(reason: "the type of '\(capture.name)', which it captures, is not known")
+        throw Refusal(reason: "the closure captures '\(capture.name)', whose type isn't known")
       }
       let isFunction = type.parameters != nil
       try add(
@@ -124,7 +125,7 @@ struct TapSignature {
   mutating func add(_ properties: [FreedMembers.Property]) throws(Refusal) {
     for property in properties {
       guard let text = written(property.type) else {
-        throw Refusal(reason: "the type of '\(property.name)' is not known")
+        throw Refusal(reason: "the type of '\(property.name)' isn't known")
       }
       try add(
         Parameter(
@@ -133,7 +134,7 @@ struct TapSignature {
   }
 
   mutating func addOwner(_ name: String) throws(Refusal) {
-    guard let type = home.type else { throw Refusal(reason: "there is no type around it") }
+    guard let type = home.type else { throw Refusal(reason: "this code isn't in a type") }
     try add(Parameter(label: name, name: name, type: type, value: "self"))
   }
 
@@ -143,18 +144,18 @@ struct TapSignature {
     if context.project.sdk.kind(ofType: type) != nil,
       !context.types(hiding: type, at: tap.call.node).isEmpty
     {
-      throw Refusal(reason: "another type is called '\(type)' here")
+      throw Refusal(reason: "another type named '\(type)' hides it here")
     }
     guard let known = parameters.first(where: { $0.name == parameter.name }) else {
       parameters.append(parameter)
       return
     }
     if known.value != parameter.value {
-      throw Refusal(reason: "'\(parameter.name)' means two things in it")
+      throw Refusal(reason: "'\(parameter.name)' has two meanings in the block")
     }
   }
 
-  /// The type as the function's signature has it; `nil` where that is not known.
+  /// The type as the function's signature has it; `nil` where that isn't known.
   private func written(_ type: KnownType) -> String? {
     let names = home.genericNames(at: tap.call.node)
     guard !type.shape.mentions(names), let shape = context.project.canonical(type) else {
@@ -181,7 +182,7 @@ extension Node {
     return node
   }
 
-  /// Whether the expression means the same in another function of the type that is on no actor.
+  /// Whether the expression means the same in another function of the type that is nonisolated.
   fileprivate func node(isFreeIn context: Context) -> Bool {
     let isPlain = descendantsAndSelf.allSatisfy { node in
       if node.isSelfReference || node.is(.closureExpr) { return false }

@@ -1,6 +1,6 @@
 /// How the block of an audio tap, or of a recognition task, gets off the main actor.
 public enum TapStyle: String, Style {
-  /// The call moves to a function of its own, which is on no actor.
+  /// The call moves to a function of its own, which is nonisolated.
   case helper
   /// The closure says `@Sendable` where it stands.
   case sendable

@@ -25,7 +25,7 @@ struct DelegateCallback {
     switch method.thread {
     case .background:
       (place, isKnown) = ("called off the main thread (\(source))", source.isDocumented)
-    case .any: (place, isKnown) = ("called on any thread (\(source))", source.isDocumented)
+    case .any: (place, isKnown) = ("called on an arbitrary thread (\(source))", source.isDocumented)
     case .queue:
       guard let queue = DelegateQueue(of: method, metBy: function, in: context) else { return nil }
       (place, isKnown) = (queue.place, queue.isKnown)
@@ -73,14 +73,14 @@ struct DelegateQueue {
     }
     if let index = queues.firstIndex(of: .other) {
       let text = given[index].compactText
-      let name = text == "nil" ? "a queue of the framework's own" : "'\(text)'"
-      (place, isKnown) = ("called on \(name), which is not the main queue", true)
+      let name = text == "nil" ? "the framework's own queue" : "'\(text)'"
+      (place, isKnown) = ("called on \(name), which isn't the main queue", true)
       return
     }
     // Have: a queue that somebody else decides on, or none where one is needed.
     let isOpen = queues.isEmpty ? method.queueForNil == .other : queues.contains(.unknown)
     guard isOpen, !queues.contains(.main) else { return nil }
-    (place, isKnown) = ("called on a queue that is not seen to be the main one", false)
+    (place, isKnown) = ("called on a queue that isn't known to be the main queue", false)
   }
 }
 

@@ -73,11 +73,11 @@ extension NonisolatedDelegate {
           }
         }
         """,
-      because: "'photo' may not be Sendable, and what is done with it needs the main actor",
+      because: "'photo' may not be Sendable, and is used on the main actor",
       prelude: modules),
   ]
 
-  /// What the examples use and do not show.
+  /// What the examples use and don't show.
   private static let modules = """
     import AVFoundation
     import WatchConnectivity

@@ -11,27 +11,28 @@ extension Codemod {
     title: "Make delegate methods nonisolated that frameworks call off the main actor",
     since: .v(5, 5),
     discussion: """
-      A method of a type on the main actor is the main actor's, even where a framework calls it on another \
-      thread, as those of a `WCSessionDelegate`. In the Swift 6 language mode the compiler rejects the \
-      conformance; with `@preconcurrency`, or with `InferIsolatedConformances`, it is silent, and the program \
-      stops where the method is called, or races.
+      A method of a main-actor-isolated type is isolated to the main actor, even if a framework calls it on \
+      another thread, as with the methods of a `WCSessionDelegate`. In the Swift 6 language mode, the compiler \
+      rejects the conformance. With `@preconcurrency`, or with `InferIsolatedConformances`, the compiler \
+      accepts it, and the program stops when the method is called, or has a data race.
 
       The method becomes `nonisolated`.
 
-      - What it does with the main actor goes there by `Task { @MainActor in … }`, one turn later.
-      - Values that are not Sendable are read before the hop, as far as what is read is Sendable.
-      - A completion handler is called outside of the hop, after it was asked for. Where what it is given \
-      is known only on the main actor, the handler goes there unchecked, and so do dictionaries of anything: \
-      that wants a reader.
-      - Tasks in the method that ran on the main actor because of it say so.
+      - What it does with the main actor hops there with `Task { @MainActor in … }`, in the next turn of the \
+      run loop.
+      - Values that aren't Sendable are read before the hop, if what is read is Sendable.
+      - A completion handler is called outside the hop, after the hop is started. If its arguments are known \
+      only on the main actor, the handler is passed there without a check by the compiler, and so are \
+      dictionaries with values of any type: that needs a review.
+      - Tasks in the method that ran on the main actor because of it get `@MainActor`.
       - `@preconcurrency` is removed from the conformance with the last such method.
 
-      The thread decides. Methods that arrive on the main thread, or where the delegate was set, are right \
-      as they are. Where a queue is given beside the delegate, it is looked at. Where nothing says which \
+      The thread decides. Methods that are called on the main thread, or where the delegate was set, are right \
+      as they are. If a queue is passed along with the delegate, the queue decides. If nothing says which \
       thread it is, nothing is changed.
 
-      Left alone, each with its reason: methods that return a value for which they need the main actor, \
-      overrides, and values of which nothing that is read is Sendable.
+      Left unchanged, each with its reason: methods that return a value for which they need the main actor, \
+      overrides, and values from which nothing Sendable is read.
       """,
     verdict: .safe,
     candidateTokens: [],
@@ -86,7 +87,7 @@ struct NonisolatedDelegate {
     }
   }
 
-  /// The method with what its calls of the others, which change with it, do not need any more.
+  /// The method with what its calls of the others, which change with it, don't need any more.
   fileprivate func calling(_ methods: [NonisolatedDelegate]) -> NonisolatedDelegate {
     guard case .failure = change else { return self }
     let type = context.enclosingTypeNames(of: callback.function.node).first
@@ -104,7 +105,7 @@ struct NonisolatedDelegate {
   }
 
   private var explanation: String {
-    "'\(callback.api)' is \(callback.place); there a main-actor method stops a Swift 6 program"
+    "'\(callback.api)' is \(callback.place); there, a main-actor-isolated method stops a Swift 6 program at run time"
   }
 
   /// - Parameter methods: those of the file.
@@ -119,7 +120,7 @@ struct NonisolatedDelegate {
       let freed = conformance?.methodsFreed(among: methods, for: verdict) ?? []
       let removal = freed.isEmpty ? [] : conformance?.removal ?? []
       return context.fix(
-        place, "make '\(callback.method.method)' 'nonisolated'", verdict: verdict,
+        place, "mark '\(callback.method.method)' 'nonisolated'", verdict: verdict,
         because: (change.concern.map { "\($0); " } ?? "") + explanation,
         effects: change.isHopAdded ? [.changesThread, .runsLater] : [],
         fix: Fix(
@@ -141,10 +142,10 @@ struct NonisolatedDelegate {
     _ context: Context,
   ) throws(Refusal) -> Change {
     guard let code = CallbackCode(of: function), let keyword = function.funcKeyword else {
-      throw Refusal(reason: "it has no body")
+      throw Refusal(reason: "the method has no body")
     }
     if function.modifiers?.contains(.override) == true {
-      throw Refusal(reason: "it overrides a method of a superclass")
+      throw Refusal(reason: "the method overrides one of a superclass")
     }
     let type = context.enclosingTypeNames(of: function.node).first.map {
       context.project.resolve($0)
@@ -152,7 +153,7 @@ struct NonisolatedDelegate {
     if let name = function.name?.name, let type,
       context.project.hasOverride(ofFunction: name, in: type)
     {
-      throw Refusal(reason: "a subclass overrides it")
+      throw Refusal(reason: "a subclass overrides the method")
     }
     let calls = others.map { (method: $0, callees: $0.callees(in: function)) }
       .filter { !$0.callees.isEmpty }
@@ -166,7 +167,7 @@ struct NonisolatedDelegate {
       concern: body.concern
         ?? (body.isHopAdded ? concern(ofCallsOf: function, in: context) : nil)
           ?? calls.first { $0.method.verdict == .review }.map {
-            "it calls '\($0.method.callback.method.method)', which wants a reader, too"
+            "the method calls '\($0.method.callback.method.method)', whose change needs a review too"
           },
       countsOn: calls.map(\.method.addition))
   }
@@ -198,7 +199,8 @@ struct NonisolatedDelegate {
       return call.arguments?.arguments.map { $0.label?.name ?? "_" } == function.labels
         && base?.is(.superExpr) != true
     }
-    return isCalled ? "the file calls it, too, and no longer waits for what it does" : nil
+    return isCalled
+      ? "other code in this file calls the method, and no longer waits for all of its work" : nil
   }
 
   /// A hop takes `self` along.
@@ -210,7 +212,7 @@ struct NonisolatedDelegate {
     guard sendability.kind == .yes else {
       throw Refusal(
         reason:
-          "'self' is not known to be Sendable: \(sendability.chain.joined(separator: " ← "))")
+          "'self' isn't known to be Sendable: \(sendability.chain.joined(separator: " ← "))")
     }
   }
 }
@@ -227,11 +229,12 @@ extension NonisolatedDelegate {
     // A value that is read of it before is one of the same file.
     let isUsed = function.node.descendantsAndSelf.contains { $0.referencedName == name }
     if isUsed, !hops.isEmpty {
-      throw Refusal(reason: "the file of '\(name)' is gone when the method returns")
+      throw Refusal(
+        reason: "the file at '\(name)' is deleted when the method returns; move it before the hop")
     }
   }
 
-  /// The parameters that stand for a file which the framework deletes behind the method, as documented:
+  /// The parameters that stand for a file which the framework deletes after the method, as documented:
   /// "you must either open the file for reading or move it to a permanent location", "you must move the
   /// file to a different location before your delegate method returns".
   private static let temporaryFiles = [
@@ -247,7 +250,7 @@ extension FunctionDecl {
     guard let attribute else { return [] }
     guard attribute.node.parent?.is(.attributeList) == true, let first = attribute.node.firstToken,
       let next = attribute.node.lastToken?.next
-    else { throw Refusal(reason: "it is on the main actor in one branch of '#if'") }
+    else { throw Refusal(reason: "the method is '@MainActor' in only one branch of '#if'") }
     return context.tree.deletions(from: first, to: next)
   }
 }

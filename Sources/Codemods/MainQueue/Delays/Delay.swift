@@ -59,7 +59,9 @@ struct Delay {
       terms[1].as(BinaryOperatorExpr.self)?.operator?.text == "+"
     else {
       throw Refusal(
-        reason: "its deadline '\(deadline.textInOneLine)' is not written as '.now() + delay'")
+        reason:
+          "the deadline '\(deadline.textInOneLine)' isn't written as '.now() + delay'; write it so and run again"
+      )
     }
     let sum = Array(terms.dropFirst(2))
     let added = sum.count == 1 ? [sum[0].withoutParentheses] : sum.secondsInNanoseconds ?? sum
@@ -67,7 +69,7 @@ struct Delay {
   }
 
   /// - Parameter amount: the seconds, or the interval.
-  /// - Throws: why it is not known to be one of the two.
+  /// - Throws: why it isn't known to be one of the two.
   init(of amount: Node, in context: Context) throws(Refusal) {
     let terms = amount.as(SequenceExpr.self)?.elements?.node.children.map(\.self)
     try self.init(of: terms ?? [amount.withoutParentheses], isOnWallClock: false, in: context)
@@ -95,11 +97,14 @@ struct Delay {
       ? added.map(\.textInOneLine).joined(separator: " ") : context.tree.source.text(range)
     text = reader.isDoubleHereOnly(added) ? added.conversion(of: written) : written
     guard !added.contains(where: \.suspendsOrThrows) else {
-      throw Refusal(reason: "its delay is asked for with 'await' or 'try'")
+      throw Refusal(
+        reason: "the delay contains 'await' or 'try'; assign it to a 'let' and run again")
     }
     if added.count == 1, let (unit, value) = added[0].interval {
       guard let unit = Unit(rawValue: unit) else {
-        throw Refusal(reason: "work for '\(added[0].textInOneLine)' never runs")
+        throw Refusal(
+          reason: "with the delay '\(added[0].textInOneLine)', the work never runs; remove the call"
+        )
       }
       amount = .interval(unit: unit, value: value)
       isCaptured = !reader.isStable([value])
@@ -110,7 +115,10 @@ struct Delay {
       amount = .anyInterval(added[0])
       isCaptured = !reader.isStable(added)
     } else {
-      throw Refusal(reason: "it is not known whether '\(text)' is a number of seconds")
+      throw Refusal(
+        reason:
+          "we can't tell whether '\(text)' is a number of seconds; assign it to a 'let' with an explicit type and run again"
+      )
     }
   }
 }
@@ -183,7 +191,7 @@ extension Delay {
     if let count = value?.nanoseconds(perUnit: 1_000_000_000) { return count.grouped }
     let seconds = name ?? text
     if isNamedNumber { return "UInt64(\(seconds) * 1_000_000_000)" }
-    // A queue does not wait for a negative number, and takes any other: the task would trap for what is negative, too
+    // A queue doesn't wait for a negative number, and takes any other: the task would trap for what is negative, too
     // large, or no number (`max` gives its first argument then). 1e9 seconds are 31 years.
     let minimum = name == "min" ? "Swift.min" : minimum
     let maximum = name == "max" ? "Swift.max" : maximum

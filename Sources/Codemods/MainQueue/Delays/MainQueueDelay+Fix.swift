@@ -1,7 +1,7 @@
 import Rewriter
 
 extension MainQueueDelay {
-  /// The change: the task, and the sleep in front of the closure's statements.
+  /// The change: the task, and the sleep before the closure's statements.
   ///
   /// - Precondition: nothing speaks against the change (``refusal(in:)``).
   func fix(sleeping delay: Delay, in context: Context) -> Fix {
@@ -45,7 +45,7 @@ extension Delay {
 }
 
 extension TaskForm {
-  /// Lets the task sleep in front of the closure's statements.
+  /// Lets the task sleep before the closure's statements.
   mutating func sleep(_ delay: Delay) {
     let name = delay.isCaptured ? captureName(of: delay) : nil
     firstStatements = delay.sleep(

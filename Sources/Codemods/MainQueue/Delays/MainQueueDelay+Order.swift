@@ -8,29 +8,31 @@ extension MainQueueDelay {
   /// Why the task may not wait as long as the queue; `nil` if it does.
   func doubtAboutTime(of delay: Delay) -> String? {
     if delay.isOnWallClock {
-      return "a task does not notice when the clock on the wall is set"
+      return "a wall-clock deadline follows changes to the system clock, but a task's sleep doesn't"
     }
     return delay.mayNeverEnd
-      ? "if '\(delay.text)' is '.never', the task does not wait at all" : nil
+      ? "if '\(delay.text)' is '.never', the task doesn't wait at all" : nil
   }
 
   /// Why somebody may see in which order the work of one turn is done; `nil` where nothing in sight shows it:
   /// what is the same each time may change places with itself.
   ///
-  /// - Parameter work: what is done behind the delay.
+  /// - Parameter work: what is done after the delay.
   func doubtAboutOrder(of delay: Delay, doing work: Node?, in context: Context) -> String? {
     guard delay.waits else { return nil }
     for scope in site.node.ancestors {
       switch scope.kind {
       case .forStmt, .whileStmt, .repeatStmt:
         if hasDelayOfItsOwn(in: scope) { return nil }
-        return "it is in a loop, and tasks that sleep equally long wake up in any order"
+        return
+          "this code is in a loop, and tasks that sleep for the same time may run in a different order"
       case .functionDecl, .initializerDecl, .accessorDecl, .memberBlock, .sourceFile:
         if hasTwin(in: scope, context) {
-          return "another one is due at the same time, and tasks wake up in any order"
+          return
+            "other work is due at the same time, and tasks that sleep for the same time may run in a different order"
         }
         return work.flatMap(varyingName).map {
-          "tasks that are asked for in the same turn wake up in any order, and '\($0)' may be another for each"
+          "if this code runs twice in the same turn of the run loop, the tasks may run in a different order, each with its own '\($0)'"
         }
       default: continue
       }
@@ -60,7 +62,7 @@ extension MainQueueDelay {
     }?.name
   }
 
-  /// Whether other work that is asked for in the same turn has the same delay.
+  /// Whether other work that is started in the same turn has the same delay.
   private func hasTwin(in scope: Node, _ context: Context) -> Bool {
     let turn = context.turn(of: site.node)
     guard let deadline = site.arguments.first?.expression?.compactText else { return false }

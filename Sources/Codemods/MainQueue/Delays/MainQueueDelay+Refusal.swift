@@ -1,54 +1,60 @@
 import Rewriter
 
 extension MainQueueDelay {
-  /// Why the work is left as it is; `nil` if nothing speaks against the change.
+  /// Why the work is left unchanged; `nil` if nothing speaks against the change.
   func refusal(in context: Context) -> String? {
     site.refusalOfQueue(in: context) ?? refusalOfArguments ?? refusalOfWork(in: context)
       ?? refusalOfClosure(in: context)
   }
 
   var refusalOfArguments: String? {
-    guard let call = site.call else { return "'asyncAfter' is referred to, not called" }
-    if call.additionalTrailingClosures != nil { return "it has more than one trailing closure" }
+    guard let call = site.call else { return "'asyncAfter' is used as a value, not called" }
+    if call.additionalTrailingClosures != nil {
+      return "the call has more than one trailing closure"
+    }
     for (position, argument) in site.arguments.enumerated() {
       switch argument.label?.name {
       case "deadline" where position == 0, "wallDeadline" where position == 0: continue
       case "execute" where call.trailingClosure == nil: continue
       case "qos", "flags":
-        return "a task has no counterpart of '\(argument.label?.name ?? ""):'"
-      default: return "it may be an overload that is not Dispatch's"
+        return "tasks have no counterpart to '\(argument.label?.name ?? ""):'"
+      default: return "this call may be to an overload that Dispatch doesn't declare"
       }
     }
-    return site.arguments.isEmpty ? "it has no deadline" : nil
+    return site.arguments.isEmpty ? "the call has no deadline" : nil
   }
 
   private func refusalOfWork(in context: Context) -> String? {
     if site.closure != nil { return nil }
-    guard let work = site.execute else { return "it has no work" }
+    guard let work = site.execute else { return "the call passes no closure" }
     if let reason = HopValue(work, in: context).refusal { return reason }
     let functions = work.lastName.flatMap { context.project.functions[$0] } ?? []
     if functions.contains(where: \.isAsync) {
-      return "'\(work.textInOneLine)' has an asynchronous overload"
+      return "'\(work.textInOneLine)' has an asynchronous overload, which a task would call instead"
     }
     return refusalOfPlace(in: context)
   }
 
-  /// Why a call without a closure literal cannot become a task.
+  /// Why a call without a closure literal can't become a task.
   private func refusalOfPlace(in context: Context) -> String? {
-    if case .used = StatementPlace(of: site.node) { return "its value is used" }
+    if case .used = StatementPlace(of: site.node) { return "the result of the call is used" }
     if let first = site.node.firstToken, let last = site.node.lastToken,
       context.tree.hasComment(between: first, and: last)
     {
-      return "comments stand in the call"
+      return "there are comments inside the call; move them and run again"
     }
     return context.refusalOfTask(at: site.node)
   }
 
   private func refusalOfClosure(in context: Context) -> String? {
     guard let call = site.call, let closure = site.closure else { return nil }
-    if closure.statements == nil { return "it does nothing; take it away, or say what it is for" }
+    if closure.statements == nil {
+      return "the closure is empty; remove the call if nothing needs it"
+    }
     let form = TaskForm(callee: site.callee.node, call: call, closure: closure, context: context)
-    if form.isBraceFar { return "comments stand between the call and its closure" }
+    if form.isBraceFar {
+      return "there are comments between the call and its closure; move them and run again"
+    }
     return context.refusalOfTask(for: closure, inPlaceOf: call)
   }
 }

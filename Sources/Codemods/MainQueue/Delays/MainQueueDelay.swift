@@ -12,32 +12,38 @@ extension Codemod {
     title: "Wait with `Task.sleep`, not with `asyncAfter`",
     since: .v(5, 5),
     discussion: """
-      Work that is due on the main queue after a delay becomes a task of the main actor that sleeps first. \
-      Nobody has the task, so that nobody cancels it: `try?` in front of the sleep hides no error. Where you \
-      keep the task and cancel it, end it with `guard !Task.isCancelled else { return }`.
+      Work that is due on the main queue after a delay becomes a main-actor task that sleeps first. Nothing \
+      stores the task, so nothing cancels it, and `try?` before the sleep hides no error. If you store the \
+      task and cancel it, add `guard !Task.isCancelled else { return }` after the sleep.
 
-      What can be noticed: the delay begins when the task does, at the next turn of the main queue; work \
-      that is due at the very same time starts in any order; task-local values are inherited. Where other \
-      work with the same delay is in sight, or a loop, the change wants a reader. The time in which the \
-      whole system sleeps counts for `Task.sleep(for:)`, and not for a deadline. A delay that is infinite or no \
-      number stops the program, where the queue would have waited for ever. A sleep ends on the threads that \
-      tasks share: while work blocks all of those, it lasts longer (measured: 1.0 s for 0.2 s), where the main \
-      queue needs none but its own. Keep a deadline that watches over such work.
+      What callers may notice:
 
-      - `Duration` is written where every system that the module runs on has it (iOS 16, macOS 13), and \
-      nanoseconds anywhere else.
-      - A delay that may be another one later, such as a property, is captured: `[weak self, delay = self.delay]`.
-      - A delay of zero is none: the task does not sleep, and keeps its place behind earlier work.
-      - Where the statements call something that has an asynchronous overload, or that is not available in \
-      asynchronous code, they stay in a synchronous closure.
-      - A function value (`execute: f`) is called behind the sleep; one that may be another later is captured.
+      - The delay begins when the task does, in the next turn of the main queue.
+      - Work that is due at the same time may run in a different order. The change needs a review if other \
+      work with the same delay is in sight, or if the code is in a loop.
+      - The task inherits task-local values.
+      - `Task.sleep(for:)` counts the time during which the whole system sleeps; a deadline doesn't.
+      - A delay that is infinite or not a number stops the program at run time. The queue would have waited \
+      forever.
+      - A sleep ends on one of the few threads that tasks share. If work blocks all of them, the sleep takes \
+      longer (measured: 1.0 s instead of 0.2 s), while the main queue has a thread of its own. Keep a deadline \
+      that watches over such work.
 
-      - `perform(#selector(f), with: nil, afterDelay: 1)` of `self` calls the method behind the sleep, where nothing takes \
-      it back. That wants a reader: a run loop performs it in its default mode only.
+      How the task is written:
 
-      Work items, which somebody may cancel, are for `work-item-to-task`. Left alone, each with its reason: delays of a type that is not \
-      known; deadlines that are no sum with `.now()`; `qos:` and `flags:`; and what `main-queue-hop` \
-      leaves alone.
+      - It uses `Duration` if every system that the module supports has it (iOS 16, macOS 13), and nanoseconds \
+      otherwise.
+      - A delay that may change, such as a property, is captured: `[weak self, delay = self.delay]`.
+      - With a delay of zero, the task doesn't sleep, and keeps its place after earlier work.
+      - Statements that call something unavailable in asynchronous code, or something with an asynchronous \
+      overload, stay in a synchronous closure.
+      - A function value (`execute: f`) is called after the sleep. One that may change is captured.
+      - `perform(#selector(f), with: nil, afterDelay: 1)` on `self` calls the method after the sleep, if no \
+      code cancels it. That needs a review, because a run loop performs it in its default mode only.
+
+      Work items, which other code may cancel, are left to `work-item-to-task`. Left unchanged, each with its \
+      reason: delays of unknown types; deadlines that aren't a sum with `.now()`; `qos:` and `flags:`; and \
+      what `main-queue-hop` leaves unchanged.
       """,
     verdict: .safe,
     candidateTokens: ["asyncAfter", "afterDelay"],
@@ -123,10 +129,10 @@ private let mainQueueDelayExamples = [
     unchanged: """
       DispatchQueue.main.asyncAfter(deadline: deadline) { search() }
       """,
-    because: "its deadline 'deadline' is not written as '.now() + delay'"),
+    because: "the deadline 'deadline' isn't written as '.now() + delay'"),
 ]
 
-/// What the examples use and do not show.
+/// What the examples use and don't show.
 private let delayScreen = """
   import UIKit
 
@@ -195,7 +201,7 @@ struct MainQueueDelay {
   /// How long the work waits.
   func delay(in context: Context) throws(Refusal) -> Delay {
     guard let deadline = site.arguments.first, let value = deadline.expression else {
-      throw Refusal(reason: "it has no deadline")
+      throw Refusal(reason: "the call has no deadline")
     }
     return try Delay(value, isOnWallClock: deadline.label?.name == "wallDeadline", in: context)
   }

@@ -19,11 +19,14 @@ struct SelectorDelay {
     do throws(Refusal) {
       try check(in: context)
       let method = try method(in: context)
-      guard let amount = arguments[2].expression else { throw Refusal(reason: "it has no delay") }
+      guard let amount = arguments[2].expression else {
+        throw Refusal(reason: "the call has no delay")
+      }
       let delay = try Delay(of: amount, in: context)
       return context.fix(
         call.node, "replace 'perform' with a task that sleeps first", verdict: .review,
-        because: "a run loop performs it in its default mode only, and a task in any",
+        because:
+          "the run loop calls the method in its default mode only, while a task runs in any mode",
         effects: [.runsLater, .reorders, .inheritsTaskLocals],
         fix: fix(calling: method, after: delay, in: context))
     } catch {
@@ -33,26 +36,28 @@ struct SelectorDelay {
 
   /// Throws why the call stays, whichever method it is about.
   private func check(in context: Context) throws(Refusal) {
-    if arguments.count > 3 { throw Refusal(reason: "it is for some modes of the run loop") }
+    if arguments.count > 3 {
+      throw Refusal(reason: "the call names modes of the run loop, which tasks don't have")
+    }
     guard arguments[1].expression?.isNilOrSelf == true else {
-      throw Refusal(reason: "it passes an argument")
+      throw Refusal(reason: "the call passes an argument to the method")
     }
     if let receiver = call.calledExpression?.as(MemberAccessExpr.self)?.base,
       !receiver.isSelfReference
     {
-      throw Refusal(reason: "it is a method of '\(receiver.textInOneLine)', and not of 'self'")
+      throw Refusal(reason: "the method is called on '\(receiver.textInOneLine)', not on 'self'")
     }
     try context.checkSelfIsInstance(at: call.node)
     guard context.isolation(at: call.node).kind == .mainActor else {
-      throw Refusal(reason: "the code here is not known to be on the main actor")
+      throw Refusal(reason: "this code isn't known to be isolated to the main actor")
     }
     guard case .statement = StatementPlace(of: call.node) else {
-      throw Refusal(reason: "its value is used")
+      throw Refusal(reason: "the result of the call is used")
     }
     if let first = call.node.firstToken, let last = call.node.lastToken,
       context.tree.hasComment(between: first, and: last)
     {
-      throw Refusal(reason: "comments stand in the call")
+      throw Refusal(reason: "there are comments inside the call; move them and run again")
     }
     if let reason = context.refusalOfTask(at: call.node) { throw Refusal(reason: reason) }
   }
@@ -69,7 +74,8 @@ struct SelectorDelay {
         && (names.mayContain(method.name) || names.mayContain(host.lastName))
     }
     if isHere || places.contains(where: { $0 != context.path }) {
-      throw Refusal(reason: "'\(cancelling)' may take it back: keep a 'Task' and cancel that")
+      throw Refusal(
+        reason: "'\(cancelling)' may cancel this call; store a 'Task' and cancel that instead")
     }
     return method
   }
@@ -93,6 +99,6 @@ struct SelectorDelay {
 }
 
 extension Node {
-  /// `nil` and `self`, which a method without parameters does not look at.
+  /// `nil` and `self`, which a method without parameters doesn't look at.
   fileprivate var isNilOrSelf: Bool { self.is(.nilLiteralExpr) || isSelfReference }
 }

@@ -1,7 +1,7 @@
 import Rewriter
 
-/// What the work of an item takes along from code that is not known to be on the main actor: Swift 6 lets a work item
-/// take along what it does not let cross to another actor.
+/// What the work of an item captures from code that isn't known to be on the main actor: Swift 6 lets a work item
+/// capture what it doesn't let cross to another actor.
 struct WorkItemCaptures {
   private let creation: WorkItemCreation
   private let context: Context
@@ -21,12 +21,15 @@ struct WorkItemCaptures {
   ///
   /// - Parameters:
   ///   - delay: how long it waits; only then is it kept before it runs, whoever asks for it.
-  ///   - mayBeginEarly: whether it may run before statements that are behind it.
+  ///   - mayBeginEarly: whether it may run before statements that are after it.
   func refusal(waiting delay: Delay?, mayBeginEarly: Bool) -> Refusal? {
     if isolation == .mainActor { return nil }
     guard mayNotCross else {
       return mayBeginEarly
-        ? Refusal(reason: "it may begin before what is behind it: hand it to the queue at once")
+        ? Refusal(
+          reason:
+            "as a task, the work may start before the statements that follow; pass the item to the queue right after creating it"
+        )
         : nil
     }
     // Have: an actor, whose state the closure of a work item may use.
@@ -34,17 +37,17 @@ struct WorkItemCaptures {
     let isRejected = context.project.modules.isSwift6(context.path)
     guard isOfActor || isRejected || delay?.waits != true else { return nil }
     return Refusal(
-      reason: "\(code), and the task would take along what may not be Sendable",
+      reason: "\(code), and the task would capture values that may not be Sendable",
       needs: HopCaptures(of: creation.closure.node, in: context).needs)
   }
 
-  /// Why the change wants a reader; `nil` if it does not.
+  /// Why the change needs a review; `nil` if it doesn't.
   var doubt: String? {
-    mayNotCross ? "\(code), and the task takes along what may not be Sendable" : nil
+    mayNotCross ? "\(code), and the task captures values that may not be Sendable" : nil
   }
 
   private var code: String {
     let type = context.enclosingTypeNames(of: creation.call.node).first
-    return "\(type.map { "'\($0)' is" } ?? "the code is") not known to be on the main actor"
+    return "\(type.map { "'\($0)'" } ?? "this code") isn't known to be isolated to the main actor"
   }
 }

@@ -16,20 +16,22 @@ struct WorkItemCreation {
     case executed(MainQueueCall)
   }
 
-  /// - Throws: why the item cannot be a task.
+  /// - Throws: why the item can't be a task.
   init(_ call: FunctionCallExpr, in context: Context) throws(Refusal) {
     if context.isShadowed("DispatchWorkItem", at: call.node) {
-      throw Refusal(reason: "'DispatchWorkItem' may be the project's own")
+      throw Refusal(reason: "'DispatchWorkItem' may be a type of this project")
     }
     for argument in call.arguments?.arguments ?? [] where argument.label?.name != "block" {
       throw Refusal(
-        reason: "a task has no counterpart of '\(argument.label?.name ?? ""):'")
+        reason: "tasks have no counterpart to '\(argument.label?.name ?? ""):'")
     }
     let block = call.arguments?.arguments.first?.expression
     guard let closure = call.trailingClosure ?? block?.as(ClosureExpr.self) else {
-      throw Refusal(reason: "its work is a function that comes from elsewhere")
+      throw Refusal(reason: "the work isn't a closure literal; write '{ work() }' and run again")
     }
-    if closure.statements == nil { throw Refusal(reason: "it does nothing") }
+    if closure.statements == nil {
+      throw Refusal(reason: "the closure is empty; remove the work item if nothing needs it")
+    }
     self.call = call
     self.closure = closure
     target = try Self.target(of: call, in: context)
@@ -56,16 +58,18 @@ struct WorkItemCreation {
         return .executed(site)
       }
       let queue = callee.base?.textInOneLine ?? "another queue"
-      throw Refusal(reason: "it runs on '\(queue)', and not on the main queue")
+      throw Refusal(reason: "the work item runs on '\(queue)', not on the main queue")
     }
-    throw Refusal(reason: "it is not kept in a variable by a statement of its own")
+    throw Refusal(reason: "the work item isn't assigned to a variable in a statement of its own")
   }
 
   private static func target(declaredBy binding: PatternBinding) throws(Refusal) -> Target {
     let name = binding.pattern?.as(IdentifierPattern.self)?.identifier?.name
     let item = binding.node.parent?.parent?.parent?.as(CodeBlockItem.self)
     guard let name, let item else {
-      throw Refusal(reason: "it is made with what keeps it: a task would begin then")
+      throw Refusal(
+        reason:
+          "the work item is the initial value of a property, and a task would start right then")
     }
     return .declared(.local(name, binding.node), item)
   }
@@ -78,7 +82,8 @@ struct WorkItemCreation {
       let variable = place.workItemVariable(in: context)
     else {
       throw Refusal(
-        reason: "it is kept in '\(place.textInOneLine)', of which nothing is known")
+        reason:
+          "the work item is stored in '\(place.textInOneLine)', and we can't tell what that is")
     }
     return .assigned(variable, statement)
   }

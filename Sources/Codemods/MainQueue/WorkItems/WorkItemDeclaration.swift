@@ -18,15 +18,15 @@ struct WorkItemDeclaration {
   /// The names in the declaration that say the type of work items, where it is written.
   let typeNames: [Token]
 
-  /// - Throws: why the variable cannot become one of tasks.
+  /// - Throws: why the variable can't become one of tasks.
   init(of variable: WorkItemVariable, in context: Context) throws(Refusal) {
     switch variable {
     case .local(let name, let node):
       guard let binding = node.as(PatternBinding.self) else {
         throw Refusal(
           reason: node.is(.functionParameter)
-            ? "'\(name)' is a parameter: what it is called with is decided elsewhere"
-            : "it is not known where '\(name)' comes from")
+            ? "'\(name)' is a parameter, and callers choose its value"
+            : "we can't tell where '\(name)' comes from")
       }
       try self.init(binding, property: nil, in: context)
     case .result(let name, let owner):
@@ -55,17 +55,22 @@ struct WorkItemDeclaration {
     let name = binding.pattern?.firstToken?.name ?? ""
     guard let variable = binding.node.parent?.parent?.as(VariableDecl.self),
       binding.node.parent?.elements(PatternBinding.self).count == 1
-    else { throw Refusal(reason: "'\(name)' is declared together with others") }
+    else {
+      throw Refusal(
+        reason:
+          "'\(name)' is declared together with other variables; declare it on its own and run again"
+      )
+    }
     observedNames =
       if let block = binding.accessorBlock { try Self.observedNames(in: block, name) } else { [] }
     let attributes = variable.attributes?.attributes.map(\.name) ?? []
     if let other = attributes.first(where: { $0 != "State" }) {
-      throw Refusal(reason: "what '@\(other)' makes of '\(name)' is not known")
+      throw Refusal(reason: "we can't tell what '@\(other)' does with '\(name)'")
     }
     if !attributes.isEmpty,
       context.tree.root.tokens.contains(where: { ["$" + name, "_" + name].contains($0.name) })
     {
-      throw Refusal(reason: "what '$\(name)' or '_\(name)' is for is not known")
+      throw Refusal(reason: "we can't tell what '$\(name)' or '_\(name)' is used for")
     }
     let modifiers = variable.modifiers?.node.tokens.map(\.name) ?? []
     if let other = modifiers.first(where: { ["lazy", "weak", "unowned"].contains($0) }) {
@@ -91,7 +96,7 @@ struct WorkItemDeclaration {
         return true
       }
       if value?.lastName != nil { return false }
-      throw Refusal(reason: "the type of '\(name)' is not written")
+      throw Refusal(reason: "the type of '\(name)' isn't written; write it and run again")
     }
     switch type.kind {
     case .optionalType, .implicitlyUnwrappedOptionalType, .identifierType:
@@ -103,7 +108,7 @@ struct WorkItemDeclaration {
     case .dictionaryType: if type.compactText.hasSuffix(":DispatchWorkItem]") { return true }
     default: break
     }
-    throw Refusal(reason: "nothing is known of the type '\(type.textInOneLine)'")
+    throw Refusal(reason: "we can't tell what the type '\(type.textInOneLine)' stores")
   }
 
   /// Whether the property is private.
@@ -116,7 +121,8 @@ struct WorkItemDeclaration {
     if modifiers.contains("private") || modifiers.contains("fileprivate") { return true }
     let isVisible = !Set(modifiers).isDisjoint(with: ["public", "open", "package", "override"])
     if isVisible || mayBeUsed(property, outside: context) {
-      throw Refusal(reason: "other files may use '\(property.name)': make it private")
+      throw Refusal(
+        reason: "other files may use '\(property.name)'; make it 'private' and run again")
     }
     return false
   }
@@ -147,7 +153,7 @@ extension WorkItemDeclaration {
       ["willSet", "didSet"].contains($0.accessorSpecifier?.text)
     }
     guard !accessors.isEmpty, areObservers else {
-      throw Refusal(reason: "'\(name)' has accessors")
+      throw Refusal(reason: "'\(name)' is a computed property")
     }
     return accessors.flatMap { accessor in
       let value = accessor.parameters?.name?.name
@@ -158,7 +164,7 @@ extension WorkItemDeclaration {
     }
   }
 
-  /// - Throws: why the method cannot give a task.
+  /// - Throws: why the method can't give a task.
   private init(methodNamed name: String, of owner: String, in context: Context) throws(Refusal) {
     let methods = context.tree.all(FunctionDecl.self).filter { method in
       method.name?.name == name && context.enclosingTypeNames(of: method.node).first == owner
@@ -170,18 +176,21 @@ extension WorkItemDeclaration {
     let method = methods[0]
     let modifiers = method.modifiers?.node.tokens.map(\.name) ?? []
     guard modifiers.contains("private") || modifiers.contains("fileprivate") else {
-      throw Refusal(reason: "'\(name)' returns it, and others may call that: make it private")
+      throw Refusal(
+        reason:
+          "'\(name)' returns the work item to callers we may not see; make it 'private' and run again"
+      )
     }
     let attributes = method.attributes?.attributes.map(\.name) ?? []
     if let other = attributes.first(where: { $0 != "discardableResult" && $0 != "MainActor" }) {
-      throw Refusal(reason: "what '@\(other)' makes of '\(name)' is not known")
+      throw Refusal(reason: "we can't tell what '@\(other)' does with '\(name)'")
     }
     let type = method.signature?.returnClause?.type
     guard ["DispatchWorkItem", "DispatchWorkItem?"].contains(type?.compactText) else {
-      throw Refusal(reason: "nothing is known of the type '\(type?.textInOneLine ?? "")'")
+      throw Refusal(reason: "we can't tell what the type '\(type?.textInOneLine ?? "")' stores")
     }
     returned = TaskBody.ownNodes(of: body).compactMap { $0.as(ReturnStmt.self)?.expression }
-    guard !returned.isEmpty else { throw Refusal(reason: "it is not known what '\(name)' gives") }
+    guard !returned.isEmpty else { throw Refusal(reason: "we can't tell what '\(name)' returns") }
     binding = nil
     isCollection = false
     canBeRenamed = false

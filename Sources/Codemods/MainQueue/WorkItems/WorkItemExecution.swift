@@ -1,11 +1,11 @@
 import Rewriter
 
-/// The statement that hands a work item to the main queue.
+/// The statement that passes a work item to the main queue.
 struct WorkItemExecution {
   let site: MainQueueCall
 
   /// The statements that are there for nothing else: the call or the `if let` around it, and a `guard let`
-  /// in front of it.
+  /// before it.
   let statements: [CodeBlockItem]
 
   /// The variable that the item is taken from, and not a name that is bound to it there.
@@ -29,7 +29,7 @@ extension WorkItemGroup {
     of reference: WorkItemReference, by site: MainQueueCall,
   ) throws(Refusal) -> WorkItemExecution {
     guard case .statement(let item) = StatementPlace(of: site.node) else {
-      throw Refusal(reason: "the value of '\(site.callee.node.textInOneLine)' is used")
+      throw Refusal(reason: "the result of '\(site.callee.node.textInOneLine)' is used")
     }
     guard let name = bound[reference.variable] else {
       return WorkItemExecution(site: site, statements: [item], variable: reference.variable)
@@ -39,14 +39,16 @@ extension WorkItemGroup {
       ? name.statements(around: item) : nil
     guard let statements else {
       throw Refusal(
-        reason: "'\(name.condition.node.textInOneLine)' is there for something else, too")
+        reason:
+          "'\(name.condition.node.textInOneLine)' also guards other code; pass the item to the queue in an 'if' of its own"
+      )
     }
     return WorkItemExecution(site: site, statements: statements, variable: name.source)
   }
 }
 
 extension BoundWorkItem {
-  /// Whether nothing else is asked for beside it.
+  /// Whether the condition has no other part.
   fileprivate var isAlone: Bool {
     condition.node.parent?.parent?.elements(ConditionElement.self).count == 1
   }

@@ -13,7 +13,7 @@ struct WorkItemGroup {
   private(set) var bound: [WorkItemVariable: BoundWorkItem] = [:]
 
   /// - Parameter all: the work items of the file.
-  /// - Throws: why it is not known what is done with one of them.
+  /// - Throws: why it isn't known what is done with one of them.
   init(
     around creation: WorkItemCreation, among all: [WorkItemCreation], in context: Context,
   ) throws(Refusal) {
@@ -40,7 +40,7 @@ struct WorkItemGroup {
     for name in declaration.observedNames { others += try addUse(of: variable, at: name) }
     for value in declaration.returned where !value.is(.nilLiteralExpr) {
       guard let other = value.workItemVariable(in: context) else {
-        throw Refusal(reason: "it is not known what '\(value.textInOneLine)' is")
+        throw Refusal(reason: "we can't tell what '\(value.textInOneLine)' is")
       }
       others.append(other)
     }
@@ -49,7 +49,8 @@ struct WorkItemGroup {
       value.isWorkItemCreation && !all.contains { $0.call.node == value }
     }
     if isLeft {
-      throw Refusal(reason: "'\(variable.name)' keeps another one that cannot be a task")
+      throw Refusal(
+        reason: "'\(variable.name)' also stores another work item, which can't become a task")
     }
     return others
   }
@@ -76,7 +77,7 @@ struct WorkItemGroup {
     case .assigned(let value):
       if value.isWorkItemCreation { return [] }
       guard let other = value.workItemVariable(in: context) else {
-        throw Refusal(reason: "it is not known what '\(value.textInOneLine)' is")
+        throw Refusal(reason: "we can't tell what '\(value.textInOneLine)' is")
       }
       return [other]
     case .bound(let condition, let name):

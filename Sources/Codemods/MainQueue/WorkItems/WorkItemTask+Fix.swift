@@ -118,7 +118,7 @@ extension WorkItemGroup {
     return context.tree.source.startOfComments(above: item.range.lowerBound, notBefore: limit)
   }
 
-  /// Comments above what hands the item to the queue come to stand above the task.
+  /// Comments above what passes the item to the queue come to stand above the task.
   private func comments(above task: WorkItemTask) -> String {
     task.statements.map { item in
       context.tree.source.text(startOfComments(above: item)..<item.range.lowerBound)

@@ -11,7 +11,7 @@ struct WorkItemTask {
   /// The statements that hand the item to the queue.
   let statements: [CodeBlockItem]
 
-  /// The constants that its delay is made of, where they are declared behind the item: they come to stand above.
+  /// The constants that its delay is made of, where they are declared after the item: they come to stand above.
   let moved: [CodeBlockItem]
 
   /// Where the item gets into the variable that keeps it, if it is made under another name for nothing
@@ -21,14 +21,14 @@ struct WorkItemTask {
   /// Whether nothing keeps the item.
   let isForgotten: Bool
 
-  /// Why the task may take along what a work item may; `nil` where it may without a doubt.
+  /// Why the task may capture what a work item may; `nil` where it may without a doubt.
   let doubtAboutCaptures: String?
 }
 
 extension WorkItemGroup {
   /// What becomes of each of the items.
   ///
-  /// - Throws: why one of them cannot be a task.
+  /// - Throws: why one of them can't be a task.
   func tasks() throws(Refusal) -> [WorkItemTask] {
     let executions = try executions()
     var open = executions
@@ -41,7 +41,7 @@ extension WorkItemGroup {
       guard let index = open.firstIndex(where: { self.creation(of: $0) == creation.call.node })
       else {
         throw Refusal(
-          reason: "it is not handed to the main queue by a statement right behind it")
+          reason: "no later statement in the same block passes the work item to the main queue")
       }
       let execution = open.remove(at: index)
       tasks.append(
@@ -49,12 +49,12 @@ extension WorkItemGroup {
     }
     if let other = open.first {
       throw Refusal(
-        reason: "'\(other.site.callee.node.textInOneLine)' may be given an item that ran before")
+        reason: "'\(other.site.callee.node.textInOneLine)' may get a work item that has run before")
     }
     return tasks
   }
 
-  /// The call that makes the item which the execution is about: the last one in front of it.
+  /// The call that makes the item which the execution is about: the last one before it.
   private func creation(of execution: WorkItemExecution) -> Node? {
     guard let item = execution.statements.first,
       declarations[execution.variable]?.isCollection == false
@@ -78,7 +78,7 @@ extension WorkItemGroup {
       throw Refusal(reason: reason)
     }
     if case .executed = creation.target, case .used = StatementPlace(of: site.node) {
-      throw Refusal(reason: "the value of '\(site.callee.node.textInOneLine)' is used")
+      throw Refusal(reason: "the result of '\(site.callee.node.textInOneLine)' is used")
     }
     let delay = try delay(of: site)
     let behind = between(creation, and: statements)
@@ -108,7 +108,7 @@ extension WorkItemGroup {
 }
 
 extension WorkItemGroup {
-  /// The statements between that which makes the item and the last of those that hand it to the queue, but
+  /// The statements between that which makes the item and the last of those that pass it to the queue, but
   /// for these.
   private func between(
     _ creation: WorkItemCreation, and statements: [CodeBlockItem],
@@ -132,7 +132,9 @@ extension WorkItemGroup {
     }
     ) {
       throw Refusal(
-        reason: "it may never be handed to the queue, which a statement between decides")
+        reason:
+          "a statement in between may exit early or suspend, so the work item may never get to the queue"
+      )
     }
     let isReplaced = uses(of: creation.variable).contains { reference in
       switch reference.use {
@@ -145,10 +147,14 @@ extension WorkItemGroup {
       let statement = (other ?? between.first)?.node.firstWords ?? ""
       throw Refusal(
         reason:
-          "'\(statement)' may replace it before the queue gets it: hand it to the queue first")
+          "'\(statement)' may replace the work item before the queue gets it; pass it to the queue first"
+      )
     }
     if other != nil, delay?.isCaptured == true {
-      throw Refusal(reason: "its delay may change between: hand it to the queue right behind it")
+      throw Refusal(
+        reason:
+          "the delay may change after the work item is created; pass the item to the queue right away"
+      )
     }
   }
 
@@ -171,9 +177,9 @@ extension WorkItemGroup {
     "nanoseconds", "now", "seconds",
   ]
 
-  /// The statements behind the item that declare what the delay is made of.
+  /// The statements after the item that declare what the delay is made of.
   ///
-  /// - Throws: which name cannot be declared in front of the item as well.
+  /// - Throws: which name can't be declared before the item as well.
   private func constants(
     in site: MainQueueCall, declaredBy behind: [CodeBlockItem], behind creation: WorkItemCreation,
   ) throws(Refusal) -> [CodeBlockItem] {
@@ -191,7 +197,9 @@ extension WorkItemGroup {
         let statement = behind.first { $0.node.encloses(local.declaration) }
         guard let statement, canMove(statement, behind: creation) else {
           throw Refusal(
-            reason: "its delay '\(name)' is found out behind it: move that in front of it")
+            reason:
+              "the delay '\(name)' is computed after the work item is created; move it before and run again"
+          )
         }
         moved.append(statement)
         open.append(statement.node)
@@ -203,12 +211,15 @@ extension WorkItemGroup {
         && !moved.contains { $0.node == item.node }
     }
     guard passed.allSatisfy(onlyKeepsWorkItems) else {
-      throw Refusal(reason: "its delay may change between: hand it to the queue right behind it")
+      throw Refusal(
+        reason:
+          "the delay may change after the work item is created; pass the item to the queue right away"
+      )
     }
     return moved.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Whether the statement may as well stand in front of the one that makes the item, which has no effect but to
+  /// Whether the statement may as well stand before the one that makes the item, which has no effect but to
   /// copy values that the closure captures by name.
   private func canMove(_ item: CodeBlockItem, behind creation: WorkItemCreation) -> Bool {
     let captures = creation.closure.signature?.capture?.captures ?? []
@@ -218,23 +229,30 @@ extension WorkItemGroup {
       && !uses.contains { item.node.encloses($0.name) }
   }
 
-  /// Throws why a statement cannot be taken away.
+  /// Throws why a statement can't be taken away.
   private func check(
     _ statements: [CodeBlockItem], behind creation: WorkItemCreation,
   ) throws(Refusal) {
     if let item = creation.statement, !Statement(item: item).standsAloneOnItsLines {
-      throw Refusal(reason: "something else stands on the line that makes it")
+      throw Refusal(
+        reason: "the line that creates the work item has another statement; split it and run again")
     }
     for item in statements {
       guard Statement(item: item).standsAloneOnItsLines, let first = item.node.firstToken,
         let last = item.node.lastToken
       else {
-        throw Refusal(reason: "something else stands on the line that hands it to the queue")
+        throw Refusal(
+          reason:
+            "the line that passes the work item to the queue has another statement; split it and run again"
+        )
       }
       if context.tree.hasComment(between: first, and: last)
         || !canMoveComments(above: first, creation)
       {
-        throw Refusal(reason: "comments stand where it is handed to the queue")
+        throw Refusal(
+          reason:
+            "there are comments where the work item is passed to the queue; move them and run again"
+        )
       }
     }
   }
@@ -253,14 +271,14 @@ extension WorkItemGroup {
 }
 
 extension WorkItemGroup {
-  /// What is done with an item that is made under a name, but for that it is handed to the queue.
+  /// What is done with an item that is made under a name, but for that it is passed to the queue.
   private func otherUses(of creation: WorkItemCreation) -> [WorkItemReference] {
     uses(of: creation.variable).filter { if case .executed = $0.use { false } else { true } }
   }
 
   /// The statement that gives the item to what keeps it, where that may as well be the first to get it.
   ///
-  /// - Parameter moved: statements that come to stand in front of both.
+  /// - Parameter moved: statements that come to stand before both.
   private func store(
     in uses: [WorkItemReference], behind creation: WorkItemCreation, among items: [CodeBlockItem],
     butFor moved: [CodeBlockItem],
@@ -296,14 +314,14 @@ extension WorkItemCreation {
 }
 
 extension MainQueueCall {
-  /// Why the call does more than to run a work item; `nil` if it does not.
+  /// Why the call does more than to run a work item; `nil` if it doesn't.
   fileprivate var refusalOfExecution: String? {
     switch callee.name {
     case "async":
       return arguments.count == 1 && call?.trailingClosure == nil
-        ? nil : "a task has no counterpart of the other arguments of 'async'"
+        ? nil : "tasks have no counterpart to the other arguments of 'async'"
     case "asyncAfter": return MainQueueDelay(self).refusalOfArguments
-    default: return "'\(callee.node.textInOneLine)' waits for it"
+    default: return "'\(callee.node.textInOneLine)' waits until the work item has run"
     }
   }
 }

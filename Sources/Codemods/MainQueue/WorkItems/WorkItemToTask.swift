@@ -1,33 +1,35 @@
 import Rewriter
 
 extension Codemod {
-  /// A `DispatchWorkItem` for the main queue becomes a task that looks whether it is cancelled when its
+  /// A `DispatchWorkItem` for the main queue becomes a task that looks whether it is canceled when its
   /// sleep is over.
   ///
-  /// Measured with Swift 6.3.1: a task that is cancelled while it sleeps wakes up at once, and one that is
-  /// cancelled on the main actor before it goes on never gets behind the `guard`.
+  /// Measured with Swift 6.3.1: a task that is canceled while it sleeps wakes up at once, and one that is
+  /// canceled on the main actor before it goes on never gets after the `guard`.
   public static let workItemToTask = Codemod(
     id: "work-item-to-task",
     title: "Keep a `Task` that sleeps, not a `DispatchWorkItem`",
     since: .v(5, 5),
     discussion: """
-      A work item that is made, kept and handed to the main queue, so that something else can cancel it, becomes a \
-      task of the main actor. `try?` in front of its sleep hides that it was cancelled: a `guard` behind the sleep \
-      asks, and work that was cancelled in time is not done, as before. Work that has begun goes on, as before.
+      A work item that is created, stored, and passed to the main queue, so that other code can cancel it, \
+      becomes a main-actor task. Because `try?` before its sleep hides the cancellation, a `guard` after the \
+      sleep checks for it. As before, work that is canceled in time isn't done, and work that has begun \
+      continues.
 
-      What shares a variable changes together, or not at all: the property, which becomes a `Task<Void, Never>`, \
-      every item that it keeps, and the statements that hand one to the queue, which go. A private property or \
-      local variable that is called a work item is called a task.
+      Everything that shares a variable changes together or not at all: the property, which becomes a \
+      `Task<Void, Never>`, all of the items that it stores, and the statements that pass one to the queue, \
+      which are removed. A private property or a local variable whose name says "work item" is renamed to say \
+      "task".
 
-      What can be noticed is what `main-queue-delay` says of delays. Where other work with the same delay is in \
-      sight, or where the work does nothing but to start a task, the change wants a reader: somebody may want \
-      the queue's clock, which goes on while the threads that tasks share are busy.
+      Callers may notice what `main-queue-delay` lists for delays. The change needs a review if other work \
+      with the same delay is in sight, or if the work only starts a task: the queue may be there for its \
+      clock, which keeps running while the threads that tasks share are busy.
 
-      Left alone, each with its reason: items for other queues; items that are performed, waited for or notify; \
-      those that are handed to other code, or kept where other files may use them; those with a priority or flags; \
-      and what `main-queue-delay` leaves alone. Where the code is not known to be on the main actor, and the work \
-      takes along what may not be Sendable, the change wants a reader, and there is none in Swift 6: it lets a work \
-      item take along what it does not let a task.
+      Left unchanged, each with its reason: items for other queues; items that are performed directly, waited \
+      for, or notify; items that are passed to other code, or stored where other files may use them; items \
+      with a priority or flags; and what `main-queue-delay` leaves unchanged. If the code isn't known to be \
+      isolated to the main actor, and the work captures values that may not be Sendable, the change needs a \
+      review, and isn't made in Swift 6, which allows these captures in a work item but not in a task.
       """,
     verdict: .safe,
     candidateTokens: ["DispatchWorkItem", "execute:"],
@@ -109,7 +111,7 @@ private let workItemExamples = [
         }
       }
       """,
-    because: "a task has no counterpart of 'pending?.perform'"),
+    because: "tasks have no counterpart to 'pending?.perform'"),
 ]
 
 /// A finding for every work item that the file makes, and for those from elsewhere that it hands to the main queue.
@@ -188,7 +190,7 @@ extension WorkItemGroup {
   private func doubt(about task: WorkItemTask) -> String? {
     let work = task.creation.closure.statements?.node.children.map(\.self) ?? []
     if work.count == 1, work[0].firstToken?.name == "Task" {
-      return "its work is a task already, and the queue may be there for its clock alone"
+      return "the work only starts a task, and the queue may be there just to time it"
     }
     return task.delay.flatMap { MainQueueDelay(task.site).doubtAboutTime(of: $0) }
   }
@@ -217,7 +219,7 @@ extension Context {
       return leave(
         call.node, "leave '\(callee.node.textInOneLine)'",
         because:
-          "the work item '\(item.textInOneLine)' comes from elsewhere; keep a 'Task' and cancel that"
+          "the work item '\(item.textInOneLine)' comes from elsewhere; store a 'Task' there and cancel that instead"
       )
     }
   }
@@ -232,7 +234,7 @@ extension Node {
     return parent?.children.first { _ in true }?.lastName
   }
 
-  /// The name that the value has, or the one behind it in `if let item = self.pending`.
+  /// The name that the value has, or the one after it in `if let item = self.pending`.
   fileprivate var nameOfSource: String? {
     guard let name = lastName else { return nil }
     let local = LocalDeclaration(name, at: self)?.declaration.as(OptionalBindingCondition.self)

@@ -29,7 +29,7 @@ enum WorkItemUse {
     }
     if case .result = variable {
       guard let call = expression.parent, call.calledName == expression else {
-        self = .refused("'\(expression.textInOneLine)' is handed on")
+        self = .refused("'\(expression.textInOneLine)' is used without a call")
         return
       }
       expression = call
@@ -68,7 +68,7 @@ enum WorkItemUse {
   private static func unknown(_ expression: Node) -> WorkItemUse {
     let statement = expression.ancestors.first { $0.parent?.is(.codeBlockItem) == true }
     let text = (statement ?? expression.parent ?? expression).textInOneLine
-    return .refused("it is not known what '\(text.prefix(60))' does with it")
+    return .refused("we can't tell what '\(text.prefix(60))' does with the work item")
   }
 
   /// `item.cancel()`
@@ -82,7 +82,7 @@ enum WorkItemUse {
       return .cancelled
     case "isCancelled": return .same
     case "perform", "notify", "wait":
-      return .refused("a task has no counterpart of '\(access.textInOneLine)'")
+      return .refused("tasks have no counterpart to '\(access.textInOneLine)'")
     default: return unknown(access)
     }
   }
@@ -102,7 +102,8 @@ enum WorkItemUse {
       if let variable = target?.nameOfVariable.flatMap(context.workItemVariable) {
         return .copied(to: variable)
       }
-      return .refused("it is kept in '\(parts[0].textInOneLine)', of which nothing is known")
+      return .refused(
+        "the work item is stored in '\(parts[0].textInOneLine)', and we can't tell what that is")
     }
     let beside = index + 2 < parts.count ? parts[(index + 1)...(index + 2)].map(\.self) : []
     if beside.last?.is(.nilLiteralExpr) == true, beside.first?.isComparison == true { return .same }
@@ -137,14 +138,15 @@ enum WorkItemUse {
         return .executed(site)
       }
       let queue = callee.base?.textInOneLine ?? "another queue"
-      return .refused("it runs on '\(queue)', and not on the main queue")
+      return .refused("the work item runs on '\(queue)', not on the main queue")
     }
     if callee?.name == "append", label == nil,
       let variable = callee?.base?.nameOfVariable.flatMap(context.workItemVariable)
     {
       return .copied(to: variable)
     }
-    return .refused("it is handed to '\(call.calledExpression?.textInOneLine ?? "a function")'")
+    return .refused(
+      "the work item is passed to '\(call.calledExpression?.textInOneLine ?? "a function")'")
   }
 }
 

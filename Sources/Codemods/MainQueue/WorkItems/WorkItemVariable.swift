@@ -24,7 +24,7 @@ enum WorkItemVariable: Hashable {
 }
 
 extension Context {
-  /// The variable that a name stands for, which is used alone or behind a period; `nil` if that is not
+  /// The variable that a name stands for, which is used alone or after a period; `nil` if that isn't
   /// known.
   func workItemVariable(namedBy node: Node) -> WorkItemVariable? {
     if let member = node.parent?.as(MemberAccessExpr.self), member.declName?.node == node {
@@ -72,7 +72,7 @@ extension Context {
 extension WorkItemVariable {
   /// Every place in the file that names the variable, but for its declaration.
   ///
-  /// - Throws: why it is not known of one whether it does.
+  /// - Throws: why it isn't known of one whether it does.
   func references(in context: Context) throws(Refusal) -> [Node] {
     let captures = context.tree.all(ClosureCapture.self).filter { capture in
       capture.name?.name == name && capture.initializer == nil && isMeant(by: capture, in: context)
@@ -90,13 +90,13 @@ extension WorkItemVariable {
       } else if mayBeMeant(by: node, in: context) {
         let whole = node.referencedName == nil ? node.parent ?? node : node
         throw Refusal(
-          reason: "it is not known whether '\(whole.textInOneLine)' is the same property")
+          reason: "we can't tell whether '\(whole.textInOneLine)' is the same property")
       }
     }
     return references.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Whether a name of which nothing is known may be that of the property. `.name` is a member of a type.
+  /// Whether a name that is unknown may be that of the property. `.name` is a member of a type.
   private func mayBeMeant(by node: Node, in context: Context) -> Bool {
     guard let owner else { return false }
     if node.referencedName != nil { return context.enclosingTypeNames(of: node).contains(owner) }
@@ -134,7 +134,7 @@ extension Context {
       return type.map { TypeSpelling($0).name == "DispatchWorkItem" }
         ?? (value?.isWorkItemCreation ?? false)
     }
-    // `guard let item` names a property as a rule.
+    // `guard let item` usually names a property.
     let variables = project.variables[name] ?? []
     return variables.contains { variable in
       variable.type.map { TypeSpelling($0).name == "DispatchWorkItem" }
