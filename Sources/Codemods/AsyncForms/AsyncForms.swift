@@ -69,7 +69,7 @@ extension AsyncForm {
       isGeneric
       ? "the function is generic"
       : alternative.result.losesErrorType
-        ? "errors of one type are thrown from Swift 6.0 on" : nil
+        ? "the handler's error has a concrete type, and typed throws need Swift 6.0" : nil
     self.callee = callee
     types = completion.type.parameters ?? []
     twin = AsyncTwin(

@@ -53,7 +53,7 @@ extension CompletionResult {
     let types = function.parameters.map { completion.type.part($0.type) }
     if types.contains(where: { (context.project.canonical($0) ?? $0.shape).isFunction }) {
       throw Refusal(
-        reason: "'\(completion.name)' is given a closure, which may not outlive the call")
+        reason: "'\(completion.name)' takes a closure, which can't be returned to the caller")
     }
     if completion.isVariadic || types.contains(where: { !$0.canBeReturned }) {
       throw completion.typeProblem
@@ -64,7 +64,7 @@ extension CompletionResult {
     self.names = names
     for type in types where !type.isOptionalError && !completion.function.isSendableParameter(type)
     {
-      let given = "'\(type.text)', which '\(completion.name)' is given,"
+      let given = "'\(completion.name)' takes '\(type.text)', which"
       let kind = context.sendability(of: type).kind
       if kind == .yes { continue }
       let isKnownNot = kind == .no
@@ -72,9 +72,9 @@ extension CompletionResult {
       let isNamed = isKnownNot || completion.parameter.type?.text.contains(type.text) == true
       guard isNamed, context.refusalOfToolchain(since: .v(5, 10)) == nil else {
         throw Refusal(
-          reason: "\(given) is not known to be Sendable", needs: context.needs(of: type))
+          reason: "\(given) isn't known to be Sendable", needs: context.needs(of: type))
       }
-      unchecked = "\(given) is not \(isKnownNot ? "" : "known to be ")Sendable"
+      unchecked = "\(given) isn't \(isKnownNot ? "" : "known to be ")Sendable"
       // The compiler takes no constant tuple for 'nonisolated(unsafe)' if part of it is 'Any', and neither a tuple
       // nor an optional function by another name (Swift 6.3.1).
       let isNominal = context.project.canonical(type)?.withoutOptionals.isTupleOrFunction != true
@@ -324,7 +324,7 @@ extension KnownType {
 
 extension CompletionParameter {
   fileprivate var typeProblem: Refusal {
-    Refusal(reason: "the type of '\(name)' cannot be that of a result")
+    Refusal(reason: "an asynchronous function can't return what '\(name)' takes")
   }
 
   /// Whether the closure takes any number of values.

@@ -50,8 +50,8 @@ struct AwaitedContinuation {
       because: !site.isOwn
         ? nil
         : isElsewhere
-          ? "'\(spelling.twin.asyncFunction)' is that of '\(path)'"
-          : "it is awaited without a continuation",
+          ? "'\(spelling.twin.asyncFunction)' is declared in '\(path)'"
+          : "the call no longer needs its continuation",
       fix: Fix(edits, countingOn: [site.function.addition].compactMap(\.self)))
   }
 

@@ -81,7 +81,8 @@ extension SelectorObserver {
     guard context.isSendable(typeNamed: host) else {
       guard context.usesSelf(hop.node) else { return nil }
       throw Refusal(
-        reason: "'\(handler.name)' only hops, and Swift 6 rejects that it takes 'self' along",
+        reason:
+          "'\(handler.name)' only hops, and the hop captures 'self', which isn't known to be Sendable",
         needs: context.need(ofType: host).map { [$0] } ?? [])
     }
     if let statements = context.statements(insteadOf: declaration, hop, method) {

@@ -67,7 +67,7 @@ extension ObserverBlock {
       !isPostedOnMainThread, HopsOfHandler(in: context).expectsOtherThread(handler)
     else { return nil }
     return
-      "'\(handler.name)' expects to be called on another thread: if the main thread waits for whoever posts, both now hang"
+      "'\(handler.name)' expects to be called on another thread; check that the main thread never waits for that thread, or both hang"
   }
 
   private var isPostedOnMainThread: Bool {

@@ -27,15 +27,15 @@ struct SentNotification {
       return context.leave(
         registration.node, "leave \(title)",
         because:
-          "it is not evident that '\(registration.queue.center.textInOneLine)' is a notification center"
+          "we can't tell whether '\(registration.queue.center.textInOneLine)' is a notification center"
       )
     }
     do throws(Refusal) {
       let staysInPost = registration.keepsNotificationInCall
       return context.fix(
-        registration.node, "hand on the notification of \(title)",
+        registration.node, "pass on the notification of \(title)",
         verdict: staysInPost ? .safe : .review,
-        because: staysInPost ? nil : "it is still used when 'post' has returned",
+        because: staysInPost ? nil : "the notification is still used after 'post' returns",
         fix: Fix(try edits(), trust: staysInPost ? .proven : .unproven))
     } catch {
       return context.leave(registration.node, "leave \(title)", because: error.reason)

@@ -63,9 +63,10 @@ struct OwnHandlerCalls {
     let path = site.twins[0].source
     let condition =
       effects.contains(.runsLater)
-      ? "its work starts one turn later" : "the task around lasts until its handler is done"
+      ? "the work starts in the next turn of the run loop"
+      : "the surrounding task lasts until the handler is done"
     return path == context.path
-      ? condition : "\(condition), and '\(site.twins[0].asyncFunction)' is that of '\(path)'"
+      ? condition : "\(condition), and '\(site.twins[0].asyncFunction)' is declared in '\(path)'"
   }
 
   /// A handler of the function around that is handed on.
@@ -75,6 +76,8 @@ struct OwnHandlerCalls {
       let completion = CompletionParameter(of: function, in: context),
       CompletionUses(of: completion, in: body).areIn(site.call.node)
     else { return nil }
-    return "it calls '\(completion.name)' of '\(function.name?.text ?? "")', which keeps it"
+    return
+      "the result goes to '\(completion.name)' of '\(function.name?.text ?? "")', "
+      + "which keeps its completion handler; start with that function"
   }
 }

@@ -41,12 +41,12 @@ struct CalledOnceCallees {
   private func reason(
     against callee: String, of call: FunctionCallExpr, with argument: Node, name: String,
   ) -> String {
-    if Self.repeating.contains(callee) { return "'\(name)' is called in a loop, by '\(callee)'" }
-    let unknown = "is not known to call '\(name)' exactly once"
+    if Self.repeating.contains(callee) { return "'\(callee)' may call '\(name)' more than once" }
+    let unknown = "isn't known to call '\(name)' exactly once"
     let callee = callee.isEmpty ? PathCondition.short(call.calledExpression?.text ?? "") : callee
     if makesValue(call, callee) {
       let maker = [".init", "init"].contains(callee) ? "an initializer" : "'\(callee)'"
-      return "\(maker) may keep '\(name)', and \(unknown)"
+      return "\(maker) may store '\(name)', and isn't known to call it exactly once"
     }
     let arguments = CallArguments(of: call)
     guard let place = arguments.place(ofArgument: argument, in: call),
@@ -61,7 +61,7 @@ struct CalledOnceCallees {
     }
     return rows.isEmpty || hasTwin
       ? "'\(callee)' \(unknown)"
-      : "'\(callee)', which has no asynchronous form in the SDK, \(unknown)"
+      : "'\(callee)', which has no asynchronous version in the SDK, \(unknown)"
   }
 
   /// Whether the call makes a value of a type: `Command(…)`, `UIAction(…)`.

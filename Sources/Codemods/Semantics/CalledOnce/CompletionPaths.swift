@@ -68,7 +68,10 @@ struct CompletionPaths: Sendable {
     let function = completion.function
     let witnesses = CalledOnceCallees(context).witnesses(of: completion)
     guard !witnesses.isEmpty || completion.isOfOneCall else {
-      throw Problem(reason: "it is a requirement of a protocol", node: function.node)
+      throw Problem(
+        reason:
+          "no type here implements the requirement, so nothing shows that the handler is called once",
+        node: function.node)
     }
     let callee = OwnCallee(completion, in: context)
     var facts = CompletionFacts(callee: callee)
@@ -103,7 +106,7 @@ struct CompletionPaths: Sendable {
     ofBodyOf completion: CompletionParameter, holdingSelf holdsSelf: Bool, in context: Context,
   ) throws(Problem) {
     guard let body = completion.function.body else {
-      throw Problem(reason: "it has no body", node: completion.function.node)
+      throw Problem(reason: "the function has no body", node: completion.function.node)
     }
     var walk = CalledOnceAnalysis(of: completion, in: body.node, holdingSelf: holdsSelf, context)
     let state = try walk.counts(ofBody: body.statements?.node, in: body.node)
@@ -113,7 +116,7 @@ struct CompletionPaths: Sendable {
     trusted = walk.trusted
     needsSelf = holdsSelf
     if walk.uses.isEmpty {
-      throw Problem(reason: "it never calls '\(completion.name)'", node: body.node)
+      throw Problem(reason: "'\(completion.name)' is never called", node: body.node)
     }
     if let problem = walk.problem(of: state, in: completion.function.node) { throw problem }
   }

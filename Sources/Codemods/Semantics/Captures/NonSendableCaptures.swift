@@ -40,7 +40,7 @@ struct NonSendableCaptures {
   /// Swift 6.3.1, "pattern that the region-based isolation checker does not understand how to check").
   var refusalOfTask: String? {
     haveDynamicSelf
-      ? "Swift 6 does not compile 'Self' in the task of a class that isn't Sendable: name the type"
+      ? "Swift 6 can't compile 'Self' in a task of a class that isn't Sendable; write the type's name"
       : nil
   }
 

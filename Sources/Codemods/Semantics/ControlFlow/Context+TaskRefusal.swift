@@ -16,7 +16,7 @@ extension Context {
     for ancestor in node.ancestors {
       if ancestor.declaredTypeName != nil { break }
       if ancestor.is(.deinitializerDecl) {
-        return "it is in a deinit, behind which no task may use 'self': start it elsewhere"
+        return "this code is in 'deinit', and a task would outlive 'self'; start the work elsewhere"
       }
     }
     return nil
@@ -28,7 +28,7 @@ extension Context {
       let name =
         ancestor.as(MacroExpansionExpr.self)?.macroName?.name
         ?? ancestor.as(MacroExpansionDecl.self)?.macroName?.name
-      if let name { return "what the macro '#\(name)' makes of it is not known" }
+      if let name { return "we can't tell what the macro '#\(name)' does with this code" }
     }
     return nil
   }
@@ -36,7 +36,7 @@ extension Context {
   /// A blocked thread may wait for the very work that would then be a task's.
   private func refusalBesideWait(of node: Node) -> String? {
     guard let wait = node.outermostCode?.blockingWait else { return nil }
-    return "'\(wait)' blocks in the same function, and may wait for it"
+    return "'\(wait)' in the same function may be waiting for this work"
   }
 }
 

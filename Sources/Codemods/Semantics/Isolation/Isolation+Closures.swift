@@ -61,7 +61,7 @@ extension Context {
   private func isolation(ofAnyOf types: [ClosureType], because link: String) -> Isolation? {
     guard let first = types.first else { return nil }
     guard types.allSatisfy({ $0 == first }) else {
-      return Isolation(.unknown, because: [link + ", of which there are several"])
+      return Isolation(.unknown, because: [link + ", one of several with that name"])
     }
     return isolation(ofClosureTyped: first, because: link)
   }

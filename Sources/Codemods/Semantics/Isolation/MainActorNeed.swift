@@ -19,7 +19,7 @@ extension MainActorNeed {
 
   var sentence: String {
     isKnown
-      ? "'\(name)' needs the main actor" : "it is not known whether '\(name)' needs the main actor"
+      ? "'\(name)' needs the main actor" : "we can't tell whether '\(name)' needs the main actor"
   }
 }
 

@@ -23,7 +23,7 @@ extension MainActorReference {
         find(operand, given: types, in: context) ?? unnamed(operand, because: "", in: context)
       }
       guard references.count == operands.count else { return nil }
-      return references.first?.left(because: "which function it is, is known at the call only")
+      return references.first?.left(because: "which function is passed is known only at run time")
     case .functionCallExpr:
       if let call = expression.as(FunctionCallExpr.self), call.trailingClosure == nil,
         let callee = call.calledExpression?.as(MemberAccessExpr.self),
@@ -33,9 +33,10 @@ extension MainActorReference {
       {
         return found
       }
-      return unnamed(expression, because: "it is what a call gives", in: context)
+      return unnamed(expression, because: "the function is the result of a call", in: context)
     case .forceUnwrapExpr, .subscriptCallExpr:
-      return unnamed(expression, because: "it may be another one when it is called", in: context)
+      return unnamed(
+        expression, because: "the function may be another one when it's called", in: context)
     default: return nil
     }
   }

@@ -109,8 +109,8 @@ extension PublisherOrigins {
     return switch notification.thread {
     case .main, .unknown: .main
     case .background: .off("\(reason), off the main thread (\(notification.source))")
-    case .any: .off("\(reason), on any thread (\(notification.source))")
-    case .poster: .unknown("\(reason), on the thread of who causes it (\(notification.source))")
+    case .any: .off("\(reason), on an arbitrary thread (\(notification.source))")
+    case .poster: .unknown("\(reason), on the thread that causes it (\(notification.source))")
     }
   }
 
