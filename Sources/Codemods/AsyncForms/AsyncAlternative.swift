@@ -221,7 +221,7 @@ extension AsyncAlternative {
     case .nonisolated, .caller:
       if let reason = context.refusalOfToolchain(since: .v(6, 2)) {
         throw Refusal(
-          reason: "to stay on its caller's actor, \(reason)", needs: needs)
+          reason: "to keep the function on its caller's actor, \(reason)", needs: needs)
       }
     case .globalActor(let name), .actor(let name):
       throw Refusal(reason: "the function is isolated to '\(name)'")

@@ -70,7 +70,9 @@ extension CompletionResult {
     let isCase = error.as(MemberAccessExpr.self).map(context.isEnumCase) ?? false
     guard isCase || context.valueType(of: error).map({ !$0.isOptional }) == true else {
       throw Refusal(
-        reason: "'\(PathCondition.short(error.text))' may be nil, which can't be thrown")
+        reason:
+          "we can't tell whether '\(PathCondition.short(error.text))' is nil, which can't be thrown"
+      )
     }
     return Exit(keyword: "throw ", value: error.range, isThrow: true)
   }

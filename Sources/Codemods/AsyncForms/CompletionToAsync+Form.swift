@@ -27,7 +27,7 @@ struct CompletionToAsync {
     if let form = try formOfProtocol() {
       return AsyncForm(ofRequirement: form, for: alternative, callingOn: thread)
     }
-    if !isWritten { throw Refusal(reason: "its file stays as it is") }
+    if !isWritten { throw Refusal(reason: "the function's file can't be changed") }
     return AsyncForm(of: alternative, isThere: false, callingOn: thread)
   }
 

@@ -108,7 +108,7 @@ struct FunctionClaims {
           }
       }
       if let other {
-        return "'\(other)' requires the same, and '\(witness.owner)' conforms to both"
+        return "'\(other)' requires the same function, and '\(witness.owner)' conforms to both"
       }
     }
     return nil
@@ -221,7 +221,7 @@ struct FunctionClaims {
     let all = context.foreignAncestry(of: owner).subtracting([owner]).sorted()
     let ancestors = all.filter(isNamed) + all.filter { !isNamed($0) }
     if let known = ancestors.first(where: { requires(method, $0) }) {
-      return "'\(known)' requires '\(method)'"
+      return "'\(known)' requires '\(method)', so its completion handler has to stay"
     }
     return ancestors.lazy.compactMap(mayRequire).first
   }

@@ -255,7 +255,7 @@ extension SDKCompletionToAsync {
       concerns.append(
         Concern(reason: "the code after the call now runs before it", effect: .reorders))
     } else if place.end == nil, let receiver = site.heldReceiver(in: context) {
-      let asked = "'\(PathCondition.short(receiver))' is called"
+      let asked = "'\(PathCondition.short(receiver))' gets the call"
       concerns.append(
         Concern(reason: "the caller continues before \(asked)", effect: .reorders))
     }

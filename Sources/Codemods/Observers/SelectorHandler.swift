@@ -41,7 +41,7 @@ extension SelectorObserver {
     if registration.hasForeignSelector, !node.enclosingFunctionName.isEmpty {
       throw Refusal(
         reason:
-          "'\(node.enclosingFunctionName)' is a wrapper whose callers choose the selector; declare another that takes a closure"
+          "'\(node.enclosingFunctionName)' is a wrapper whose callers choose the selector; declare another that takes a '@MainActor' closure"
       )
     }
     let search = HandlerSearch(

@@ -141,7 +141,7 @@ extension CompletionToAsync {
         return (flattened.finding, flattened)
       } catch {
         if let unused {
-          throw Refusal(reason: "\(error.reason); no asynchronous version is added, as \(unused)")
+          throw Refusal(reason: "\(error.reason); no asynchronous version is added: \(unused)")
         }
         let reasons = [
           paths.trust, paths.needsSelf ? "awaiting the function keeps 'self' alive" : nil,
@@ -152,8 +152,10 @@ extension CompletionToAsync {
           "add the asynchronous version '\(alternative.name)', which waits for the version with "
             + "'\(completion.name)'",
           verdict: .review,
-          because: (reasons.compactMap(\.self) + ["the function itself stays: \(error.reason)"])
-            .joined(separator: "; "),
+          because: (reasons.compactMap(\.self) + [
+            "the function itself stays because \(error.reason)"
+          ])
+          .joined(separator: "; "),
           fix: fix(adding: alternative))
         return (finding, nil)
       }

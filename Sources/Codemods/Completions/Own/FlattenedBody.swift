@@ -49,7 +49,7 @@ struct FlattenedBody {
   var concern: String? {
     let isOnMainActor = context.isolation(inside: body.node).kind == .mainActor
     return isOnMainActor || hops.hops.isEmpty
-      ? nil : "what it did on other threads once it was called back is done where its caller runs"
+      ? nil : "work that other threads did after a callback now runs where the caller runs"
   }
 
   /// Whether nothing of the function is done before it comes back: it is a task, or a hop.

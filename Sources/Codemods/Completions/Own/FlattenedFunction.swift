@@ -59,9 +59,11 @@ struct FlattenedFunction {
   var finding: Finding {
     let delay =
       isCallingAtOnce && fate != .gone
-      ? "other code may count on its handler being called at once where it was" : nil
+      ? "other code may rely on the handler being called before the function returns" : nil
     let obstacle = fate == .kept ? outside.obstacle : nil
-    let concerns = ["its work starts one turn later", delay, obstacle, body.concern]
+    let concerns = [
+      "the work starts in the next turn of the run loop", delay, obstacle, body.concern,
+    ]
     let reasons = concerns.compactMap(\.self) + callers.findings.compactMap(\.reason)
     let effects =
       [.runsLater] + (body.concern == nil ? [] : [.changesThread])
@@ -88,8 +90,8 @@ struct FlattenedFunction {
   private var verb: String {
     switch fate {
     case .gone: "make"
-    case .deprecated: "deprecate the form with '\(completion.name)', and make"
-    case .kept: "keep the form with '\(completion.name)' for other files, and make"
+    case .deprecated: "deprecate the version with '\(completion.name)', and make"
+    case .kept: "keep the version with '\(completion.name)' for other files, and make"
     }
   }
 

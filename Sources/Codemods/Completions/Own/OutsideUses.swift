@@ -48,7 +48,7 @@ extension HandlerUses {
 
   private func reason(toKeep use: DeclReferenceExpr, in context: Context) -> String? {
     guard let call = use.call, let closure = call.lastClosureArgument else {
-      return use.call == nil ? "uses it as a value" : "calls it without a closure"
+      return use.call == nil ? "uses the function as a value" : "calls it without a closure"
     }
     guard let site = AsyncTwinCall(closure, in: context), site.isOwn else {
       return "may call another function"

@@ -196,7 +196,7 @@ extension CalledOnceAnalysis {
       // What may not outlive the call is called within it, as often as it takes.
       guard isEscaping else {
         throw Problem(
-          reason: "'\(callee)' is not known to call '\(name)' exactly once", node: call.node)
+          reason: "'\(callee)' isn't known to call '\(name)' exactly once", node: call.node)
       }
       trusted.insert(callee)
     case .own(let callees):
