@@ -66,15 +66,22 @@ import Testing
 
   @Test(arguments: [
     ("print(1)", "'completion' is never called"),
-    ("guard let a else { return }; completion(a)", "'completion' isn't called when 'a' is nil; call it there too"),
+    (
+      "guard let a else { return }; completion(a)",
+      "'completion' isn't called when 'a' is nil; call it there too"
+    ),
     (
       "guard b, let a else { return }; completion(a)",
       "'completion' isn't called when 'b, let a' is false; call it there too"
     ),
     ("if let a { completion(a) }", "'completion' isn't called when 'a' is nil; call it there too"),
-    ("if b { return }; completion(1)", "'completion' isn't called when 'b' is true; call it there too"),
     (
-      "if b { print(1) } else { completion(1) }", "'completion' isn't called when 'b' is true; call it there too"
+      "if b { return }; completion(1)",
+      "'completion' isn't called when 'b' is true; call it there too"
+    ),
+    (
+      "if b { print(1) } else { completion(1) }",
+      "'completion' isn't called when 'b' is true; call it there too"
     ),
     (
       "switch a { case 1: completion(1); default: break }",
@@ -94,9 +101,13 @@ import Testing
       "do { completion(1); try g() } catch { completion(0) }",
       "'completion' may be called twice: in line 6"
     ),
-    ("let handler = completion; handler(1)", "'completion' is stored, and may be called at any time"),
     (
-      "b ? completion(1) : print(2)", "'completion' isn't called in one branch of '? :'; call it there too"
+      "let handler = completion; handler(1)",
+      "'completion' is stored, and may be called at any time"
+    ),
+    (
+      "b ? completion(1) : print(2)",
+      "'completion' isn't called in one branch of '? :'; call it there too"
     ),
     (
       "withoutActuallyEscaping(completion) { _ in print(1) }",
@@ -116,13 +127,15 @@ import Testing
       "'completion' isn't called when 'let self, b' is false; call it there too"
     ),
     (
-      "Task { try await h(); completion(1) }", "'completion' isn't called on a path that throws; call it there too"
+      "Task { try await h(); completion(1) }",
+      "'completion' isn't called on a path that throws; call it there too"
     ),
     (
       "other.pass { completion(1) }", "'pass' isn't known to call 'completion' exactly once"
     ),
     (
-      "b && { completion(1); return true }()", "'completion' is called in a closure that may run later, or many times"
+      "b && { completion(1); return true }()",
+      "'completion' is called in a closure that may run later, or many times"
     ),
     ("print(completion as Any)", "'completion' is used for something other than a call"),
   ])
@@ -204,7 +217,9 @@ import Testing
     let hop = "func g(handler: @escaping () -> Void) { DispatchQueue.main.async(execute: handler) }"
     #expect(paths("g { completion(1) }", beside: hop) == "once")
     let circle = "func g(_ a: Int, handler: (Int) -> Void) { g(a, handler: handler) }"
-    #expect(paths("g(1, handler: completion)", beside: circle) == "'g' only passes its closure on to itself, and never calls it")
+    #expect(
+      paths("g(1, handler: completion)", beside: circle)
+        == "'g' only passes its closure on to itself, and never calls it")
   }
 
   @Test func aliasesOfClosureTypesAreFollowed() {

@@ -64,7 +64,7 @@ struct AsyncAlternative {
     return attributes.map { $0.text + "\n" }.joined()
   }
 
-  /// What the asynchronous form follows.
+  /// What the asynchronous version follows.
   private var place: Node { requirer?.node ?? function.node }
 
   /// An empty line, where another declaration follows without one.

@@ -16,7 +16,7 @@ extension CompletionResult {
   }
 
   /// - Parameter arguments: those of the call.
-  /// - Throws: where it is not known whether a value or an error is handed over.
+  /// - Throws: where it is not known whether a value or an error is passed.
   func exit(
     handing arguments: [LabeledExpr], at call: Node, in context: Context,
   ) throws(Refusal) -> Exit {

@@ -1,6 +1,6 @@
 import Rewriter
 
-/// What an asynchronous function returns for what another one hands to its completion handler.
+/// What an asynchronous function returns for what another one passes to its completion handler.
 struct CompletionResult {
   /// `nil` for nothing.
   let type: String?
@@ -27,7 +27,7 @@ struct CompletionResult {
   /// `throws`.
   var losesErrorType = false
 
-  /// What the handler is given that may not be Sendable, in words; it is handed over all the same.
+  /// What the handler is given that may not be Sendable, in words; it is passed all the same.
   private(set) var unchecked: String?
 
   /// The variable that keeps it where it may be Sendable: a constant would be warned of, then.
@@ -42,7 +42,7 @@ struct CompletionResult {
 }
 
 extension CompletionResult {
-  /// - Throws: where what is handed over may not leave the code that hands it over.
+  /// - Throws: where what is passed may not leave the code that passes it.
   init(
     of completion: CompletionParameter, delivering calls: [CompletionPaths.Delivery],
     in context: Context,
@@ -140,7 +140,7 @@ extension CompletionResult {
     variable.map { bodyKeeping($0, calling: call) } ?? bodyWithResult(calling: call)
   }
 
-  /// What is handed over is kept in a variable, and read behind the wait.
+  /// What is passed is kept in a variable, and read behind the wait.
   private func bodyKeeping(
     _ name: String, calling call: (_ handler: String) -> String,
   ) -> String {
@@ -330,7 +330,7 @@ extension CompletionParameter {
   /// Whether the closure takes any number of values.
   fileprivate var isVariadic: Bool { writtenParameters.contains { $0.ellipsis != nil } }
 
-  /// The parameters of the closure's type, where that is spelt out.
+  /// The parameters of the closure's type, where that is spelled out.
   private var writtenParameters: [TupleTypeElement] {
     let type = parameter.type?.descendantsAndSelf.lazy.compactMap { $0.as(FunctionType.self) }
     return type?.first?.parameters?.node.elements(TupleTypeElement.self) ?? []

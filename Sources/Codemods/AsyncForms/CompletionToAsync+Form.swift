@@ -64,7 +64,7 @@ struct CompletionToAsync {
     return form
   }
 
-  /// The asynchronous form that the requirement has, or gets.
+  /// The asynchronous version that the requirement has, or gets.
   private func form(of facts: FunctionFacts, requiredBy requirer: String) -> AsyncForm? {
     guard let home = context.seen(inFile: facts.path) else { return nil }
     return home.tree.all(FunctionDecl.self).lazy.compactMap { function -> AsyncForm? in

@@ -1,12 +1,12 @@
 import Rewriter
 
-/// Who else has a say in a function: protocols that require it, classes that override it, functions that would be
-/// confused with an asynchronous form of it.
+/// What else constrains a function: protocols that require it, classes that override it, functions that would be
+/// confused with an asynchronous version of it.
 struct FunctionClaims {
   private let function: FunctionDecl
   private let context: Context
 
-  /// Those of the asynchronous form, `_` for none.
+  /// Those of the asynchronous version, `_` for none.
   private let labels: [String]
 
   private let name: String
@@ -23,7 +23,7 @@ struct FunctionClaims {
     owner = type.map { context.project.resolve($0) } ?? ""
   }
 
-  /// Why the function cannot be changed by itself, nor get an asynchronous form; `nil` if it can.
+  /// Why the function cannot be changed by itself, nor get an asynchronous version; `nil` if it can.
   var claim: String? {
     if !owner.isEmpty, let claimOfRequirement { return claimOfRequirement }
     return overloads(ofTypesBelow: true).isEmpty
@@ -114,7 +114,7 @@ struct FunctionClaims {
     return nil
   }
 
-  /// Whether the function has the asynchronous form already, and no other function stands in its way.
+  /// Whether the function has the asynchronous version already, and no other function stands in its way.
   func isThere(_ result: CompletionResult) -> Bool {
     let form = Overload(
       isAsync: true, isThrowing: result.isThrowing, result: Overload.spelling(of: result.type))
@@ -165,7 +165,7 @@ struct FunctionClaims {
         })
   }
 
-  /// Those of the asynchronous form that no call can leave out.
+  /// Those of the asynchronous version that no call can leave out.
   private var neededLabels: [String] {
     function.parameters.filter { $0.defaultValue == nil && $0.type?.text.hasSuffix("...") != true }
       .map(\.label).filter(labels.contains)
@@ -264,7 +264,7 @@ struct FunctionClaims {
       && context.project.types[owner]?.contains { $0.modifiers.contains(.private) } != true
   }
 
-  /// The class that the type inherits from, of which nothing is known but that the type overrides members of it. The
+  /// The class that the type inherits from, about which nothing is known but that the type overrides members of it. The
   /// function would have to say so.
   private var unknownSuperclass: String? {
     guard let type = context.project.types[owner]?.first, type.kind == .class,
@@ -283,7 +283,7 @@ struct FunctionClaims {
     }
   }
 
-  /// A delegate of which nothing is known, and to which the function does not look as if it were for it.
+  /// A delegate that nothing is known about, and that the function does not look as if it were for.
   var unknownDelegate: String? {
     guard !isHidden else { return nil }
     return context.foreignAncestry(of: owner).sorted().first { ancestor in

@@ -1,6 +1,6 @@
 import Rewriter
 
-/// How the asynchronous form of a call is written: its name, and the labels of its arguments.
+/// How the asynchronous version of a call is written: its name, and the labels of its arguments.
 struct AsyncSpelling {
   let twin: AsyncTwin
 
@@ -92,7 +92,7 @@ extension AsyncTwin {
 }
 
 extension AsyncTwinCall {
-  /// The arguments that are handed to the asynchronous function too.
+  /// The arguments that are passed to the asynchronous function too.
   var keptArguments: [LabeledExpr] {
     let all = call.arguments?.arguments ?? []
     return call.trailingClosure == nil ? all.dropLast() : all

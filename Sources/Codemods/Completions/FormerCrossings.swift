@@ -1,9 +1,9 @@
 import Rewriter
 
 /// What a handler takes across as it is written, and what is not known to be Sendable: for each of them, Swift 6 has
-/// an error in the code as it is, if it has one where a task takes it along.
+/// an error in the code as it is, if it has one where a task captures it.
 ///
-/// Measured with Swift 6.3.1: what a `@Sendable` handler captures, and what a handler of no actor hands on to a
+/// Measured with Swift 6.3.1: what a `@Sendable` handler captures, and what a nonisolated handler passes on to a
 /// queue or a task.
 struct FormerCrossings {
   private(set) var values: Set<NonSendableCaptures.Value> = []

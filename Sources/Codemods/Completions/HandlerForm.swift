@@ -25,7 +25,7 @@ struct HandlerForm {
   /// What changes in the body.
   var edits: [Edit] = []
 
-  /// What a reader has to know.
+  /// What a reviewer has to know.
   var concern: String?
 
   init(before: String, after: String = "") {
@@ -81,7 +81,7 @@ extension HandlerForm {
 }
 
 extension ClosureExpr {
-  /// The call that the closure is handed to.
+  /// The call that the closure is passed to.
   fileprivate var callAround: Node {
     if case .argument(let call, _) = ClosureUse(of: self) { call.node } else { node }
   }

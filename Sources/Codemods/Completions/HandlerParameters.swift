@@ -74,8 +74,8 @@ struct HandlerParameters {
 
   var isErrorRead: Bool { error?.isRead == true }
 
-  /// What a reader has to know where the asynchronous function throws before the body looks at the error: Apple's documentation
-  /// of `dataTask(with:completionHandler:)` says that a request that fails may come with a response.
+  /// What a reviewer has to know where the asynchronous function throws before the body looks at the error: Apple's
+  /// documentation of `dataTask(with:completionHandler:)` says that a request that fails may come with a response.
   var concernOfErrors: String? {
     values.dropFirst().contains(where: \.isRead)
       ? "values that come together with an error are dropped" : nil

@@ -54,7 +54,7 @@ extension Codemod {
     run: awaitCompletions)
 }
 
-/// A finding for every handler of a framework's function that has an asynchronous form.
+/// A finding for every handler of a framework's function that has an asynchronous version.
 @Sendable
 private func awaitCompletions(_ context: Context) -> [Finding] {
   let sites = context.tree.all(ClosureExpr.self).compactMap { AsyncTwinCall($0, in: context) }
@@ -181,7 +181,7 @@ extension SDKCallback {
 }
 
 extension SDKCompletionToAsync {
-  /// A framework's call takes along no call of the project's functions: these want a reader, and are awaited once they
+  /// A framework's call captures no call of the project's functions: these need a review, and are awaited once they
   /// stand in the task.
   private func absorption(at place: TaskIsolation) -> InlinedHops.Absorption {
     var absorption: InlinedHops.Absorption = site.isOwn ? [.calls, .ownCalls] : .calls
@@ -189,7 +189,7 @@ extension SDKCompletionToAsync {
     return absorption
   }
 
-  /// What the handler awaits in tasks that it starts, where it was on no actor and they are on the main one now.
+  /// What the handler awaits in tasks that it starts, where it was nonisolated, and they are on the main actor now.
   private func needlessAwaits(at place: TaskIsolation) -> [Edit] {
     let handler = site.handler.closure
     guard place.isOnMainActor, let statements = handler.statements?.node,
@@ -216,7 +216,7 @@ extension SDKCompletionToAsync {
 }
 
 extension AsyncTwin {
-  /// What a reader has to know of a function that may hand over neither a value nor an error.
+  /// What a reviewer has to know of a function that may pass neither a value nor an error.
   ///
   /// `evaluateJavaScript(_:)` of SDKs until 2024 gives `Any`, and stops the program where a script gives
   /// nothing (WebKit pull request 37519).
@@ -241,7 +241,7 @@ extension HandlerForm {
 }
 
 extension SDKCompletionToAsync {
-  /// What a reader has to judge.
+  /// What a reviewer has to judge.
   private struct Concern {
     let reason: String
     let effect: Effect

@@ -1,7 +1,7 @@
 import Rewriter
 
 /// What a task needs so that the call in it is the one that was written: its receiver and arguments are
-/// taken along where they may be something else, or not be there, when the task runs.
+/// captured where they may be something else, or not be there, when the task runs.
 struct TaskCaptures {
   /// `weak self`, `x`, `window = view.window!`
   private(set) var captures: [String] = []
@@ -29,7 +29,7 @@ struct TaskCaptures {
     case otherActor
   }
 
-  /// What a reader has to know.
+  /// What a reviewer has to know.
   private(set) var concern: String?
 
   /// Whether the call is the same where it stands.

@@ -1,6 +1,6 @@
 import Rewriter
 
-/// The end of a task of the main actor of which nobody knows when it is done: a call that stands there may as well be
+/// The end of a main-actor task of which nobody knows when it is done: a call that stands there may as well be
 /// awaited, and what its handler does follows it.
 struct TaskEnd {
   let task: ClosureExpr

@@ -1,6 +1,6 @@
 import Rewriter
 
-/// The task in which a call is awaited: what it is isolated to, and what it takes along.
+/// The task in which a call is awaited: what it is isolated to, and what it captures.
 struct TaskIsolation {
   private let site: AsyncTwinCall
   private let statement: HandlerCallStatement
@@ -9,7 +9,7 @@ struct TaskIsolation {
   /// Whether the statements run on the main actor, so that hops to it at their ends have no use.
   let isOnMainActor: Bool
 
-  /// What the task takes along for the call itself.
+  /// What the task captures for the call itself.
   let taskCaptures: TaskCaptures
 
   /// What is to be annotated elsewhere, with the change or without it.
@@ -18,10 +18,10 @@ struct TaskIsolation {
   /// Whether something else that is not known to be Sendable goes along, and is checked.
   private(set) var takesUnknown = false
 
-  /// What a reader has to know.
+  /// What a reviewer has to know.
   private(set) var concern: String?
 
-  /// The parameters that the handler takes along unchecked.
+  /// The parameters that the handler captures unchecked.
   private var handedOver: [String] = []
 
   /// The task around, where the call is awaited at its end, and there is no other one.
@@ -52,7 +52,7 @@ struct TaskIsolation {
     try check()
   }
 
-  /// What crosses from code that is on no actor has to be Sendable, unless the code is an error as it is.
+  /// What crosses from nonisolated code has to be Sendable, unless the code is an error as it is.
   private mutating func checkCaptures() throws(Refusal) {
     let crossing = NonSendableCaptures(in: [site.handler.closure.node] + taskCaptures.rest, context)
     if !isOnMainActor, let reason = crossing.refusalOfTask { throw Refusal(reason: reason) }
@@ -107,7 +107,7 @@ struct TaskIsolation {
     return names.sorted()
   }
 
-  /// Whether a type of the code around is a parameter: a task cannot take along what that is of.
+  /// Whether a type of the code around is a parameter: a task cannot capture what that is of.
   private var isGeneric: Bool {
     let functions = statement.node.ancestors.lazy.compactMap { $0.as(FunctionDecl.self) }
     let owner = context.enclosingTypeNames(of: statement.node).first

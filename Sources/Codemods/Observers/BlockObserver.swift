@@ -48,7 +48,7 @@ private func putBlocksOnMainActor(_ context: Context) -> [Finding] {
 }
 
 extension Context {
-  /// What becomes of a function of the main actor that is handed over where a block is wanted; `nil` for anything
+  /// What becomes of a main-actor-isolated function that is passed where a block is wanted; `nil` for anything
   /// else.
   fileprivate func findingOfFunction(observingBy call: FunctionCallExpr) -> Finding? {
     let arguments = call.arguments?.arguments ?? []

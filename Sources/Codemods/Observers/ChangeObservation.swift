@@ -31,7 +31,7 @@ struct ChangeObservation {
 
   private static let labels: Set = ["options", "changeHandler"]
 
-  /// `nil` where the block uses no state of the main actor.
+  /// `nil` where the block uses no main-actor state.
   var finding: Finding? {
     guard parameters.count == 2, let use = MainActorUses(in: closure, context).first ?? useOfObject
     else { return nil }

@@ -6,7 +6,7 @@ extension Context {
     if try isSelfType(at: node) { throw Refusal(reason: "'self' is a type here") }
   }
 
-  /// Whether `self` at the node is a type, which lives for ever; throws where it is nothing that a block may call
+  /// Whether `self` at the node is a type, which lives forever; throws where it is nothing that a block may call
   /// back.
   func isSelfType(at node: Node) throws(Refusal) -> Bool {
     for ancestor in node.ancestors where ancestor.parent?.is(.memberBlockItem) == true {

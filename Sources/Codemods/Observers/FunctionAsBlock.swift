@@ -1,6 +1,6 @@
 import Rewriter
 
-/// A function of the main actor that a call is handed in place of a block that is not isolated.
+/// A main-actor-isolated function that a call is passed in place of a block that is not isolated.
 ///
 /// Have: `center.addObserver(forName: name, object: nil, queue: .main, using: handle)`
 struct FunctionAsBlock {

@@ -59,7 +59,7 @@ struct HopsOfHandler {
 }
 
 extension ObserverBlock {
-  /// Why a reader has to say whether whoever posts may wait for the handler; `nil` where nobody waits, and where the
+  /// Why a reviewer has to say whether whoever posts may wait for the handler; `nil` where nobody waits, and where the
   /// program would stop already.
   var doubtAboutWaiting: String? {
     let (context, project) = (observer.context, observer.context.project)

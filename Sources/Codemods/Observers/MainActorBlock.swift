@@ -8,7 +8,7 @@ struct MainActorBlock {
   /// What the block is given, for reasons: `notification`, `timer`.
   let parameter: String
 
-  /// How many parameters it has in front of that, which are Sendable and need not be handed on.
+  /// How many parameters it has in front of that, which are Sendable and need not be passed on.
   var sendableCount = 0
 
   /// The body in `MainActor.assumeIsolated`.

@@ -54,7 +54,7 @@ struct ObserverRemoval {
     if case .each = call.notificationName { node != call.call.node } else { true }
   }
 
-  /// Whether it is spelt `self`, or `self as Any`: it may be by another name.
+  /// Whether it is spelled `self`, or `self as Any`: it may be by another name.
   private var isOfSelf: Bool {
     call.observer.expression?.withoutConversion.isSelfReference == true
   }
@@ -84,7 +84,7 @@ struct ObserverRemoval {
 struct RemovalFinder {
   let context: Context
 
-  /// The removals in the file that are about the observer, and why a reader has to say whether they are.
+  /// The removals in the file that are about the observer, and why a reviewer has to say whether they are.
   ///
   /// Throws where another file has to be changed, or where it is not in the text which observers a
   /// removal is about.

@@ -90,7 +90,7 @@ struct SelectorObserver {
   }
 
   /// - Parameters:
-  ///   - doubt: what a reader has to know; `nil` if nothing.
+  ///   - doubt: what a reviewer has to know; `nil` if nothing.
   ///   - marksUnsafe: whether what the fix writes for this observer is unsafe.
   func fix(
     _ fix: Fix, effects: [Effect], doubt: String? = nil, marksUnsafe: Bool,

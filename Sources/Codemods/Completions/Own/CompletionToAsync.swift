@@ -120,7 +120,7 @@ extension FunctionDecl {
 }
 
 extension CompletionToAsync {
-  /// The finding, `nil` where a protocol gives all that conform to it the asynchronous form, and the function
+  /// The finding, `nil` where a protocol gives all that conform to it the asynchronous version, and the function
   /// if it becomes asynchronous itself.
   var outcome: (finding: Finding?, flattened: FlattenedFunction?) {
     do throws(Refusal) {
@@ -190,7 +190,7 @@ extension CompletionToAsync {
 }
 
 extension CompletionPaths {
-  /// What a reader has to know of functions that nobody could look into: who awaits waits for ever where one of
+  /// What a reviewer has to know of functions that nobody could look into: a caller waits forever where one of
   /// them does not call back.
   fileprivate var trust: String? {
     guard !trusted.isEmpty else { return nil }

@@ -1,6 +1,6 @@
 import Rewriter
 
-/// The body of a function that calls its completion handler last on every path, with what it hands over returned
+/// The body of a function that calls its completion handler last on every path, with what it passes returned
 /// or thrown in place of the calls: `completion(x)` becomes `return x`.
 struct FlattenedBody {
   private let completion: CompletionParameter
@@ -15,7 +15,7 @@ struct FlattenedBody {
   /// What the calls that it awaits count on.
   private(set) var countsOn: [Addition] = []
 
-  /// - Throws: where something runs behind a call, or what is handed over is not known to be a value or an error.
+  /// - Throws: where something runs behind a call, or what is passed is not known to be a value or an error.
   init(
     of completion: CompletionParameter, paths: CompletionPaths, giving result: CompletionResult,
     in context: Context,
@@ -44,7 +44,7 @@ struct FlattenedBody {
     countsOn += hops.countsOn
   }
 
-  /// What a reader has to know of a function that runs where its caller does; `nil` where nothing that it did in a
+  /// What a reviewer has to know of a function that runs where its caller does; `nil` where nothing that it did in a
   /// closure comes with it.
   var concern: String? {
     let isOnMainActor = context.isolation(inside: body.node).kind == .mainActor

@@ -153,7 +153,7 @@ struct FlattenedFunction {
     return [.insert(text + " ", at: ofType?.range.lowerBound ?? keyword.range.lowerBound)]
   }
 
-  /// Without the handler, and with what it was handed as the result.
+  /// Without the handler, and with what it was passed as the result.
   private var signatureEdits: [Edit] {
     guard let clause = function.signature?.parameterClause, let open = clause.leftParen,
       let close = clause.rightParen
@@ -206,7 +206,7 @@ struct FlattenedFunction {
   }
 }
 
-/// The calls of a function with a completion handler in its own file, as calls of the asynchronous form.
+/// The calls of a function with a completion handler in its own file, as calls of the asynchronous version.
 private struct OwnCallers {
   let findings: [Finding]
 
@@ -263,7 +263,7 @@ private struct OwnCallers {
 }
 
 extension AsyncTwinCall {
-  /// A call of a function of the project that hands it a closure literal.
+  /// A call of a function of the project that passes it a closure literal.
   fileprivate init?(_ call: FunctionCallExpr, of alternative: AsyncAlternative) {
     guard let closure = call.lastClosureArgument else { return nil }
     let form = AsyncForm(of: alternative, isThere: false, callingOn: .main)

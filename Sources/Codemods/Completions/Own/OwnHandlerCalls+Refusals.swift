@@ -8,7 +8,7 @@ extension OwnHandlerCalls {
     guard context.isolation(at: call).kind == .mainActor else {
       return
         "this code isn't isolated to the main actor, so the work would start on another thread; "
-        + "mark it '@MainActor' if it always runs on the main thread"
+        + "mark the code '@MainActor' if it always runs on the main thread"
     }
     if let reason = refusal(ofScopeAround: call, in: context) { return reason }
     if call.mayChangeSelf { return "a task can't capture a 'self' that may change" }

@@ -1,6 +1,6 @@
 import Rewriter
 
-/// The calls of the project's functions that have asynchronous forms, or get them, as calls of those.
+/// The calls of the project's functions that have asynchronous versions, or get them, as calls of those.
 struct OwnHandlerCalls {
   private let context: Context
 
@@ -58,7 +58,7 @@ struct OwnHandlerCalls {
     return outcome
   }
 
-  /// What a reader has to see to.
+  /// What a reviewer has to check.
   private func condition(of site: AsyncTwinCall, having effects: [Effect]) -> String {
     let path = site.twins[0].source
     let condition =
@@ -69,7 +69,7 @@ struct OwnHandlerCalls {
       ? condition : "\(condition), and '\(site.twins[0].asyncFunction)' is declared in '\(path)'"
   }
 
-  /// A handler of the function around that is handed on.
+  /// A handler of the function around that is passed on.
   private func delivery(in site: AsyncTwinCall) -> String? {
     let function = site.call.node.ancestors.lazy.compactMap { $0.as(FunctionDecl.self) }.first
     guard let function, let body = function.body?.node,

@@ -61,7 +61,7 @@ struct BlockTimerSite {
 
   private var context: Context { timer.context }
 
-  /// `nil` where the block uses no state of the main actor.
+  /// `nil` where the block uses no main-actor state.
   fileprivate var finding: Finding? {
     if let closure = block.as(ClosureExpr.self) {
       guard MainActorUses(in: closure, context).first != nil else { return nil }

@@ -50,7 +50,7 @@ private func fireIntoBlocks(_ context: Context) -> [Finding] {
 private func fixes(of timers: [BlockTimer], _ context: Context) -> [Finding] {
   let selectors = FormerSelectors(context: context)
     .edits(for: timers.compactMap(\.handler.method))
-  // A block hands its timer to the main actor on the same thread, and keeps it no longer than the call.
+  // A block passes its timer to the main actor on the same thread, and keeps it no longer than the call.
   let fix = Fix(
     timers.flatMap(\.edits) + selectors, insertedNames: ["MainActor"], trust: .proven)
   return timers.map { timer in

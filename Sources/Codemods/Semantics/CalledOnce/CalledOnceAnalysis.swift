@@ -5,13 +5,13 @@ struct CalledOnceAnalysis {
   let context: Context
   let callees: CalledOnceCallees
 
-  /// The project's functions that are handed the handler, or a closure that calls it.
+  /// The project's functions that are passed the handler, or a closure that calls it.
   var ownCallees: [OwnCallee] = []
 
   /// How long what they are called on is there, at the least.
   var lifetimes: [OwnCallee: ReceiverLifetime] = [:]
 
-  /// The functions without a body at hand that are trusted to call once what they are handed.
+  /// The functions without a body at hand that are trusted to call once what they are passed.
   var trusted: Set<String> = []
 
   let uses: CompletionUses

@@ -10,7 +10,7 @@ struct CalledOnceCallees {
   enum Recipient {
     /// The project's functions that the call may mean, which then have to call the argument exactly once.
     case own([OwnCallee])
-    /// A function that calls it once: a queue's, a task's, or a framework's with an asynchronous form.
+    /// A function that calls it once: a queue's, a task's, or a framework's with an asynchronous version.
     case known
     /// A function without a body at hand, by whose parameter's name it calls the argument once.
     case trusted(String)
@@ -104,7 +104,7 @@ struct CalledOnceCallees {
     return value.lastName?.lowercased().hasSuffix("queue") == true
   }
 
-  /// Whether the function is a framework's that has an asynchronous form: it calls back once.
+  /// Whether the function is a framework's that has an asynchronous version: it calls back once.
   private func isOfSDK(_ argument: Node, of call: FunctionCallExpr, _ callee: String) -> Bool {
     let sdk = context.project.sdk
     let rows = sdk.callbacks(of: callee)
@@ -134,7 +134,7 @@ struct CalledOnceCallees {
 }
 
 extension SDKCallback {
-  /// Whether the closure is told when views have changed: without an asynchronous form, but it is told once.
+  /// Whether the closure is told when views have changed: without an asynchronous version, but it is told once.
   fileprivate var isOfAnimation: Bool {
     let base = function.prefix { $0 != "(" }
     return label == "completion"

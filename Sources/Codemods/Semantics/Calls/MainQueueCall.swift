@@ -1,6 +1,6 @@
 import Rewriter
 
-/// A method of the main queue, spelt in full: `DispatchQueue.main.asyncAfter`, called or mentioned.
+/// A method of the main queue, spelled in full: `DispatchQueue.main.asyncAfter`, called or mentioned.
 struct MainQueueCall {
   let callee: MemberAccessExpr
 

@@ -79,7 +79,7 @@ private struct SharedVariable {
 
   /// Why the work may not change the variable; `nil` where it is the only one that has it from then on.
   ///
-  /// A task takes the variable itself along then, in code of the main actor in every language mode. In other code
+  /// A task captures the variable itself then, in main-actor-isolated code in every language mode. In other code
   /// Swift 5 warns of it where the module has `GlobalActorIsolatedTypesUsability` (measured with Swift 6.3.1).
   private var refusalOfChange: String? {
     let others = uses.filter { !closure.node.encloses($0.node) && !isEarlier($0) }

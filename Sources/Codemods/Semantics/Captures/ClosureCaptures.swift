@@ -1,6 +1,6 @@
 import Rewriter
 
-/// What a closure takes along from the code around it.
+/// What a closure captures from the code around it.
 struct ClosureCaptures {
   private let closure: ClosureExpr
   private let context: Context

@@ -25,7 +25,7 @@ extension CallbackSite {
     case .unknown where isOfProject:
       .unknown("called by Swift 5 code on an unknown thread")
     case .unknown where isForeign:
-      .unknown("called on an unknown thread, and hops to the main actor at once")
+      .unknown("called on an unknown thread, and the closure hops to the main actor at once")
     case .unknown: .unknown("called on an unknown thread")
     }
   }
@@ -71,7 +71,7 @@ extension CallbackSite {
     return isQueue ? inFront : nil
   }
 
-  /// Where the closure runs if it is handed to each of the queues; on the main thread if nothing is seen.
+  /// Where the closure runs if it is passed to each of the queues; on the main thread if nothing is seen.
   private func place(ofQueues queues: [Node?], in context: Context) -> CallbackExecutor {
     var unknown: CallbackExecutor?
     for queue in queues {

@@ -102,7 +102,7 @@ extension PublisherOrigins {
     if isolation == .mainActor { return .main }
     let function = body.as(FunctionDecl.self)
     if let place = function.flatMap(context.placeOffMain(of:)) { return .off(place) }
-    // What is asynchronous and on no actor never runs on the main thread.
+    // What is asynchronous and nonisolated never runs on the main thread.
     let isAsync = function?.signature?.effectSpecifiers?.asyncSpecifier != nil
     return isolation == .nonisolated && (startsTask || isAsync) ? .off("outside any actor") : nil
   }

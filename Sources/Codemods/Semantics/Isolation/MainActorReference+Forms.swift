@@ -1,12 +1,12 @@
 import Rewriter
 
-/// Functions of the main actor that are handed over by something else than their names.
+/// Main-actor-isolated functions that are passed by something else than their names.
 ///
 /// As measured with Swift 6.3.1 in modes 6 and 6a, all of these are converted at the call, and stop the program; not
 /// what is written with `as`, a choice between closure literals, and what a function gives without saying that it
 /// is the main actor's.
 extension MainActorReference {
-  /// The function that an argument stands for; `nil` for one of which it is not known that it is the main actor's.
+  /// The function that an argument stands for; `nil` for one that isn't known to be isolated to the main actor.
   static func find(
     _ expression: Node, given types: [KnownType] = [], in context: Context,
   ) -> MainActorReference? {

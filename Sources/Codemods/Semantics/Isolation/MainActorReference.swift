@@ -1,6 +1,6 @@
 import Rewriter
 
-/// An expression whose value is a function of the main actor.
+/// An expression whose value is a main-actor-isolated function.
 struct MainActorReference {
   /// What calls the function: `self.handle`, `Self.handle`, `handle`.
   let callee: String
@@ -25,7 +25,7 @@ struct MainActorReference {
     var type: KnownType?
   }
 
-  /// `nil` for a value of which it is not known that it is a function of the main actor.
+  /// `nil` for a value that isn't known to be a main-actor-isolated function.
   ///
   /// - Parameter types: what the function is given, which tells functions of one name apart; empty where that is
   ///   not known.

@@ -17,7 +17,7 @@ struct PublisherOrigins {
 
   enum Origin {
     case place(CallbackExecutor)
-    /// Publishers of which nothing is known; none if all the others send on the main thread, or nothing shows that
+    /// Publishers that nothing is known about; none if all the others send on the main thread, or nothing shows that
     /// they send anywhere but where the code itself runs.
     case roots([Node])
   }
