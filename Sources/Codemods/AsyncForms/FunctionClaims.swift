@@ -23,7 +23,7 @@ struct FunctionClaims {
     owner = type.map { context.project.resolve($0) } ?? ""
   }
 
-  /// Why the function cannot be changed by itself, nor get an asynchronous version; `nil` if it can.
+  /// Why the function can neither change by itself nor get an asynchronous version; `nil` if it can.
   var claim: String? {
     if !owner.isEmpty, let claimOfRequirement { return claimOfRequirement }
     return overloads(ofTypesBelow: true).isEmpty

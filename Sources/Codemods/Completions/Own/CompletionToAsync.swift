@@ -99,7 +99,7 @@ private func returnResults(_ context: Context) -> [Finding] {
 }
 
 extension Context {
-  /// A form that only its file can see is for the calls that change with it.
+  /// A version that only its file can see is for the calls that change with it.
   fileprivate func leaveUnseen(_ function: FunctionDecl) -> Finding {
     leave(
       function.node, "leave the completion handler of '\(function.name?.text ?? "")'",
@@ -120,7 +120,7 @@ extension FunctionDecl {
 }
 
 extension CompletionToAsync {
-  /// The finding, `nil` where a protocol gives all that conform to it the asynchronous version, and the function
+  /// The finding, `nil` where a protocol gives all conforming types the asynchronous version, and the function
   /// if it becomes asynchronous itself.
   var outcome: (finding: Finding?, flattened: FlattenedFunction?) {
     do throws(Refusal) {

@@ -26,7 +26,7 @@ extension OwnHandlerCalls {
       ? "the code after the call may rely on what the call has started" : nil
   }
 
-  /// What runs the code around at once, and goes on with what the call has begun.
+  /// Code that runs the surrounding code at once, and may rely on what the call has started.
   private static func refusal(ofScopeAround call: Node, in context: Context) -> String? {
     let code = call.ancestors.first(where: \.isFunctionLike)
     let inside = call.ancestors.prefix { $0 != code }
@@ -48,7 +48,7 @@ extension OwnHandlerCalls {
       ? nil : "the code that runs this closure may rely on what the call has started"
   }
 
-  /// Whether the closure is kept by whoever gets it, as far as it is known, or by the custom of names: `Button { … }`,
+  /// Whether whoever gets the closure is known to store it, or does by convention of names: `Button { … }`,
   /// `.onAppear { … }`
   private static func runsLater(_ closure: ClosureExpr, in context: Context) -> Bool {
     switch ClosureUse(of: closure) {
@@ -123,7 +123,7 @@ extension CompletionHandler {
 }
 
 extension FunctionCallExpr {
-  /// Whether the code around goes on to return something that is not a literal.
+  /// Whether the surrounding code then returns something other than a literal.
   fileprivate var isFollowedByValue: Bool {
     let code = node.ancestors.first(where: \.isFunctionLike) ?? node
     return code.descendantsAndSelf(notInside: { $0.isFunctionLike && $0 != code }).contains {

@@ -61,7 +61,7 @@ private struct SharedVariable {
       .map(VariableUse.init)
   }
 
-  /// Why the work may neither see the value as it is now nor share the variable.
+  /// Why the closure may neither use the current value nor share the variable.
   var refusal: String? {
     let changes = uses.filter { $0.effect == .changes }
     if changes.contains(where: { closure.node.encloses($0.node) }) { return refusalOfChange }
@@ -77,7 +77,7 @@ private struct SharedVariable {
     return nil
   }
 
-  /// Why the work may not change the variable; `nil` where it is the only one that has it from then on.
+  /// Why the closure may not change the variable; `nil` if nothing else has it from then on.
   ///
   /// A task captures the variable itself then, in main-actor-isolated code in every language mode. In other code
   /// Swift 5 warns of it where the module has `GlobalActorIsolatedTypesUsability` (measured with Swift 6.3.1).

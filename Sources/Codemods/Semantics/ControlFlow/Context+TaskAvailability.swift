@@ -103,7 +103,7 @@ extension Node {
 }
 
 extension Context {
-  /// Why the compilers that see the code at a node may not know tasks: it is the old side of an `#if`.
+  /// Why the compilers that see the code at a node may not have tasks: it is the old side of an `#if`.
   func refusalForOldCompilers(of node: Node) -> String? {
     for ancestor in node.ancestors {
       guard let clause = ancestor.as(IfConfigClause.self) else { continue }
@@ -165,8 +165,7 @@ extension Node {
 }
 
 extension Context {
-  /// Why code of a newer Swift is not written in the file; `nil` if none of its modules is known to be compiled by
-  /// an older compiler.
+  /// Why the file can't have code of a newer Swift; `nil` if no older compiler is known to compile one of its modules.
   func refusalOfToolchain(since version: SwiftVersion) -> String? {
     let advice = "pass '--swift-version \(version)' if no older compiler builds it"
     for module in project.modules.modules(of: path) where !module.settings.allow(version) {

@@ -1,13 +1,13 @@
 import Rewriter
 
 extension Context {
-  /// Why no task can stand at a node, whatever it is to do; `nil` if nothing speaks against it.
+  /// Why no task can start at a node, whatever the task does; `nil` if one can.
   func refusalOfTask(at node: Node) -> String? {
     refusalInDeinit(of: node) ?? refusalInMacro(of: node) ?? refusalForOldCompilers(of: node)
       ?? refusalForOldSystems(of: node) ?? refusalBesideWait(of: node)
   }
 
-  /// Why no hop to the main queue can stand at a node: what is said of tasks, but for the systems.
+  /// Why no hop to the main queue can start at a node: the same as for tasks, apart from the systems.
   func refusalOfMainQueueHop(at node: Node) -> String? {
     refusalInDeinit(of: node) ?? refusalInMacro(of: node) ?? refusalBesideWait(of: node)
   }
@@ -22,7 +22,7 @@ extension Context {
     return nil
   }
 
-  /// What a macro makes of the code that it is given is not in the text.
+  /// What a macro does with the code that it gets isn't in the text.
   private func refusalInMacro(of node: Node) -> String? {
     for ancestor in node.ancestors {
       let name =
@@ -33,7 +33,7 @@ extension Context {
     return nil
   }
 
-  /// A blocked thread may wait for the very work that would then be a task's.
+  /// A blocked thread may wait for the very work that a task would then do.
   private func refusalBesideWait(of node: Node) -> String? {
     guard let wait = node.outermostCode?.blockingWait else { return nil }
     return "'\(wait)' in the same function may be waiting for this work"
