@@ -65,27 +65,34 @@ import Testing
   func callsOnceOnEveryPath(body: String) { #expect(paths(body) == "once", "\(body)") }
 
   @Test(arguments: [
-    ("print(1)", "it never calls 'completion'"),
-    ("guard let a else { return }; completion(a)", "'completion' is not called when 'a' is nil"),
+    ("print(1)", "'completion' is never called"),
+    (
+      "guard let a else { return }; completion(a)",
+      "'completion' isn't called when 'a' is nil; call it there too"
+    ),
     (
       "guard b, let a else { return }; completion(a)",
-      "'completion' is not called when 'b, let a' does not hold"
+      "'completion' isn't called when 'b, let a' is false; call it there too"
     ),
-    ("if let a { completion(a) }", "'completion' is not called when 'a' is nil"),
-    ("if b { return }; completion(1)", "'completion' is not called when 'b' holds"),
+    ("if let a { completion(a) }", "'completion' isn't called when 'a' is nil; call it there too"),
     (
-      "if b { print(1) } else { completion(1) }", "'completion' is not called when 'b' holds"
+      "if b { return }; completion(1)",
+      "'completion' isn't called when 'b' is true; call it there too"
+    ),
+    (
+      "if b { print(1) } else { completion(1) }",
+      "'completion' isn't called when 'b' is true; call it there too"
     ),
     (
       "switch a { case 1: completion(1); default: break }",
-      "'completion' is not called in 'default: …'"
+      "'completion' isn't called in 'default: …'; call it there too"
     ),
     (
       "do { try g(); completion(1) } catch { print(error) }",
-      "'completion' is not called when there is an error"
+      "'completion' isn't called when an error is thrown; call it there too"
     ),
-    ("for x in all { completion(x) }", "'completion' is called in a loop"),
-    ("all.forEach { completion($0) }", "'completion' is called in a loop, by 'forEach'"),
+    ("for x in all { completion(x) }", "'completion' is called in a loop, maybe more than once"),
+    ("all.forEach { completion($0) }", "'forEach' may call 'completion' more than once"),
     (
       "completion(1); if b { completion(2) }",
       "'completion' may be called twice: in line 6"
@@ -94,37 +101,43 @@ import Testing
       "do { completion(1); try g() } catch { completion(0) }",
       "'completion' may be called twice: in line 6"
     ),
-    ("let handler = completion; handler(1)", "'completion' is stored"),
     (
-      "b ? completion(1) : print(2)", "'completion' is not called on one side of '? :'"
+      "let handler = completion; handler(1)",
+      "'completion' is stored, and may be called at any time"
+    ),
+    (
+      "b ? completion(1) : print(2)",
+      "'completion' isn't called in one branch of '? :'; call it there too"
     ),
     (
       "withoutActuallyEscaping(completion) { _ in print(1) }",
-      "'withoutActuallyEscaping' is not known to call 'completion' exactly once"
+      "'withoutActuallyEscaping' isn't known to call 'completion' exactly once"
     ),
-    ("_ = Command(done: completion)", "'Command' is not known to call 'completion' exactly once"),
-    ("callbacks.append(completion)", "'append' is not known to call 'completion' exactly once"),
+    ("_ = Command(done: completion)", "'Command' isn't known to call 'completion' exactly once"),
+    ("callbacks.append(completion)", "'append' isn't known to call 'completion' exactly once"),
     (
       "let done = { completion(1) }; done()",
-      "a closure that is kept for later calls 'completion'"
+      "'completion' is called in a closure that may run later, or many times"
     ),
     (
-      "func done() { completion(1) }; done()", "the local function 'done' calls 'completion'"
+      "func done() { completion(1) }; done()", "'completion' is called in the local function 'done'"
     ),
     (
       "Task { [weak self] in guard let self, b else { return }; completion(1) }",
-      "'completion' is not called when 'let self, b' does not hold"
+      "'completion' isn't called when 'let self, b' is false; call it there too"
     ),
     (
-      "Task { try await h(); completion(1) }", "'completion' is not called when it throws"
+      "Task { try await h(); completion(1) }",
+      "'completion' isn't called on a path that throws; call it there too"
     ),
     (
-      "other.pass { completion(1) }", "'pass' is not known to call 'completion' exactly once"
+      "other.pass { completion(1) }", "'pass' isn't known to call 'completion' exactly once"
     ),
     (
-      "b && { completion(1); return true }()", "a closure that is kept for later calls 'completion'"
+      "b && { completion(1); return true }()",
+      "'completion' is called in a closure that may run later, or many times"
     ),
-    ("print(completion as Any)", "'completion' is used otherwise than by calling it"),
+    ("print(completion as Any)", "'completion' is used for something other than a call"),
   ])
   func namesThePathThatDoesNot(body: String, reason: String) {
     #expect(paths(body) == reason, "\(body)")
@@ -149,7 +162,7 @@ import Testing
     for receiver in ["make()", "Loader()"] {
       #expect(
         paths("\(receiver).load { completion(1) }", beside: other)
-          == "in 'load', its closure is not called when 'self' is gone", "\(receiver)")
+          == "in 'load', its closure isn't called when 'self' is nil", "\(receiver)")
     }
   }
 
@@ -170,8 +183,8 @@ import Testing
     ("block()", "once"),
     ("lock.withLock { block() }", "once"),
     ("UIView.animate(withDuration: 1) {} completion: { _ in block() }", "once"),
-    ("other.async { block() }", "in 'run', 'async' is not known to call 'block' exactly once"),
-    ("blocks.append(block)", "in 'run', 'append' is not known to call 'block' exactly once"),
+    ("other.async { block() }", "in 'run', 'async' isn't known to call 'block' exactly once"),
+    ("blocks.append(block)", "in 'run', 'append' isn't known to call 'block' exactly once"),
   ])
   func closuresOfAnyNameAreFollowed(body: String, expected: String) {
     let beside = "func run(_ block: @escaping () -> Void) { \(body) }"
@@ -192,19 +205,21 @@ import Testing
     #expect(paths("g(1, handler: completion)", beside: once) == "once")
     #expect(
       paths("self.a?.g(1) { completion($0) }", beside: once)
-        == "'completion' is not called when 'self.a' is nil")
+        == "'completion' isn't called when 'self.a' is nil; call it there too")
     let never = "func g(_ a: Int, handler: (Int) -> Void) { if a > 0 { handler(a) } }"
     #expect(
       paths("g(1, handler: completion)", beside: never)
-        == "in 'g', 'handler' is not called when 'a > 0' does not hold")
+        == "in 'g', 'handler' isn't called when 'a > 0' is false; call it there too")
     let forwarding = "func g(handler: @escaping () -> Void) { system.proceed(handler) }"
     #expect(
       paths("g { completion(1) }", beside: forwarding)
-        == "in 'g', 'proceed' is not known to call 'handler' exactly once")
+        == "in 'g', 'proceed' isn't known to call 'handler' exactly once")
     let hop = "func g(handler: @escaping () -> Void) { DispatchQueue.main.async(execute: handler) }"
     #expect(paths("g { completion(1) }", beside: hop) == "once")
     let circle = "func g(_ a: Int, handler: (Int) -> Void) { g(a, handler: handler) }"
-    #expect(paths("g(1, handler: completion)", beside: circle) == "'g' calls itself")
+    #expect(
+      paths("g(1, handler: completion)", beside: circle)
+        == "'g' only passes its closure on to itself, and never calls it")
   }
 
   @Test func aliasesOfClosureTypesAreFollowed() {
@@ -220,6 +235,6 @@ import Testing
     #expect(paths("let url = URL(string: \"\")!; let task = \(body); task.resume()") == "once")
     #expect(
       paths("let url = URL(string: \"\")!; self.task = \(body)")
-        == "'dataTask' is not known to call 'completion' exactly once")
+        == "'dataTask' isn't known to call 'completion' exactly once")
   }
 }

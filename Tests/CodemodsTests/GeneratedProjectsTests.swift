@@ -91,7 +91,7 @@ extension GeneratedProjectsTests {
     #expect(modules.modules.map(\.name) == ["Kit", "TheApp", "Widget", "Both", "Both", ""])
     #expect(
       modules.notes == [
-        "Apple/project.yml: the language mode of target 'Widget' is not the same in all builds"
+        "Apple/project.yml: the language mode of target 'Widget' differs between builds"
       ])
     #expect(modules.summary == "5 modules of 1 XcodeGen project")
   }

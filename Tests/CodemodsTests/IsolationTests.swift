@@ -149,7 +149,7 @@ import Testing
   @Test func whatIsNotKnownIsSaid() {
     let strange = isolation("class A: Strange { func f() { here() } }")
     #expect(strange.kind == .unknown)
-    #expect(strange.chain.last == "'Strange' is not in the project")
+    #expect(strange.chain.last == "'Strange' isn't in the project")
     let twice = isolation("class A: B { func f() { here() } }", "class B: UIView {}", "class B {}")
     #expect(twice.kind == .unknown)
     let witness = isolation(

@@ -197,7 +197,7 @@ import Testing
           name: "A", swiftSettings: [.defaultIsolation(MainActor.self, .when(platforms: [.iOS]))])
         """)
     #expect(isolation.kind == .unknown)
-    #expect(isolation.chain == ["the default isolation of 'A' is not known"])
+    #expect(isolation.chain == ["the default isolation of 'A' isn't known"])
   }
 }
 

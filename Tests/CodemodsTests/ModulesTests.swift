@@ -356,8 +356,8 @@ extension ModulesTests {
     let container = "Package@swift-6.2.swift"
     #expect(
       notes == [
-        "\(container): strict concurrency of target 'A' is another one in 'Package.swift'",
-        "\(container): the language mode of target 'A' is another one in 'Package.swift'",
+        "\(container): strict concurrency of target 'A' is different in 'Package.swift'",
+        "\(container): the language mode of target 'A' is different in 'Package.swift'",
       ])
   }
 

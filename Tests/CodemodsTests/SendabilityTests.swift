@@ -148,7 +148,7 @@ import Testing
     #expect(
       answer.description == """
         not Sendable: struct A (Sources/App/0.swift) ← let b ← class B (Sources/App/1.swift) ← superclass \
-        ← class C (Sources/App/2.swift) ← a class that is not declared Sendable
+        ← class C (Sources/App/2.swift) ← a class that isn't declared Sendable
         """)
   }
 }

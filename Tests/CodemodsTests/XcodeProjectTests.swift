@@ -175,9 +175,9 @@ import Testing
     #expect(try app(modules).languageMode?.value == 6)
     #expect(
       modules.notes == [
-        "App/Config/Other.xcconfig:2: includes 'App/Config/Base.xcconfig', which includes this file: "
-          + "left out",
-        "App/Config/Base.xcconfig:2: 'Gone.xcconfig' is not in the root and was not read",
+        "App/Config/Other.xcconfig:2: includes 'App/Config/Base.xcconfig', which includes this file; "
+          + "it is left out",
+        "App/Config/Base.xcconfig:2: 'Gone.xcconfig' isn't in the root and wasn't read",
       ])
   }
 
@@ -190,8 +190,8 @@ import Testing
     #expect(try app(modules).languageMode == nil)
     #expect(
       modules.notes == [
-        "App/App.xcodeproj: the default isolation of target 'My App' is not the same in all builds",
-        "App/App.xcodeproj: the language mode of target 'My App' is not the same in all builds",
+        "App/App.xcodeproj: the default isolation of target 'My App' differs between builds",
+        "App/App.xcodeproj: the language mode of target 'My App' differs between builds",
       ])
   }
 

@@ -53,7 +53,7 @@ struct ChangeUnitsTests {
     let run = sandbox.migrate(command, "--review", "My App")
     #expect(run.output.isEmpty && run.status == 0)
     let advice =
-      "'load(_:)' gets its asynchronous form in A.swift: apply the files together: "
+      "'load(_:)' gets its asynchronous version in A.swift: apply the files together: "
       + "migrate apply --review A.swift 'My App/B.swift'"
     #expect(run.error.contains(advice))
     #expect(try sandbox.git("status", "--porcelain").isEmpty)

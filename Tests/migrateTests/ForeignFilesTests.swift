@@ -74,7 +74,8 @@ import Testing
     let run = sandbox.migrate("report", "--only", "selector-observer")
     #expect(
       run.output.contains(
-        "'Panel' removes it in 'stop' (App/Panel.m), which is another file: move the two together"))
+        "'Panel' removes the observer in 'stop' (App/Panel.m), another file; move the two together")
+    )
   }
 
   @Test(

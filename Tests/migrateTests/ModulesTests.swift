@@ -91,6 +91,6 @@ import Testing
         "1 module of 1 package (1 note in 'migrate report --modules')\n"))
     #expect(
       sandbox.migrate("report", "--modules").output.contains(
-        "App.xcodeproj: cannot be read (line 1: nothing may follow the last '}'): "))
+        "App.xcodeproj: can't be read (line 1: nothing may follow the last '}')"))
   }
 }

@@ -33,7 +33,7 @@ struct AsyncAlternative {
     let callee = OwnCallee(completion, in: context)
     let handed = "\(callee.types.joined(separator: ", ")) \(callee.parameter)"
     return Addition(
-      "'\(name.filter { $0 != "`" })' gets its asynchronous form",
+      "'\(name.filter { $0 != "`" })' gets its asynchronous version",
       signature: "\(callee.owner).\(callee.name) \(handed) \(name)\(effects)",
       inFile: context.path)
   }
@@ -64,7 +64,7 @@ struct AsyncAlternative {
     return attributes.map { $0.text + "\n" }.joined()
   }
 
-  /// What the asynchronous form follows.
+  /// What the asynchronous version follows.
   private var place: Node { requirer?.node ?? function.node }
 
   /// An empty line, where another declaration follows without one.
@@ -180,37 +180,37 @@ extension AsyncAlternative {
   ]
 
   private func checkSignature() throws(Refusal) {
-    if function.isLocal { throw Refusal(reason: "it is a local function") }
+    if function.isLocal { throw Refusal(reason: "the function is declared inside another one") }
     if completion.parameter.defaultValue != nil,
       let place = CallsWithoutHandler(of: completion, in: context).firstInAsynchronousCode
     {
       throw Refusal(
-        reason: "without its handler, the call in \(place) may mean the asynchronous form")
+        reason: "the call in \(place) omits the handler, and may mean the asynchronous version")
     }
     for attribute in attributes
     where !Self.droppedAttributes.union(Self.keptAttributes).contains(attribute.name)
       || attribute.text.holds("deprecated") || attribute.text.holds("unavailable")
       || attribute.text.holds("noasync")
     {
-      throw Refusal(reason: "it is marked '\(attribute.text)'")
+      throw Refusal(reason: "the function is marked '\(attribute.text)'")
     }
     for modifier in modifiers where !Self.keptModifiers.contains(modifier.name?.kind ?? .identifier)
     {
-      throw Refusal(reason: "it is marked '\(modifier.text)'")
+      throw Refusal(reason: "the function is marked '\(modifier.text)'")
     }
     if completion.parameter.isAutoclosure {
       throw Refusal(
-        reason: "'\(completion.name)' is an autoclosure, which no other closure can be handed to")
+        reason: "'\(completion.name)' is an autoclosure, and can't take another closure")
     }
     for parameter in parameters where parameter.ellipsis != nil || parameter.isPassedOtherwise {
-      throw Refusal(reason: "'\(parameter.localName)' cannot be handed on as it is")
+      throw Refusal(reason: "'\(parameter.localName)' can't be passed on as it is")
     }
     let clause = function.signature?.parameterClause?.node.tokens ?? function.node.tokens
     if clause.dropFirst().contains(where: { context.tree.hasComment(in: $0.leadingTrivia) }) {
-      throw Refusal(reason: "there are comments among its parameters")
+      throw Refusal(reason: "there are comments between the function's parameters; move them")
     }
     if let next = place.lastToken?.next, next.range.lowerBound < endOfLine {
-      throw Refusal(reason: "'\(next.text)' follows it on its last line")
+      throw Refusal(reason: "'\(next.text)' follows the function on its last line")
     }
     if let reason = context.refusalOfTask(at: function.node) { throw Refusal(reason: reason) }
   }
@@ -221,11 +221,14 @@ extension AsyncAlternative {
     case .nonisolated, .caller:
       if let reason = context.refusalOfToolchain(since: .v(6, 2)) {
         throw Refusal(
-          reason: "to run where its caller does, as now, \(reason)", needs: needs)
+          reason: "to keep the function on its caller's actor, \(reason)", needs: needs)
       }
     case .globalActor(let name), .actor(let name):
-      throw Refusal(reason: "it is isolated to '\(name)'")
-    case .unknown: throw Refusal(reason: "it is not known where it runs")
+      throw Refusal(reason: "the function is isolated to '\(name)'")
+    case .unknown:
+      throw Refusal(
+        reason: "we can't tell what the function is isolated to; "
+          + "mark it '@MainActor' or 'nonisolated' and run again")
     }
   }
 
@@ -242,7 +245,8 @@ extension AsyncAlternative {
     let names = parameters.map(\.localName)
     let isMember = !context.enclosingTypeNames(of: function.node).isEmpty
     if names.contains("continuation") || names.contains(function.name?.name ?? "") && !isMember {
-      throw Refusal(reason: "a parameter has a name that the asynchronous form uses")
+      throw Refusal(
+        reason: "the asynchronous version needs a name that a parameter has; rename that")
     }
   }
 }

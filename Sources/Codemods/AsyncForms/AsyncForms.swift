@@ -1,13 +1,13 @@
 import Rewriter
 
-/// The asynchronous forms of the project's functions with completion handlers, in whatever file: those that are
+/// The asynchronous versions of the project's functions with completion handlers, in whatever file: those that are
 /// there, and those that the functions get.
 struct AsyncForms {
   private let context: Context
 
   init(_ context: Context) { self.context = context }
 
-  /// The form of the function that a call hands a handler, if it is known which one the call means.
+  /// The form of the function that a call passes a handler, if it is known which one the call means.
   ///
   /// - Parameter handler: a closure literal, or the name of one.
   func form(of call: FunctionCallExpr, taking handler: Node) -> AsyncForm? {
@@ -69,7 +69,7 @@ extension AsyncForm {
       isGeneric
       ? "the function is generic"
       : alternative.result.losesErrorType
-        ? "errors of one type are thrown from Swift 6.0 on" : nil
+        ? "the handler's error has a concrete type, and typed throws need Swift 6.0" : nil
     self.callee = callee
     types = completion.type.parameters ?? []
     twin = AsyncTwin(
@@ -83,7 +83,7 @@ extension AsyncForm {
     addition = isThere ? nil : alternative.addition
   }
 
-  /// The form that a protocol gives a function which meets one of its requirements: what the requirement hands over is
+  /// The form that a protocol gives a function which meets one of its requirements: what the requirement passes is
   /// what all that conform give, whatever else is known of one of them.
   init(
     ofRequirement form: AsyncForm, for alternative: AsyncAlternative,

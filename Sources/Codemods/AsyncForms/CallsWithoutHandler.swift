@@ -1,7 +1,7 @@
 import Rewriter
 
 /// The calls of a function that leave its handler out, wherever they are: in asynchronous code they would mean the
-/// asynchronous form.
+/// asynchronous version.
 ///
 /// Have: func dismiss(completion: (() -> Void)? = nil)
 struct CallsWithoutHandler {

@@ -16,7 +16,7 @@ extension CompletionResult {
   }
 
   /// - Parameter arguments: those of the call.
-  /// - Throws: where it is not known whether a value or an error is handed over.
+  /// - Throws: where it is not known whether a value or an error is passed.
   func exit(
     handing arguments: [LabeledExpr], at call: Node, in context: Context,
   ) throws(Refusal) -> Exit {
@@ -54,7 +54,7 @@ extension CompletionResult {
       guard type == nil else { return Exit(value: argument.range) }
       // Have: completion(.success(save()))
       guard ["()", "Void()"].contains(argument.compactText) else {
-        throw Refusal(reason: "'\(PathCondition.short(argument.text))' would not be called")
+        throw Refusal(reason: "'\(PathCondition.short(argument.text))' would no longer be called")
       }
       return Exit()
     }
@@ -69,13 +69,16 @@ extension CompletionResult {
   private func exit(throwing error: Node, in context: Context) throws(Refusal) -> Exit {
     let isCase = error.as(MemberAccessExpr.self).map(context.isEnumCase) ?? false
     guard isCase || context.valueType(of: error).map({ !$0.isOptional }) == true else {
-      throw Refusal(reason: "'\(PathCondition.short(error.text))' may be nil")
+      throw Refusal(
+        reason:
+          "we can't tell whether '\(PathCondition.short(error.text))' is nil, which can't be thrown"
+      )
     }
     return Exit(keyword: "throw ", value: error.range, isThrow: true)
   }
 
   private static let unclear = Refusal(
-    reason: "it is not known whether its handler is given a value or an error")
+    reason: "we can't tell whether the completion handler gets a value or an error")
 }
 
 extension Context {

@@ -1,6 +1,6 @@
 import Rewriter
 
-/// What an asynchronous function returns for what another one hands to its completion handler.
+/// What an asynchronous function returns for what another one passes to its completion handler.
 struct CompletionResult {
   /// `nil` for nothing.
   let type: String?
@@ -27,7 +27,7 @@ struct CompletionResult {
   /// `throws`.
   var losesErrorType = false
 
-  /// What the handler is given that may not be Sendable, in words; it is handed over all the same.
+  /// What the handler is given that may not be Sendable, in words; it is passed all the same.
   private(set) var unchecked: String?
 
   /// The variable that keeps it where it may be Sendable: a constant would be warned of, then.
@@ -42,7 +42,7 @@ struct CompletionResult {
 }
 
 extension CompletionResult {
-  /// - Throws: where what is handed over may not leave the code that hands it over.
+  /// - Throws: where what is passed may not leave the code that passes it.
   init(
     of completion: CompletionParameter, delivering calls: [CompletionPaths.Delivery],
     in context: Context,
@@ -53,7 +53,7 @@ extension CompletionResult {
     let types = function.parameters.map { completion.type.part($0.type) }
     if types.contains(where: { (context.project.canonical($0) ?? $0.shape).isFunction }) {
       throw Refusal(
-        reason: "'\(completion.name)' is given a closure, which may not outlive the call")
+        reason: "'\(completion.name)' takes a closure, which can't be returned to the caller")
     }
     if completion.isVariadic || types.contains(where: { !$0.canBeReturned }) {
       throw completion.typeProblem
@@ -64,7 +64,7 @@ extension CompletionResult {
     self.names = names
     for type in types where !type.isOptionalError && !completion.function.isSendableParameter(type)
     {
-      let given = "'\(type.text)', which '\(completion.name)' is given,"
+      let given = "'\(completion.name)' takes '\(type.text)', which"
       let kind = context.sendability(of: type).kind
       if kind == .yes { continue }
       let isKnownNot = kind == .no
@@ -72,9 +72,9 @@ extension CompletionResult {
       let isNamed = isKnownNot || completion.parameter.type?.text.contains(type.text) == true
       guard isNamed, context.refusalOfToolchain(since: .v(5, 10)) == nil else {
         throw Refusal(
-          reason: "\(given) is not known to be Sendable", needs: context.needs(of: type))
+          reason: "\(given) isn't known to be Sendable", needs: context.needs(of: type))
       }
-      unchecked = "\(given) is not \(isKnownNot ? "" : "known to be ")Sendable"
+      unchecked = "\(given) isn't \(isKnownNot ? "" : "known to be ")Sendable"
       // The compiler takes no constant tuple for 'nonisolated(unsafe)' if part of it is 'Any', and neither a tuple
       // nor an optional function by another name (Swift 6.3.1).
       let isNominal = context.project.canonical(type)?.withoutOptionals.isTupleOrFunction != true
@@ -140,7 +140,7 @@ extension CompletionResult {
     variable.map { bodyKeeping($0, calling: call) } ?? bodyWithResult(calling: call)
   }
 
-  /// What is handed over is kept in a variable, and read behind the wait.
+  /// What is passed is kept in a variable, and read behind the wait.
   private func bodyKeeping(
     _ name: String, calling call: (_ handler: String) -> String,
   ) -> String {
@@ -324,13 +324,13 @@ extension KnownType {
 
 extension CompletionParameter {
   fileprivate var typeProblem: Refusal {
-    Refusal(reason: "the type of '\(name)' cannot be that of a result")
+    Refusal(reason: "an asynchronous function can't return what '\(name)' takes")
   }
 
   /// Whether the closure takes any number of values.
   fileprivate var isVariadic: Bool { writtenParameters.contains { $0.ellipsis != nil } }
 
-  /// The parameters of the closure's type, where that is spelt out.
+  /// The parameters of the closure's type, where that is spelled out.
   private var writtenParameters: [TupleTypeElement] {
     let type = parameter.type?.descendantsAndSelf.lazy.compactMap { $0.as(FunctionType.self) }
     return type?.first?.parameters?.node.elements(TupleTypeElement.self) ?? []

@@ -22,12 +22,12 @@ struct CompletionToAsync {
       return AsyncForm(of: alternative, isThere: true, callingOn: thread)
     }
     if isAwaitedByHand {
-      throw Refusal(reason: "who calls it waits by a continuation already")
+      throw Refusal(reason: "every call to the function is already wrapped in a continuation")
     }
     if let form = try formOfProtocol() {
       return AsyncForm(ofRequirement: form, for: alternative, callingOn: thread)
     }
-    if !isWritten { throw Refusal(reason: "its file stays as it is") }
+    if !isWritten { throw Refusal(reason: "the function's file can't be changed") }
     return AsyncForm(of: alternative, isThere: false, callingOn: thread)
   }
 
@@ -58,12 +58,13 @@ struct CompletionToAsync {
     guard !requirements.isEmpty else { return nil }
     let form = requirements.lazy.compactMap { self.form(of: $0, requiredBy: requirement) }.first
     guard let form else {
-      throw Refusal(reason: "'\(requirement)' requires it, and gets no asynchronous form")
+      throw Refusal(
+        reason: "'\(requirement)' requires the function, and can't have an asynchronous version")
     }
     return form
   }
 
-  /// The asynchronous form that the requirement has, or gets.
+  /// The asynchronous version that the requirement has, or gets.
   private func form(of facts: FunctionFacts, requiredBy requirer: String) -> AsyncForm? {
     guard let home = context.seen(inFile: facts.path) else { return nil }
     return home.tree.all(FunctionDecl.self).lazy.compactMap { function -> AsyncForm? in
@@ -84,7 +85,8 @@ struct CompletionToAsync {
   func paths() throws(Refusal) -> CompletionPaths {
     if let reason = refusalOfSignature { throw Refusal(reason: reason) }
     if function.body == nil, isSeenByObjectiveC {
-      throw Refusal(reason: "it is a requirement of a protocol that Objective-C may meet")
+      throw Refusal(
+        reason: "the protocol is '@objc', so Objective-C classes may implement the function")
     }
     let paths: CompletionPaths
     do {
@@ -103,7 +105,7 @@ struct CompletionToAsync {
     }
     guard completion.isEscaping else {
       throw Refusal(
-        reason: "'\(completion.name)' may not outlive a call: there is nothing to wait for")
+        reason: "'\(completion.name)' isn't escaping, so there's nothing to wait for")
     }
     return paths
   }
@@ -118,19 +120,27 @@ struct CompletionToAsync {
   /// Why the function cannot be asynchronous, whatever its body does.
   private var refusalOfSignature: String? {
     let signature = function.signature
-    if signature?.effectSpecifiers?.asyncSpecifier != nil { return "it is asynchronous already" }
-    if function.modifiers?.contains(.override) == true { return "it overrides another" }
+    if signature?.effectSpecifiers?.asyncSpecifier != nil {
+      return "the function is already 'async'"
+    }
+    if function.modifiers?.contains(.override) == true {
+      return "the function overrides another one"
+    }
     if let result = signature?.returnClause?.type, !TypeSpelling(result.text).isVoid {
-      return "the function returns a value"
+      return "the function also returns a value"
     }
     if completion.type.result.map({ !TypeSpelling($0.text).isVoid }) ?? true {
-      return "'\(completion.name)' returns a value"
+      return "'\(completion.name)' returns a value to the function"
     }
-    if signature?.effectSpecifiers?.throwsClause != nil { return "it throws" }
-    if function.name?.name == "callAsFunction" { return "it is called without its name" }
-    if function.name?.kind.isIdentifier != true { return "it is an operator" }
+    if signature?.effectSpecifiers?.throwsClause != nil { return "the function also throws" }
+    if function.name?.name == "callAsFunction" {
+      return "'callAsFunction' is called without its name"
+    }
+    if function.name?.kind.isIdentifier != true { return "the function is an operator" }
     // The form with the handler would call the handler, not the other form.
-    if function.name?.name == completion.name { return "its handler is called like itself" }
+    if function.name?.name == completion.name {
+      return "the function and its handler have the same name"
+    }
     return nil
   }
 }

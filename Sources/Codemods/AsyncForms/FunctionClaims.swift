@@ -1,12 +1,12 @@
 import Rewriter
 
-/// Who else has a say in a function: protocols that require it, classes that override it, functions that would be
-/// confused with an asynchronous form of it.
+/// What else constrains a function: protocols that require it, classes that override it, functions that would be
+/// confused with an asynchronous version of it.
 struct FunctionClaims {
   private let function: FunctionDecl
   private let context: Context
 
-  /// Those of the asynchronous form, `_` for none.
+  /// Those of the asynchronous version, `_` for none.
   private let labels: [String]
 
   private let name: String
@@ -23,11 +23,13 @@ struct FunctionClaims {
     owner = type.map { context.project.resolve($0) } ?? ""
   }
 
-  /// Why the function cannot be changed by itself, nor get an asynchronous form; `nil` if it can.
+  /// Why the function can neither change by itself nor get an asynchronous version; `nil` if it can.
   var claim: String? {
     if !owner.isEmpty, let claimOfRequirement { return claimOfRequirement }
     return overloads(ofTypesBelow: true).isEmpty
-      ? claimOfOthers : "there is a '\(name)(\(labels.map { "\($0):" }.joined()))' without it"
+      ? claimOfOthers
+      : "'\(name)(\(labels.map { "\($0):" }.joined()))' exists, and the asynchronous version "
+        + "would have that name; rename one of them"
   }
 
   /// Why the function cannot be changed by itself, whatever it has for overloads.
@@ -52,12 +54,15 @@ struct FunctionClaims {
         && other.parameters.last?.takesClosure == true
         && other.parameters.dropLast().map { $0.type.withoutWhitespace } == types
     }
-    if siblings.count > 1 { return "another '\(name)' takes a closure in its place" }
+    if siblings.count > 1 {
+      return "another '\(name)' differs only in its closure; rename one of them"
+    }
     let isReordered = (context.project.functions[name] ?? []).contains { other in
       other.owner == owner && other.labels != function.labels
         && other.labels.sorted() == function.labels.sorted()
     }
-    return isReordered ? "another '\(name)' has its parameters in another order" : nil
+    return isReordered
+      ? "another '\(name)' has the same labels in another order; rename one of them" : nil
   }
 
   /// Whether the type around is one type: apps and their extensions may each have one of the name.
@@ -70,7 +75,8 @@ struct FunctionClaims {
     // What all objects have is for classes, as 'load()' is.
     let types = context.foreignAncestry(of: owner).subtracting(["NSObject"]).sorted()
     if let type = types.first(where: { sdk.hasMethod(form, in: $0) }) {
-      return "'\(type)' has a '\(form)' without it"
+      return
+        "'\(type)' has '\(form)', and the asynchronous version would have that name; rename the function"
     }
     let calls = function.body?.node.descendantsAndSelf.lazy.compactMap {
       $0.as(FunctionCallExpr.self)
@@ -80,7 +86,9 @@ struct FunctionClaims {
         && (call.receiver == nil || call.receiver?.isSelfReference == true
           || call.receiver?.is(.superExpr) == true)
     }
-    return isCalled == true ? "it calls a '\(form)' without it" : nil
+    return isCalled == true
+      ? "the function calls '\(form)', and the asynchronous version would have that name; rename the function"
+      : nil
   }
 
   /// Have: two protocols that require the same, and a type that conforms to both: it would have two forms.
@@ -99,12 +107,14 @@ struct FunctionClaims {
             return function.modifiers.contains(.requirement) && function.fullName == fullName
           }
       }
-      if let other { return "'\(other)' requires it too, and '\(witness.owner)' has both" }
+      if let other {
+        return "'\(other)' requires the same function, and '\(witness.owner)' conforms to both"
+      }
     }
     return nil
   }
 
-  /// Whether the function has the asynchronous form already, and no other function stands in its way.
+  /// Whether the function has the asynchronous version already, and no other function stands in its way.
   func isThere(_ result: CompletionResult) -> Bool {
     let form = Overload(
       isAsync: true, isThrowing: result.isThrowing, result: Overload.spelling(of: result.type))
@@ -155,7 +165,7 @@ struct FunctionClaims {
         })
   }
 
-  /// Those of the asynchronous form that no call can leave out.
+  /// Those of the asynchronous version that no call can leave out.
   private var neededLabels: [String] {
     function.parameters.filter { $0.defaultValue == nil && $0.type?.text.hasSuffix("...") != true }
       .map(\.label).filter(labels.contains)
@@ -211,7 +221,7 @@ struct FunctionClaims {
     let all = context.foreignAncestry(of: owner).subtracting([owner]).sorted()
     let ancestors = all.filter(isNamed) + all.filter { !isNamed($0) }
     if let known = ancestors.first(where: { requires(method, $0) }) {
-      return "'\(known)' requires it"
+      return "'\(known)' requires '\(method)', so its completion handler has to stay"
     }
     return ancestors.lazy.compactMap(mayRequire).first
   }
@@ -235,12 +245,12 @@ struct FunctionClaims {
     let sdk = context.project.sdk
     guard let kind = sdk.kind(ofType: ancestor) else {
       return isUnlike(delegate: ancestor) || ancestor == unknownSuperclass
-        ? nil : "'\(ancestor)' is not known, and may require it"
+        ? nil : "'\(ancestor)' isn't declared in this project, and may require the function"
     }
     let isUnknown =
       kind == "protocol" && !sdk.hasDelegateMethods(ancestor) && !sdk.isReadFromHeader(ancestor)
       && sdk.modules(ofType: ancestor).isDisjoint(with: Self.knownModules)
-    return isUnknown ? "'\(ancestor)' may require it" : nil
+    return isUnknown ? "'\(ancestor)' may require the function" : nil
   }
 
   /// Whether the function is private, or in a private extension: no protocol that others know is met by it.
@@ -254,7 +264,7 @@ struct FunctionClaims {
       && context.project.types[owner]?.contains { $0.modifiers.contains(.private) } != true
   }
 
-  /// The class that the type inherits from, of which nothing is known but that the type overrides members of it. The
+  /// The class that the type inherits from, about which nothing is known but that the type overrides members of it. The
   /// function would have to say so.
   private var unknownSuperclass: String? {
     guard let type = context.project.types[owner]?.first, type.kind == .class,
@@ -273,7 +283,7 @@ struct FunctionClaims {
     }
   }
 
-  /// A delegate of which nothing is known, and to which the function does not look as if it were for it.
+  /// A delegate that nothing is known about, and that the function does not look as if it were for.
   var unknownDelegate: String? {
     guard !isHidden else { return nil }
     return context.foreignAncestry(of: owner).sorted().first { ancestor in
@@ -300,7 +310,7 @@ struct FunctionClaims {
       other.modifiers.contains(.override) && other.owner != owner
         && context.project.ancestry(of: other.owner).contains(owner)
     }
-    return overriding.first.map { "'\($0.owner)' overrides it" }
+    return overriding.first.map { "'\($0.owner)' overrides the function" }
   }
 
   private var claimOfType: String? {
@@ -309,13 +319,13 @@ struct FunctionClaims {
     let shown = project.ancestry(of: owner).first { type in
       project.types[type]?.contains { $0.attributes.contains("objcMembers") } == true
     }
-    if let shown { return "'\(shown)' shows all of its members to Objective-C" }
+    if let shown { return "'\(shown)' is '@objcMembers', so Objective-C may call the function" }
     let home = function.node.ancestors.lazy.compactMap { $0.as(ExtensionDecl.self) }.first
     if home?.attributes?.attributes.contains(where: { $0.name == "objc" }) == true {
-      return "its extension shows all of its members to Objective-C"
+      return "the extension is '@objc', so Objective-C may call the function"
     }
     return function.body != nil && types.contains { $0.kind == .protocol }
-      ? "it is a default of the protocol '\(owner)'" : nil
+      ? "the function is a default implementation of '\(owner)'" : nil
   }
 }
 

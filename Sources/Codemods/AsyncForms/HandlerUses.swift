@@ -1,7 +1,7 @@
 import Rewriter
 
 /// The uses of a function with a completion handler in files that do not declare it: as long as there is one that
-/// hands it a handler, or is no call, the function keeps its form.
+/// passes it a handler, or is no call, the function keeps its form.
 struct HandlerUses {
   private let function: FunctionFacts
 

@@ -14,7 +14,7 @@ extension TaskBody {
 
 extension ClosureExpr {
   /// Whether calls in the closure mean asynchronous functions: it says that it is asynchronous, or awaits something.
-  /// What it is handed to does not matter (measured with Swift 6.3.1).
+  /// What it is passed to does not matter (measured with Swift 6.3.1).
   var isAsynchronous: Bool {
     signature?.effectSpecifiers?.asyncSpecifier != nil
       || TaskBody.ownNodes(of: node).contains { $0.is(.awaitExpr) }
@@ -108,7 +108,7 @@ struct SynchronousCalls {
     return types.flatMap(project.ancestry).contains { project.sdk.ancestry(of: $0).contains(type) }
   }
 
-  /// Whether the call leaves out the handler of a function that has an asynchronous form, or gets one.
+  /// Whether the call leaves out the handler of a function that has an asynchronous version, or gets one.
   private func mayMeanNewForm(_ call: FunctionCallExpr, named name: String) -> Bool {
     guard call.trailingClosure == nil, context.project.hasHandlerFunction(named: name) else {
       return false

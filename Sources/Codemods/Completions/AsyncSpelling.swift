@@ -1,6 +1,6 @@
 import Rewriter
 
-/// How the asynchronous form of a call is written: its name, and the labels of its arguments.
+/// How the asynchronous version of a call is written: its name, and the labels of its arguments.
 struct AsyncSpelling {
   let twin: AsyncTwin
 
@@ -13,18 +13,18 @@ struct AsyncSpelling {
     if let type = site.overrideLeftOut(in: context) {
       throw Refusal(
         reason: "'\(type)' overrides '\(site.callback.function)', which '\(twin.asyncFunction)' "
-          + "does not call")
+          + "doesn't call")
     }
     guard let name = site.call.calledExpression?.lastToken else {
-      throw Refusal(reason: "its name is missing")
+      throw Refusal(reason: "the name of the function is missing")
     }
     let labels = site.callback.parameterLabels
     guard let handler = labels.lastIndex(of: site.callback.label), handler == labels.count - 1
-    else { throw Refusal(reason: "its handler is not the last argument") }
+    else { throw Refusal(reason: "the completion handler isn't the last argument") }
     let kept = Array(labels.dropLast())
     let new = twin.asyncLabels
     guard kept.count == new.count else {
-      throw Refusal(reason: "'\(twin.asyncFunction)' takes other arguments")
+      throw Refusal(reason: "'\(twin.asyncFunction)' takes different arguments")
     }
     var edits: [Edit] = []
     if name.name != twin.asyncBaseName {
@@ -34,7 +34,7 @@ struct AsyncSpelling {
     for argument in site.keptArguments {
       let label = argument.label?.name ?? "_"
       guard let place = kept[position...].firstIndex(of: label) else {
-        throw Refusal(reason: "'\(twin.asyncFunction)' takes other arguments")
+        throw Refusal(reason: "'\(twin.asyncFunction)' takes different arguments")
       }
       position = place + 1
       if new[place] != label { edits += try argument.relabelled(new[place]) }
@@ -71,7 +71,9 @@ extension AsyncSpelling {
           let first = version.flatMap(SwiftVersion.init), target < first
         else { continue }
         throw Refusal(
-          reason: "'\(twin.asyncFunction)' needs \(platform) \(first), and it runs on \(target)")
+          reason:
+            "'\(twin.asyncFunction)' needs \(platform) \(first), but the deployment target is \(target)"
+        )
       }
     }
   }
@@ -90,7 +92,7 @@ extension AsyncTwin {
 }
 
 extension AsyncTwinCall {
-  /// The arguments that are handed to the asynchronous function too.
+  /// The arguments that are passed to the asynchronous function too.
   var keptArguments: [LabeledExpr] {
     let all = call.arguments?.arguments ?? []
     return call.trailingClosure == nil ? all.dropLast() : all
@@ -107,7 +109,7 @@ extension AsyncTwinCall {
       let type = context.valueType(of: argument)?.name
     else {
       throw Refusal(
-        reason: "the type of its argument, which decides what is called, is not known")
+        reason: "the type of the argument, which decides what is called, isn't known")
     }
     let fitting = twins.filter { $0.source.hasSuffix(": for a \(type)") }
     guard let twin = fitting.first, fitting.count == 1 else {

@@ -1,6 +1,6 @@
 import Rewriter
 
-/// A call that hands a closure literal to a function which has an asynchronous form, or gets one.
+/// A call that passes a closure literal to a function which has an asynchronous version, or gets one.
 struct AsyncTwinCall {
   let call: FunctionCallExpr
   let handler: CompletionHandler

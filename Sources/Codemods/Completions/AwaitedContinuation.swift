@@ -1,6 +1,6 @@
 import Rewriter
 
-/// A continuation that hands on what a handler is given, and nothing else: the asynchronous form gives that by itself.
+/// A continuation that only passes on what a handler is given: the asynchronous version gives that by itself.
 ///
 /// Have: await withCheckedContinuation { continuation in load(id) { continuation.resume(returning: $0) } }
 struct AwaitedContinuation {
@@ -50,8 +50,8 @@ struct AwaitedContinuation {
       because: !site.isOwn
         ? nil
         : isElsewhere
-          ? "'\(spelling.twin.asyncFunction)' is that of '\(path)'"
-          : "it is awaited without a continuation",
+          ? "'\(spelling.twin.asyncFunction)' is declared in '\(path)'"
+          : "the call no longer needs its continuation",
       fix: Fix(edits, countingOn: [site.function.addition].compactMap(\.self)))
   }
 

@@ -1,7 +1,7 @@
 import Rewriter
 
 /// Local values that code made itself and that nothing else holds, up to a statement which is their last use: a
-/// task may take them along, whatever their types.
+/// task may capture them, whatever their types.
 ///
 /// By the rules of region isolation (SE-0414), measured with Swift 6.3.1: what is made of fresh values is one region
 /// with them; a value that comes from `self`, from a parameter or back from a function of `self` is not fresh, and

@@ -1,9 +1,9 @@
 import Rewriter
 
-/// What a handler takes across as it is written, and what is not known to be Sendable: for each of them, Swift 6 has
-/// an error in the code as it is, if it has one where a task takes it along.
+/// What a handler, as it is written, takes to another isolation without being known to be Sendable. If Swift 6 rejects
+/// one of these values in a task, it rejects it in the code as it is, too.
 ///
-/// Measured with Swift 6.3.1: what a `@Sendable` handler captures, and what a handler of no actor hands on to a
+/// Measured with Swift 6.3.1: what a `@Sendable` handler captures, and what a nonisolated handler passes on to a
 /// queue or a task.
 struct FormerCrossings {
   private(set) var values: Set<NonSendableCaptures.Value> = []

@@ -25,7 +25,7 @@ struct HandlerForm {
   /// What changes in the body.
   var edits: [Edit] = []
 
-  /// What a reader has to know.
+  /// What a reviewer has to know.
   var concern: String?
 
   init(before: String, after: String = "") {
@@ -46,7 +46,7 @@ extension HandlerForm {
     var form = try Self.form(of: handler, given, awaited, in: context)
     form.edits += given.edits
     if let name = form.names.first(where: handler.declares) {
-      throw Refusal(reason: "its statements declare another '\(name)'")
+      throw Refusal(reason: "the completion handler declares another '\(name)'; rename it")
     }
     self = form
   }
@@ -63,7 +63,7 @@ extension HandlerForm {
       return try .wrapping(given, awaited, in: context)
     }
     guard awaited.hasAllValues else {
-      throw Refusal(reason: "'\(awaited.twin.asyncFunction)' gives other values")
+      throw Refusal(reason: "'\(awaited.twin.asyncFunction)' returns different values")
     }
     if awaited.twin.isThrowing,
       let form = HandlerCondition(of: handler, given, in: context)?.form(awaited)
@@ -81,7 +81,7 @@ extension HandlerForm {
 }
 
 extension ClosureExpr {
-  /// The call that the closure is handed to.
+  /// The call that the closure is passed to.
   fileprivate var callAround: Node {
     if case .argument(let call, _) = ClosureUse(of: self) { call.node } else { node }
   }

@@ -17,7 +17,7 @@ struct HandlerFunction {
   /// What the project gets for the call to be right; `nil` where the asynchronous function is there.
   let addition: Addition?
 
-  /// A function of the project that has an asynchronous form, or gets one.
+  /// A function of the project that has an asynchronous version, or gets one.
   init(_ form: AsyncForm) {
     obstacle = form.obstacle
     addition = form.addition
@@ -59,7 +59,7 @@ struct HandlerFunction {
     addition = nil
   }
 
-  /// The function that the call hands the closure; `nil` for any other.
+  /// The function that the call passes the closure; `nil` for any other.
   init?(of call: FunctionCallExpr, taking closure: ClosureExpr, in context: Context) {
     let ofSDK = HandlerFunction(
       of: call, takingHandlerAt: CallArguments(of: call).place(of: closure),
@@ -109,7 +109,7 @@ extension AsyncTwin {
 }
 
 extension String {
-  /// Whether the type is the `T` of a function that hands on what the closure returns.
+  /// Whether the type is the `T` of a function that passes on what the closure returns.
   fileprivate var isGenericParameter: Bool { self == "T" }
 }
 

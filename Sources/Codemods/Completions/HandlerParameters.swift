@@ -33,7 +33,7 @@ struct HandlerParameters {
     self.isOwn = isOwn
     let usesDollars = !handler.dollarReads.isEmpty
     guard usesDollars || handler.names.count == types.count || handler.read.isEmpty else {
-      throw Refusal(reason: "the types of its parameters are not known")
+      throw Refusal(reason: "the parameter types of the completion handler aren't known")
     }
     let errorPlace = isThrowing ? types.lastIndex { $0.isError } : nil
     let isSingle = types.count - (errorPlace == nil ? 0 : 1) == 1
@@ -46,7 +46,9 @@ struct HandlerParameters {
       if usesDollars, !reads.isEmpty {
         let wanted = position == errorPlace ? "error" : isSingle ? "result" : type.valueName
         let free = [wanted, wanted + "Value"].first { !taken.contains($0) }
-        guard let free else { throw Refusal(reason: "its parameters have no names") }
+        guard let free else {
+          throw Refusal(reason: "the parameters of the completion handler have no names; name them")
+        }
         taken.insert(free)
         name = free
         edits += reads.map { Edit(replace: $0.range, with: free) }
@@ -72,11 +74,11 @@ struct HandlerParameters {
 
   var isErrorRead: Bool { error?.isRead == true }
 
-  /// What a reader has to know where the asynchronous function throws before the body looks at the error: Apple's documentation
-  /// of `dataTask(with:completionHandler:)` says that a request that fails may come with a response.
+  /// What a reviewer has to know where the asynchronous function throws before the body looks at the error: Apple's
+  /// documentation of `dataTask(with:completionHandler:)` says that a request that fails may come with a response.
   var concernOfErrors: String? {
     values.dropFirst().contains(where: \.isRead)
-      ? "what comes beside an error is not handed over" : nil
+      ? "values that come together with an error are dropped" : nil
   }
 
   /// The names that are declared in front of the body, if all that is read is.

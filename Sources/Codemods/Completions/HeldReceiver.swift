@@ -3,11 +3,11 @@ import Rewriter
 extension AsyncTwinCall {
   /// Have: self.socket?.send(packet) { … }
   ///
-  /// What others have too goes on being used when the function is left: `socket.cancel()` then comes before the
-  /// request. That counts for shared objects, such as `WKWebsiteDataStore.default()`, and for types as well: a web
-  /// view that its caller loads anew would find what was to be removed before. Only an object that was made here, and
-  /// that nobody has got so far, is nobody else's. A task that is resumed is in no order with what others ask of its
-  /// session, as long as nobody can invalidate that: `URLSession.shared`.
+  /// Other code may use an object that it has too after the function returns: `socket.cancel()` then comes before the
+  /// request. That also holds for shared objects, such as `WKWebsiteDataStore.default()`, and for types: a web view
+  /// that the caller reloads would find what was to be removed before. Only an object that was made here, and that
+  /// nothing else has got so far, is safe. A resumed task has no order among the other requests of its session, unless
+  /// the session can be invalidated; `URLSession.shared` can't.
   ///
   /// - Returns: The receiver, as it is written; `nil` where nobody else has it.
   func heldReceiver(in context: Context) -> String? {

@@ -56,7 +56,7 @@ struct InlinedHops {
     /// Calls of frameworks' functions with handlers, which are awaited.
     static let calls = Absorption(rawValue: 2)
 
-    /// The same of the project's functions, which may have to get their asynchronous forms first.
+    /// The same of the project's functions, which may have to get their asynchronous versions first.
     static let ownCalls = Absorption(rawValue: 4)
 
     /// Tasks that inherit the main actor: the body is that of an asynchronous function there.
@@ -309,7 +309,7 @@ extension CompletionHandler {
 }
 
 extension Node {
-  /// The closure that a call hands over last.
+  /// The closure that a call passes last.
   fileprivate var lastClosure: ClosureExpr? {
     guard let call = self.as(FunctionCallExpr.self) else { return nil }
     if let closure = call.trailingClosure { return closure }

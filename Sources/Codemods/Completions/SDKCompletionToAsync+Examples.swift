@@ -93,7 +93,7 @@ extension SDKCompletionToAsync {
           }
         }
         """,
-      because: "its task is kept, and may be cancelled", prelude: screen),
+      because: "the task that the call returns is stored, and may be canceled", prelude: screen),
   ]
 
   /// What the examples use and do not show.

@@ -8,42 +8,42 @@ extension Codemod {
   /// mode; what is awaited comes back to the main actor (measured with Swift 6.3.1).
   public static let sdkCompletionToAsync = Codemod(
     id: "sdk-completion-to-async",
-    title: "Await what frameworks hand to completion handlers",
+    title: "Await framework functions instead of passing completion handlers",
     since: .v(5, 5),
     discussion: """
-      A call of a framework's function with a completion handler becomes a call of its asynchronous form, in a \
-      task: of the main actor, or of none where nothing is taken along that is not Sendable, or only what was \
-      made for the call. The statements of the handler stay as they are: the value that they use gets its name in \
-      front of them.
+      A call to a framework function with a completion handler becomes a call to its asynchronous version, in a task. \
+      The task is isolated to the main actor, or to nothing if it captures only Sendable values and values that were \
+      made for the call. The statements of the handler stay as they are; the value that they use is declared before \
+      them.
 
       | the handler | becomes |
       |---|---|
       | takes a value | `let settings = await center.notificationSettings()` |
-      | takes a value, and no notice of the error | `let granted = (try? await …) ?? false` |
-      | takes notice of nothing | `_ = try? await …` |
-      | wants a value and no error first | `guard let (data, response) = try? await …, …` |
-      | deals with the error first, and leaves | `do { … } catch { … }` |
-      | looks at the error elsewhere | constants that a `do` statement fills |
+      | takes a value, and ignores the error | `let granted = (try? await …) ?? false` |
+      | ignores everything | `_ = try? await …` |
+      | first checks for a value and no error | `guard let (data, response) = try? await …, …` |
+      | first handles the error, and returns | `do { … } catch { … }` |
+      | reads the error elsewhere | constants that a `do` statement sets |
 
-      Hops to the main actor at the end of the handler go: the code is there already. What can be noticed: the \
-      request starts one turn later, behind what the caller does next, and what the handler did on another thread is \
-      done on the main one, or in Swift's thread pool. Where others have what is asked, as they have shared objects, \
-      that wants a reader.
+      Hops to the main actor at the end of the handler go away, because the code is already there. Two differences can \
+      be noticed. The request starts in the next turn of the run loop, after what the caller does next. And the \
+      handler's work moves from another thread to the main thread, or to Swift's thread pool. If other code can reach \
+      the object that is called, such as a shared one, the change needs a review.
 
-      A continuation that only hands on what the handler is given goes: \
+      A continuation that only passes on what the handler gets goes away: \
       `await withCheckedContinuation { … }` becomes `await center.notificationSettings()`.
 
-      A call at the end of a handler is awaited in its place. The receiver and the arguments are captured \
-      where the task has a weak `self`, or would take `self` along for nothing else.
+      A call at the end of a handler is awaited in place. The task captures the receiver and the arguments if it has a \
+      weak `self`, or would otherwise capture `self` for them alone.
 
-      What Swift 6 rejects as it is may be rejected with the change, for another reason: the finding then asks for \
-      a reader, and says what needs `@MainActor` or `Sendable`.
+      Code that Swift 6 rejects today may still be rejected after the change, for another reason. The finding then \
+      needs a review, and says what needs `@MainActor` or `Sendable`.
 
-      Parameters that are not Sendable, and that nothing but the handler uses, go along as constants that are \
-      `nonisolated(unsafe)`: the handler had them on whatever thread it was called. A reader has to look at that.
+      Parameters that aren't Sendable, and that only the handler uses, are captured as `nonisolated(unsafe)` \
+      constants: the handler also used them on whatever thread it was called. Such a change needs a review.
 
-      Left alone, each with its reason: what would take along anything else that is not Sendable, calls whose value is \
-      kept, and code in which a task cannot stand.
+      Left unchanged, each with its reason: tasks that would capture any other value that isn't Sendable, calls whose \
+      result is used, and code in which a task can't start.
       """,
     verdict: .safe,
     candidateTokens: [],
@@ -54,7 +54,7 @@ extension Codemod {
     run: awaitCompletions)
 }
 
-/// A finding for every handler of a framework's function that has an asynchronous form.
+/// A finding for every handler of a framework's function that has an asynchronous version.
 @Sendable
 private func awaitCompletions(_ context: Context) -> [Finding] {
   let sites = context.tree.all(ClosureExpr.self).compactMap { AsyncTwinCall($0, in: context) }
@@ -108,7 +108,7 @@ struct SDKCompletionToAsync {
     if !site.isOwn, site.callback.isOfStream {
       throw Refusal(
         reason:
-          "its calls must keep their order, and tasks may start in any order: keep the handler")
+          "these calls must stay in order, and tasks may start in any order; keep the handler")
     }
     let statement = try HandlerCallStatement(of: site, in: context)
     if let end = TaskEnd(statement, of: site, in: context),
@@ -130,7 +130,7 @@ struct SDKCompletionToAsync {
     }
     var form = try HandlerForm(of: site, by: spelling.twin, in: context)
     if let end, !end.canTake(Set(form.names)) {
-      throw Refusal(reason: "the task around has other values of these names")
+      throw Refusal(reason: "the surrounding task has other values of these names")
     }
     form.edits += place.taskCaptures.edits
     if end == nil { form.edits += selfEdits(besides: place.taskCaptures.captures) }
@@ -145,7 +145,8 @@ struct SDKCompletionToAsync {
     let concerns = [
       place.concern, place.taskCaptures.concern, form.concern,
       site.isOwn ? nil : spelling.twin.concernOfNothing,
-      end == nil && site.hasOtherClosure ? "its other closure is handed over one turn later" : nil,
+      end == nil && site.hasOtherClosure
+        ? "the other closure is passed in the next turn of the run loop" : nil,
     ].compactMap(\.self)
     let reasons = concerns + effects.map(\.reason)
     var finding = context.fix(
@@ -180,7 +181,7 @@ extension SDKCallback {
 }
 
 extension SDKCompletionToAsync {
-  /// A framework's call takes along no call of the project's functions: these want a reader, and are awaited once they
+  /// A framework's call captures no call of the project's functions: these need a review, and are awaited once they
   /// stand in the task.
   private func absorption(at place: TaskIsolation) -> InlinedHops.Absorption {
     var absorption: InlinedHops.Absorption = site.isOwn ? [.calls, .ownCalls] : .calls
@@ -188,7 +189,7 @@ extension SDKCompletionToAsync {
     return absorption
   }
 
-  /// What the handler awaits in tasks that it starts, where it was on no actor and they are on the main one now.
+  /// What the handler awaits in tasks that it starts, where it was nonisolated, and they are on the main actor now.
   private func needlessAwaits(at place: TaskIsolation) -> [Edit] {
     let handler = site.handler.closure
     guard place.isOnMainActor, let statements = handler.statements?.node,
@@ -215,13 +216,13 @@ extension SDKCompletionToAsync {
 }
 
 extension AsyncTwin {
-  /// What a reader has to know of a function that may hand over neither a value nor an error.
+  /// What a reviewer has to know of a function that may pass neither a value nor an error.
   ///
   /// `evaluateJavaScript(_:)` of SDKs until 2024 gives `Any`, and stops the program where a script gives
   /// nothing (WebKit pull request 37519).
   fileprivate var concernOfNothing: String? {
     isThrowing && (result == "Any?" || result == "Any")
-      ? "in older SDKs '\(asyncFunction)' stops the program where there is neither a value nor an error"
+      ? "in older SDKs '\(asyncFunction)' traps if there's neither a value nor an error"
       : nil
   }
 }
@@ -231,7 +232,7 @@ extension HandlerForm {
     of site: AsyncTwinCall, by twin: AsyncTwin, in context: Context,
   ) throws(Refusal) {
     guard let types = site.handlerTypes(in: context) else {
-      throw Refusal(reason: "the types of its parameters are not known")
+      throw Refusal(reason: "the parameter types of the completion handler aren't known")
     }
     let given = try HandlerParameters(
       of: site.handler, types: types, isOwn: site.isOwn, isThrowing: twin.isThrowing)
@@ -240,7 +241,7 @@ extension HandlerForm {
 }
 
 extension SDKCompletionToAsync {
-  /// What a reader has to judge.
+  /// What a reviewer has to judge.
   private struct Concern {
     let reason: String
     let effect: Effect
@@ -252,11 +253,11 @@ extension SDKCompletionToAsync {
     var concerns: [Concern] = []
     if statement.isFollowed {
       concerns.append(
-        Concern(reason: "what follows the call now runs before it", effect: .reorders))
+        Concern(reason: "the code after the call now runs before it", effect: .reorders))
     } else if place.end == nil, let receiver = site.heldReceiver(in: context) {
-      let asked = "'\(PathCondition.short(receiver))' is asked"
+      let asked = "'\(PathCondition.short(receiver))' gets the call"
       concerns.append(
-        Concern(reason: "whoever calls this code goes on before \(asked)", effect: .reorders))
+        Concern(reason: "the caller continues before \(asked)", effect: .reorders))
     }
     let absorbed = Set(hops.hops.map(\.node))
     let works = ([site] + hops.calls).contains { site in
@@ -267,8 +268,8 @@ extension SDKCompletionToAsync {
       concerns.append(
         Concern(
           reason: place.isOnMainActor
-            ? "what the handler does off the main thread is done on it"
-            : "what the handler does on the framework's queue is done in Swift's thread pool",
+            ? "the handler's work moves to the main thread"
+            : "the handler's work moves from the framework's queue to Swift's thread pool",
           effect: .changesThread))
     }
     return concerns

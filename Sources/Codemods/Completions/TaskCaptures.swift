@@ -1,7 +1,7 @@
 import Rewriter
 
 /// What a task needs so that the call in it is the one that was written: its receiver and arguments are
-/// taken along where they may be something else, or not be there, when the task runs.
+/// captured where they may be something else, or not be there, when the task runs.
 struct TaskCaptures {
   /// `weak self`, `x`, `window = view.window!`
   private(set) var captures: [String] = []
@@ -29,7 +29,7 @@ struct TaskCaptures {
     case otherActor
   }
 
-  /// What a reader has to know.
+  /// What a reviewer has to know.
   private(set) var concern: String?
 
   /// Whether the call is the same where it stands.
@@ -56,16 +56,17 @@ struct TaskCaptures {
       rest.append(method)
     }
     if destination != .samePlace, parts.contains(where: { $0.node.hasDollarName }) {
-      throw Refusal(reason: "its call has a parameter of the closure around, which has no name")
+      throw Refusal(
+        reason: "the call uses an unnamed parameter of the surrounding closure; name it")
     }
     if destination != .samePlace, parts.contains(where: { $0.node.mayThrowOrWait }) {
-      throw Refusal(reason: "an argument of its call may throw, or waits for something")
+      throw Refusal(reason: "an argument of the call may throw or suspend")
     }
     for (position, part) in parts.enumerated() {
       try take(part.node, label: part.label, isReceiver: position == 0 && part.label == nil)
     }
     if site.call.node.parent?.isInOptionalChain == true {
-      throw Refusal(reason: "its value is used")
+      throw Refusal(reason: "the result of the call is used")
     }
   }
 
@@ -74,7 +75,7 @@ struct TaskCaptures {
     guard destination != .samePlace,
       site.handler.capturesSelfWeakly || captures.contains("weak self")
     else { return }
-    throw Refusal(reason: "the task would need the 'self' that the handler captures weakly")
+    throw Refusal(reason: "the task would need 'self', which the handler captures weakly")
   }
 
   private mutating func take(
@@ -102,7 +103,7 @@ struct TaskCaptures {
     guard let receiver = site.call.calledExpression?.as(MemberAccessExpr.self)?.base,
       let lastName = value.lastName, lastName != "self", value.isOnOneLine,
       let name = [lastName, "receiver"].first(where: { isFree($0, exceptAt: value) })
-    else { throw Refusal(reason: "it is called only if its receiver is there") }
+    else { throw Refusal(reason: "the call is made only if its receiver isn't nil") }
     if needsCapture(value) {
       captures.append(value.referencedName == name ? name : "\(name) = \(value.text)")
       leadingLines.append("guard let \(name) = \(name) else { return }")
@@ -197,8 +198,8 @@ struct TaskCaptures {
     let read = expression.descendantsAndSelf { $0.is(.closureExpr) }.compactMap(variable)
       .first { $0.type?.hasSuffix("!") != true && $0.attributes.isEmpty }
     concern =
-      read.map { "'\($0.name)' is read when the task runs" }
-      ?? ownFunction(in: expression).map { "'\($0)' is called when the task runs" }
+      read.map { "'\($0.name)' is read later, when the task runs" }
+      ?? ownFunction(in: expression).map { "'\($0)' is called later, when the task runs" }
   }
 
   private var leavesSelf: Bool {
@@ -224,8 +225,8 @@ struct TaskCaptures {
     else {
       throw Refusal(
         reason: site.handler.capturesSelfWeakly
-          ? "the task would need the 'self' that the handler captures weakly"
-          : "'\(PathCondition.short(expression.text))' may be something else when the task runs")
+          ? "the task would need 'self', which the handler captures weakly"
+          : "'\(PathCondition.short(expression.text))' may have changed when the task runs")
     }
     captures.append(try item(named: name, for: expression, isReceiver: isReceiver))
     return name
@@ -237,7 +238,7 @@ struct TaskCaptures {
   ) throws(Refusal) -> String {
     if isImplicitlyUnwrapped(expression) {
       guard isReceiver else {
-        throw Refusal(reason: "'\(PathCondition.short(expression.text))' is declared with '!'")
+        throw Refusal(reason: "'\(PathCondition.short(expression.text))' is implicitly unwrapped")
       }
       return "\(name) = \(expression.text)!"
     }
@@ -266,7 +267,7 @@ struct TaskCaptures {
         let local = LocalDeclaration(name, at: node), !expression.encloses(local.declaration)
       else { continue }
       if local.isInOut {
-        throw Refusal(reason: "'\(name)' is 'inout', and a task cannot have it")
+        throw Refusal(reason: "'\(name)' is 'inout', and a task can't capture it")
       }
       guard local.kind == .variable else { continue }
       if expression.is(.closureExpr)
@@ -275,7 +276,7 @@ struct TaskCaptures {
         throw Refusal(reason: "the local variable '\(name)' may change before the task runs")
       }
       if node.parent?.is(.inOutExpr) == true {
-        throw Refusal(reason: "it changes the local variable '\(name)'")
+        throw Refusal(reason: "the call changes the local variable '\(name)'")
       }
       captures.append(try item(named: name, for: node, isReceiver: node == receiver))
     }

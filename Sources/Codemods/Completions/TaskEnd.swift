@@ -1,7 +1,7 @@
 import Rewriter
 
-/// The end of a task of the main actor of which nobody knows when it is done: a call that stands there may as well be
-/// awaited, and what its handler does follows it.
+/// The end of a main-actor task that nobody awaits: a call that stands there may as well be awaited, and the work of
+/// its handler follows it.
 struct TaskEnd {
   let task: ClosureExpr
   private let handler: ClosureExpr

@@ -1,6 +1,6 @@
 import Rewriter
 
-/// The task in which a call is awaited: what it is isolated to, and what it takes along.
+/// The task in which a call is awaited: what it is isolated to, and what it captures.
 struct TaskIsolation {
   private let site: AsyncTwinCall
   private let statement: HandlerCallStatement
@@ -9,7 +9,7 @@ struct TaskIsolation {
   /// Whether the statements run on the main actor, so that hops to it at their ends have no use.
   let isOnMainActor: Bool
 
-  /// What the task takes along for the call itself.
+  /// What the task captures for the call itself.
   let taskCaptures: TaskCaptures
 
   /// What is to be annotated elsewhere, with the change or without it.
@@ -18,10 +18,10 @@ struct TaskIsolation {
   /// Whether something else that is not known to be Sendable goes along, and is checked.
   private(set) var takesUnknown = false
 
-  /// What a reader has to know.
+  /// What a reviewer has to know.
   private(set) var concern: String?
 
-  /// The parameters that the handler takes along unchecked.
+  /// The parameters that the handler captures unchecked.
   private var handedOver: [String] = []
 
   /// The task around, where the call is awaited at its end, and there is no other one.
@@ -42,8 +42,8 @@ struct TaskIsolation {
       isOnMainActor =
         site.isCalledOnMainActor || site.handler.onlyHops(in: context)
         || site.handler.needsMainActor(in: context)
-    case .globalActor(let name): throw Refusal(reason: "it is isolated to '\(name)'")
-    case .unknown: throw Refusal(reason: "which actor the code around is on is not known")
+    case .globalActor(let name): throw Refusal(reason: "this code is isolated to '\(name)'")
+    case .unknown: throw Refusal(reason: "we can't tell which actor this code is isolated to")
     }
     let isIsolated = context.isolation(at: statement.node).kind == .mainActor
     taskCaptures = try TaskCaptures(
@@ -52,7 +52,7 @@ struct TaskIsolation {
     try check()
   }
 
-  /// What crosses from code that is on no actor has to be Sendable, unless the code is an error as it is.
+  /// What crosses from nonisolated code has to be Sendable, unless the code is an error as it is.
   private mutating func checkCaptures() throws(Refusal) {
     let crossing = NonSendableCaptures(in: [site.handler.closure.node] + taskCaptures.rest, context)
     if !isOnMainActor, let reason = crossing.refusalOfTask { throw Refusal(reason: reason) }
@@ -64,18 +64,20 @@ struct TaskIsolation {
     needs = HopCaptures(of: statement.node, crossing: crossing, in: context).needs
     takesUnknown = true
     if context.project.sdk.isolation(ofType: site.callback.type) == .mainActor {
-      concern = "it calls the main actor from code that is not on it, as it did"
+      concern =
+        "'\(site.callback.type)' is isolated to the main actor, and this code isn't, as before"
     } else if held.isSubset(of: FormerCrossings(of: site, in: context).values) {
-      concern = "it takes along what is not Sendable, as it did"
+      concern = "the task captures values that aren't known to be Sendable, as the handler did"
     } else if let parameters = parametersOfHandler(held) {
       handedOver = parameters
       takesUnknown = false
       let names = parameters.map { "'\($0)'" }.joined(separator: " and ")
-      concern = "\(names) \(parameters.count == 1 ? "goes" : "go") along unchecked, as before"
+      concern = "the task captures \(names) unchecked, as the handler did"
     } else {
       throw Refusal(
         reason:
-          "it is not in code of the main actor, and takes along what is not known to be Sendable",
+          "this code isn't isolated to the main actor, and the task would capture values "
+          + "that aren't known to be Sendable; mark the code '@MainActor' if it always runs on the main thread",
         needs: needs)
     }
   }
@@ -105,7 +107,7 @@ struct TaskIsolation {
     return names.sorted()
   }
 
-  /// Whether a type of the code around is a parameter: a task cannot take along what that is of.
+  /// Whether a type of the code around is a parameter: a task cannot capture what that is of.
   private var isGeneric: Bool {
     let functions = statement.node.ancestors.lazy.compactMap { $0.as(FunctionDecl.self) }
     let owner = context.enclosingTypeNames(of: statement.node).first
@@ -125,7 +127,7 @@ struct TaskIsolation {
 
   private func check() throws(Refusal) {
     if let end, !taskCaptures.isEmpty || keepsSelf(in: end) {
-      throw Refusal(reason: "the task around has something else, or would keep it longer")
+      throw Refusal(reason: "the surrounding task captures other values, or would keep them longer")
     }
     if let reason = context.refusalOfTask(at: statement.node)
       ?? context.refusalOfTask(for: site.handler.closure)
@@ -133,28 +135,32 @@ struct TaskIsolation {
       throw Refusal(reason: reason)
     }
     if context.isShadowed("Task", at: statement.node) {
-      throw Refusal(reason: "another type is called 'Task' here")
+      throw Refusal(reason: "another type named 'Task' hides Swift's here")
     }
     if let name = nameOfSynchronousCall {
-      throw Refusal(reason: "it calls '\(name)', which means something else in asynchronous code")
+      throw Refusal(
+        reason: "'\(name)' is unavailable or means another function in asynchronous code")
     }
     let asks = site.handler.closure.node.tokens.contains { $0.text == "isMainThread" }
     if asks, !isOnMainActor {
-      throw Refusal(reason: "it asks whether it is on the main thread, and would be on another")
+      throw Refusal(reason: "the handler checks 'isMainThread', and would run on another thread")
     }
     if isOnMainActor, let waiting = site.handler.endOfWait {
       throw Refusal(
-        reason: "'\(waiting)' may end a wait of the main thread, and would come after it")
+        reason:
+          "the main thread may be waiting for '\(waiting)()', which would then run on it: a deadlock"
+      )
     }
     if isOnMainActor, site.handler.waitsForMainQueue {
       throw Refusal(
-        reason: "it waits for the main queue, on which it would run; call the work directly")
+        reason:
+          "the handler waits for the main queue, on which it would run; call the work directly")
     }
     if site.call.node.isInContinuation {
-      throw Refusal(reason: "a continuation awaits it already")
+      throw Refusal(reason: "the call is already wrapped in a continuation")
     }
     if !isOnMainActor, site.hasOtherClosure {
-      throw Refusal(reason: "its other closure would be the task's")
+      throw Refusal(reason: "the call takes another closure, which would move into the task")
     }
     if let path = blockingPath {
       throw Refusal(

@@ -1,4 +1,4 @@
-/// Hashes of how calls are spelt, such as `sink(receiveValue`: FNV-1a, of 64 bits.
+/// Hashes of how calls are spelled, such as `sink(receiveValue`: FNV-1a, of 64 bits.
 enum SpellingHash {
   static func of(_ name: some Sequence<UInt8>, _ rest: String) -> UInt64 {
     of(rest.utf8, from: of(name, from: 0xcbf2_9ce4_8422_2325))

@@ -1,5 +1,5 @@
 extension String {
-  /// The text without blanks and line breaks, to compare what is spelt differently.
+  /// The text without blanks and line breaks, to compare what is spelled differently.
   var withoutWhitespace: String {
     // Most texts have none, and characters are dear.
     let isPlain = utf8.allSatisfy { $0 > UInt8(ascii: " ") && $0 < 0x80 }

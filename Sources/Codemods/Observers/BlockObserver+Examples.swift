@@ -73,7 +73,7 @@ extension BlockRegistration {
           private func reload() {}
         }
         """,
-      because: "what 'addObserver' returns is dropped", prelude: names),
+      because: "the token that 'addObserver' returns is dropped", prelude: names),
   ]
 
   private static let names = """

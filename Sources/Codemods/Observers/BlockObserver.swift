@@ -7,24 +7,25 @@ extension Codemod {
   /// compiled with Swift 6.3.1 in six modes.
   public static let blockObserver = Codemod(
     id: "block-observer",
-    title: "Let blocks that observe notifications on the main queue be on the main actor",
+    title: "Isolate blocks that observe notifications on the main queue to the main actor",
     since: .v(5, 10),
     discussion: """
-      The block that `addObserver(forName:object:queue:using:)` takes is not isolated, even where it runs on \
-      the main queue: Swift 6 rejects what it does with main-actor state. In `MainActor.assumeIsolated` the \
-      same statements are accepted, and run when and where they did.
+      The block that `addObserver(forName:object:queue:using:)` takes isn't isolated, even if it runs on the main \
+      queue, so Swift 6 rejects its uses of main-actor state. In `MainActor.assumeIsolated`, the compiler accepts the \
+      same statements, and they run when and where they did.
 
-      - With `queue: nil` the block runs on whichever thread posts, and races with the main one where that is \
-      another. It gets `queue: .main`: it runs on the main thread then, and `post` waits for it.
-      - A notification that the body uses is handed on. Where it is a task or another queue that uses it, \
-      Swift 6 wants the same, and a reader: the notification is still used when `post` has returned.
-      - The block of `observe(_:options:changeHandler:)` runs on the thread that changes the property. Of a class of \
-      the main actor, as a view, that is the main one: with `--review`, its body is treated the same way.
-      - Other bodies that use no main-actor state themselves, as those that start a task, stay as they are.
+      - With `queue: nil`, the block runs on the thread that posts, and has a data race if that isn't the main thread. \
+      It gets `queue: .main`: it then runs on the main thread, and `post` waits for it.
+      - A notification that the body uses is passed on as a `nonisolated(unsafe)` constant. If a task or another queue \
+      uses it, the change needs a review, because the notification is still used after `post` returns.
+      - The block of `observe(_:options:changeHandler:)` runs on the thread that changes the property. In a class that \
+      is isolated to the main actor, such as a view, that is the main thread: with `--review`, its body changes the \
+      same way.
+      - Other bodies that use no main-actor state themselves, such as those that start a task, don't change.
 
-      Reported, since only a person knows what was meant: observers that nobody can remove, because what \
-      `addObserver` returns is dropped, while their block keeps `self`, or while `removeObserver(self)`, \
-      which removes no block, seems to be about them.
+      Only reported, because only you know what was meant: observers that nothing can remove, because the token that \
+      `addObserver` returns is dropped, if their block keeps `self` alive, or if `removeObserver(self)`, which doesn't \
+      remove a block, seems to be meant for them.
       """,
     verdict: .safe,
     candidateTokens: ["forName:", "observe"],
@@ -47,7 +48,7 @@ private func putBlocksOnMainActor(_ context: Context) -> [Finding] {
 }
 
 extension Context {
-  /// What becomes of a function of the main actor that is handed over where a block is wanted; `nil` for anything
+  /// What becomes of a main-actor-isolated function that is passed where a block is wanted; `nil` for anything
   /// else.
   fileprivate func findingOfFunction(observingBy call: FunctionCallExpr) -> Finding? {
     let arguments = call.arguments?.arguments ?? []
@@ -62,7 +63,7 @@ extension Context {
         + FunctionAsBlock(reference, in: call, parameter: "notification").edits()
       // The function is called before the block returns, on its thread.
       return fix(
-        call.node, "call \(title) on the main actor", effects: queue.effects,
+        call.node, "isolate \(title) to the main actor", effects: queue.effects,
         fix: Fix(edits, insertedNames: ["MainActor"], trust: .proven))
     } catch {
       return leave(call.node, "leave \(title)", because: error.reason)
@@ -103,7 +104,7 @@ struct BlockRegistration {
     do throws(Refusal) {
       let edits = try queue.edits(because: use) + block.edits()
       var finding = context.fix(
-        node, "put \(title) on the main actor", effects: queue.effects,
+        node, "isolate \(title) to the main actor", effects: queue.effects,
         fix: Fix(
           edits, insertedNames: ["MainActor"],
           trust: keepsNotificationInCall ? .proven : .unproven))

@@ -31,7 +31,7 @@ struct ChangeObservation {
 
   private static let labels: Set = ["options", "changeHandler"]
 
-  /// `nil` where the block uses no state of the main actor.
+  /// `nil` where the block uses no main-actor state.
   var finding: Finding? {
     guard parameters.count == 2, let use = MainActorUses(in: closure, context).first ?? useOfObject
     else { return nil }
@@ -39,14 +39,14 @@ struct ChangeObservation {
     do throws(Refusal) {
       guard isOnMainActor else {
         throw Refusal(
-          reason: "'\(use)' belongs to the main actor, and it is not known on which thread "
+          reason: "'\(use)' is isolated to the main actor, and we can't tell on which thread "
             + "'\(property)' changes")
       }
       let block = MainActorBlock(
         closure: closure, context: context, parameter: "change", sendableCount: 1)
       return context.fix(
-        call.node, "put \(title) on the main actor", verdict: .review,
-        because: "the program stops if another thread changes '\(property)'",
+        call.node, "isolate \(title) to the main actor", verdict: .review,
+        because: "the program traps if '\(property)' changes off the main thread",
         fix: Fix(try block.edits(), insertedNames: ["MainActor"], trust: .proven))
     } catch {
       return context.leave(call.node, "leave \(title)", because: error.reason)

@@ -6,16 +6,16 @@ extension Context {
     if try isSelfType(at: node) { throw Refusal(reason: "'self' is a type here") }
   }
 
-  /// Whether `self` at the node is a type, which lives for ever; throws where it is nothing that a block may call
+  /// Whether `self` at the node is a type, which lives forever; throws where it is nothing that a block may call
   /// back.
   func isSelfType(at node: Node) throws(Refusal) -> Bool {
     for ancestor in node.ancestors where ancestor.parent?.is(.memberBlockItem) == true {
       if ancestor.is(.deinitializerDecl) {
-        throw Refusal(reason: "it is in a deinit, which a block must not outlive with 'self'")
+        throw Refusal(reason: "this code is in 'deinit', and a block would outlive 'self'")
       }
       return ancestor.isTypeMember
     }
-    throw Refusal(reason: "there is no class around it")
+    throw Refusal(reason: "this code isn't in a class")
   }
 
   /// Whether `self` at the node is a type.
@@ -26,7 +26,8 @@ extension Context {
   func checkIsMainActorClass(_ host: String) throws(Refusal) {
     if let `protocol` = project.types[host]?.first(where: { $0.kind == .protocol }) {
       throw Refusal(
-        reason: "'\(`protocol`.name)' is a protocol, and what conforms may not be on the main actor"
+        reason:
+          "'\(`protocol`.name)' is a protocol, and a conforming type may not be isolated to the main actor"
       )
     }
     let isolation = project.isolation(ofType: host)
@@ -36,23 +37,25 @@ extension Context {
       if isSendable(typeNamed: host) {
         throw Refusal(
           reason:
-            "'\(host)' is Sendable, and not on the main actor: its selector is right as it is")
+            "'\(host)' is Sendable and isn't isolated to the main actor, so the selector is right as it is"
+        )
       }
       let path = project.types[host]?.first?.path
       throw Refusal(
         reason:
-          "'\(host)' is not on the main actor: its selector is right as it is; as '@MainActor' it gets a block",
+          "'\(host)' isn't isolated to the main actor, so the selector is right as it is; "
+          + "mark '\(host)' '@MainActor' and run again if it belongs there",
         needs: path.map { [RequiredAnnotation(.type, name: host, path: $0)] } ?? [])
     case .actor:
       throw Refusal(
         reason:
-          "'\(host)' is an actor, and its handlers are nonisolated: right as they are on any thread"
+          "'\(host)' is an actor whose handlers are nonisolated, so the selector is right on any thread"
       )
     case .globalActor(let name): throw Refusal(reason: "'\(host)' is isolated to '\(name)'")
     case .unknown:
       throw Refusal(
         reason:
-          "the isolation of '\(host)' is not known: \(isolation.chain.joined(separator: " ← ")); a table for '--sdk-table' can say it"
+          "we can't tell the isolation of '\(host)': \(isolation.chain.joined(separator: " ← ")); add it to a table for '--sdk-table'"
       )
     }
     guard isSendable(typeNamed: host) else {

@@ -56,7 +56,7 @@ struct FormerSelectors {
       || mayMeetRequirement(method)
   }
 
-  /// Whether a selector is spelt by another type's method of the name, as one that is sent to whoever
+  /// Whether a selector is spelled by another type's method of the name, as one that is sent to whoever
   /// responds to it may be.
   private func mayBeSentToResponders(_ method: FunctionFacts) -> Bool {
     let labels = method.parameters.map(\.label)

@@ -1,6 +1,6 @@
 import Rewriter
 
-/// A function of the main actor that a call is handed in place of a block that is not isolated.
+/// A main-actor-isolated function that a call is passed in place of a block that is not isolated.
 ///
 /// Have: `center.addObserver(forName: name, object: nil, queue: .main, using: handle)`
 struct FunctionAsBlock {
@@ -21,16 +21,16 @@ struct FunctionAsBlock {
   func edits() throws(Refusal) -> [Edit] {
     if let refusal = reference.refusal { throw Refusal(reason: refusal) }
     guard reference.returnsVoid, let given = reference.parameters.only else {
-      throw Refusal(reason: "it is not known what '\(reference.callee)' takes")
+      throw Refusal(reason: "we can't tell what '\(reference.callee)' takes")
     }
     let arguments = call.arguments?.arguments ?? []
     guard arguments.count > 1, let argument = arguments.last,
       let kept = arguments[arguments.count - 2].expression, let end = kept.lastToken,
       let paren = call.rightParen, !call.node.tree.hasComment(between: end, and: paren)
-    else { throw Refusal(reason: "it cannot be taken out of the arguments") }
+    else { throw Refusal(reason: "the function can't be removed from the arguments") }
     let statement = call.node.ancestors.prefix { !$0.is(.codeBlockItem) }
     if statement.contains(where: { $0.is(.conditionElement) }) {
-      throw Refusal(reason: "it is part of a condition")
+      throw Refusal(reason: "the call is part of a condition")
     }
     let label = given.label.isEmpty ? "" : given.label + ": "
     let block = TrailingBlock(

@@ -13,22 +13,22 @@ struct HoppingHandler {
   /// The method, where it goes because the block has its body.
   var inlined: FunctionDecl?
 
-  /// The method of the main actor that becomes nonisolated, so that the block calls it without a hop of its own.
+  /// The main-actor-isolated method that becomes nonisolated, so that the block calls it without a hop of its own.
   var freed: FreedHandler?
 
   /// Whether the object is on the main actor.
   var isOnMainActor = false
 }
 
-/// A method of the main actor that only hops there, and can be called on any thread.
+/// A main-actor-isolated method that only hops there, and can be called on any thread.
 struct FreedHandler {
   let method: FunctionDecl
   let hop: Node
 
-  /// The parameter that the hop takes along.
+  /// The parameter that the hop captures.
   let handedOn: String?
 
-  /// Makes the method nonisolated. What it takes along is not Sendable: it has to be handed on then.
+  /// Makes the method nonisolated. What it captures is not Sendable: it has to be passed on then.
   var edits: [Edit] {
     guard let keyword = method.funcKeyword else { return [] }
     let separator = hop.tree.source.separator(before: hop.range.lowerBound)
@@ -81,7 +81,8 @@ extension SelectorObserver {
     guard context.isSendable(typeNamed: host) else {
       guard context.usesSelf(hop.node) else { return nil }
       throw Refusal(
-        reason: "'\(handler.name)' only hops, and Swift 6 rejects that it takes 'self' along",
+        reason:
+          "'\(handler.name)' only hops, and the hop captures 'self', which isn't known to be Sendable",
         needs: context.need(ofType: host).map { [$0] } ?? [])
     }
     if let statements = context.statements(insteadOf: declaration, hop, method) {
@@ -92,7 +93,7 @@ extension SelectorObserver {
 }
 
 extension Context {
-  /// The call that hands the work on, if the method has no other statement.
+  /// The call that passes the work on, if the method has no other statement.
   func onlyHop(of method: FunctionDecl) -> FunctionCallExpr? {
     let items = method.body?.statements?.node.elements(CodeBlockItem.self) ?? []
     guard items.count == 1, let call = items[0].item?.as(FunctionCallExpr.self),
@@ -149,7 +150,7 @@ extension Context {
     hop.descendantsAndSelf.contains { $0.referencedName != nil && usesSelf($0) }
   }
 
-  /// The name of the parameter that the hop takes along, if it does.
+  /// The name of the parameter that the hop captures, if it does.
   fileprivate func parameter(of method: FunctionDecl, usedIn hop: Node) -> String? {
     hop.descendantsAndSelf.first { node in
       node.referencedName.flatMap { LocalDeclaration($0, at: node) }?.scope == method.node
@@ -167,7 +168,7 @@ extension Context {
 }
 
 extension FunctionCallExpr {
-  /// The closure that the call hands on.
+  /// The closure that the call passes on.
   fileprivate var workClosure: ClosureExpr? {
     trailingClosure ?? arguments?.arguments.last?.expression?.as(ClosureExpr.self)
   }

@@ -59,7 +59,7 @@ struct HopsOfHandler {
 }
 
 extension ObserverBlock {
-  /// Why a reader has to say whether whoever posts may wait for the handler; `nil` where nobody waits, and where the
+  /// Why a reviewer has to say whether whoever posts may wait for the handler; `nil` where nobody waits, and where the
   /// program would stop already.
   var doubtAboutWaiting: String? {
     let (context, project) = (observer.context, observer.context.project)
@@ -67,7 +67,7 @@ extension ObserverBlock {
       !isPostedOnMainThread, HopsOfHandler(in: context).expectsOtherThread(handler)
     else { return nil }
     return
-      "'\(handler.name)' expects to be called on another thread: if the main thread waits for whoever posts, both now hang"
+      "'\(handler.name)' expects to be called on another thread; check that the main thread never waits for that thread, or both hang"
   }
 
   private var isPostedOnMainThread: Bool {

@@ -4,7 +4,7 @@ extension Context {
   /// Whether two expressions in code of one object are the same object, whenever they are evaluated.
   ///
   /// `false` if that is not in the text: a parameter, a loop's variable and a property that is set
-  /// again are spelt alike, and hold another object each time.
+  /// again are spelled alike, and hold another object each time.
   func areSameObject(_ first: Node, _ second: Node) -> Bool {
     withoutSelf(first) == withoutSelf(second) && isLasting(first) && isLasting(second)
   }
@@ -93,7 +93,7 @@ extension Context {
       && !variable.modifiers.contains(.weak) && !isAssigned(variable.name)
   }
 
-  /// Whether the file puts another value into anything of the name, or hands it on `inout`.
+  /// Whether the file puts another value into anything of the name, or passes it on `inout`.
   private func isAssigned(_ name: String) -> Bool {
     tree.all(DeclReferenceExpr.self, startingWith: name).contains { reference in
       let member = reference.node.parent?.as(MemberAccessExpr.self)
@@ -104,7 +104,7 @@ extension Context {
 }
 
 extension Node {
-  /// Whether the expression, or a tuple that it is part of, is assigned to or handed on `inout`.
+  /// Whether the expression, or a tuple that it is part of, is assigned to or passed on `inout`.
   fileprivate var isWrittenTo: Bool {
     if isAssigned || parent?.is(.inOutExpr) == true { return true }
     guard let parent, Self.partsOfTargets.contains(parent.kind) else { return false }

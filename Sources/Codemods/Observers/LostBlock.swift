@@ -17,10 +17,10 @@ struct LostBlock {
     }
     if let removal {
       return
-        "what 'addObserver' returns is dropped, and '\(removal.node.textInOneLine)' does not remove a block: keep it, and remove that"
+        "the token that 'addObserver' returns is dropped, and '\(removal.node.textInOneLine)' doesn't remove a block; store the token, and remove that"
     }
     return keepsSelf
-      ? "what 'addObserver' returns is dropped: nothing can remove the observer, and its block keeps 'self' for ever; keep it, or capture 'self' weakly"
+      ? "the token that 'addObserver' returns is dropped, so nothing can remove the observer, and its block keeps 'self' alive forever; store the token, or capture 'self' weakly"
       : nil
   }
 

@@ -8,7 +8,7 @@ struct MainActorBlock {
   /// What the block is given, for reasons: `notification`, `timer`.
   let parameter: String
 
-  /// How many parameters it has in front of that, which are Sendable and need not be handed on.
+  /// How many parameters it has in front of that, which are Sendable and need not be passed on.
   var sendableCount = 0
 
   /// The body in `MainActor.assumeIsolated`.
@@ -120,22 +120,24 @@ struct MainActorBlock {
   }
 
   private func check() throws(Refusal) {
-    if closure.signature?.attributes != nil { throw Refusal(reason: "its block has attributes") }
+    if closure.signature?.attributes != nil { throw Refusal(reason: "the block has attributes") }
     if closure.signature?.returnClause.map({ $0.type.map { TypeSpelling($0.text).isVoid } != true })
       ?? false
     {
-      throw Refusal(reason: "its block has a result")
+      throw Refusal(reason: "the block returns a value")
     }
     if let name = capturedFunction {
-      throw Refusal(reason: "it calls the local function '\(name)', which a block cannot capture")
+      throw Refusal(
+        reason:
+          "the block calls the local function '\(name)', which a '@Sendable' one can't capture")
     }
     let body = TaskBody(of: closure, in: context)
     if body.mayHaveNonSendableValue {
-      throw Refusal(reason: "the value of its only statement may not be Sendable")
+      throw Refusal(reason: "the value of the block's only statement may not be Sendable")
     }
     let isConditional = closure.statements?.node.elements(CodeBlockItem.self)
       .contains { $0.item?.is(.ifConfigDecl) == true }
-    if isConditional == true { throw Refusal(reason: "its body is conditional code") }
+    if isConditional == true { throw Refusal(reason: "the block contains '#if'") }
   }
 
   /// A local function of the code around, which is not Sendable, as what it captures may not be.
@@ -155,7 +157,7 @@ struct MainActorBlock {
     }
     let isTaken = closure.node.tokens.contains { $0.name == parameter }
     guard uses.isEmpty || !isTaken && closure.signature?.parameterClause == nil else {
-      throw Refusal(reason: "its \(parameter) is '$0', which has to have a name")
+      throw Refusal(reason: "the block calls its \(parameter) '$0'; give it a name")
     }
     return uses
   }
@@ -183,13 +185,13 @@ struct MainActorBlock {
       .compactMap { $0.as(DeclReferenceExpr.self)?.name } ?? []
     guard let clause = closure.signature?.parameterClause else {
       if references.contains("$0") {
-        throw Refusal(reason: "its \(parameter) is '$0', which has to have a name")
+        throw Refusal(reason: "the block calls its \(parameter) '$0'; give it a name")
       }
       return nil
     }
     let names = clause.closureParameterNames.dropFirst(sendableCount)
     guard names.count == 1, let name = names.first else {
-      throw Refusal(reason: "its block does not take one value")
+      throw Refusal(reason: "the block doesn't take exactly one value")
     }
     return references.contains(name.name) ? name.text : nil
   }

@@ -4,7 +4,7 @@ import Rewriter
 struct NotificationCenters {
   let context: Context
 
-  /// Which notification centre the expression is; `nil` where it is not evident that it is one.
+  /// Which notification center the expression is; `nil` where it is not evident that it is one.
   func identity(of expression: Node) -> CenterIdentity? {
     switch expression.kind {
     case .memberAccessExpr, .functionCallExpr: member(expression)

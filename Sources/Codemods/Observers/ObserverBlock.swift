@@ -15,7 +15,7 @@ struct ObserverBlock {
     self.observer = observer
     if let hop { handler = hop.handler } else { handler = try observer.handler() }
     if style == .task, hop == nil, handler.method?.traits.contains(.isNoasync) == true {
-      throw Refusal(reason: "'\(handler.name)' is not available in asynchronous code")
+      throw Refusal(reason: "'\(handler.name)' isn't available in asynchronous code")
     }
   }
 

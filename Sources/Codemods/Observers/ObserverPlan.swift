@@ -38,11 +38,11 @@ struct ObserverPlan {
   private static func checkIsKept(_ block: ObserverBlock) throws(Refusal) {
     if block.hop?.isOnMainActor == false {
       throw Refusal(
-        reason: "it is removed, and a property to keep it for that is not safe on every thread")
+        reason: "the observer is removed, and a property for its token isn't safe on every thread")
     }
     if block.observer.isType {
       throw Refusal(
-        reason: "it is removed, and what is kept for that would be a static property")
+        reason: "the observer is removed, and its token would need a static property")
     }
   }
 }

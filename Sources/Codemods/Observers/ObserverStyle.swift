@@ -2,7 +2,7 @@
 public enum ObserverStyle: String, Style {
   /// It runs on the main queue, and before `post` returns.
   case block
-  /// It starts a task of the main actor, which runs in a later turn.
+  /// It starts a main-actor task, which runs in a later turn.
   case task
 
   public static let option = "observer-style"

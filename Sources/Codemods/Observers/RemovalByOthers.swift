@@ -22,13 +22,13 @@ struct RemovalByOthers {
   private func reason(_ removal: ObserverFacts, _ removed: RemovedObserver) -> String {
     switch removed {
     case .parameter:
-      "'\(removal.function.isEmpty ? "a closure" : removal.function)' removes what it is handed (\(removal.path)), which may be it"
+      "'\(removal.function.isEmpty ? "a closure" : removal.function)' removes the object that it gets (\(removal.path)), which may be this observer"
     case .anything:
-      "a removal is handed on as a function in \(removal.path), and may be about it"
+      "'removeObserver' is passed as a function in \(removal.path), and may remove this observer"
     case .expression(let text):
-      "'\(text)' is removed in \(removal.path), and may be it: let it remove itself"
+      "'\(text)' is removed in \(removal.path), and may be this observer; let '\(host)' remove itself"
     default:
-      "'\(removal.observer)' is removed in \(removal.path), and may be it: let it remove itself"
+      "'\(removal.observer)' is removed in \(removal.path), and may be this observer; let '\(host)' remove itself"
     }
   }
 

@@ -54,23 +54,23 @@ struct ObserverRemoval {
     if case .each = call.notificationName { node != call.call.node } else { true }
   }
 
-  /// Whether it is spelt `self`, or `self as Any`: it may be by another name.
+  /// Whether it is spelled `self`, or `self as Any`: it may be by another name.
   private var isOfSelf: Bool {
     call.observer.expression?.withoutConversion.isSelfReference == true
   }
 
   /// Why it is not in the text whether the call removes an observer.
   func doubt(about block: ObserverBlock) -> String {
-    let doubt = "'\(node.textInOneLine)' may be about it"
+    let doubt = "we can't tell whether '\(node.textInOneLine)' removes this observer"
     guard isOfSelf else { return doubt }
     guard isUnconditional else {
-      return "\(doubt), as its loop may not come to each of the names"
+      return "\(doubt): its loop may not reach every name"
     }
     if let center, center.isSame(as: block.center) == nil, let text = call.center?.compactText {
-      return "\(doubt), as '\(text)' may be its center"
+      return "\(doubt): '\(text)' may or may not be the same center"
     }
     guard isNamed(as: block) == true, let object = call.object?.expression else { return doubt }
-    return "\(doubt), as '\(object.textInOneLine)' may be its object"
+    return "\(doubt): '\(object.textInOneLine)' may or may not be the same object"
   }
 
   private func removesObject(of block: ObserverBlock) -> Bool {
@@ -84,7 +84,7 @@ struct ObserverRemoval {
 struct RemovalFinder {
   let context: Context
 
-  /// The removals in the file that are about the observer, and why a reader has to say whether they are.
+  /// The removals in the file that are about the observer, and why a reviewer has to say whether they are.
   ///
   /// Throws where another file has to be changed, or where it is not in the text which observers a
   /// removal is about.
@@ -102,7 +102,7 @@ struct RemovalFinder {
       case .spelledAlike(let expressions):
         let names = expressions.map { "'\($0)'" }.joined(separator: " and ")
         doubt =
-          "'\(removal.node.textInOneLine)' is taken to be about it, as both say \(names), which may have changed by then"
+          "'\(removal.node.textInOneLine)' is assumed to remove this observer, as both use \(names), which may have changed by then"
       }
       found.append(removal)
     }
@@ -147,11 +147,12 @@ struct RemovalFinder {
       } else if removal.isInDeinit || !isInRelative(of: host, removal) {
         continue
       }
-      let place = "'\(removal.owner)' removes it in '\(removal.function)' (\(removal.path))"
+      let place =
+        "'\(removal.owner)' removes the observer in '\(removal.function)' (\(removal.path))"
       throw Refusal(
         reason: isIn(host, removal)
-          ? "\(place), which is another file: move the two together"
-          : "\(place), which removes no block: move that to '\(host)'")
+          ? "\(place), another file; move the two together"
+          : "\(place), which doesn't remove a block; move the removal to '\(host)'")
     }
   }
 
@@ -163,11 +164,11 @@ struct RemovalFinder {
       guard isOfHost || areRelated(type, host), mayBeCenter(removal.center, of: block) else {
         continue
       }
-      let place = "'\(type)' removes it in '\(removal.method)' (\(removal.path))"
+      let place = "'\(type)' removes the observer in '\(removal.method)' (\(removal.path))"
       throw Refusal(
         reason: isOfHost
-          ? "\(place), which is another file: move the two together"
-          : "\(place), which removes no block: move that to '\(host)'")
+          ? "\(place), another file; move the two together"
+          : "\(place), which doesn't remove a block; move the removal to '\(host)'")
     }
   }
 

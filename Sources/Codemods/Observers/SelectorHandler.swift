@@ -40,7 +40,9 @@ extension SelectorObserver {
   func handler() throws(Refusal) -> SelectorHandler {
     if registration.hasForeignSelector, !node.enclosingFunctionName.isEmpty {
       throw Refusal(
-        reason: "'\(node.enclosingFunctionName)' is a wrapper, and its callers choose the handler")
+        reason:
+          "'\(node.enclosingFunctionName)' is a wrapper whose callers choose the selector; declare another that takes a '@MainActor' closure"
+      )
     }
     let search = HandlerSearch(
       host: host, argument: .notification, context: context, isOfType: isType)
@@ -83,7 +85,7 @@ struct HandlerSearch {
     let name = selector.name.text
     let declarations = declarations(of: selector)
     guard let first = declarations.first else {
-      throw Refusal(reason: "its handler '\(name)' is not found in the project")
+      throw Refusal(reason: "the handler '\(name)' isn't found in this project")
     }
     let parameter = try parameter(of: first)
     for other in declarations.dropFirst() where try self.parameter(of: other) != parameter {
@@ -119,13 +121,13 @@ struct HandlerSearch {
       literal.macroName?.name == "selector", let arguments = literal.arguments?.arguments,
       arguments.count == 1, arguments[0].label == nil, let argument = arguments[0].expression
     else {
-      throw Refusal(reason: "its selector is not spelt out")
+      throw Refusal(reason: "the selector isn't written as '#selector(…)'")
     }
     let member = argument.as(MemberAccessExpr.self)
     guard let reference = member?.declName ?? argument.as(DeclReferenceExpr.self),
       let name = reference.baseName, member?.base.map(namesHost) ?? true
     else {
-      throw Refusal(reason: "'\(argument.text)' is not a method of '\(host)' by its form")
+      throw Refusal(reason: "'\(argument.text)' doesn't look like a method of '\(host)'")
     }
     let labels = reference.argumentNames?.arguments?.node.elements(DeclNameArgument.self)
       .map { $0.name?.name ?? "_" }
@@ -157,17 +159,18 @@ struct HandlerSearch {
     of method: FunctionFacts,
   ) throws(Refusal) -> SelectorHandler.Parameter? {
     if method.isAsync || method.isThrowing {
-      throw Refusal(reason: "'\(method.name)' throws or is asynchronous")
+      throw Refusal(reason: "'\(method.name)' throws or is 'async'")
     }
     if let result = method.result, !TypeSpelling(result).isVoid {
-      throw Refusal(reason: "'\(method.name)' has a result")
+      throw Refusal(reason: "'\(method.name)' returns a value")
     }
     switch isolation(of: method) {
     case isolation: break
     case .nonisolated:
-      throw Refusal(reason: "'\(method.name)' is nonisolated, and right as it is on any thread")
+      throw Refusal(
+        reason: "'\(method.name)' is nonisolated, so the selector is right on any thread")
     default:
-      throw Refusal(reason: "it is not known that '\(method.name)' is on the main actor")
+      throw Refusal(reason: "'\(method.name)' isn't known to be isolated to the main actor")
     }
     guard let first = method.parameters.first else { return nil }
     let type = TypeSpelling(first.type).name
@@ -175,7 +178,7 @@ struct HandlerSearch {
       context.project.types[type] == nil
     else {
       throw Refusal(
-        reason: "'\(method.name)' takes something else than a \(argument.rawValue)")
+        reason: "'\(method.name)' takes something other than a \(argument.rawValue)")
     }
     return SelectorHandler.Parameter(
       label: first.label, isObject: type.hasSuffix("NSNotification"))

@@ -110,7 +110,7 @@ extension SelectorObserver {
           @objc func empty() {}
         }
         """,
-      because: "'Cache' is not on the main actor", prelude: names),
+      because: "'Cache' isn't isolated to the main actor", prelude: names),
     Example(
       unchanged: """
         @MainActor final class Store: NSObject {
@@ -120,7 +120,7 @@ extension SelectorObserver {
           @objc func merge(_ notification: Notification) {}
         }
         """,
-      because: "'.NSManagedObjectContextDidSave' has to be handled on the thread that posts it",
+      because: "'.NSManagedObjectContextDidSave' must be handled on the thread that posts it",
       prelude: names + "\nimport CoreData"
     ),
   ]

@@ -15,26 +15,26 @@ extension SelectorObserver {
     let labels = registration.call.arguments?.arguments.map { $0.label?.name ?? "_" } ?? []
     if labels.contains("suspensionBehavior") {
       throw Refusal(
-        reason: "a block has no 'suspensionBehavior:', which holds notifications back")
+        reason: "the observer has a 'suspensionBehavior:', which a block can't have")
     }
     guard labels == ["_", "selector", "name", "object"], registration.call.trailingClosure == nil
     else {
-      throw Refusal(reason: "it may be an overload that is not NotificationCenter's")
+      throw Refusal(reason: "'addObserver' may not be NotificationCenter's")
     }
     guard case .statement = StatementPlace(of: node) else {
-      throw Refusal(reason: "its value is used")
+      throw Refusal(reason: "the result of the call is used")
     }
     guard let center = registration.center else {
-      throw Refusal(reason: "there is no notification center in front of it")
+      throw Refusal(reason: "there's no notification center before 'addObserver'")
     }
     guard let identity = NotificationCenters(context: context).identity(of: center) else {
       throw Refusal(
-        reason: "it is not evident that '\(center.textInOneLine)' is a notification center")
+        reason: "we can't tell whether '\(center.textInOneLine)' is a notification center")
     }
     if let first = registration.observer.node.firstToken, let last = registration.name?.label,
       context.tree.hasComment(between: first, and: last)
     {
-      throw Refusal(reason: "there is a comment between its arguments")
+      throw Refusal(reason: "there's a comment between the arguments; move it")
     }
     return identity
   }
@@ -49,12 +49,12 @@ extension SelectorObserver {
 
   private func checkNotification() throws(Refusal) {
     if registration.notificationName == .any {
-      throw Refusal(reason: "it observes notifications of every name")
+      throw Refusal(reason: "the observer gets notifications of every name")
     }
     if let name = registration.notificationName.constant,
       let known = context.project.sdk.notification(named: name), known.mustStay
     {
-      throw Refusal(reason: "'\(name)' has to be handled on the thread that posts it")
+      throw Refusal(reason: "'\(name)' must be handled on the thread that posts it")
     }
   }
 }

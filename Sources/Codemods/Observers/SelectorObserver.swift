@@ -12,37 +12,37 @@ extension Codemod {
     title: "Observe notifications with a block on the main queue",
     since: .v(5, 10),
     discussion: """
-      A main-actor method that a notification calls by its selector is called on whichever thread posts. \
-      In the Swift 6 language mode the program then stops; before, it raced. A block on the main queue is \
-      always called on the main thread.
+      A notification calls a selector on the thread that posts. If the method is isolated to the main actor, and \
+      another thread posts, the program traps in the Swift 6 language mode; before, it had a data race. A block on \
+      the main queue is always called on the main thread.
 
-      What stays as it was: the handler, what else calls it, how often and in which order it is called, \
-      and that it has returned when `post` returns. Posted off the main thread, the notification now \
-      waits for the main thread, where the handler runs.
+      The handler doesn't change, nor do its other callers, how often and in which order it is called, and that it \
+      has returned when `post` returns. If another thread posts, `post` now waits for the main thread, where the \
+      handler runs.
 
-      - The block captures `self` weakly, as the notification centre does. A type that never removed its \
-      observer keeps none; what is left of one after its object is an empty block.
-      - A handler that takes the notification gets it. One that does not read it, and that nothing else calls, \
+      - The block captures `self` weakly, as the notification center does. A type that never removed its observer \
+      keeps no token; once the object is gone, only an empty block is left.
+      - A handler that takes the notification gets it. A handler that doesn't read it, and that nothing else calls, \
       loses the parameter.
-      - A handler that does nothing but hop gets a block on the thread that posts, as its selector was, so that \
-      whoever posts need not wait for the main thread: with its own body, where nothing else calls it. One that is \
-      overridden gets a task (`--observer-style task`).
-      - A handler that hops among other things, or calls what hops, expects to be called on another thread. Unless the \
-      module is in Swift 6, where its selector would stop the program, it wants a reader: where the main thread waits \
-      for whoever posts, both would hang.
-      - `removeObserver(self)` does not remove a block. Where a type removes its observers, it keeps what \
-      `addObserver` returns: in an array, or in a property of its own where it is registered once. Every \
-      removal that is about one of them is rewritten.
-      - `@objc` goes where nothing in the project names the method for the Objective-C runtime any more.
-      - A project's own function that registers its caller's selector, as `observe(name, selector: s)`, is \
-      found, and so are its calls. Declare a function of the same name that takes a `@MainActor` closure as \
-      its last argument, where the selector was, and the calls are given closures: each wants a reader, who \
-      knows how the function removes what it registers.
+      - A handler that does nothing but hop gets a block on the posting thread, where its selector was called, so that \
+      `post` needn't wait for the main thread. If nothing else calls the handler, the block gets its body. An \
+      overridden handler gets a task (`--observer-style task`).
+      - A handler that hops among other things, or calls a function that does, expects to be called on another \
+      thread. The change needs a review, because both threads would hang if the main thread waited for the posting \
+      one, unless the module is in Swift 6, where the selector would trap.
+      - `removeObserver(self)` doesn't remove a block. A type that removes its observers stores the tokens that \
+      `addObserver` returns: in an array, or in a property of its own for an observer that is registered once. Every \
+      removal of such an observer is rewritten.
+      - `@objc` goes away if nothing in the project names the method for the Objective-C runtime anymore.
+      - Some projects have a function that registers its caller's selector, such as `observe(name, selector: s)`. \
+      Declare a function of the same name that takes a `@MainActor` closure as its last argument, in place of the \
+      selector, and the codemod passes it closures. Each of these changes needs a review by somebody who knows how \
+      the function removes what it registers.
 
-      Left alone, each with its reason: observers that are not `self` or not on the main actor, handlers \
-      that are `nonisolated`, selectors that are not spelt out, notifications that have to be handled on \
-      the thread that posts them (such as those of Core Data's contexts), and removals that other files \
-      have to make, also those in Objective-C.
+      Left unchanged, each with its reason: observers other than `self` or not isolated to the main actor, handlers \
+      that are `nonisolated`, selectors that aren't written as `#selector(…)`, notifications that must be handled on \
+      the thread that posts them (such as those of Core Data contexts), and observers that other files remove, \
+      Objective-C files included.
       """,
     verdict: .safe,
     candidateTokens: ["addObserver", "selector:"],
@@ -90,7 +90,7 @@ struct SelectorObserver {
   }
 
   /// - Parameters:
-  ///   - doubt: what a reader has to know; `nil` if nothing.
+  ///   - doubt: what a reviewer has to know; `nil` if nothing.
   ///   - marksUnsafe: whether what the fix writes for this observer is unsafe.
   func fix(
     _ fix: Fix, effects: [Effect], doubt: String? = nil, marksUnsafe: Bool,

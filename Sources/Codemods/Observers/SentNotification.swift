@@ -1,6 +1,6 @@
 import Rewriter
 
-/// The notification of a block that hands it to code which runs elsewhere: a task, the main actor, a queue.
+/// The notification of a block that passes it to code which runs elsewhere: a task, the main actor, a queue.
 ///
 /// A notification is not Sendable, so that Swift 6 rejects that. As measured with Swift 6.3.1,
 /// `nonisolated(unsafe) let notification = notification` in front of it is accepted in all modes.
@@ -9,7 +9,7 @@ struct SentNotification {
   /// The calls whose closures use it.
   private let receivers: [String]
 
-  /// `nil` where nothing in the block hands it on.
+  /// `nil` where nothing in the block passes it on.
   init?(in registration: BlockRegistration) {
     self.registration = registration
     guard let body = registration.closure.statements else { return nil }
@@ -27,15 +27,15 @@ struct SentNotification {
       return context.leave(
         registration.node, "leave \(title)",
         because:
-          "it is not evident that '\(registration.queue.center.textInOneLine)' is a notification center"
+          "we can't tell whether '\(registration.queue.center.textInOneLine)' is a notification center"
       )
     }
     do throws(Refusal) {
       let staysInPost = registration.keepsNotificationInCall
       return context.fix(
-        registration.node, "hand on the notification of \(title)",
+        registration.node, "pass on the notification of \(title)",
         verdict: staysInPost ? .safe : .review,
-        because: staysInPost ? nil : "it is still used when 'post' has returned",
+        because: staysInPost ? nil : "the notification is still used after 'post' returns",
         fix: Fix(try edits(), trust: staysInPost ? .proven : .unproven))
     } catch {
       return context.leave(registration.node, "leave \(title)", because: error.reason)

@@ -10,15 +10,16 @@ struct TokenDeclaration {
       .filter { context.enclosingTypeNames(of: $0.node).first == host }
     guard declarations.count < 2 || Node.areAlternatives(declarations.map(\.node)) else {
       throw Refusal(
-        reason: "its removal needs a property in '\(host)', which is declared twice")
+        reason: "removing the block needs a property in '\(host)', which is declared twice")
     }
     guard !declarations.isEmpty else {
       throw Refusal(
-        reason: "its removal needs a property in '\(host)', which is in another file")
+        reason: "removing the block needs a property in '\(host)', which is in another file")
     }
     if let conformance = synthesizedConformance {
       throw Refusal(
-        reason: "its removal needs a property in '\(host)', which is '\(conformance)'")
+        reason:
+          "removing the block needs a property in '\(host)', whose '\(conformance)' is synthesized")
     }
     return declarations.compactMap { insertion(for: groups, in: $0) }
   }

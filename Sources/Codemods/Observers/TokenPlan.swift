@@ -91,7 +91,7 @@ struct TokenPlan {
     else {
       throw Refusal(
         reason:
-          "it is removed, and what is kept for that belongs to the main actor, but not the code here"
+          "the observer is removed, and its token would be isolated to the main actor, unlike this code"
       )
     }
   }
@@ -105,7 +105,7 @@ struct TokenPlan {
     else { return }
     throw Refusal(
       reason:
-        "it is removed, and what is kept for that may be 'nil', as '\(center.textInOneLine)' may be"
+        "the observer is removed, and its token may be nil, as '\(center.textInOneLine)' may be"
     )
   }
 

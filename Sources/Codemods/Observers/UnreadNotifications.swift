@@ -1,7 +1,7 @@
 import Rewriter
 
 /// Handlers that don't read the notification that they are given, and that nothing calls but selectors which become
-/// blocks: they need no parameter then, and nothing has to be handed on to them.
+/// blocks: they need no parameter then, and nothing has to be passed on to them.
 struct UnreadNotifications {
   private let context: Context
 

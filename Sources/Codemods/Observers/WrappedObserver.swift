@@ -36,8 +36,9 @@ struct WrappedObserver {
     do throws(Refusal) {
       let fix = try fix()
       return context.fix(
-        call.node, "give '\(name)' a closure instead of '\(selector?.textInOneLine ?? "")'",
-        verdict: .review, because: "'\(name)' decides when it is called and removed", fix: fix)
+        call.node, "pass '\(name)' a closure instead of '\(selector?.textInOneLine ?? "")'",
+        verdict: .review, because: "'\(name)' decides when the closure is called and removed",
+        fix: fix)
     } catch {
       return context.leave(call.node, "leave \(title)", because: error.reason)
     }
@@ -50,21 +51,22 @@ struct WrappedObserver {
     try context.checkIsMainActorClass(host)
     guard let closure else {
       throw Refusal(
-        reason: "'\(name)' registers it (\(registration?.path ?? "")): declare another '\(name)' "
+        reason:
+          "'\(name)' registers the selector (\(registration?.path ?? "")); declare another '\(name)' "
           + "that takes a '@MainActor' closure, and run again")
     }
     guard case .statement = StatementPlace(of: call.node) else {
-      throw Refusal(reason: "its value is used")
+      throw Refusal(reason: "the result of the call is used")
     }
     let handler = try HandlerSearch(host: host, argument: .notification, context: context)
       .handler(named: arguments[position].expression)
     if handler.parameter != nil, !closure.takesNotification {
       throw Refusal(
-        reason: "'\(handler.name)' takes the notification, and the closure of '\(name)' does not")
+        reason: "'\(handler.name)' takes the notification, but the closure of '\(name)' doesn't")
     }
     guard position > 0, let last = arguments[position - 1].expression, let paren = call.rightParen,
       let token = last.lastToken, !context.tree.hasComment(between: token, and: paren)
-    else { throw Refusal(reason: "its selector cannot be taken out of the arguments") }
+    else { throw Refusal(reason: "the selector can't be removed from the arguments") }
     let block = TrailingBlock(
       head: closure.head(for: handler), statements: [handler.callOnWeakSelf])
     let edits =

@@ -42,7 +42,7 @@ extension SDKTables {
     return nil
   }
 
-  /// The isolation of a closure passed to a callee that is known as it is spelt, without blanks.
+  /// The isolation of a closure passed to a callee that is known as it is spelled, without blanks.
   ///
   /// The type checker gives the literal chain `DispatchQueue.main.async` a main-actor closure.
   func isolation(ofClosurePassedTo callee: String) -> SDKIsolation? {
@@ -99,12 +99,12 @@ extension SDKTables {
     userRows.filter { $0.baseName == name }.map(\.type)
   }
 
-  /// The base names of the functions of which the user says that they have an asynchronous form.
+  /// The base names of the functions of which the user says that they have an asynchronous version.
   var userTwinFunctions: [String] {
     userTwins.flatMap(\.allRows).map { row in String(row[.function].prefix { $0 != "(" }) }
   }
 
-  /// Whether the user says that a function of the base name has an asynchronous form, in whatever type.
+  /// Whether the user says that a function of the base name has an asynchronous version, in whatever type.
   func hasUserTwin(ofFunction name: String) -> Bool {
     userTwins.contains { table in table.allRows.contains { $0[.function].hasPrefix(name + "(") } }
   }

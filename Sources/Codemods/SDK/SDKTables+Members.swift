@@ -79,7 +79,7 @@ extension SDKTables {
 
   /// What is known of a notification; `nil` if nothing is.
   ///
-  /// - Parameter name: as spelt: `UIResponder.keyboardWillShowNotification`,
+  /// - Parameter name: as spelled: `UIResponder.keyboardWillShowNotification`,
   ///   `.NSManagedObjectContextDidSave`, `NSNotification.Name.NSManagedObjectContextDidSave`.
   public func notification(named name: String) -> SDKNotification? {
     var name = Substring(name)

@@ -3,7 +3,7 @@ public struct Addition: Hashable, Sendable {
   /// The file that is changed.
   public let path: String
 
-  /// What it is, in words: `'load(_:)' gets its asynchronous form`.
+  /// What it is, in words: `'load(_:)' gets its asynchronous version`.
   public let summary: String
 
   /// Why an addition for others is not made.

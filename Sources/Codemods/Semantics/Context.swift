@@ -106,10 +106,10 @@ final class KnownNodes: Sendable {
   /// What the functions with completion handlers do, by their base names.
   let completions = Memo<String, [CompletionFacts]>()
 
-  /// The asynchronous forms of the functions with completion handlers, by their base names.
+  /// The asynchronous versions of the functions with completion handlers, by their base names.
   let asyncForms = Memo<String, [AsyncForm]>()
 
-  /// The closures that functions hand on to frameworks, by the base names of those.
+  /// The closures that functions pass on to frameworks, by the base names of those.
   let handedOnCallbacks = Memo<String, [HandedOnCallback]>()
 
   /// The methods that the file declares nonisolated, with their types: `A.B.load`.
@@ -118,7 +118,7 @@ final class KnownNodes: Sendable {
   /// The names of the types that the file itself declares.
   fileprivate let declaredTypes = Once<Set<String>>()
 
-  /// Whether functions of the names may keep what they are handed.
+  /// Whether functions of the names may keep what they are passed.
   let namesOfKeepers = Memo<String, Bool>()
 }
 

@@ -81,7 +81,7 @@ extension ClosureExpr {
     signature?.capture.map { [String($0.node.text.dropFirst().dropLast())] } ?? []
   }
 
-  /// What makes the closure one of no actor.
+  /// What makes the closure nonisolated.
   var editsToSendable: [Edit] {
     guard let attribute = signature?.attributes?.attributes.first(where: { $0.name == "MainActor" })
     else { return ClosureHead(attribute: "@Sendable").edits(in: self) }

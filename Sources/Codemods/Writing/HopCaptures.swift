@@ -1,6 +1,6 @@
 import Rewriter
 
-/// What a hop's closure, or the function that it is given, takes along from the code around it.
+/// What a hop's closure, or the function that it is given, captures from the code around it.
 struct HopCaptures {
   private let work: Node
   private let context: Context
@@ -46,7 +46,7 @@ extension HopCaptures {
     }
   }
 
-  /// Whether something goes along from code off the main actor of which it is not known that it may.
+  /// Whether something is captured from code off the main actor that isn't known to be allowed to.
   var areUnknown: Bool {
     switch context.isolation(at: work.enclosingCall).kind {
     case .mainActor: false
@@ -84,7 +84,7 @@ extension HopCaptures {
 }
 
 extension Finding {
-  /// Says what the work takes along from the code around it.
+  /// Says what the work captures from the code around it.
   mutating func note(_ captures: HopCaptures) {
     needs = captures.needs
     capturesUnknown = captures.areUnknown

@@ -45,7 +45,7 @@ struct NeedlessAwaits {
   }
 }
 
-/// Tells which names, calls and operators suspend no code of the main actor.
+/// Tells which names, calls and operators suspend no main-actor-isolated code.
 private struct SynchronousUses {
   private let context: Context
   private var project: ProjectIndex { context.project }

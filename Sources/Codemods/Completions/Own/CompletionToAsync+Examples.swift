@@ -106,7 +106,7 @@ extension CompletionToAsync {
           completion(code)
         }
         """,
-      because: "'completion' is not called when 'code' is nil"),
+      because: "'completion' isn't called when 'code' is nil; call it there too"),
     Example(
       unchanged: """
         func cached(_ code: String?, completion: @escaping (String) -> Void) {

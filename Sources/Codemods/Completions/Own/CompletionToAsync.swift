@@ -1,26 +1,28 @@
 import Rewriter
 
 extension Codemod {
-  /// A function that hands its result to a closure exactly once gets an asynchronous form.
+  /// A function that passes its result to a closure exactly once gets an asynchronous version.
   public static let completionToAsync = Codemod(
     id: "completion-to-async",
-    title: "Give functions with completion handlers asynchronous forms",
+    title: "Make functions with completion handlers asynchronous",
     since: .v(5, 5),
     discussion: """
-      A function with a completion handler can become an asynchronous one only if it calls the handler exactly \
-      once, whatever happens: code that awaits it would wait for ever, or stop the program, where it does not. \
-      Every path of each such function is followed, into the closures that run once – those of queues, tasks, \
-      of the project's own functions, and of frameworks' functions that have an asynchronous form.
+      A function with a completion handler can become asynchronous only if it calls the handler exactly once, \
+      whatever happens. If the function never called it, a caller that awaits would wait forever; if it called it \
+      twice, the program would trap. The codemod follows every path of each such function, also into closures that \
+      run once: those passed to queues, tasks, the project's own functions, and framework functions that have an \
+      asynchronous version.
 
-      Where nothing runs behind a call of the handler, a function becomes asynchronous itself: it returns or throws \
-      what it handed over, and what it waited for is awaited, with all calls of it in the project, in one change that \
-      is made whole or not at all. The form with the handler goes. Where a use of the function cannot await it, the \
-      function keeps its form, and the reason names that use. One of the main actor that begins with a task or a hop \
-      may keep the form beside the asynchronous one that it calls; where only other modules may call it, that form \
-      is deprecated. Otherwise a function of the same name without the handler calls the old one and waits, if a \
-      change of this run awaits it; where none does, there is no such function, and the finding says so:
+      If no code runs after a call to the handler, the function itself becomes asynchronous. It returns or throws \
+      what it used to pass to the handler, and awaits what it used to wait for. Every call in the project changes \
+      with it, in one change that is made whole or not at all, and the version with the handler goes away. If one \
+      use of the function can't await it, the function keeps its handler, and the reason names that use. A function \
+      that is isolated to the main actor and begins with a task or a hop may keep the version with the handler next \
+      to the asynchronous one, which it calls; if only other modules may call that version, it is deprecated. In all \
+      other cases, the codemod adds a function of the same name without the handler, which calls the old one and \
+      waits. It does so only if a change in the same run awaits that function; the finding says if none does.
 
-      | the handler takes | the asynchronous form |
+      | the handler takes | the asynchronous version |
       |---|---|
       | `()`, `T`, `T?` | `async`, `async -> T`, `async -> T?` |
       | `Result<T, any Error>` | `async throws -> T` |
@@ -29,31 +31,30 @@ extension Codemod {
       | `T?`, `(any Error)?`, one of them `nil` in every call | `async throws -> T?` |
       | several values | a tuple |
 
-      Calls of a function that has an asynchronous form, or gets one, are awaited in a task, also in other files: \
-      what they are handed is rewritten as `sdk-completion-to-async` does it. Calls stay where code follows that \
-      may count on what they have begun, where a function that runs the code around may, and where they hand on a \
-      handler of a function that keeps it. A call changes only in a run that also gives the function its form: where \
-      PATH names one of the two files, the finding says what to add.
+      Calls to a function that has or gets an asynchronous version are awaited in a task, in other files too. Their \
+      completion handlers are rewritten as `sdk-completion-to-async` does it. A call is left unchanged if the code \
+      after it, or the code that runs the surrounding closure, may rely on what the call has started, and if the \
+      result goes on to the handler of a function that keeps it. A call changes only in a run that also changes the \
+      function: if PATH names only one of the two files, the finding says what to add.
 
-      A function whose body is not at hand, as one of a framework without an asynchronous form, is trusted to call \
-      a parameter `completion` or `completionHandler` once, as the compiler trusts those of Objective-C, a closure \
-      that it hands an error or a result, and one that has no label if its name begins with a verb like `fetch`; \
-      the finding says so.
+      Some functions have no body to read, such as those of a framework without an asynchronous version. They are \
+      trusted to call a closure once if its parameter is named `completion` or `completionHandler`, as the compiler \
+      trusts those of Objective-C; if it takes an error or a result; or if it has no label and the function's name \
+      begins with a verb like `fetch`. The finding says so.
 
-      No closure that has to be called before the function comes back counts as a handler.
+      A closure that must be called before the function returns doesn't count as a completion handler.
 
-      A requirement of a protocol gets its asynchronous form in an extension, for all that conform, if all that do \
+      A protocol requirement gets its asynchronous version in an extension, for every conforming type, if all of them \
       call the handler once.
 
-      It runs where the other did: on the main actor, or, from Swift 6.2 on, where its caller runs, by \
-      `nonisolated(nonsending)` where that is not the module's default. What a function on no actor did on another \
-      thread, once it was called back, is then done where its caller runs: the change has the effect \
-      `changes-thread`. A result that is \
-      not Sendable is handed over by a constant that is `nonisolated(unsafe)`, one that may be by such a variable, as \
-      unchecked as it was handed to the handler.
+      The asynchronous version runs where the other one did: on the main actor, or, since Swift 6.2, where its caller \
+      runs. It is marked `nonisolated(nonsending)` if that isn't the module's default. Work that a nonisolated \
+      function did on another thread after a callback then runs where its caller runs: the change has the effect \
+      `changes-thread`. A result that isn't Sendable, or isn't known to be, is passed through a `nonisolated(unsafe)` \
+      constant or variable, as unchecked as it was passed to the handler.
 
-      What stands in the way is said of each function: the condition under which the handler is not called, the \
-      second call, the closure or property that keeps it, the function that is not known to call it once.
+      If a function can't change, the finding says why: the condition under which it doesn't call its handler, the \
+      second call, the closure or property that stores the handler, or the function that isn't known to call it once.
       """,
     verdict: .review,
     candidateTokens: [],
@@ -98,11 +99,12 @@ private func returnResults(_ context: Context) -> [Finding] {
 }
 
 extension Context {
-  /// A form that only its file can see is for the calls that change with it.
+  /// A version that only its file can see is for the calls that change with it.
   fileprivate func leaveUnseen(_ function: FunctionDecl) -> Finding {
     leave(
       function.node, "leave the completion handler of '\(function.name?.text ?? "")'",
-      because: "only its file sees the function, and no call there would await its form")
+      because:
+        "the function is private to its file, where no call could await an asynchronous version")
   }
 }
 
@@ -118,13 +120,15 @@ extension FunctionDecl {
 }
 
 extension CompletionToAsync {
-  /// The finding, `nil` where a protocol gives all that conform to it the asynchronous form, and the function
+  /// The finding, `nil` where a protocol gives all conforming types the asynchronous version, and the function
   /// if it becomes asynchronous itself.
   var outcome: (finding: Finding?, flattened: FlattenedFunction?) {
     do throws(Refusal) {
       let paths = try paths()
       if let claim = claims.claim { throw Refusal(reason: claim) }
-      if isAwaitedByHand { throw Refusal(reason: "who calls it waits by a continuation already") }
+      if isAwaitedByHand {
+        throw Refusal(reason: "every call to the function is already wrapped in a continuation")
+      }
       let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
       if try formOfProtocol() != nil { return (nil, nil) }
       let unused = context.withheld[alternative.addition]
@@ -137,18 +141,21 @@ extension CompletionToAsync {
         return (flattened.finding, flattened)
       } catch {
         if let unused {
-          throw Refusal(reason: "\(error.reason); a form beside it is no use: \(unused)")
+          throw Refusal(reason: "\(error.reason); no asynchronous version is added: \(unused)")
         }
         let reasons = [
-          paths.trust, paths.needsSelf ? "who awaits it keeps 'self'" : nil,
-          alternative.result.unchecked.map { "\($0), and is handed over unchecked, as it was" },
+          paths.trust, paths.needsSelf ? "awaiting the function keeps 'self' alive" : nil,
+          alternative.result.unchecked.map { "\($0), and is still passed unchecked" },
         ]
         let finding = context.fix(
           function.node,
-          "add the asynchronous form '\(alternative.name)', which waits for the form with "
+          "add the asynchronous version '\(alternative.name)', which waits for the version with "
             + "'\(completion.name)'",
           verdict: .review,
-          because: (reasons.compactMap(\.self) + [error.reason]).joined(separator: "; "),
+          because: (reasons.compactMap(\.self) + [
+            "the function itself stays because \(error.reason)"
+          ])
+          .joined(separator: "; "),
           fix: fix(adding: alternative))
         return (finding, nil)
       }
@@ -165,12 +172,12 @@ extension CompletionToAsync {
   private func finding(adding alternative: AsyncAlternative, to paths: CompletionPaths) -> Finding {
     context.fix(
       function.node,
-      "give all that conform the asynchronous form '\(alternative.name)', which waits for the form with "
+      "give conforming types the asynchronous version '\(alternative.name)', which waits for the one with "
         + "'\(completion.name)'",
       verdict: .review,
       because: [
-        paths.trust ?? "it is right as long as all that conform call back once",
-        alternative.result.unchecked.map { "\($0), and is handed over unchecked, as it was" },
+        paths.trust ?? "this relies on every conforming type to call its handler exactly once",
+        alternative.result.unchecked.map { "\($0), and is still passed unchecked" },
       ].compactMap(\.self).joined(separator: "; "),
       fix: fix(adding: alternative))
   }
@@ -183,12 +190,13 @@ extension CompletionToAsync {
 }
 
 extension CompletionPaths {
-  /// What a reader has to know of functions that nobody could look into: who awaits waits for ever where one of
+  /// What a reviewer has to know of functions that nobody could look into: a caller waits forever where one of
   /// them does not call back.
   fileprivate var trust: String? {
     guard !trusted.isEmpty else { return nil }
     let names = trusted.sorted().map { "'\($0)'" }
-    let group = trusted.contains("notify") ? ", and on all to leave the group" : ""
-    return "it counts on \(names.joined(separator: " and ")) to call back once\(group)"
+    let group = trusted.contains("notify") ? ", and on every 'enter()' to have its 'leave()'" : ""
+    return
+      "this relies on \(names.joined(separator: " and ")) to call the handler exactly once\(group)"
   }
 }

@@ -1,6 +1,6 @@
 import Rewriter
 
-/// The body of a function that calls its completion handler last on every path, with what it hands over returned
+/// The body of a function that calls its completion handler last on every path, with what it passes returned
 /// or thrown in place of the calls: `completion(x)` becomes `return x`.
 struct FlattenedBody {
   private let completion: CompletionParameter
@@ -15,12 +15,14 @@ struct FlattenedBody {
   /// What the calls that it awaits count on.
   private(set) var countsOn: [Addition] = []
 
-  /// - Throws: where something runs behind a call, or what is handed over is not known to be a value or an error.
+  /// - Throws: where something runs behind a call, or what is passed is not known to be a value or an error.
   init(
     of completion: CompletionParameter, paths: CompletionPaths, giving result: CompletionResult,
     in context: Context,
   ) throws(Refusal) {
-    guard let body = completion.function.body else { throw Refusal(reason: "it has no body") }
+    guard let body = completion.function.body else {
+      throw Refusal(reason: "the function has no body")
+    }
     self.completion = completion
     self.paths = paths
     self.result = result
@@ -42,12 +44,12 @@ struct FlattenedBody {
     countsOn += hops.countsOn
   }
 
-  /// What a reader has to know of a function that runs where its caller does; `nil` where nothing that it did in a
+  /// What a reviewer has to know of a function that runs where its caller does; `nil` where nothing that it did in a
   /// closure comes with it.
   var concern: String? {
     let isOnMainActor = context.isolation(inside: body.node).kind == .mainActor
     return isOnMainActor || hops.hops.isEmpty
-      ? nil : "what it did on other threads once it was called back is done where its caller runs"
+      ? nil : "work that other threads did after a callback now runs where the caller runs"
   }
 
   /// Whether nothing of the function is done before it comes back: it is a task, or a hop.
@@ -64,9 +66,10 @@ struct FlattenedBody {
         let item = closure.node.ancestors.lazy.compactMap { $0.as(CodeBlockItem.self) }.first
         if item.map({ hops.isCommented(closure, at: $0) }) == true {
           throw Refusal(
-            reason: "a comment stands where a closure begins or ends that calls its handler")
+            reason: "a comment next to the closure's braces would be lost; move it")
         }
-        throw Refusal(reason: "the function calls its handler in a closure that is kept")
+        throw Refusal(
+          reason: "the function calls its handler in a closure whose call can't be awaited")
       }
     }
     let mentions = body.node.descendantsAndSelf.filter { node in
@@ -77,15 +80,18 @@ struct FlattenedBody {
     guard mentions.count == paths.deliveries.count else { throw otherUse(among: mentions) }
     let awaited = Set(hops.calls.map(\.call.node))
     if let name = SynchronousCalls(context).firstName(in: [body.node], butFor: awaited) {
-      throw Refusal(reason: "it calls '\(name)', which means something else in asynchronous code")
+      throw Refusal(
+        reason: "'\(name)' is unavailable or means another function in asynchronous code")
     }
     if let path = BlockingCalls(in: context).first(in: [body.node] + Array(absorbed)) {
       throw Refusal(reason: path.reasonAgainstTask)
     }
     let own = body.node.descendantsAndSelf { $0.isFunctionLike && !absorbed.contains($0) }
-    if own.contains(where: { $0.is(.deferStmt) }) { throw Refusal(reason: "it defers something") }
+    if own.contains(where: { $0.is(.deferStmt) }) {
+      throw Refusal(reason: "the function has a 'defer', which would run later")
+    }
     if own.contains(where: { $0.is(.ifConfigDecl) }) {
-      throw Refusal(reason: "it has other code for other conditions of compilation")
+      throw Refusal(reason: "the function contains '#if'")
     }
   }
 
@@ -95,26 +101,28 @@ struct FlattenedBody {
     let other = mentions.first { mention in
       !paths.deliveries.contains { $0.node.encloses(mention) }
     }
-    guard let other else { return Refusal(reason: "'\(name)' has other uses than calls") }
+    guard let other else { return Refusal(reason: "'\(name)' is used for more than calls") }
     let line = LineTable(context.tree.source).line(of: other.range.lowerBound)
     let isQuestion = other.ancestorsAndSelf.contains { $0.is(.conditionElement) }
     return Refusal(
       reason: isQuestion
-        ? "it asks in line \(line) whether '\(name)' is there"
+        ? "line \(line) checks whether '\(name)' is nil"
         : "line \(line) uses '\(name)' without calling it")
   }
 
   private mutating func edits(of delivery: CompletionPaths.Delivery) throws(Refusal) -> [Edit] {
     let place = try DeliveryPlace(of: delivery.node, in: body, absorbing: hops)
     guard let call = delivery.node.as(FunctionCallExpr.self), call.trailingClosure == nil else {
-      throw Refusal(reason: "its handler is given a closure")
+      throw Refusal(reason: "the completion handler gets a trailing closure")
     }
     if delivery.isForwarding { return try edits(ofForwarding: call, at: place) }
     let exit = try result.exit(handing: call.arguments?.arguments ?? [], at: call.node, in: context)
-    if exit.isThrow, place.isInDo { throw Refusal(reason: "its own 'catch' would see the error") }
+    if exit.isThrow, place.isInDo {
+      throw Refusal(reason: "the function's own 'catch' would catch the error")
+    }
     let start = place.statement.range.lowerBound
     if isCommented(place, around: exit.value) {
-      throw Refusal(reason: "a comment stands in a call of its handler")
+      throw Refusal(reason: "a comment inside a call to the handler would be lost; move it")
     }
     let over = place.returnsBehindHops.map(Edit.delete)
     guard let value = exit.value else {
@@ -137,12 +145,14 @@ struct FlattenedBody {
       let form = AsyncForms(context).form(of: call, taking: expression), form.obstacle == nil,
       case let twin = form.twin,
       twin.result == result.type ?? "Void", twin.isThrowing == result.isThrowing
-    else { throw Refusal(reason: "the function hands its handler to another one") }
+    else {
+      throw Refusal(reason: "the function passes its handler to a function that can't be awaited")
+    }
     let kept = arguments.dropLast().last
     let start = kept?.trailingComma?.range.lowerBound ?? handler.range.lowerBound
     let gone = start..<handler.range.upperBound
     if isCommented(place, around: call.range.lowerBound..<gone.lowerBound) {
-      throw Refusal(reason: "a comment stands in a call of its handler")
+      throw Refusal(reason: "a comment inside a call to the handler would be lost; move it")
     }
     countsOn += [form.addition].compactMap(\.self)
     let awaiting = twin.isThrowing ? "try await " : "await "
@@ -220,7 +230,7 @@ private struct DeliveryPlace {
       let statement = item.as(CodeBlockItem.self)?.item,
       statement == call || statement.as(ReturnStmt.self)?.expression == call
         || statement.as(ExpressionStmt.self)?.expression == call
-    else { throw Refusal(reason: "its handler is called in an expression") }
+    else { throw Refusal(reason: "the handler is called within an expression") }
     self.statement = statement
     let rest = Self.rest(behind: item)
     isAlone = list.elements(CodeBlockItem.self).count == 1
@@ -233,11 +243,11 @@ private struct DeliveryPlace {
     if isFollowedByReturn, let first = rest[0].firstToken,
       call.tree.hasComment(in: first.leadingTrivia)
     {
-      throw Refusal(reason: "a comment stands in front of a 'return'")
+      throw Refusal(reason: "a comment before a 'return' would be lost; move it")
     }
     guard leaves || rest.isEmpty else {
       throw Refusal(
-        reason: "'\(PathCondition.short(rest[0].text))' follows a call of its handler")
+        reason: "'\(PathCondition.short(rest[0].text))' follows a call to the completion handler")
     }
     let closures = Dictionary(hops.hops.map { ($0.closure, $0.node) }) { first, _ in first }
     isAtEnd = Self.isAtEnd(item, of: body)
@@ -249,11 +259,11 @@ private struct DeliveryPlace {
         isEnd = false
         node = call.ancestors.first { $0.is(.codeBlockItem) }
         if let item = node, !Self.rest(behind: item).allSatisfy(\.isPlainReturn) {
-          throw Refusal(reason: "something follows a call of its handler")
+          throw Refusal(reason: "code follows a call to the completion handler")
         }
         if let item = node, let rest = Self.rest(behind: item).first {
           if rest.firstToken.map({ rest.tree.hasComment(in: $0.leadingTrivia) }) == true {
-            throw Refusal(reason: "a comment stands in front of a 'return'")
+            throw Refusal(reason: "a comment before a 'return' would be lost; move it")
           }
           returnsBehindHops.append(item.range.upperBound..<rest.range.upperBound)
           isEnd = true
@@ -261,9 +271,9 @@ private struct DeliveryPlace {
         node = node?.parent
         continue
       }
-      if current.isFunctionLike { throw Refusal(reason: "it calls its handler in a closure") }
+      if current.isFunctionLike { throw Refusal(reason: "the handler is called in a closure") }
       if current.is(.forStmt) || current.is(.whileStmt) || current.is(.repeatStmt) {
-        guard isEnd else { throw Refusal(reason: "it calls its handler in a loop") }
+        guard isEnd else { throw Refusal(reason: "the handler is called in a loop") }
       }
       if let statement = current.as(DoStmt.self), let clauses = statement.catchClauses?.node,
         !clauses.encloses(call)
@@ -276,7 +286,8 @@ private struct DeliveryPlace {
           isEnd = true
         } else if !rest.isEmpty {
           throw Refusal(
-            reason: "'\(PathCondition.short(rest[0].text))' follows a call of its handler")
+            reason:
+              "'\(PathCondition.short(rest[0].text))' follows a call to the completion handler")
         }
       }
       node = current.parent

@@ -21,13 +21,13 @@ struct FlattenedFunction {
     let claims = FunctionClaims(
       alternative.function, labels: alternative.labels, in: alternative.context)
     if let requirement = claims.requirement {
-      throw Refusal(reason: "'\(requirement)' requires it")
+      throw Refusal(reason: "'\(requirement)' requires the function")
     }
     if let delegate = claims.unknownDelegate {
       throw Refusal(
-        reason: "'\(delegate)', of which nothing is known, does not look as if it required it")
+        reason: "'\(delegate)' isn't declared in this project, and may require the function")
     }
-    if paths.needsSelf { throw Refusal(reason: "it does nothing once 'self' is gone") }
+    if paths.needsSelf { throw Refusal(reason: "the function does nothing when 'self' is nil") }
     body = try FlattenedBody(
       of: alternative.completion, paths: paths, giving: alternative.result, in: alternative.context)
     isCallingAtOnce = paths.deliveries.contains(where: \.closures.isEmpty)
@@ -36,28 +36,34 @@ struct FlattenedFunction {
     outside = OutsideUses(of: alternative)
     try check()
     if isForOthersOnly, context.withheld[alternative.addition] != nil {
-      throw Refusal(reason: outside.obstacle ?? "other code may call it with a handler")
+      throw Refusal(
+        reason: outside.obstacle ?? "other code may call the function with a completion handler")
     }
     let place = outside.obstacle.map { "; \($0)" } ?? ""
     if fate == .kept, !body.beginsLater {
       throw Refusal(
-        reason: "calls of it in other files may count on what it begins at once\(place)")
+        reason:
+          "callers in other files may rely on what the function starts before it returns\(place)")
     }
     if isAlwaysAtOnce, fate != .gone {
       throw Refusal(
-        reason: "other code may count on its handler being called at once\(place)")
+        reason:
+          "other code may rely on the handler being called before the function returns\(place)")
     }
     if fate != .gone, alternative.isolation != .mainActor {
-      throw Refusal(reason: outside.obstacle ?? "other code may call it with a handler")
+      throw Refusal(
+        reason: outside.obstacle ?? "other code may call the function with a completion handler")
     }
   }
 
   var finding: Finding {
     let delay =
       isCallingAtOnce && fate != .gone
-      ? "other code may count on its handler being called at once where it was" : nil
+      ? "other code may rely on the handler being called before the function returns" : nil
     let obstacle = fate == .kept ? outside.obstacle : nil
-    let concerns = ["its work starts one turn later", delay, obstacle, body.concern]
+    let concerns = [
+      "the work starts in the next turn of the run loop", delay, obstacle, body.concern,
+    ]
     let reasons = concerns.compactMap(\.self) + callers.findings.compactMap(\.reason)
     let effects =
       [.runsLater] + (body.concern == nil ? [] : [.changesThread])
@@ -84,8 +90,8 @@ struct FlattenedFunction {
   private var verb: String {
     switch fate {
     case .gone: "make"
-    case .deprecated: "deprecate the form with '\(completion.name)', and make"
-    case .kept: "keep the form with '\(completion.name)' for other files, and make"
+    case .deprecated: "deprecate the version with '\(completion.name)', and make"
+    case .kept: "keep the version with '\(completion.name)' for other files, and make"
     }
   }
 
@@ -113,23 +119,24 @@ struct FlattenedFunction {
 
   private func check() throws(Refusal) {
     if alternative.attributes.contains(where: { $0.name != "MainActor" }) {
-      throw Refusal(reason: "it has attributes")
+      throw Refusal(reason: "the function has attributes besides '@MainActor'")
     }
     if alternative.result.losesErrorType {
-      throw Refusal(reason: "errors of one type are thrown from Swift 6.0 on")
+      throw Refusal(
+        reason: "the handler's error has a concrete type, and typed throws need Swift 6.0")
     }
     if context.isShadowed("Task", at: function.node) {
-      throw Refusal(reason: "another type is called 'Task' here")
+      throw Refusal(reason: "another type named 'Task' hides Swift's here")
     }
     if alternative.parameters.contains(where: { $0.localName == "result" }) {
-      throw Refusal(reason: "a parameter has a name that the deprecated form uses")
+      throw Refusal(reason: "the deprecated version needs the name 'result'; rename that parameter")
     }
     let closures = function.parameters.filter { $0.type?.text.holds("->") == true }
     for parameter in closures + (completion.isOptional ? [] : [completion.parameter])
     where parameter.type?.text.holds("@escaping") != true
       && !TypeSpelling(parameter.type?.text ?? "").isOptional
     {
-      throw Refusal(reason: "'\(parameter.localName)' may not outlive a call")
+      throw Refusal(reason: "'\(parameter.localName)' isn't escaping, so a task can't capture it")
     }
   }
 
@@ -146,7 +153,7 @@ struct FlattenedFunction {
     return [.insert(text + " ", at: ofType?.range.lowerBound ?? keyword.range.lowerBound)]
   }
 
-  /// Without the handler, and with what it was handed as the result.
+  /// Without the handler, and with what it was passed as the result.
   private var signatureEdits: [Edit] {
     guard let clause = function.signature?.parameterClause, let open = clause.leftParen,
       let close = clause.rightParen
@@ -199,7 +206,7 @@ struct FlattenedFunction {
   }
 }
 
-/// The calls of a function with a completion handler in its own file, as calls of the asynchronous form.
+/// The calls of a function with a completion handler in its own file, as calls of the asynchronous version.
 private struct OwnCallers {
   let findings: [Finding]
 
@@ -215,7 +222,7 @@ private struct OwnCallers {
     let namesakes = context.project.functions[name] ?? []
     let isAlone =
       namesakes.count { $0.owner == callee.owner && $0.labels == function.labels } == 1
-    guard isAlone else { throw Refusal(reason: "another function has its name and labels") }
+    guard isAlone else { throw Refusal(reason: "another function has the same name and labels") }
     var sites: [AsyncTwinCall] = []
     for reference in context.tree.all(DeclReferenceExpr.self)
     where reference.name == name
@@ -225,7 +232,7 @@ private struct OwnCallers {
       if namesakes.count > 1, let call = reference.call, let closure = call.lastClosureArgument {
         let meant = CalledOnceCallees(context).onlyCallee(of: call, taking: closure.node)
         guard let meant else {
-          throw Refusal(reason: "other functions have its name, and a call may mean one of them")
+          throw Refusal(reason: "a call may refer to another function of the same name")
         }
         if meant != callee { continue }
       }
@@ -233,7 +240,7 @@ private struct OwnCallers {
         let site = AsyncTwinCall(call, of: alternative)
       else {
         throw Refusal(
-          reason: "its file also uses the function otherwise than by a call with a closure")
+          reason: "this file also uses the function without passing it a closure")
       }
       sites.append(site)
     }
@@ -241,12 +248,12 @@ private struct OwnCallers {
     findings = try sites.findings { site throws(Refusal) in
       let isAwaited = AwaitedContinuation(around: site, in: context) != nil
       if !isAwaited, let reason = OwnHandlerCalls.refusal(of: site, in: context) {
-        throw Refusal(reason: "a call of it in its file stays: \(reason)")
+        throw Refusal(reason: "a call in this file can't be awaited: \(reason)")
       }
       let outcome = SDKCompletionToAsync(site: site, context: context).outcome
       guard outcome.finding.fix != nil else {
         throw Refusal(
-          reason: "a call of it in its file stays: \(outcome.finding.reason ?? "")")
+          reason: "a call in this file can't be awaited: \(outcome.finding.reason ?? "")")
       }
       awaited.formUnion(outcome.awaited.map(\.handler.closure.node))
       return outcome
@@ -256,7 +263,7 @@ private struct OwnCallers {
 }
 
 extension AsyncTwinCall {
-  /// A call of a function of the project that hands it a closure literal.
+  /// A call of a function of the project that passes it a closure literal.
   fileprivate init?(_ call: FunctionCallExpr, of alternative: AsyncAlternative) {
     guard let closure = call.lastClosureArgument else { return nil }
     let form = AsyncForm(of: alternative, isThere: false, callingOn: .main)

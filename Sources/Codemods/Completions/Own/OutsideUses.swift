@@ -16,7 +16,7 @@ struct OutsideUses {
       $0.path == context.path && $0.owner == callee.owner && $0.fullName == callee.name
     }
     guard let facts, !context.project.isNamedBySelector(name) else {
-      obstacle = "a selector has its name"
+      obstacle = "a selector names the function"
       return
     }
     let uses = HandlerUses(of: facts)
@@ -30,14 +30,14 @@ struct OutsideUses {
       needed.append(addition)
       if obstacle == nil, let reason = context.withheld[addition] {
         let use = context.seenWithAllChanges(inFile: path).flatMap { uses.firstKept(in: $0) }
-        obstacle = use ?? "\(place) hands it a handler: \(reason)"
+        obstacle = use ?? "\(place) passes it a completion handler: \(reason)"
       }
     }
   }
 }
 
 extension HandlerUses {
-  /// The first use that no run rewrites, with the reason: `line 3 of 'Screen.swift' keeps its handler: …`
+  /// The first use that no run rewrites, with the reason: `line 3 of 'Screen.swift' can't be awaited: …`
   fileprivate func firstKept(in context: Context) -> String? {
     uses(in: context).lazy.compactMap { use in
       reason(toKeep: use, in: context).map {
@@ -48,15 +48,15 @@ extension HandlerUses {
 
   private func reason(toKeep use: DeclReferenceExpr, in context: Context) -> String? {
     guard let call = use.call, let closure = call.lastClosureArgument else {
-      return use.call == nil ? "uses it as a value" : "hands it no closure"
+      return use.call == nil ? "uses the function as a value" : "calls it without a closure"
     }
     guard let site = AsyncTwinCall(closure, in: context), site.isOwn else {
-      return "may mean another function"
+      return "may call another function"
     }
     let reason =
       OwnHandlerCalls.refusal(of: site, in: context)
       ?? SDKCompletionToAsync(site: site, context: context).reasonToStay
-    return reason.map { "keeps its handler: \($0)" }
+    return reason.map { "can't be awaited: \($0)" }
   }
 }
 

@@ -1,32 +1,37 @@
 import Rewriter
 
-/// Why a call is right as it is: the function begins one turn later in a task, and its handler is called on the main
-/// actor.
+/// Why a call is left unchanged: in a task, the function begins in the next turn of the run loop, and its handler is
+/// called on the main actor.
 extension OwnHandlerCalls {
   static func refusal(of site: AsyncTwinCall, in context: Context) -> String? {
     let call = site.call.node
     guard context.isolation(at: call).kind == .mainActor else {
-      return "it is not in code of the main actor, and would begin on another thread"
+      return
+        "this code isn't isolated to the main actor, so the work would start on another thread; "
+        + "mark the code '@MainActor' if it always runs on the main thread"
     }
     if let reason = refusal(ofScopeAround: call, in: context) { return reason }
-    if call.mayChangeSelf { return "a task cannot take along a 'self' that changes" }
+    if call.mayChangeSelf { return "a task can't capture a 'self' that may change" }
     if call.isInUnownedClosure {
-      return "the closure around has an 'unowned' capture, which may be gone when the task runs"
+      return
+        "a closure around the call has an 'unowned' capture, which may be gone when the task runs; "
+        + "make it 'weak'"
     }
     if let waiting = site.handler.endOfWait {
-      return "'\(waiting)' may end a wait of the main thread, and would come after it"
+      return
+        "the main thread may be waiting for '\(waiting)()', which would then run on it: a deadlock"
     }
     guard let statement = try? HandlerCallStatement(of: site, in: context) else { return nil }
     return statement.isFollowed || site.call.isFollowedByValue
-      ? "what follows the call may count on what it has begun" : nil
+      ? "the code after the call may rely on what the call has started" : nil
   }
 
-  /// What runs the code around at once, and goes on with what the call has begun.
+  /// Code that runs the surrounding code at once, and may rely on what the call has started.
   private static func refusal(ofScopeAround call: Node, in context: Context) -> String? {
     let code = call.ancestors.first(where: \.isFunctionLike)
     let inside = call.ancestors.prefix { $0 != code }
     if inside.contains(where: { [.forStmt, .whileStmt, .repeatStmt].contains($0.kind) }) {
-      return "the loop around may count on what it has begun"
+      return "the loop around the call may rely on what the call has started"
     }
     let isDeferred = inside.contains { list in
       list.is(.codeBlockItemList)
@@ -34,16 +39,16 @@ extension OwnHandlerCalls {
           $0.item?.is(.deferStmt) == true && $0.range.upperBound <= call.range.lowerBound
         }
     }
-    if isDeferred { return "what is deferred may count on what it has begun" }
+    if isDeferred { return "a 'defer' may rely on what the call has started" }
     if code?.as(FunctionDecl.self)?.isLocal == true {
-      return "who calls the local function may count on what it has begun"
+      return "the caller of the local function may rely on what this call has started"
     }
     guard let closure = code?.as(ClosureExpr.self) else { return nil }
     return runsLater(closure, in: context)
-      ? nil : "who runs the closure around may count on what it has begun"
+      ? nil : "the code that runs this closure may rely on what the call has started"
   }
 
-  /// Whether the closure is kept by whoever gets it, as far as it is known, or by the custom of names: `Button { … }`,
+  /// Whether whoever gets the closure is known to store it, or does by convention of names: `Button { … }`,
   /// `.onAppear { … }`
   private static func runsLater(_ closure: ClosureExpr, in context: Context) -> Bool {
     switch ClosureUse(of: closure) {
@@ -118,7 +123,7 @@ extension CompletionHandler {
 }
 
 extension FunctionCallExpr {
-  /// Whether the code around goes on to return something that is not a literal.
+  /// Whether the surrounding code then returns something other than a literal.
   fileprivate var isFollowedByValue: Bool {
     let code = node.ancestors.first(where: \.isFunctionLike) ?? node
     return code.descendantsAndSelf(notInside: { $0.isFunctionLike && $0 != code }).contains {

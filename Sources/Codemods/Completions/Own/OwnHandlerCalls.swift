@@ -1,6 +1,6 @@
 import Rewriter
 
-/// The calls of the project's functions that have asynchronous forms, or get them, as calls of those.
+/// The calls of the project's functions that have asynchronous versions, or get them, as calls of those.
 struct OwnHandlerCalls {
   private let context: Context
 
@@ -58,23 +58,26 @@ struct OwnHandlerCalls {
     return outcome
   }
 
-  /// What a reader has to see to.
+  /// What a reviewer has to check.
   private func condition(of site: AsyncTwinCall, having effects: [Effect]) -> String {
     let path = site.twins[0].source
     let condition =
       effects.contains(.runsLater)
-      ? "its work starts one turn later" : "the task around lasts until its handler is done"
+      ? "the work starts in the next turn of the run loop"
+      : "the surrounding task lasts until the handler is done"
     return path == context.path
-      ? condition : "\(condition), and '\(site.twins[0].asyncFunction)' is that of '\(path)'"
+      ? condition : "\(condition), and '\(site.twins[0].asyncFunction)' is declared in '\(path)'"
   }
 
-  /// A handler of the function around that is handed on.
+  /// A handler of the function around that is passed on.
   private func delivery(in site: AsyncTwinCall) -> String? {
     let function = site.call.node.ancestors.lazy.compactMap { $0.as(FunctionDecl.self) }.first
     guard let function, let body = function.body?.node,
       let completion = CompletionParameter(of: function, in: context),
       CompletionUses(of: completion, in: body).areIn(site.call.node)
     else { return nil }
-    return "it calls '\(completion.name)' of '\(function.name?.text ?? "")', which keeps it"
+    return
+      "the result goes to '\(completion.name)' of '\(function.name?.text ?? "")', "
+      + "which keeps its completion handler; start with that function"
   }
 }

@@ -6,20 +6,20 @@ extension Codemod {
   /// The block is `@Sendable`, and so not isolated, whichever run loop calls it.
   public static let blockTimer = Codemod(
     id: "block-timer",
-    title: "Let blocks of timers on the main run loop be on the main actor",
+    title: "Isolate blocks of timers on the main run loop to the main actor",
     since: .v(5, 10),
     discussion: """
-      The block of a timer is not isolated, whichever run loop calls it: Swift 6 rejects what it does with \
-      main-actor state. A timer that main-actor code schedules is in the main run loop, which calls the block on \
-      the main thread. In `MainActor.assumeIsolated` the same statements are accepted, and run when and where \
-      they did.
+      The block of a timer isn't isolated, whichever run loop calls it, so Swift 6 rejects its uses of main-actor \
+      state. A timer that main-actor-isolated code schedules is in the main run loop, which calls the block on the \
+      main thread. In `MainActor.assumeIsolated`, the compiler accepts the same statements, and they run when and \
+      where they did.
 
-      - A timer that the body uses, as to invalidate it, is handed on.
-      - A method of the main actor that is handed over in place of a block is called in one.
-      - Bodies that use no main-actor state themselves, as those that start a task, stay as they are.
+      - A timer that the body uses, for example to invalidate it, is passed on as a `nonisolated(unsafe)` constant.
+      - A main-actor-isolated method that is passed in place of a block is called in a block.
+      - Bodies that use no main-actor state themselves, such as those that start a task, don't change.
 
-      Left alone, each with its reason: timers that are not evidently in the main run loop, as those that code \
-      on no actor makes, and blocks with local functions, which a block cannot capture.
+      Left unchanged, each with its reason: timers that aren't known to be in the main run loop, such as those that \
+      nonisolated code makes, and blocks that call local functions, which a `@Sendable` block can't capture.
       """,
     verdict: .safe,
     candidateTokens: ["repeats:"],
@@ -61,7 +61,7 @@ struct BlockTimerSite {
 
   private var context: Context { timer.context }
 
-  /// `nil` where the block uses no state of the main actor.
+  /// `nil` where the block uses no main-actor state.
   fileprivate var finding: Finding? {
     if let closure = block.as(ClosureExpr.self) {
       guard MainActorUses(in: closure, context).first != nil else { return nil }
@@ -81,7 +81,7 @@ struct BlockTimerSite {
       try timer.checkThread()
       // The timer stays on the main thread, whose run loop it is in.
       return context.fix(
-        timer.call.node, "call \(title) on the main actor",
+        timer.call.node, "isolate \(title) to the main actor",
         fix: Fix(try edits(), insertedNames: ["MainActor"], trust: .proven))
     } catch {
       if isInBlockToChange { return nil }
@@ -174,7 +174,7 @@ extension BlockTimerSite {
           }
         }
         """,
-      because: "the code here is not known to be on the main actor",
+      because: "this code isn't known to be isolated to the main actor",
       prelude: "import Foundation"),
   ]
 }

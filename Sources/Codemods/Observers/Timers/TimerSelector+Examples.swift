@@ -71,6 +71,6 @@ extension TimerSelectorSite {
           @objc func empty() {}
         }
         """,
-      because: "'Cache' is not on the main actor", prelude: "import Foundation"),
+      because: "'Cache' isn't isolated to the main actor", prelude: "import Foundation"),
   ]
 }

@@ -5,15 +5,15 @@ extension TimerSelectorSite {
   func check() throws(Refusal) {
     try timer.checkType()
     guard target.expression?.isSelfReference == true else {
-      throw Refusal(reason: "its target is '\(target.expression?.text ?? "")', not 'self'")
+      throw Refusal(reason: "the target is '\(target.expression?.text ?? "")', not 'self'")
     }
     guard userInfo.expression?.is(.nilLiteralExpr) == true else {
-      throw Refusal(reason: "it has a 'userInfo', which a timer with a block has not")
+      throw Refusal(reason: "the timer has a 'userInfo', which a timer with a block can't have")
     }
     if let first = target.node.firstToken, let last = repeats.label,
       context.tree.hasComment(between: first, and: last)
     {
-      throw Refusal(reason: "there is a comment between its arguments")
+      throw Refusal(reason: "there's a comment between the arguments; move it")
     }
     try checkPlace()
     _ = try context.isSelfType(at: node)
@@ -26,9 +26,11 @@ extension TimerSelectorSite {
     for ancestor in node.ancestors {
       if ancestor.is(.codeBlockItem) || ancestor.is(.memberBlockItem) { break }
       guard !ancestor.is(.conditionElement), !ancestor.is(.switchExpr), !ancestor.is(.forStmt)
-      else { throw Refusal(reason: "it is part of a condition") }
+      else { throw Refusal(reason: "the call is part of a condition") }
     }
-    if isInWeakClosure { throw Refusal(reason: "'self' is not kept by the closure around it") }
+    if isInWeakClosure {
+      throw Refusal(reason: "the closure around the call doesn't capture 'self' strongly")
+    }
   }
 
   /// Whether `self` is the weak or unowned one of a closure, not bound to a constant.

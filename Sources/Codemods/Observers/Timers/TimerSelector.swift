@@ -10,17 +10,17 @@ extension Codemod {
     title: "Let timers call blocks instead of selectors",
     since: .v(5, 10),
     discussion: """
-      The compiler does not know on which thread a timer calls a selector; in the Swift 6 language mode the \
-      program stops where a main-actor method is called on another one. A block says what is called, and \
-      that it is on the main actor.
+      The compiler doesn't know on which thread a timer calls a selector. In the Swift 6 language mode, the program \
+      traps if a main-actor-isolated method is called on another thread. A block shows which method is called, and \
+      that it is isolated to the main actor.
 
-      - The timer keeps its target until it is invalidated. The block keeps `self` as long.
+      - A timer keeps its target alive until it is invalidated. The block keeps `self` alive for just as long.
       - A method that takes the timer gets it.
-      - `@objc` goes where nothing in the project names the method for the Objective-C runtime any more.
+      - `@objc` goes away if nothing in the project names the method for the Objective-C runtime anymore.
 
-      Left alone, each with its reason: targets that are not `self` or not on the main actor, timers with a \
-      `userInfo`, and timers that are not evidently added to the main run loop. Targets and actions of \
-      controls, gestures and menu items are called on the main thread, and are no business of this codemod.
+      Left unchanged, each with its reason: targets other than `self` or not isolated to the main actor, timers with \
+      a `userInfo`, and timers that aren't known to be in the main run loop. Controls, gestures, and menu items call \
+      their actions on the main thread, so this codemod doesn't look at them.
       """,
     verdict: .safe,
     candidateTokens: ["scheduledTimer", "Timer"],
@@ -50,7 +50,7 @@ private func fireIntoBlocks(_ context: Context) -> [Finding] {
 private func fixes(of timers: [BlockTimer], _ context: Context) -> [Finding] {
   let selectors = FormerSelectors(context: context)
     .edits(for: timers.compactMap(\.handler.method))
-  // A block hands its timer to the main actor on the same thread, and keeps it no longer than the call.
+  // A block passes its timer to the main actor on the same thread, and keeps it no longer than the call.
   let fix = Fix(
     timers.flatMap(\.edits) + selectors, insertedNames: ["MainActor"], trust: .proven)
   return timers.map { timer in

@@ -79,7 +79,7 @@ struct ObserverFacts: Sendable {
 
   var isInDeinit: Bool { function == "deinit" }
 
-  /// The calls of a file, and the removals that it hands on as functions.
+  /// The calls of a file, and the removals that it passes on as functions.
   static func read(path: String, in tree: Tree) -> [ObserverFacts] {
     NotificationCall.possible(in: tree).compactMap { ObserverFacts($0, path: path) }
       + tree.all(DeclReferenceExpr.self, startingWith: "removeObserver").compactMap {

@@ -9,7 +9,7 @@ enum RemovedObserver: Hashable, Sendable {
   /// What the expression holds, whose first name is that of no local variable: `self.children`,
   /// `self.makeChild()` without arguments.
   case expression(String)
-  /// What the function around is handed, by the type as written. Generic parameters are replaced by
+  /// What the function around is passed, by the type as written. Generic parameters are replaced by
   /// what they are bound to, `Any` for nothing.
   case parameter(type: String)
   /// What a local variable of the type holds that gets its value later.

@@ -166,7 +166,7 @@ struct SelectorScanner {
 }
 
 extension TokenList {
-  /// Whether the token is spelt so; cheap for one of another length.
+  /// Whether the token is spelled so; cheap for one of another length.
   fileprivate func spells(_ token: Int, _ word: StaticString) -> Bool {
     let range = range(token)
     guard range.byteCount == word.utf8CodeUnitCount else { return false }

@@ -73,7 +73,7 @@ private struct ObjectiveCRules {
   ]
   private static let nonisolated: Set = ["NS_SWIFT_NONISOLATED", "nonisolated"]
 
-  /// A class of the main actor is Sendable, unless it only adds the actor to a superclass that is not.
+  /// A main-actor-isolated class is Sendable, unless it only adds the actor to a superclass that is not.
   private mutating func sendability(of name: String) -> SDKSendability {
     var current = name
     var visited: Set<String> = []

@@ -39,7 +39,7 @@ struct ConfigurationFiles: Sendable {
     filesRead += 1
     guard filesRead <= Self.maximumFiles else {
       let first = including.first ?? path
-      note("\(first): includes more than \(Self.maximumFiles) files: the rest left out")
+      note("\(first): includes more than \(Self.maximumFiles) files; the rest is left out")
       settings.isIncomplete = true
       return
     }
@@ -70,12 +70,12 @@ struct ConfigurationFiles: Sendable {
     guard let target, texts[target] != nil else {
       // `#include?` says that the file may be missing; what is outside the root is not read either.
       if !parts[0].contains("?") {
-        note("\(path):\(number): '\(parts[1])' is not in the root and was not read")
+        note("\(path):\(number): '\(parts[1])' isn't in the root and wasn't read")
       }
       return
     }
     guard !stack.contains(target) else {
-      note("\(path):\(number): includes '\(target)', which includes this file: left out")
+      note("\(path):\(number): includes '\(target)', which includes this file; it is left out")
       return
     }
     read(target, into: &settings, includedBy: stack)

@@ -76,7 +76,7 @@ struct ManifestSettings {
         forget(setting, arguments, in: &settings, of: name)
       case .unknown(let text), .conditional(.unknown(let text)):
         settings.uncertain.formUnion(possible)
-        note("settings that \(text) makes are not known", name)
+        note("we can't tell which settings \(text) makes", name)
       default: continue
       }
     }
@@ -163,7 +163,7 @@ struct ManifestSettings {
     guard changed != settings else { return }
     settings.keepCommon(with: changed)
     let value = arguments.first?.value.string.map { "(\"\($0)\")" } ?? ""
-    note("'.\(setting)\(value)' holds only under a condition", target)
+    note("'.\(setting)\(value)' applies only under a condition", target)
   }
 
   private mutating func note(_ text: String, _ target: String) {

@@ -53,13 +53,13 @@ struct PackageManifest: Sendable {
     }
     self.targets = targets
     settingsOfSnippets = reader.settings(of: [:], name: "Snippets")
-    if !tree.errors.isEmpty { notes.append("has syntax errors and may be read wrongly") }
-    if !interpreter.hasPackage { notes.append("says nothing of a package that can be read") }
+    if !tree.errors.isEmpty { notes.append("has syntax errors, so we may misread it") }
+    if !interpreter.hasPackage { notes.append("describes no package that we can read") }
     if interpreter.isExhausted {
-      notes.append("has more logic than is followed: its targets and settings may not all be known")
+      notes.append("has logic that we can't follow; some targets and settings may be missing")
     }
-    if namelessCount > 0 { notes.append("a target is left out, since its name cannot be read") }
-    notes += unreadable.map { "targets that \($0) makes are not known" }
+    if namelessCount > 0 { notes.append("a target is left out, because we can't read its name") }
+    notes += unreadable.map { "we can't tell which targets \($0) makes" }
     notes += reader.notes
   }
 

@@ -32,15 +32,15 @@ struct TuistProject {
       case .member("init", let arguments), .conditional(.member("init", let arguments)):
         add(Dictionary(arguments.map { ($0.label ?? "", $0.value) }) { $1 }, &settings)
       case .member(let name, _), .conditional(.member(let name, _)):
-        note("targets that '\(name)' makes are not known")
+        note("we can't tell which targets '\(name)' makes")
       case .unknown(let text), .conditional(.unknown(let text)):
-        note("targets that \(text) makes are not known")
+        note("we can't tell which targets \(text) makes")
       default: continue
       }
     }
-    if project.isEmpty { note("says nothing of a project that can be read") }
+    if project.isEmpty { note("describes no project that we can read") }
     if interpreter.isExhausted {
-      note("has more logic than is followed: its targets and settings may not all be known")
+      note("has logic that we can't follow; some targets and settings may be missing")
     }
     configurations = settings.configurations
     notes += settings.notes
@@ -50,7 +50,7 @@ struct TuistProject {
     _ values: [String: ManifestValue], _ settings: inout TuistSettings,
   ) {
     guard let name = values["name"]?.string else {
-      note("a target is left out, since its name cannot be read")
+      note("a target is left out, because we can't read its name")
       return
     }
     let (own, moduleName) = settings.settings(ofTarget: name, values)
@@ -145,7 +145,7 @@ private struct TuistSettings {
       common = common ?? settings
     }
     for uncertain in (common?.uncertain ?? []).map(\.rawValue).sorted() where !isIncomplete {
-      note("\(uncertain) of target '\(target)' is not the same in all builds, or not known")
+      note("\(uncertain) of target '\(target)' differs between builds, or isn't known")
     }
     return (common ?? ModuleSettings(), moduleName?.isEmpty == true ? nil : moduleName)
   }
@@ -166,7 +166,7 @@ private struct TuistSettings {
     configurationFile value: ManifestValue, to settings: inout BuildSettings,
   ) {
     guard let file = path(value), configurations.has(file) else {
-      note("the settings of an '.xcconfig' file are not known: it is not in the root")
+      note("the settings of an '.xcconfig' file aren't known: the file isn't in the root")
       return
     }
     settings.apply(configurations.settings(of: file))

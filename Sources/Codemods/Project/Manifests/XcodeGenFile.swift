@@ -24,7 +24,7 @@ struct XcodeGenFile {
     guard folders[path] == nil else { return nil }
     folders[path] = folder
     guard let text = texts[path] else {
-      note("'\(path)' is not in the root and was not read")
+      note("'\(path)' isn't in the root and wasn't read")
       return nil
     }
     do throws(YAMLError) {
@@ -37,7 +37,7 @@ struct XcodeGenFile {
       }
       return own.merged(onto: below)
     } catch {
-      note("'\(path)' cannot be read (\(error))")
+      note("'\(path)' can't be read (\(error))")
       return nil
     }
   }
@@ -48,7 +48,7 @@ struct XcodeGenFile {
     guard let name = include.scalar ?? include["path"]?.scalar,
       let path = ProjectPath.joined(folder, name)
     else {
-      note("'\(include.scalar ?? include["path"]?.scalar ?? "include")' is not in the root")
+      note("'\(include.scalar ?? include["path"]?.scalar ?? "include")' isn't in the root")
       return nil
     }
     let isRelative = include["relativePaths"]?.boolean != false

@@ -95,7 +95,7 @@ private struct XcodeGenSettings {
       common = common ?? settings
     }
     for uncertain in (common?.uncertain ?? []).map(\.rawValue).sorted() where !file.isIncomplete {
-      note("\(uncertain) of target '\(target)' is not the same in all builds")
+      note("\(uncertain) of target '\(target)' differs between builds")
     }
     common?.toolsVersion = compiler
     return (common ?? ModuleSettings(), moduleName?.isEmpty == true ? nil : moduleName)
@@ -167,7 +167,7 @@ private struct XcodeGenSettings {
   private mutating func apply(configurationFile value: YAML?, to settings: inout BuildSettings) {
     guard let value, let name = value.scalar else { return }
     guard let path = file.path(in: value), configurations.has(path) else {
-      note("the settings of '\(name)' are not known: it is not in the root")
+      note("the settings of '\(name)' aren't known: the file isn't in the root")
       return
     }
     settings.apply(configurations.settings(of: path))

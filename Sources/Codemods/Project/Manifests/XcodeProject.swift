@@ -33,7 +33,7 @@ struct XcodeProject: Sendable {
     do throws(PropertyListError) {
       let objects = XcodeObjects(try PropertyList(parsing: text), path: path)
       guard let objects else {
-        notes = ["is not the file of a project"]
+        notes = ["isn't a project file"]
         return
       }
       var reader = XcodeSettings(objects: objects, configurations: configurations)
@@ -43,7 +43,7 @@ struct XcodeProject: Sendable {
       notes = reader.notes
       configurations = reader.configurations
     } catch {
-      notes = ["cannot be read (\(error)): its targets are not known"]
+      notes = ["can't be read (\(error)), so its targets aren't known"]
     }
   }
 }
@@ -206,7 +206,7 @@ struct XcodeSettings {
       common?.keepCommon(with: settings)
     }
     for uncertain in (common?.uncertain ?? []).map(\.rawValue).sorted() {
-      note("\(uncertain) of target '\(name)' is not the same in all builds")
+      note("\(uncertain) of target '\(name)' differs between builds")
     }
     return (common ?? ModuleSettings(), moduleName?.isEmpty == true ? nil : moduleName)
   }
@@ -270,9 +270,9 @@ struct XcodeSettings {
 
   /// A target has such a file for each configuration; one line says enough.
   private mutating func missing(_ file: String, of level: String) {
-    let text = "the settings of \(level) are not all known"
+    let text = "some settings of \(level) aren't known"
     guard !notes.contains(where: { $0.hasPrefix(text) }) else { return }
-    notes.append("\(text): '\(file)' is not in the root")
+    notes.append("\(text): '\(file)' isn't in the root")
   }
 
   private mutating func note(_ text: String) {

@@ -35,7 +35,7 @@ struct YAMLParser {
     let result = try block(from: 0)
     skipBlankLines()
     guard position == bytes.count || isAtDocumentMark else {
-      throw error("this line does not belong to what stands above it")
+      throw error("this line doesn't belong to the lines above it")
     }
     return result
   }
@@ -55,7 +55,7 @@ extension YAMLParser {
     defer { depth -= 1 }
     guard depth < Self.maximumDepth else { throw error("nested too deeply") }
     if isAtIndicator("-") { return try sequence(at: self.column) }
-    if isAtIndicator("?") { throw error("keys that are no names are not read") }
+    if isAtIndicator("?") { throw error("only names can be keys") }
     if isAtKey { return try map(at: self.column) }
     return try value(inside: column - 1)
   }
@@ -150,7 +150,7 @@ extension YAMLParser {
   }
 
   private func checked(_ value: YAML) throws(YAMLError) -> YAML {
-    guard value.weight < Self.maximumWeight else { throw error("its aliases stand for too much") }
+    guard value.weight < Self.maximumWeight else { throw error("its aliases expand to too much") }
     return value
   }
 }

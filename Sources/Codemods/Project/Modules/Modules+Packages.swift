@@ -47,7 +47,7 @@ extension ProjectModules {
     // These are mostly targets in other languages.
     let missing = claims.filter { $0.folder == nil }.map { "'\($0.0.name)'" }
     if !missing.isEmpty {
-      notes.append("\(path): no Swift files of \(missing.joined(separator: ", ")) are in the root")
+      notes.append("\(path): the root has no Swift files of \(missing.joined(separator: ", "))")
     }
     var targets: [PackageTargets.Target] = []
     for (target, targetFolder) in claims {
@@ -156,7 +156,7 @@ private struct PackageTargets {
     let uncertain = settings.uncertain.subtracting(known.settings.uncertain)
     let other = ProjectPath.name(of: target.module.container)
     notes += uncertain.map(\.rawValue).sorted().map { setting in
-      "\(known.container): \(setting) of target '\(known.targetName)' is another one in '\(other)'"
+      "\(known.container): \(setting) of target '\(known.targetName)' is different in '\(other)'"
     }
     targets[position].module.settings = settings
     let files = Set(targets[position].files)

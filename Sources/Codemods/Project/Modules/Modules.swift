@@ -3,7 +3,7 @@ import Rewriter
 /// Which file of the root belongs to which modules, and how these are compiled.
 ///
 /// Read from package manifests and Xcode projects as texts. A file may be in several modules, and
-/// in none; those in none are one module of their own, of which nothing is known.
+/// in none; those in none are one module of their own, that nothing is known about.
 public struct ProjectModules: Sendable {
   /// In the order of the files that describe them.
   public internal(set) var modules: [Module] = []
@@ -59,7 +59,7 @@ public struct ProjectModules: Sendable {
     index(paths, sources: sources, membership.modules)
   }
 
-  /// The root as one module, of which nothing is known.
+  /// The root as one module, that nothing is known about.
   public static let unknown = ProjectModules(of: [], describedBy: [])
 
   /// Whether something describes the root's modules.
@@ -105,7 +105,7 @@ public struct ProjectModules: Sendable {
       ? nil : .nonisolated
   }
 
-  /// The number of the file's set of modules; `nil` for a file of which nothing is known.
+  /// The number of the file's set of modules; `nil` for a file that nothing is known about.
   func membership(of path: String) -> Int? { membershipByPath[path] }
 
   /// - Parameter sources: How many of the paths, the first ones, are those of Swift files.

@@ -16,7 +16,7 @@ extension CalledOnceAnalysis {
     case .closureExpr:
       guard uses.areIn(node) else { return start }
       throw Problem(
-        reason: "a closure that is kept for later calls '\(name)'", node: node)
+        reason: "'\(name)' is called in a closure that may run later, or many times", node: node)
     case .tryExpr:
       let isCaught = node.as(TryExpr.self)?.questionOrExclamationMark != nil
       var state = try expressions(of: node, from: start)
@@ -26,7 +26,7 @@ extension CalledOnceAnalysis {
         return state
       }
       if uses.areIn(node) {
-        state.formUnion(PathState(counts: start.counts, gap: "when 'try?' fails"))
+        state.formUnion(PathState(counts: start.counts, gap: "when 'try?' catches an error"))
       }
       return state
     case .sequenceExpr where uses.areIn(node): return try sequence(node, from: start)
@@ -36,7 +36,7 @@ extension CalledOnceAnalysis {
     case .accessorBlock:
       // It runs where the variable is read or set, and not here.
       guard uses.areIn(node) else { return start }
-      throw Problem(reason: "an accessor of a local variable calls '\(name)'", node: node)
+      throw Problem(reason: "'\(name)' is called in an accessor of a local variable", node: node)
     case .codeBlock: return try block(CodeBlock(unchecked: node), from: start)
     case _ where node.declaredTypeName != nil: return start
     default: return try expressions(of: node, from: start)
@@ -61,13 +61,14 @@ extension CalledOnceAnalysis {
         var end = try expressions(of: element, from: state)
         end.merge(try sequence(elements[(position + 1)...], from: state))
         if end.counts.contains(.never), end.counts != .never, end.gap == nil {
-          end.gap = "on one side of '? :'"
+          end.gap = "in one branch of '? :'"
         }
         return end
       }
       state = try expression(element, from: state)
       if mayBeLeftOut {
-        state.formUnion(PathState(counts: before.counts, gap: "on both sides of an operator"))
+        state.formUnion(
+          PathState(counts: before.counts, gap: "when '&&', '||', or '??' skips the call"))
       }
       if ["&&", "||", "??"].contains(element.text) { mayBeLeftOut = true }
     }
@@ -78,7 +79,8 @@ extension CalledOnceAnalysis {
     let isAssigned = reference.parent?.children.contains { $0.is(.assignmentExpr) } == true
     let reason =
       isAssigned || reference.parent?.is(.initializerClause) == true
-      ? "'\(name)' is stored" : "'\(name)' is used otherwise than by calling it"
+      ? "'\(name)' is stored, and may be called at any time"
+      : "'\(name)' is used for something other than a call"
     return Problem(reason: reason, node: reference)
   }
 
@@ -148,13 +150,13 @@ extension CalledOnceAnalysis {
     let failure = try outcome(of: chain.failure)
     if effect.counts.contains(.once), failure.counts.contains(.once), chain.mayCallBoth {
       throw Problem(
-        reason: "'\(name)' may be called twice: 'catch' gets what 'done' throws",
+        reason: "'\(name)' may be called twice: 'catch' also handles what 'done' throws",
         node: chain.failure.node)
     }
     effect.merge(failure)
     if effect.counts.contains(.once) { trusted.insert("done' or 'catch") }
     if effect.counts.contains(.never), effect.gap == nil {
-      effect.gap = "by one of 'done' and 'catch'"
+      effect.gap = "in one of the closures of 'done' and 'catch'"
     }
     state.add(effect)
     return state
@@ -194,7 +196,7 @@ extension CalledOnceAnalysis {
       // What may not outlive the call is called within it, as often as it takes.
       guard isEscaping else {
         throw Problem(
-          reason: "'\(callee)' is not known to call '\(name)' exactly once", node: call.node)
+          reason: "'\(callee)' isn't known to call '\(name)' exactly once", node: call.node)
       }
       trusted.insert(callee)
     case .own(let callees):
@@ -237,7 +239,7 @@ extension CalledOnceAnalysis {
     guard let state, state.counts.contains(.never), state.counts.contains(.once),
       let gap = state.gap
     else { return nil }
-    return Problem(reason: "'\(name)' is not called \(gap)", node: closure.node)
+    return Problem(reason: "'\(name)' isn't called \(gap); call it there too", node: closure.node)
   }
 }
 

@@ -45,7 +45,7 @@ extension CalledOnceAnalysis {
     default: break
     }
     guard !uses.areIn(inner) else {
-      throw Problem(reason: "a labelled statement calls '\(name)'", node: inner)
+      throw Problem(reason: "'\(name)' is called in a labeled statement", node: inner)
     }
     return try visit(inner, from: state)
   }
@@ -77,7 +77,7 @@ extension CalledOnceAnalysis {
       end.formUnion(jumps.end)
       entry.formUnion(next)
       if !next.counts.subtracting(start.counts).isEmpty {
-        throw Problem(reason: "'\(name)' is called in a loop", node: node)
+        throw Problem(reason: "'\(name)' is called in a loop, maybe more than once", node: node)
       }
     }
     return end
@@ -90,7 +90,7 @@ extension CalledOnceAnalysis {
       return node.is(.breakStmt) || !loop.isSwitch
     }
     guard let target else {
-      throw Problem(reason: "where '\(node.text)' goes is not known", node: node)
+      throw Problem(reason: "we can't tell where '\(node.text)' goes", node: node)
     }
     var state = try runDeferred(downTo: frame.loops[target].deferred, from: start)
     if state.counts.contains(.never), state.gap == nil { state.gap = PathCondition(of: node).text }

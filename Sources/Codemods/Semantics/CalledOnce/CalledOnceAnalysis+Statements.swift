@@ -71,7 +71,7 @@ extension CalledOnceAnalysis {
     case .functionDecl:
       guard uses.areIn(node) else { return state }
       let name = node.as(FunctionDecl.self)?.name?.text ?? ""
-      throw Problem(reason: "the local function '\(name)' calls '\(self.name)'", node: node)
+      throw Problem(reason: "'\(self.name)' is called in the local function '\(name)'", node: node)
     case _ where node.declaredTypeName != nil: return state
     default: return try expression(node, from: state)
     }
@@ -80,7 +80,7 @@ extension CalledOnceAnalysis {
   /// An error leaves the code, or goes to the nearest `catch`.
   mutating func raise(_ state: PathState, at node: Node) throws(Problem) {
     if frame.catches.isEmpty {
-      try leave(with: state, at: "when it throws")
+      try leave(with: state, at: "on a path that throws")
     } else {
       frame.catches[frame.catches.count - 1].formUnion(state)
     }
@@ -142,7 +142,9 @@ extension CalledOnceAnalysis {
     let caught = frame.catches.removeLast()
     for clause in clauses {
       var result = try block(clause.body, from: caught)
-      if result.counts.contains(.never), result.gap == nil { result.gap = "when there is an error" }
+      if result.counts.contains(.never), result.gap == nil {
+        result.gap = "when an error is thrown"
+      }
       end.formUnion(result)
     }
     let isExhaustive = clauses.contains { $0.catchItems == nil || $0.catchesAll }

@@ -5,13 +5,13 @@ struct CalledOnceAnalysis {
   let context: Context
   let callees: CalledOnceCallees
 
-  /// The project's functions that are handed the handler, or a closure that calls it.
+  /// The project's functions that are passed the handler, or a closure that calls it.
   var ownCallees: [OwnCallee] = []
 
   /// How long what they are called on is there, at the least.
   var lifetimes: [OwnCallee: ReceiverLifetime] = [:]
 
-  /// The functions without a body at hand that are trusted to call once what they are handed.
+  /// The functions without a body at hand that are trusted to call once what they are passed.
   var trusted: Set<String> = []
 
   let uses: CompletionUses
@@ -81,7 +81,7 @@ struct CalledOnceAnalysis {
     frames.append(Frame())
     if let list {
       let end = try statements(list, from: .start)
-      try leave(with: end, at: "at the end of its body")
+      try leave(with: end, at: "on a path to the end of its body")
     } else {
       frames[frames.count - 1].exit = PathState(counts: .never, gap: "in an empty body")
     }
@@ -91,12 +91,13 @@ struct CalledOnceAnalysis {
   /// What is wrong with the paths of a whole function.
   func problem(of state: PathState, in node: Node) -> Problem? {
     if state.counts == .once { return nil }
-    if state.counts.isEmpty { return Problem(reason: "no path leads out of it", node: node) }
+    if state.counts.isEmpty { return Problem(reason: "the function never returns", node: node) }
     if state.counts.contains(.moreThanOnce) {
       return Problem(reason: "'\(name)' may be called twice", node: node)
     }
     return Problem(
-      reason: "'\(name)' is not called \(state.gap ?? "on one of its paths")", node: node,
+      reason: "'\(name)' isn't called \(state.gap ?? "on every path"); call it there too",
+      node: node,
       isOfSelf: state.gap == PathCondition.selfIsGone)
   }
 }

@@ -1,6 +1,6 @@
 import Rewriter
 
-/// Which functions of the project a call may mean that hands over a closure.
+/// Which functions of the project a call may mean that passes a closure.
 extension CalledOnceCallees {
   /// The only function of the project that a call of a value of known type may mean, if it is that type's own or an
   /// inherited one, and the call has all arguments that it needs: else it means one that is not the project's.
@@ -91,7 +91,7 @@ extension CalledOnceCallees {
   }
 
   /// Whether the function that is called is what a variable or property holds from the beginning, which may call its arguments as
-  /// often as it likes; one that somebody hands to the type is as good as any other function.
+  /// often as it likes; one that somebody passes to the type is as good as any other function.
   ///
   /// Have: let load: (@escaping Handler) -> Void = { … }
   func callsOwnProperty(_ call: FunctionCallExpr, _ callee: String) -> Bool {

@@ -173,7 +173,7 @@ extension FunctionCallExpr {
       && calledExpression?.is(.memberAccessExpr) == true
   }
 
-  /// Whether the call makes what is handed on or kept: a case of an enum, what a type makes.
+  /// Whether the call makes what is passed on or kept: a case of an enum, what a type makes.
   ///
   /// Have: show(.report(completion: completion)), entry = .report(completion: completion)
   fileprivate var makesWhatIsUsed: Bool {

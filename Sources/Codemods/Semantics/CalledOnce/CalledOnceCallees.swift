@@ -10,7 +10,7 @@ struct CalledOnceCallees {
   enum Recipient {
     /// The project's functions that the call may mean, which then have to call the argument exactly once.
     case own([OwnCallee])
-    /// A function that calls it once: a queue's, a task's, or a framework's with an asynchronous form.
+    /// A function that calls it once: a queue's, a task's, or a framework's with an asynchronous version.
     case known
     /// A function without a body at hand, by whose parameter's name it calls the argument once.
     case trusted(String)
@@ -41,12 +41,12 @@ struct CalledOnceCallees {
   private func reason(
     against callee: String, of call: FunctionCallExpr, with argument: Node, name: String,
   ) -> String {
-    if Self.repeating.contains(callee) { return "'\(name)' is called in a loop, by '\(callee)'" }
-    let unknown = "is not known to call '\(name)' exactly once"
+    if Self.repeating.contains(callee) { return "'\(callee)' may call '\(name)' more than once" }
+    let unknown = "isn't known to call '\(name)' exactly once"
     let callee = callee.isEmpty ? PathCondition.short(call.calledExpression?.text ?? "") : callee
     if makesValue(call, callee) {
       let maker = [".init", "init"].contains(callee) ? "an initializer" : "'\(callee)'"
-      return "\(maker) may keep '\(name)', and \(unknown)"
+      return "\(maker) may store '\(name)', and isn't known to call it exactly once"
     }
     let arguments = CallArguments(of: call)
     guard let place = arguments.place(ofArgument: argument, in: call),
@@ -61,7 +61,7 @@ struct CalledOnceCallees {
     }
     return rows.isEmpty || hasTwin
       ? "'\(callee)' \(unknown)"
-      : "'\(callee)', which has no asynchronous form in the SDK, \(unknown)"
+      : "'\(callee)', which has no asynchronous version in the SDK, \(unknown)"
   }
 
   /// Whether the call makes a value of a type: `Command(…)`, `UIAction(…)`.
@@ -104,7 +104,7 @@ struct CalledOnceCallees {
     return value.lastName?.lowercased().hasSuffix("queue") == true
   }
 
-  /// Whether the function is a framework's that has an asynchronous form: it calls back once.
+  /// Whether the function is a framework's that has an asynchronous version: it calls back once.
   private func isOfSDK(_ argument: Node, of call: FunctionCallExpr, _ callee: String) -> Bool {
     let sdk = context.project.sdk
     let rows = sdk.callbacks(of: callee)
@@ -134,7 +134,7 @@ struct CalledOnceCallees {
 }
 
 extension SDKCallback {
-  /// Whether the closure is told when views have changed: without an asynchronous form, but it is told once.
+  /// Whether the closure is told when views have changed: without an asynchronous version, but it is told once.
   fileprivate var isOfAnimation: Bool {
     let base = function.prefix { $0 != "(" }
     return label == "completion"

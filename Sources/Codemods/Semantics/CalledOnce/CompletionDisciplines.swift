@@ -36,7 +36,7 @@ struct CompletionDisciplines {
     let facts = facts(of: callee)
     guard !facts.isEmpty else {
       throw Break(
-        reason: "'\(name)' is not known to call its closure exactly once", callee: callee)
+        reason: "'\(name)' isn't known to call its closure exactly once", callee: callee)
     }
     for fact in facts {
       if let problem = fact.problem {
@@ -45,7 +45,11 @@ struct CompletionDisciplines {
       let isCircle =
         !fact.isCallingClosure && !fact.callees.isEmpty
         && fact.callees.allSatisfy { $0 == callee || open.contains($0) }
-      if isCircle { throw Break(reason: "'\(name)' calls itself", callee: callee) }
+      if isCircle {
+        throw Break(
+          reason: "'\(name)' only passes its closure on to itself, and never calls it",
+          callee: callee)
+      }
       // Of a chain of functions, the last one is what stands in the way.
       let chain = try discipline(ofCalleesOf: fact, from: open.union([callee]))
       result.needsReceiver = result.needsReceiver || chain.needsReceiver || fact.needsSelf
@@ -70,7 +74,7 @@ struct CompletionDisciplines {
       case .unknown, nil:
         let name = callee.name.prefix { $0 != "(" }
         throw Break(
-          reason: "in '\(name)', its closure is not called \(PathCondition.selfIsGone)",
+          reason: "in '\(name)', its closure isn't called \(PathCondition.selfIsGone)",
           callee: callee)
       }
     }

@@ -1,6 +1,6 @@
 import Rewriter
 
-/// A function of the project that hands its result to a closure, and the parameter that takes the closure.
+/// A function of the project that passes its result to a closure, and the parameter that takes the closure.
 struct CompletionParameter {
   let function: FunctionDecl
   let parameter: FunctionParameter
@@ -125,7 +125,7 @@ enum CompletionNames {
     file.functions.contains { $0.parameters.contains(where: \.isCompletion) }
   }
 
-  /// Whether the function takes a completion handler, and may have an asynchronous form.
+  /// Whether the function takes a completion handler, and may have an asynchronous version.
   static func isTaken(by function: FunctionFacts) -> Bool {
     function.traits.isDisjoint(with: [.isAsync, .isThrowing]) && function.genericParameters.isEmpty
       && function.result.map { TypeSpelling($0).isVoid } ?? true
@@ -140,7 +140,7 @@ extension FunctionFacts.Parameter {
 }
 
 extension ProjectIndex {
-  /// Whether a function of the name takes a completion handler, and may have an asynchronous form.
+  /// Whether a function of the name takes a completion handler, and may have an asynchronous version.
   func hasHandlerFunction(named name: String) -> Bool { tables.handlerFunctions.contains(name) }
 
   /// Whether the file may call such a function, as far as names tell.

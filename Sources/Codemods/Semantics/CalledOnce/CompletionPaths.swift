@@ -14,15 +14,15 @@ struct CompletionPaths: Sendable {
     /// Whether the handler is not called only where `self` is gone.
     var isOfSelf = false
 
-    /// The function of the project that is handed the handler, at whatever distance, and stands in the way.
+    /// The function of the project that is passed the handler, at whatever distance, and stands in the way.
     var obstacle: OwnCallee?
   }
 
-  /// A place that calls the handler, or hands it to something that does.
+  /// A place that calls the handler, or passes it to something that does.
   struct Delivery: Sendable {
     let node: Node
 
-    /// Whether the handler is handed on, as `f(completion: completion)`.
+    /// Whether the handler is passed on, as `f(completion: completion)`.
     let isForwarding: Bool
 
     /// The closures between the function and the place, the outermost first.
@@ -32,7 +32,7 @@ struct CompletionPaths: Sendable {
   /// In the order of the source.
   let deliveries: [Delivery]
 
-  /// The project's functions that are handed the handler, or a closure that calls it.
+  /// The project's functions that are passed the handler, or a closure that calls it.
   let callees: [OwnCallee]
 
   /// How long what they are called on is there, at the least.
@@ -41,7 +41,7 @@ struct CompletionPaths: Sendable {
   /// Whether the handler is called once only as long as `self` is there.
   private(set) var needsSelf: Bool
 
-  /// The functions without a body at hand that are trusted to call once what they are handed, at whatever
+  /// The functions without a body at hand that are trusted to call once what they are passed, at whatever
   /// distance.
   private(set) var trusted: Set<String>
 
@@ -68,7 +68,10 @@ struct CompletionPaths: Sendable {
     let function = completion.function
     let witnesses = CalledOnceCallees(context).witnesses(of: completion)
     guard !witnesses.isEmpty || completion.isOfOneCall else {
-      throw Problem(reason: "it is a requirement of a protocol", node: function.node)
+      throw Problem(
+        reason:
+          "no type here implements the requirement, so nothing shows that the handler is called once",
+        node: function.node)
     }
     let callee = OwnCallee(completion, in: context)
     var facts = CompletionFacts(callee: callee)
@@ -103,7 +106,7 @@ struct CompletionPaths: Sendable {
     ofBodyOf completion: CompletionParameter, holdingSelf holdsSelf: Bool, in context: Context,
   ) throws(Problem) {
     guard let body = completion.function.body else {
-      throw Problem(reason: "it has no body", node: completion.function.node)
+      throw Problem(reason: "the function has no body", node: completion.function.node)
     }
     var walk = CalledOnceAnalysis(of: completion, in: body.node, holdingSelf: holdsSelf, context)
     let state = try walk.counts(ofBody: body.statements?.node, in: body.node)
@@ -113,16 +116,16 @@ struct CompletionPaths: Sendable {
     trusted = walk.trusted
     needsSelf = holdsSelf
     if walk.uses.isEmpty {
-      throw Problem(reason: "it never calls '\(completion.name)'", node: body.node)
+      throw Problem(reason: "'\(completion.name)' is never called", node: body.node)
     }
     if let problem = walk.problem(of: state, in: completion.function.node) { throw problem }
   }
 }
 
 extension CompletionPaths.Problem {
-  /// A function that is handed the closure stands in the way, in whatever file.
+  /// A function that is passed the closure stands in the way, in whatever file.
   fileprivate init(_ error: CompletionDisciplines.Break, at node: Node, in context: Context) {
-    let place = error.callee.path == context.path ? "" : " ('\(error.callee.path)')"
+    let place = error.callee.path == context.path ? "" : " (in '\(error.callee.path)')"
     self.init(reason: error.reason + place, node: node, obstacle: error.callee)
   }
 }

@@ -2,9 +2,9 @@ import Rewriter
 
 /// Which condition leads to a place, in the words of a report.
 struct PathCondition {
-  static let selfIsGone = "when 'self' is gone"
+  static let selfIsGone = "when 'self' is nil"
 
-  /// `when 'let code' fails`; what is said of a statement that leaves a function.
+  /// `when 'code' is nil`: what is said of a statement that leaves a function.
   let text: String
 
   init(of statement: Node) {
@@ -24,12 +24,12 @@ struct PathCondition {
         return
       }
       if ancestor.is(.catchClause) {
-        text = "when there is an error"
+        text = "when an error is thrown"
         return
       }
       if ancestor.isFunctionLike { break }
     }
-    text = "in front of '\(Self.short(statement.text))'"
+    text = "before '\(Self.short(statement.text))'"
   }
 
   private static func isInside(_ node: Node, _ other: Node) -> Bool {
@@ -43,14 +43,14 @@ struct PathCondition {
       let value = binding.initializer?.value?.text ?? binding.pattern?.text ?? ""
       return value == "self" ? selfIsGone : "when '\(short(value))' is nil"
     }
-    return "when '\(short(conditions?.text ?? ""))' does not hold"
+    return "when '\(short(conditions?.text ?? ""))' is false"
   }
 
   static func success(of conditions: ConditionElementList?) -> String {
-    "when '\(short(conditions?.text ?? ""))' holds"
+    "when '\(short(conditions?.text ?? ""))' is true"
   }
 
-  /// What an optional receiver leaves open: `when 'self' is gone`; `nil` if there is none.
+  /// What an optional receiver leaves open: `when 'self' is nil`; `nil` if there is none.
   static func gap(inCalleeOf call: FunctionCallExpr) -> String? {
     guard let callee = call.calledExpression else { return nil }
     let chain = callee.descendantsAndSelf { $0.is(.closureExpr) || $0.is(.labeledExprList) }

@@ -20,7 +20,7 @@ struct PromiseChain {
     failure = call
   }
 
-  /// Whether what the first closure throws would be handed to the second.
+  /// Whether what the first closure throws would be passed to the second.
   var mayCallBoth: Bool {
     success.allArguments.contains { argument in
       argument.expression?.descendantsAndSelf.contains { node in

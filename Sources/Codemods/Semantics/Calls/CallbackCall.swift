@@ -1,6 +1,6 @@
 import Rewriter
 
-/// A closure literal in code of an actor that is handed to a function which keeps it.
+/// A closure literal in code of an actor that is passed to a function which keeps it.
 struct CallbackCall {
   let closure: ClosureExpr
   let site: CallbackSite
@@ -39,7 +39,7 @@ struct CallbackSite {
   /// Whether nothing is known of the function but that its closure hops.
   let isForeign: Bool
 
-  /// The framework's function that the project's hands the closure on to.
+  /// The framework's function that the project's passes the closure on to.
   let handedOnTo: String?
 
   /// `nil` for any other function, and where the code around is not an actor's.
@@ -175,7 +175,7 @@ struct CallbackSite {
 }
 
 extension Context {
-  /// Whether a function of the name may keep what it is handed.
+  /// Whether a function of the name may keep what it is passed.
   func mayKeepArguments(ofCallTo name: String) -> Bool {
     known.namesOfKeepers.answer(to: name) {
       isNamedInTables(name) || project.handsOnCallbacks(name)
@@ -219,7 +219,7 @@ enum CallReceiver {
   case initializer(of: String)
   /// A value of the type, or the type itself.
   case type(String, isStatic: Bool)
-  /// A value of which nothing is known.
+  /// A value that nothing is known about.
   case unknown
   /// A function of the project, or a free one.
   case none

@@ -1,6 +1,6 @@
 import Rewriter
 
-/// The spellings of calls that hand a framework a closure, to tell quickly which files have any.
+/// The spellings of calls that pass a framework a closure, to tell quickly which files have any.
 ///
 /// A call is known by its name and what comes behind it: `installTap(onBus:`, `sink {`. Names of
 /// types stand for their initializers. What a function is called on may be `self`, and not written.
@@ -117,7 +117,7 @@ extension UInt8 {
 }
 
 extension SDKCallback {
-  /// Whether a main-actor closure that is handed over checks its executor when it is called, and may be
+  /// Whether a main-actor closure that is passed checks its executor when it is called, and may be
   /// called elsewhere.
   ///
   /// As measured with Swift 6.3.1: the closure escapes and is not `@Sendable`. One in a property is

@@ -1,10 +1,10 @@
 import Rewriter
 
-/// A closure that a function of the project only hands on to a framework, which calls it off the main thread.
+/// A closure that a function of the project only passes on to a framework, which calls it off the main thread.
 ///
 /// Have: extension EKEventStore { func ask(_ done: @escaping (Bool) -> Void) { requestAccess(to: .event) { ok, _ in done(ok) } } }
 ///
-/// A closure of the main actor that such a function gets runs there as well. Nothing checks that: neither does the
+/// A main-actor-isolated closure that such a function gets runs there as well. Nothing checks that: neither does the
 /// compiler report it in Swift 6, nor does the program stop (measured with Swift 6.3.1).
 struct HandedOnCallback: Sendable {
   let callee: OwnCallee
@@ -17,7 +17,7 @@ struct HandedOnCallback: Sendable {
 }
 
 extension Context {
-  /// What is known of a closure that a call hands to a function of the project which hands it on.
+  /// What is known of a closure that a call passes to a function of the project which passes it on.
   func handedOnCallback(_ argument: Node, passedTo name: String, in call: FunctionCallExpr)
     -> HandedOnCallback?
   {
@@ -35,7 +35,7 @@ extension Context {
 }
 
 extension ProjectIndex {
-  /// Whether the file may call a function that hands a closure on, as far as names tell.
+  /// Whether the file may call a function that passes a closure on, as far as names tell.
   func mayCallFunctionHandingOn(_ file: FileFacts) -> Bool {
     guard let names = file.names else { return false }
     return tables.keysOfNamesThatMayHandOn.contains {
@@ -43,7 +43,7 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether some function of the name hands a closure on to a framework that calls it off the main thread. Cost:
+  /// Whether some function of the name passes a closure on to a framework that calls it off the main thread. Cost:
   /// parsing the files that declare such functions, once.
   func handsOnCallbacks(_ name: String) -> Bool {
     guard tables.namesThatMayHandOn.contains(name) else { return false }
@@ -66,7 +66,7 @@ extension ProjectIndex {
 }
 
 extension FileFacts {
-  /// The functions that may hand a closure on: they keep one, and the file names a function that calls it elsewhere.
+  /// The functions that may pass a closure on: they keep one, and the file names a function that calls it elsewhere.
   var functionsThatMayHandOn: [String] {
     guard let names else { return [] }
     let keeping = functions.filter { function in
@@ -81,7 +81,7 @@ extension FileFacts {
 }
 
 extension HandedOnCallback {
-  /// All that functions of the base name hand on.
+  /// All that functions of the base name pass on.
   fileprivate static func all(named name: String, in context: Context) -> [HandedOnCallback] {
     context.tree.functions(named: name).flatMap { function -> [HandedOnCallback] in
       guard let body = function.body?.node,

@@ -1,6 +1,6 @@
 import Rewriter
 
-/// The spellings of calls that hand a closure to a function with an asynchronous form, to tell quickly
+/// The spellings of calls that pass a closure to a function with an asynchronous version, to tell quickly
 /// which files have any: `.requestAuthorization(options: … {`, `.getNotificationSettings {`.
 struct HandlerCallSpellings: Sendable {
   /// The full names: `getNotificationSettings(completionHandler:)`.
@@ -57,10 +57,10 @@ struct HandlerCallSpellings: Sendable {
       || isOfWebKit && label.hasSuffix("configuration")
   }
 
-  /// Whether a function of the base name has an asynchronous form, in whatever type.
+  /// Whether a function of the base name has an asynchronous version, in whatever type.
   func contains(baseName: String) -> Bool { names.contains(baseName) }
 
-  /// Whether a function of the full name has an asynchronous form, in whatever type.
+  /// Whether a function of the full name has an asynchronous version, in whatever type.
   func contains(function: String) -> Bool { functions.contains(function) }
 
   /// Whether the tokens may have such a call. Cost: a pass over them.

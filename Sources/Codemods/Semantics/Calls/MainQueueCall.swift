@@ -1,6 +1,6 @@
 import Rewriter
 
-/// A method of the main queue, spelt in full: `DispatchQueue.main.asyncAfter`, called or mentioned.
+/// A method of the main queue, spelled in full: `DispatchQueue.main.asyncAfter`, called or mentioned.
 struct MainQueueCall {
   let callee: MemberAccessExpr
 
@@ -66,7 +66,7 @@ extension Context {
     _ queueType: Node, asked callee: MemberAccessExpr, by call: FunctionCallExpr?,
   ) -> String? {
     if queueType.is(.declReferenceExpr), isShadowed("DispatchQueue", at: callee.node) {
-      return "'DispatchQueue' may be the project's own"
+      return "'DispatchQueue' may be a type of this project"
     }
     let method = callee.name ?? ""
     if project.extends("DispatchQueue", with: method, calledBy: call, visibleFrom: path) {

@@ -1,6 +1,6 @@
 import Rewriter
 
-/// A call that hands work to the main operation queue or the main run loop, or to one of these or the main queue as a
+/// A call that passes work to the main operation queue or the main run loop, or to one of these or the main queue as a
 /// scheduler of Combine.
 struct OtherHop {
   let call: FunctionCallExpr

@@ -61,44 +61,50 @@ private struct SharedVariable {
       .map(VariableUse.init)
   }
 
-  /// Why the work may neither see the value as it is now nor share the variable.
+  /// Why the closure may neither use the current value nor share the variable.
   var refusal: String? {
     let changes = uses.filter { $0.effect == .changes }
     if changes.contains(where: { closure.node.encloses($0.node) }) { return refusalOfChange }
     for use in changes where !isEarlier(use) || isAssigned(where: use) && isOnlyRead {
-      return "the local variable '\(name)' may change before it runs: copy it into a 'let' first"
+      return "the local variable '\(name)' may change before the closure runs; "
+        + "copy it into a 'let' if the closure needs its current value"
     }
     // Have: DispatchQueue.main.async { show(items) }; items.append(1), of which Swift 5 warns in a task only.
     if uses.contains(where: { $0.effect == .mayChange && isLaterChange($0) }) {
-      return "the local variable '\(name)' may change before it runs: copy it into a 'let' first"
+      return "the local variable '\(name)' may change before the closure runs; "
+        + "copy it into a 'let' if the closure needs its current value"
     }
     return nil
   }
 
-  /// Why the work may not change the variable; `nil` where it is the only one that has it from then on.
+  /// Why the closure may not change the variable; `nil` if nothing else has it from then on.
   ///
-  /// A task takes the variable itself along then, in code of the main actor in every language mode. In other code
+  /// A task captures the variable itself then, in main-actor-isolated code in every language mode. In other code
   /// Swift 5 warns of it where the module has `GlobalActorIsolatedTypesUsability` (measured with Swift 6.3.1).
   private var refusalOfChange: String? {
     let others = uses.filter { !closure.node.encloses($0.node) && !isEarlier($0) }
     if let other = others.first(where: { $0.effect == .changes }) {
       let isInClosure = other.node.innermostCode(inside: local.scope) != nil
       return
-        "the local variable '\(name)' is changed here and \(isInClosure ? "in another closure" : "behind it"): "
-        + "keep it in an object, or under a lock"
+        "the local variable '\(name)' is changed in this closure and \(isInClosure ? "in another one" : "after it"); "
+        + "keep its value in an actor, or behind a lock"
     }
     let isAskedForOnce =
       closure.node.innermostCode(inside: local.scope) == nil
       && !closure.node.ancestors.prefix { $0 != local.scope }.contains { $0.isLoop }
     if !others.isEmpty || !isAskedForOnce || !isPlain {
-      return "it changes the local variable '\(name)', which others see: keep it in an object"
+      return
+        "the closure changes the local variable '\(name)', "
+        + "which \(others.isEmpty ? isAskedForOnce ? "isn't a plain one" : "other runs of it may share" : "other code uses too"); "
+        + "keep it in an object"
     }
     if context.isolation(at: closure.node).kind != .mainActor {
-      return "it changes the local variable '\(name)' on another actor: change a copy of it there"
+      return
+        "the closure changes the local variable '\(name)' on another actor; change a copy of it there"
     }
     let own = Set(CodeRunInPlace(in: context).nodes(of: closure.node))
     return uses.contains { closure.node.encloses($0.node) && !own.contains($0.node) }
-      ? "a closure in it uses the local variable '\(name)', which it changes: keep it in an object"
+      ? "an inner closure uses the local variable '\(name)', which this one changes; keep it in an object"
       : nil
   }
 

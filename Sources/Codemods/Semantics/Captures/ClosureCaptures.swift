@@ -1,6 +1,6 @@
 import Rewriter
 
-/// What a closure takes along from the code around it.
+/// What a closure captures from the code around it.
 struct ClosureCaptures {
   private let closure: ClosureExpr
   private let context: Context
@@ -61,24 +61,24 @@ struct ClosureCaptures {
     guard let type = context.selfType(at: closure.node) else { return nil }
     let sendability = context.sendability(of: type)
     return sendability.kind == .yes
-      ? nil : "'self' is not known to be Sendable: \(sendability.chain.joined(separator: " ← "))"
+      ? nil : "'self' isn't known to be Sendable: \(sendability.chain.joined(separator: " ← "))"
   }
 
   /// Why what is captured cannot be sent; `nil` if it is Sendable.
   func refusal(of capture: Capture) -> String? {
     if case .function = capture.binding.kind {
-      return "it captures the local function '\(capture.name)'"
+      return "the closure captures the local function '\(capture.name)'"
     }
     if !capture.isListed, !capture.binding.isConstant {
-      return "it captures the variable '\(capture.name)', which may change"
+      return "the closure captures the variable '\(capture.name)', which may change"
     }
     if capture.binding.isContinuation || capture.binding.isUnchecked { return nil }
     guard let type = context.valueType(of: capture.use) else {
-      return "the type of '\(capture.name)', which it captures, is not known"
+      return "the closure captures '\(capture.name)', whose type isn't known"
     }
     let sendability = context.sendability(of: type)
     return sendability.kind == .yes
-      ? nil : "'\(capture.name)', which it captures, is not known to be Sendable"
+      ? nil : "the closure captures '\(capture.name)', which isn't known to be Sendable"
   }
 }
 

@@ -1,8 +1,8 @@
 import Rewriter
 
-/// What code takes along from around it when it runs on another actor, or on none.
+/// What code captures from around it when it runs on another actor, or on none.
 struct NonSendableCaptures {
-  /// What is taken along and is not known to be Sendable.
+  /// What is captured and is not known to be Sendable.
   private(set) var unchecked: Set<Value> = []
 
   /// Whether `Self` is among it, which only an instance of a class knows.
@@ -19,7 +19,7 @@ struct NonSendableCaptures {
   private let code: [Node]
   private let context: Context
 
-  /// Names of types are nothing that is taken along.
+  /// Names of types are nothing that is captured.
   init(in code: [Node], _ context: Context) {
     self.code = code
     self.context = context
@@ -34,13 +34,13 @@ struct NonSendableCaptures {
   /// Whether everything is known to be Sendable.
   var areSendable: Bool { unchecked.isEmpty }
 
-  /// Why no task that is on no actor may take it along; `nil` if one may.
+  /// Why no nonisolated task may capture it; `nil` if one may.
   ///
   /// The compiler's check of regions does not understand `Self` in a task of a class that is not Sendable (compiled:
   /// Swift 6.3.1, "pattern that the region-based isolation checker does not understand how to check").
   var refusalOfTask: String? {
     haveDynamicSelf
-      ? "Swift 6 does not compile 'Self' in the task of a class that isn't Sendable: name the type"
+      ? "Swift 6 can't compile 'Self' in a task of a class that isn't Sendable; write the type's name"
       : nil
   }
 
@@ -80,7 +80,7 @@ struct NonSendableCaptures {
     return type.map { context.sendability(of: $0).kind == .yes } ?? false
   }
 
-  /// In code that has no `self`, or whose `self` is a type, there is none to take along.
+  /// In code that has no `self`, or whose `self` is a type, there is none to capture.
   private func isSelfSendable(at node: Node) -> Bool {
     guard let type = context.selfType(at: node) else { return true }
     if case .local(let binding) = context.resolution(of: "self", at: node),
@@ -93,7 +93,7 @@ struct NonSendableCaptures {
 }
 
 extension Context {
-  /// Whether a name of which nothing is known may be that of a member, inherited from a type of an SDK as `view`
+  /// Whether a name that nothing is known about may be that of a member, inherited from a type of an SDK as `view`
   /// is: then its use is one of `self`.
   func mayBeInherited(_ name: String, at node: Node) -> Bool {
     guard !GlobalFunctions.standard.contains(name) else { return false }

@@ -3,7 +3,7 @@ import Rewriter
 /// What closures around a task capture unowned: the task has to hold it by its own capture.
 ///
 /// As measured with Swift 6.3.1 and Objective-C's run time, of which a class that inherits from `NSObject` is: from
-/// code that is on no actor, a task cannot take along a variable that is `unowned` ("sending 'self' risks causing
+/// nonisolated code, a task cannot capture a variable that is `unowned` ("sending 'self' risks causing
 /// data races"), but what that stands for. It may also be gone when the task runs.
 extension Context {
   /// The names in the statements that a closure around them captures unowned, in their order.
@@ -21,7 +21,7 @@ extension Context {
     return names
   }
 
-  /// What a task in place of the closure has to capture by itself; empty on the main actor, from which it takes along
+  /// What a task in place of the closure has to capture by itself; empty on the main actor, from which it captures
   /// whatever is there.
   func unownedNames(takenAlongBy closure: ClosureExpr) -> [String] {
     let names = unownedNames(in: closure.statements?.node.elements(CodeBlockItem.self) ?? [])

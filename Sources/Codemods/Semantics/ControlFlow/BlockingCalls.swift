@@ -116,7 +116,7 @@ struct BlockingPath {
   let functions: [OwnFunction]
   let wait: Wait
 
-  /// `'upload(_:)' waits for a semaphore ('gate.wait', Uploader.swift:42) by way of 'send()'`
+  /// `'upload(_:)' waits for a semaphore ('gate.wait', Uploader.swift:42) through 'send()'`
   var sentence: String {
     guard let first = functions.first else { return "'\(wait.callee)' \(wait.deed)" }
     let file = wait.path.split(separator: "/").last.map(String.init) ?? wait.path
@@ -124,10 +124,12 @@ struct BlockingPath {
     if names.count > 3 { names.replaceSubrange(1..<names.count - 1, with: ["…"]) }
     let way = names.joined(separator: ", ")
     return "'\(first.title)' \(wait.deed) ('\(wait.callee)', \(file):\(wait.line))"
-      + (way.isEmpty ? "" : " by way of \(way)")
+      + (way.isEmpty ? "" : " through \(way)")
   }
 
-  var reasonAgainstTask: String { "\(sentence), and tasks share few threads" }
+  var reasonAgainstTask: String {
+    "\(sentence), and would block one of the few threads that tasks share"
+  }
 
-  var reasonAgainstMainActor: String { "\(sentence), and would keep the main thread" }
+  var reasonAgainstMainActor: String { "\(sentence), and would block the main thread" }
 }

@@ -32,7 +32,7 @@ struct CodeRunInPlace {
 }
 
 extension Context {
-  /// Whether the closure is called before the function comes back that it is handed to.
+  /// Whether the closure is called before the function comes back that it is passed to.
   func isCalledInPlace(_ closure: ClosureExpr) -> Bool {
     guard case .argument(let call, _) = ClosureUse(of: closure) else {
       if case .called = ClosureUse(of: closure) { return true }

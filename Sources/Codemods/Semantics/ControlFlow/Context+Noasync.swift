@@ -64,7 +64,7 @@ extension Context {
 
   private func isNoasync(memberNamed name: String, of base: Node) -> Bool {
     guard case .type(let type, let isStatic) = owner(in: base) else {
-      // A value of which nothing is known.
+      // A value that nothing is known about.
       return project.variables[name]?.contains(where: \.isNoasync) == true
     }
     let members = project.members(named: name, of: type, inherited: true).filter {

@@ -21,7 +21,7 @@ extension Context {
     for ancestor in node.ancestors {
       for (platform, version) in ancestor.excludedSystems(at: inner) {
         if let first = firstSystems[platform], version <= first {
-          return "it is for \(platform) before \(version), which has no \(feature)"
+          return "this code is for \(platform) before \(version), which has no \(feature)"
         }
       }
       for (platform, version) in ancestor.assuredSystems(at: inner)
@@ -40,7 +40,7 @@ extension Context {
       let targets = module.settings.deploymentTargets.sorted { $0.key < $1.key }
       for (platform, target) in targets
       where isTooOld(target.value, on: platform) && !covered.contains(platform) {
-        return "\(module.subject) runs on \(platform) \(target.value), which has no \(feature)"
+        return "\(module.subject) supports \(platform) \(target.value), which has no \(feature)"
       }
     }
     return nil
@@ -103,19 +103,19 @@ extension Node {
 }
 
 extension Context {
-  /// Why the compilers that see the code at a node may not know tasks: it is the old side of an `#if`.
+  /// Why the compilers that see the code at a node may not have tasks: it is the old side of an `#if`.
   func refusalForOldCompilers(of node: Node) -> String? {
     for ancestor in node.ancestors {
       guard let clause = ancestor.as(IfConfigClause.self) else { continue }
       if let words = clause.condition?.compilerCheck(for: .old) {
-        return "'\(words)' is for compilers that have no tasks"
+        return "this code is under '\(words)', for compilers that have no tasks"
       }
       let earlier =
         ancestor.parent?.elements(IfConfigClause.self)
         .prefix { $0.range.lowerBound < clause.range.lowerBound } ?? []
       for other in earlier {
         guard let words = other.condition?.compilerCheck(for: .new) else { continue }
-        return "without '\(words)' the compiler may have no tasks"
+        return "this code is for compilers without '\(words)', which may have no tasks"
       }
     }
     return nil
@@ -165,13 +165,12 @@ extension Node {
 }
 
 extension Context {
-  /// Why code of a newer Swift is not written in the file; `nil` if none of its modules is known to be compiled by
-  /// an older compiler.
+  /// Why the file can't have code of a newer Swift; `nil` if no older compiler is known to compile one of its modules.
   func refusalOfToolchain(since version: SwiftVersion) -> String? {
-    let advice = "say '--swift-version \(version)' if nothing older compiles it"
+    let advice = "pass '--swift-version \(version)' if no older compiler builds it"
     for module in project.modules.modules(of: path) where !module.settings.allow(version) {
-      let known = module.settings.toolsVersion.map { ", and \($0.source) says \($0.value)" } ?? ""
-      return "it needs Swift \(version)\(known); \(advice)"
+      let known = module.settings.toolsVersion.map { ", but \($0.source) says \($0.value)" } ?? ""
+      return "the change needs Swift \(version)\(known); \(advice)"
     }
     return nil
   }

@@ -1,13 +1,13 @@
 import Rewriter
 
 extension Context {
-  /// Why no task can stand at a node, whatever it is to do; `nil` if nothing speaks against it.
+  /// Why no task can start at a node, whatever the task does; `nil` if one can.
   func refusalOfTask(at node: Node) -> String? {
     refusalInDeinit(of: node) ?? refusalInMacro(of: node) ?? refusalForOldCompilers(of: node)
       ?? refusalForOldSystems(of: node) ?? refusalBesideWait(of: node)
   }
 
-  /// Why no hop to the main queue can stand at a node: what is said of tasks, but for the systems.
+  /// Why no hop to the main queue can start at a node: the same as for tasks, apart from the systems.
   func refusalOfMainQueueHop(at node: Node) -> String? {
     refusalInDeinit(of: node) ?? refusalInMacro(of: node) ?? refusalBesideWait(of: node)
   }
@@ -16,27 +16,27 @@ extension Context {
     for ancestor in node.ancestors {
       if ancestor.declaredTypeName != nil { break }
       if ancestor.is(.deinitializerDecl) {
-        return "it is in a deinit, behind which no task may use 'self': start it elsewhere"
+        return "this code is in 'deinit', and a task would outlive 'self'; start the work elsewhere"
       }
     }
     return nil
   }
 
-  /// What a macro makes of the code that it is given is not in the text.
+  /// What a macro does with the code that it gets isn't in the text.
   private func refusalInMacro(of node: Node) -> String? {
     for ancestor in node.ancestors {
       let name =
         ancestor.as(MacroExpansionExpr.self)?.macroName?.name
         ?? ancestor.as(MacroExpansionDecl.self)?.macroName?.name
-      if let name { return "what the macro '#\(name)' makes of it is not known" }
+      if let name { return "we can't tell what the macro '#\(name)' does with this code" }
     }
     return nil
   }
 
-  /// A blocked thread may wait for the very work that would then be a task's.
+  /// A blocked thread may wait for the very work that a task would then do.
   private func refusalBesideWait(of node: Node) -> String? {
     guard let wait = node.outermostCode?.blockingWait else { return nil }
-    return "'\(wait)' blocks in the same function, and may wait for it"
+    return "'\(wait)' in the same function may be waiting for this work"
   }
 }
 

@@ -74,7 +74,7 @@ extension ClosureExpr {
 }
 
 extension TaskBody {
-  /// Whether the closure's value, which a task hands on, may be one that is not Sendable.
+  /// Whether the closure's value, which a task passes on, may be one that is not Sendable.
   var mayHaveNonSendableValue: Bool {
     guard closure.signature?.returnClause == nil, let statements = closure.statements else {
       return false

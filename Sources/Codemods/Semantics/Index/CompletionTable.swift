@@ -24,13 +24,13 @@ struct CompletionFacts: Sendable {
   /// Why it is not known to call the closure exactly once, whatever the functions do that it calls.
   var problem: String?
 
-  /// The functions that it hands the closure, or another that calls it: they have to call that once in turn.
+  /// The functions that it passes the closure, or another that calls it: they have to call that once in turn.
   var callees: [OwnCallee] = []
 
   /// How long what they are called on is there, at the least.
   var lifetimes: [OwnCallee: ReceiverLifetime] = [:]
 
-  /// The functions without a body at hand that it hands it, and that are trusted to call it once.
+  /// The functions without a body at hand that it passes it, and that are trusted to call it once.
   var trusted: Set<String> = []
 
   /// Whether it calls the closure itself somewhere.
@@ -40,7 +40,7 @@ struct CompletionFacts: Sendable {
   var needsSelf = false
 }
 
-/// The asynchronous form of a function with a completion handler: one that is there, or one that the function gets.
+/// The asynchronous version of a function with a completion handler: one that is there, or one that the function gets.
 struct AsyncForm: Sendable {
   let callee: OwnCallee
 

@@ -169,7 +169,7 @@ extension ProjectIndex {
     tables.functions.value.declarations(name, from: nil).map(\.facts)
   }
 
-  /// Whether the function is one of a type that inherits from the protocol, or is handed to one by a superclass or the
+  /// Whether the function is one of a type that inherits from the protocol, or is passed to one by a superclass or the
   /// default of another protocol.
   func mayMeet(_ requirer: String, by function: FunctionFacts) -> Bool {
     guard !function.owner.isEmpty else { return false }

@@ -28,11 +28,11 @@ final class ProjectTables: Sendable {
   /// The names in the text of each file, by its path.
   let names: [String: NameFilter]
 
-  /// The names of the functions that take completion handlers, and may have asynchronous forms.
+  /// The names of the functions that take completion handlers, and may have asynchronous versions.
   let handlerFunctions: Set<String>
   let keysOfHandlerFunctions: Set<NameFilter.Key>
 
-  /// The names of the functions that may hand a closure on to a framework which calls it off the main thread, and
+  /// The names of the functions that may pass a closure on to a framework which calls it off the main thread, and
   /// whether they do.
   let namesThatMayHandOn: Set<String>
   let keysOfNamesThatMayHandOn: [(key: NameFilter.Key, name: String)]
@@ -54,7 +54,7 @@ final class ProjectTables: Sendable {
     let path: String
   }
 
-  /// The types that may have code of the main actor.
+  /// The types that may have main-actor-isolated code.
   let mainActorNames: MainActorNames
 
   /// Which types may inherit from which.
@@ -148,7 +148,7 @@ extension FunctionFacts {
 }
 
 extension FileFacts {
-  /// The names of the functions with completion handlers that may have asynchronous forms: on the main actor, or where
+  /// The names of the functions with completion handlers that may have asynchronous versions: on the main actor, or if
   /// functions can run on their caller's.
   fileprivate func functionsWithHandlers(
     in modules: ProjectModules, onMainActor names: MainActorNames,

@@ -19,14 +19,14 @@ extension CallbackSite {
     switch callback.thread {
     case .main, .mainDelayed, .caller, .creator: .main
     case .background: .off("called off the main thread (\(source))")
-    case .any: .off("called on any thread (\(source))")
+    case .any: .off("called on an arbitrary thread (\(source))")
     case .queue: placeOfQueue(in: context)
     case .publisher: placeOfPublisher(in: context)
     case .unknown where isOfProject:
-      .unknown("called by code that is compiled as Swift 5, on a thread of which nothing is known")
+      .unknown("called by Swift 5 code on an unknown thread")
     case .unknown where isForeign:
-      .unknown("called on a thread of which nothing is known, and hops to the main actor at once")
-    case .unknown: .unknown("called on a thread of which nothing is known")
+      .unknown("called on an unknown thread, and the closure hops to the main actor at once")
+    case .unknown: .unknown("called on an unknown thread")
     }
   }
 
@@ -51,13 +51,13 @@ extension CallbackSite {
     // Have: query(from: start, to: end, to: .main)
     guard let queue = queueArgument(in: context) else {
       return callback.source.holds("main queue")
-        ? .unlessChosen("called on the object's queue, by default the main one (\(source))")
-        : .unknown("called on a queue that the object has (\(source))")
+        ? .unlessChosen("called on the object's queue, by default the main queue (\(source))")
+        : .unknown("called on the object's own queue (\(source))")
     }
     guard queue.is(.nilLiteralExpr) else { return place(ofQueues: [queue], in: context) }
     if callback.source.holds("main") { return .main }
     return callback.source.holds("background")
-      ? .off("called on a queue of the framework's own (\(source))")
+      ? .off("called on the framework's own queue (\(source))")
       : .unknown("called on a queue of the framework's choice (\(source))")
   }
 
@@ -71,7 +71,7 @@ extension CallbackSite {
     return isQueue ? inFront : nil
   }
 
-  /// Where the closure runs if it is handed to each of the queues; on the main thread if nothing is seen.
+  /// Where the closure runs if it is passed to each of the queues; on the main thread if nothing is seen.
   private func place(ofQueues queues: [Node?], in context: Context) -> CallbackExecutor {
     var unknown: CallbackExecutor?
     for queue in queues {
@@ -79,7 +79,7 @@ extension CallbackSite {
       switch context.queue(of: queue) {
       case .main: continue
       case .other:
-        return .chosen("called on '\(queue.textInOneLine)', which is not the main queue")
+        return .chosen("called on '\(queue.textInOneLine)', which isn't the main queue")
       case .unknown: unknown = .unknown("called on '\(queue.textInOneLine)' (\(source))")
       }
     }

@@ -19,7 +19,7 @@ struct DispatchObject {
     name = receiver?.lastName
   }
 
-  /// The queues that the work item is handed to in the file: `queue.async(execute: item)`.
+  /// The queues that the work item is passed to in the file: `queue.async(execute: item)`.
   func queuesOfItem(in context: Context) -> [Node?] {
     guard let node else { return [] }
     return context.tree.all(FunctionCallExpr.self).compactMap { call in

@@ -32,7 +32,7 @@ extension PublisherOrigins {
   private func placeOfTask(in closure: Node) -> ExecutionContext? {
     switch context.isolation(at: closure).kind {
     case .mainActor: .main
-    case .nonisolated: .off("off every actor")
+    case .nonisolated: .off("outside any actor")
     default: nil
     }
   }
@@ -102,9 +102,9 @@ extension PublisherOrigins {
     if isolation == .mainActor { return .main }
     let function = body.as(FunctionDecl.self)
     if let place = function.flatMap(context.placeOffMain(of:)) { return .off(place) }
-    // What is asynchronous and on no actor never runs on the main thread.
+    // What is asynchronous and nonisolated never runs on the main thread.
     let isAsync = function?.signature?.effectSpecifiers?.asyncSpecifier != nil
-    return isolation == .nonisolated && (startsTask || isAsync) ? .off("off every actor") : nil
+    return isolation == .nonisolated && (startsTask || isAsync) ? .off("outside any actor") : nil
   }
 }
 
@@ -163,5 +163,5 @@ extension Context {
     return "on the actor '\(name)'"
   }
 
-  private static let concurrentPlace = "off every actor"
+  private static let concurrentPlace = "outside any actor"
 }

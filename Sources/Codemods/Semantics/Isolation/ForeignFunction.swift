@@ -1,6 +1,6 @@
 import Rewriter
 
-/// Functions of modules of which nothing is known, and whose closures go to the main actor at once: who wrote that
+/// Functions of modules that nothing is known about, and whose closures go to the main actor at once: who wrote that
 /// expects to be called elsewhere, where the closure stops the program before it hops.
 extension SDKCallback {
   /// A row for a closure that does nothing but hop; `nil` for any other argument, and for what may be a function of the

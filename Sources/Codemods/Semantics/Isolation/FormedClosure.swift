@@ -1,7 +1,7 @@
 import Rewriter
 
 extension Context {
-  /// What a closure literal, handed to a module in Swift 5 mode, checks when it is called; `nil` if it
+  /// What a closure literal, passed to a module in Swift 5 mode, checks when it is called; `nil` if it
   /// checks nothing.
   ///
   /// As measured with Swift 6.3.1: a closure that has the isolation of the actor in whose code it is
@@ -79,7 +79,7 @@ extension Context {
 
 extension Context {
   /// Whether the node is in the initial value of a property or global variable, or in a default argument, and
-  /// in no function or closure of the main actor in between. A script's variables are none: their values are
+  /// in no function or main-actor-isolated closure in between. A script's variables are none: their values are
   /// evaluated as statements are.
   fileprivate func isInInitialValue(_ node: Node) -> Bool {
     for node in node.ancestors {

@@ -61,7 +61,7 @@ extension Context {
   private func isolation(ofAnyOf types: [ClosureType], because link: String) -> Isolation? {
     guard let first = types.first else { return nil }
     guard types.allSatisfy({ $0 == first }) else {
-      return Isolation(.unknown, because: [link + ", of which there are several"])
+      return Isolation(.unknown, because: [link + ", one of several with that name"])
     }
     return isolation(ofClosureTyped: first, because: link)
   }
@@ -98,7 +98,7 @@ extension Context {
     let own =
       callee == written ? projectTypes(of: place, in: arguments, ofCallTo: name, of: call) : []
     if !own.isEmpty {
-      // A value of which nothing is known may be an SDK's, which has a function of the name too.
+      // A value that nothing is known about may be an SDK's, which has a function of the name too.
       let others =
         Receiver(of: call, in: self).isValue && receiverType(of: call) == nil
         ? sdkTypes(of: closure, at: place, in: arguments, ofCallTo: name, of: call) : []
@@ -261,7 +261,7 @@ extension ClosureExpr {
 private enum Receiver {
   /// Members of one of these types, or also those of none.
   case types([String], orGlobal: Bool)
-  /// A value of which nothing is known.
+  /// A value that nothing is known about.
   case value
 
   init(of call: FunctionCallExpr, in context: Context) {
@@ -276,7 +276,7 @@ private enum Receiver {
       self = .types(context.project.ancestry(of: around.first ?? ""), orGlobal: false)
       return
     }
-    // What the compiler knows by how it is spelt is a member of the type in front: `DispatchQueue.main`.
+    // What the compiler knows by how it is spelled is a member of the type in front: `DispatchQueue.main`.
     if context.project.sdk.isolation(ofClosurePassedTo: "\(base).\(callee.name ?? "")") != nil {
       let type = base.withoutStandardModule.prefix { $0 != "." && $0 != "<" }
       self = .types(context.project.ancestry(of: String(type)), orGlobal: false)

@@ -8,14 +8,14 @@ extension ProjectIndex {
     return switch modules.defaultIsolation(of: path) {
     case .mainActor: Isolation(.mainActor, because: ["default isolation of \(names)"])
     case .nonisolated: Isolation(.nonisolated, because: [])
-    case nil: Isolation(.unknown, because: ["the default isolation of \(names) is not known"])
+    case nil: Isolation(.unknown, because: ["the default isolation of \(names) isn't known"])
     }
   }
 
   /// The isolation of a type that says nothing and inherits none.
   ///
   /// The default does not reach what is nonisolated for another reason: a subclass of a class
-  /// marked so, what conforms to a protocol that is Sendable, and what is declared inside of any of
+  /// marked so, what conforms to a protocol that is Sendable, and what is declared inside any of
   /// these or of an actor.
   func isolation(
     byDefault inherited: Isolation, of type: TypeFacts, _ known: inout InheritedIsolation,
@@ -36,7 +36,7 @@ extension ProjectIndex {
       let around = self.isolation(ofType: outer, &known)
       if around.kind == .mainActor { return isolation }
       if around.kind == .unknown { return around }
-      return Isolation(.nonisolated, because: ["declared inside of \(outer)"])
+      return Isolation(.nonisolated, because: ["declared inside \(outer)"])
     }
   }
 

@@ -117,7 +117,8 @@ extension ProjectIndex {
     let isAgreed = answers.allSatisfy { $0.kind == answers[0].kind }
     return isAgreed
       ? answers[0]
-      : Isolation(.unknown, because: ["\(name) is declared \(answers.count) times, differently"])
+      : Isolation(
+        .unknown, because: ["\(name) is declared \(answers.count) times, in different ways"])
   }
 
   /// The isolation that one declaration of a type gives its members.
@@ -247,7 +248,7 @@ extension ProjectIndex {
     case .nonisolated: Isolation(.nonisolated, because: [linkOfHeader(to: name) ?? name])
     case .caller, .unknown, nil:
       Isolation(
-        .unknown, because: [linkOfHeader(to: name) ?? "'\(name)' is not in the project"])
+        .unknown, because: [linkOfHeader(to: name) ?? "'\(name)' isn't in the project"])
     }
   }
 
@@ -261,7 +262,7 @@ extension ProjectIndex {
     return Isolation(
       .unknown,
       because: [
-        "all of '\(name)' is main-actor only since Swift 6.0",
+        "'\(name)' is main-actor-isolated as a whole only since Swift 6.0",
         "\(oldest.source) says \(oldest.value)",
       ])
   }

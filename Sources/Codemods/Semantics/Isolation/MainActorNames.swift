@@ -1,4 +1,4 @@
-/// The names of types that may have code of the main actor, whichever types are meant by them.
+/// The names of types that may have main-actor-isolated code, whichever types are meant by them.
 ///
 /// A first look, which tells the many files apart that have none: modules, scopes and access do not
 /// count, and a name that is not here is that of no such type.
@@ -55,7 +55,7 @@ extension ProjectIndex {
   /// its types, and what they inherit from.
   ///
   /// Closures are not looked at: a file that does not name the main actor is passed over although it
-  /// hands a closure to a function that another file, or an SDK, declares to take one of the main actor.
+  /// passes a closure to a function that another file, or an SDK, declares to take one of the main actor.
   func surroundsWithMainActor(_ file: FileFacts) -> Bool {
     file.path.isOfMainFile || defaultIsolation(inFile: file.path).kind != .nonisolated
       || file.types.contains { tables.mainActorNames.contains($0.name) }

@@ -19,7 +19,7 @@ extension MainActorNeed {
 
   var sentence: String {
     isKnown
-      ? "'\(name)' needs the main actor" : "it is not known whether '\(name)' needs the main actor"
+      ? "'\(name)' needs the main actor" : "we can't tell whether '\(name)' needs the main actor"
   }
 }
 
@@ -76,7 +76,7 @@ struct MainActorNeeds {
     return node.referencedName.flatMap { use(ofName: $0, at: node) }
   }
 
-  /// A function of the main actor that a variable holds, whatever its type is called.
+  /// A main-actor-isolated function that a variable holds, whatever its type is called.
   private func use(ofCall call: FunctionCallExpr) -> MainActorNeed? {
     guard let callee = call.calledExpression else { return nil }
     let value = callee.as(OptionalChainingExpr.self)?.expression ?? callee
@@ -170,7 +170,7 @@ struct MainActorNeeds {
     return isForeign || context.project.types.contains(nested) ? nested : nil
   }
 
-  /// Whether the value comes from one of a type that is not the project's and on no actor, or from a
+  /// Whether the value comes from one of a type that is not the project's and nonisolated, or from a
   /// literal: what such values hold is not on the main actor either.
   private func isFromForeignValue(_ value: Node) -> Bool {
     var root = value
@@ -206,7 +206,7 @@ struct MainActorNeeds {
     let members = project.members(named: name, of: type, inherited: true)
     if !members.isEmpty { return use(of: members, named: text) }
     if name == "init" { return use(ofInitializerOf: type) }
-    // A type that is nested in one of the main actor is on no actor for that.
+    // A type that is nested in one of the main actor is nonisolated all the same.
     let isType = project.types["\(type).\(name)"] != nil || name.first?.isUppercase == true
     if isType || name == "self" { return nil }
     let ancestry = context.foreignAncestry(of: type)

@@ -1,12 +1,12 @@
 import Rewriter
 
-/// Functions of the main actor that are handed over by something else than their names.
+/// Main-actor-isolated functions that are passed by something else than their names.
 ///
 /// As measured with Swift 6.3.1 in modes 6 and 6a, all of these are converted at the call, and stop the program; not
 /// what is written with `as`, a choice between closure literals, and what a function gives without saying that it
 /// is the main actor's.
 extension MainActorReference {
-  /// The function that an argument stands for; `nil` for one of which it is not known that it is the main actor's.
+  /// The function that an argument stands for; `nil` for one that isn't known to be isolated to the main actor.
   static func find(
     _ expression: Node, given types: [KnownType] = [], in context: Context,
   ) -> MainActorReference? {
@@ -23,7 +23,7 @@ extension MainActorReference {
         find(operand, given: types, in: context) ?? unnamed(operand, because: "", in: context)
       }
       guard references.count == operands.count else { return nil }
-      return references.first?.left(because: "which function it is, is known at the call only")
+      return references.first?.left(because: "which function is passed is known only at run time")
     case .functionCallExpr:
       if let call = expression.as(FunctionCallExpr.self), call.trailingClosure == nil,
         let callee = call.calledExpression?.as(MemberAccessExpr.self),
@@ -33,9 +33,10 @@ extension MainActorReference {
       {
         return found
       }
-      return unnamed(expression, because: "it is what a call gives", in: context)
+      return unnamed(expression, because: "the function is the result of a call", in: context)
     case .forceUnwrapExpr, .subscriptCallExpr:
-      return unnamed(expression, because: "it may be another one when it is called", in: context)
+      return unnamed(
+        expression, because: "the function may be another one when it's called", in: context)
     default: return nil
     }
   }

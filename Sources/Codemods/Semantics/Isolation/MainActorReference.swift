@@ -1,6 +1,6 @@
 import Rewriter
 
-/// An expression whose value is a function of the main actor.
+/// An expression whose value is a main-actor-isolated function.
 struct MainActorReference {
   /// What calls the function: `self.handle`, `Self.handle`, `handle`.
   let callee: String
@@ -25,7 +25,7 @@ struct MainActorReference {
     var type: KnownType?
   }
 
-  /// `nil` for a value of which it is not known that it is a function of the main actor.
+  /// `nil` for a value that isn't known to be a main-actor-isolated function.
   ///
   /// - Parameter types: what the function is given, which tells functions of one name apart; empty where that is
   ///   not known.
@@ -61,7 +61,7 @@ struct MainActorReference {
       self.init(binding, named: name, in: context)
       let isSwift6 = context.project.modules.isSwift6(context.path)
       refusal =
-        refusal ?? (isSwift6 ? nil : "'\(name)' is Sendable in the Swift 6 language mode only")
+        refusal ?? (isSwift6 ? nil : "'\(name)' is Sendable only in the Swift 6 language mode")
     case .type, .typeParameter, .module, .unknown: return nil
     }
   }
@@ -150,13 +150,14 @@ struct MainActorReference {
         },
         returnsVoid: function.result.map { TypeSpelling($0).isVoid } ?? true,
         refusal: kind != .mainActor
-          ? "it is of another global actor" : isPlain ? refusal : "it is generic or throws")
+          ? "the function is isolated to another global actor"
+          : isPlain ? refusal : "the function is generic or throws")
     case .variable(let variable):
       guard let type = variable.type else { return nil }
       let isFixed = variable.isConstant && !variable.isComputed
       self.init(
         closureTyped: type, inside: variable.owner, callee: callee,
-        refusal: isFixed ? refusal : "'\(callee)' may change until it is called", in: context)
+        refusal: isFixed ? refusal : "'\(callee)' may change before it's called", in: context)
     case .enumCase: return nil
     }
   }
@@ -169,13 +170,13 @@ struct MainActorReference {
       else { return nil }
       self.init(
         callee: name, parameters: [], returnsVoid: true,
-        refusal: "it is a local function, which is not Sendable: write a '@Sendable' closure")
+        refusal: "local functions aren't Sendable; write a '@Sendable' closure instead")
     case .parameter(let parameter):
       guard let type = parameter.type else { return nil }
       self.init(closureTyped: type.text, inside: "", callee: name, refusal: nil, in: context)
     case .variable(let variable, let pattern):
       guard variable.pattern == pattern else { return nil }
-      let refusal = binding.isConstant ? nil : "'\(name)' may change until it is called"
+      let refusal = binding.isConstant ? nil : "'\(name)' may change before it's called"
       if let type = variable.typeAnnotation?.type {
         self.init(closureTyped: type.text, inside: "", callee: name, refusal: refusal, in: context)
       } else if let closure = variable.initializer?.value?.as(ClosureExpr.self) {
@@ -232,7 +233,7 @@ extension Context {
   /// Why `self` cannot be sent; `nil` if it can.
   fileprivate func refusalOfSelf(at node: Node) -> String? {
     guard let type = selfType(at: node), sendability(of: type).kind != .yes else { return nil }
-    return "'self' is not known to be Sendable"
+    return "'self' isn't known to be Sendable"
   }
 
   /// Why the object of a method cannot be asked for anew when it is called; `nil` if it can.
@@ -242,9 +243,9 @@ extension Context {
       case .local(let binding): binding.isConstant
       default: false
       }
-    if !isConstant { return "'\(base.textInOneLine)' may change until it is called" }
+    if !isConstant { return "'\(base.textInOneLine)' may change before it's called" }
     guard let type = valueType(of: base), sendability(of: type).kind == .yes else {
-      return "'\(base.textInOneLine)' is not known to be Sendable"
+      return "'\(base.textInOneLine)' isn't known to be Sendable"
     }
     return nil
   }

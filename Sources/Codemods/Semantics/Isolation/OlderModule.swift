@@ -2,7 +2,7 @@ import Rewriter
 
 /// Functions of the project's modules that are compiled in an older language mode than the code around a call.
 ///
-/// As measured with Swift 6.3.1: a closure that code of the main actor forms in mode 6, and hands to such a
+/// As measured with Swift 6.3.1: a closure that main-actor-isolated code forms in mode 6, and passes to such a
 /// function, stops the program where it is called elsewhere. Between modules of mode 6 the compiler finds it.
 extension SDKCallback {
   /// What the declaration says of the closure, as a row of the tables would; `nil` where it is not known which

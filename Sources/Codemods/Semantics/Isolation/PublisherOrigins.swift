@@ -17,7 +17,7 @@ struct PublisherOrigins {
 
   enum Origin {
     case place(CallbackExecutor)
-    /// Publishers of which nothing is known; none if all the others send on the main thread, or nothing shows that
+    /// Publishers that nothing is known about; none if all the others send on the main thread, or nothing shows that
     /// they send anywhere but where the code itself runs.
     case roots([Node])
   }
@@ -109,8 +109,8 @@ extension PublisherOrigins {
     return switch notification.thread {
     case .main, .unknown: .main
     case .background: .off("\(reason), off the main thread (\(notification.source))")
-    case .any: .off("\(reason), on any thread (\(notification.source))")
-    case .poster: .unknown("\(reason), on the thread of who causes it (\(notification.source))")
+    case .any: .off("\(reason), on an arbitrary thread (\(notification.source))")
+    case .poster: .unknown("\(reason), on the thread that causes it (\(notification.source))")
     }
   }
 

@@ -13,7 +13,7 @@ extension CallbackSite {
       guard let root = roots.first, isMovedToMain(in: context) || isHopping else { return .main }
       let source = root.as(FunctionCallExpr.self)?.calledExpression ?? root
       let name = PathCondition.short(source.text)
-      return .unknown("called where '\(name)' sends its values, which nothing says")
+      return .unknown("called where '\(name)' sends its values, on an unknown thread")
     }
   }
 

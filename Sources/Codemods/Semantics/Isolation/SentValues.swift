@@ -90,7 +90,7 @@ extension PublisherOrigins {
     return contexts.count == paths.count ? contexts : nil
   }
 
-  /// What hands a subject values, or a subject on.
+  /// What passes values to a subject, or the subject on.
   static let sendingNames = ["send", "subscribe", "multicast"]
 
   private struct Write {
@@ -132,7 +132,7 @@ extension PublisherOrigins {
         == variable.owner
   }
 
-  /// Whether the file hands the subject to somebody who may send to it.
+  /// Whether the file passes the subject to somebody who may send to it.
   private func handsOn(_ variable: VariableFacts) -> Bool {
     references(to: variable.name).contains { reference in
       guard !isLocal(reference), owners(of: reference)?.contains(variable.owner) == true,

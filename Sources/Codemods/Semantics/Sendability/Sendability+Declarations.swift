@@ -17,7 +17,7 @@ extension SendabilityRules {
     let answers = declarations.map { rules.sendability(of: $0, as: type) }
     guard let first = answers.first, answers.allSatisfy({ $0.kind == first.kind }) else {
       return Sendability(
-        .unknown, because: ["'\(name)' is declared \(answers.count) times, differently"])
+        .unknown, because: ["'\(name)' is declared \(answers.count) times, in different ways"])
     }
     return first
   }
@@ -30,7 +30,7 @@ extension SendabilityRules {
     if declaration.kind == .actor { return Sendability(.yes, because: [link]) }
     if declaration.kind == .protocol {
       let reason = Sendability(
-        .no, because: ["'\(declaration.name)' may be any type that conforms"])
+        .no, because: ["'\(declaration.name)' may be any conforming type"])
       return (declared ?? reason).from(link)
     }
     let answer = undeclaredSendability(of: declaration, in: project)
@@ -73,7 +73,7 @@ extension SendabilityRules {
       }
     }
     return answers.isEmpty
-      ? nil : Sendability(any: answers, because: "its conditions are not met").nonEmpty(answers)
+      ? nil : Sendability(any: answers, because: "its conditions aren't met").nonEmpty(answers)
   }
 
   /// What follows from one inherited type; nothing if that is not a protocol, or says nothing.
@@ -94,7 +94,7 @@ extension SendabilityRules {
       case false: return nil
       case nil:
         return isRawType(name, of: declaration)
-          ? nil : Sendability(.unknown, because: ["'\(name)' is not known"])
+          ? nil : Sendability(.unknown, because: ["'\(name)' isn't known"])
       }
     }
   }
@@ -122,7 +122,7 @@ extension SendabilityRules {
   private func sameType(
     _ requirement: String, of facts: TypeFacts, as type: KnownType,
   ) -> Sendability {
-    let unknown = Sendability(.unknown, because: ["whether '\(requirement)' holds is not known"])
+    let unknown = Sendability(.unknown, because: ["we can't tell whether '\(requirement)' is true"])
     let sides = requirement.splitAtTopLevel("=").filter { !$0.isEmpty }
     guard sides.count == 2, requirement.contains("==") else { return unknown }
     let project = context.project.seen(from: facts.path)
@@ -172,7 +172,7 @@ extension SendabilityRules {
     if let (name, type) = self.superclass(of: declaration, in: project), !isRoot(name) {
       let answer =
         isProtocol(name, in: project) == false
-        ? sendability(of: type) : Sendability(.unknown, because: ["'\(name)' is not known"])
+        ? sendability(of: type) : Sendability(.unknown, because: ["'\(name)' isn't known"])
       if answer.kind == .unknown, let function = project.overriddenViewFunction(in: declaration) {
         return Sendability(.yes, because: ["override of '\(function)'"])
       }
@@ -183,7 +183,7 @@ extension SendabilityRules {
     switch isolation.kind {
     case .mainActor, .globalActor: return Sendability(.yes, because: [isolation.description])
     case .unknown: return Sendability(.unknown, because: [isolation.description])
-    default: return Sendability(.no, because: ["a class that is not declared Sendable"])
+    default: return Sendability(.no, because: ["a class that isn't declared Sendable"])
     }
   }
 
@@ -211,14 +211,14 @@ extension SendabilityRules {
   ) -> Sendability {
     let isFrozen = declaration.attributes.contains("frozen")
     if !isFrozen, project.isPublic(declaration) {
-      return Sendability(.no, because: ["public, and not declared Sendable"])
+      return Sendability(.no, because: ["public and not declared Sendable"])
     }
     if declaration.attributes.contains("usableFromInline") {
-      return Sendability(.no, because: ["'@usableFromInline', and not declared Sendable"])
+      return Sendability(.no, because: ["'@usableFromInline' and not declared Sendable"])
     }
     let parts = storage(of: declaration, in: project).lazy.map { link, type -> Sendability in
       guard let type else {
-        return Sendability(.unknown, because: [link, "its type is not known"])
+        return Sendability(.unknown, because: [link, "its type isn't known"])
       }
       return self.sendability(of: type).from(link)
     }

@@ -15,14 +15,14 @@ extension SendabilityRules {
     if GenericSendability.always.contains(bare) { return Sendability(.yes, because: ["'\(bare)'"]) }
     if GenericSendability.conditional.contains(bare) {
       guard !arguments.isEmpty else {
-        return Sendability(.unknown, because: ["the arguments of '\(bare)' are not known"])
+        return Sendability(.unknown, because: ["the arguments of '\(bare)' aren't known"])
       }
       let parts = arguments.map { inGeneric().sendability(of: $0) }
       return Sendability(all: parts, because: "'\(bare)' of Sendable types")
     }
     switch project.sdk.sendability(of: bare) {
     case .sendable: return Sendability(.yes, because: ["'\(bare)' is Sendable"])
-    case .notSendable: return Sendability(.no, because: ["'\(bare)' is not Sendable"])
+    case .notSendable: return Sendability(.no, because: ["'\(bare)' isn't Sendable"])
     case .unknown: return sendability(ofUndecided: bare, in: project)
     }
   }
@@ -31,7 +31,7 @@ extension SendabilityRules {
   /// that nothing is known of.
   private func sendability(ofUndecided name: String, in project: ProjectIndex) -> Sendability {
     guard isProtocol(name, in: project) == true else {
-      return Sendability(.unknown, because: ["whether '\(name)' is Sendable is not known"])
+      return Sendability(.unknown, because: ["'\(name)' isn't known to be Sendable"])
     }
     var names = [name]
     var next = 0
@@ -44,7 +44,7 @@ extension SendabilityRules {
       names += project.sdk.inherited(by: names[next]).filter { !names.contains($0) }
       next += 1
     }
-    return Sendability(.no, because: ["'\(name)' may be any type that conforms"])
+    return Sendability(.no, because: ["'\(name)' may be any conforming type"])
   }
 
   private func declaredInExtension(of name: String, in project: ProjectIndex) -> Sendability? {

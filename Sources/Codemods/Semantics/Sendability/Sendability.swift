@@ -85,7 +85,7 @@ extension ProjectIndex {
   public func sendability(ofValue expression: Node, inFile path: String) -> Sendability {
     let context = Context(codemod: "", path: path, tree: expression.tree, project: self)
     guard let type = context.valueType(of: expression) else {
-      return Sendability(.unknown, because: ["the type of '\(expression.text)' is not known"])
+      return Sendability(.unknown, because: ["the type of '\(expression.text)' isn't known"])
     }
     return context.sendability(of: type)
   }
@@ -117,7 +117,7 @@ struct SendabilityRules {
     case .parameter(let constraints): return sendability(ofParameter: type, constraints)
     case .structural(let type): return sendability(ofStructural: type)
     case .unknown:
-      return Sendability(.unknown, because: ["what '\(type.text)' stands for is not known"])
+      return Sendability(.unknown, because: ["'\(type.text)' isn't known"])
     }
   }
 
@@ -142,7 +142,7 @@ struct SendabilityRules {
     }
     var rules = self
     rules.visits.append(Visit(name: name, genericDepth: genericDepth))
-    return (rules, visits.count < 40 ? nil : Sendability(.unknown, because: ["nested too deep"]))
+    return (rules, visits.count < 40 ? nil : Sendability(.unknown, because: ["nested too deeply"]))
   }
 }
 
@@ -163,8 +163,8 @@ extension SendabilityRules {
     case .any(.metatype(let instance)), .some(.metatype(let instance)):
       return sendability(ofMetatypeOf: type.part(.any(instance)))
     case .composition, .any, .some: return sendability(ofExistential: type)
-    case .suppressed: return Sendability(.no, because: ["'\(type.text)' says nothing of Sendable"])
-    case .nominal, .other: return Sendability(.unknown, because: ["'\(type.text)' is not known"])
+    case .suppressed: return Sendability(.no, because: ["'\(type.text)' suppresses Sendable"])
+    case .nominal, .other: return Sendability(.unknown, because: ["'\(type.text)' isn't known"])
     }
   }
 
@@ -175,14 +175,16 @@ extension SendabilityRules {
     guard
       let actor = Isolation.Kind(attributes: function.attributes, project: project(for: type)),
       actor != .nonisolated
-    else { return Sendability(.no, because: ["'\(type.text)' is not '@Sendable'"]) }
+    else { return Sendability(.no, because: ["'\(type.text)' isn't '@Sendable'"]) }
     // SE-0434: part of Swift 6.
     switch context.project.modules.isOn("GlobalActorIsolatedTypesUsability", in: context.path) {
     case true: return Sendability(.yes, because: ["function of a global actor"])
     case false:
-      return Sendability(.no, because: ["'\(type.text)' is Sendable only in Swift 6"])
+      return Sendability(
+        .no, because: ["'\(type.text)' is Sendable only in the Swift 6 language mode"])
     case nil:
-      return Sendability(.unknown, because: ["'\(type.text)' is Sendable only in Swift 6"])
+      return Sendability(
+        .unknown, because: ["'\(type.text)' is Sendable only in the Swift 6 language mode"])
     }
   }
 
@@ -196,7 +198,7 @@ extension SendabilityRules {
       if name == "Any" || name == "AnyObject" { return yes }
       switch isProtocol(name, in: project(for: instance)) {
       case false: return yes
-      case nil: return Sendability(.unknown, because: ["'\(name)' is not known"])
+      case nil: return Sendability(.unknown, because: ["'\(name)' isn't known"])
       case true: parts = [instance]
       }
     case .parameter(let constraints): parts = constraints.flatMap(\.conjuncts)
@@ -206,7 +208,7 @@ extension SendabilityRules {
       default: return yes
       }
     case .unknown:
-      return Sendability(.unknown, because: ["what '\(instance.text)' stands for is not known"])
+      return Sendability(.unknown, because: ["'\(instance.text)' isn't known"])
     }
     let answers = parts.compactMap { part -> Sendability? in
       let name = part.name ?? ""
@@ -224,7 +226,7 @@ extension SendabilityRules {
       if case .suppressed = part.shape { return Sendability(.no, because: [part.text]) }
       return sendability(of: part)
     }
-    return Sendability(any: parts, because: "'\(type.text)' may be any type that conforms")
+    return Sendability(any: parts, because: "'\(type.text)' may be any conforming type")
       .with(parts)
   }
 

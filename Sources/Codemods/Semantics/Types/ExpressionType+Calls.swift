@@ -272,7 +272,7 @@ extension ExpressionTypes {
       project.sdk.closureType(named: alias) ?? first.closure, path: context.path)
   }
 
-  /// `{ (Element) -> … }` for a function of a collection that hands its elements to a closure.
+  /// `{ (Element) -> … }` for a function of a collection that passes its elements to a closure.
   private func collectionType(of callee: Node) -> KnownType? {
     guard let access = callee.as(MemberAccessExpr.self),
       access.name.map(Self.elementFunctions.contains) == true,

@@ -305,7 +305,7 @@ extension ExpressionTypes {
     return result
   }
 
-  /// Whether the types are the same, however they are spelt.
+  /// Whether the types are the same, however they are spelled.
   func agree(_ types: [KnownType]) -> Bool {
     guard let first = types.first else { return false }
     if types.allSatisfy({ $0 == first }) { return true }

@@ -2,7 +2,7 @@ import Rewriter
 
 /// What publishers send.
 extension ExpressionTypes {
-  /// What the publisher sends whose operator the closure is handed to; `nil` where that is not evident.
+  /// What the publisher sends whose operator the closure is passed to; `nil` where that is not evident.
   func output(sentTo closure: ClosureExpr) -> KnownType? {
     guard case .argument(let call, _) = ClosureUse(of: closure) else { return nil }
     return output(of: call.calledExpression?.as(MemberAccessExpr.self)?.base)

@@ -1,6 +1,6 @@
 import Rewriter
 
-/// What a type is made of, as it is spelt.
+/// What a type is made of, as it is spelled.
 indirect enum TypeShape: Sendable, Hashable {
   /// `A.B<Int>`: a name, perhaps of a generic parameter, with those of the types around it.
   case nominal([Name])
