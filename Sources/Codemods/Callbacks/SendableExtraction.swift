@@ -18,9 +18,11 @@ extension Codemod {
       - The names are those of the members, with a number where a name is taken.
       - Optional chaining stays: `if let result` becomes a test of what is read.
       - An `any Error` is Sendable, and goes along as it is.
+      - Dictionaries and arrays of anything go along unchecked, which wants a reader.
 
-      Looked at are the parameters of closures, and of methods of delegates, that are of an SDK's type: they \
-      do not change until the hop.
+      Looked at are the parameters of closures, and of methods of delegates, that are of an SDK's type. What is known \
+      to be a record of what was done, as a result or a notification, does not change until the hop; what another \
+      object says, as `session.isReachable`, may, and wants a reader.
 
       Left alone: values that the hop hands on whole, and hops that capture them by a list.
       """,
@@ -43,7 +45,7 @@ struct SendableExtraction {
   /// The name of the parameter.
   private let name: String
 
-  private let type: String
+  private let type: KnownType
 
   /// `nil` for any other closure.
   init?(of hop: ClosureExpr, in context: Context) {
@@ -56,10 +58,10 @@ struct SendableExtraction {
     (name, type) = use
   }
 
-  /// The first parameter of an SDK's type that is not Sendable, and that the hop uses.
+  /// The first parameter that is not Sendable, and that the hop uses, of a class of an SDK or of what is a property list.
   private static func use(
     in hop: ClosureExpr, of code: CallbackCode, _ context: Context,
-  ) -> (name: String, type: String)? {
+  ) -> (name: String, type: KnownType)? {
     let parameters = code.parameterNames
     let names = parameters.union(
       code.node.descendantsAndSelf.compactMap { $0.nameUnwrapped(of: parameters) })
@@ -75,26 +77,37 @@ struct SendableExtraction {
         case .local(let binding) = context.resolution(of: name, at: use),
         binding.isParameter(of: code.node) || binding.isUnwrapped(beside: hop, in: code, context),
         let type = context.type(of: binding)?.unwrapped,
-        let named = type.name, context.project.types[named] == nil,
-        context.project.sdk.kind(ofType: named) == "class",
+        HoistedReads.isPropertyList(type) || context.isClassOfSDK(type),
         context.sendability(of: type).kind == .no
       else { continue }
-      return (name, named)
+      return (name, type)
     }
     return nil
   }
 
   fileprivate var finding: Finding {
-    let message = "read of '\(name)' what is Sendable before the hop"
-    let explanation = "'\(type)' is not Sendable, and Swift 6 lets no hop take it along"
+    let isUnchecked = HoistedReads.isPropertyList(type)
+    let message =
+      isUnchecked
+      ? "hand '\(name)' to the hop unchecked" : "read of '\(name)' what is Sendable before the hop"
+    let explanation = "'\(type.text)' is not Sendable, and Swift 6 lets no hop take it along"
     do throws(Refusal) {
       if hop.signature?.capture?.captures.contains(where: { $0.name?.name == name }) == true {
         throw Refusal(reason: "the hop captures '\(name)'")
       }
-      let hoists = try HoistedReads(of: [hop.node], in: code, besides: namesInFront, context)
+      let hoists = try HoistedReads(
+        of: [hop.node], in: code,
+        sending: isUnchecked ? .handlersAndPropertyLists : .sendableOnly, besides: namesInFront,
+        context)
       let edits = hoists.edits + hoists.leaves.declarations(before: hop)
       guard !edits.isEmpty else { throw Refusal(reason: "nothing that is read of it is known") }
-      return context.fix(hop.node, message, because: explanation, fix: Fix(edits))
+      guard let read = hoists.liveRead else {
+        return context.fix(hop.node, message, because: explanation, fix: Fix(edits))
+      }
+      return context.fix(
+        hop.node, message, verdict: .review,
+        because: "'\(read)' may change until the hop runs; \(explanation)",
+        effects: [.readsEarlier], fix: Fix(edits))
     } catch {
       return context.leave(
         hop.node, "leave the hop with '\(name)'", because: "\(error.reason); \(explanation)")
@@ -137,6 +150,13 @@ extension ClosureExpr {
       }
     }
     return nil
+  }
+}
+
+extension Context {
+  fileprivate func isClassOfSDK(_ type: KnownType) -> Bool {
+    guard let name = type.name else { return false }
+    return project.types[name] == nil && project.sdk.kind(ofType: name) == "class"
   }
 }
 

@@ -73,6 +73,8 @@ public enum Effect: String, Sendable, CaseIterable {
   case reorders = "reorders"
   /// The work runs on another thread than before.
   case changesThread = "changes-thread"
+  /// What may change is read when the work is asked for, where it was read when the work ran.
+  case readsEarlier = "reads-earlier"
   /// Task-local values are those of the code that asks for the work, where they were the defaults.
   case inheritsTaskLocals = "inherits-task-locals"
   /// The work has the priority of the code that asks for it, where it was the default one.
@@ -94,6 +96,8 @@ public enum Effect: String, Sendable, CaseIterable {
     case .runsLater: "the work starts later than before"
     case .reorders: "the work may start before work that was asked for earlier"
     case .changesThread: "the work runs on another thread than before"
+    case .readsEarlier:
+      "what may change is read when the work is asked for, and no longer when it runs"
     case .inheritsTaskLocals:
       "task-local values are those of the code that asks for the work, not the defaults"
     case .inheritsPriority:

@@ -61,6 +61,7 @@ struct NonisolatedDelegate {
     let edits: [Edit]
     let insertedNames: [String]
     let concern: String?
+    let readsEarlier: Bool
 
     /// The methods that it calls without a hop, since they change with it.
     let countsOn: [Addition]
@@ -121,7 +122,8 @@ struct NonisolatedDelegate {
       return context.fix(
         place, "make '\(callback.method.method)' 'nonisolated'", verdict: verdict,
         because: (change.concern.map { "\($0); " } ?? "") + explanation,
-        effects: change.isHopAdded ? [.changesThread, .runsLater] : [],
+        effects: (change.isHopAdded ? [.changesThread, .runsLater] : [])
+          + (change.readsEarlier ? [.readsEarlier] : []),
         fix: Fix(
           change.edits + removal, insertedNames: change.insertedNames, adding: [addition],
           countingOn: freed.map(\.addition) + change.countsOn))
@@ -168,6 +170,7 @@ struct NonisolatedDelegate {
           ?? calls.first { $0.method.verdict == .review }.map {
             "it calls '\($0.method.callback.method.method)', which wants a reader, too"
           },
+      readsEarlier: body.readsEarlier,
       countsOn: calls.map(\.method.addition))
   }
 
