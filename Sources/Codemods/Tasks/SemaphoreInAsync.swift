@@ -18,6 +18,7 @@ extension Codemod {
       - `wait()` of a `DispatchSemaphore`, a `DispatchGroup` or an `NSCondition` in asynchronous code;
       - `wait()` in any code for a task that the same function starts, which hangs for certain where both are on \
       the main actor; what is known to run on a queue other than the main one may wait;
+      - `wait()` of a semaphore in front of a task that signals it: whoever comes next waits for that task;
       - locks that are held across an `await`, those of `pthread_mutex_lock` and `os_unfair_lock_lock` too: what else wants the lock blocks a thread, and the lock may be given \
       back on another thread than it was taken on, which is undefined for most locks.
 
@@ -69,12 +70,14 @@ extension Context {
     guard let receiver = call.receiverOfMember, !call.onlyAsks, !isOnThreadOfQueue(call.node)
     else { return nil }
     let task = call.node.taskThatIsWaitedFor(by: receiver.compactText, among: tasks)
+    let next = call.node.taskThatSignals(receiver.compactText, among: tasks)
     // Types cost more to find than code.
-    guard task != nil || AsyncCode(around: call.node) != nil, let type = blockingType(of: receiver),
+    guard task != nil || next != nil || AsyncCode(around: call.node) != nil,
+      let type = blockingType(of: receiver),
       ["DispatchSemaphore", "DispatchGroup", "NSCondition"].contains(type)
     else { return nil }
     let reason =
-      task.map { reasonNotToWait(for: $0, at: call) }
+      task.map { reasonNotToWait(for: $0, at: call) } ?? next.map { _ in Self.reasonNotToExclude }
       ?? "it blocks one of the few threads that tasks share, which what it waits for may need; "
       + "'await' a task's value or a continuation"
     return leave(call.node, "leave '\(receiver.textInOneLine).wait'", because: reason)
@@ -99,6 +102,10 @@ extension Context {
   private static let functionsOfQueues: Set = [
     "async", "asyncAfter", "addOperation", "addBarrierBlock",
   ]
+
+  private static let reasonNotToExclude =
+    "whoever comes next blocks its thread until the task that signals is done, which may need that thread; have the "
+    + "task await the one before it instead"
 
   private func reasonNotToWait(for task: ClosureExpr, at call: FunctionCallExpr) -> String {
     let isOnMain =
@@ -208,13 +215,27 @@ extension Node {
       .first { $0.node.endsWait(of: name) }
   }
 
+  /// The closure of a task that is started behind the node, in the same function, and signals the semaphore.
+  fileprivate func taskThatSignals(
+    _ name: String, among tasks: [FunctionCallExpr],
+  ) -> ClosureExpr? {
+    let later = tasks.filter { $0.node.range.lowerBound >= range.upperBound }
+    guard !later.isEmpty,
+      let code = ancestors.first(where: { $0.isFunctionLike || $0.is(.accessorBlock) })
+    else { return nil }
+    return later.lazy.filter { code.encloses($0.node) }.compactMap(\.trailingClosure)
+      .first { $0.node.endsWait(of: name, by: ["signal"]) }
+  }
+
   /// Whether `name.signal()` or `name.leave()` is called in the node.
-  private func endsWait(of name: String) -> Bool {
+  private func endsWait(
+    of name: String, by members: Set<String> = ["signal", "leave", "broadcast"],
+  ) -> Bool {
     descendantsAndSelf.contains { node in
       guard let member = node.as(MemberAccessExpr.self), member.base?.compactText == name else {
         return false
       }
-      return ["signal", "leave", "broadcast"].contains(member.name)
+      return member.name.map(members.contains) ?? false
     }
   }
 }
