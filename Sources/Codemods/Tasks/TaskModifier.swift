@@ -101,9 +101,11 @@ private struct AppearingTask {
     if let reason = refusal(in: context) {
       return context.leave(task.node, "leave 'onAppear'", because: reason)
     }
+    let hidden = HiddenCancellation(in: closure.node, of: context)
     return context.fix(
       task.node, "replace 'onAppear' with 'task'", verdict: .review,
-      because: "the task is then cancelled when the view disappears",
+      because: "the task is then cancelled when the view disappears"
+        + (hidden.map { ", and \($0.concern)" } ?? ""),
       effects: [.inheritsCancellation], fix: fix(in: context))
   }
 
