@@ -113,7 +113,7 @@ struct CompletionPaths: Sendable {
     trusted = walk.trusted
     needsSelf = holdsSelf
     if walk.uses.isEmpty {
-      throw Problem(reason: "it never calls '\(completion.name)'", node: body.node)
+      throw Problem(reason: "it never calls '\(completion.title)'", node: body.node)
     }
     if let problem = walk.problem(of: state, in: completion.function.node) { throw problem }
   }
