@@ -11,7 +11,10 @@ struct CallbackBody {
   /// Whether statements run later than before.
   private(set) var isHopAdded = false
 
-  /// The names that the hop inserts.
+  /// Whether a hop that was there finds what was read in front of it.
+  private(set) var readsEarlier = false
+
+  /// The names that the hop brings along.
   var insertedNames: [String] {
     guard isHopAdded else { return [] }
     return hop == .task ? ["Task", "MainActor"] : ["DispatchQueue"]
@@ -408,6 +411,10 @@ extension CallbackBody {
     let hoists = try HoistedReads(
       of: [hop.node], in: code, sending: permission, besides: namesOfHops, context)
     let leaves = take(hoists, before: hop.node.ancestors.first { $0.is(.codeBlockItem) })
+    if let read = hoists.liveRead {
+      readsEarlier = true
+      concern = concern ?? "'\(read)' may change until the hop runs"
+    }
     hops.append(hop.range)
     if hop.isOfTask { edits += taskEdits(of: hop) }
     edits += leaves.declarations(before: hop)

@@ -24,7 +24,10 @@ struct HoistedReads {
   /// What takes the place of the reads.
   private(set) var edits: [Edit] = []
 
-  /// A name of what is sent although it isn't Sendable; `nil` if there is none.
+  /// A read of an object that may change until the region runs: `session.isReachable`; `nil` if there is none.
+  private(set) var liveRead: String?
+
+  /// A name of what is sent although it is not Sendable; `nil` if there is none.
   private(set) var unchecked: String?
 
   struct Leaf: Equatable {
@@ -80,10 +83,10 @@ struct HoistedReads {
       let type = context.type(of: binding)
       let isSendable =
         type.map { context.sendability(of: $0).kind == .yes } ?? isSendableParameter(binding)
-      if !isSendable, isRecord(binding) {
+      if !isSendable, isRecord(binding) || isSentUnchecked(binding) {
         sendUnchecked(name, binding)
       } else if !isSendable {
-        try hoist(condition, of: name)
+        try hoist(condition, of: name, declaredBy: binding)
       }
       return
     }
@@ -100,12 +103,22 @@ struct HoistedReads {
     if isRecord(binding) {
       sendUnchecked(name, binding)
     } else if let condition = node.unwrappingCondition {
-      try hoist(condition, of: name)
+      try hoist(condition, of: name, declaredBy: binding)
     } else if isSentUnchecked(binding) {
       sendUnchecked(name, binding)
     } else {
-      try replace(try leaf(from: node), root: name)
+      let leaf = try leaf(from: node)
+      note(leaf, of: binding)
+      try replace(leaf, root: name)
     }
+  }
+
+  private mutating func note(_ leaf: Node, of binding: LocalBinding) {
+    guard liveRead == nil, leaf.is(.memberAccessExpr) || leaf.is(.functionCallExpr),
+      let type = type(of: binding)?.unwrapped, !isRecord(type), let name = type.name,
+      context.project.sdk.kind(ofType: name) == "class"
+    else { return }
+    liveRead = leaf.textInOneLine
   }
 
   /// What the name stands for, if the closure declares it outside of the region.
@@ -135,9 +148,12 @@ struct HoistedReads {
     switch binding.kind {
     case .parameter(let parameter):
       let function = parameter.node.ancestors.first { $0.is(.functionDecl) }
-      return function == code.node && (type.unwrapped.parameters != nil || isPropertyList(type))
+      return function == code.node
+        && (type.unwrapped.parameters != nil || Self.isPropertyList(type))
+    case .closureParameter(let closure, _):
+      return closure.node == code.node && !binding.name.hasPrefix("$") && Self.isPropertyList(type)
     case .variable(let variable, let pattern):
-      return isPropertyList(type) && variable.pattern == pattern
+      return Self.isPropertyList(type) && variable.pattern == pattern
         && variable.node.parent?.elements(PatternBinding.self).count == 1
     default: return false
     }
@@ -156,7 +172,17 @@ struct HoistedReads {
         context.type(of: binding)
       default: nil
       }
-    guard let type = known?.unwrapped else { return false }
+    return known.map { isRecord($0.unwrapped) } ?? false
+  }
+
+  private func type(of binding: LocalBinding) -> KnownType? {
+    guard case .closureParameter(let closure, let position) = binding.kind,
+      closure.node == code.node, code.parameterTypes.indices.contains(position)
+    else { return context.type(of: binding) }
+    return code.parameterTypes[position]
+  }
+
+  private func isRecord(_ type: KnownType) -> Bool {
     let record = if case .array(let element) = type.shape { element } else { type.shape }
     return record.nominalName.map { Self.records.contains($0) && context.project.types[$0] == nil }
       ?? false
@@ -168,7 +194,11 @@ struct HoistedReads {
     """
     AVFoundation: AVMetadataFaceObject AVMetadataMachineReadableCodeObject AVMetadataObject
     BackgroundTasks: BGTaskRequest
+    CoreMotion: CMAccelerometerData CMAltitudeData CMDeviceMotion CMGyroData CMMagnetometerData
+      CMMotionActivity CMPedometerData
     Intents: INVoiceShortcut
+    MapKit: MKDirections.ETAResponse MKDirections.Response MKLocalSearch.Response
+      MKMapSnapshotter.Snapshot
     Speech: SFSpeechRecognitionResult
     UserNotifications: UNNotification UNNotificationCategory UNNotificationRequest
       UNNotificationResponse UNNotificationSettings
@@ -193,11 +223,12 @@ struct HoistedReads {
 
   private func isSentUnchecked(_ leaf: Node) -> Bool {
     permission == .handlersAndPropertyLists
-      && context.valueType(of: leaf).map(isPropertyList) ?? false
+      && context.valueType(of: leaf).map(Self.isPropertyList) ?? false
   }
 
-  private func isPropertyList(_ type: KnownType) -> Bool {
-    Self.propertyLists.contains(type.unwrapped.text)
+  /// Whether values of the type are dictionaries or arrays of anything.
+  static func isPropertyList(_ type: KnownType) -> Bool {
+    propertyLists.contains(type.unwrapped.text)
   }
 
   private static let propertyLists: Set = ["[String: Any]", "[AnyHashable: Any]", "[Any]"]
@@ -257,7 +288,7 @@ struct HoistedReads {
 
   /// `if let result { … result.isFinal … }` → `if let isFinal { … isFinal … }`
   private mutating func hoist(
-    _ condition: OptionalBindingCondition, of root: String,
+    _ condition: OptionalBindingCondition, of root: String, declaredBy outer: LocalBinding,
   ) throws(Refusal) {
     let bound = condition.pattern?.firstToken?.name ?? ""
     guard condition.bindingSpecifier?.kind == .let, let scope = condition.node.scopeOfCondition
@@ -275,6 +306,7 @@ struct HoistedReads {
       }
       guard !leaf.isForced else { throw Self.unwraps(bound) }
       try checkAvailability(of: leaf)
+      note(leaf, of: outer)
       let value = root + "?" + leaf.text.dropFirst(node.text.count)
       let name = add(leaf.as(MemberAccessExpr.self)?.name ?? "value", value: value)
       edits.append(Edit(replace: leaf.range, with: name))
@@ -327,10 +359,12 @@ extension [HoistedReads.Leaf] {
 }
 
 extension Node {
-  /// What puts statements before this one.
+  /// What puts statements in front of this one, and of the comments that stand above it.
   func insertion(of statements: [String]) -> Edit {
-    let separator = tree.source.separator(before: range.lowerBound)
-    return .insert(statements.map { $0 + separator }.joined(), at: range.lowerBound)
+    let limit = firstToken?.leadingTrivia.lowerBound ?? range.lowerBound
+    let start = tree.source.startOfComments(above: range.lowerBound, notBefore: limit)
+    let separator = tree.source.separator(before: start)
+    return .insert(statements.map { $0 + separator }.joined(), at: start)
   }
 }
 

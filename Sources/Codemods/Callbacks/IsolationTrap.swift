@@ -132,7 +132,7 @@ struct IsolationTrap: Trap {
       edits: captures.edits + body.edits,
       concern: captures.concern ?? body.concern
         ?? (body.isHopAdded && callback.isChosen ? Self.leavesQueue : nil),
-      insertedNames: body.insertedNames)
+      readsEarlier: body.readsEarlier, insertedNames: body.insertedNames)
   }
 
   /// Whether a closure is right as it is, or can be made so by itself.
@@ -158,13 +158,15 @@ struct IsolationTrap: Trap {
     + "'nonisolated'"
 
   private func finding(
-    edits: [Edit], concern: String? = nil, insertedNames: [String] = [],
+    edits: [Edit], concern: String? = nil, readsEarlier: Bool = false,
+    insertedNames: [String] = [],
   ) -> Finding {
     context.fix(
       call.closure.node, "mark the closure of '\(call.site.api)' '@Sendable'",
       verdict: callback.isKnown && concern == nil ? .safe : .review,
       because: (concern.map { "\($0); " } ?? "") + callback.explanation,
-      effects: insertedNames.isEmpty ? [] : [.changesThread, .runsLater],
+      effects: (insertedNames.isEmpty ? [] : [.changesThread, .runsLater])
+        + (readsEarlier ? [.readsEarlier] : []),
       fix: Fix(call.closure.editsToSendable + edits, insertedNames: insertedNames))
   }
 }

@@ -18,9 +18,11 @@ extension Codemod {
       - The constants are named like the members, with a number if the name is taken.
       - Optional chaining stays: `if let result` becomes a test of what is read.
       - An `any Error` is Sendable, and is captured as it is.
+      - Dictionaries and arrays of anything are captured unchecked, which is for review.
 
-      The codemod looks at parameters of closures and delegate methods that have an SDK's type: they don't \
-      change before the hop.
+      The codemod looks at parameters of closures and delegate methods that have an SDK's type. A record of what \
+      was done, such as a result or a notification, doesn't change before the hop; what another object says, such \
+      as `session.isReachable`, may, and that is for review.
 
       Left unchanged: values that the hop passes on as a whole, and hops that have them in a capture list.
       """,
@@ -43,7 +45,7 @@ struct SendableExtraction {
   /// The name of the parameter.
   private let name: String
 
-  private let type: String
+  private let type: KnownType
 
   /// `nil` for any other closure.
   init?(of hop: ClosureExpr, in context: Context) {
@@ -56,10 +58,10 @@ struct SendableExtraction {
     (name, type) = use
   }
 
-  /// The first parameter of an SDK's type that isn't Sendable, and that the hop uses.
+  /// The first parameter that is not Sendable, and that the hop uses, of a class of an SDK or of what is a property list.
   private static func use(
     in hop: ClosureExpr, of code: CallbackCode, _ context: Context,
-  ) -> (name: String, type: String)? {
+  ) -> (name: String, type: KnownType)? {
     let parameters = code.parameterNames
     let names = parameters.union(
       code.node.descendantsAndSelf.compactMap { $0.nameUnwrapped(of: parameters) })
@@ -75,28 +77,40 @@ struct SendableExtraction {
         case .local(let binding) = context.resolution(of: name, at: use),
         binding.isParameter(of: code.node) || binding.isUnwrapped(beside: hop, in: code, context),
         let type = context.type(of: binding)?.unwrapped,
-        let named = type.name, context.project.types[named] == nil,
-        context.project.sdk.kind(ofType: named) == "class",
+        HoistedReads.isPropertyList(type) || context.isClassOfSDK(type),
         context.sendability(of: type).kind == .no
       else { continue }
-      return (name, named)
+      return (name, type)
     }
     return nil
   }
 
   fileprivate var finding: Finding {
-    let message = "read the Sendable values of '\(name)' before the hop"
-    let explanation = "'\(type)' isn't Sendable, so the hop can't capture it in Swift 6"
+    let isUnchecked = HoistedReads.isPropertyList(type)
+    let message =
+      isUnchecked
+      ? "capture '\(name)' in the hop unchecked"
+      : "read the Sendable values of '\(name)' before the hop"
+    let explanation = "'\(type.text)' isn't Sendable, so the hop can't capture it in Swift 6"
     do throws(Refusal) {
       if hop.signature?.capture?.captures.contains(where: { $0.name?.name == name }) == true {
         throw Refusal(reason: "the hop has '\(name)' in its capture list")
       }
-      let hoists = try HoistedReads(of: [hop.node], in: code, besides: namesInFront, context)
+      let hoists = try HoistedReads(
+        of: [hop.node], in: code,
+        sending: isUnchecked ? .handlersAndPropertyLists : .sendableOnly, besides: namesInFront,
+        context)
       let edits = hoists.edits + hoists.leaves.declarations(before: hop)
       guard !edits.isEmpty else {
         throw Refusal(reason: "we can't tell what the hop reads from '\(name)'")
       }
-      return context.fix(hop.node, message, because: explanation, fix: Fix(edits))
+      guard let read = hoists.liveRead else {
+        return context.fix(hop.node, message, because: explanation, fix: Fix(edits))
+      }
+      return context.fix(
+        hop.node, message, verdict: .review,
+        because: "'\(read)' may change before the hop runs; \(explanation)",
+        effects: [.readsEarlier], fix: Fix(edits))
     } catch {
       return context.leave(
         hop.node, "leave the hop with '\(name)'", because: "\(error.reason); \(explanation)")
@@ -139,6 +153,13 @@ extension ClosureExpr {
       }
     }
     return nil
+  }
+}
+
+extension Context {
+  fileprivate func isClassOfSDK(_ type: KnownType) -> Bool {
+    guard let name = type.name else { return false }
+    return project.types[name] == nil && project.sdk.kind(ofType: name) == "class"
   }
 }
 

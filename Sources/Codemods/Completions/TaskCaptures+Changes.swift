@@ -36,22 +36,42 @@ extension TaskCaptures {
     return !closures.isEmpty && !rest.contains { !closures.contains($0) && context.isUseOfSelf($0) }
   }
 
-  /// Whether `x` or `self.x` is declared with `!`.
+  /// Whether `x`, `self.x` or `other.x` is declared with `!`.
   func isImplicitlyUnwrapped(_ expression: Node) -> Bool {
-    guard let name = expression.nameWithoutSelf else { return false }
-    if let local = LocalDeclaration(name, at: expression) {
-      return local.declared.type?.hasSuffix("!") == true
-    }
-    if case .member(let members, _) = context.resolution(of: name, at: expression) {
-      return members.contains { member in
-        guard case .variable(let variable) = member else { return false }
-        return variable.type?.hasSuffix("!") == true
+    if let name = expression.nameWithoutSelf {
+      if let local = LocalDeclaration(name, at: expression) {
+        return local.declared.type?.hasSuffix("!") == true
       }
+      if case .member(let members, _) = context.resolution(of: name, at: expression) {
+        return members.contains(where: \.isImplicitlyUnwrapped)
+      }
+      return isImplicitlyUnwrapped(name, of: context.enclosingTypeNames(of: expression).first)
     }
-    let types = context.enclosingTypeNames(of: expression).first.map(context.foreignAncestry) ?? []
-    return types.contains { type in
-      context.project.sdk.memberType(of: type, member: name)?.hasSuffix("!") == true
+    guard let member = expression.as(MemberAccessExpr.self), let base = member.base,
+      let name = member.name
+    else { return false }
+    return isImplicitlyUnwrapped(name, of: typeName(of: base))
+  }
+
+  private func isImplicitlyUnwrapped(_ name: String, of type: String?) -> Bool {
+    guard let type else { return false }
+    let members = context.project.members(named: name, of: type, inherited: true)
+    if !members.isEmpty { return members.contains(where: \.isImplicitlyUnwrapped) }
+    return context.foreignAncestry(of: type).contains {
+      context.project.sdk.memberType(of: $0, member: name)?.hasSuffix("!") == true
     }
+  }
+
+  /// The type that the expression is a value of, or that it names.
+  private func typeName(of expression: Node) -> String? {
+    if let name = expression.referencedName,
+      case .type(let type) = context.resolution(of: name, at: expression)
+    {
+      return type
+    }
+    guard let type = context.valueType(of: expression)?.unwrapped, let name = type.nameOfMembers
+    else { return nil }
+    return context.project.resolve(name, inside: type.scope)
   }
 
   /// Whether the task captures `self` weakly where the handler does not say so.
@@ -102,6 +122,11 @@ extension TaskCaptures {
 }
 
 extension MemberFacts {
+  fileprivate var isImplicitlyUnwrapped: Bool {
+    guard case .variable(let variable) = self else { return false }
+    return variable.type?.hasSuffix("!") == true
+  }
+
   /// Whether the member is not a variable, or one that never changes.
   fileprivate var isConstant: Bool {
     guard case .variable(let variable) = self else { return true }

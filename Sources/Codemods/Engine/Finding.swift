@@ -76,6 +76,8 @@ public enum Effect: String, Sendable, CaseIterable {
   case reorders = "reorders"
   /// The work runs on a different thread than before.
   case changesThread = "changes-thread"
+  /// A value that may change is read when the work is scheduled, where it was read when the work ran.
+  case readsEarlier = "reads-earlier"
   /// The work sees the task-local values of the code that starts it, where it saw the default values.
   case inheritsTaskLocals = "inherits-task-locals"
   /// The work has the priority of the code that starts it, where it had the default priority.
@@ -97,6 +99,8 @@ public enum Effect: String, Sendable, CaseIterable {
     case .runsLater: "the work starts later than before"
     case .reorders: "the work may start before other work that was scheduled earlier"
     case .changesThread: "the work runs on a different thread than before"
+    case .readsEarlier:
+      "a value that may change is read when the work is scheduled, not when it runs"
     case .inheritsTaskLocals:
       "the work sees the task-local values of the code that starts it, not the default values"
     case .inheritsPriority:

@@ -35,8 +35,21 @@ struct NotificationCenters {
 
   /// The one that a type keeps, by its expression without blanks; `nil` for any other.
   func shared(_ text: String, at node: Node) -> CenterIdentity? {
-    guard let type = Self.singletons[text], !context.isShadowed(type, at: node) else { return nil }
-    return .shared(text.hasSuffix("()") ? String(text.dropLast("()".count)) : text)
+    let qualified = withoutModule(text, at: node)
+    let name = qualified ?? text
+    guard let type = Self.singletons[name],
+      qualified != nil || !context.isShadowed(type, at: node)
+    else { return nil }
+    return .shared(name.hasSuffix("()") ? String(name.dropLast("()".count)) : name)
+  }
+
+  /// `NotificationCenter` of `Foundation.NotificationCenter`, which is no type of the project's; `nil` for what has no
+  /// module in front.
+  private func withoutModule(_ text: String, at node: Node) -> String? {
+    guard let dot = text.firstDot,
+      case .module = context.resolution(of: String(text[..<dot]), at: node)
+    else { return nil }
+    return String(text[text.index(after: dot)...])
   }
 
   /// The singletons, and the type that each is of.
@@ -112,8 +125,9 @@ struct NotificationCenters {
     guard let name = type.map({ TypeSpelling($0).name }) ?? context.type(of: node)?.name else {
       return false
     }
-    return ["NotificationCenter", "DistributedNotificationCenter"].contains(name)
-      && !context.project.declaresGlobally(name)
+    let qualified = withoutModule(name, at: node)
+    return ["NotificationCenter", "DistributedNotificationCenter"].contains(qualified ?? name)
+      && (qualified != nil || !context.project.declaresGlobally(name))
   }
 }
 

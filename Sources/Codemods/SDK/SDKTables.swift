@@ -139,6 +139,9 @@ public struct SDKTables: Sendable {
     return Set(modules + modules.compactMap { umbrellas[$0] })
   }
 
+  /// Whether files know the module that import others of an SDK only, as nearly all of these import it.
+  func isReexported(module name: String) -> Bool { name == "Foundation" || name == "Dispatch" }
+
   /// Whether the module is one of an SDK, or of the standard library.
   func hasModule(_ name: String) -> Bool {
     answers.modules.value {

@@ -152,7 +152,7 @@ private struct MainActorRun {
 
 extension Context {
   /// Whether code is on the main actor by what is written: nothing but tasks, and closures that are known
-  /// to be the main actor's, stand between it and a function of the main actor.
+  /// to be the main actor's or to keep its isolation, stand between it and a function of the main actor.
   func isKnownToRunOnMainActor(_ node: Node) -> Bool {
     for ancestor in node.ancestors {
       switch ancestor.kind {
@@ -164,7 +164,8 @@ extension Context {
       }
       guard let closure = ancestor.as(ClosureExpr.self) else { continue }
       if let decided = isolation(decidedBy: closure) { return decided.kind == .mainActor }
-      guard closure.isOfTask, !isShadowed("Task", at: closure.node) else { return false }
+      let isOwnTask = closure.isOfTask && !isShadowed("Task", at: closure.node)
+      guard isOwnTask || keepsIsolation(closure) else { return false }
     }
     return false
   }

@@ -85,7 +85,7 @@ extension Context {
     let items = statements.elements(CodeBlockItem.self)
     let isMeant = items.allSatisfy { item in
       item.item?.is(.guardStmt) == true
-        || item.node.descendantsAndSelf.contains { $0.is(.awaitExpr) }
+        || item.node.descendantsAndSelf.contains { $0.is(.awaitExpr) || $0.isInAsyncLet }
         || touchedName(in: item.node, needs) != nil
     }
     guard isMeant else {
@@ -116,9 +116,11 @@ extension Context {
 }
 
 extension Node {
-  /// Whether an `await` before the expression makes a hop of it; none does of an assignment.
+  /// Whether an `await` in front of the expression makes a hop of it; none does of an assignment. The value of
+  /// `async let` is awaited by itself.
   func isBehindAwait(within code: Node) -> Bool {
-    ancestors.prefix { $0 != code }.contains { $0.is(.awaitExpr) || $0.is(.closureExpr) }
+    isInAsyncLet
+      || ancestors.prefix { $0 != code }.contains { $0.is(.awaitExpr) || $0.is(.closureExpr) }
   }
 
   /// Whether the code around is that of a function that says `nonisolated`, or of a closure that is known

@@ -18,6 +18,7 @@ extension Codemod {
       - `wait()` of a `DispatchSemaphore`, a `DispatchGroup`, or an `NSCondition` in asynchronous code;
       - `wait()` in any code for a task that the same function starts, which is certain to hang if both are \
       isolated to the main actor. Code that is known to run on a queue other than the main queue may wait;
+      - `wait()` of a semaphore in front of a task that signals it: the next caller waits for that task;
       - locks that are held across an `await`, including those of `pthread_mutex_lock` and \
       `os_unfair_lock_lock`. Other code that wants the lock blocks a thread, and the task may release the lock \
       on a different thread, which is undefined behavior for most locks.
@@ -70,12 +71,14 @@ extension Context {
     guard let receiver = call.receiverOfMember, !call.onlyAsks, !isOnThreadOfQueue(call.node)
     else { return nil }
     let task = call.node.taskThatIsWaitedFor(by: receiver.compactText, among: tasks)
+    let next = call.node.taskThatSignals(receiver.compactText, among: tasks)
     // Types cost more to find than code.
-    guard task != nil || AsyncCode(around: call.node) != nil, let type = blockingType(of: receiver),
+    guard task != nil || next != nil || AsyncCode(around: call.node) != nil,
+      let type = blockingType(of: receiver),
       ["DispatchSemaphore", "DispatchGroup", "NSCondition"].contains(type)
     else { return nil }
     let reason =
-      task.map { reasonNotToWait(for: $0, at: call) }
+      task.map { reasonNotToWait(for: $0, at: call) } ?? next.map { _ in Self.reasonNotToExclude }
       ?? "this call blocks one of the few threads that tasks share, and the work that it waits for may need that "
       + "thread; 'await' a task's value or a continuation instead"
     return leave(call.node, "leave '\(receiver.textInOneLine).wait'", because: reason)
@@ -100,6 +103,10 @@ extension Context {
   private static let functionsOfQueues: Set = [
     "async", "asyncAfter", "addOperation", "addBarrierBlock",
   ]
+
+  private static let reasonNotToExclude =
+    "whoever comes next blocks its thread until the task that signals is done, which may need that thread; have the "
+    + "task await the one before it instead"
 
   private func reasonNotToWait(for task: ClosureExpr, at call: FunctionCallExpr) -> String {
     let isOnMain =
@@ -210,13 +217,27 @@ extension Node {
       .first { $0.node.endsWait(of: name) }
   }
 
+  /// The closure of a task that is started behind the node, in the same function, and signals the semaphore.
+  fileprivate func taskThatSignals(
+    _ name: String, among tasks: [FunctionCallExpr],
+  ) -> ClosureExpr? {
+    let later = tasks.filter { $0.node.range.lowerBound >= range.upperBound }
+    guard !later.isEmpty,
+      let code = ancestors.first(where: { $0.isFunctionLike || $0.is(.accessorBlock) })
+    else { return nil }
+    return later.lazy.filter { code.encloses($0.node) }.compactMap(\.trailingClosure)
+      .first { $0.node.endsWait(of: name, by: ["signal"]) }
+  }
+
   /// Whether `name.signal()` or `name.leave()` is called in the node.
-  private func endsWait(of name: String) -> Bool {
+  private func endsWait(
+    of name: String, by members: Set<String> = ["signal", "leave", "broadcast"],
+  ) -> Bool {
     descendantsAndSelf.contains { node in
       guard let member = node.as(MemberAccessExpr.self), member.base?.compactText == name else {
         return false
       }
-      return ["signal", "leave", "broadcast"].contains(member.name)
+      return member.name.map(members.contains) ?? false
     }
   }
 }

@@ -12,14 +12,10 @@ struct StoredCancellation {
 
   /// The functions of the project that the code awaits are followed, and those that these await.
   init?(in code: Node, of context: Context) {
-    var search = Search()
-    guard let found = search.find(in: code, of: context, depth: 0) else { return nil }
-    self = found
-  }
-
-  private init(target: String, function: OwnFunction?) {
-    self.target = target
-    self.function = function
+    var search = AwaitedSearch(maximumDepth: 2) { $0.targetSetWhenCancelled }
+    guard let found = search.find(in: code, of: context) else { return nil }
+    target = found.text
+    function = found.function
   }
 
   /// Why the code can't be canceled when the view that starts it disappears.
@@ -28,37 +24,71 @@ struct StoredCancellation {
     return "when the view disappears, \(subject) would set '\(target)' as if the work had failed; "
       + "handle 'CancellationError' there and run again"
   }
+}
 
-  private struct Search {
-    private var seen: Set<OwnFunction> = []
-    private static let maximumDepth = 2
+/// A function that hands its caller a value where something that it awaits is cancelled, as for a failure.
+///
+/// Have: do { return try await load() } catch { return nil }
+struct HiddenCancellation {
+  /// The value, as written.
+  let value: String
 
-    mutating func find(in code: Node, of context: Context, depth: Int) -> StoredCancellation? {
-      let own = code.descendantsAndSelf { $0 != code && $0.isFunctionLike }
-      if let target = own.lazy.compactMap(\.targetSetWhenCancelled).first {
-        return StoredCancellation(target: target, function: nil)
-      }
-      guard depth < Self.maximumDepth else { return nil }
-      for call in own.lazy.compactMap({ $0.as(FunctionCallExpr.self) }) {
-        for function in context.asyncFunctions(calledBy: call) {
-          if let found = find(in: function, of: context, depth: depth + 1) { return found }
-        }
-      }
+  let function: OwnFunction
+
+  /// The functions of the project that the code awaits are followed, and those that these await.
+  init?(in code: Node, of context: Context) {
+    var search = AwaitedSearch(maximumDepth: 4) { $0.as(DoStmt.self)?.valueWhenCancelled }
+    guard let found = search.find(in: code, of: context), let function = found.function else {
       return nil
     }
+    value = found.text
+    self.function = function
+  }
 
-    private mutating func find(
-      in function: OwnFunction, of context: Context, depth: Int,
-    ) -> StoredCancellation? {
-      guard seen.insert(function).inserted, let home = context.seen(inFile: function.path) else {
-        return nil
+  /// What a reader has to know.
+  var concern: String { "'\(function.title)' then returns '\(value)' as for a failure" }
+}
+
+/// Looks for something in code and in the functions of the project that it awaits.
+private struct AwaitedSearch {
+  let maximumDepth: Int
+
+  /// What is looked for at a node.
+  let text: (Node) -> String?
+
+  private var seen: Set<OwnFunction> = []
+
+  init(maximumDepth: Int, for text: @escaping (Node) -> String?) {
+    self.maximumDepth = maximumDepth
+    self.text = text
+  }
+
+  /// What was found, and the function that has it; `nil` for the code itself.
+  mutating func find(
+    in code: Node, of context: Context, depth: Int = 0,
+  ) -> (text: String, function: OwnFunction?)? {
+    let own = code.descendantsAndSelf { $0 != code && $0.isFunctionLike }
+    if let text = own.lazy.compactMap(text).first { return (text, nil) }
+    guard depth < maximumDepth else { return nil }
+    for call in own.lazy.compactMap({ $0.as(FunctionCallExpr.self) }) {
+      for function in context.asyncFunctions(calledBy: call) {
+        if let found = find(in: function, of: context, depth: depth + 1) { return found }
       }
-      for body in context.project.waits.bodies.bodies(of: function, in: home) {
-        guard let found = find(in: body, of: home, depth: depth) else { continue }
-        return StoredCancellation(target: found.target, function: found.function ?? function)
-      }
+    }
+    return nil
+  }
+
+  private mutating func find(
+    in function: OwnFunction, of context: Context, depth: Int,
+  ) -> (text: String, function: OwnFunction?)? {
+    guard seen.insert(function).inserted, let home = context.seen(inFile: function.path) else {
       return nil
     }
+    for body in context.project.waits.bodies.bodies(of: function, in: home) {
+      guard let found = find(in: body, of: home, depth: depth) else { continue }
+      return (found.text, found.function ?? function)
+    }
+    return nil
   }
 }
 
@@ -107,15 +137,24 @@ extension Node {
 }
 
 extension DoStmt {
-  /// What a `catch` sets that asks for no cancellation. That something is over is no failure.
-  fileprivate var targetSetWhenCancelled: String? {
+  /// What a `catch` returns that asks for no cancellation.
+  fileprivate var valueWhenCancelled: String? {
+    nodesOfCatch.lazy.compactMap { $0.as(ReturnStmt.self)?.expression?.textInOneLine }.first
+  }
+
+  /// The nodes of what catches a cancellation of the body, and does not ask for one.
+  private var nodesOfCatch: [Node] {
     let clauses = catchClauses?.node.elements(CatchClause.self) ?? []
     guard body?.node.awaitsItself == true,
       !clauses.contains(where: { $0.node.tokens.contains { Self.words.contains($0.name) } })
-    else { return nil }
-    let nodes = clauses.compactMap(\.body?.node)
+    else { return [] }
+    return clauses.compactMap(\.body?.node)
       .flatMap { $0.descendantsAndSelf(notInside: \.isFunctionLike) }
-    return nodes.lazy.compactMap(\.assignment).first { assignment in
+  }
+
+  /// What a `catch` sets that asks for no cancellation. That something is over is no failure.
+  fileprivate var targetSetWhenCancelled: String? {
+    nodesOfCatch.lazy.compactMap(\.assignment).first { assignment in
       let isOver =
         assignment.value?.is(.nilLiteralExpr) == true
         || assignment.value?.text == "false"

@@ -100,9 +100,11 @@ private struct AppearingTask {
     if let reason = refusal(in: context) {
       return context.leave(task.node, "leave 'onAppear'", because: reason)
     }
+    let hidden = HiddenCancellation(in: closure.node, of: context)
     return context.fix(
       task.node, "replace 'onAppear' with 'task'", verdict: .review,
-      because: "SwiftUI now cancels the task when the view disappears",
+      because: "SwiftUI now cancels the task when the view disappears"
+        + (hidden.map { ", and \($0.concern)" } ?? ""),
       effects: [.inheritsCancellation], fix: fix(in: context))
   }
 

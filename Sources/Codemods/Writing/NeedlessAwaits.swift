@@ -210,7 +210,7 @@ extension LocalBinding {
 
 extension Node {
   /// Whether the node is the value of `async let`, which runs in a task of its own.
-  fileprivate var isInAsyncLet: Bool {
+  var isInAsyncLet: Bool {
     let declaration = ancestors.prefix { !$0.isFunctionLike }.first { $0.is(.variableDecl) }
     return declaration?.as(VariableDecl.self)?.modifiers?.contains(.async) ?? false
   }

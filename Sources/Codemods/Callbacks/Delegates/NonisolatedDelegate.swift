@@ -62,6 +62,7 @@ struct NonisolatedDelegate {
     let edits: [Edit]
     let insertedNames: [String]
     let concern: String?
+    let readsEarlier: Bool
 
     /// The methods that it calls without a hop, since they change with it.
     let countsOn: [Addition]
@@ -122,7 +123,8 @@ struct NonisolatedDelegate {
       return context.fix(
         place, "mark '\(callback.method.method)' 'nonisolated'", verdict: verdict,
         because: (change.concern.map { "\($0); " } ?? "") + explanation,
-        effects: change.isHopAdded ? [.changesThread, .runsLater] : [],
+        effects: (change.isHopAdded ? [.changesThread, .runsLater] : [])
+          + (change.readsEarlier ? [.readsEarlier] : []),
         fix: Fix(
           change.edits + removal, insertedNames: change.insertedNames, adding: [addition],
           countingOn: freed.map(\.addition) + change.countsOn))
@@ -169,6 +171,7 @@ struct NonisolatedDelegate {
           ?? calls.first { $0.method.verdict == .review }.map {
             "the method calls '\($0.method.callback.method.method)', whose change needs a review too"
           },
+      readsEarlier: body.readsEarlier,
       countsOn: calls.map(\.method.addition))
   }
 

@@ -21,6 +21,11 @@ struct WorkItemCreation {
     if context.isShadowed("DispatchWorkItem", at: call.node) {
       throw Refusal(reason: "'DispatchWorkItem' may be a type of this project")
     }
+    if let access = call.node.parent?.as(MemberAccessExpr.self), access.name == "perform" {
+      throw Refusal(
+        reason:
+          "'perform' does its work at once and on no queue: say what it does without the item")
+    }
     for argument in call.arguments?.arguments ?? [] where argument.label?.name != "block" {
       throw Refusal(
         reason: "tasks have no counterpart to '\(argument.label?.name ?? ""):'")

@@ -114,11 +114,34 @@ extension WorkItemGroup {
   }
 
   private func startOfComments(above item: CodeBlockItem) -> ByteOffset {
-    let limit = item.node.firstToken?.leadingTrivia.lowerBound ?? item.range.lowerBound
+    startOfComments(above: item.node)
+  }
+
+  private func startOfComments(above item: Node) -> ByteOffset {
+    let limit = item.firstToken?.leadingTrivia.lowerBound ?? item.range.lowerBound
     return context.tree.source.startOfComments(above: item.range.lowerBound, notBefore: limit)
   }
 
-  /// Comments above what passes the item to the queue come to stand above the task.
+  /// What a comment above a variable says that is no longer so.
+  var staleComment: String? {
+    let bindings = declarations.values.compactMap(\.binding)
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    for binding in bindings {
+      guard let name = binding.pattern?.firstToken?.name,
+        let item = binding.node.ancestors.first(where: {
+          $0.is(.memberBlockItem) || $0.is(.codeBlockItem)
+        })
+      else { continue }
+      let comment = context.tree.source.text(startOfComments(above: item)..<item.range.lowerBound)
+        .lowercased()
+      if comment.contains("work item") || comment.contains("workitem") {
+        return "the comment above '\(newNames[name] ?? name)' still speaks of a work item"
+      }
+    }
+    return nil
+  }
+
+  /// Comments above what hands the item to the queue come to stand above the task.
   private func comments(above task: WorkItemTask) -> String {
     task.statements.map { item in
       context.tree.source.text(startOfComments(above: item)..<item.range.lowerBound)

@@ -176,10 +176,12 @@ extension WorkItemGroup {
         of: $0, doing: task.creation.closure.node, in: context)
     }
     let doubt = task.doubtAboutCaptures ?? doubt(about: task) ?? order
+    let reasons = [doubt, staleComment].compactMap(\.self)
     let form = task.delay == nil ? "a task" : "a task that sleeps first"
     var finding = context.fix(
       task.creation.call.node, "replace 'DispatchWorkItem' with \(form)",
-      verdict: doubt == nil ? .safe : .review, because: doubt,
+      verdict: doubt == nil ? .safe : .review,
+      because: reasons.isEmpty ? nil : reasons.joined(separator: "; "),
       effects: (task.delay == nil ? [] : [.runsLater]) + (order == nil ? [] : [.reorders])
         + [.inheritsTaskLocals],
       fix: fix)

@@ -455,6 +455,9 @@ removeAll(keepingCapacity:)	Array	Void	interface
 removeAll(keepingCapacity:)	Data	Void	documentation
 removeAll(where:)	Array	Void	interface
 removeAll(where:)	Data	Void	documentation
+removeAllDeliveredNotifications()	UNUserNotificationCenter	Void	documentation
+removeAllPendingNotificationRequests()	UNUserNotificationCenter	Void	documentation
+removeDeliveredNotifications(withIdentifiers:)	UNUserNotificationCenter	Void	documentation
 removeFromSuperview()	NSView	Void	documentation
 removeFromSuperview()	UIView	Void	documentation
 removeGestureRecognizer(_:)	UIView	Void	documentation
@@ -471,6 +474,7 @@ removeObserver(_:fromObjectsAt:forKeyPath:)	NSArray	Void	documentation
 removeObserver(_:fromObjectsAt:forKeyPath:context:)	NSArray	Void	documentation
 removeObserver(_:name:object:)	DistributedNotificationCenter	Void	documentation
 removeObserver(_:name:object:)	NotificationCenter	Void	documentation
+removePendingNotificationRequests(withIdentifiers:)	UNUserNotificationCenter	Void	documentation
 removeSubrange(_:)	Array	Void	interface
 replaceCurrentItem(with:)	AVPlayer	Void	documentation
 replaceCurrentItem(with:)	WKAudioFilePlayer	Void	documentation
@@ -596,6 +600,7 @@ setNeedsUpdateConstraints()	UIView	Void	documentation
 setNeedsUpdateOfHomeIndicatorAutoHidden()	UIViewController	Void	documentation
 setNextState()	NSButton	Void	documentation
 setNextState()	NSCell	Void	documentation
+setNotificationCategories(_:)	UNUserNotificationCenter	Void	documentation
 setOn(_:)	WKInterfaceSwitch	Void	documentation
 setOn(_:animated:)	UISwitch	Void	documentation
 setProgress(_:animated:)	UIProgressView	Void	documentation

@@ -8,6 +8,9 @@ struct CompletionParameter {
   /// What the body calls the closure.
   let name: String
 
+  /// The name, or the label where the body has none for it: `completion _:`.
+  var title: String { name == "_" ? parameter.label : name }
+
   /// The closure's type, behind aliases.
   let type: KnownType
 

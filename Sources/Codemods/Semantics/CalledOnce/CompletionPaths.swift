@@ -116,7 +116,7 @@ struct CompletionPaths: Sendable {
     trusted = walk.trusted
     needsSelf = holdsSelf
     if walk.uses.isEmpty {
-      throw Problem(reason: "'\(completion.name)' is never called", node: body.node)
+      throw Problem(reason: "'\(completion.title)' is never called", node: body.node)
     }
     if let problem = walk.problem(of: state, in: completion.function.node) { throw problem }
   }

@@ -76,6 +76,7 @@ struct NonSendableCaptures {
   private func isDeclaredHere(_ scope: Node) -> Bool { code.contains { $0.encloses(scope) } }
 
   private func isSendable(_ binding: LocalBinding, at use: Node) -> Bool {
+    if binding.isContinuation { return true }
     let type = context.valueType(of: use) ?? context.type(of: binding)
     return type.map { context.sendability(of: $0).kind == .yes } ?? false
   }

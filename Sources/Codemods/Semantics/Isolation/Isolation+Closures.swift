@@ -30,6 +30,20 @@ extension Context {
     }
   }
 
+  /// Whether a closure is known to have the isolation of the code around it: it is called at once, or an SDK has a
+  /// function that takes it as it is.
+  func keepsIsolation(_ closure: ClosureExpr) -> Bool {
+    guard isolation(decidedBy: closure) == nil else { return false }
+    if isCalledInPlace(closure) { return true }
+    guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName,
+      project.functions[name] == nil
+    else { return false }
+    let arguments = CallArguments(of: call)
+    let types = sdkTypes(
+      of: closure, at: arguments.place(of: closure), in: arguments, ofCallTo: name, of: call)
+    return !types.isEmpty && types.allSatisfy { $0 == .keeps }
+  }
+
   /// The global actor that one of the attributes names at a node.
   func kind(ofAttributes attributes: [String], at node: Node) -> Isolation.Kind? {
     Isolation.Kind(

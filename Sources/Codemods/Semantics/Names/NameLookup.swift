@@ -167,7 +167,9 @@ extension ProjectIndex {
     if let meaning = names.globalMeanings.answer(to: name, { resolution(ofGlobal: name) }) {
       return meaning
     }
-    return imports(of: path).contains { $0.module == name } ? .module(name) : .unknown
+    let isModule =
+      sdk.isReexported(module: name) || imports(of: path).contains { $0.module == name }
+    return isModule ? .module(name) : .unknown
   }
 
   /// The same for what is declared.

@@ -178,8 +178,10 @@ extension ExpressionTypes {
     if project.types["\(module).\(name)"] != nil {
       return .type(context.selfType(named: "\(module).\(name)", at: node))
     }
-    return project.sdk.isolation(ofType: "\(module).\(name)") != nil
-      ? .type(context.selfType(named: name, at: node)) : nil
+    guard project.sdk.isolation(ofType: "\(module).\(name)") != nil else { return nil }
+    // What stands behind the module is no type of the project's.
+    let known = project.types[name] == nil ? name : "\(module).\(name)"
+    return .type(context.selfType(named: known, at: node))
   }
 
   private func nestedType(_ name: String, of type: KnownType) -> Entity? {

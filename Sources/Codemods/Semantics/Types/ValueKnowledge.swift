@@ -131,6 +131,20 @@ struct ValueKnowledge {
 
   private func hasSendableResult(_ name: String, _ call: FunctionCallExpr) -> Bool {
     project.sdk.hasSendableResult(function: name, labels: call.argumentLabels)
+      || takesCompletionHandler(name, call)
+  }
+
+  /// Whether the call hands over a handler of a function that has an asynchronous form by SE-0297, and so returns
+  /// `Void`: `center.setBadgeCount(0) { … }`.
+  private func takesCompletionHandler(_ name: String, _ call: FunctionCallExpr) -> Bool {
+    guard let receiver = call.calledExpression?.receiver,
+      let type = context.valueType(of: receiver)?.unwrapped.name
+    else { return false }
+    let types = context.foreignAncestry(of: type)
+    let rows = project.sdk.callbacks(of: name).filter {
+      types.contains($0.type) && $0.parameterLabels.count == call.allArguments.count
+    }
+    return !rows.isEmpty && rows.allSatisfy { $0.sendability == .completionRule }
   }
 
   /// What a generic result is, only the closure's type decides; `Self` may be any subclass.
