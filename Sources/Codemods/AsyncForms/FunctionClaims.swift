@@ -196,6 +196,21 @@ struct FunctionClaims {
     }
   }
 
+  /// Why the function stays as it is for a protocol of the project; `nil` for none.
+  var refusalOfProtocol: String? {
+    requirement.map { type in
+      isRequired(by: type)
+        ? "'\(type)' requires it" : "an extension of '\(type)' has another '\(name)'"
+    }
+  }
+
+  /// Whether the protocol, or one that it inherits from, requires a function of the name, or may.
+  private func isRequired(by type: String) -> Bool {
+    context.project.members(named: name, of: type, inherited: true).contains { member in
+      member.modifiers.contains(.requirement)
+    }
+  }
+
   /// A protocol of a framework that has the function among its requirements, or may have. One that Objective-C
   /// sees would take the other form for the same function.
   private var claimOfRequirement: String? {
@@ -224,6 +239,7 @@ struct FunctionClaims {
         && types.contains { $0.attributes.contains("objc") }
     }
     let sdk = context.project.sdk
+    if let required = sdk.requiredFunctions(of: ancestor) { return required.contains(method) }
     return sdk.kind(ofType: ancestor) == "protocol"
       && (sdk.delegate(protocol: ancestor, method: method) != nil
         || sdk.callbacks(of: name).contains { $0.type == ancestor })
@@ -238,7 +254,8 @@ struct FunctionClaims {
         ? nil : "'\(ancestor)' is not known, and may require it"
     }
     let isUnknown =
-      kind == "protocol" && !sdk.hasDelegateMethods(ancestor) && !sdk.isReadFromHeader(ancestor)
+      kind == "protocol" && sdk.requiredFunctions(of: ancestor) == nil
+      && !sdk.hasDelegateMethods(ancestor) && !sdk.isReadFromHeader(ancestor)
       && sdk.modules(ofType: ancestor).isDisjoint(with: Self.knownModules)
     return isUnknown ? "'\(ancestor)' may require it" : nil
   }
@@ -314,8 +331,19 @@ struct FunctionClaims {
     if home?.attributes?.attributes.contains(where: { $0.name == "objc" }) == true {
       return "its extension shows all of its members to Objective-C"
     }
-    return function.body != nil && types.contains { $0.kind == .protocol }
-      ? "it is a default of the protocol '\(owner)'" : nil
+    return function.body != nil && types.contains { $0.kind == .protocol } ? claimOfConformers : nil
+  }
+
+  /// Have: a function in an extension of a protocol, which is the default of a requirement, or which a type that
+  /// conforms hides by one of its own.
+  private var claimOfConformers: String? {
+    let project = context.project
+    if isRequired(by: owner) { return "it is a default of the protocol '\(owner)'" }
+    let hiding = (project.functions[name] ?? []).first { other in
+      other.owner != owner && other.fullName == function.fullName
+        && project.ancestry(of: other.owner).contains(owner)
+    }
+    return hiding.map { "'\($0.owner)' has another '\(name)'" }
   }
 }
 

@@ -20,6 +20,7 @@ public struct SDKTables: Sendable {
   private(set) var userTwins: [SDKTable<TwinColumn>] = []
 
   let results = SDKTable<ResultColumn>(TableText.results)
+  let requirements = SDKTable<RequirementColumn>(TableText.requirements)
   let noasync = SDKTable<NoasyncColumn>(TableText.noasync)
   let blocking = SDKTable<BlockingColumn>(TableText.blocking)
   let closures = SDKTable<ClosureColumn>(TableText.closures)
