@@ -196,6 +196,20 @@ struct FunctionClaims {
     }
   }
 
+  /// Whether a protocol requires the function, or may: then not only code of the project calls it.
+  var mayBeRequired: Bool {
+    if isHidden || owner.isEmpty { return false }
+    return requirement != nil || claimOfRequirement != nil || unknownDelegate != nil
+      || resemblesRequirement
+  }
+
+  /// Have: fileOutput(_:willFinish:), which a delegate with other functions of the name does not require
+  private var resemblesRequirement: Bool {
+    context.foreignAncestry(of: owner).contains {
+      context.project.sdk.hasDelegateMethods($0, baseName: name)
+    }
+  }
+
   /// Why the function stays as it is for a protocol of the project; `nil` for none.
   var refusalOfProtocol: String? {
     requirement.map { type in

@@ -15,7 +15,7 @@ extension CallbackCall {
         !ValueKnowledge(in: context).isKnownSendable(value), !context.isSendableValue(value),
         !isSendableParameter(value, in: context)
       else { continue }
-      return "'\(value.text)' may not be Sendable, and a continuation is resumed with it"
+      return "'\(value.textInOneLine)' may not be Sendable, and a continuation is resumed with it"
     }
     return nil
   }

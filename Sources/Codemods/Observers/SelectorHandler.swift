@@ -125,7 +125,7 @@ struct HandlerSearch {
     guard let reference = member?.declName ?? argument.as(DeclReferenceExpr.self),
       let name = reference.baseName, member?.base.map(namesHost) ?? true
     else {
-      throw Refusal(reason: "'\(argument.text)' is not a method of '\(host)' by its form")
+      throw Refusal(reason: "'\(argument.textInOneLine)' is not a method of '\(host)' by its form")
     }
     let labels = reference.argumentNames?.arguments?.node.elements(DeclNameArgument.self)
       .map { $0.name?.name ?? "_" }

@@ -100,6 +100,11 @@ public struct SDKTables: Sendable {
     delegates.contains { !$0.rows(name).isEmpty }
   }
 
+  /// Whether the protocol itself has methods of the name, whatever their labels.
+  func hasDelegateMethods(_ name: String, baseName: String) -> Bool {
+    delegates.contains { !$0.rows(startingWith: "\(name)\t\(baseName)(").isEmpty }
+  }
+
   /// Whether the type is known from its header: then so are all closures that its functions take.
   func isReadFromHeader(_ name: String) -> Bool {
     sdkType(named: name).map { $0[.source].hasPrefix("header") } ?? false

@@ -90,7 +90,7 @@ extension CalledOnceAnalysis {
       return node.is(.breakStmt) || !loop.isSwitch
     }
     guard let target else {
-      throw Problem(reason: "where '\(node.text)' goes is not known", node: node)
+      throw Problem(reason: "where '\(node.textInOneLine)' goes is not known", node: node)
     }
     var state = try runDeferred(downTo: frame.loops[target].deferred, from: start)
     if state.counts.contains(.never), state.gap == nil { state.gap = PathCondition(of: node).text }
