@@ -18,6 +18,7 @@ import Testing
     "notifications": Table(TableText.notifications, NotificationColumn.self, least: 120),
     "results": Table(TableText.results, ResultColumn.self, least: 500),
     "blocking": Table(TableText.blocking, BlockingColumn.self, least: 85),
+    "requirements": Table(TableText.requirements, RequirementColumn.self, least: 35),
     "noasync": Table(TableText.noasync, NoasyncColumn.self, least: 60),
     "closures": Table(TableText.closures, ClosureColumn.self, least: 90),
     "callees": Table(TableText.callees, CalleeColumn.self, least: 9),
@@ -78,7 +79,7 @@ import Testing
   /// `a(_:b:)`, with a label for each colon; a property is its name.
   @Test(arguments: [
     "callbacks", "swift-callbacks", "twins", "swift-twins", "delegates", "results", "noasync",
-    "blocking",
+    "blocking", "requirements",
   ])
   func everyFunctionIsNamedInFull(name: String) throws {
     for row in try #require(Self.tables[name]).rows {

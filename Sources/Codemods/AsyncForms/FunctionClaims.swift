@@ -206,6 +206,35 @@ struct FunctionClaims {
     }
   }
 
+  /// Whether a protocol requires the function, or may: then not only code of the project calls it.
+  var mayBeRequired: Bool {
+    if isHidden || owner.isEmpty { return false }
+    return requirement != nil || claimOfRequirement != nil || unknownDelegate != nil
+      || resemblesRequirement
+  }
+
+  /// Have: fileOutput(_:willFinish:), which a delegate with other functions of the name does not require
+  private var resemblesRequirement: Bool {
+    context.foreignAncestry(of: owner).contains {
+      context.project.sdk.hasDelegateMethods($0, baseName: name)
+    }
+  }
+
+  /// Why the function stays as it is for a protocol of the project; `nil` for none.
+  var refusalOfProtocol: String? {
+    requirement.map { type in
+      isRequired(by: type)
+        ? "'\(type)' requires it" : "an extension of '\(type)' has another '\(name)'"
+    }
+  }
+
+  /// Whether the protocol, or one that it inherits from, requires a function of the name, or may.
+  private func isRequired(by type: String) -> Bool {
+    context.project.members(named: name, of: type, inherited: true).contains { member in
+      member.modifiers.contains(.requirement)
+    }
+  }
+
   /// A protocol of a framework that has the function among its requirements, or may have. One that Objective-C
   /// sees would take the other form for the same function.
   private var claimOfRequirement: String? {
@@ -234,6 +263,7 @@ struct FunctionClaims {
         && types.contains { $0.attributes.contains("objc") }
     }
     let sdk = context.project.sdk
+    if let required = sdk.requiredFunctions(of: ancestor) { return required.contains(method) }
     return sdk.kind(ofType: ancestor) == "protocol"
       && (sdk.delegate(protocol: ancestor, method: method) != nil
         || sdk.callbacks(of: name).contains { $0.type == ancestor })
@@ -248,7 +278,8 @@ struct FunctionClaims {
         ? nil : "'\(ancestor)' isn't declared in this project, and may require the function"
     }
     let isUnknown =
-      kind == "protocol" && !sdk.hasDelegateMethods(ancestor) && !sdk.isReadFromHeader(ancestor)
+      kind == "protocol" && sdk.requiredFunctions(of: ancestor) == nil
+      && !sdk.hasDelegateMethods(ancestor) && !sdk.isReadFromHeader(ancestor)
       && sdk.modules(ofType: ancestor).isDisjoint(with: Self.knownModules)
     return isUnknown ? "'\(ancestor)' may require the function" : nil
   }
@@ -324,8 +355,19 @@ struct FunctionClaims {
     if home?.attributes?.attributes.contains(where: { $0.name == "objc" }) == true {
       return "the extension is '@objc', so Objective-C may call the function"
     }
-    return function.body != nil && types.contains { $0.kind == .protocol }
-      ? "the function is a default implementation of '\(owner)'" : nil
+    return function.body != nil && types.contains { $0.kind == .protocol } ? claimOfConformers : nil
+  }
+
+  /// Have: a function in an extension of a protocol, which is the default of a requirement, or which a type that
+  /// conforms hides by one of its own.
+  private var claimOfConformers: String? {
+    let project = context.project
+    if isRequired(by: owner) { return "the function is a default implementation of '\(owner)'" }
+    let hiding = (project.functions[name] ?? []).first { other in
+      other.owner != owner && other.fullName == function.fullName
+        && project.ancestry(of: other.owner).contains(owner)
+    }
+    return hiding.map { "'\($0.owner)' has another '\(name)'" }
   }
 }
 

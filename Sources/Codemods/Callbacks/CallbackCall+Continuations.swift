@@ -15,7 +15,7 @@ extension CallbackCall {
         !ValueKnowledge(in: context).isKnownSendable(value), !context.isSendableValue(value),
         !isSendableParameter(value, in: context)
       else { continue }
-      return "the continuation is resumed with '\(value.text)', which may not be Sendable"
+      return "the continuation is resumed with '\(value.textInOneLine)', which may not be Sendable"
     }
     return nil
   }

@@ -1,10 +1,14 @@
 import Rewriter
 
 /// The first statement of a handler, where it deals with the error and leaves:
-/// `if let error { print(error); return }`, `if !granted, let error { … }`. Its branch becomes that of a `catch`.
+/// `if let error { print(error); return }`, `if !granted, let error { … }`. Its branch becomes that of a `catch`, and
+/// that of an `else` follows the call.
 struct ErrorCheck {
   private let branch: IfExpr
   private let body: CodeBlock
+
+  /// The lines of the `else`, with two spaces for a level.
+  private let otherwise: [String]
 
   /// The name that the branch has for the error.
   private let name: String
@@ -18,7 +22,8 @@ struct ErrorCheck {
       handler.dollarReads.isEmpty,
       let branch = item.item?.as(IfExpr.self)
         ?? item.item?.as(ExpressionStmt.self)?.expression?.as(IfExpr.self),
-      branch.elseBody == nil, let body = branch.body, let conditions = branch.conditions?.node,
+      let otherwise = branch.linesOfElse(in: context), let body = branch.body,
+      let conditions = branch.conditions?.node,
       !context.tree.hasComment(in: first.leadingTrivia)
     else { return nil }
     let elements = conditions.elements(ConditionElement.self)
@@ -33,12 +38,13 @@ struct ErrorCheck {
     let checked = binding.initializer?.value ?? binding.node
     // Behind the branch the error is nil, and what reads it there wants to see that.
     guard error.reads == [checked], body.node.firstToken != nil else { return nil }
-    guard body.leaves || handler.statements.count == 1 else { return nil }
+    guard body.leaves && branch.elseBody == nil || handler.statements.count == 1 else { return nil }
     let isReadInside = given.values.contains { $0.reads.contains { body.node.encloses($0) } }
     guard !isReadInside else { return nil }
     self.branch = branch
     self.body = body
     self.name = name
+    self.otherwise = otherwise
     goneReads = flags
   }
 
@@ -46,6 +52,7 @@ struct ErrorCheck {
     _ all: HandlerParameters, by twin: AsyncTwin, in context: Context,
   ) throws(Refusal) -> HandlerForm? {
     let given = all.without(goneReads)
+    if !otherwise.isEmpty, !given.readValues.isEmpty { return nil }
     let awaited = AwaitedValues(given: given, twin: twin)
     guard let keyword = branch.ifKeyword, let brace = body.leftBrace,
       !context.tree.hasComment(between: keyword, and: brace)
@@ -57,7 +64,10 @@ struct ErrorCheck {
     form.leadingLines =
       given.readValues.map { "let \($0.name ?? "_"): \($0.type.text)" } + ["do {"]
     let bound = name == "error" ? "" : "let \(name) "
-    form.trailingLines = ["} catch \(bound)"]
+    form.trailingLines = otherwise.map { "  " + $0 } + ["} catch \(bound)"]
+    if let end = branch.elseKeyword?.previous?.range.upperBound, branch.elseBody != nil {
+      form.edits.append(.delete(end..<branch.range.upperBound))
+    }
     form.resumption = brace.range.lowerBound
     return form
   }
@@ -71,6 +81,34 @@ extension HandlerParameters {
       let operand = negation.expression
     else { return nil }
     return values.contains { $0.type.text == "Bool" && $0.reads == [operand] } ? operand : nil
+  }
+}
+
+extension IfExpr {
+  /// The lines of the statements that the `else` has, none where there is no `else`; `nil` where they cannot be written
+  /// elsewhere as they are.
+  fileprivate func linesOfElse(in context: Context) -> [String]? {
+    guard let other = elseBody else { return [] }
+    guard let block = other.as(CodeBlock.self), let statements = block.statements?.node,
+      let brace = block.leftBrace, let last = block.rightBrace, let keyword = elseKeyword,
+      let first = statements.firstToken, context.tree.source.isFirstOnLine(first.range.lowerBound),
+      !statements.descendantsAndSelf.contains(where: { $0.is(.closureExpr) }),
+      !statements.hasMultilineString,
+      !context.tree.hasComment(in: keyword.leadingTrivia),
+      !context.tree.hasComment(in: brace.leadingTrivia),
+      !context.tree.hasComment(in: first.leadingTrivia),
+      !context.tree.hasComment(in: last.leadingTrivia)
+    else { return nil }
+    let source = context.tree.source
+    let unit = Indentation.unit(of: source, at: range.lowerBound).utf8.count
+    let base = Indentation(ofLineAt: first.range.lowerBound, in: source).blanks.utf8.count
+    return statements.text.split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak)
+      .enumerated().map { number, line in
+        let blanks = number == 0 ? base : line.utf8.prefix(while: \.isBlank).count
+        let levels = max(0, blanks - base) / max(unit, 1)
+        let text = line.drop { $0 == " " || $0 == "\t" }
+        return String(repeating: "  ", count: levels) + text
+      }
   }
 }
 

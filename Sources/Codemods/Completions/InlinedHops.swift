@@ -15,6 +15,9 @@ struct InlinedHops {
 
   private(set) var hops: [Hop] = []
 
+  /// The statements that only throw again what their `catch` gets, of which the others are left.
+  private(set) var unwrapped: [Hop] = []
+
   /// A hop, or a call that is awaited in its place, and what is left of it.
   struct Hop {
     let node: Node
@@ -93,6 +96,19 @@ struct InlinedHops {
     shiftOfBody = 0
     absorption = [.hops, .calls, .ownCalls, .tasks]
     absorb(body.statements, beside: [])
+  }
+
+  /// Leaves the statements of a `do` alone.
+  mutating func unwrap(_ statement: RethrowingDo) {
+    guard !unwrapped.contains(where: { $0.node == statement.node }) else { return }
+    let (node, kept) = (statement.node, statement.statements.node)
+    unwrapped.append(
+      Hop(
+        node: node,
+        removed: [
+          node.range.lowerBound..<kept.range.lowerBound,
+          kept.range.upperBound..<node.range.upperBound,
+        ], kept: kept.range, shift: shift(of: kept, to: node), closure: node))
   }
 
   /// - Parameter names: what is declared in the block that the statements become part of.
@@ -267,11 +283,13 @@ extension InlinedHops {
   var countsOn: [Addition] { calls.compactMap(\.function.addition) }
 
   private var regions: [(range: Range<ByteOffset>, shift: Int)] {
-    hops.map { (range: $0.kept, shift: $0.shift) } + [(range: body, shift: shiftOfBody)]
+    (hops + unwrapped).map { (range: $0.kept, shift: $0.shift) } + [
+      (range: body, shift: shiftOfBody)
+    ]
   }
 
   private var removals: [Range<ByteOffset>] {
-    let parts = hops.flatMap(\.removed)
+    let parts = (hops + unwrapped).flatMap(\.removed)
     var merged: [Range<ByteOffset>] = []
     for part in parts.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = merged.last, part.lowerBound <= last.upperBound {

@@ -216,22 +216,10 @@ extension FunctionDecl {
   /// Whether only code of the project decides where the method of a type runs.
   private func mayBeIsolated(in context: Context) -> Bool {
     guard case .nonisolated = context.isolation(inside: node).kind,
-      let type = context.enclosingTypeNames(of: node).first,
+      !context.enclosingTypeNames(of: node).isEmpty,
       attributes?.attributes.isEmpty ?? true, modifiers?.contains(.nonisolated) != true
     else { return false }
-    let method = fullName ?? ""
-    let ancestry = context.project.ancestry(of: type)
-    return !isRequired(by: ancestry, in: context)
-      && !ancestry.contains { context.project.sdk.delegate(protocol: $0, method: method) != nil }
-  }
-
-  /// Whether a protocol of the project asks for the method: its callers decide where it runs.
-  private func isRequired(by ancestry: [String], in context: Context) -> Bool {
-    ancestry.contains { owner in
-      context.project.types[owner]?.contains { $0.kind == .protocol } == true
-        && context.project.members(named: name?.name ?? "", of: owner, inherited: false)
-          .contains { if case .function = $0 { true } else { false } }
-    }
+    return !FunctionClaims(self, labels: labels, in: context).mayBeRequired
   }
 
   /// The call of `DispatchQueue.main.async`, or of `asyncAfter`, that is all of the body, or all but running

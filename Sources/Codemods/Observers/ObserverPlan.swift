@@ -56,7 +56,7 @@ private struct KeptBlock {
   var observer: SelectorObserver { block.observer }
 
   /// The block without the notification, if its handler does not read it.
-  func leaving(_ unread: UnreadNotifications) -> KeptBlock {
+  func leaving(_ unread: UnreadArguments) -> KeptBlock {
     guard let method = block.handler.method, unread.contains(method) else { return self }
     var copy = self
     copy.block.handler.parameter = nil
@@ -87,7 +87,7 @@ private struct HostPlan {
 
   var findings: [Finding] {
     do throws(Refusal) {
-      let unread = unreadNotifications(of: dropped + kept)
+      let unread = unreadArguments(of: dropped + kept)
       let kept = kept.map { $0.leaving(unread) }
       let tokens = TokenPlan(
         host: host, blocks: kept.map(\.block), removals: kept.map(\.removals),
@@ -96,16 +96,16 @@ private struct HostPlan {
         dropping: dropped, keeping: kept, try tokens.edits(), unread,
         marksUnsafe: tokens.marksUnsafe)
     } catch {
-      let unread = unreadNotifications(of: dropped)
+      let unread = unreadArguments(of: dropped)
       return kept.map { $0.observer.leave(error) }
         + findings(dropping: dropped, keeping: [], [], unread)
     }
   }
 
-  private func unreadNotifications(of blocks: [KeptBlock]) -> UnreadNotifications {
+  private func unreadArguments(of blocks: [KeptBlock]) -> UnreadArguments {
     let methods = blocks.map(\.block).filter { $0.hop?.inlined == nil }
       .compactMap(\.handler.method)
-    return UnreadNotifications(for: methods, in: context)
+    return UnreadArguments(for: methods, in: context)
   }
 
   /// - Parameters:
@@ -113,7 +113,7 @@ private struct HostPlan {
   ///   - marksUnsafe: whether that is unsafe for one of them.
   private func findings(
     dropping dropped: [KeptBlock], keeping kept: [KeptBlock], _ tokens: [Edit],
-    _ unread: UnreadNotifications, marksUnsafe: (ObserverBlock) -> Bool = { _ in false },
+    _ unread: UnreadArguments, marksUnsafe: (ObserverBlock) -> Bool = { _ in false },
   ) -> [Finding] {
     let dropped = dropped.map { $0.leaving(unread) }
     let blocks = (dropped + kept).map(\.block)

@@ -127,7 +127,7 @@ struct HandlerSearch {
     guard let reference = member?.declName ?? argument.as(DeclReferenceExpr.self),
       let name = reference.baseName, member?.base.map(namesHost) ?? true
     else {
-      throw Refusal(reason: "'\(argument.text)' doesn't look like a method of '\(host)'")
+      throw Refusal(reason: "'\(argument.textInOneLine)' doesn't look like a method of '\(host)'")
     }
     let labels = reference.argumentNames?.arguments?.node.elements(DeclNameArgument.self)
       .map { $0.name?.name ?? "_" }

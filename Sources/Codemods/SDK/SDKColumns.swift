@@ -60,6 +60,8 @@ enum NotificationColumn: Int, SDKColumn {
   static var words: [NotificationColumn: [String]] { [.thread: NotificationThread.words] }
 }
 
+enum RequirementColumn: Int, SDKColumn { case `protocol`, function, source }
+
 enum ResultColumn: Int, SDKColumn { case function, type, result, source }
 
 enum NoasyncColumn: Int, SDKColumn { case function, type, level, source }

@@ -9,6 +9,13 @@ extension SDKTables {
     results.rows(startingWith: baseName + "(").contains { $0[.type] == type }
   }
 
+  /// The full names of all functions that the protocol requires, those that it inherits among them; `nil` if they are
+  /// not known.
+  func requiredFunctions(of protocol: String) -> Set<String>? {
+    let rows = requirements.rows(`protocol`)
+    return rows.isEmpty ? nil : Set(rows.map { $0[.function] })
+  }
+
   /// The type of a property, or of what a function without arguments returns: `UIView!` for `view` of a
   /// `UIViewController`, as declared; `nil` if no table has it.
   ///

@@ -20,6 +20,7 @@ public struct SDKTables: Sendable {
   private(set) var userTwins: [SDKTable<TwinColumn>] = []
 
   let results = SDKTable<ResultColumn>(TableText.results)
+  let requirements = SDKTable<RequirementColumn>(TableText.requirements)
   let noasync = SDKTable<NoasyncColumn>(TableText.noasync)
   let blocking = SDKTable<BlockingColumn>(TableText.blocking)
   let closures = SDKTable<ClosureColumn>(TableText.closures)
@@ -97,6 +98,11 @@ public struct SDKTables: Sendable {
   /// Whether methods of the protocol are known.
   func hasDelegateMethods(_ name: String) -> Bool {
     delegates.contains { !$0.rows(name).isEmpty }
+  }
+
+  /// Whether the protocol itself has methods of the name, whatever their labels.
+  func hasDelegateMethods(_ name: String, baseName: String) -> Bool {
+    delegates.contains { !$0.rows(startingWith: "\(name)\t\(baseName)(").isEmpty }
   }
 
   /// Whether the type is known from its header: then so are all closures that its functions take.

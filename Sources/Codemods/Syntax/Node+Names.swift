@@ -23,10 +23,20 @@ extension Node {
   /// The text of the tokens without what lies between them.
   var compactText: String { tokens.map(\.text).joined() }
 
-  /// The text as a message says it: on one line, without comments, with a chain's members joined.
+  /// The text as a message says it: on one line, without comments, with a chain's members joined and what stands in
+  /// braces on lines of its own left out.
   var textInOneLine: String {
     var text = ""
-    for token in tokens {
+    var end = range.lowerBound
+    let blocks = descendantsAndSelf.lazy
+      .filter { $0.is(.closureExpr) && $0 != self && $0.text.contains(where: \.isLineBreak) }
+      .map(\.range)
+    for token in tokens where token.range.lowerBound >= end {
+      if let block = blocks.first(where: { $0.lowerBound == token.range.lowerBound }) {
+        text += text.isEmpty || text.hasSuffix("(") ? "{ … }" : " { … }"
+        end = block.upperBound
+        continue
+      }
       let between = tree.source.text(token.leadingTrivia)
       let goesOn = token.kind == .period && between.contains(where: \.isLineBreak)
       if !text.isEmpty, !between.isEmpty, !goesOn { text += " " }

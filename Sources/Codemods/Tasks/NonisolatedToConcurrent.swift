@@ -117,16 +117,27 @@ private struct WorkingFunction {
     guard let type = context.enclosingTypeNames(of: function.node).first else { return nil }
     let name = function.name?.name ?? ""
     let owner = context.project.resolve(type)
-    let asked = context.project.ancestry(of: owner).first { ancestor in
+    let ancestors = context.project.ancestry(of: owner)
+    let required = ancestors.first { ancestor in
+      context.project.types[ancestor] == nil && requires(ancestor) == true
+    }
+    if let required { return "'\(required)' requires it" }
+    let asked = ancestors.first { ancestor in
       guard ancestor != owner, !Self.synchronousProtocols.contains(ancestor) else { return false }
       guard let declarations = context.project.types[ancestor] else {
         return context.project.sdk.isolation(ofType: ancestor) == nil
-          || context.project.sdk.isProtocol(ancestor)
+          || context.project.sdk.isProtocol(ancestor) && requires(ancestor) == nil
       }
       return declarations.contains { $0.kind == .protocol }
         && context.project.members(named: name, of: ancestor, inherited: true).isEmpty == false
     }
     return asked.map { "'\($0)' may require this function to be asynchronous" }
+  }
+
+  /// Whether the framework's protocol requires the function; `nil` if its requirements are not known.
+  private func requires(_ protocol: String) -> Bool? {
+    guard let method = function.fullName else { return nil }
+    return context.project.sdk.requiredFunctions(of: `protocol`).map { $0.contains(method) }
   }
 
   private var refusalOfParameters: String? {

@@ -80,7 +80,7 @@ struct TapSignature {
       let type = context.type(of: expression).flatMap(written)
       let isNumber = known?.hasSuffix("Bus") == true || known?.hasSuffix("Count") == true
       guard let type = isNumber ? known : type ?? known else {
-        throw Refusal(reason: "the type of '\(expression.text)' isn't known")
+        throw Refusal(reason: "the type of '\(expression.textInOneLine)' isn't known")
       }
       let wanted = isLocal ?? (label == "with" ? expression.lastName ?? "request" : label)
       let name = isLocal == nil && isTaken(wanted) ? wanted + "Argument" : wanted

@@ -8,7 +8,7 @@ struct FlattenedBody {
   private let result: CompletionResult
   private let body: CodeBlock
   private let context: Context
-  private let hops: InlinedHops
+  private var hops: InlinedHops
 
   private(set) var edits: [Edit] = []
 
@@ -30,9 +30,13 @@ struct FlattenedBody {
     self.context = context
     hops = InlinedHops(inFunction: body, context)
     try checkUses()
+    for delivery in paths.deliveries {
+      if let statement = rethrowing(around: delivery) { hops.unwrap(statement) }
+    }
     var own: [Edit] = []
     for delivery in paths.deliveries {
-      own += try edits(of: delivery).filter { !own.contains($0) }
+      let edits = try edits(of: delivery).filter { !own.contains($0) }
+      if rethrowing(around: delivery) == nil { own += edits }
     }
     let deleted = own.filter { $0.replacement.isEmpty }.map(\.range)
     let kept = hops.edits.filter { edit in
@@ -108,6 +112,15 @@ struct FlattenedBody {
       reason: isQuestion
         ? "line \(line) checks whether '\(name)' is nil"
         : "line \(line) uses '\(name)' without calling it")
+  }
+
+  private func rethrowing(around delivery: CompletionPaths.Delivery) -> RethrowingDo? {
+    guard !delivery.isForwarding, let call = delivery.node.as(FunctionCallExpr.self),
+      let exit = try? result.exit(
+        handing: call.arguments?.arguments ?? [], at: call.node, in: context),
+      exit.isThrow, exit.ending.isEmpty, let error = exit.value
+    else { return nil }
+    return RethrowingDo(around: call.node, throwing: error, in: context)
   }
 
   private mutating func edits(of delivery: CompletionPaths.Delivery) throws(Refusal) -> [Edit] {
@@ -250,6 +263,7 @@ private struct DeliveryPlace {
         reason: "'\(PathCondition.short(rest[0].text))' follows a call to the completion handler")
     }
     let closures = Dictionary(hops.hops.map { ($0.closure, $0.node) }) { first, _ in first }
+    let unwrapped = Set(hops.unwrapped.map(\.node))
     isAtEnd = Self.isAtEnd(item, of: body)
     hopOfOnly = Self.hop(ofOnly: item, in: closures)
     var isEnd = leaves
@@ -276,7 +290,7 @@ private struct DeliveryPlace {
         guard isEnd else { throw Refusal(reason: "the handler is called in a loop") }
       }
       if let statement = current.as(DoStmt.self), let clauses = statement.catchClauses?.node,
-        !clauses.encloses(call)
+        !clauses.encloses(call), !unwrapped.contains(current)
       {
         isInDo = true
       }

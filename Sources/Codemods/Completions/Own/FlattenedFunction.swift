@@ -20,9 +20,7 @@ struct FlattenedFunction {
     self.alternative = alternative
     let claims = FunctionClaims(
       alternative.function, labels: alternative.labels, in: alternative.context)
-    if let requirement = claims.requirement {
-      throw Refusal(reason: "'\(requirement)' requires the function")
-    }
+    if let reason = claims.refusalOfProtocol { throw Refusal(reason: reason) }
     if let delegate = claims.unknownDelegate {
       throw Refusal(
         reason: "'\(delegate)' isn't declared in this project, and may require the function")

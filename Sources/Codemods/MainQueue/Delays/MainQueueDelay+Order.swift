@@ -71,7 +71,7 @@ extension MainQueueDelay {
         let other = MainQueueCall(callee: callee, of: "asyncAfter")
       else { return false }
       return other.arguments.first?.expression?.compactText == deadline
-        && context.turn(of: other.node) == turn
+        && context.turn(of: other.node) == turn && !other.node.excludes(site.node)
         && !other.node.ancestors.contains(site.node) && !site.node.ancestors.contains(other.node)
     }
   }

@@ -5,7 +5,7 @@ extension TimerSelectorSite {
   func check() throws(Refusal) {
     try timer.checkType()
     guard target.expression?.isSelfReference == true else {
-      throw Refusal(reason: "the target is '\(target.expression?.text ?? "")', not 'self'")
+      throw Refusal(reason: "the target is '\(target.expression?.textInOneLine ?? "")', not 'self'")
     }
     guard userInfo.expression?.is(.nilLiteralExpr) == true else {
       throw Refusal(reason: "the timer has a 'userInfo', which a timer with a block can't have")

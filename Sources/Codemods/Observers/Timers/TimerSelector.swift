@@ -48,9 +48,11 @@ private func fireIntoBlocks(_ context: Context) -> [Finding] {
 
 /// The timers of a type have one fix in common, since two may call the same method.
 private func fixes(of timers: [BlockTimer], _ context: Context) -> [Finding] {
-  let selectors = FormerSelectors(context: context)
-    .edits(for: timers.compactMap(\.handler.method))
-  // A block passes its timer to the main actor on the same thread, and keeps it no longer than the call.
+  let methods = timers.compactMap(\.handler.method)
+  let unread = UnreadArguments(for: methods, in: context)
+  let selectors = FormerSelectors(context: context).edits(for: methods) + unread.edits
+  let timers = timers.map { $0.leaving(unread) }
+  // A block hands its timer to the main actor on the same thread, and keeps it no longer than the call.
   let fix = Fix(
     timers.flatMap(\.edits) + selectors, insertedNames: ["MainActor"], trust: .proven)
   return timers.map { timer in
@@ -98,7 +100,7 @@ struct TimerSelectorSite {
 /// A timer with a selector that can have a block.
 struct BlockTimer {
   let site: TimerSelectorSite
-  let handler: SelectorHandler
+  private(set) var handler: SelectorHandler
 
   init(_ site: TimerSelectorSite) throws(Refusal) {
     try site.check()
@@ -107,6 +109,14 @@ struct BlockTimer {
       host: site.host, argument: .timer, context: site.context,
       isOfType: try site.context.isSelfType(at: site.node))
     handler = try search.handler(named: site.selector.expression)
+  }
+
+  /// The timer without the argument that its handler no longer takes.
+  func leaving(_ unread: UnreadArguments) -> BlockTimer {
+    guard let method = handler.method, unread.contains(method) else { return self }
+    var copy = self
+    copy.handler.parameter = nil
+    return copy
   }
 
   /// `timeInterval: 1, target: self, selector: #selector(f), userInfo: nil, repeats: true` →

@@ -19,13 +19,16 @@ public struct FileFacts: Sendable {
   /// What the file names for the Objective-C runtime.
   private(set) var selectorUses: [SelectorUse] = []
 
+  /// The oldest compiler that knows the words of the file; `nil` if no compiler is known that does not.
+  private(set) var oldestCompiler: SwiftVersion?
+
   /// The names in its text; `nil` for a file that is not in Swift.
   private(set) var names: NameFilter?
 
   /// Cost: lexing, and what ``init(path:_:)`` costs.
   public init(path: String, source: SourceFile) { self.init(path: path, TokenList(source)) }
 
-  /// Cost: three passes over the tokens, and parsing the few files that may have observers of notifications.
+  /// Cost: four passes over the tokens, and parsing the few files that may have observers of notifications.
   ///
   /// - Parameter tree: that of the source, if it is at hand.
   public init(path: String, _ tokens: TokenList, tree: Tree? = nil) {
@@ -42,6 +45,7 @@ public struct FileFacts: Sendable {
       ? ObserverFacts.read(path: path, in: tree ?? Tree.parse(tokens.source)) : []
     imports = reader.imports
     selectorUses = reader.selectorUses
+    oldestCompiler = CompilerScanner(tokens).oldestCompiler
     names = NameFilter(tokens)
   }
 

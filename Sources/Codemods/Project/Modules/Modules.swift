@@ -143,3 +143,40 @@ extension Module {
     if kind != .folder { settings.complete() }
   }
 }
+
+extension ProjectModules {
+  /// The modules with the compilers that their files are written for: a module is built by none that cannot read
+  /// one of its files, or one of a module that it imports.
+  ///
+  /// - Parameter imports: The modules that a module imports, by number.
+  func takingCompilers(of files: [FileFacts], imports: (Int) -> [Int]) -> ProjectModules {
+    var compilers: [Int: Setting<SwiftVersion>] = [:]
+    for file in files {
+      guard let version = file.oldestCompiler, let membership = membership(of: file.path) else {
+        continue
+      }
+      for module in memberships[membership]
+      where compilers[module].map({ $0.value < version }) ?? true {
+        compilers[module] = Setting(version, from: file.path)
+      }
+    }
+    guard !compilers.isEmpty else { return self }
+    var result = self
+    for module in modules.indices where modules[module].kind != .folder {
+      let known = ([module] + imports(module)).compactMap { compilers[$0] }
+      guard let newest = known.max(by: { $0.value < $1.value }) else { continue }
+      result.modules[module].settings.take(compilerOfFiles: newest)
+    }
+    return result
+  }
+}
+
+extension ModuleSettings {
+  /// Takes the oldest compiler that can read the module, unless it wants a newer one anyway, or the command line
+  /// names one.
+  fileprivate mutating func take(compilerOfFiles version: Setting<SwiftVersion>) {
+    guard let known = toolsVersion, known.value < version.value, known.source != "--swift-version"
+    else { return }
+    toolsVersion = version
+  }
+}

@@ -13,7 +13,8 @@ public struct Setting<Value: Hashable & Sendable>: Hashable, Sendable {
 
 /// How a module is compiled, as far as its project says so. What is not known is `nil`.
 public struct ModuleSettings: Hashable, Sendable {
-  /// The oldest compiler that can build the module, as the versions of its package's manifests say.
+  /// The oldest compiler that can build the module, as the versions of its package's manifests say,
+  /// or what its files are written in.
   public var toolsVersion: Setting<SwiftVersion>?
 
   /// The value of `-swift-version`: 4, 5 or 6.

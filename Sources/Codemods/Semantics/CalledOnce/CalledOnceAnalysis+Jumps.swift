@@ -90,7 +90,7 @@ extension CalledOnceAnalysis {
       return node.is(.breakStmt) || !loop.isSwitch
     }
     guard let target else {
-      throw Problem(reason: "we can't tell where '\(node.text)' goes", node: node)
+      throw Problem(reason: "we can't tell where '\(node.textInOneLine)' goes", node: node)
     }
     var state = try runDeferred(downTo: frame.loops[target].deferred, from: start)
     if state.counts.contains(.never), state.gap == nil { state.gap = PathCondition(of: node).text }

@@ -4,7 +4,8 @@ import Rewriter
 ///
 /// Have: store.load { DispatchQueue.main.async { [self] in count += 1 } }. Of a `Task` inside of another closure, the
 /// compiler takes the implied `self` for that of the closure around, whatever the task captures (measured with Swift
-/// 6.3.1: a warning in Swift 5 mode, also for what closures in the task imply).
+/// 6.3.1: a warning in Swift 5 mode, also for what closures in the task imply, and none where the closure around does
+/// not escape).
 struct ImplicitSelf {
   let closure: ClosureExpr
   let context: Context
@@ -17,9 +18,16 @@ struct ImplicitSelf {
 
   private var isAskedFor: Bool {
     guard let capture = closure.selfCapture, capture.specifier?.specifier?.kind != .weak,
-      closure.node.ancestors.first(where: \.isFunctionLike)?.is(.closureExpr) == true
+      isInEscapingClosure
     else { return false }
     return context.isInClass(closure.node) && !context.project.modules.isSwift6(context.path)
+  }
+
+  private var isInEscapingClosure: Bool {
+    let around = closure.node.ancestors.lazy.filter(\.isFunctionLike).prefix { $0.is(.closureExpr) }
+    return around.contains { node in
+      node.as(ClosureExpr.self).map { !context.isCalledInPlace($0) } ?? false
+    }
   }
 
   private var uses: [Node] {

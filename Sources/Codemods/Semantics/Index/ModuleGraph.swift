@@ -64,14 +64,17 @@ final class ModuleGraph: Sendable {
         exports[module] += exported.filter { !exports[module].contains($0) }
       }
     }
-    self.modules = modules
     self.numbers = numbers
     self.exports = exports
     self.importsOfFiles = importsOfFiles
     importedNames = names
-    closure =
+    let closure =
       imports.count > Self.maximumModules
       ? nil : imports.indices.map { Self.reachable(from: $0, by: imports) }
+    self.closure = closure
+    self.modules = modules.takingCompilers(of: files) { module in
+      closure.map { $0[module].numbers } ?? []
+    }
   }
 
   private static func reachable(from start: Int, by imports: [ModuleSet]) -> ModuleSet {

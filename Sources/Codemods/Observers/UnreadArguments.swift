@@ -1,8 +1,8 @@
 import Rewriter
 
-/// Handlers that don't read the notification that they are given, and that nothing calls but selectors which become
-/// blocks: they need no parameter then, and nothing has to be passed on to them.
-struct UnreadNotifications {
+/// Handlers that don't read the notification or timer that they are given, and that nothing calls but selectors which
+/// become blocks: they need no parameter then, and nothing has to be handed on to them.
+struct UnreadArguments {
   private let context: Context
 
   /// The parameters that go, by the handler.
@@ -55,15 +55,25 @@ struct UnreadNotifications {
     }
   }
 
-  /// Whether the file says the name only where it declares a method, and in selectors: those of this one become
-  /// blocks, and others are about other types.
+  /// Whether the file says the name only where it declares a method, in selectors, and for the notification: selectors
+  /// of this method become blocks, and others are about other types.
   private func isOnlyDeclared(_ name: String, in tree: Tree) -> Bool {
     let declarations = tree.all(FunctionDecl.self).count { $0.name?.name == name }
+    let constants = tree.all(IdentifierPattern.self).count { pattern in
+      pattern.identifier?.name == name
+        && pattern.node.ancestors.first { $0.is(.variableDecl) }?.parent?.is(.memberBlockItem)
+          == true
+    }
+    let implicitMembers = tree.all(MemberAccessExpr.self).count { access in
+      access.declName?.baseName?.name == name
+        && access.base.map { $0.compactText.hasSuffix("Notification.Name") } ?? true
+    }
     let selectors = tree.all(DeclReferenceExpr.self, startingWith: name).count { reference in
       reference.node.ancestors.first { !$0.isPartOfName }?
         .as(MacroExpansionExpr.self)?.macroName?.name == "selector"
     }
-    return tree.root.tokens.count { $0.name == name } == declarations + selectors
+    let uses = tree.root.tokens.count { $0.name == name && $0.kind != .stringSegment }
+    return uses == declarations + selectors + constants + implicitMembers
   }
 
   /// Whether a type that inherits from the method's, or that it inherits from, has a method of the name too.
