@@ -27,6 +27,7 @@ public enum Catalog {
     .taskModifier,
     .mainActorTask,
     .mainActorRun,
+    .globalState,
     .semaphoreInAsync,
     .explicitMainActorTask,
   ]

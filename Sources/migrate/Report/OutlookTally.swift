@@ -21,7 +21,7 @@ struct OutlookTally: Sendable {
       [self[.compiles] == total ? "all of them compile" : "\(self[.compiles]) of them compile"]
       + (needing == 0
         ? [] : ["\(needing) \(needing == 1 ? "needs" : "need") an annotation elsewhere as well"])
-      + (unknown == 0 ? [] : ["\(unknown) may capture a value that isn't Sendable"])
+      + (unknown == 0 ? [] : ["\(unknown) may use a type that isn't Sendable"])
     return "In Swift 6 mode, " + parts.joined(separator: ", ")
   }
 }

@@ -238,6 +238,7 @@ DispatchTimeInterval	Dispatch	struct	-	nonisolated	sendable	interface
 DispatchWallTime	Dispatch	struct	-	nonisolated	sendable	interface
 DispatchWorkItem	Dispatch	class	-	nonisolated	not-sendable	interface
 DispatchWorkloop	Dispatch	class	-	nonisolated	sendable	interface
+DisplayRepresentation	AppIntents	struct	-	nonisolated	sendable	memory: its documentation lists the conformance to Sendable
 Double	Swift	struct	-	nonisolated	sendable	interface
 DropDelegate	SwiftUI	protocol	-	main-actor	unknown	interface
 Duration	Swift	struct	-	nonisolated	sendable	interface
@@ -337,6 +338,7 @@ Int32	Swift	struct	-	nonisolated	sendable	interface
 Int64	Swift	struct	-	nonisolated	sendable	interface
 Int8	Swift	struct	-	nonisolated	sendable	interface
 IntegerFormatStyle	Foundation	struct	-	nonisolated	sendable	interface
+IntentDescription	AppIntents	struct	-	nonisolated	sendable	memory: its documentation lists the conformance to Sendable
 IntentTimelineProvider	WidgetKit	protocol	-	nonisolated	unknown	interface
 IteratorProtocol	Swift	protocol	-	nonisolated	unknown	interface
 JSONDecoder	Foundation	class	-	nonisolated	sendable	interface
@@ -362,6 +364,7 @@ Locale	Foundation	struct	-	nonisolated	sendable	interface
 Locale.Language	Foundation	struct	-	nonisolated	sendable	interface
 LocalizedError	Foundation	protocol	-	nonisolated	sendable	interface
 LocalizedStringKey	SwiftUI	struct	-	nonisolated	sendable	interface
+LocalizedStringResource	Foundation	struct	-	nonisolated	sendable	memory: its documentation lists the conformance to Sendable
 Logger	os	struct	-	nonisolated	sendable	interface
 LosslessStringConvertible	Swift	protocol	-	nonisolated	unknown	interface
 MCSessionState	MultipeerConnectivity	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
@@ -598,6 +601,7 @@ ToolbarContent	SwiftUI	protocol	-	main-actor	unknown	interface
 TopLevelDecoder	Combine	protocol	-	nonisolated	unknown	interface
 TopLevelEncoder	Combine	protocol	-	nonisolated	unknown	interface
 Transferable	SwiftUI	protocol	-	nonisolated	unknown	interface
+TypeDisplayRepresentation	AppIntents	struct	-	nonisolated	sendable	memory: its documentation lists the conformance to Sendable
 UIApplication.State	UIKit	struct	-	nonisolated	sendable	interface
 UIApplicationDelegateAdaptor	SwiftUI	struct	-	main-actor	sendable	interface
 UIBackgroundFetchResult	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable

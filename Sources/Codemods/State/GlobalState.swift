@@ -1,0 +1,323 @@
+import Rewriter
+
+extension Codemod {
+  /// `static var count = 0` becomes `static let count = 0` where nothing changes it, and gets `@MainActor` where only
+  /// the main actor uses it.
+  ///
+  /// Swift 6.3.1 says of it `static property 'count' is not concurrency-safe because it is nonisolated global shared
+  /// mutable state`, also where its type is Sendable.
+  public static let globalState = Codemod(
+    id: "global-state",
+    title: "Make shared variables constants, or isolate them",
+    since: .v(5, 5),
+    discussion: """
+      Any thread can read and write a global variable or a stored `static var` at any time, so Swift 6 rejects those \
+      that no actor protects. What helps depends on who uses the variable, and that is asked of the whole project:
+
+      - Nothing changes it: it becomes a `let`. If its type isn't Sendable, Swift 6 wants that as well, and the \
+      finding says so.
+      - All uses are in main-actor code: it gets `@MainActor`, for review.
+      - It is only the key of associated objects, by its address: it gets `nonisolated(unsafe)`, for review. Nobody \
+      reads or writes it.
+
+      Left unchanged, each with its reason: variables that other modules or Objective-C may change, those with a \
+      property wrapper or observers, and those that code off the main actor uses. Guard these with a lock (`Mutex` \
+      from iOS 18 and macOS 15 on), move them into an actor, or hand the state on.
+      """,
+    verdict: .safe,
+    candidateTokens: ["var"],
+    mayConcern: { hints in
+      hints.file.variables.contains { variable in
+        !variable.isConstant && !variable.isComputed
+          && (variable.owner.isEmpty || variable.modifiers.contains(.static))
+      }
+    },
+    examples: [
+      Example(
+        """
+        enum Theme {
+          static var spacing = 8
+        }
+        func margin() -> Int { 2 * Theme.spacing }
+        """,
+        becomes: """
+          enum Theme {
+            static let spacing = 8
+          }
+          func margin() -> Int { 2 * Theme.spacing }
+          """),
+      Example(
+        """
+        final class Badge {
+          static var count = 0
+        }
+        @MainActor func open() { Badge.count += 1 }
+        """,
+        becomes: """
+          final class Badge {
+            @MainActor static var count = 0
+          }
+          @MainActor func open() { Badge.count += 1 }
+          """, verdict: .review),
+      Example(
+        unchanged: """
+          enum Counter {
+            static var count = 0
+          }
+          func increment() { Counter.count += 1 }
+          """,
+        because:
+          "line 4 changes it outside the main actor; guard it with a lock, or move it into an actor"
+      ),
+    ],
+    run: { context in
+      context.tree.all(VariableDecl.self).compactMap { variable in
+        SharedVariable(variable, in: context)?.finding
+      }
+    })
+}
+
+/// A stored variable that all threads can see, and no actor protects.
+private struct SharedVariable {
+  private let variable: VariableDecl
+  private let binding: PatternBinding
+  private let name: String
+  private let context: Context
+
+  init?(_ variable: VariableDecl, in context: Context) {
+    guard variable.bindingSpecifier?.kind == .var, variable.isShared,
+      let binding = variable.bindings?.node.elements(PatternBinding.self).first,
+      let name = binding.pattern?.as(IdentifierPattern.self)?.identifier?.name,
+      binding.accessorBlock.map(\.isObserving) ?? true,
+      !variable.has("nonisolated"), !context.isScript || variable.isMember,
+      [.nonisolated, .actor].contains(Category(context.isolation(inside: variable.node).kind))
+    else { return nil }
+    self.variable = variable
+    self.binding = binding
+    self.name = name
+    self.context = context
+  }
+
+  var finding: Finding {
+    do {
+      return try solution()
+    } catch {
+      return context.leave(variable.node, "leave the variable '\(name)'", because: error.reason)
+    }
+  }
+
+  private func solution() throws(Refusal) -> Finding {
+    try checkDeclaration()
+    let uses = SharedStateUses(
+      of: name, declaredIn: owner, variable, typed: type, context)
+    if uses.all.allSatisfy(\.isAddressOfKey), !uses.all.isEmpty {
+      return try keyOfAssociatedObjects()
+    }
+    guard let change = uses.change else { return try constant() }
+    if uses.all.allSatisfy(\.isOnMainActor) { return try isolated() }
+    let off = uses.all.first { !$0.isOnMainActor } ?? change
+    let what = off.changes ? "changes" : "reads"
+    throw Refusal(
+      reason:
+        "\(off.place) \(what) it outside the main actor; guard it with a lock, or move it into an actor"
+    )
+  }
+
+  private var owner: String? { context.enclosingTypeNames(of: variable.node).first }
+
+  private func checkDeclaration() throws(Refusal) {
+    let attributes = variable.attributes?.attributes.map(\.name) ?? []
+    if attributes.contains("objc") || isOfObjectiveCMembers {
+      throw Refusal(
+        reason:
+          "Objective-C may change it; isolate it to the main actor, or hide it with '@nonobjc'")
+    }
+    if let wrapper = attributes.first(where: { $0 != "available" && $0 != "nonobjc" }) {
+      throw Refusal(
+        reason: "'@\(wrapper)' stores its value; isolate it to the main actor, or store a constant")
+    }
+    if variable.bindings?.node.elements(PatternBinding.self).count != 1 {
+      throw Refusal(
+        reason: "it is declared together with others; declare each on its own, and run again")
+    }
+    if binding.accessorBlock != nil {
+      throw Refusal(reason: "observers run when it changes; isolate it to the main actor")
+    }
+    if variable.has("weak") || variable.has("unowned") {
+      throw Refusal(
+        reason: "it is '\(variable.has("weak") ? "weak" : "unowned")'; isolate it to the main actor"
+      )
+    }
+    let mayOthersChange =
+      (variable.has("public") || variable.has("open") || variable.has("package"))
+      && variable.setterAccess == nil
+    if mayOthersChange {
+      throw Refusal(
+        reason: "other modules may change it; make its setter 'internal', and run again")
+    }
+  }
+
+  private var isOfObjectiveCMembers: Bool {
+    guard let owner else { return false }
+    return context.project.types[owner]?.contains { $0.attributes.contains("objcMembers") } == true
+  }
+
+  private func constant() throws(Refusal) -> Finding {
+    guard binding.initializer != nil, let keyword = variable.bindingSpecifier else {
+      throw Refusal(reason: "nothing gives it a value; delete it, or give it one")
+    }
+    if let requirement = requirementToSet {
+      throw Refusal(reason: "'\(requirement)' requires a setter")
+    }
+    let needs = try needsOfType()
+    var edits = [Edit(replace: keyword.range, with: "let")]
+    if let access = variable.setterAccess { edits.append(.delete(access)) }
+    var finding = context.fix(
+      variable.node, "make '\(name)' a constant, since nothing changes it", fix: Fix(edits))
+    finding.needs = needs
+    finding.capturesUnknown =
+      type.map { context.sendability(of: $0).kind == .yes } != true || valueNeedsMainActor
+    return finding
+  }
+
+  /// A protocol of the project that asks for a variable of the name that can be set.
+  private var requirementToSet: String? {
+    guard let owner else { return nil }
+    return context.project.ancestry(of: context.project.resolve(owner)).first { ancestor in
+      guard context.project.types[ancestor]?.contains(where: { $0.kind == .protocol }) == true
+      else { return false }
+      return !context.project.members(named: name, of: ancestor, inherited: false).isEmpty
+        && !context.project.onlyGets(name, in: ancestor, context)
+    }
+  }
+
+  /// Of the value; `nil` where it is not evident.
+  private var type: KnownType? {
+    binding.typeAnnotation?.type.map(context.knownType)
+      ?? binding.initializer?.value.flatMap(context.valueType)
+  }
+
+  /// What is to be annotated before Swift 6 accepts a constant of the type.
+  private func needsOfType() throws(Refusal) -> [RequiredAnnotation] {
+    guard let type, context.sendability(of: type).kind != .yes else { return [] }
+    let needs = context.needs(of: type)
+    if needs.isEmpty, context.sendability(of: type).kind == .no {
+      throw Refusal(
+        reason:
+          "nothing changes it, but '\(type.text)' isn't Sendable, and Swift 6 rejects such a constant, too; "
+          + "isolate it to the main actor")
+    }
+    return needs
+  }
+
+  /// Whether its initial value may be one that only main-actor code can compute: an error with `let` as with `var`.
+  private var valueNeedsMainActor: Bool {
+    binding.initializer.map {
+      MainActorNeeds(context: context, code: variable.node).first(in: $0.node) != nil
+    } ?? false
+  }
+
+  private func isolated() throws(Refusal) -> Finding {
+    guard let start = variable.startOfModifiers else { throw Refusal(reason: "it is not complete") }
+    return context.fix(
+      variable.node, "isolate '\(name)' to the main actor", verdict: .review,
+      because: "all of its uses are in main-actor code",
+      fix: Fix([.insert("@MainActor ", at: start)]))
+  }
+
+  private func keyOfAssociatedObjects() throws(Refusal) -> Finding {
+    if let reason = context.refusalOfToolchain(since: .v(5, 10)) { throw Refusal(reason: reason) }
+    guard let start = variable.startOfModifiers else { throw Refusal(reason: "it is not complete") }
+    return context.fix(
+      variable.node, "mark '\(name)' 'nonisolated(unsafe)'", verdict: .review,
+      because: "only its address is used, as a key of associated objects",
+      fix: Fix([.insert("nonisolated(unsafe) ", at: start)]))
+  }
+
+  /// The kinds of isolation, without names.
+  private enum Category {
+    case nonisolated, actor, other
+
+    init(_ kind: Isolation.Kind) {
+      switch kind {
+      case .nonisolated: self = .nonisolated
+      // What is static is no part of the actor.
+      case .actor: self = .actor
+      default: self = .other
+      }
+    }
+  }
+}
+
+extension Context {
+  /// Whether the file is a script, whose globals are the main actor's: its statements run from top to bottom.
+  fileprivate var isScript: Bool {
+    path == "main.swift" || path.hasSuffix("/main.swift")
+      || tree.all(CodeBlockItem.self).contains { item in
+        item.node.parent?.parent?.is(.sourceFile) == true && item.item?.isStatement == true
+      }
+  }
+}
+
+extension Node {
+  fileprivate var isStatement: Bool {
+    !kind.isDecl && !self.is(.ifConfigDecl) && !self.is(.macroExpansionExpr)
+  }
+}
+
+extension ProjectIndex {
+  /// Whether a protocol asks for a variable that can be read only, as far as its file can be read.
+  fileprivate func onlyGets(_ name: String, in type: String, _ context: Context) -> Bool {
+    (types[type] ?? []).allSatisfy { declaration in
+      guard let other = context.seen(inFile: declaration.path) else { return false }
+      return other.tree.all(VariableDecl.self).allSatisfy { variable in
+        guard other.enclosingTypeNames(of: variable.node).first == type else { return true }
+        return variable.bindings?.node.elements(PatternBinding.self).allSatisfy { binding in
+          binding.pattern?.text != name
+            || binding.accessorBlock?.node.tokens.contains { $0.name == "set" } == false
+        } ?? false
+      }
+    }
+  }
+}
+
+extension VariableDecl {
+  /// Whether there is one for the whole program: a static member, or a global variable.
+  fileprivate var isShared: Bool {
+    guard let parent = node.parent else { return false }
+    if isMember { return has("static") || has("class") }
+    return parent.is(.codeBlockItem) && !node.ancestors.contains(where: \.isFunctionLike)
+      && !node.ancestors.contains { $0.is(.codeBlock) }
+  }
+
+  fileprivate var isMember: Bool { node.parent?.is(.memberBlockItem) == true }
+
+  /// Whether it has the modifier, with or without something in parentheses; `private(set)` is none of `private`.
+  fileprivate func has(_ modifier: String) -> Bool {
+    modifiers?.node.elements(DeclModifier.self)
+      .contains { $0.name?.name == modifier && $0.detail?.detail?.name != "set" } ?? false
+  }
+
+  /// `private(set)` and what is between it and the next word.
+  fileprivate var setterAccess: Range<ByteOffset>? {
+    guard
+      let modifier = modifiers?.node.elements(DeclModifier.self)
+        .first(where: { $0.detail?.detail?.name == "set" }),
+      let next = modifier.node.lastToken?.next
+    else { return nil }
+    return modifier.range.lowerBound..<next.range.lowerBound
+  }
+
+  fileprivate var startOfModifiers: ByteOffset? {
+    (modifiers?.node.firstToken ?? bindingSpecifier)?.range.lowerBound
+  }
+}
+
+extension AccessorBlock {
+  /// Whether it has observers, and no getter.
+  fileprivate var isObserving: Bool {
+    let accessors = node.descendantsAndSelf { $0.is(.codeBlock) }
+      .compactMap { $0.as(AccessorDecl.self)?.accessorSpecifier?.name }
+    return !accessors.isEmpty && accessors.allSatisfy { ["willSet", "didSet"].contains($0) }
+  }
+}

@@ -1,0 +1,74 @@
+import Rewriter
+
+/// What is done with a member of a variable: `x.a.b = 1`, `x.a.append(1)`.
+struct MemberUse {
+  private let use: Node
+  private let context: Context
+
+  init(of use: Node, in context: Context) {
+    self.use = use
+    self.context = context
+  }
+
+  /// Whether it may change the variable itself, and not only an object that it leads to.
+  var mayChange: Bool {
+    guard let member = outermostMember else { return true }
+    guard let base = member.base else { return true }
+    // Have: x.object.count = 1
+    if isObject(base) { return false }
+    let isCalled = member.node.parent?.as(FunctionCallExpr.self)?.calledExpression == member.node
+    return !isCalled || mayChange(by: member.name ?? "", base)
+  }
+
+  /// The last member of the chain: `x.a.append` of `x.a.append(1)`.
+  private var outermostMember: MemberAccessExpr? {
+    var last: MemberAccessExpr?
+    for ancestor in use.ancestors {
+      switch ancestor.kind {
+      case .memberAccessExpr: last = ancestor.as(MemberAccessExpr.self)
+      case .optionalChainingExpr, .forceUnwrapExpr: continue
+      default: return last
+      }
+    }
+    return last
+  }
+
+  /// Whether an object is anywhere in the chain.
+  private func isObject(_ base: Node) -> Bool {
+    var next: Node? = base
+    while let expression = next {
+      if context.isObject(expression) { return true }
+      next = expression == use ? nil : expression.children.first
+    }
+    return false
+  }
+
+  private func mayChange(by method: String, _ base: Node) -> Bool {
+    guard let value = context.valueType(of: base)?.unwrapped else { return true }
+    if value.element != nil, value.name == nil { return !Self.readers.contains(method) }
+    guard let type = value.name else { return true }
+    let own = context.project.members(named: method, of: type, inherited: true)
+    guard own.isEmpty else { return !own.allSatisfy(isNonmutating) }
+    return context.project.types.contains(type) || !Self.readers.contains(method)
+  }
+
+  private func isNonmutating(_ member: MemberFacts) -> Bool {
+    guard case .function(let function) = member, let other = context.seen(inFile: function.path)
+    else { return false }
+    return other.tree.all(FunctionDecl.self).allSatisfy { declaration in
+      declaration.name?.name != function.name
+        || declaration.modifiers?.node.tokens.contains { $0.name == "mutating" } != true
+    }
+  }
+
+  /// Methods of the standard library's values, and of Foundation's, that change nothing.
+  private static let readers = NameTable(
+    """
+    Swift: allSatisfy compactMap compactMapValues contains count distance dropFirst dropLast elementsEqual
+      enumerated filter first firstIndex flatMap forEach hasPrefix hasSuffix hash index intersection isDisjoint
+      isSubset isSuperset joined last lastIndex lowercased map mapValues max merging min prefix randomElement
+      reduce reversed rounded shuffled sorted split starts suffix subtracting symmetricDifference union uppercased
+    Foundation: addingTimeInterval appending appendingPathComponent components compare date dateComponents
+      formatted isDate replacingOccurrences string timeIntervalSince trimmingCharacters
+    """)
+}

@@ -1,0 +1,161 @@
+import Rewriter
+
+/// Every place of the project that may use a global or static variable.
+struct SharedStateUses {
+  private(set) var all: [Use] = []
+
+  /// A place that names the variable.
+  struct Use {
+    /// `line 3`, `line 3 of 'Feed.swift'`
+    let place: String
+
+    /// Whether the value may change there.
+    let changes: Bool
+
+    let isOnMainActor: Bool
+
+    /// Whether it is only the address of the variable that is used, as the key of an associated object.
+    let isAddressOfKey: Bool
+  }
+
+  /// The first that may change the variable.
+  var change: Use? { all.first(where: \.changes) }
+
+  /// - Parameter owner: the type that it is a static member of; `nil` for a global variable.
+  init(
+    of name: String, declaredIn owner: String?, _ variable: VariableDecl, typed type: KnownType?,
+    _ context: Context,
+  ) {
+    // Have: .standard, which is a use only where the type is the one that is wanted.
+    let mayBeImplicit =
+      owner.map { owner in type?.unwrapped.name.map { context.mayBe($0, owner) } ?? true } ?? false
+    for path in context.project.files(whoseNames: { $0.mayContain(name) }) {
+      guard let other = context.seen(inFile: path) else { continue }
+      let isSeen =
+        !variable.isPrivate || path == context.path
+      guard isSeen else { continue }
+      let file = path == context.path ? "" : " of '\(path)'"
+      let lines = Lazy { LineTable(other.tree.source) }
+      for reference in other.tree.all(DeclReferenceExpr.self) where reference.name == name {
+        guard let use = Self.use(of: reference, named: name, owner, in: other) else { continue }
+        if use.as(MemberAccessExpr.self).map({ $0.base == nil }) == true, !mayBeImplicit {
+          continue
+        }
+        all.append(
+          Use(
+            place: "line \(lines.value.location(of: use.range.lowerBound).line)\(file)",
+            changes: Self.changes(use, in: other),
+            isOnMainActor: other.isolation(at: use).kind == .mainActor,
+            isAddressOfKey: use.isKeyOfAssociatedObject))
+      }
+    }
+  }
+
+  /// The expression that may stand for the variable; `nil` for one that means something else.
+  private static func use(
+    of reference: DeclReferenceExpr, named name: String, _ owner: String?, in context: Context,
+  ) -> Node? {
+    guard let member = reference.node.parent?.as(MemberAccessExpr.self),
+      member.declName?.node == reference.node
+    else {
+      return mayMean(reference.node, named: name, owner, in: context) ? reference.node : nil
+    }
+    // Have: .shared, which is nothing that can be assigned, but a use.
+    guard let base = member.base else { return owner == nil ? nil : member.node }
+    return mayBe(base, owner, in: context) ? member.node : nil
+  }
+
+  private static func mayMean(
+    _ node: Node, named name: String, _ owner: String?, in context: Context,
+  ) -> Bool {
+    switch context.resolution(of: name, at: node) {
+    case .local, .type, .typeParameter, .module: false
+    case .member(let members, let type):
+      owner.map { context.mayBe(type, $0) } ?? false
+        || members.contains { $0.owner == (owner ?? "") }
+    case .global: owner == nil
+    case .unknown: true
+    }
+  }
+
+  /// Whether the expression in front of the period may be the type, or for a global variable its module.
+  private static func mayBe(_ base: Node, _ owner: String?, in context: Context) -> Bool {
+    guard let owner else {
+      guard let name = base.referencedName else { return false }
+      if case .module = context.resolution(of: name, at: base) { return true }
+      return false
+    }
+    if base.isSelfReference {
+      return context.enclosingTypeNames(of: base).contains { context.mayBe($0, owner) }
+    }
+    guard let last = base.lastName ?? base.as(FunctionCallExpr.self)?.calledExpression?.lastName,
+      !base.is(.functionCallExpr)
+    else {
+      // Have: type(of: self).count
+      return base.as(FunctionCallExpr.self)?.calledExpression?.text == "type"
+    }
+    if last == "Self" {
+      return context.enclosingTypeNames(of: base).contains { context.mayBe($0, owner) }
+    }
+    guard last.first?.isUppercase == true else {
+      // A variable may hold a type only where such types are written.
+      return context.tree.all(MetatypeType.self).contains { _ in true }
+        && context.valueType(of: base) == nil
+    }
+    if let name = base.referencedName,
+      case .typeParameter = context.resolution(of: name, at: base)
+    {
+      return true
+    }
+    let scope = context.enclosingTypeNames(of: base).first ?? ""
+    return context.mayBe(context.project.resolve(base.compactText, inside: scope), owner)
+  }
+
+  /// A member of an object can change without the variable.
+  private static func changes(_ use: Node, in context: Context) -> Bool {
+    switch VariableUse(use).effect {
+    case .reads: false
+    case .changes: true
+    case .mayChange: MemberUse(of: use, in: context).mayChange
+    }
+  }
+}
+
+extension Context {
+  /// Whether a type is another, or inherits its static members.
+  fileprivate func mayBe(_ type: String, _ owner: String) -> Bool {
+    let owner = project.resolve(owner)
+    let type = project.resolve(type)
+    return type == owner || owner.hasSuffix(".\(type)")
+      || project.types.contains(type) && project.ancestry(of: type).contains(owner)
+  }
+}
+
+extension VariableDecl {
+  /// Whether only its file sees it.
+  fileprivate var isPrivate: Bool {
+    modifiers?.node.elements(DeclModifier.self).contains {
+      ["private", "fileprivate"].contains($0.name?.name) && $0.detail == nil
+    } ?? false
+  }
+}
+
+extension Node {
+  /// `&key` as an argument of `objc_getAssociatedObject` or `objc_setAssociatedObject`.
+  fileprivate var isKeyOfAssociatedObject: Bool {
+    guard let address = parent, address.is(.inOutExpr), let argument = address.parent,
+      argument.is(.labeledExpr)
+    else { return false }
+    let call = argument.ancestors.lazy.compactMap { $0.as(FunctionCallExpr.self) }.first
+    return ["objc_getAssociatedObject", "objc_setAssociatedObject"]
+      .contains(call?.calledExpression?.lastName)
+  }
+}
+
+/// A value that is made when somebody asks for it.
+private final class Lazy<Value> {
+  private let make: () -> Value
+  private(set) lazy var value = make()
+
+  init(_ make: @escaping () -> Value) { self.make = make }
+}
