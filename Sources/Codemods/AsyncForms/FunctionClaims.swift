@@ -224,7 +224,7 @@ struct FunctionClaims {
   var refusalOfProtocol: String? {
     requirement.map { type in
       isRequired(by: type)
-        ? "'\(type)' requires it" : "an extension of '\(type)' has another '\(name)'"
+        ? "'\(type)' requires the function" : "an extension of '\(type)' has another '\(name)'"
     }
   }
 
