@@ -42,7 +42,7 @@ extension Codemod {
       Parameters that are not Sendable, and that nothing but the handler uses, go along as constants that are \
       `nonisolated(unsafe)`: the handler had them on whatever thread it was called. A reader has to look at that.
 
-      Left alone, each with its reason: what would take along anything else that is not Sendable, calls whose value is \
+      Left alone, each with its reason: handlers that are kept in a variable or parameter, what would take along anything else that is not Sendable, calls whose value is \
       kept, and code in which a task cannot stand.
       """,
     verdict: .safe,
@@ -60,6 +60,24 @@ private func awaitCompletions(_ context: Context) -> [Finding] {
   let sites = context.tree.all(ClosureExpr.self).compactMap { AsyncTwinCall($0, in: context) }
   return sites.filter { !$0.isOwn }.findings {
     SDKCompletionToAsync(site: $0, context: context).outcome
+  } + context.tree.all(FunctionCallExpr.self).compactMap(context.findingOfHandlerInVariable)
+}
+
+extension Context {
+  /// Have: session.dataTask(with: request, completionHandler: completion)
+  fileprivate func findingOfHandlerInVariable(_ call: FunctionCallExpr) -> Finding? {
+    guard call.trailingClosure == nil, let handler = call.arguments?.arguments.last?.expression,
+      handler.mayBeFunction,
+      let function = HandlerFunction(
+        of: call, takingHandlerAt: CallArguments(of: call).place(of: handler),
+        on: receiver(of: call), in: self),
+      let twin = function.twins.first
+    else { return nil }
+    let callback = function.callback
+    return leave(
+      call.node, "leave the completion handler of '\(callback.type).\(callback.function)'",
+      because: "its handler is '\(handler.textInOneLine)', and no closure: in a task, 'await' "
+        + "'\(twin.type).\(twin.asyncFunction)' and call it with what that gives")
   }
 }
 

@@ -9,9 +9,17 @@ extension Context {
     callee.alias(of: type, in: self).map { alias in
       leave(
         callee.node, "leave '\(callee.node.textInOneLine)'",
-        because: alias.isConstant
-          ? "'\(alias.name)' holds '\(type).main': write that in its place"
-          : "'\(alias.name)' starts as '\(type).main', and other code may change it")
+        because: alias.reason(toLeave: type))
+    }
+  }
+}
+
+extension MainAlias {
+  fileprivate func reason(toLeave type: String) -> String {
+    switch kind {
+    case .constant: "'\(name)' holds '\(type).main': write that in its place"
+    case .variable: "'\(name)' starts as '\(type).main', and other code may change it"
+    case .parameter: "'\(name)' is '\(type).main' only where the call says nothing else"
     }
   }
 }

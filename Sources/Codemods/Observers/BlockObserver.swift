@@ -22,7 +22,8 @@ extension Codemod {
       the main actor, as a view, that is the main one: with `--review`, its body is treated the same way.
       - Other bodies that use no main-actor state themselves, as those that start a task, stay as they are.
 
-      Reported, since only a person knows what was meant: observers that nobody can remove, because what \
+      Reported, since only a person knows what was meant: blocks that capture what is known not to be Sendable, as \
+      `self` of a class that is on no actor is, which Swift 6 rejects; and observers that nobody can remove, because what \
       `addObserver` returns is dropped, while their block keeps `self`, or while `removeObserver(self)`, \
       which removes no block, seems to be about them.
       """,
@@ -98,7 +99,7 @@ struct BlockRegistration {
   /// What becomes of a body that uses the main actor's state; `nil` for any other one.
   fileprivate var isolation: Finding? {
     guard let use = MainActorUses(in: closure, context).first else {
-      return SentNotification(in: self)?.finding
+      return SentNotification(in: self)?.finding ?? rejection
     }
     do throws(Refusal) {
       let edits = try queue.edits(because: use) + block.edits()
@@ -108,10 +109,19 @@ struct BlockRegistration {
           edits, insertedNames: ["MainActor"],
           trust: keepsNotificationInCall ? .proven : .unproven))
       finding.capturesUnknown = block.takesUnsendableLocals
+      finding.needs = RejectedCapture(of: closure, in: context)?.needs ?? []
       return finding
     } catch {
       return context.leave(node, "leave \(title)", because: error.reason)
     }
+  }
+
+  /// That Swift 6 rejects what the block captures; `nil` where that is not known.
+  private var rejection: Finding? {
+    guard NotificationCenters(context: context).identity(of: queue.center) != nil else {
+      return nil
+    }
+    return context.leave(node, "leave \(title)", becauseOfCaptureIn: closure)
   }
 
   /// Why nobody can remove a block that should be removed; `nil` where that is not so.

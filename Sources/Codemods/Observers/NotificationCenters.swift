@@ -35,8 +35,23 @@ struct NotificationCenters {
 
   /// The one that a type keeps, by its expression without blanks; `nil` for any other.
   func shared(_ text: String, at node: Node) -> CenterIdentity? {
+    if let plain = withoutModule(text), Self.singletons[plain] != nil { return shared(plain) }
     guard let type = Self.singletons[text], !context.isShadowed(type, at: node) else { return nil }
-    return .shared(text.hasSuffix("()") ? String(text.dropLast("()".count)) : text)
+    return shared(text)
+  }
+
+  private func shared(_ text: String) -> CenterIdentity {
+    .shared(text.hasSuffix("()") ? String(text.dropLast("()".count)) : text)
+  }
+
+  /// `NotificationCenter.default` of `Foundation.NotificationCenter.default`, which no type of the project hides;
+  /// `nil` where the text begins with no module of the type behind it.
+  private func withoutModule(_ text: String) -> String? {
+    let names = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard names.count > 1,
+      context.project.sdk.modules(ofType: String(names[1])).contains(String(names[0]))
+    else { return nil }
+    return names.dropFirst().joined(separator: ".")
   }
 
   /// The singletons, and the type that each is of.
@@ -46,6 +61,8 @@ struct NotificationCenters {
     "DistributedNotificationCenter.default()": "DistributedNotificationCenter",
     "DistributedNotificationCenter.default": "DistributedNotificationCenter",
   ]
+
+  private static let types: Set = ["NotificationCenter", "DistributedNotificationCenter"]
 
   private func named(_ expression: Node) -> CenterIdentity? {
     guard let name = expression.as(DeclReferenceExpr.self)?.name else { return nil }
@@ -112,8 +129,8 @@ struct NotificationCenters {
     guard let name = type.map({ TypeSpelling($0).name }) ?? context.type(of: node)?.name else {
       return false
     }
-    return ["NotificationCenter", "DistributedNotificationCenter"].contains(name)
-      && !context.project.declaresGlobally(name)
+    if let plain = withoutModule(name) { return Self.types.contains(plain) }
+    return Self.types.contains(name) && !context.project.declaresGlobally(name)
   }
 }
 

@@ -17,11 +17,12 @@ extension Codemod {
       which is never for most streams. A `deinit` that cancels the task does not run. The change captures `self` \
       weakly and binds it inside of the loop; a sequence that is reached by `self` is bound in front of it.
 
-      Looked at are tasks of classes that are kept in a property, returned, or started in `init`, `viewDidLoad` and their \
-      like. The object then goes away while the loop waits, and the loop ends with the next event: that is a \
+      Looked at are tasks of classes and actors that are kept in a property, returned, or started in `init`, \
+      `viewDidLoad` and their like. The object then goes away while the loop waits, and the loop ends with the next event: that is a \
       change which a reader has to want.
 
-      A loop of `while true` or `while !Task.isCancelled` is reported where `deinit` cancels its task.
+      A loop of `while true` or `while !Task.isCancelled` is only reported, and so is a task that runs on its actor: \
+      with a weak `self` it would not.
 
       Where closures in the loop use `self` without saying so, it is said, since Swift 5 asks for it behind a weak \
       capture. Where the class is neither isolated nor Sendable, Swift 6 rejects the task before and after.
@@ -110,16 +111,15 @@ private struct WaitingTask {
       case .argument(let call, _) = ClosureUse(of: closure),
       closure.isOfTask || call.isDetachedTask,
       !context.isShadowed("Task", at: call.node), closure.selfCapture?.specifier == nil,
-      context.isInClass(closure.node), ClosureCaptures(of: closure, in: context).usesSelf
+      context.isInClassOrActor(closure.node),
+      ClosureCaptures(of: closure, in: context).usesSelf
     else { return nil }
     self.loop = loop
     self.closure = closure
     self.call = call
     self.context = context
     handle = context.propertyKeeping(call)
-    if handle == nil, !call.node.isStartedWithItsObject, !context.isReturnedTask(call) {
-      return nil
-    }
+    if handle == nil, !context.isStartedForItsObject(call) { return nil }
   }
 
   func finding() -> Finding {
@@ -147,6 +147,10 @@ private struct WaitingTask {
   }
 
   private var refusal: String? {
+    if case .actor = context.isolation(inside: closure.node).kind {
+      return "with a weak 'self' it does not run on the actor: unwrap 'self' in the loop, and "
+        + "'await' what that does with it"
+    }
     guard let body = loop.body, body.leftBrace != nil, let sequence = loop.sequence else {
       return "its loop is not complete"
     }
@@ -277,7 +281,7 @@ extension FunctionCallExpr {
 }
 
 extension Context {
-  /// The finding about a loop without an end in a task that holds `self`, and that only `deinit` would end.
+  /// The finding about a loop without an end in a task that holds `self`.
   fileprivate func findingOfEndlessLoop(_ loop: WhileStmt) -> Finding? {
     let condition = loop.conditions?.node.compactText ?? ""
     guard
@@ -286,14 +290,34 @@ extension Context {
       let closure = loop.node.ancestors.first(where: \.isFunctionLike)?.as(ClosureExpr.self),
       closure.isOfTask, case .argument(let call, _) = ClosureUse(of: closure),
       !isShadowed("Task", at: call.node), closure.selfCapture?.specifier == nil,
-      let handle = propertyKeeping(call), isCancelledInDeinit(handle, near: call.node),
-      isInClass(closure.node), ClosureCaptures(of: closure, in: self).usesSelf
+      isInClassOrActor(closure.node), ClosureCaptures(of: closure, in: self).usesSelf
     else { return nil }
+    let handle = propertyKeeping(call)
+    let isCancelled = handle.map { isCancelledInDeinit($0, near: call.node) } == true
+    guard isCancelled || !loop.leavesByItself, handle != nil || isStartedForItsObject(call) else {
+      return nil
+    }
+    let hold =
+      isCancelled
+      ? "'deinit' cancels the task, and does not run while the task's loop holds 'self'"
+      : "its loop ends no sooner than the task is cancelled, and holds 'self'"
     return leave(
       call.node, "leave 'Task', which holds 'self'",
-      because:
-        "'deinit' cancels the task, and does not run while the task's loop holds 'self'; capture it weakly, "
-        + "and unwrap it in each round behind what it waits for")
+      because: hold
+        + "; capture it weakly, and unwrap it in each round behind what it waits for")
+  }
+
+  /// Whether the task is started with the object that it is about, or returned.
+  fileprivate func isStartedForItsObject(_ call: FunctionCallExpr) -> Bool {
+    call.node.isStartedWithItsObject || isReturnedTask(call)
+  }
+
+  /// Whether the code is that of a class or an actor, and not of something in it.
+  fileprivate func isInClassOrActor(_ node: Node) -> Bool {
+    guard let name = enclosingTypeNames(of: node).first,
+      let types = project.types[project.resolve(name)]
+    else { return false }
+    return types.allSatisfy { $0.kind == .class || $0.kind == .actor }
   }
 
   /// The property of `self` that keeps a task: it is assigned to it or to an element of it, at once or by
@@ -343,13 +367,22 @@ extension Context {
 
   /// Whether the `deinit` of the type around cancels the task in the property.
   fileprivate func isCancelledInDeinit(_ property: String, near node: Node) -> Bool {
-    let type = node.ancestors.first { $0.is(.classDecl) }
+    let type = node.ancestors.first { $0.is(.classDecl) || $0.is(.actorDecl) }
     let deinitializer = type?.descendantsAndSelf.first { $0.is(.deinitializerDecl) }
     return deinitializer?.descendantsAndSelf.contains { node in
       node.as(MemberAccessExpr.self).map { access in
         access.name == "cancel" && access.base?.tokens.contains { $0.name == property } == true
       } ?? false
     } ?? false
+  }
+}
+
+extension WhileStmt {
+  /// Whether a statement in it may end it.
+  fileprivate var leavesByItself: Bool {
+    node.descendantsAndSelf(notInside: \.isFunctionLike).contains { node in
+      node.is(.breakStmt) || node.is(.returnStmt) || node.is(.throwStmt)
+    }
   }
 }
 

@@ -18,7 +18,8 @@ extension Codemod {
       - A method of the main actor that is handed over in place of a block is called in one.
       - Bodies that use no main-actor state themselves, as those that start a task, stay as they are.
 
-      Left alone, each with its reason: timers that are not evidently in the main run loop, as those that code \
+      Left alone, each with its reason: blocks that capture what is known not to be Sendable, as `self` of a class \
+      that is on no actor is, which Swift 6 rejects; timers that are not evidently in the main run loop, as those that code \
       on no actor makes, and blocks with local functions, which a block cannot capture.
       """,
     verdict: .safe,
@@ -61,10 +62,15 @@ struct BlockTimerSite {
 
   private var context: Context { timer.context }
 
-  /// `nil` where the block uses no state of the main actor.
+  /// `nil` where the block uses no state of the main actor, and captures what it may.
   fileprivate var finding: Finding? {
     if let closure = block.as(ClosureExpr.self) {
-      guard MainActorUses(in: closure, context).first != nil else { return nil }
+      guard MainActorUses(in: closure, context).first != nil else {
+        return context.isShadowed("Timer", at: timer.call.node)
+          ? nil
+          : context.leave(
+            timer.call.node, "leave the timer's block", becauseOfCaptureIn: closure)
+      }
       return finding("the timer's block") { () throws(Refusal) in
         try MainActorBlock(closure: closure, context: context, parameter: "timer").edits()
       }
