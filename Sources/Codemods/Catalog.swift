@@ -22,6 +22,7 @@ public enum Catalog {
     .mainQueueDelay,
     .mainQueueSync,
     .mainOperationQueue,
+    .groupNotification,
     .mainQueueWrapper,
     .longLivedTaskCapture,
     .taskModifier,
@@ -45,4 +46,5 @@ public enum Catalog {
 // - Work items for other queues: a task beside others does not keep the order of a serial queue, and what
 //   those items wait for is seldom in sight.
 // - DispatchGroup and DispatchSemaphore: what waits for what is seldom visible in one function, and
-//   a wrong guess is a deadlock. Inside of asynchronous code `semaphore-in-async` reports them.
+//   a wrong guess is a deadlock. Inside of asynchronous code `semaphore-in-async` reports them, and
+//   `group-notification` what groups do on the main queue.

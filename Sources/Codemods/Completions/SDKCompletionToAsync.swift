@@ -42,8 +42,8 @@ extension Codemod {
       Parameters that aren't Sendable, and that only the handler uses, are captured as `nonisolated(unsafe)` \
       constants: the handler also used them on whatever thread it was called. Such a change needs a review.
 
-      Left unchanged, each with its reason: tasks that would capture any other value that isn't Sendable, calls whose \
-      result is used, and code in which a task can't start.
+      Left unchanged, each with its reason: completion handlers that are in a variable or parameter, tasks that would \
+      capture any other value that isn't Sendable, calls whose result is used, and code in which a task can't start.
       """,
     verdict: .safe,
     candidateTokens: [],
@@ -60,6 +60,24 @@ private func awaitCompletions(_ context: Context) -> [Finding] {
   let sites = context.tree.all(ClosureExpr.self).compactMap { AsyncTwinCall($0, in: context) }
   return sites.filter { !$0.isOwn }.findings {
     SDKCompletionToAsync(site: $0, context: context).outcome
+  } + context.tree.all(FunctionCallExpr.self).compactMap(context.findingOfHandlerInVariable)
+}
+
+extension Context {
+  /// Have: session.dataTask(with: request, completionHandler: completion)
+  fileprivate func findingOfHandlerInVariable(_ call: FunctionCallExpr) -> Finding? {
+    guard call.trailingClosure == nil, let handler = call.arguments?.arguments.last?.expression,
+      handler.mayBeFunction,
+      let function = HandlerFunction(
+        of: call, takingHandlerAt: CallArguments(of: call).place(of: handler),
+        on: receiver(of: call), in: self),
+      let twin = function.twins.first
+    else { return nil }
+    let callback = function.callback
+    return leave(
+      call.node, "leave the completion handler of '\(callback.type).\(callback.function)'",
+      because: "its handler is '\(handler.textInOneLine)', and no closure: in a task, 'await' "
+        + "'\(twin.type).\(twin.asyncFunction)' and call it with what that gives")
   }
 }
 

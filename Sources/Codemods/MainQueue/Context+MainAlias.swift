@@ -9,9 +9,17 @@ extension Context {
     callee.alias(of: type, in: self).map { alias in
       leave(
         callee.node, "leave '\(callee.node.textInOneLine)'",
-        because: alias.isConstant
-          ? "'\(alias.name)' is '\(type).main'; write '\(type).main' here and run again"
-          : "'\(alias.name)' is '\(type).main' at first, but other code may assign another value")
+        because: alias.reason(toLeave: type))
+    }
+  }
+}
+
+extension MainAlias {
+  fileprivate func reason(toLeave type: String) -> String {
+    switch kind {
+    case .constant: "'\(name)' is '\(type).main'; write '\(type).main' here and run again"
+    case .variable: "'\(name)' is '\(type).main' at first, but other code may assign another value"
+    case .parameter: "'\(name)' is '\(type).main' only where the call passes nothing else"
     }
   }
 }

@@ -23,9 +23,10 @@ extension Codemod {
       same way.
       - Other bodies that use no main-actor state themselves, such as those that start a task, don't change.
 
-      Only reported, because only you know what was meant: observers that nothing can remove, because the token that \
-      `addObserver` returns is dropped, if their block keeps `self` alive, or if `removeObserver(self)`, which doesn't \
-      remove a block, seems to be meant for them.
+      Only reported, because only you know what was meant: blocks that capture a value that isn't Sendable, such as \
+      the `self` of a nonisolated class, which Swift 6 rejects; and observers that nothing can remove, because the \
+      token that `addObserver` returns is dropped, if their block keeps `self` alive, or if `removeObserver(self)`, \
+      which doesn't remove a block, seems to be meant for them.
       """,
     verdict: .safe,
     candidateTokens: ["forName:", "observe"],
@@ -99,7 +100,7 @@ struct BlockRegistration {
   /// What becomes of a body that uses the main actor's state; `nil` for any other one.
   fileprivate var isolation: Finding? {
     guard let use = MainActorUses(in: closure, context).first else {
-      return SentNotification(in: self)?.finding
+      return SentNotification(in: self)?.finding ?? rejection
     }
     do throws(Refusal) {
       let edits = try queue.edits(because: use) + block.edits()
@@ -109,10 +110,19 @@ struct BlockRegistration {
           edits, insertedNames: ["MainActor"],
           trust: keepsNotificationInCall ? .proven : .unproven))
       finding.capturesUnknown = block.takesUnsendableLocals
+      finding.needs = RejectedCapture(of: closure, in: context)?.needs ?? []
       return finding
     } catch {
       return context.leave(node, "leave \(title)", because: error.reason)
     }
+  }
+
+  /// That Swift 6 rejects what the block captures; `nil` where that is not known.
+  private var rejection: Finding? {
+    guard NotificationCenters(context: context).identity(of: queue.center) != nil else {
+      return nil
+    }
+    return context.leave(node, "leave \(title)", becauseOfCaptureIn: closure)
   }
 
   /// Why nobody can remove a block that should be removed; `nil` where that is not so.

@@ -31,11 +31,13 @@ struct ChangeObservation {
 
   private static let labels: Set = ["options", "changeHandler"]
 
-  /// `nil` where the block uses no main-actor state.
+  /// `nil` where the block uses no main-actor state, and captures nothing that it may not.
   var finding: Finding? {
-    guard parameters.count == 2, let use = MainActorUses(in: closure, context).first ?? useOfObject
-    else { return nil }
+    guard parameters.count == 2 else { return nil }
     let title = "the block that observes '\(property)'"
+    guard let use = MainActorUses(in: closure, context).first ?? useOfObject else {
+      return context.leave(call.node, "leave \(title)", becauseOfCaptureIn: closure)
+    }
     do throws(Refusal) {
       guard isOnMainActor else {
         throw Refusal(

@@ -63,9 +63,11 @@ private struct KeptBlock {
     return copy
   }
 
-  /// What a caller could notice where nothing removes it; a type lives as long as its observers.
-  var effectsOfDropping: [Effect] {
-    block.effects + (observer.isType ? [] : [.leavesObserver])
+  /// What a caller could notice: the block stays where nothing removes it, or only code that may not run before the
+  /// object goes away; a type lives as long as its observers.
+  var effects: [Effect] {
+    let isLeft = !observer.isType && !removals.contains(where: \.isInDeinit)
+    return block.effects + (isLeft ? [.leavesObserver] : [])
   }
 }
 
@@ -131,11 +133,11 @@ private struct HostPlan {
       edits, insertedNames: ObserverBlock.insertedNames, trust: isProven ? .proven : .unproven)
     return dropped.map {
       $0.observer.fix(
-        fix, effects: $0.effectsOfDropping, doubt: $0.doubt, marksUnsafe: $0.block.marksUnsafe)
+        fix, effects: $0.effects, doubt: $0.doubt, marksUnsafe: $0.block.marksUnsafe)
     }
       + kept.map {
         $0.observer.fix(
-          fix, effects: $0.block.effects, doubt: $0.doubt,
+          fix, effects: $0.effects, doubt: $0.doubt,
           marksUnsafe: $0.block.marksUnsafe || marksUnsafe($0.block))
       }
   }

@@ -18,11 +18,12 @@ extension Codemod {
       weakly and unwraps it inside the loop. A sequence that is a property of `self` is assigned to a constant \
       before the loop.
 
-      The codemod looks at tasks of classes that are stored in a property, returned, or started in `init`, \
-      `viewDidLoad`, and the like. After the change, the object can be deallocated while the loop waits, and \
+      The codemod looks at tasks of classes and actors that are stored in a property, returned, or started in \
+      `init`, `viewDidLoad`, and the like. After the change, the object can be deallocated while the loop waits, and \
       the loop ends with the next event: that needs a review.
 
-      A loop of `while true` or `while !Task.isCancelled` is reported if `deinit` cancels its task.
+      A loop of `while true` or `while !Task.isCancelled` is only reported, and so is a task that runs on its actor: \
+      with a weak `self` it would not.
 
       Closures in the loop that use `self` implicitly get an explicit `self.`, which Swift 5 requires inside a \
       weak capture. If the class is neither isolated nor Sendable, Swift 6 rejects the task with or without \
@@ -112,16 +113,15 @@ private struct WaitingTask {
       case .argument(let call, _) = ClosureUse(of: closure),
       closure.isOfTask || call.isDetachedTask,
       !context.isShadowed("Task", at: call.node), closure.selfCapture?.specifier == nil,
-      context.isInClass(closure.node), ClosureCaptures(of: closure, in: context).usesSelf
+      context.isInClassOrActor(closure.node),
+      ClosureCaptures(of: closure, in: context).usesSelf
     else { return nil }
     self.loop = loop
     self.closure = closure
     self.call = call
     self.context = context
     handle = context.propertyKeeping(call)
-    if handle == nil, !call.node.isStartedWithItsObject, !context.isReturnedTask(call) {
-      return nil
-    }
+    if handle == nil, !context.isStartedForItsObject(call) { return nil }
   }
 
   func finding() -> Finding {
@@ -150,6 +150,10 @@ private struct WaitingTask {
   }
 
   private var refusal: String? {
+    if case .actor = context.isolation(inside: closure.node).kind {
+      return "with a weak 'self' it does not run on the actor: unwrap 'self' in the loop, and "
+        + "'await' what that does with it"
+    }
     guard let body = loop.body, body.leftBrace != nil, let sequence = loop.sequence else {
       return "the loop isn't complete"
     }
@@ -283,7 +287,7 @@ extension FunctionCallExpr {
 }
 
 extension Context {
-  /// The finding about a loop without an end in a task that holds `self`, and that only `deinit` would end.
+  /// The finding about a loop without an end in a task that holds `self`.
   fileprivate func findingOfEndlessLoop(_ loop: WhileStmt) -> Finding? {
     let condition = loop.conditions?.node.compactText ?? ""
     guard
@@ -292,14 +296,34 @@ extension Context {
       let closure = loop.node.ancestors.first(where: \.isFunctionLike)?.as(ClosureExpr.self),
       closure.isOfTask, case .argument(let call, _) = ClosureUse(of: closure),
       !isShadowed("Task", at: call.node), closure.selfCapture?.specifier == nil,
-      let handle = propertyKeeping(call), isCancelledInDeinit(handle, near: call.node),
-      isInClass(closure.node), ClosureCaptures(of: closure, in: self).usesSelf
+      isInClassOrActor(closure.node), ClosureCaptures(of: closure, in: self).usesSelf
     else { return nil }
+    let handle = propertyKeeping(call)
+    let isCancelled = handle.map { isCancelledInDeinit($0, near: call.node) } == true
+    guard isCancelled || !loop.leavesByItself, handle != nil || isStartedForItsObject(call) else {
+      return nil
+    }
+    let hold =
+      isCancelled
+      ? "'deinit' cancels the task, and does not run while the task's loop holds 'self'"
+      : "its loop ends no sooner than the task is cancelled, and holds 'self'"
     return leave(
       call.node, "leave 'Task', which captures 'self'",
-      because:
-        "'deinit' cancels the task, but can't run while the loop holds 'self'; capture 'self' weakly, and "
-        + "unwrap it in each iteration after the 'await'")
+      because: hold
+        + "; capture 'self' weakly, and unwrap it in each iteration after the 'await'")
+  }
+
+  /// Whether the task is started with the object that it is about, or returned.
+  fileprivate func isStartedForItsObject(_ call: FunctionCallExpr) -> Bool {
+    call.node.isStartedWithItsObject || isReturnedTask(call)
+  }
+
+  /// Whether the code is that of a class or an actor, and not of something in it.
+  fileprivate func isInClassOrActor(_ node: Node) -> Bool {
+    guard let name = enclosingTypeNames(of: node).first,
+      let types = project.types[project.resolve(name)]
+    else { return false }
+    return types.allSatisfy { $0.kind == .class || $0.kind == .actor }
   }
 
   /// The property of `self` that keeps a task: it is assigned to it or to an element of it, at once or by
@@ -349,13 +373,22 @@ extension Context {
 
   /// Whether the `deinit` of the type around cancels the task in the property.
   fileprivate func isCancelledInDeinit(_ property: String, near node: Node) -> Bool {
-    let type = node.ancestors.first { $0.is(.classDecl) }
+    let type = node.ancestors.first { $0.is(.classDecl) || $0.is(.actorDecl) }
     let deinitializer = type?.descendantsAndSelf.first { $0.is(.deinitializerDecl) }
     return deinitializer?.descendantsAndSelf.contains { node in
       node.as(MemberAccessExpr.self).map { access in
         access.name == "cancel" && access.base?.tokens.contains { $0.name == property } == true
       } ?? false
     } ?? false
+  }
+}
+
+extension WhileStmt {
+  /// Whether a statement in it may end it.
+  fileprivate var leavesByItself: Bool {
+    node.descendantsAndSelf(notInside: \.isFunctionLike).contains { node in
+      node.is(.breakStmt) || node.is(.returnStmt) || node.is(.throwStmt)
+    }
   }
 }
 

@@ -18,8 +18,9 @@ extension Codemod {
       - A main-actor-isolated method that is passed in place of a block is called in a block.
       - Bodies that use no main-actor state themselves, such as those that start a task, don't change.
 
-      Left unchanged, each with its reason: timers that aren't known to be in the main run loop, such as those that \
-      nonisolated code makes, and blocks that call local functions, which a `@Sendable` block can't capture.
+      Left unchanged, each with its reason: blocks that capture a value that isn't Sendable, such as the `self` of a \
+      nonisolated class, which Swift 6 rejects; timers that aren't known to be in the main run loop, such as those \
+      that nonisolated code makes, and blocks that call local functions, which a `@Sendable` block can't capture.
       """,
     verdict: .safe,
     candidateTokens: ["repeats:"],
@@ -61,10 +62,15 @@ struct BlockTimerSite {
 
   private var context: Context { timer.context }
 
-  /// `nil` where the block uses no main-actor state.
+  /// `nil` where the block uses no main-actor state, and captures nothing that it may not.
   fileprivate var finding: Finding? {
     if let closure = block.as(ClosureExpr.self) {
-      guard MainActorUses(in: closure, context).first != nil else { return nil }
+      guard MainActorUses(in: closure, context).first != nil else {
+        return context.isShadowed("Timer", at: timer.call.node)
+          ? nil
+          : context.leave(
+            timer.call.node, "leave the timer's block", becauseOfCaptureIn: closure)
+      }
       return finding("the timer's block") { () throws(Refusal) in
         try MainActorBlock(closure: closure, context: context, parameter: "timer").edits()
       }

@@ -444,6 +444,8 @@ NSEvent	characters	instance	String?	documentation
 NSEvent	context	instance	NSGraphicsContext?	documentation
 NSEvent	type	instance	NSEvent.EventType	documentation
 NSEvent	window	instance	NSWindow?	documentation
+NSExtensionContext	inputItems	instance	[Any]	documentation
+NSExtensionItem	attachments	instance	[NSItemProvider]?	documentation
 NSExtensionItem	userInfo	instance	[AnyHashable: Any]?	documentation
 NSFetchRequest	entity	instance	NSEntityDescription?	documentation
 NSFetchRequest	predicate	instance	NSPredicate?	documentation
@@ -606,6 +608,7 @@ NSView	toolTip	instance	String?	documentation
 NSView	wantsLayer	instance	Bool	documentation
 NSView	window	instance	NSWindow?	documentation
 NSViewController	children	instance	[NSViewController]	documentation
+NSViewController	extensionContext	instance	NSExtensionContext?	documentation
 NSViewController	parent	instance	NSViewController?	documentation
 NSViewController	representedObject	instance	Any?	documentation
 NSViewController	title	instance	String?	documentation
@@ -667,6 +670,7 @@ PHAsset	location	instance	CLLocation?	documentation
 PHAssetCollection	startDate	instance	Date?	documentation
 PHImageManager	default()	static	PHImageManager	documentation
 PHPhotoLibrary	shared()	static	PHPhotoLibrary	documentation
+PHPickerResult	itemProvider	instance	NSItemProvider	documentation
 PKPushCredentials	token	instance	Data	documentation
 PKPushCredentials	type	instance	PKPushType	documentation
 PKPushPayload	type	instance	PKPushType	documentation
@@ -818,6 +822,8 @@ UIDevice	orientation	instance	UIDeviceOrientation	documentation
 UIDocument	fileURL	instance	URL	documentation
 UIDocument	progress	instance	Progress?	documentation
 UIDocumentPickerViewController	delegate	instance	(any UIDocumentPickerDelegate)?	documentation
+UIDragDropSession	items	instance	[UIDragItem]	documentation
+UIDragItem	itemProvider	instance	NSItemProvider	documentation
 UIEvent	type	instance	UIEvent.EventType	documentation
 UIFont	leading	instance	CGFloat	documentation
 UIFontMetrics	default	static	UIFontMetrics	documentation
@@ -864,6 +870,7 @@ UIPageViewController	delegate	instance	(any UIPageViewControllerDelegate)?	docum
 UIPasteboard	color	instance	UIColor?	documentation
 UIPasteboard	general	static	UIPasteboard	documentation
 UIPasteboard	image	instance	UIImage?	documentation
+UIPasteboard	itemProviders	instance	[NSItemProvider]	documentation
 UIPasteboard	items	instance	[[String: Any]]	documentation
 UIPasteboard	name	instance	UIPasteboard.Name	documentation
 UIPasteboard	string	instance	String?	documentation
@@ -958,6 +965,7 @@ UIView	translatesAutoresizingMaskIntoConstraints	instance	Bool	documentation
 UIView	widthAnchor	instance	NSLayoutDimension	documentation
 UIView	window	instance	UIWindow?	documentation
 UIViewController	children	instance	[UIViewController]	documentation
+UIViewController	extensionContext	instance	NSExtensionContext?	documentation
 UIViewController	modalPresentationStyle	instance	UIModalPresentationStyle	documentation
 UIViewController	navigationController	instance	UINavigationController?	documentation
 UIViewController	navigationItem	instance	UINavigationItem	documentation

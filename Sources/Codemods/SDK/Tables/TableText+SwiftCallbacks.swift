@@ -106,8 +106,8 @@ mapError(_:)	_	Publisher	instance	(Failure) -> E	not-sendable	caller	publisher	i
 measure(_:)	_	XCTestCase	instance	() -> Void	non-escaping	caller	caller	documentation
 modifyRecords(saving:deleting:savePolicy:atomically:completionHandler:)	completionHandler	CKDatabase	instance	(Result<(saveResults: [CKRecord.ID: Result<CKRecord, any Error>], deleteResults: [CKRecord.ID: Result<Void, any Error>]), any Error>) -> Void	not-sendable	caller	any	documentation; thread: memory: a queue of CloudKit
 newConnectionHandler	=	NWListener	instance	((NWConnection) -> Void)?	sendable	nonisolated	queue	interface
-notify(qos:flags:queue:execute:)	execute	DispatchGroup	instance	() -> Void	sendable	nonisolated	queue	interface
-notify(queue:execute:)	execute	DispatchGroup	instance	() -> Void	sendable	nonisolated	queue	interface
+notify(qos:flags:queue:execute:)	execute	DispatchGroup	instance	() -> Void	not-sendable	caller	queue	measured
+notify(queue:execute:)	execute	DispatchGroup	instance	() -> Void	not-sendable	caller	queue	measured
 observe(_:options:changeHandler:)	changeHandler	NSObject	instance	(Self, NSKeyValueObservedChange<Value>) -> Void	sendable	nonisolated	caller	interface
 onAppear(perform:)	perform	View	instance	(() -> Void)?	not-sendable	caller	main	interface
 onChange(of:initial:_:)	_	View	instance	(V, V) -> Void	not-sendable	caller	main	interface

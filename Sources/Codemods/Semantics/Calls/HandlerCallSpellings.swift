@@ -98,7 +98,8 @@ struct HandlerCallSpellings: Sendable {
     return bits[Int(hash & 0x3FFF)] && spellings.contains(hash)
   }
 
-  /// How many arguments a call has, with a closure behind them; `nil` if none is a closure.
+  /// How many arguments a call has, with a closure behind them; `nil` if none is a closure, and the last one no name
+  /// that may stand for one.
   private func countOfArguments(from paren: Int, in tokens: TokenList) -> Int? {
     var depth = 0
     var count = 0
@@ -118,7 +119,8 @@ struct HandlerCallSpellings: Sendable {
         guard depth == 0 else { continue }
         count += token == paren + 1 ? 0 : 1
         let isFollowed = token + 1 < tokens.count && tokens.kinds[token + 1] == .leftBrace
-        return isFollowed ? count + 1 : hasClosure ? count : nil
+        let mayHaveClosure = hasClosure || count > 0 && tokens.kinds[token - 1].isWord
+        return isFollowed ? count + 1 : mayHaveClosure ? count : nil
       default: continue
       }
     }

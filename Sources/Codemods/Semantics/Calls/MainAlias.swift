@@ -26,8 +26,17 @@ extension Context {
 
 /// A name that the main queue, or what is like it, is kept under.
 struct MainAlias {
+  enum Kind {
+    case constant
+    case variable
+    /// A parameter that is it where a call says nothing else.
+    case parameter
+  }
+
   let name: String
-  let isConstant: Bool
+  let kind: Kind
+
+  var isConstant: Bool { kind == .constant }
 }
 
 extension MemberAccessExpr {
@@ -36,10 +45,14 @@ extension MemberAccessExpr {
     guard let base, let alias = base.lastName else { return nil }
     let owner = base.as(MemberAccessExpr.self)?.base
     if owner == nil, let local = LocalDeclaration(alias, at: base) {
+      if let parameter = local.declaration.as(FunctionParameter.self) {
+        return isMainByDefault(parameter, of: type)
+          ? MainAlias(name: alias, kind: .parameter) : nil
+      }
       guard local.declared.value.map({ isMain($0.compactText, of: type) }) == true else {
         return nil
       }
-      return MainAlias(name: alias, isConstant: local.kind == .constant)
+      return MainAlias(name: alias, kind: local.kind == .constant ? .constant : .variable)
     }
     let types = owners(of: owner, in: context)
     let variables =
@@ -50,9 +63,14 @@ extension MemberAccessExpr {
         return isMain && types.contains(variable.owner)
       } ?? []
     guard !variables.isEmpty else { return nil }
-    return MainAlias(
-      name: alias,
-      isConstant: variables.allSatisfy { $0.isConstant && !$0.modifiers.contains(.lazy) })
+    let areConstant = variables.allSatisfy { $0.isConstant && !$0.modifiers.contains(.lazy) }
+    return MainAlias(name: alias, kind: areConstant ? .constant : .variable)
+  }
+
+  private func isMainByDefault(_ parameter: FunctionParameter, of type: String) -> Bool {
+    guard let value = parameter.defaultValue?.value?.compactText else { return false }
+    return isMain(value, of: type)
+      || value == ".main" && parameter.type.map { TypeSpelling($0.text).name } == type
   }
 
   private func isMain(_ text: String, of type: String) -> Bool {

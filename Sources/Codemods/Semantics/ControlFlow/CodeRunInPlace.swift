@@ -51,7 +51,14 @@ extension Context {
       project.functions[name] == nil, !CallbackNames.publishers.contains(name)
     else { return false }
     let rows = project.sdk.callbacks(of: name)
-    return !rows.isEmpty && rows.allSatisfy { $0.sendability == .nonEscaping }
+    guard !rows.isEmpty else { return false }
+    // Have: withAnimation { … }, whose overload has a closure that is called at the end.
+    let arguments = CallArguments(of: call)
+    let place = arguments.place(of: closure)
+    let fitting = rows.filter { $0.fits(place, in: arguments) }
+    let exact = fitting.filter { $0.parameterLabels.count == arguments.count }
+    let meant = exact.isEmpty ? fitting.isEmpty ? rows : fitting : exact
+    return meant.allSatisfy { $0.sendability == .nonEscaping }
   }
 
   /// Those of queues and locks, and of the standard library.
