@@ -1,10 +1,13 @@
 import Rewriter
 
-/// Finds what a file says in words that older compilers do not know.
+/// Finds what a file says in words that older compilers do not know, and what it imports that one system has not.
 ///
-/// What stands in an `#if` counts for nothing, since an older compiler may pass over it.
+/// What stands in an `#if` counts for nothing, since a compiler may pass over it.
 struct CompilerScanner {
   private(set) var oldestCompiler: SwiftVersion?
+
+  /// Whether the file imports UIKit, which macOS has only as Mac Catalyst.
+  private(set) var needsUIKit = false
 
   /// Cost: one pass over the kinds of the tokens.
   init(_ tokens: TokenList) {
@@ -16,7 +19,8 @@ struct CompilerScanner {
       case .atSign, .nonisolated, .isolated:
         guard depth == 0, tokens.isWrittenForSwift6Point2(at: token) else { continue }
         oldestCompiler = .v(6, 2)
-        return
+      case .import where depth == 0 && tokens.kinds[token + 1] == .identifier:
+        if tokens.text(token + 1) == "UIKit" { needsUIKit = true }
       default: continue
       }
     }

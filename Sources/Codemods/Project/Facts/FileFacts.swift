@@ -22,6 +22,9 @@ public struct FileFacts: Sendable {
   /// The oldest compiler that knows the words of the file; `nil` if no compiler is known that does not.
   private(set) var oldestCompiler: SwiftVersion?
 
+  /// Whether it imports UIKit outside of any `#if`.
+  private(set) var needsUIKit = false
+
   /// The names in its text; `nil` for a file that is not in Swift.
   private(set) var names: NameFilter?
 
@@ -45,7 +48,9 @@ public struct FileFacts: Sendable {
       ? ObserverFacts.read(path: path, in: tree ?? Tree.parse(tokens.source)) : []
     imports = reader.imports
     selectorUses = reader.selectorUses
-    oldestCompiler = CompilerScanner(tokens).oldestCompiler
+    let scanner = CompilerScanner(tokens)
+    oldestCompiler = scanner.oldestCompiler
+    needsUIKit = scanner.needsUIKit
     names = NameFilter(tokens)
   }
 

@@ -171,6 +171,25 @@ extension ProjectModules {
   }
 }
 
+extension ProjectModules {
+  /// The modules without the version of macOS that their package names, where it names another system too and a file
+  /// needs UIKit: they are never built for macOS. An Xcode project may have the file for one of its systems only.
+  func leavingMacs(of files: [FileFacts]) -> ProjectModules {
+    var result = self
+    for file in files where file.needsUIKit {
+      guard let membership = membership(of: file.path) else { continue }
+      for module in memberships[membership] {
+        let targets = modules[module].settings.deploymentTargets
+        guard targets.count > 1, targets["macOS"]?.source == modules[module].container else {
+          continue
+        }
+        result.modules[module].settings.deploymentTargets["macOS"] = nil
+      }
+    }
+    return result
+  }
+}
+
 extension ModuleSettings {
   /// Takes the oldest compiler that can read the module, unless it wants a newer one anyway, or the command line
   /// names one.

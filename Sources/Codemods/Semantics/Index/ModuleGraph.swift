@@ -72,7 +72,7 @@ final class ModuleGraph: Sendable {
       imports.count > Self.maximumModules
       ? nil : imports.indices.map { Self.reachable(from: $0, by: imports) }
     self.closure = closure
-    self.modules = modules.takingCompilers(of: files) { module in
+    self.modules = modules.leavingMacs(of: files).takingCompilers(of: files) { module in
       closure.map { $0[module].numbers } ?? []
     }
   }
