@@ -45,7 +45,7 @@ struct ReportTests {
 
         work-item-to-task: Keep a `Task` that sleeps, not a `DispatchWorkItem`
 
-          2 manual: the work item '…' comes from elsewhere; keep a 'Task' and cancel that
+          2 manual: the work item '…' comes from elsewhere; store a 'Task' there and cancel that instead
             App/Work.swift:4:3: 'work' DispatchQueue.main.async(execute: work)
             App/Work.swift:5:3: 'block' DispatchQueue.main.async(execute: block)
 
