@@ -29,14 +29,14 @@ struct ReportTests {
       run.output == """
         \(sandbox.root.path)
         4 files, 3 sites in 2 of them
-        1 file left unchanged as a whole: generated file: its head says '@generated'
+        1 file left unchanged as a whole: a comment at the top marks the file as generated ('@generated')
 
         1 of 3 sites would change
              1  main-queue-hop
           In Swift 6 mode, all of them compile
 
         2 sites left unchanged, for 1 reason
-             2  work-item-to-task: the work item '…' comes from elsewhere; keep a 'Task' and cancel that
+             2  work-item-to-task: the work item '…' comes from elsewhere; store a 'Task' there and cancel that instead
 
         App/Feed.swift:5:5: safe: main-queue-hop
             DispatchQueue.main.async { self.title = "Feed" }
@@ -45,11 +45,11 @@ struct ReportTests {
 
         App/Work.swift:4:3: manual: work-item-to-task
             DispatchQueue.main.async(execute: work)
-            the work item 'work' comes from elsewhere; keep a 'Task' and cancel that
+            the work item 'work' comes from elsewhere; store a 'Task' there and cancel that instead
 
         App/Work.swift:5:3: manual: work-item-to-task
             DispatchQueue.main.async(execute: block)
-            the work item 'block' comes from elsewhere; keep a 'Task' and cancel that
+            the work item 'block' comes from elsewhere; store a 'Task' there and cancel that instead
 
         """)
   }

@@ -174,7 +174,7 @@ extension Codemod {
             DispatchQueue.main.async { [token] in token.cancel() }
           }
           """,
-        because: "this code is in 'deinit'"),
+        because: "it is in a deinit"),
       Example(
         unchanged: """
           DispatchQueue.main.async(execute: work)
