@@ -313,7 +313,7 @@ extension ModulesTests {
     let modules = modules(
       ["Sources/A/A.swift", "Sources/B/B.swift"], ["Package.swift": manifest])
     #expect(modules.modules.map(\.name) == ["A", "B"])
-    #expect(modules.notes.count == 1 && modules.notes[0].contains("targets that"))
+    #expect(modules.notes.count == 1 && modules.notes[0].contains("which targets"))
   }
 
   @Test func newestManifestThatTheCompilerUnderstandsCounts() {
