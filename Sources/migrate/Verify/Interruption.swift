@@ -12,7 +12,7 @@ final class Interruption {
 
   init() {
     Self.isAsked.store(false, ordering: .relaxed)
-    handlers = [SIGINT, SIGTERM, SIGHUP].map { number in
+    handlers = [SIGINT, SIGTERM].map { number in
       // Who started this process may have blocked it.
       Self.unblock(number)
       let handler = signal(number) { _ in

@@ -24,6 +24,9 @@ struct Verification {
   /// Those that it turned out not to be.
   private var cleared: [(fix: WrittenFix, diagnostic: NewDiagnostic)] = []
 
+  /// The fixes with which alone a build had nothing new.
+  private var trusted: [WrittenFix] = []
+
   /// The files of which the build has said something, which it is to say again.
   private var noisyFiles: Set<String> = []
 
@@ -214,12 +217,14 @@ struct Verification {
     let fixes = failed.fixes
     let suspects = failed.new.flatMap { self.suspects(of: $0, among: fixes) }
     let units = FixUnit.units(of: fixes)
-    let innocent = units.filter { !$0.isAmong(suspects) }
-    let ordered = innocent + units.filter { $0.isAmong(suspects) }
+    let known = units.filter { $0.isAmong(trusted) }
+    let unknown = units.filter { !$0.isAmong(trusted) }
+    let ordered =
+      known + unknown.filter { !$0.isAmong(suspects) } + unknown.filter { $0.isAmong(suspects) }
     // With the first `good` of them the build has nothing new, and with the first `bad` it has.
-    var (good, bad) = (0, ordered.count)
+    var (good, bad) = (unknown.isEmpty ? 0 : known.count, ordered.count)
     var new = failed.new
-    var next = innocent.count
+    var next = ordered.firstIndex { $0.isAmong(suspects) } ?? 0
     while bad - good > 1 {
       let middle = good < next && next < bad ? next : (good + bad) / 2
       next = 0
@@ -231,14 +236,15 @@ struct Verification {
       }
     }
     guard bad > 0 else { throw .notVerified(build.text) }
+    trusted = ordered[..<good].flatMap(\.fixes)
     for fix in ordered[bad - 1].fixes { takeBack(fix, because: new.first) }
   }
 }
 
 extension FixUnit {
-  fileprivate func isAmong(_ suspects: [WrittenFix]) -> Bool {
+  fileprivate func isAmong(_ others: [WrittenFix]) -> Bool {
     fixes.contains { fix in
-      suspects.contains { $0.file == fix.file && $0.place == fix.place }
+      others.contains { $0.file == fix.file && $0.place == fix.place }
     }
   }
 }
