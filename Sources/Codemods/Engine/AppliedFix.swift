@@ -46,8 +46,8 @@ extension Tree {
   /// The fixes with where they are in the file, which is the result of the rounds.
   func locate(_ fixes: [MadeFix], writtenIn rounds: [[Edit]]) -> [AppliedFix] {
     fixes.map { made in
-      let writes = made.fix.edits.map { edit in
-        rounds[(made.round + 1)...].reduce(rounds[made.round].written(by: edit)) { range, edits in
+      let writes = made.fix.edits.compactMap(rounds[made.round].written).map { written in
+        rounds[(made.round + 1)...].reduce(written) { range, edits in
           let start = edits.offset(afterLeading: range.lowerBound)
           return start..<max(start, edits.offset(afterTrailing: range.upperBound))
         }
@@ -63,10 +63,10 @@ extension Tree {
 
 /// Edits of one round, which are sorted.
 extension [Edit] {
-  /// Where the text of one of the edits is after all of them.
-  fileprivate func written(by edit: Edit) -> Range<ByteOffset> {
-    let before = prefix { $0 != edit }
-    let start = edit.range.lowerBound + before.reduce(0) { $0 + $1.growth }
+  /// Where the text of one of the edits is after all of them; `nil` for another, which changes nothing.
+  fileprivate func written(by edit: Edit) -> Range<ByteOffset>? {
+    guard let index = firstIndex(of: edit) else { return nil }
+    let start = edit.range.lowerBound + self[..<index].reduce(0) { $0 + $1.growth }
     return start..<start + edit.replacement.utf8.count
   }
 
