@@ -1,3 +1,4 @@
+import Codemods
 import Foundation
 
 /// The command-line tool: reads the command line, runs the command, and turns what came of it into
@@ -21,15 +22,16 @@ package enum Migrate {
   /// - Parameters:
   ///   - arguments: what follows the name of the tool.
   ///   - workingDirectory: the folder that relative paths start from.
+  ///   - catalog: the codemods that there are.
   /// - Returns: the exit status: 0 done, 1 `--check` found something to change, 2 something could
   ///   not be done.
   package static func run(
-    arguments: [String], environment: [String: String], workingDirectory: String, output: Sink,
-    error: Sink,
+    arguments: [String], environment: [String: String], workingDirectory: String,
+    catalog: [Codemod] = Catalog.all, output: Sink, error: Sink,
   ) -> Int32 {
     perform(
       arguments: arguments, environment: environment, workingDirectory: workingDirectory,
-      output: output, error: error
+      catalog: catalog, output: output, error: error
     ).status
   }
 
@@ -37,8 +39,8 @@ package enum Migrate {
   ///
   /// - Returns: the exit status, and what is not worth being taken apart if the process ends.
   private static func perform(
-    arguments: [String], environment: [String: String], workingDirectory: String, output: Sink,
-    error: Sink,
+    arguments: [String], environment: [String: String], workingDirectory: String,
+    catalog: [Codemod] = Catalog.all, output: Sink, error: Sink,
   ) -> (status: Int32, kept: [any Sendable]) {
     do throws(Failure) {
       switch try Request(arguments) {
@@ -48,7 +50,7 @@ package enum Migrate {
       case .command(let command, let arguments):
         var invocation = Invocation(
           arguments: arguments, environment: environment, workingDirectory: workingDirectory,
-          output: output, error: error)
+          catalog: catalog, output: output, error: error)
         invocation.perform(command)
         return (invocation.status.rawValue, invocation.kept)
       }

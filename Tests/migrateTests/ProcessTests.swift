@@ -6,7 +6,7 @@ import Testing
 /// The built program, for what a run inside of this process cannot show.
 @Suite("The program")
 struct ProcessTests {
-  private let program: URL
+  let program: URL
 
   init() throws {
     let bundle = Bundle(for: Sandbox.self).bundleURL

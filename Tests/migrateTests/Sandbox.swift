@@ -1,3 +1,4 @@
+import Codemods
 import Foundation
 import Testing
 
@@ -84,9 +85,10 @@ final class Sandbox: Sendable {
   /// Runs the tool in this process.
   func migrate(
     _ arguments: String..., in folder: String = "", environment: [String: String] = [:],
-    terminal: Bool = false,
+    terminal: Bool = false, catalog: [Codemod] = Catalog.all,
   ) -> Transcript {
     Transcript(
-      arguments: arguments, environment: environment, folder: url(folder).path, terminal: terminal)
+      arguments: arguments, environment: environment, folder: url(folder).path, terminal: terminal,
+      catalog: catalog)
   }
 }

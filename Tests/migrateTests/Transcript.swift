@@ -1,3 +1,4 @@
+import Codemods
 import Foundation
 import Synchronization
 
@@ -28,13 +29,17 @@ struct Transcript: Sendable {
   /// Runs the tool in this process.
   ///
   /// - Parameter terminal: what both sinks claim to be.
-  init(arguments: [String], environment: [String: String], folder: String, terminal: Bool) {
+  init(
+    arguments: [String], environment: [String: String], folder: String, terminal: Bool,
+    catalog: [Codemod] = Catalog.all,
+  ) {
     let output = Collector()
     let error = Collector()
     status = Migrate.run(
       arguments: arguments,
       environment: Self.environment.merging(environment) { $1 },
       workingDirectory: folder,
+      catalog: catalog,
       output: Sink(isTerminal: terminal, output.append),
       error: Sink(isTerminal: terminal, error.append))
     self.output = output.text

@@ -84,7 +84,7 @@ extension Finding {
 }
 
 extension Tree {
-  fileprivate func smallestNode(containing range: Range<ByteOffset>) -> Node {
+  func smallestNode(containing range: Range<ByteOffset>) -> Node {
     let innermost = innermostNode(at: range.lowerBound)
     return innermost.ancestorsAndSelf.first { $0.range.upperBound >= range.upperBound } ?? root
   }
@@ -92,7 +92,7 @@ extension Tree {
 
 extension Node {
   /// The function, accessor's variable or top-level statement around the node.
-  fileprivate var enclosingDeclaration: Node {
+  var enclosingDeclaration: Node {
     let declaration = ancestorsAndSelf.first { node in
       switch node.parent?.kind {
       case .memberBlockItem: true

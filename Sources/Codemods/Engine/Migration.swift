@@ -43,9 +43,10 @@ public struct Migration: Sendable {
   ///   - interest: the codemods that may have a site in the file, if that is known.
   ///   - withheld: what isn't made in other files, so that no fix may count on it, with the reason
   ///     (``ChangeUnits``).
+  ///   - withheldFixes: the fixes that are not to be made, with the reason.
   public func run(
     path: String, source: SourceFile, interest: Candidates.Interest? = nil,
-    withholding withheld: [Addition: String] = [:],
+    withholding withheld: [Addition: String] = [:], _ withheldFixes: [FixPlace: String] = [:],
   ) -> MigrationResult {
     let codemods =
       interest.map(candidates.codemods) ?? codemods(interestedIn: source, path: path)
@@ -55,7 +56,7 @@ public struct Migration: Sendable {
     }
     let input =
       project.trees.knownFile(path, holding: source) ?? KnownFile(tree: Tree.parse(source))
-    var run = MigrationRun(self, path: path, input, withholding: withheld)
+    var run = MigrationRun(self, path: path, input, withholding: withheld, withheldFixes)
     run.repeatRounds(codemods)
     return MigrationResult(of: run, syntaxErrors: input.tree.errors)
   }

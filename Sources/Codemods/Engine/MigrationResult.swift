@@ -16,6 +16,9 @@ public struct MigrationResult: DependentChange {
   /// What is wrong with the input.
   public let syntaxErrors: [SyntaxError]
 
+  /// The fixes that are in the file.
+  public private(set) var appliedFixes: [AppliedFix] = []
+
   public private(set) var additions: Set<Addition> = []
   public private(set) var countsOn: Set<Addition> = []
   public private(set) var wantsUse: Set<Addition> = []
@@ -32,6 +35,7 @@ public struct MigrationResult: DependentChange {
   init(of run: MigrationRun, syntaxErrors: [SyntaxError]) {
     self.init(
       source: run.tree.source, findings: run.findings, refusal: nil, syntaxErrors: syntaxErrors)
+    appliedFixes = run.appliedFixes
     additions = run.additions
     countsOn = run.countsOnOthers
     wantsUse = run.addedForOthers.subtracting(run.countsOnOwn)

@@ -5,6 +5,7 @@ struct MigrationRun {
   private let migration: Migration
   private let path: String
   private let withheld: [Addition: String]
+  private let withheldFixes: [FixPlace: String]
 
   /// The file as it is after the rounds so far.
   private(set) var tree: Tree
@@ -14,6 +15,7 @@ struct MigrationRun {
   /// The edits of each round, to find back to the input.
   private var rounds: [[Edit]] = []
   private var earlierTexts: [[UInt8]]
+  private var madeFixes: [MadeFix] = []
 
   /// What the fixes that were made add.
   private(set) var additions: Set<Addition> = []
@@ -56,11 +58,12 @@ struct MigrationRun {
 
   init(
     _ migration: Migration, path: String, _ input: KnownFile,
-    withholding withheld: [Addition: String],
+    withholding withheld: [Addition: String], _ withheldFixes: [FixPlace: String],
   ) {
     self.migration = migration
     self.path = path
     self.withheld = withheld
+    self.withheldFixes = withheldFixes
     self.input = input
     tree = input.tree
     earlierTexts = [tree.source.bytes]
@@ -77,6 +80,9 @@ struct MigrationRun {
     }
   }
 
+  /// The fixes that are in the file, once the rounds are over.
+  var appliedFixes: [AppliedFix] { tree.locate(madeFixes, writtenIn: rounds) }
+
   private static let lostFix =
     "the change would leave a syntax error in the file, or conflicts with another change"
 
@@ -87,7 +93,7 @@ struct MigrationRun {
       let context = Context(
         codemod: "", path: path, round == 0 ? input : KnownFile(tree: tree),
         project: migration.project, styles: migration.styles, withholding: withheld)
-      let found = codemods.flatMap { look($0, in: context) }
+      let found = codemods.flatMap { look($0, in: context) }.map(withholdingFix)
       if round == 0 { sites = found.map { Site(finding: $0) } }
       guard advance(with: found) else {
         settle(with: found)
@@ -103,13 +109,13 @@ struct MigrationRun {
 
   /// Forgets the sites that aren't found any more since the fix of one around them took them along.
   private mutating func settle(with found: [Finding]) {
-    let left = Set(found.map { Place(codemod: $0.codemod, offset: original($0.range).lowerBound) })
+    let left = Set(found.map(place))
     let applied = sites.filter(\.isApplied).map(\.finding.range)
     addSites(openedBy: found)
     let limit = migration.limit
     sites.removeAll { site in
       let range = site.finding.range
-      let place = Place(codemod: site.finding.codemod, offset: range.lowerBound)
+      let place = FixPlace(codemod: site.finding.codemod, offset: range.lowerBound)
       return site.isOpen && site.finding.verdict <= limit && !left.contains(place)
         && applied.contains { $0 != range && $0.clamped(to: range) == range }
     }
@@ -142,16 +148,22 @@ struct MigrationRun {
     return false
   }
 
-  /// Where a codemod found something in the input.
-  private struct Place: Hashable {
-    let codemod: String
-    let offset: ByteOffset
+  /// Where in the input the finding of this round comes from.
+  private func place(of finding: Finding) -> FixPlace {
+    FixPlace(codemod: finding.codemod, offset: original(finding.range).lowerBound)
+  }
+
+  /// The finding without its fix, if that is not to be made.
+  private func withholdingFix(of finding: Finding) -> Finding {
+    guard finding.fix != nil, let reason = withheldFixes[place(of: finding)] else { return finding }
+    return finding.refused(because: reason)
   }
 
   /// The codemods undo each other, or feed each other without end: whatever the file is left as, the
   /// next run would change it again.
   private mutating func giveUp() {
     tree = input.tree
+    madeFixes = []
     for index in sites.indices { sites[index].isApplied = false }
     additions = []
     addedForOthers = []
@@ -232,6 +244,8 @@ struct MigrationRun {
       if candidate.fix.isForOthersOnly { addedForOthers.formUnion(candidate.fix.additions) }
       countsOnOthers.formUnion(candidate.fix.countsOn.filter { $0.path != path })
       countsOnOwn.formUnion(candidate.fix.countsOn.filter { $0.path == path })
+      madeFixes.append(
+        MadeFix(place: place(of: candidate.finding), fix: candidate.fix, round: rounds.count))
       let range = original(candidate.finding.range)
       // What is applied is what this round found, which may differ from what the first round found there.
       let finding = candidate.finding.moved(to: range)

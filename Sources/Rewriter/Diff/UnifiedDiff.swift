@@ -10,6 +10,9 @@ public struct UnifiedDiff: Sendable {
   public let added: Int
   public let removed: Int
 
+  /// The lines that differ.
+  public let changes: [LineDiff.Change]
+
   /// - Parameters:
   ///   - path: The file's path below the root of the repository, with `/` between folders.
   ///   - context: How many unchanged lines to show around a change; with 0, `git apply` needs
@@ -24,6 +27,7 @@ public struct UnifiedDiff: Sendable {
       patch.hunk(hunk, context: context)
     }
     bytes = patch.bytes
+    changes = diff.changes
     added = diff.changes.reduce(0) { $0 + $1.new.count }
     removed = diff.changes.reduce(0) { $0 + $1.old.count }
   }

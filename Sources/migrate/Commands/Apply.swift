@@ -3,6 +3,12 @@ import Foundation
 extension Option {
   static let allowDirty = Option(
     "allow-dirty", help: "write to files although they have uncommitted changes")
+
+  static let verify = Option(
+    "verify", "COMMAND", help: "build before and after, and take back what makes new errors")
+
+  static let verifyInCopy = Option(
+    "verify-in-copy", help: "build in a copy, and write only what is verified")
 }
 
 extension Command {
@@ -20,10 +26,16 @@ extension Command {
       Files that git ignores, and those of submodules and other repositories in the root, change only
       if PATH names them or a folder of theirs. With '--check', the paths are printed and nothing is
       written.
+
+      With '--verify', COMMAND builds the project before and after the change, such as 'swift build'.
+      What makes an error or a warning that was not there before is taken back and reported, and the
+      rest is kept. If the command fails before the change, only what is new counts. With
+      '--verify-in-copy', that is done in a copy, and no file is touched before all is verified.
       """,
     operands: .any("PATH"),
-    options: Session.options + [.review, .check, .allowDirty],
+    options: Session.options + [.review, .check, .allowDirty, .verify, .verifyInCopy],
   ) { invocation throws(Failure) in
+    try invocation.arguments.checkVerifying()
     guard !invocation.arguments.has(.check) else {
       try invocation.checkChanges()
       return
@@ -41,6 +53,10 @@ extension Command {
 extension Invocation {
   fileprivate mutating func applyChanges(keepingIn journal: Journal) throws(Failure) {
     let session = try Session(&self)
+    guard !arguments.has(.verify) else {
+      try applyVerified(in: session, keepingIn: journal)
+      return
+    }
     var changing: [(outcome: FileOutcome, change: FileChange)] = []
     var summary = Summary(of: session)
     try session.migrate(&self) { outcome, _ in
@@ -60,7 +76,7 @@ extension Invocation {
   }
 
   /// Says what `undo` has to be told, where it would not look for this run by itself.
-  private func sayHowToUndo(in workspace: Workspace, _ journal: Journal) {
+  func sayHowToUndo(in workspace: Workspace, _ journal: Journal) {
     guard let folder = try? AbsolutePath(resolving: ".", from: workingDirectory),
       let here = try? Workspace(root: nil, enclosing: folder, from: workingDirectory),
       Journal(of: here).folder != journal.folder
@@ -83,7 +99,7 @@ extension Invocation {
   }
 
   /// Whether git holds all that the changes would overwrite; reports the files of which it does not.
-  private mutating func mayWrite(_ changes: [FileChange]) throws(Failure) -> Bool {
+  mutating func mayWrite(_ changes: [FileChange]) throws(Failure) -> Bool {
     guard !arguments.has(.allowDirty) else { return true }
     let uncommitted = try Git(environment: environment)
       .uncommitted(among: changes.map(\.file.location))
@@ -96,7 +112,7 @@ extension Invocation {
   /// Writes all files that can be written, even when nobody reads their paths any more.
   ///
   /// - Returns: the indices of the changes that were written.
-  private mutating func write(
+  mutating func write(
     _ changes: [FileChange], keepingIn journal: Journal,
   ) throws(Failure) -> Set<Int> {
     guard !changes.isEmpty else { return [] }

@@ -2,14 +2,16 @@ import Codemods
 import Foundation
 
 extension Codemod {
-  /// The codemods that `--only` and `--skip` leave, in the order of the catalogue; without `--only`, those
-  /// that run by default.
-  static func selection(only: [String]?, skip: [String]?) throws(Failure) -> [Codemod] {
-    let known = Catalog.all.map(\.id)
+  /// The codemods that `--only` and `--skip` leave, in the order of the catalogue; without
+  /// `--only`, those that run by default.
+  static func selection(
+    only: [String]?, skip: [String]?, of catalog: [Codemod],
+  ) throws(Failure) -> [Codemod] {
+    let known = catalog.map(\.id)
     for id in (only ?? []) + (skip ?? []) where !known.contains(id) {
       throw .unknownCodemod(id, nearest: nearest(id, in: known))
     }
-    let selection = Catalog.all.filter {
+    let selection = catalog.filter {
       (only?.contains($0.id) ?? ($0.selection == .byDefault)) && skip?.contains($0.id) != true
     }
     guard !selection.isEmpty else { throw .noCodemodLeft }

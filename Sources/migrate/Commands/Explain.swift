@@ -9,7 +9,8 @@ extension Command {
     operands: .one("ID"),
     options: [.output],
   ) { invocation throws(Failure) in
-    let codemods = try Codemod.selection(only: invocation.arguments.operands, skip: nil)
+    let codemods = try Codemod.selection(
+      only: invocation.arguments.operands, skip: nil, of: invocation.catalog)
     for codemod in codemods { try invocation.write(codemod.explanation) }
   }
 }

@@ -10,6 +10,9 @@ struct FileOutcome: DependentChange {
   /// Whether the file may not be written, though it would change.
   private(set) var isUnwritable = false
 
+  /// The fixes of the change.
+  private(set) var fixes: [WrittenFix] = []
+
   /// Why the engine left the whole file alone.
   private(set) var refusal: FileRefusal?
 
@@ -23,9 +26,11 @@ struct FileOutcome: DependentChange {
   /// - Parameters:
   ///   - interest: the codemods that may have a site in the file, if that is known.
   ///   - withheld: what is not made in other files, with the reason.
+  ///   - withheldFixes: what is not made in this one.
   init(
     of file: WorkspaceFile, in workspace: Workspace, by migration: Migration,
     _ interest: Candidates.Interest? = nil, withholding withheld: [Addition: String] = [:],
+    _ withheldFixes: [FixPlace: String] = [:],
   ) {
     let text: SwiftText
     do {
@@ -35,7 +40,8 @@ struct FileOutcome: DependentChange {
       return
     }
     let result = migration.run(
-      path: file.path, source: text.source, interest: interest, withholding: withheld)
+      path: file.path, source: text.source, interest: interest, withholding: withheld,
+      withheldFixes)
     sites = result.sites(in: text.source, path: file.path, applying: migration.limit)
     refusal = result.refusal
     if let first = result.syntaxErrors.first {
@@ -54,6 +60,7 @@ struct FileOutcome: DependentChange {
       failures.append(.linkLeadsOutside(file.path, target: file.location.description))
       return
     }
+    fixes = result.fixes(inFile: file.path, text.source)
     additions = result.additions
     countsOn = result.countsOn
     wantsUse = result.wantsUse
@@ -71,6 +78,13 @@ extension MigrationResult {
     guard !findings.isEmpty else { return [] }
     let text = LocatedText(path: path, source: source)
     return findings.map { Site($0, in: text, applying: limit) }
+  }
+}
+
+extension MigrationResult {
+  fileprivate func fixes(inFile path: String, _ input: SourceFile) -> [WrittenFix] {
+    let (lines, newLines) = (LineTable(input), LineTable(source))
+    return appliedFixes.map { WrittenFix($0, inFile: path, lines, newLines) }
   }
 }
 

@@ -1,3 +1,5 @@
+import Codemods
+
 /// One run of one command: what the user asked for, where from, and where the answers go.
 struct Invocation {
   let arguments: Arguments
@@ -5,6 +7,9 @@ struct Invocation {
 
   /// The folder that relative paths start from.
   let workingDirectory: String
+
+  /// The codemods that there are.
+  let catalog: [Codemod]
 
   /// Results.
   let output: Sink
@@ -22,15 +27,24 @@ struct Invocation {
   private var collected: [UInt8]?
 
   init(
-    arguments: Arguments, environment: [String: String], workingDirectory: String, output: Sink,
-    error: Sink,
+    arguments: Arguments, environment: [String: String], workingDirectory: String,
+    catalog: [Codemod], output: Sink, error: Sink,
   ) {
     self.arguments = arguments
     self.environment = environment
     self.workingDirectory = workingDirectory
+    self.catalog = catalog
     self.output = output
     self.error = error
     collected = arguments.has(.output) ? [] : nil
+  }
+
+  /// The same run, of which nobody hears.
+  var silenced: Invocation {
+    let nobody = Sink { _ throws(SystemError) in }
+    return Invocation(
+      arguments: arguments, environment: environment, workingDirectory: workingDirectory,
+      catalog: catalog, output: nobody, error: nobody)
   }
 
   /// Runs the command to its end, and finishes what it has written so far if it cannot get there.

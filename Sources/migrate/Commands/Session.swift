@@ -24,7 +24,9 @@ struct Session {
   let styles: Styles
 
   let workers: Workers
-  private let files: [WorkspaceFile]
+
+  /// All Swift files of the root.
+  let files: [WorkspaceFile]
   private let foreignFiles: [WorkspaceFile]
   private let models: [WorkspaceFile]
 
@@ -34,6 +36,9 @@ struct Session {
 
   /// Where the time goes, if the user wants to know.
   private let times: RunTimes?
+
+  /// The index of the root, and what is kept of each file that could be read and holds text.
+  typealias Indexed = (ProjectIndex, [WorkspaceFile: IndexedFile])
 
   /// The options that ``init(_:)`` reads.
   static let options: [Option] = [.root, .only, .skip] + rareOptions
@@ -49,7 +54,7 @@ struct Session {
     let paths = paths ?? arguments.operands
     limit = arguments.has(.review) ? .review : .safe
     codemods = try Codemod.selection(
-      only: arguments.list(of: .only), skip: arguments.list(of: .skip))
+      only: arguments.list(of: .only), skip: arguments.list(of: .skip), of: invocation.catalog)
     sdk = try SDKTables(&invocation)
     let overrides = try arguments.settingOverrides()
     styles = try arguments.styles()
@@ -78,7 +83,18 @@ struct Session {
     take: (FileOutcome, inout Invocation) throws(Failure) -> Void,
   ) throws(Failure) {
     guard !selected.isEmpty else { return }
-    let (project, indexed) = try index(&invocation)
+    try migrate(&invocation, indexed: try index(&invocation), take: take)
+  }
+
+  /// The same, once the files are read for the index.
+  ///
+  /// - Parameter withheldFixes: the fixes that are not to be made, by the path of the file, with the reason.
+  func migrate(
+    _ invocation: inout Invocation, indexed: Indexed,
+    withholding withheldFixes: [String: [FixPlace: String]] = [:],
+    take: (FileOutcome, inout Invocation) throws(Failure) -> Void,
+  ) throws(Failure) {
+    let (project, indexed) = indexed
     let migration = Migration(
       codemods: codemods, project: project, applying: limit, styles: styles, measuring: times)
     let files = selected.compactMap { file in indexed[file].map { (file, $0) } }
@@ -99,7 +115,9 @@ struct Session {
       }
       if interest?.isEmpty == true { return FileOutcome() }
       return measure(.files, in: file) {
-        FileOutcome(of: file, in: workspace, by: migration, interest)
+        FileOutcome(
+          of: file, in: workspace, by: migration, interest,
+          withholding: [:], withheldFixes[file.path] ?? [:])
       }
     } slow: { file, _ in
       progress.name(file.path)
@@ -107,7 +125,7 @@ struct Session {
       progress.advance()
       try give(units.add(outcome))
     }
-    try withdraw(from: &units, of: files.map(\.0), by: migration)
+    try withdraw(from: &units, of: files.map(\.0), by: migration, withheldFixes)
     try give(units.finish())
     progress.clear()
   }
@@ -115,6 +133,7 @@ struct Session {
   /// Migrates what counts on changes that are not made once more, without that.
   private func withdraw(
     from units: inout ChangeUnits<FileOutcome>, of files: [WorkspaceFile], by migration: Migration,
+    _ withheldFixes: [String: [FixPlace: String]],
   ) throws(Failure) {
     let workspace = workspace
     let missing = MissingChanges(selected: Set(selected.map(\.path)), limit: limit)
@@ -123,7 +142,8 @@ struct Session {
         let file = files[position]
         let outcome = FileOutcome(
           of: file, in: workspace, by: migration,
-          withholding: missing.reasons(for: withheld, askedBy: file.path))
+          withholding: missing.reasons(for: withheld, askedBy: file.path),
+          withheldFixes[file.path] ?? [:])
         return (position, outcome)
       } take: { position, outcome throws(Failure) in
         units.replace(at: position, with: outcome)
@@ -138,11 +158,9 @@ struct Session {
   }
 
   /// Reads every file of the root.
-  ///
-  /// - Returns: the index, and what is kept of each file that could be read and holds text.
   func index(
     _ invocation: inout Invocation,
-  ) throws(Failure) -> (ProjectIndex, [WorkspaceFile: IndexedFile]) {
+  ) throws(Failure) -> Indexed {
     var facts: [FileFacts] = []
     var indexedFiles: [WorkspaceFile: IndexedFile] = [:]
     let candidates = Candidates(for: codemods, sdk: sdk)

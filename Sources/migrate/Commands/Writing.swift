@@ -104,7 +104,7 @@ extension [FileChange] {
 
 extension FileChange {
   /// Keeps what the file is, so that `undo` can put it back.
-  fileprivate func keep(
+  func keep(
     in run: inout Journal.Run, of journal: Journal,
   ) throws(Failure) -> Journal.Entry {
     let contents: FileContents
@@ -123,13 +123,13 @@ extension FileChange {
   }
 
   /// Puts the migrated source in the file's place.
-  fileprivate func write() throws(Failure) -> FileStamp {
+  func write() throws(Failure) -> FileStamp {
     try AtomicWrite(target: file.location)
       .replace(with: source.bytes, ifStill: stamp, named: file.path)
   }
 
   /// Puts the file back to what it was.
-  fileprivate func putBack(_ original: [UInt8], ifStill written: FileStamp) throws(Failure) {
+  func putBack(_ original: [UInt8], ifStill written: FileStamp) throws(Failure) {
     _ = try AtomicWrite(target: file.location)
       .replace(with: original, ifStill: written, named: file.path)
   }

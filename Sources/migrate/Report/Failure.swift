@@ -10,6 +10,7 @@ enum Failure: Error, Hashable {
   case invalidChoice(String, option: Option, [String])
   case invalidValue(String, option: Option, wanted: String)
   case contradiction(Option, Option)
+  case onlyWith(Option, Option)
   case missingOperand(String, usage: String)
   case unexpectedOperand(String, command: String)
   case noPlace(String)
@@ -49,6 +50,13 @@ enum Failure: Error, Hashable {
   case atWork(root: String)
   case notEncodable(String)
 
+  // What verifying meets.
+  case buildNotStarted(String, SystemError)
+  case buildNotUnderstood(String, Int32, String)
+  case notVerified(String)
+  case interrupted
+  case notCopied(String, SystemError)
+
   // What `undo` meets.
   case nothingToUndo(String, elsewhere: String?)
   case changedSince(String)
@@ -83,6 +91,8 @@ extension Failure: CustomStringConvertible {
       "invalid value '\(text)' of '\(option.spelling)': give \(wanted)"
     case .contradiction(let one, let other):
       "'\(one.spelling)' and '\(other.spelling)' contradict each other: choose one"
+    case .onlyWith(let one, let other):
+      "'\(one.spelling)' goes with '\(other.spelling)': write '\(other.synopsis)' as well"
     case .missingOperand(let operand, let usage):
       "missing \(operand): write '\(usage)'"
     case .unexpectedOperand(let operand, let command):
@@ -161,6 +171,20 @@ extension Failure: CustomStringConvertible {
       "another 'apply' or 'undo' is at work in '\(root)': run again when it has ended"
     case .notEncodable(let error):
       "cannot write the report as JSON (\(error)): ask for '--format text'"
+
+    case .buildNotStarted(let command, let error):
+      "cannot run '\(command)' (\(error)), and nothing was changed: try it in a shell"
+    case .buildNotUnderstood(let command, let status, let line):
+      "'\(command)' fails before the change with status \(status), names no error in a file and "
+        + "ends with '\(line)', and nothing was changed: make it build and run again"
+    case .notVerified(let command):
+      "'\(command)' fails although no change is left, and nothing was changed: run it twice, "
+        + "since it does not always say the same"
+    case .interrupted:
+      "interrupted, and nothing was changed"
+    case .notCopied(let path, let error):
+      "cannot copy '\(path)' to verify the changes (\(error)), and nothing was changed: "
+        + error.advice(on: "the folder for temporary files")
 
     case .nothingToUndo(let root, let elsewhere):
       "nothing to undo in '\(root)': nothing was written there, or it has been put back"

@@ -108,7 +108,7 @@ extension Journal {
       guard let path = file.relative(to: top) else { throw SystemError(EXDEV) }
       keptCount += 1
       let entry = Entry(
-        path: path, original: original, result: Fingerprint(result),
+        path: path, original: original, results: [Fingerprint(result)],
         location: folder.appending("\(keptCount)"))
       try AtomicWrite(target: entry.location).create(with: entry.bytes)
       return entry
@@ -167,8 +167,8 @@ extension Journal {
 
     let original: [UInt8]
 
-    /// Of the bytes that were written.
-    let result: Fingerprint
+    /// Of the bytes that were written, and of those that will be.
+    private(set) var results: Set<Fingerprint>
 
     /// Where the entry itself is.
     fileprivate let location: AbsolutePath
@@ -178,9 +178,10 @@ extension Journal {
 extension Journal.Entry {
   private static let mark = "migrate journal 1"
 
-  /// A line for people, path and fingerprint with a NUL behind each, and the file as it was.
+  /// A line for people, path and fingerprints with a NUL behind each, and the file as it was.
   fileprivate var bytes: [UInt8] {
-    Array("\(Self.mark)\n\(path)\0\(result)\0".utf8) + original
+    let list = results.map(\.description).sorted().joined(separator: " ")
+    return Array("\(Self.mark)\n\(path)\0\(list)\0".utf8) + original
   }
 
   fileprivate init(at location: AbsolutePath) throws(Failure) {
@@ -193,13 +194,24 @@ extension Journal.Entry {
     let head = Array("\(Self.mark)\n".utf8)
     let parts = bytes.dropFirst(head.count)
       .split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
-    guard bytes.starts(with: head), parts.count == 3,
-      let result = Fingerprint(String(decoding: parts[1], as: UTF8.self))
-    else { throw .damagedJournal(location.description) }
+    guard bytes.starts(with: head), parts.count == 3 else {
+      throw .damagedJournal(location.description)
+    }
+    let results = String(decoding: parts[1], as: UTF8.self).split(separator: " ")
+      .map { Fingerprint(String($0)) }
+    guard !results.isEmpty, !results.contains(nil) else {
+      throw .damagedJournal(location.description)
+    }
     path = String(decoding: parts[0], as: UTF8.self)
     original = Array(parts[2])
-    self.result = result
+    self.results = Set(results.compactMap(\.self))
     self.location = location
+  }
+
+  /// Notes what will be written to the file as well, before it is.
+  mutating func expect(_ result: [UInt8]) throws(SystemError) {
+    guard results.insert(Fingerprint(result)).inserted else { return }
+    try AtomicWrite(target: location).create(with: bytes)
   }
 
   /// Forgets what the file was.

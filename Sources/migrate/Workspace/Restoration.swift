@@ -21,7 +21,7 @@ struct Restoration {
     stamp = contents.stamp
     // A path that a link has led astray since is no longer that of the file.
     guard location.relative(to: workspace.patchRoot) == entry.path,
-      isRestored || Fingerprint(contents.bytes) == entry.result
+      isRestored || entry.results.contains(Fingerprint(contents.bytes))
     else { throw .changedSince(entry.path) }
   }
 

@@ -1,0 +1,189 @@
+import Foundation
+import Rewriter
+
+/// Where changes are tried: files are written and put back, over and over.
+protocol Trial {
+  /// Where the build runs.
+  var folder: AbsolutePath { get }
+
+  /// The paths of what is written at present.
+  var writtenPaths: [String] { get }
+
+  /// Where the file is that is built.
+  func location(of file: WorkspaceFile) -> AbsolutePath
+
+  /// Writes all of the changes, or nothing. What was written before is put back first.
+  mutating func put(_ changes: [FileChange]) throws(Failure)
+
+  mutating func putBack() throws(Failure)
+
+  /// Ends the trial with what is written at present.
+  mutating func finish()
+}
+
+extension Trial {
+  /// Has the files built again, so that the compiler says again what it says of them.
+  func touch(_ files: some Sequence<WorkspaceFile>) {
+    for file in files { utimes(location(of: file).description, nil) }
+  }
+}
+
+/// A trial in the files of the workspace: what they were is in the journal before they are written.
+struct TrialInPlace: Trial {
+  let folder: AbsolutePath
+  private let journal: Journal
+  private var run: Journal.Run
+  private var entries: [String: Journal.Entry] = [:]
+  private var written: [String: (change: FileChange, stamp: FileStamp)] = [:]
+
+  init(in folder: AbsolutePath, keepingIn journal: Journal) throws(Failure) {
+    self.folder = folder
+    self.journal = journal
+    do {
+      run = try journal.begin()
+    } catch {
+      throw .journalUnusable(journal.folder.description, error)
+    }
+  }
+
+  var writtenPaths: [String] { written.keys.sorted { strcmp($0, $1) < 0 } }
+
+  func location(of file: WorkspaceFile) -> AbsolutePath { file.location }
+
+  mutating func put(_ changes: [FileChange]) throws(Failure) {
+    try putBack()
+    for change in changes { try expect(change) }
+    do {
+      try run.sync()
+    } catch {
+      throw .journalUnusable(journal.folder.description, error)
+    }
+    for change in changes { written[change.file.path] = (change, try change.write()) }
+  }
+
+  /// Notes in the journal what is going to be written.
+  private mutating func expect(_ change: FileChange) throws(Failure) {
+    let path = change.file.path
+    guard entries[path] != nil else {
+      entries[path] = try change.keep(in: &run, of: journal)
+      return
+    }
+    do {
+      try entries[path]?.expect(change.source.bytes)
+    } catch {
+      throw .notKept(path, journal: journal.folder.description, error)
+    }
+  }
+
+  mutating func putBack() throws(Failure) {
+    var failures: [Failure] = []
+    for (path, (change, stamp)) in written {
+      guard let entry = entries[path] else { continue }
+      do throws(Failure) {
+        try change.putBack(entry.original, ifStill: stamp)
+        written[path] = nil
+      } catch {
+        failures.append(error)
+      }
+    }
+    if let failure = failures.first { throw failure }
+  }
+
+  mutating func finish() {
+    for (path, entry) in entries where written[path] == nil { entry.remove() }
+    run.finish()
+  }
+}
+
+/// A trial in a copy, which goes away with it.
+struct TrialInCopy: Trial {
+  let folder: AbsolutePath
+  private let copy: AbsolutePath
+  private let top: AbsolutePath
+  private var originals: [String: (location: AbsolutePath, bytes: [UInt8])] = [:]
+
+  /// What a build makes of itself, or git has of other times.
+  private static let leftOut: Set = [".git", ".build", "DerivedData"]
+
+  /// What SwiftPM has fetched, so that it is not fetched again.
+  private static let fetched = ["checkouts", "repositories", "artifacts", "workspace-state.json"]
+
+  /// - Parameter folder: where the build would run in the workspace.
+  init(of workspace: Workspace, in folder: AbsolutePath) throws(Failure) {
+    top = workspace.patchRoot
+    let temporary = FileManager.default.temporaryDirectory
+      .appendingPathComponent("migrate-verify-\(UUID().uuidString)/\(top.name)")
+    do {
+      try Self.copy(URL(fileURLWithPath: top.description), to: temporary)
+      copy = try AbsolutePath(resolving: temporary.path, from: "/")
+      self.folder = copy.descending(folder.relative(to: top) ?? "")
+    } catch let error as SystemError {
+      throw .notCopied(top.description, error)
+    } catch {
+      try? FileManager.default.removeItem(at: temporary.deletingLastPathComponent())
+      throw .notCopied(top.description, SystemError(EIO))
+    }
+  }
+
+  private static func copy(_ folder: URL, to copy: URL) throws {
+    let files = FileManager.default
+    try files.createDirectory(at: copy, withIntermediateDirectories: true)
+    for name in try files.contentsOfDirectory(atPath: folder.path) where !leftOut.contains(name) {
+      try files.copyItem(
+        at: folder.appendingPathComponent(name), to: copy.appendingPathComponent(name))
+    }
+    let build = folder.appendingPathComponent(".build")
+    guard files.fileExists(atPath: build.path) else { return }
+    let buildCopy = copy.appendingPathComponent(".build")
+    try files.createDirectory(at: buildCopy, withIntermediateDirectories: true)
+    for name in fetched where files.fileExists(atPath: build.appendingPathComponent(name).path) {
+      try files.copyItem(
+        at: build.appendingPathComponent(name), to: buildCopy.appendingPathComponent(name))
+    }
+  }
+
+  var writtenPaths: [String] { [] }
+
+  func location(of file: WorkspaceFile) -> AbsolutePath {
+    file.location.relative(to: top).map(copy.descending) ?? file.location
+  }
+
+  mutating func put(_ changes: [FileChange]) throws(Failure) {
+    try putBack()
+    for change in changes {
+      let location = location(of: change.file)
+      do {
+        originals[change.file.path] = (location, try FileContents(of: location).bytes)
+        try AtomicWrite(target: location).create(with: change.source.bytes)
+      } catch {
+        throw .unwritable(location.description, error)
+      }
+    }
+  }
+
+  mutating func putBack() throws(Failure) {
+    for (path, original) in originals {
+      do {
+        try AtomicWrite(target: original.location).create(with: original.bytes)
+      } catch {
+        throw .unwritable(original.location.description, error)
+      }
+      originals[path] = nil
+    }
+  }
+
+  mutating func finish() {
+    guard let around = copy.parent else { return }
+    try? FileManager.default.removeItem(atPath: around.description)
+  }
+}
+
+extension AbsolutePath {
+  /// The last part.
+  fileprivate var name: String { String(description.split(separator: "/").last ?? "root") }
+
+  /// What the path from this folder leads to.
+  fileprivate func descending(_ path: String) -> AbsolutePath {
+    path.split(separator: "/").reduce(self) { $0.appending(String($1)) }
+  }
+}
