@@ -210,7 +210,7 @@ struct CallbackBody {
     if hop == .task, let name = context.noasyncName(in: items.map(\.node)) {
       throw Refusal(reason: "'\(name)' may not be available in asynchronous code")
     }
-    if let path = BlockingCalls(in: context).first(in: items.map(\.node)) {
+    if let path = BlockingCalls(in: context).first(in: items.map(\.node), on: .main) {
       throw Refusal(reason: path.reasonAgainstMainActor)
     }
     try checkLocalFunctions(in: items)

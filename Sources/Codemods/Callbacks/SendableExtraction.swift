@@ -94,11 +94,29 @@ struct SendableExtraction {
       let hoists = try HoistedReads(of: [hop.node], in: code, besides: namesInFront, context)
       let edits = hoists.edits + hoists.leaves.declarations(before: hop)
       guard !edits.isEmpty else { throw Refusal(reason: "nothing that is read of it is known") }
-      return context.fix(hop.node, message, because: explanation, fix: Fix(edits))
+      guard readsSender else {
+        return context.fix(hop.node, message, because: explanation, fix: Fix(edits))
+      }
+      return context.fix(
+        hop.node, message, verdict: .review,
+        because: "'\(name)' may have changed by the time of the hop, which then sees what was read "
+          + "before; \(explanation)",
+        fix: Fix(edits))
     } catch {
       return context.leave(
         hop.node, "leave the hop with '\(name)'", because: "\(error.reason); \(explanation)")
     }
+  }
+
+  /// Whether the parameter is the object that calls its delegate: it goes on changing, which what it hands over does
+  /// not.
+  ///
+  /// Have: func sessionReachabilityDidChange(_ session: WCSession), of WCSessionDelegate
+  private var readsSender: Bool {
+    guard let function = code.node.as(FunctionDecl.self),
+      let method = context.delegateMethod(metBy: function)
+    else { return false }
+    return method.protocol.hasPrefix(type) && function.parameters.first?.localName == name
   }
 
   /// The names that the hops in front of this one bring along.

@@ -38,19 +38,28 @@ extension TaskCaptures {
 
   /// Whether `x` or `self.x` is declared with `!`.
   func isImplicitlyUnwrapped(_ expression: Node) -> Bool {
-    guard let name = expression.nameWithoutSelf else { return false }
+    guard let name = expression.nameWithoutSelf else {
+      guard let access = expression.as(MemberAccessExpr.self), let name = access.name,
+        let base = access.base, case .type(let type, _) = context.owner(in: base)
+      else { return false }
+      return isImplicitlyUnwrapped(name, in: [type])
+    }
     if let local = LocalDeclaration(name, at: expression) {
       return local.declared.type?.hasSuffix("!") == true
     }
     if case .member(let members, _) = context.resolution(of: name, at: expression) {
-      return members.contains { member in
-        guard case .variable(let variable) = member else { return false }
-        return variable.type?.hasSuffix("!") == true
-      }
+      return members.contains(where: \.isImplicitlyUnwrapped)
     }
-    let types = context.enclosingTypeNames(of: expression).first.map(context.foreignAncestry) ?? []
-    return types.contains { type in
-      context.project.sdk.memberType(of: type, member: name)?.hasSuffix("!") == true
+    return isImplicitlyUnwrapped(name, in: context.enclosingTypeNames(of: expression).prefix(1))
+  }
+
+  private func isImplicitlyUnwrapped(_ name: String, in types: some Sequence<String>) -> Bool {
+    types.contains { type in
+      let members = context.project.members(named: name, of: type, inherited: true)
+      guard members.isEmpty else { return members.contains(where: \.isImplicitlyUnwrapped) }
+      return context.foreignAncestry(of: type).contains {
+        context.project.sdk.memberType(of: $0, member: name)?.hasSuffix("!") == true
+      }
     }
   }
 
@@ -102,6 +111,11 @@ extension TaskCaptures {
 }
 
 extension MemberFacts {
+  fileprivate var isImplicitlyUnwrapped: Bool {
+    guard case .variable(let variable) = self else { return false }
+    return variable.type?.hasSuffix("!") == true
+  }
+
   /// Whether the member is not a variable, or one that never changes.
   fileprivate var isConstant: Bool {
     guard case .variable(let variable) = self else { return true }

@@ -87,7 +87,7 @@ extension MainQueueCall {
     if let reason = refusalOfQueue(in: context) { return reason }
     guard let call else { return "'sync' is referred to, not called" }
     let isOnMainActor = context.isolation(at: node).kind == .mainActor
-    if isInMainThreadCheck { return Self.checkAdvice(isOnMainActor: isOnMainActor) }
+    if node.isInMainThreadCheck { return Self.checkAdvice(isOnMainActor: isOnMainActor) }
     if isOnMainActor {
       return
         "the code around is the main actor's, which would wait for itself; call the work directly, or mark "
@@ -118,28 +118,6 @@ extension MainQueueCall {
       : "it runs on the main thread either way; make the function '@MainActor', so that callers hop"
   }
 
-  /// Whether a check of the thread decides about the call: it is a branch of `if Thread.isMainThread`, of
-  /// `guard` or of `?:`, or stands behind one that leaves.
-  private var isInMainThreadCheck: Bool {
-    var inner = node
-    for ancestor in node.ancestors {
-      switch ancestor.kind {
-      case .ifExpr, .guardStmt, .sequenceExpr:
-        let condition =
-          ancestor.as(IfExpr.self)?.conditions?.node
-          ?? ancestor.as(GuardStmt.self)?.conditions?.node
-        if (condition ?? ancestor).asksForMainThread { return true }
-      case .codeBlockItemList:
-        let earlier = ancestor.children.prefix { $0 != inner }.compactMap(\.leavingCheck)
-        if earlier.contains(where: \.asksForMainThread) { return true }
-      case .closureExpr, .functionDecl, .memberBlock: return false
-      default: break
-      }
-      inner = ancestor
-    }
-    return false
-  }
-
   /// Whether `await` may be written in front of the call: it is a statement, or all of a value.
   private var canStandBehindAwait: Bool {
     var inner = node
@@ -167,26 +145,6 @@ extension MainQueueCall {
     let head = Edit(
       replace: start.range.lowerBound..<brace.range.lowerBound, with: "await MainActor.run ")
     return Fix([head] + (close.map { [$0] } ?? []), insertedNames: ["MainActor"])
-  }
-}
-
-extension Node {
-  /// Whether `Thread.isMainThread` is looked at, outside of closures.
-  fileprivate var asksForMainThread: Bool {
-    descendantsAndSelf { $0.is(.closureExpr) }
-      .contains { $0.as(MemberAccessExpr.self)?.name == "isMainThread" }
-  }
-
-  /// The conditions of an `if` statement whose body ends by leaving the code around, or of a `guard`.
-  fileprivate var leavingCheck: Node? {
-    let statement = self.as(CodeBlockItem.self)?.item
-    if let check = statement?.as(GuardStmt.self) { return check.conditions?.node }
-    let expression = statement?.as(ExpressionStmt.self)?.expression ?? statement
-    guard let check = expression?.as(IfExpr.self),
-      let last = check.body?.statements?.node.elements(CodeBlockItem.self).last?.item,
-      last.is(.returnStmt) || last.is(.throwStmt)
-    else { return nil }
-    return check.conditions?.node
   }
 }
 

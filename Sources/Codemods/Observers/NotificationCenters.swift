@@ -35,8 +35,21 @@ struct NotificationCenters {
 
   /// The one that a type keeps, by its expression without blanks; `nil` for any other.
   func shared(_ text: String, at node: Node) -> CenterIdentity? {
+    if let name = nameInModule(text, at: node) {
+      return Self.singletons[name].map { _ in .shared(name) }
+    }
     guard let type = Self.singletons[text], !context.isShadowed(type, at: node) else { return nil }
     return .shared(text.hasSuffix("()") ? String(text.dropLast("()".count)) : text)
+  }
+
+  /// `NotificationCenter.default` of `Foundation.NotificationCenter.default`, if that module has the type.
+  private func nameInModule(_ text: String, at node: Node) -> String? {
+    let parts = text.split(separator: ".", maxSplits: 2)
+    guard parts.count > 1,
+      case .module(let module) = context.resolution(of: String(parts[0]), at: node),
+      context.project.sdk.modules(ofType: String(parts[1])).contains(module)
+    else { return nil }
+    return String(text.dropFirst(module.count + 1))
   }
 
   /// The singletons, and the type that each is of.
@@ -112,8 +125,9 @@ struct NotificationCenters {
     guard let name = type.map({ TypeSpelling($0).name }) ?? context.type(of: node)?.name else {
       return false
     }
-    return ["NotificationCenter", "DistributedNotificationCenter"].contains(name)
-      && !context.project.declaresGlobally(name)
+    let centers: Set = ["NotificationCenter", "DistributedNotificationCenter"]
+    if let qualified = nameInModule(name, at: node) { return centers.contains(qualified) }
+    return centers.contains(name) && !context.project.declaresGlobally(name)
   }
 }
 

@@ -85,7 +85,9 @@ extension Context {
     let items = statements.elements(CodeBlockItem.self)
     let isMeant = items.allSatisfy { item in
       item.item?.is(.guardStmt) == true
-        || item.node.descendantsAndSelf.contains { $0.is(.awaitExpr) }
+        || item.node.descendantsAndSelf.contains {
+          $0.is(.awaitExpr) || $0.as(VariableDecl.self)?.isAsyncLet == true
+        }
         || touchedName(in: item.node, needs) != nil
     }
     guard isMeant else {
@@ -113,10 +115,20 @@ extension Context {
   }
 }
 
+extension VariableDecl {
+  fileprivate var isAsyncLet: Bool {
+    modifiers?.node.tokens.contains { $0.name == "async" } == true
+  }
+}
+
 extension Node {
-  /// Whether an `await` in front of the expression makes a hop of it; none does of an assignment.
+  /// Whether an `await` in front of the expression makes a hop of it; none does of an assignment. The task of an
+  /// `async let` hops by itself.
   func isBehindAwait(within code: Node) -> Bool {
-    ancestors.prefix { $0 != code }.contains { $0.is(.awaitExpr) || $0.is(.closureExpr) }
+    ancestors.prefix { $0 != code }.contains {
+      $0.is(.awaitExpr) || $0.is(.closureExpr)
+        || $0.as(VariableDecl.self)?.isAsyncLet == true
+    }
   }
 
   /// Whether the code around is that of a function that says `nonisolated`, or of a closure that is known

@@ -115,7 +115,7 @@ struct Session {
     from units: inout ChangeUnits<FileOutcome>, of files: [WorkspaceFile], by migration: Migration,
   ) throws(Failure) {
     let workspace = workspace
-    let missing = MissingChanges(selected: Set(selected.map(\.path)), limit: limit)
+    let missing = MissingChanges(selected: Set(selected.map(\.path)))
     while case let unmet = units.withdraw(), !unmet.isEmpty {
       try workers.forEach(unmet) { position, withheld in
         let file = files[position]

@@ -79,7 +79,7 @@ struct FlattenedBody {
     if let name = SynchronousCalls(context).firstName(in: [body.node], butFor: awaited) {
       throw Refusal(reason: "it calls '\(name)', which means something else in asynchronous code")
     }
-    if let path = BlockingCalls(in: context).first(in: [body.node] + Array(absorbed)) {
+    if let path = BlockingCalls(in: context).first(in: [body.node] + Array(absorbed), on: .any) {
       throw Refusal(reason: path.reasonAgainstTask)
     }
     let own = body.node.descendantsAndSelf { $0.isFunctionLike && !absorbed.contains($0) }

@@ -39,7 +39,7 @@ struct LocalBinding: Sendable {
     /// `catch let x`
     case caught(Node)
     /// The `error` of a `catch` without a pattern.
-    case implicitError
+    case implicitError(CatchClause)
     /// `newValue`, `oldValue`, or the name that the accessor gives it.
     case accessorValue(AccessorDecl)
     case function(FunctionDecl)
@@ -167,7 +167,9 @@ extension ProjectIndex {
     if let meaning = names.globalMeanings.answer(to: name, { resolution(ofGlobal: name) }) {
       return meaning
     }
-    return imports(of: path).contains { $0.module == name } ? .module(name) : .unknown
+    // An SDK's module is there where one that it is part of is imported, as Foundation is with UIKit.
+    let isModule = imports(of: path).contains { $0.module == name } || sdk.hasModule(name)
+    return isModule ? .module(name) : .unknown
   }
 
   /// The same for what is declared.
