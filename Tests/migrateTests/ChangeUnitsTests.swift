@@ -67,6 +67,27 @@ struct ChangeUnitsTests {
     #expect(run.error.contains("apply the files together: migrate apply --review A.swift B.swift"))
   }
 
+  @Test("the report offers what '--review' makes, and says of the rest why it does not")
+  func report() throws {
+    let unused = """
+      @MainActor final class Cache {
+        func fill(_ id: Int, completion: @escaping @MainActor (Int) -> Void) {
+          if id > 0 { completion(id) } else { completion(0) }
+        }
+        func show() { keep(fill) }
+        func keep(_ fill: @escaping (Int, @escaping @MainActor (Int) -> Void) -> Void) {}
+      }
+
+      """
+    let sandbox = try Sandbox.repository([
+      "A.swift": Self.store, "B.swift": Self.screen, "C.swift": unused,
+    ])
+    let run = sandbox.migrate("report", "--only", "completion-to-async", "--format", "json")
+    let report = try JSONDecoder().decode(DecodedReport.self, from: Data(run.output.utf8))
+    let verdicts = report.findings.map { "\($0.file) \($0.verdict)" }
+    #expect(verdicts == ["A.swift review", "B.swift review", "C.swift manual"])
+  }
+
   @Test("a half that is generated, or does not parse, keeps the other as it is")
   func untouchableHalf() throws {
     for store in ["// @generated\n" + Self.store, Self.store + "func broken( {\n"] {

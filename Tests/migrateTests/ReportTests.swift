@@ -262,7 +262,7 @@ struct ReportTests {
 }
 
 /// What the JSON report promises to programs.
-private struct DecodedReport: Decodable {
+struct DecodedReport: Decodable {
   let root: String
   let files: Int
   let findings: [Finding]

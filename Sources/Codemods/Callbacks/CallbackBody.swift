@@ -213,7 +213,7 @@ struct CallbackBody {
     if hop == .task, let name = context.noasyncName(in: items.map(\.node)) {
       throw Refusal(reason: "'\(name)' may be unavailable from asynchronous contexts")
     }
-    if let path = BlockingCalls(in: context).first(in: items.map(\.node)) {
+    if let path = BlockingCalls(in: context).first(in: items.map(\.node), on: .main) {
       throw Refusal(reason: path.reasonAgainstMainActor)
     }
     try checkLocalFunctions(in: items)

@@ -179,7 +179,8 @@ struct TaskIsolation {
   /// What the handler waits for on a thread that is not the main one.
   private var blockingPath: BlockingPath? {
     guard site.callback.thread != .main else { return nil }
-    return BlockingCalls(in: context).first(in: [site.handler.closure.node])
+    return BlockingCalls(in: context).first(
+      in: [site.handler.closure.node], on: isOnMainActor ? .main : .any)
   }
 
   /// Whether the task has `self`, which the handler has not, and would have it while it waits.

@@ -11,7 +11,7 @@ public struct Migration: Sendable {
   public let project: ProjectIndex
 
   /// The worst verdict that is applied.
-  public let limit: Verdict
+  public private(set) var limit: Verdict
 
   /// The forms that the user chose.
   public let styles: Styles
@@ -32,6 +32,13 @@ public struct Migration: Sendable {
     self.project = project
     self.limit = limit
     self.styles = styles
+  }
+
+  /// The same, with another worst verdict.
+  public func applying(_ limit: Verdict) -> Migration {
+    var migration = self
+    migration.limit = limit
+    return migration
   }
 
   /// What the codemods make of a file. The project index should know the file under the same path.

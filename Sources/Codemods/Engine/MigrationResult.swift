@@ -41,6 +41,15 @@ public struct MigrationResult: DependentChange {
     wantsUse = run.addedForOthers.subtracting(run.countsOnOwn)
   }
 
+  /// Whether a fix that was not made, since its verdict is worse than the limit, adds or wants something for which
+  /// other fixes have to be made as well.
+  public var offersUnits: Bool {
+    findings.contains { finding in
+      guard let fix = finding.fix else { return false }
+      return !fix.additions.isEmpty || !fix.countsOn.isEmpty
+    }
+  }
+
   /// Nothing was found, or nothing was looked for.
   init(unchanged source: SourceFile, refusal: FileRefusal? = nil) {
     self.init(source: source, findings: [], refusal: refusal, syntaxErrors: [])

@@ -201,7 +201,7 @@ extension BackgroundHop {
     }
     return refusalOfBody(closure, in: context)
       ?? context.refusalOfTask(for: closure, inPlaceOf: call)
-      ?? BlockingCalls(in: context).first(in: [closure.node])?.reasonAgainstTask
+      ?? BlockingCalls(in: context).first(in: [closure.node], on: .any)?.reasonAgainstTask
   }
 
   private func refusalOfBody(_ closure: ClosureExpr, in context: Context) -> String? {

@@ -88,7 +88,7 @@ extension MainQueueCall {
     if let reason = refusalOfQueue(in: context) { return reason }
     guard let call else { return "'sync' is used as a value, not called" }
     let isOnMainActor = context.isolation(at: node).kind == .mainActor
-    if isInMainThreadCheck { return Self.checkAdvice(isOnMainActor: isOnMainActor) }
+    if node.isInMainThreadCheck { return Self.checkAdvice(isOnMainActor: isOnMainActor) }
     if isOnMainActor {
       return
         "this code is isolated to the main actor, where the call would wait for itself and trap; mark the code "
@@ -120,28 +120,6 @@ extension MainQueueCall {
       : "the work always runs on the main thread; mark the function '@MainActor', so that its callers hop"
   }
 
-  /// Whether a check of the thread decides about the call: it is a branch of `if Thread.isMainThread`, of
-  /// `guard` or of `?:`, or stands after one that leaves.
-  private var isInMainThreadCheck: Bool {
-    var inner = node
-    for ancestor in node.ancestors {
-      switch ancestor.kind {
-      case .ifExpr, .guardStmt, .sequenceExpr:
-        let condition =
-          ancestor.as(IfExpr.self)?.conditions?.node
-          ?? ancestor.as(GuardStmt.self)?.conditions?.node
-        if (condition ?? ancestor).asksForMainThread { return true }
-      case .codeBlockItemList:
-        let earlier = ancestor.children.prefix { $0 != inner }.compactMap(\.leavingCheck)
-        if earlier.contains(where: \.asksForMainThread) { return true }
-      case .closureExpr, .functionDecl, .memberBlock: return false
-      default: break
-      }
-      inner = ancestor
-    }
-    return false
-  }
-
   /// Whether `await` may be written before the call: it is a statement, or all of a value.
   private var canStandBehindAwait: Bool {
     var inner = node
@@ -169,26 +147,6 @@ extension MainQueueCall {
     let head = Edit(
       replace: start.range.lowerBound..<brace.range.lowerBound, with: "await MainActor.run ")
     return Fix([head] + (close.map { [$0] } ?? []), insertedNames: ["MainActor"])
-  }
-}
-
-extension Node {
-  /// Whether `Thread.isMainThread` is looked at, outside of closures.
-  fileprivate var asksForMainThread: Bool {
-    descendantsAndSelf { $0.is(.closureExpr) }
-      .contains { $0.as(MemberAccessExpr.self)?.name == "isMainThread" }
-  }
-
-  /// The conditions of an `if` statement whose body ends by leaving the code around, or of a `guard`.
-  fileprivate var leavingCheck: Node? {
-    let statement = self.as(CodeBlockItem.self)?.item
-    if let check = statement?.as(GuardStmt.self) { return check.conditions?.node }
-    let expression = statement?.as(ExpressionStmt.self)?.expression ?? statement
-    guard let check = expression?.as(IfExpr.self),
-      let last = check.body?.statements?.node.elements(CodeBlockItem.self).last?.item,
-      last.is(.returnStmt) || last.is(.throwStmt)
-    else { return nil }
-    return check.conditions?.node
   }
 }
 

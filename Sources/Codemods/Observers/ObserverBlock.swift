@@ -10,10 +10,14 @@ struct ObserverBlock {
   /// Where the object is not on the main actor.
   let hop: HoppingHandler?
 
+  /// Whether the handler, or one that overrides it, may use the notification once it has come to its end.
+  private let handlerMayKeepNotification: Bool
+
   init(_ observer: SelectorObserver) throws(Refusal) {
     (center, hop) = try observer.check()
     self.observer = observer
     if let hop { handler = hop.handler } else { handler = try observer.handler() }
+    handlerMayKeepNotification = handler.mayKeepArgument(in: observer.context)
     if style == .task, hop == nil, handler.method?.traits.contains(.isNoasync) == true {
       throw Refusal(reason: "'\(handler.name)' isn't available in asynchronous code")
     }
@@ -73,7 +77,13 @@ struct ObserverBlock {
   /// Whether the notification is used only on the thread that posts, before `post` returns.
   var keepsNotificationInCall: Bool {
     if let hop { return hop.freed?.handedOn == nil }
-    return handler.parameter == nil || style == .block
+    return handler.parameter == nil || style == .block && !handlerMayKeepNotification
+  }
+
+  /// Why a reader has to look at what the handler does with the notification; `nil` for no reason.
+  var doubtAboutNotification: String? {
+    handler.parameter != nil && hop == nil && style == .block && handlerMayKeepNotification
+      ? "'\(handler.name)' may still use the notification when 'post' has returned" : nil
   }
 
   /// Whether the compiler is told not to check what is done with the notification.

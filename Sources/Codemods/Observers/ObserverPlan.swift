@@ -16,7 +16,9 @@ struct ObserverPlan {
         let block = try ObserverBlock(observer)
         let (removals, doubtAboutRemoval) = try finder.removals(of: block)
         if !removals.isEmpty { try Self.checkIsKept(block) }
-        let doubts = [doubtAboutRemoval, block.doubtAboutWaiting].compactMap(\.self)
+        let doubts = [
+          doubtAboutRemoval, block.doubtAboutWaiting, block.doubtAboutNotification,
+        ].compactMap(\.self)
         let doubt = doubts.isEmpty ? nil : doubts.joined(separator: "; ")
         let wantsReader = doubt != nil || !block.keepsNotificationInCall
         let group = Group(host: observer.host, wantsReader: wantsReader)

@@ -36,6 +36,25 @@ extension SelectorHandler {
   }
 }
 
+extension SelectorHandler {
+  /// Whether what it is given may still be used when it, or one that overrides it, has come to its end.
+  func mayKeepArgument(in context: Context) -> Bool {
+    guard parameter != nil else { return false }
+    let functions = Set(methods.flatMap(CalledFunctions(in: context).functions(meantBy:)))
+    return functions.contains { function in
+      guard let home = context.asItWas(function.path) else { return true }
+      let bodies = context.project.waits.bodies.bodies(of: function, in: home)
+      return bodies.isEmpty
+        || bodies.contains { body in
+          let parameters = body.parent?.as(FunctionDecl.self)?.parameters ?? []
+          return parameters.contains {
+            KeptValues(in: home).mayKeep($0.localName, of: $0.node.range, in: body)
+          }
+        }
+    }
+  }
+}
+
 extension SelectorObserver {
   func handler() throws(Refusal) -> SelectorHandler {
     if registration.hasForeignSelector, !node.enclosingFunctionName.isEmpty {

@@ -57,19 +57,13 @@ struct SentNotification {
 }
 
 extension BlockRegistration {
-  /// Whether the notification is used before the block returns, and on its thread: not in a closure, but for one
-  /// of `assumeIsolated`.
+  /// Whether the notification is used before the block returns, and on its thread.
   var keepsNotificationInCall: Bool {
     guard let body = closure.statements?.node else { return true }
     let name = parameterName ?? "$0"
-    let uses = body.descendantsAndSelf
-      .filter { $0.referencedName == name && declares(name, usedAt: $0) }
-    return uses.allSatisfy { use in
-      use.ancestors.prefix { $0 != body }.allSatisfy { ancestor in
-        !ancestor.is(.closureExpr)
-          || ancestor.parent?.as(FunctionCallExpr.self)?.calleeName == "assumeIsolated"
-      }
-    }
+    let declaration = LocalBinding(name: name, kind: .closureParameter(closure, 0)).declarationRange
+    guard let declaration else { return false }
+    return !KeptValues(in: context).mayKeep(name, of: declaration, in: body)
   }
 
   /// The name of the block's only parameter, if it has one.

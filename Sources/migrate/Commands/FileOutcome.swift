@@ -44,6 +44,14 @@ struct FileOutcome: DependentChange {
       withheldFixes)
     sites = result.sites(in: text.source, path: file.path, applying: migration.limit)
     refusal = result.refusal
+    additions = result.additions
+    countsOn = result.countsOn
+    wantsUse = result.wantsUse
+    if migration.limit < .review, result.offersUnits {
+      let offer = migration.applying(.review).run(
+        path: file.path, source: text.source, interest: interest, withholding: withheld)
+      take(offer, in: text.source, path: file.path)
+    }
     if let first = result.syntaxErrors.first {
       let (line, column) = LineTable(text.source).location(of: first.offset)
       failures.append(
@@ -61,12 +69,35 @@ struct FileOutcome: DependentChange {
       return
     }
     fixes = result.fixes(inFile: file.path, text.source)
-    additions = result.additions
-    countsOn = result.countsOn
-    wantsUse = result.wantsUse
     change = FileChange(
       file: file, stamp: text.stamp, source: result.source, patch: patch,
-      companions: Set(countsOn.map(\.path)))
+      companions: Set(result.countsOn.map(\.path)))
+  }
+
+  /// Takes what a run that makes more would do: of several files, such changes are made together or not at all, and
+  /// only that run knows which.
+  private mutating func take(_ offer: MigrationResult, in source: SourceFile, path: String) {
+    additions.formUnion(offer.additions)
+    countsOn.formUnion(offer.countsOn)
+    wantsUse.formUnion(offer.wantsUse)
+    let offered = Dictionary(
+      grouping: offer.sites(in: source, path: path, applying: .review), by: \.place)
+    sites = sites.map { site in
+      guard site.verdict == .review, let meant = offered[site.place],
+        meant.allSatisfy({ $0.verdict == .manual })
+      else { return site }
+      return meant.first ?? site
+    }
+  }
+}
+
+extension Site {
+  fileprivate var place: Place { Place(codemod: codemod, line: line, column: column) }
+
+  fileprivate struct Place: Hashable {
+    let codemod: String
+    let line: Int
+    let column: Int
   }
 }
 

@@ -5,20 +5,16 @@ struct MissingChanges: Sendable {
   /// The paths that the command may change.
   let selected: Set<String>
 
-  /// The worst verdict that is applied.
-  let limit: Verdict
-
   /// - Parameter path: the file whose fixes count on what is withheld.
   func reasons(for withheld: Set<Addition>, askedBy path: String) -> [Addition: String] {
     let others = Set(withheld.map(\.path)).subtracting(selected)
     let paths = (others + [path]).sorted().map(\.asArgument).joined(separator: " ")
-    let option = limit == .review ? "--review " : ""
     let reasons = withheld.map { addition in
       guard addition.path != path else { return (addition, Addition.unused) }
       let change = "\(addition.summary) in \(addition.path)"
       return selected.contains(addition.path)
         ? (addition, "\(change), and that change is not made")
-        : (addition, "\(change): apply the files together: migrate apply \(option)\(paths)")
+        : (addition, "\(change): apply the files together: migrate apply --review \(paths)")
     }
     return Dictionary(uniqueKeysWithValues: reasons)
   }

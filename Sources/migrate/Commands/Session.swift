@@ -136,7 +136,7 @@ struct Session {
     _ withheldFixes: [String: [FixPlace: String]],
   ) throws(Failure) {
     let workspace = workspace
-    let missing = MissingChanges(selected: Set(selected.map(\.path)), limit: limit)
+    let missing = MissingChanges(selected: Set(selected.map(\.path)))
     while case let unmet = units.withdraw(), !unmet.isEmpty {
       try workers.forEach(unmet) { position, withheld in
         let file = files[position]

@@ -87,7 +87,7 @@ struct FlattenedBody {
       throw Refusal(
         reason: "'\(name)' is unavailable or means another function in asynchronous code")
     }
-    if let path = BlockingCalls(in: context).first(in: [body.node] + Array(absorbed)) {
+    if let path = BlockingCalls(in: context).first(in: [body.node] + Array(absorbed), on: .any) {
       throw Refusal(reason: path.reasonAgainstTask)
     }
     let own = body.node.descendantsAndSelf { $0.isFunctionLike && !absorbed.contains($0) }

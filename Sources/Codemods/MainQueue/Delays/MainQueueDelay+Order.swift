@@ -31,7 +31,7 @@ extension MainQueueDelay {
           return
             "other work is due at the same time, and tasks that sleep for the same time may run in a different order"
         }
-        return work.flatMap(varyingName).map {
+        return work.flatMap { varyingName(in: $0, context) }.map {
           "if this code runs twice in the same turn of the run loop, the tasks may run in a different order, each with its own '\($0)'"
         }
       default: continue
@@ -49,16 +49,16 @@ extension MainQueueDelay {
   }
 
   /// The first name in the work of a value that the code around it was given, or made, when it asked.
-  private func varyingName(in work: Node) -> String? {
+  private func varyingName(in work: Node, _ context: Context) -> String? {
     let captures = work.as(ClosureExpr.self)?.signature?.capture?.captures ?? []
-    let captured = captures.filter { $0.initializer == nil }.compactMap { $0.name?.name }
-      .map { (name: $0, use: work) }
-    let used = work.descendantsAndSelf.compactMap { node in
-      node.referencedName.map { (name: $0, use: node) }
+    if let varying = captures.first(where: context.mayVary), let name = varying.name {
+      return name.name
     }
-    return (captured + used).first { name, use in
-      guard let local = LocalDeclaration(name, at: use) else { return false }
-      return !work.encloses(local.scope) && local.mayVary
+    return work.descendantsAndSelf.lazy.compactMap(\.referencedNameWithUse).first { name, use in
+      guard case .local(let binding) = context.resolution(of: name, at: use),
+        let declaration = binding.declarationRange, !work.range.contains(declaration)
+      else { return false }
+      return context.mayVary(binding)
     }?.name
   }
 
@@ -90,21 +90,69 @@ extension Context {
   }
 }
 
-extension LocalDeclaration {
+extension Context {
   /// Whether the value may be another one each time that the code runs: not `self` under another name, nor a
   /// constant that is a literal.
-  fileprivate var mayVary: Bool {
-    if let condition = declaration.as(OptionalBindingCondition.self) {
-      let isSelf =
-        condition.initializer?.value?.isSelfReference ?? (condition.pattern?.text == "self")
-      return !isSelf
+  fileprivate func mayVary(_ binding: LocalBinding) -> Bool {
+    switch binding.kind {
+    case .capture(let capture): mayVary(capture)
+    case .optionalBinding(let condition):
+      condition.initializer?.value.map { !$0.isSelfReference }
+        ?? (condition.pattern?.text != "self")
+    case .variable:
+      !binding.isConstant || binding.initialValue.map(mayVaryAsInitialValue) ?? true
+    case .type, .instance, .metatype: false
+    case .parameter, .closureParameter, .matched, .element, .switched, .caught, .implicitError,
+      .accessorValue, .function:
+      true
     }
-    guard kind == .constant, let value = declared.value else { return true }
-    return !value.isSelfReference && !value.isPlainLiteral
+  }
+
+  fileprivate func mayVary(_ capture: ClosureCapture) -> Bool {
+    if let value = capture.initializer?.value { return mayVaryWhenCaptured(value) }
+    guard let name = capture.name, name.kind != .selfKeyword else { return false }
+    return mayVary(name.name, at: capture.node)
+  }
+
+  private func mayVaryAsInitialValue(_ value: Node) -> Bool {
+    !value.isSelfReference && !value.isPlainLiteral
+  }
+
+  /// Have: [delay = self.delay], [title = item.title]
+  private func mayVaryWhenCaptured(_ value: Node) -> Bool {
+    if !mayVaryAsInitialValue(value) { return false }
+    if let access = value.as(MemberAccessExpr.self), access.base?.isSelfReference == true,
+      let name = access.name, let type = enclosingTypeNames(of: value).first
+    {
+      return mayVary(project.members(named: name, of: type, inherited: true))
+    }
+    return value.referencedName.map { mayVary($0, at: value) } ?? true
+  }
+
+  private func mayVary(_ name: String, at node: Node) -> Bool {
+    switch resolution(of: name, at: node) {
+    case .local(let binding): mayVary(binding)
+    case .member(let members, _), .global(let members): mayVary(members)
+    case .type, .typeParameter, .module: false
+    case .unknown: true
+    }
+  }
+
+  /// Whether a member is another value later: not a stored constant, which is the same as long as its object is.
+  private func mayVary(_ members: [MemberFacts]) -> Bool {
+    members.isEmpty
+      || members.contains { member in
+        guard case .variable(let variable) = member else { return true }
+        return !variable.isConstant
+      }
   }
 }
 
 extension Node {
+  fileprivate var referencedNameWithUse: (name: String, use: Node)? {
+    referencedName.map { (name: $0, use: self) }
+  }
+
   fileprivate var isPlainLiteral: Bool {
     switch kind {
     case .booleanLiteralExpr, .floatLiteralExpr, .integerLiteralExpr, .nilLiteralExpr: true

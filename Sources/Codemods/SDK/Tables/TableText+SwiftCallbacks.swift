@@ -63,6 +63,7 @@ callAsyncJavaScript(_:arguments:in:in:completionHandler:)	completionHandler	WKWe
 catch(_:)	_	Publisher	instance	(Failure) -> P	not-sendable	caller	publisher	interface
 compactMap(_:)	_	Publisher	instance	(Output) -> T?	not-sendable	caller	publisher	interface
 concurrentPerform(iterations:execute:)	execute	DispatchQueue	static	(Int) -> Void	sendable	nonisolated	any	interface
+connect(toPort:completionHandler:)	completionHandler	VZVirtioSocketDevice	instance	(Result<VZVirtioSocketConnection, any Error>) -> Void	not-sendable	caller	unknown	memory: refined for Swift, with one result
 contains(where:)	where	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface
 createPDF(configuration:completionHandler:)	completionHandler	WKWebView	instance	(Result<Data, any Error>) -> Void	not-sendable	caller	main	header; closure: WebKit's overlay for Swift; thread: convention: of a main-actor class
 createWebArchiveData(completionHandler:)	completionHandler	WKWebView	instance	(Result<Data, any Error>) -> Void	not-sendable	caller	main	header; closure: WebKit's overlay for Swift; thread: convention: of a main-actor class
@@ -71,6 +72,7 @@ drop(while:)	while	Publisher	instance	(Output) -> Bool	not-sendable	caller	publi
 evaluateJavaScript(_:in:in:completionHandler:)	completionHandler	WKWebView	instance	((Result<Any, any Error>) -> Void)?	not-sendable	caller	main	header; closure: WebKit's overlay for Swift; thread: convention: of a main-actor class
 fetch(withQuery:inZoneWith:desiredKeys:resultsLimit:completionHandler:)	completionHandler	CKDatabase	instance	(Result<(matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?), any Error>) -> Void	sendable	nonisolated	any	documentation: "@preconcurrency"; thread: memory: a queue of CloudKit
 fetch(withRecordIDs:desiredKeys:completionHandler:)	completionHandler	CKDatabase	instance	(Result<[CKRecord.ID: Result<CKRecord, any Error>], any Error>) -> Void	not-sendable	caller	any	documentation; thread: memory: a queue of CloudKit
+fetchLatestSupported(completionHandler:)	completionHandler	VZMacOSRestoreImage	static	(Result<VZMacOSRestoreImage, any Error>) -> Void	not-sendable	caller	any	memory: refined for Swift, with one result; thread: header: "The completion handler will be invoked on an arbitrary thread."
 filter(_:)	_	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface
 first(where:)	where	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface
 flatMap(maxPublishers:_:)	_	Publisher	instance	(Output) -> P	not-sendable	caller	publisher	interface
@@ -99,7 +101,9 @@ init(version:clientInfo:init:finalize:prepare:unprepare:process:)	init	MTAudioPr
 init(version:clientInfo:init:finalize:prepare:unprepare:process:)	prepare	MTAudioProcessingTapCallbacks	static	(MTAudioProcessingTap, CMItemCount, UnsafePointer<AudioStreamBasicDescription>) -> Void	not-sendable	caller	any	memory: a thread of the player
 init(version:clientInfo:init:finalize:prepare:unprepare:process:)	process	MTAudioProcessingTapCallbacks	static	(MTAudioProcessingTap, CMItemCount, MTAudioProcessingTapFlags, UnsafeMutablePointer<AudioBufferList>, UnsafeMutablePointer<CMItemCount>, UnsafeMutablePointer<MTAudioProcessingTapFlags>) -> Void	not-sendable	caller	background	convention: the tap renders in real time
 init(version:clientInfo:init:finalize:prepare:unprepare:process:)	unprepare	MTAudioProcessingTapCallbacks	static	(MTAudioProcessingTap) -> Void	not-sendable	caller	any	memory: a thread of the player
+install(completionHandler:)	completionHandler	VZMacOSInstaller	instance	(Result<Void, any Error>) -> Void	not-sendable	caller	unknown	memory: refined for Swift, with one result
 last(where:)	where	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface
+load(from:completionHandler:)	completionHandler	VZMacOSRestoreImage	static	(Result<VZMacOSRestoreImage, any Error>) -> Void	not-sendable	caller	any	memory: refined for Swift, with one result; thread: header: "The completion handler will be invoked on an arbitrary thread."
 loadValuesAsynchronously(forKeys:completionHandler:)	completionHandler	AVAsset	instance	(() -> Void)?	sendable	nonisolated	background	documentation; closure: header: "(void (^ NS_SWIFT_SENDABLE)"; thread: documentation: "The system calls the closure on a background queue"
 map(_:)	_	Publisher	instance	(Output) -> T	not-sendable	caller	publisher	interface
 mapError(_:)	_	Publisher	instance	(Failure) -> E	not-sendable	caller	publisher	interface
@@ -129,6 +133,7 @@ onTapGesture(count:perform:)	perform	View	instance	() -> Void	not-sendable	calle
 onTermination	=	AsyncStream.Continuation	instance	((AsyncStream<Element>.Continuation.Termination) -> Void)?	sendable	nonisolated	any	SE-0314
 onTermination	=	AsyncThrowingStream.Continuation	instance	((AsyncThrowingStream<Element, Failure>.Continuation.Termination) -> Void)?	sendable	nonisolated	any	SE-0314
 pathUpdateHandler	=	NWPathMonitor	instance	((NWPath) -> Void)?	sendable	nonisolated	queue	interface
+pause(completionHandler:)	completionHandler	VZVirtualMachine	instance	(Result<Void, any Error>) -> Void	not-sendable	caller	unknown	memory: refined for Swift, with one result
 perform(schedule:_:)	_	NSManagedObjectContext	instance	() throws -> T	sendable	nonisolated	queue	documentation: "@preconcurrency nonisolated func perform<T>(schedule:, _ block: @escaping @Sendable () throws -> T) async rethrows -> T"
 performAndWait(_:)	_	NSManagedObjectContext	instance	() throws -> T	non-escaping	caller	queue	documentation
 performWithoutAnimation(_:)	_	UIView	static	() -> Void	non-escaping	caller	main	documentation
@@ -139,6 +144,7 @@ receiveMessage(completion:)	completion	NWConnection	instance	(Data?, NWConnectio
 reduce(_:_:)	_	Publisher	instance	(T, Output) -> T	not-sendable	caller	publisher	interface
 refreshable(action:)	action	View	instance	() async -> Void	sendable	nonisolated	main	interface
 removeDuplicates(by:)	by	Publisher	instance	(Output, Output) -> Bool	not-sendable	caller	publisher	interface
+resume(completionHandler:)	completionHandler	VZVirtualMachine	instance	(Result<Void, any Error>) -> Void	not-sendable	caller	unknown	memory: refined for Swift, with one result
 scan(_:_:)	_	Publisher	instance	(T, Output) -> T	not-sendable	caller	publisher	interface
 setCancelHandler(qos:flags:handler:)	handler	DispatchSourceProtocol	instance	(() -> Void)?	not-sendable	caller	queue	interface
 setEventHandler(qos:flags:handler:)	handler	DispatchSourceProtocol	instance	(() -> Void)?	not-sendable	caller	queue	interface
@@ -147,6 +153,7 @@ signal(_:_:)	_	-	static	(Int32) -> Void	not-sendable	caller	any	measured: on the
 sink(receiveCompletion:receiveValue:)	receiveCompletion	Publisher	instance	(Subscribers.Completion<Failure>) -> Void	not-sendable	caller	publisher	interface
 sink(receiveCompletion:receiveValue:)	receiveValue	Publisher	instance	(Output) -> Void	not-sendable	caller	publisher	interface
 sink(receiveValue:)	receiveValue	Publisher	instance	(Output) -> Void	not-sendable	caller	publisher	interface
+start(completionHandler:)	completionHandler	VZVirtualMachine	instance	(Result<Void, any Error>) -> Void	not-sendable	caller	unknown	memory: refined for Swift, with one result
 stateUpdateHandler	=	NWBrowser	instance	((NWBrowser.State) -> Void)?	sendable	nonisolated	queue	interface
 stateUpdateHandler	=	NWConnection	instance	((NWConnection.State) -> Void)?	sendable	nonisolated	queue	interface
 stateUpdateHandler	=	NWListener	instance	((NWListener.State) -> Void)?	sendable	nonisolated	queue	interface

@@ -41,5 +41,6 @@ URLSession	downloadTask(withResumeData:completionHandler:)	download(resumeFrom:)
 URLSession	uploadTask(with:from:completionHandler:)	upload(for:from:)	instance	(Data, URLResponse)	throws	13.0	10.15	documentation
 URLSession	uploadTask(with:fromFile:completionHandler:)	upload(for:fromFile:)	instance	(Data, URLResponse)	throws	13.0	10.15	documentation
 
+VZMacOSRestoreImage	load(from:completionHandler:)	image(from:)	static	VZMacOSRestoreImage	throws	-	12.0	documentation
 """#
 }

@@ -127,7 +127,8 @@ extension LocalBinding {
     case .optionalBinding(let condition): condition.range
     case .function(let function): function.range
     case .accessorValue(let accessor): accessor.accessorSpecifier?.range
-    case .implicitError, .type, .instance, .metatype: nil
+    case .implicitError(let clause): clause.catchKeyword?.range
+    case .type, .instance, .metatype: nil
     }
   }
 }

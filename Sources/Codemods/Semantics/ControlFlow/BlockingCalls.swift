@@ -18,12 +18,17 @@ struct BlockingCalls {
   private static let maximumCount = 400
   private static let maximumDepth = 12
 
+  /// The thread that runs the code.
+  enum Thread {
+    case main, any
+  }
+
   /// The first wait in the code, and how it gets there; of several, the one by the fewest calls.
   ///
   /// Cost: a look at all that the code calls, which is kept for the run.
-  func first(in code: [Node]) -> BlockingPath? {
+  func first(in code: [Node], on thread: Thread) -> BlockingPath? {
     let start = calls(in: code)
-    if let wait = start.wait { return BlockingPath(functions: [], wait: wait) }
+    if let wait = start.wait(on: thread) { return BlockingPath(functions: [], wait: wait) }
     var visited = Set(start.callees)
     var paths = start.callees.map { [$0] }
     var next = 0
@@ -32,7 +37,7 @@ struct BlockingCalls {
       next += 1
       guard let function = path.last else { continue }
       let calls = calls(in: function)
-      if let wait = calls.wait { return BlockingPath(functions: path, wait: wait) }
+      if let wait = calls.wait(on: thread) { return BlockingPath(functions: path, wait: wait) }
       guard path.count < Self.maximumDepth else { continue }
       paths += calls.callees.filter { visited.insert($0).inserted }.map { path + [$0] }
     }
@@ -57,8 +62,12 @@ struct BlockingCalls {
     while next < parts.count {
       for node in CodeRunInPlace(in: context).nodes(of: parts[next]) {
         if let wait = wait(at: node) {
-          found.wait = wait
-          return found
+          guard node.isInMainThreadCheck else {
+            found.wait = found.wait ?? wait
+            found.waitOfMainThread = wait
+            return found
+          }
+          found.wait = found.wait ?? wait
         }
         found.callees += called.functions(usedBy: node).filter { known.insert($0).inserted }
         parts += workInFront(of: node).filter { visited.insert($0).inserted }
@@ -81,8 +90,19 @@ struct BlockingCalls {
 
 /// What a function waits for itself, and what it calls.
 struct FunctionWaits: Sendable {
-  var wait: Wait?
+  fileprivate var wait: Wait?
+
+  /// The first one that the main thread gets to as well: no check of the thread decides about it.
+  fileprivate var waitOfMainThread: Wait?
+
   var callees: [OwnFunction] = []
+
+  fileprivate func wait(on thread: BlockingCalls.Thread) -> Wait? {
+    switch thread {
+    case .main: waitOfMainThread
+    case .any: wait
+    }
+  }
 }
 
 /// What the functions of the project wait for.

@@ -282,7 +282,7 @@ extension Context {
   /// A constant of an instance, of a Sendable type, may be read from anywhere in its module.
   private func isFreeConstant(_ variable: VariableFacts) -> Bool {
     guard variable.isConstant, !variable.isComputed, !variable.owner.isEmpty,
-      !variable.modifiers.contains(.static), let type = type(of: variable),
+      !variable.modifiers.contains(.static), let type = ExpressionTypes(self).type(of: variable),
       project.modules.membership(of: variable.path) == project.modules.membership(of: path)
     else { return false }
     return sendability(of: type).kind == .yes

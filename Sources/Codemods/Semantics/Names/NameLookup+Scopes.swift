@@ -137,7 +137,7 @@ extension Node {
   private func catchBinding(of name: String, seenFrom inner: Node) -> LocalBinding.Kind? {
     guard let clause = self.as(CatchClause.self), inner == clause.body?.node else { return nil }
     let items = clause.catchItems?.node.elements(CatchItem.self) ?? []
-    if items.isEmpty { return name == "error" ? .implicitError : nil }
+    if items.isEmpty { return name == "error" ? .implicitError(clause) : nil }
     return items.lazy.compactMap { $0.pattern?.pattern(named: name) }.first.map { .caught($0) }
   }
 }

@@ -91,6 +91,7 @@ enum GenericSendability {
       PartialRangeFrom PartialRangeThrough PartialRangeUpTo Slice KeyValuePairs EnumeratedSequence
       Zip2Sequence LazySequence ReversedCollection CollectionOfOne EmptyCollection Repeated
       Array.Iterator Set.Index StrideTo StrideThrough InlineArray CollectionDifference
+      Unmanaged
     _Concurrency: AsyncStream AsyncThrowingStream
     """)
 

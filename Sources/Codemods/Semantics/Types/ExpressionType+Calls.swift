@@ -128,11 +128,27 @@ extension ExpressionTypes {
 extension ExpressionTypes {
   private func standardResult(of callee: Node, in call: FunctionCallExpr) -> Link? {
     guard let access = callee.as(MemberAccessExpr.self), let name = access.name,
-      let base = link(of: access.base), let written = value(of: base.entity)
+      let base = link(of: access.base)
     else { return nil }
+    if case .type(let type) = base.entity {
+      return resultOfUnmanaged(name, on: type).map { Link(entity: .value($0)) }
+    }
+    guard let written = value(of: base.entity) else { return nil }
     let type = expanded(written)
-    return standardResult(of: name, on: type)
+    return (resultOfUnmanaged(name, on: type) ?? standardResult(of: name, on: type))
       .map { Link(entity: .value($0), isChained: base.isChained) }
+  }
+
+  /// Have: Unmanaged<Screen>.fromOpaque(pointer).takeUnretainedValue()
+  private func resultOfUnmanaged(_ name: String, on type: KnownType) -> KnownType? {
+    guard type.name == "Unmanaged", project.types["Unmanaged"] == nil,
+      let instance = type.genericArguments.first
+    else { return nil }
+    switch name {
+    case "takeRetainedValue", "takeUnretainedValue": return instance
+    case "fromOpaque", "passRetained", "passUnretained", "retain", "autorelease": return type
+    default: return nil
+    }
   }
 
   private func standardResult(of name: String, on type: KnownType) -> KnownType? {

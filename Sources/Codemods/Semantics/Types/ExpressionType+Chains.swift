@@ -200,7 +200,11 @@ extension ExpressionTypes {
   private func member(_ name: String, of type: KnownType, isStatic: Bool) -> Entity? {
     let type = expanded(type)
     if !isStatic, let standard = standardMember(name, of: type) { return .value(standard) }
-    if type.isOptional { return nil }
+    if let wrapped = type.wrapped {
+      guard !isStatic, !isMemberOfOptional(name) else { return nil }
+      // What is declared with `!` is unwrapped where a member is asked for.
+      return member(name, of: wrapped, isStatic: false)
+    }
     for owner in owners(of: type) {
       let found = project.members(named: name, of: owner.name, inherited: true)
         .filter { $0.modifiers.contains(.static) == isStatic }
@@ -210,6 +214,17 @@ extension ExpressionTypes {
     }
     return nil
   }
+
+  private func isMemberOfOptional(_ name: String) -> Bool {
+    Self.membersOfOptional.contains(name)
+      || !project.members(named: name, of: "Optional", inherited: true).isEmpty
+  }
+
+  private static let membersOfOptional = NameTable(
+    """
+    Swift: customMirror debugDescription description flatMap hash hashValue map publisher take
+      unsafelyUnwrapped
+    """)
 
   /// Whether the type, or one that it inherits from, may have members that are not the project's.
   private func isForeign(_ name: String) -> Bool {

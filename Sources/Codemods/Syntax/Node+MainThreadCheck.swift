@@ -1,0 +1,43 @@
+import Rewriter
+
+extension Node {
+  /// Whether a check of the thread decides about the call: it is a branch of `if Thread.isMainThread`, of
+  /// `guard` or of `?:`, or stands behind one that leaves.
+  var isInMainThreadCheck: Bool {
+    var inner = self
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .ifExpr, .guardStmt, .sequenceExpr:
+        let condition =
+          ancestor.as(IfExpr.self)?.conditions?.node
+          ?? ancestor.as(GuardStmt.self)?.conditions?.node
+        if (condition ?? ancestor).asksForMainThread { return true }
+      case .codeBlockItemList:
+        let earlier = ancestor.children.prefix { $0 != inner }.compactMap(\.leavingCheck)
+        if earlier.contains(where: \.asksForMainThread) { return true }
+      case .closureExpr, .functionDecl, .memberBlock: return false
+      default: break
+      }
+      inner = ancestor
+    }
+    return false
+  }
+
+  /// Whether `Thread.isMainThread` is looked at, outside of closures.
+  private var asksForMainThread: Bool {
+    descendantsAndSelf { $0.is(.closureExpr) }
+      .contains { $0.as(MemberAccessExpr.self)?.name == "isMainThread" }
+  }
+
+  /// The conditions of an `if` statement whose body ends by leaving the code around, or of a `guard`.
+  private var leavingCheck: Node? {
+    let statement = self.as(CodeBlockItem.self)?.item
+    if let check = statement?.as(GuardStmt.self) { return check.conditions?.node }
+    let expression = statement?.as(ExpressionStmt.self)?.expression ?? statement
+    guard let check = expression?.as(IfExpr.self),
+      let last = check.body?.statements?.node.elements(CodeBlockItem.self).last?.item,
+      last.is(.returnStmt) || last.is(.throwStmt)
+    else { return nil }
+    return check.conditions?.node
+  }
+}
