@@ -21,7 +21,7 @@ extension Invocation {
     var summary = Summary(of: session)
     guard !changes.isEmpty else {
       for outcome in outcomes { summary.add(outcome) }
-      error.show(summary.text(tense: .past))
+      error.show(summary.text(.past, error.layout))
       return
     }
     var verification = try verification(of: session, indexed: indexed, keepingIn: journal)
@@ -38,7 +38,7 @@ extension Invocation {
         summary.add(outcome)
       }
     }
-    error.show(summary.text(tense: .past))
+    error.show(summary.text(.past, error.layout))
     for taken in verification.takenBack { error.show("\(taken)\n") }
     if !written.isEmpty { sayHowToUndo(in: session.workspace, journal) }
   }

@@ -39,7 +39,7 @@ struct LocalBinding: Sendable {
     /// `catch let x`
     case caught(Node)
     /// The `error` of a `catch` without a pattern.
-    case implicitError
+    case implicitError(CatchClause)
     /// `newValue`, `oldValue`, or the name that the accessor gives it.
     case accessorValue(AccessorDecl)
     case function(FunctionDecl)
