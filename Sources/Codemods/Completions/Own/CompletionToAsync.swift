@@ -14,7 +14,10 @@ extension Codemod {
 
       Where nothing runs behind a call of the handler, a function becomes asynchronous itself: it returns or throws \
       what it handed over, and what it waited for is awaited, with all calls of it in the project, in one change that \
-      is made whole or not at all. The form with the handler goes. Where a use of the function cannot await it, the \
+      is made whole or not at all. The form with the handler goes. A function that calls its handler in a closure which \
+      somebody keeps, as a queue does, waits in its own body: the statements with the handler become those of a \
+      continuation, and a hop to the main queue that does nothing else goes. Where a use of the function cannot await \
+      it, the \
       function keeps its form, and the reason names that use. One of the main actor that begins with a task or a hop \
       may keep the form beside the asynchronous one that it calls; where only other modules may call it, that form \
       is deprecated. Otherwise a function of the same name without the handler calls the old one and waits, if a \
@@ -29,7 +32,9 @@ extension Codemod {
       | `T?`, `(any Error)?`, one of them `nil` in every call | `async throws -> T?` |
       | several values | a tuple |
 
-      Calls of a function that has an asynchronous form, or gets one, are awaited in a task, also in other files: \
+      What is public counts as the project's own in an app's modules, and in those that nothing but the project's apps \
+      can import. Calls of a function that has an asynchronous form, or gets one, are awaited in a task, also in other \
+      files and on no actor, where the work then begins on another thread: \
       what they are handed is rewritten as `sdk-completion-to-async` does it. Calls stay where code follows that \
       may count on what they have begun, where a function that runs the code around may, and where they hand on a \
       handler of a function that keeps it. A call changes only in a run that also gives the function its form: where \
@@ -185,7 +190,7 @@ extension CompletionToAsync {
 extension CompletionPaths {
   /// What a reader has to know of functions that nobody could look into: who awaits waits for ever where one of
   /// them does not call back.
-  fileprivate var trust: String? {
+  var trust: String? {
     guard !trusted.isEmpty else { return nil }
     let names = trusted.sorted().map { "'\($0)'" }
     let group = trusted.contains("notify") ? ", and on all to leave the group" : ""

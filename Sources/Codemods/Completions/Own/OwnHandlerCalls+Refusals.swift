@@ -5,7 +5,9 @@ import Rewriter
 extension OwnHandlerCalls {
   static func refusal(of site: AsyncTwinCall, in context: Context) -> String? {
     let call = site.call.node
-    guard context.isolation(at: call).kind == .mainActor else {
+    switch context.isolation(at: call).kind {
+    case .mainActor, .nonisolated, .caller: break
+    case .actor, .globalActor, .unknown:
       return "it is not in code of the main actor, and would begin on another thread"
     }
     if let reason = refusal(ofScopeAround: call, in: context) { return reason }

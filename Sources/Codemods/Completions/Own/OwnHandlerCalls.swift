@@ -44,7 +44,7 @@ struct OwnHandlerCalls {
     if let continuation = AwaitedContinuation(around: site, in: context) {
       return (continuation.finding, [])
     }
-    if let reason = delivery(in: site) ?? Self.refusal(of: site, in: context) {
+    if let reason = delivery(in: site) ?? wait(of: site) ?? Self.refusal(of: site, in: context) {
       let finding = context.leave(
         site.call.node, "leave the completion handler of '\(site.api)'", because: reason)
       return (finding, [])
@@ -66,6 +66,15 @@ struct OwnHandlerCalls {
       ? "its work starts one turn later" : "the task around lasts until its handler is done"
     return path == context.path
       ? condition : "\(condition), and '\(site.twins[0].asyncFunction)' is that of '\(path)'"
+  }
+
+  /// A call on no actor is awaited where its handler goes with that: another thread is no price for a form beside.
+  private func wait(of site: AsyncTwinCall) -> String? {
+    let isBeside = site.function.keepsHandler || site.callback.source == context.path
+    guard isBeside, site.function.addition != nil,
+      context.isolation(at: site.call.node).kind != .mainActor
+    else { return nil }
+    return "it is not in code of the main actor, and would begin on another thread"
   }
 
   /// A handler of the function around that is handed on.
