@@ -202,4 +202,37 @@ extension ProjectIndexTests {
     #expect(index.seen(from: "A/A.swift").isolation(ofType: "Item").kind == .mainActor)
     #expect(index.seen(from: "B/B.swift").isolation(ofType: "Item").kind == .nonisolated)
   }
+
+  @Test func onlyTheRootSeesWhatItsAppsImportFromTheirProjectOrFromPackagesInFolders() {
+    let texts: KeyValuePairs = [
+      "App/App.swift": "import Kit\nimport Store\nimport Tools",
+      "Kit/Kit.swift": "public class Kit {}",
+      "Modules/Store/Sources/Store/Store.swift": "public class Store {}",
+      "Modules/Other/Sources/Other/Other.swift": "public class Other {}",
+      "Sources/Tools/Tools.swift": "public class Tools {}",
+    ]
+    let project = """
+      targets:
+        App: { type: application, platform: iOS, sources: [App] }
+        Kit: { type: framework, platform: iOS, sources: [Kit] }
+      """
+    let package = { (name: String) in
+      "// swift-tools-version: 6.0\n"
+        + "let package = Package(name: \"P\", targets: [.target(name: \"\(name)\")])"
+    }
+    let modules = ProjectModules(
+      of: texts.map(\.key),
+      describedBy: [
+        ProjectFile(path: "project.yml", text: project),
+        ProjectFile(path: "Package.swift", text: package("Tools")),
+        ProjectFile(path: "Modules/Store/Package.swift", text: package("Store")),
+        ProjectFile(path: "Modules/Other/Package.swift", text: package("Other")),
+      ])
+    let index = ProjectIndex(
+      texts.map { FileFacts(path: $0.key, source: SourceFile($0.value)) }, modules: modules)
+    #expect(
+      texts.map(\.key).filter(index.isSeenOnlyInRoot) == [
+        "App/App.swift", "Kit/Kit.swift", "Modules/Store/Sources/Store/Store.swift",
+      ])
+  }
 }

@@ -81,6 +81,7 @@ extension AsyncForm {
       closure: completion.type.text, sendability: .notSendable, isolation: .caller,
       thread: thread, source: callee.path)
     addition = isThere ? nil : alternative.addition
+    keepsHandler = alternative.function.body == nil
   }
 
   /// The form that a protocol gives a function which meets one of its requirements: what the requirement passes is
@@ -96,5 +97,6 @@ extension AsyncForm {
       isStatic: false, result: form.twin.result, isThrowing: form.twin.isThrowing, iOS: nil,
       macOS: nil, source: form.twin.source)
     addition = form.addition
+    keepsHandler = true
   }
 }

@@ -226,6 +226,34 @@ extension CompletionResult {
     }
   }
 
+  /// `await withCheckedContinuation { continuation in`, the head of a wait for statements that may be many.
+  var headOfWait: String {
+    let ofNothing = "(continuation: \(continuationOfNothing))"
+    switch resumption {
+    case .returning: return "await \(names.withContinuation) { continuation in"
+    case .typedResult:
+      let type = "\(names.continuation)<\(handedResult ?? ""), Never>"
+      return "try await \(names.withContinuation) { (continuation: \(type)) in"
+    case .result, .error, .valueAndError:
+      let head = type == nil ? ofNothing : "continuation"
+      return "try await \(names.withThrowingContinuation) { \(head) in"
+    }
+  }
+
+  /// What follows the brace at the end of such a wait.
+  var endOfWait: String { if case .typedResult = resumption { ".get()" } else { "" } }
+
+  /// The handler that resumes the continuation, in lines with two spaces for a level.
+  var handler: String {
+    switch resumption {
+    case .returning(let value): handler(resuming: value)
+    case .result: handler(resuming: "with: $0")
+    case .typedResult: handler(resuming: "returning: $0")
+    case .error: Self.handlerOfError.outdented
+    case .valueAndError: handlerOfValueAndError.outdented
+    }
+  }
+
   private static let handlerOfError = """
     { error in
         if let error {
@@ -265,6 +293,14 @@ extension CompletionResult {
 
   private var continuationOfNothing: String {
     "\(names.continuation)<\(names.void), any \(names.error)>"
+  }
+}
+
+extension String {
+  /// The lines behind the first one with a level less.
+  fileprivate var outdented: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix("  ") ? $0.dropFirst(2) : $0 }.joined(separator: "\n")
   }
 }
 

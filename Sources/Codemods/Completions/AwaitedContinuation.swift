@@ -144,6 +144,6 @@ struct AwaitedContinuation {
   /// A function of the project runs on the main actor, or where its caller does.
   private var isWhereItWas: Bool {
     !site.function.makesSuspendedTask && (site.function.obstacle == nil || isFormWithheld)
-      && (!site.isOwn || context.isolation(at: wait.node).kind == .mainActor)
+      && (!site.isOwn || context.isolation(at: wait.node).kind != .unknown)
   }
 }

@@ -17,10 +17,14 @@ struct HandlerFunction {
   /// What the project gets for the call to be right; `nil` where the asynchronous function is there.
   let addition: Addition?
 
+  /// Whether the project's function keeps its handler whatever becomes of the call.
+  let keepsHandler: Bool
+
   /// A function of the project that has an asynchronous version, or gets one.
   init(_ form: AsyncForm) {
     obstacle = form.obstacle
     addition = form.addition
+    keepsHandler = form.keepsHandler
     callback = form.callback
     twins = [form.twin]
     ownTypes = form.types
@@ -57,6 +61,7 @@ struct HandlerFunction {
     ownTypes = nil
     obstacle = nil
     addition = nil
+    keepsHandler = false
   }
 
   /// The function that the call passes the closure; `nil` for any other.

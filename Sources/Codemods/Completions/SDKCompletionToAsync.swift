@@ -277,6 +277,12 @@ extension SDKCompletionToAsync {
       concerns.append(
         Concern(reason: "the caller continues before \(asked)", effect: .reorders))
     }
+    if site.isOwn, place.end == nil, context.isolation(at: statement.node).kind != .mainActor {
+      concerns.append(
+        Concern(
+          reason: "it begins on \(place.isOnMainActor ? "the main thread" : "another thread")",
+          effect: .changesThread))
+    }
     let absorbed = Set(hops.hops.map(\.node))
     let works = ([site] + hops.calls).contains { site in
       site.callback.thread != .main

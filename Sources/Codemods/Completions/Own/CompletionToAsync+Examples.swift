@@ -43,13 +43,9 @@ extension CompletionToAsync {
       }
       """,
       becomes: """
-        @MainActor func load(_ id: Int, completion: @escaping @Sendable (Int) -> Void) {
-          DispatchQueue.global().async { completion(id) }
-        }
-
         @MainActor func load(_ id: Int) async -> Int {
           await withCheckedContinuation { continuation in
-            load(id) { continuation.resume(returning: $0) }
+            DispatchQueue.global().async { continuation.resume(returning: id) }
           }
         }
 

@@ -15,7 +15,9 @@ extension Codemod {
 
       If no code runs after a call to the handler, the function itself becomes asynchronous. It returns or throws \
       what it used to pass to the handler, and awaits what it used to wait for. Every call in the project changes \
-      with it, in one change that is made whole or not at all, and the version with the handler goes away. If one \
+      with it, in one change that is made whole or not at all, and the version with the handler goes away. A function \
+      that calls its handler in an escaping closure, such as one for a queue, waits in its own body: the statements \
+      with the handler become those of a continuation, and a hop to the main queue that does nothing else goes. If one \
       use of the function can't await it, the function keeps its handler, and the reason names that use. A function \
       that is isolated to the main actor and begins with a task or a hop may keep the version with the handler next \
       to the asynchronous one, which it calls; if only other modules may call that version, it is deprecated. In all \
@@ -31,11 +33,13 @@ extension Codemod {
       | `T?`, `(any Error)?`, one of them `nil` in every call | `async throws -> T?` |
       | several values | a tuple |
 
-      Calls to a function that has or gets an asynchronous version are awaited in a task, in other files too. Their \
-      completion handlers are rewritten as `sdk-completion-to-async` does it. A call is left unchanged if the code \
-      after it, or the code that runs the surrounding closure, may rely on what the call has started, and if the \
-      result goes on to the handler of a function that keeps it. A call changes only in a run that also changes the \
-      function: if PATH names only one of the two files, the finding says what to add.
+      Public functions count as the project's own in an app's modules, and in modules that only the project's apps \
+      can import. Calls to a function that has or gets an asynchronous version are awaited in a task, in other files \
+      too, and in nonisolated code, where the work then starts on another thread. Their completion handlers are \
+      rewritten as `sdk-completion-to-async` does it. A call is left unchanged if the code after it, or the code that \
+      runs the surrounding closure, may rely on what the call has started, and if the result goes on to the handler \
+      of a function that keeps it. A call changes only in a run that also changes the function: if PATH names only \
+      one of the two files, the finding says what to add.
 
       Some functions have no body to read, such as those of a framework without an asynchronous version. They are \
       trusted to call a closure once if its parameter is named `completion` or `completionHandler`, as the compiler \
@@ -192,7 +196,7 @@ extension CompletionToAsync {
 extension CompletionPaths {
   /// What a reviewer has to know of functions that nobody could look into: a caller waits forever where one of
   /// them does not call back.
-  fileprivate var trust: String? {
+  var trust: String? {
     guard !trusted.isEmpty else { return nil }
     let names = trusted.sorted().map { "'\($0)'" }
     let group = trusted.contains("notify") ? ", and on every 'enter()' to have its 'leave()'" : ""

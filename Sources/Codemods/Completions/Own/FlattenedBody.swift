@@ -76,11 +76,7 @@ struct FlattenedBody {
           reason: "the function calls its handler in a closure whose call can't be awaited")
       }
     }
-    let mentions = body.node.descendantsAndSelf.filter { node in
-      node.as(DeclReferenceExpr.self)?.name == completion.name
-        || node.as(ClosureCapture.self)?.name?.name == completion.name
-        || node.as(OptionalBindingCondition.self)?.pattern?.firstToken?.name == completion.name
-    }
+    let mentions = completion.mentions(in: body)
     guard mentions.count == paths.deliveries.count else { throw otherUse(among: mentions) }
     let awaited = Set(hops.calls.map(\.call.node))
     if let name = SynchronousCalls(context).firstName(in: [body.node], butFor: awaited) {
@@ -203,6 +199,17 @@ struct FlattenedBody {
     return value.indices.dropFirst().filter { bytes[$0 - 1].isLineBreak }.compactMap { start in
       let blanks = bytes[start...].prefix(max(0, own - target)).prefix(while: \.isBlank).count
       return blanks == 0 ? nil : .delete(ByteOffset(start)..<ByteOffset(start + blanks))
+    }
+  }
+}
+
+extension CompletionParameter {
+  /// All that has the name of the handler: uses, captures and bindings.
+  func mentions(in body: CodeBlock) -> [Node] {
+    body.node.descendantsAndSelf.filter { node in
+      node.as(DeclReferenceExpr.self)?.name == name
+        || node.as(ClosureCapture.self)?.name?.name == name
+        || node.as(OptionalBindingCondition.self)?.pattern?.firstToken?.name == name
     }
   }
 }

@@ -4,7 +4,7 @@ import Rewriter
 /// deprecated, or goes where nothing else can call it.
 struct FlattenedFunction {
   private let alternative: AsyncAlternative
-  private let body: FlattenedBody
+  private let body: Body
   private let callers: OwnCallers
   private let outside: OutsideUses
 
@@ -25,9 +25,7 @@ struct FlattenedFunction {
       throw Refusal(
         reason: "'\(delegate)' isn't declared in this project, and may require the function")
     }
-    if paths.needsSelf { throw Refusal(reason: "the function does nothing when 'self' is nil") }
-    body = try FlattenedBody(
-      of: alternative.completion, paths: paths, giving: alternative.result, in: alternative.context)
+    body = try Body(of: alternative, paths: paths)
     isCallingAtOnce = paths.deliveries.contains(where: \.closures.isEmpty)
     let isAlwaysAtOnce = paths.deliveries.allSatisfy { $0.closures.isEmpty && !$0.isForwarding }
     callers = try OwnCallers(of: alternative)
@@ -52,7 +50,66 @@ struct FlattenedFunction {
       throw Refusal(
         reason: outside.obstacle ?? "other code may call the function with a completion handler")
     }
+    if let reason = body.refusalOfReturns {
+      guard fate == .gone, isAwaited else { throw Refusal(reason: reason) }
+    }
   }
+
+  /// What becomes of the function's body.
+  private enum Body {
+    case flattened(FlattenedBody)
+    /// The reason says why it is not flattened.
+    case waiting(ContinuationBody, reason: String, concern: String?)
+
+    init(of alternative: AsyncAlternative, paths: CompletionPaths) throws(Refusal) {
+      if paths.needsSelf { throw Refusal(reason: "it does nothing once 'self' is gone") }
+      do throws(Refusal) {
+        self = .flattened(
+          try FlattenedBody(
+            of: alternative.completion, paths: paths, giving: alternative.result,
+            in: alternative.context))
+      } catch let refusal {
+        guard
+          let body = try? ContinuationBody(
+            of: alternative.completion, paths: paths, giving: alternative.result,
+            in: alternative.context)
+        else { throw refusal }
+        self = .waiting(body, reason: refusal.reason, concern: paths.trust)
+      }
+    }
+
+    var edits: [Edit] {
+      switch self {
+      case .flattened(let body): body.edits
+      case .waiting(let body, _, _): body.edits
+      }
+    }
+
+    var countsOn: [Addition] { if case .flattened(let body) = self { body.countsOn } else { [] } }
+
+    var concern: String? {
+      switch self {
+      case .flattened(let body): body.concern
+      case .waiting(_, _, let concern): concern
+      }
+    }
+
+    /// Whether what was done on other threads is done where the caller runs.
+    var changesThread: Bool {
+      if case .flattened(let body) = self { body.concern != nil } else { false }
+    }
+
+    var beginsLater: Bool {
+      if case .flattened(let body) = self { body.beginsLater } else { false }
+    }
+
+    var refusalOfReturns: String? {
+      if case .waiting(_, let reason, _) = self { reason } else { nil }
+    }
+  }
+
+  /// Whether something of the project awaits the function: a wait in its body is for those.
+  private var isAwaited: Bool { !callers.findings.isEmpty || !outside.needed.isEmpty }
 
   var finding: Finding {
     let delay =
@@ -64,7 +121,7 @@ struct FlattenedFunction {
     ]
     let reasons = concerns.compactMap(\.self) + callers.findings.compactMap(\.reason)
     let effects =
-      [.runsLater] + (body.concern == nil ? [] : [.changesThread])
+      [.runsLater] + (body.changesThread ? [.changesThread] : [])
       + callers.findings.flatMap(\.effects)
     var fix = Fix(
       signatureEdits + body.edits + callers.findings.flatMap { $0.fix?.edits ?? [] }
@@ -109,7 +166,9 @@ struct FlattenedFunction {
     let modifiers = facts?.modifiers ?? []
     if modifiers.contains(.private) { return .gone }
     let isQuoted = function.name?.text != name
-    let isPublic = !modifiers.isDisjoint(with: [.public, .open, .package])
+    let isPublic =
+      !modifiers.isDisjoint(with: [.public, .open])
+      && !context.project.isSeenOnlyInRoot(context.path)
     let isNamed = context.project.mayBeNamed(name, outside: context.path)
     if isQuoted || isNamed && (isPublic || outside.obstacle != nil) { return .kept }
     return isPublic ? .deprecated : .gone

@@ -15,7 +15,9 @@ struct OutsideUses {
     let facts = (context.project.functions[name] ?? []).first {
       $0.path == context.path && $0.owner == callee.owner && $0.fullName == callee.name
     }
-    guard let facts, !context.project.isNamedBySelector(name) else {
+    // A selector names nothing that Objective-C does not see.
+    let isSeen = alternative.attributes.contains { !["MainActor", "available"].contains($0.name) }
+    guard let facts, !isSeen || !context.project.isNamedBySelector(name) else {
       obstacle = "a selector names the function"
       return
     }

@@ -5,9 +5,10 @@ import Rewriter
 extension OwnHandlerCalls {
   static func refusal(of site: AsyncTwinCall, in context: Context) -> String? {
     let call = site.call.node
-    guard context.isolation(at: call).kind == .mainActor else {
-      return
-        "this code isn't isolated to the main actor, so the work would start on another thread; "
+    switch context.isolation(at: call).kind {
+    case .mainActor, .nonisolated, .caller: break
+    case .actor, .globalActor, .unknown:
+      return "this code isn't isolated to the main actor, so the work would start on another thread; "
         + "mark the code '@MainActor' if it always runs on the main thread"
     }
     if let reason = refusal(ofScopeAround: call, in: context) { return reason }

@@ -44,7 +44,7 @@ struct OwnHandlerCalls {
     if let continuation = AwaitedContinuation(around: site, in: context) {
       return (continuation.finding, [])
     }
-    if let reason = delivery(in: site) ?? Self.refusal(of: site, in: context) {
+    if let reason = delivery(in: site) ?? wait(of: site) ?? Self.refusal(of: site, in: context) {
       let finding = context.leave(
         site.call.node, "leave the completion handler of '\(site.api)'", because: reason)
       return (finding, [])
@@ -69,7 +69,18 @@ struct OwnHandlerCalls {
       ? condition : "\(condition), and '\(site.twins[0].asyncFunction)' is declared in '\(path)'"
   }
 
-  /// A handler of the function around that is passed on.
+  /// A call on no actor is awaited where its handler goes with that: another thread is no price for a form beside.
+  private func wait(of site: AsyncTwinCall) -> String? {
+    let isBeside = site.function.keepsHandler || site.callback.source == context.path
+    guard isBeside, site.function.addition != nil,
+      context.isolation(at: site.call.node).kind != .mainActor
+    else { return nil }
+    return
+      "this code isn't isolated to the main actor, so the work would start on another thread; "
+      + "mark the code '@MainActor' if it always runs on the main thread"
+  }
+
+  /// A handler of the function around that is handed on.
   private func delivery(in site: AsyncTwinCall) -> String? {
     let function = site.call.node.ancestors.lazy.compactMap { $0.as(FunctionDecl.self) }.first
     guard let function, let body = function.body?.node,

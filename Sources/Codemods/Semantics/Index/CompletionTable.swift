@@ -55,6 +55,9 @@ struct AsyncForm: Sendable {
 
   /// What calls count on; `nil` for a form that is there already.
   var addition: Addition?
+
+  /// Whether the handler stays whatever becomes of the calls, as that of a requirement does.
+  var keepsHandler: Bool
 }
 
 /// How long what a function is called on is there, from the least to the most.

@@ -89,6 +89,25 @@ final class ModuleGraph: Sendable {
     return found
   }
 
+  /// Whether nothing outside of the root imports the modules of the file, as far as it is known: they are apps, or an
+  /// app of the root imports them, and they are described beside it or by a manifest that is not the root's, which no
+  /// other package can name.
+  func isSeenOnlyInRoot(_ path: String) -> Bool {
+    guard let membership = modules.membership(of: path) else { return false }
+    return modules.memberships[membership].allSatisfy { number in
+      let module = modules.modules[number]
+      if module.kind == .app || module.kind == .extension { return true }
+      guard module.kind == .library, let closure else { return false }
+      let apps = modules.modules.indices.filter {
+        modules.modules[$0].kind == .app && closure[$0].contains(number)
+      }
+      let isOfPackage = ProjectPath.name(of: module.container).hasPrefix("Package")
+      return isOfPackage
+        ? !apps.isEmpty && module.container.contains("/")
+        : apps.contains { modules.modules[$0].container == module.container }
+    }
+  }
+
   /// Whether the name is that of a module of the root, or of one that some file imports.
   func isModule(_ name: String) -> Bool {
     numbers[name] != nil || importedNames.contains(name)

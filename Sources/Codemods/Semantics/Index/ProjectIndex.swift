@@ -105,6 +105,8 @@ public struct ProjectIndex: Sendable {
   /// What names were found to stand for.
   var names: KnownNames { viewpoint?.names ?? contents.names }
 
+  func isSeenOnlyInRoot(_ path: String) -> Bool { graph.isSeenOnlyInRoot(path) }
+
   /// What the file imports, with what modules of the root export again.
   func imports(of path: String) -> [ImportFacts] { graph.imports(of: path) }
 

@@ -1,0 +1,226 @@
+import Rewriter
+
+/// The body of a function that calls its completion handler where an asynchronous function cannot return, as on a queue
+/// that keeps what it is handed: the whole body is what a continuation waits for, which gets what the handler got.
+struct ContinuationBody {
+  private let completion: CompletionParameter
+  private let result: CompletionResult
+  private let body: CodeBlock
+  private let context: Context
+
+  private(set) var edits: [Edit] = []
+
+  /// - Throws: where the handler has other uses, or what it is handed is not known to be a value or an error.
+  init(
+    of completion: CompletionParameter, paths: CompletionPaths, giving result: CompletionResult,
+    in context: Context,
+  ) throws(Refusal) {
+    guard let body = completion.function.body else { throw Refusal(reason: "it has no body") }
+    self.completion = completion
+    self.result = result
+    self.body = body
+    self.context = context
+    if let unchecked = result.unchecked {
+      throw Refusal(reason: "\(unchecked), and would be handed to a continuation")
+    }
+    if body.node.identifiers.contains(Self.name) {
+      throw Refusal(reason: "its body uses the name '\(Self.name)'")
+    }
+    if paths.deliveries.contains(where: { $0.closures.contains(where: \.isOfTask) }) {
+      throw Refusal(reason: "it calls its handler in a task, which would be awaited")
+    }
+    guard completion.mentions(in: body).count == paths.deliveries.count else {
+      throw Refusal(reason: "'\(completion.name)' has other uses than calls")
+    }
+    var resumptions: [Edit] = []
+    for delivery in paths.deliveries { resumptions += try self.resumptions(for: delivery) }
+    edits = try wait(around: resumptions)
+  }
+
+  private static let name = "continuation"
+
+  private func resumptions(for delivery: CompletionPaths.Delivery) throws(Refusal) -> [Edit] {
+    guard let call = delivery.node.as(FunctionCallExpr.self), call.trailingClosure == nil else {
+      throw Refusal(reason: "its handler is given a closure")
+    }
+    if delivery.isForwarding { return try handler(inPlaceOfArgumentOf: call) }
+    if completion.isOptional, case .used = StatementPlace(of: call.node) {
+      throw Refusal(reason: "its handler is called in an expression")
+    }
+    guard let open = call.leftParen else {
+      throw Refusal(reason: "its handler is given a closure")
+    }
+    let (label, value) = try resumed(with: call.arguments?.arguments ?? [], of: call)
+    let kept = value ?? open.range.upperBound..<open.range.upperBound
+    let replaced = hop(ofOnly: call, handing: kept) ?? call.node
+    let gone = [
+      replaced.range.lowerBound..<kept.lowerBound, kept.upperBound..<replaced.range.upperBound,
+    ]
+    let isCommented = replaced.tokens.dropFirst().contains { token in
+      context.tree.hasComment(in: token.leadingTrivia)
+        && gone.contains { $0.contains(token.range.lowerBound) }
+    }
+    if isCommented { throw Refusal(reason: "a comment stands in a call of its handler") }
+    return [
+      Edit(replace: gone[0], with: "\(Self.name).resume(\(label)"),
+      Edit(replace: gone[1], with: ")"),
+    ]
+  }
+
+  /// The hop to the main queue that does nothing but call the handler: who awaits is resumed where it runs.
+  ///
+  /// Have: DispatchQueue.main.async { completion(value) }
+  private func hop(ofOnly call: FunctionCallExpr, handing value: Range<ByteOffset>) -> Node? {
+    guard let list = call.node.parent?.parent, list.elements(CodeBlockItem.self).count == 1,
+      let closure = list.parent?.as(ClosureExpr.self), closure.signature == nil,
+      case .argument(let around, _) = ClosureUse(of: closure),
+      let callee = around.calledExpression?.as(MemberAccessExpr.self),
+      let hop = MainQueueHop(callee: callee), hop.closure?.node == closure.node,
+      case .statement(let item) = StatementPlace(of: around.node), !isFollowed(item),
+      !around.node.tokens.dropFirst().contains(where: {
+        context.tree.hasComment(in: $0.leadingTrivia)
+      }),
+      !context.tree.source.bytes[value.indices].contains(where: \.isLineBreak)
+    else { return nil }
+    let isKept = call.node.descendantsAndSelf.dropFirst().allSatisfy { node in
+      if node.is(.subscriptCallExpr) || node.is(.closureExpr) { return false }
+      if let call = node.as(FunctionCallExpr.self) {
+        return call.calledExpression?.as(MemberAccessExpr.self).map { $0.base == nil } == true
+      }
+      if let member = node.as(MemberAccessExpr.self) { return member.base == nil }
+      guard let name = node.referencedName, name != completion.name else { return true }
+      if case .local = context.resolution(of: name, at: node) { return true }
+      return node.parent?.is(.memberAccessExpr) == true
+    }
+    return isKept ? around.node : nil
+  }
+
+  /// Whether something else than a `return` follows, which might change what the hop hands on.
+  private func isFollowed(_ item: CodeBlockItem) -> Bool {
+    let rest = item.node.parent?.children.filter {
+      $0.range.lowerBound > item.range.lowerBound
+    }
+    return rest?.allSatisfy { $0.as(CodeBlockItem.self)?.item?.is(.returnStmt) == true } != true
+  }
+
+  /// The label of what a continuation is resumed with, and what that is.
+  private func resumed(
+    with arguments: [LabeledExpr], of call: FunctionCallExpr,
+  ) throws(Refusal) -> (label: String, value: Range<ByteOffset>?) {
+    if case .typedResult = result.resumption, let only = arguments.first?.expression {
+      return ("returning: ", only.range)
+    }
+    let exit: CompletionResult.Exit
+    do throws(Refusal) {
+      exit = try result.exit(handing: arguments, at: call.node, in: context)
+    } catch {
+      guard case .result = result.resumption, arguments.count == 1,
+        let only = arguments[0].expression
+      else { throw error }
+      return ("with: ", only.range)
+    }
+    guard let value = exit.value else { return ("", nil) }
+    if !exit.isThrow { return ("returning: ", value) }
+    return (exit.ending.isEmpty ? "throwing: " : "with: ", value)
+  }
+
+  /// `load(id, completion: completion)` becomes `load(id, completion: { continuation.resume(returning: $0) })`.
+  private func handler(inPlaceOfArgumentOf call: FunctionCallExpr) throws(Refusal) -> [Edit] {
+    let arguments = call.arguments?.arguments ?? []
+    let handed = arguments.filter { $0.expression?.referencedName == completion.name }
+    guard handed.count == 1, let argument = handed.first, let value = argument.expression else {
+      throw Refusal(reason: "the function hands its handler to another one")
+    }
+    let source = context.tree.source
+    let line = Indentation(ofLineAt: value.range.lowerBound, in: source)
+    let unit = Indentation.unit(of: source, at: value.range.lowerBound)
+    let text = line.place(result.handler, unit: unit)
+    guard argument.node == arguments.last?.node, argument.trailingComma == nil,
+      isOnlyClosure(of: call), case .statement = StatementPlace(of: call.node),
+      let open = call.leftParen, let close = call.rightParen
+    else { return [Edit(replace: value.range, with: text)] }
+    let previous = arguments.dropLast().last
+    let start = previous?.trailingComma?.range.lowerBound ?? open.range.lowerBound
+    let isCommented = call.node.tokens.contains { token in
+      token.range.lowerBound > start && context.tree.hasComment(in: token.leadingTrivia)
+    }
+    if isCommented { return [Edit(replace: value.range, with: text)] }
+    return [
+      Edit(replace: start..<close.range.upperBound, with: (previous == nil ? " " : ") ") + text)
+    ]
+  }
+
+  /// Whether a closure behind the call can be for no other parameter.
+  private func isOnlyClosure(of call: FunctionCallExpr) -> Bool {
+    guard let name = call.calleeName else { return false }
+    let own = context.project.functionsInAllModules(named: name)
+    let isKnown = own.contains { $0.accepts(call, in: context.project) }
+    return isKnown
+      && own.allSatisfy { function in
+        function.parameters.count { $0.type.holds("->") || $0.type.hasPrefix("@") } < 2
+      }
+  }
+
+  /// The wait around the statements, one level deeper, and what becomes of them: those stay in front of it that have
+  /// nothing to do with the handler.
+  private func wait(around resumptions: [Edit]) throws(Refusal) -> [Edit] {
+    let source = context.tree.source
+    guard let open = body.leftBrace, let close = body.rightBrace,
+      let last = body.statements?.node.lastToken
+    else { throw Refusal(reason: "it has no body") }
+    let bytes = source.bytes
+    let items = body.statements?.node.elements(CodeBlockItem.self) ?? []
+    let first = min(firstAwaited(of: items, resumptions), items.count - 1)
+    let previous = first == 0 ? open.range.upperBound : items[first - 1].range.upperBound
+    let head = bytes[previous.value...].prefix { !$0.isLineBreak }
+    let tail = bytes[last.range.upperBound.value..<close.range.lowerBound.value]
+    guard head.endIndex < items[first].range.lowerBound.value,
+      first > 0 || head.allSatisfy(\.isBlank), let lineEnd = tail.lastIndex(where: \.isLineBreak),
+      bytes[(lineEnd + 1)..<close.range.lowerBound.value].allSatisfy(\.isBlank)
+    else { throw Refusal(reason: "its body stands on the lines of its braces") }
+    let line = Indentation(ofLineAt: function.range.lowerBound, in: source)
+    let unit = Indentation.unit(of: source, at: items[first].range.lowerBound)
+    let end = ByteOffset(lineEnd + 1)
+    let deeper = Indentation.deepen(
+      linesIn: ByteOffset(head.endIndex)..<end, of: source, by: unit)
+    guard let start = deeper.first?.range.lowerBound else {
+      throw Refusal(reason: "its body stands on the lines of its braces")
+    }
+    let lines = deeper.dropFirst().filter { edit in
+      !resumptions.contains {
+        $0.range.lowerBound < edit.range.lowerBound && edit.range.upperBound < $0.range.upperBound
+      }
+    }
+    let inside = line.deeper(by: unit).blanks
+    let keyword = first > 0 && result.type != nil ? "return " : ""
+    return resumptions + lines + [
+      .insert(inside + keyword + result.headOfWait + line.lineEnding + unit, at: start),
+      .insert(inside + "}" + result.endOfWait + line.lineEnding, at: end),
+    ]
+  }
+
+  /// The position of the first statement that is waited for: of those in front of it, none has to do with the handler,
+  /// or declares what may not cross to it, and all mean the same in asynchronous code.
+  private func firstAwaited(of items: [CodeBlockItem], _ resumptions: [Edit]) -> Int {
+    let count = items.prefix { item in
+      !resumptions.contains { item.node.range.contains($0.range.lowerBound) }
+    }.count
+    let front = items.prefix(count).map(\.node)
+    let staysInPlace =
+      SynchronousCalls(context).firstName(in: front) == nil
+      && BlockingCalls(in: context).first(in: front) == nil
+      && !front.contains { $0.descendantsAndSelf.contains { $0.is(.deferStmt) } }
+      && !front.contains { $0.descendantsAndSelf.contains { $0.is(.ifConfigDecl) } }
+    guard staysInPlace else { return 0 }
+    let rest = items.dropFirst(count).flatMap(\.node.descendantsAndSelf)
+    return front.firstIndex { node in
+      let names = node.as(CodeBlockItem.self)?.item?.declaredNamesAsStatement ?? []
+      return rest.contains { use in
+        guard let name = use.referencedName, names.contains(name) else { return false }
+        return context.valueType(of: use).map { context.sendability(of: $0).kind } != .yes
+      }
+    } ?? count
+  }
+
+  private var function: FunctionDecl { completion.function }
+}
