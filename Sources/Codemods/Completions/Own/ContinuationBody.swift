@@ -208,7 +208,7 @@ struct ContinuationBody {
     let front = items.prefix(count).map(\.node)
     let staysInPlace =
       SynchronousCalls(context).firstName(in: front) == nil
-      && BlockingCalls(in: context).first(in: front) == nil
+      && BlockingCalls(in: context).first(in: front, on: .any) == nil
       && !front.contains { $0.descendantsAndSelf.contains { $0.is(.deferStmt) } }
       && !front.contains { $0.descendantsAndSelf.contains { $0.is(.ifConfigDecl) } }
     guard staysInPlace else { return 0 }

@@ -62,7 +62,7 @@ struct FlattenedFunction {
     case waiting(ContinuationBody, reason: String, concern: String?)
 
     init(of alternative: AsyncAlternative, paths: CompletionPaths) throws(Refusal) {
-      if paths.needsSelf { throw Refusal(reason: "it does nothing once 'self' is gone") }
+      if paths.needsSelf { throw Refusal(reason: "the function does nothing when 'self' is nil") }
       do throws(Refusal) {
         self = .flattened(
           try FlattenedBody(

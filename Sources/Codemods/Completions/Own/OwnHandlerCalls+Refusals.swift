@@ -8,7 +8,8 @@ extension OwnHandlerCalls {
     switch context.isolation(at: call).kind {
     case .mainActor, .nonisolated, .caller: break
     case .actor, .globalActor, .unknown:
-      return "this code isn't isolated to the main actor, so the work would start on another thread; "
+      return
+        "this code isn't isolated to the main actor, so the work would start on another thread; "
         + "mark the code '@MainActor' if it always runs on the main thread"
     }
     if let reason = refusal(ofScopeAround: call, in: context) { return reason }

@@ -85,7 +85,8 @@ extension ProjectIndex {
   public func sendability(ofValue expression: Node, inFile path: String) -> Sendability {
     let context = Context(codemod: "", path: path, tree: expression.tree, project: self)
     guard let type = context.valueType(of: expression) else {
-      return Sendability(.unknown, because: ["the type of '\(expression.textInOneLine)' isn't known"])
+      return Sendability(
+        .unknown, because: ["the type of '\(expression.textInOneLine)' isn't known"])
     }
     return context.sendability(of: type)
   }
