@@ -174,7 +174,7 @@ extension Codemod {
             DispatchQueue.main.async { [token] in token.cancel() }
           }
           """,
-        because: "it is in a deinit"),
+        because: "this code is in 'deinit', and a task would outlive 'self'; start the work elsewhere"),
       Example(
         unchanged: """
           DispatchQueue.main.async(execute: work)
