@@ -174,7 +174,8 @@ extension Codemod {
             DispatchQueue.main.async { [token] in token.cancel() }
           }
           """,
-        because: "this code is in 'deinit', and a task would outlive 'self'; start the work elsewhere"),
+        because:
+          "this code is in 'deinit', and a task would outlive 'self'; start the work elsewhere"),
       Example(
         unchanged: """
           DispatchQueue.main.async(execute: work)
