@@ -54,6 +54,30 @@ struct ReportTests {
         """)
   }
 
+  @Test("sites that are right as they are are counted, and listed with --all")
+  func notes() throws {
+    let sandbox = try Sandbox.repository([
+      "Clock.swift": """
+      import Foundation
+
+      final class Clock: NSObject {
+        func start() {
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(tick), name: .init("tick"), object: nil)
+        }
+        @objc func tick() {}
+      }
+
+      """
+    ])
+    let report = sandbox.migrate("report").output
+    #expect(report.contains("1 other site needs no change ('migrate report --all')\n"))
+    #expect(!report.contains("Clock.swift:5"))
+    let all = sandbox.migrate("report", "--all").output
+    #expect(all.contains("Clock.swift:5:5: manual: selector-observer\n"))
+    #expect(sandbox.migrate("report", "--format", "json").output.contains("\"note\" : true"))
+  }
+
   @Test("it writes nothing")
   func writesNothing() throws {
     let sandbox = try Sandbox.repository(Self.files)

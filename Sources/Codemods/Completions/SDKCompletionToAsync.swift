@@ -114,9 +114,8 @@ struct SDKCompletionToAsync {
     do throws(Refusal) {
       return try fix()
     } catch {
-      var finding = context.leave(
-        site.call.node, "leave the completion handler of '\(site.api)'", because: error.reason)
-      finding.needs = error.needs
+      let finding = context.leave(
+        site.call.node, "leave the completion handler of '\(site.api)'", because: error)
       return (finding, [])
     }
   }

@@ -157,7 +157,7 @@ struct TaskIsolation {
           "the handler waits for the main queue, on which it would run; call the work directly")
     }
     if site.call.node.isInContinuation {
-      throw Refusal(reason: "the call is already wrapped in a continuation")
+      throw Refusal(reason: "the call is already wrapped in a continuation", isNote: true)
     }
     if !isOnMainActor, site.hasOtherClosure {
       throw Refusal(reason: "the call takes another closure, which would move into the task")

@@ -14,6 +14,14 @@ extension Context {
     )
   }
 
+  /// A site that is left as it is, with what would have to change elsewhere.
+  func leave(_ node: Node, _ message: String, because refusal: Refusal) -> Finding {
+    var finding = leave(node, message, because: refusal.reason)
+    finding.needs = refusal.needs
+    finding.isNote = refusal.isNote
+    return finding
+  }
+
   /// A site that is left to a person.
   public func leave(_ node: Node, _ message: String, because reason: String) -> Finding {
     Finding(

@@ -1,24 +1,24 @@
 import Rewriter
 
 extension Codemod {
-  /// The body of `group.notify(queue: .main) { … }` goes to the main actor, where it is on no actor.
+  /// The body of `group.notify(queue: .main) { … }` in nonisolated code is isolated to the main actor.
   ///
   /// The closure is not `@Sendable`, and keeps the isolation of the code that forms it (measured: Swift 6.3.1): main-actor
   /// code is accepted as it is, and runs.
   public static let groupNotification = Codemod(
     id: "group-notification",
-    title: "Let blocks that a group calls on the main queue be on the main actor",
+    title: "Isolate blocks that a group calls on the main queue to the main actor",
     since: .v(5, 10),
     discussion: """
-      The block that `notify(queue: .main)` of a `DispatchGroup` takes belongs to the code that forms it. In code of \\
-      the main actor it is the main actor's, and right as it is. Elsewhere Swift 6 rejects what it does with \\
-      main-actor state: in `MainActor.assumeIsolated` the same statements are accepted, and run when and where they \\
-      did.
+      The block that `notify(queue: .main)` of a `DispatchGroup` takes has the isolation of the code that forms it. \
+      In main-actor code the block is isolated to the main actor, and Swift 6 accepts it. Elsewhere Swift 6 rejects \
+      its use of main-actor state: in `MainActor.assumeIsolated` the same statements are accepted, and run when and \
+      where they did.
 
-      Where Swift 6 rejects what the block captures, the finding says which type needs `@MainActor` or `Sendable`.
+      If Swift 6 rejects what the block captures, the finding says which type needs `@MainActor` or `Sendable`.
 
-      The others are reported, since a task group takes their place once what the group waits for is asynchronous. \\
-      Of blocks for other queues, `isolation-trap` finds those that stop the program.
+      All other calls are only reported, since a task group takes their place once the work that the group waits for \
+      is asynchronous. Blocks for other queues that stop the program are found by `isolation-trap`.
       """,
     verdict: .safe,
     candidateTokens: ["notify"],
@@ -59,7 +59,7 @@ extension Codemod {
             }
           }
           """,
-        because: "Swift 6 takes it as it is",
+        because: "Swift 6 accepts this call",
         prelude: "import Foundation"),
     ],
     run: { context in
@@ -105,17 +105,19 @@ private struct GroupNotification {
     guard let use else {
       return context.leave(
         call.node, "leave \(title)",
-        because: "Swift 6 takes it as it is; once what the group waits for is asynchronous, await "
-          + "that in a task group, and do this behind it")
+        because: Refusal(
+          reason:
+            "Swift 6 accepts this call; once the work that the group waits for is asynchronous, "
+            + "await it in a task group instead", isNote: true))
     }
     do throws(Refusal) {
       guard let closure = work.as(ClosureExpr.self) else {
         throw Refusal(
-          reason: "'\(use)' belongs to the main actor: call it in 'MainActor.assumeIsolated'")
+          reason: "'\(use)' is isolated to the main actor; use it in 'MainActor.assumeIsolated'")
       }
       let block = MainActorBlock(closure: closure, context: context, parameter: "")
       var finding = context.fix(
-        call.node, "put the block of \(title) on the main actor",
+        call.node, "isolate the block of \(title) to the main actor",
         fix: Fix(try block.edits(), insertedNames: ["MainActor"], trust: .proven))
       finding.note(HopCaptures(of: work, in: context))
       return finding

@@ -37,19 +37,20 @@ extension Context {
       if isSendable(typeNamed: host) {
         throw Refusal(
           reason:
-            "'\(host)' is Sendable and isn't isolated to the main actor, so the selector is right as it is"
-        )
+            "'\(host)' is Sendable and isn't isolated to the main actor, so the selector is right as it is",
+          isNote: true)
       }
       let path = project.types[host]?.first?.path
       throw Refusal(
         reason:
           "'\(host)' isn't isolated to the main actor, so the selector is right as it is; "
           + "mark '\(host)' '@MainActor' and run again if it belongs there",
-        needs: path.map { [RequiredAnnotation(.type, name: host, path: $0)] } ?? [])
+        needs: path.map { [RequiredAnnotation(.type, name: host, path: $0)] } ?? [], isNote: true)
     case .actor:
       throw Refusal(
         reason:
-          "'\(host)' is an actor whose handlers are nonisolated, so the selector is right on any thread"
+          "'\(host)' is an actor whose handlers are nonisolated, so the selector is right on any thread",
+        isNote: true
       )
     case .globalActor(let name): throw Refusal(reason: "'\(host)' is isolated to '\(name)'")
     case .unknown:

@@ -84,9 +84,7 @@ struct SelectorObserver {
   private var name: String { registration.selector?.expression?.textInOneLine ?? "" }
 
   func leave(_ cause: Refusal) -> Finding {
-    var finding = context.leave(node, "leave the observer '\(name)'", because: cause.reason)
-    finding.needs = cause.needs
-    return finding
+    context.leave(node, "leave the observer '\(name)'", because: cause)
   }
 
   /// - Parameters:

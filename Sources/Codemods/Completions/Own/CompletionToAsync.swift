@@ -107,8 +107,10 @@ extension Context {
   fileprivate func leaveUnseen(_ function: FunctionDecl) -> Finding {
     leave(
       function.node, "leave the completion handler of '\(function.name?.text ?? "")'",
-      because:
-        "the function is private to its file, where no call could await an asynchronous version")
+      because: Refusal(
+        reason:
+          "the function is private to its file, where no call could await an asynchronous version",
+        isNote: true))
   }
 }
 
@@ -131,7 +133,8 @@ extension CompletionToAsync {
       let paths = try paths()
       if let claim = claims.claim { throw Refusal(reason: claim) }
       if isAwaitedByHand {
-        throw Refusal(reason: "every call to the function is already wrapped in a continuation")
+        throw Refusal(
+          reason: "every call to the function is already wrapped in a continuation", isNote: true)
       }
       let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
       if try formOfProtocol() != nil { return (nil, nil) }
@@ -164,10 +167,9 @@ extension CompletionToAsync {
         return (finding, nil)
       }
     } catch {
-      var finding = context.leave(
+      let finding = context.leave(
         function.node, "leave the completion handler of '\(function.name?.text ?? "")'",
-        because: error.reason)
-      finding.needs = error.needs
+        because: error)
       return (finding, nil)
     }
   }

@@ -38,9 +38,7 @@ private func fireIntoBlocks(_ context: Context) -> [Finding] {
     do throws(Refusal) {
       timers[site.host, default: []].append(try BlockTimer(site))
     } catch {
-      var finding = context.leave(site.node, site.message("leave"), because: error.reason)
-      finding.needs = error.needs
-      findings.append(finding)
+      findings.append(context.leave(site.node, site.message("leave"), because: error))
     }
   }
   return findings + timers.values.flatMap { fixes(of: $0, context) }

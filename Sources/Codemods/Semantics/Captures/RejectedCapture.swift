@@ -31,7 +31,7 @@ struct RejectedCapture {
   }
 
   var reason: String {
-    "it is '@Sendable', and Swift 6 rejects that it captures '\(name)', which is not Sendable"
+    "the block is '@Sendable' and captures '\(name)', which isn't Sendable: Swift 6 rejects that"
   }
 }
 
