@@ -144,7 +144,7 @@ private struct BackgroundHop {
       finding.capturesUnknown = !NonSendableCaptures(in: closure.node, context).areSendable
       return finding
     } catch {
-      return context.leave(call.node, "leave '\(name)'", because: error.reason)
+      return context.leave(call.node, "leave '\(name)'", because: error)
     }
   }
 

@@ -122,7 +122,7 @@ private struct GroupNotification {
       finding.note(HopCaptures(of: work, in: context))
       return finding
     } catch {
-      return context.leave(call.node, "leave \(title)", because: error.reason)
+      return context.leave(call.node, "leave \(title)", because: error)
     }
   }
 

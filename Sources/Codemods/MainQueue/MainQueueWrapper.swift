@@ -136,7 +136,7 @@ private struct WrapperCall {
       guard let delay else { return hop(in: context) }
       return sleep(try Delay(of: delay, in: context), in: context)
     } catch {
-      return context.leave(call.node, "leave '\(name)'", because: error.reason)
+      return context.leave(call.node, "leave '\(name)'", because: error)
     }
   }
 

@@ -113,7 +113,7 @@ struct BlockRegistration {
       finding.needs = RejectedCapture(of: closure, in: context)?.needs ?? []
       return finding
     } catch {
-      return context.leave(node, "leave \(title)", because: error.reason)
+      return context.leave(node, "leave \(title)", because: error)
     }
   }
 

@@ -51,7 +51,7 @@ struct ChangeObservation {
         because: "the program traps if '\(property)' changes off the main thread",
         fix: Fix(try block.edits(), insertedNames: ["MainActor"], trust: .proven))
     } catch {
-      return context.leave(call.node, "leave \(title)", because: error.reason)
+      return context.leave(call.node, "leave \(title)", because: error)
     }
   }
 

@@ -38,7 +38,7 @@ struct SentNotification {
         because: staysInPost ? nil : "the notification is still used after 'post' returns",
         fix: Fix(try edits(), trust: staysInPost ? .proven : .unproven))
     } catch {
-      return context.leave(registration.node, "leave \(title)", because: error.reason)
+      return context.leave(registration.node, "leave \(title)", because: error)
     }
   }
 

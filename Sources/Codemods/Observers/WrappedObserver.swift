@@ -40,7 +40,7 @@ struct WrappedObserver {
         verdict: .review, because: "'\(name)' decides when the closure is called and removed",
         fix: fix)
     } catch {
-      return context.leave(call.node, "leave \(title)", because: error.reason)
+      return context.leave(call.node, "leave \(title)", because: error)
     }
   }
 

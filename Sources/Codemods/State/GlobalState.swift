@@ -102,7 +102,7 @@ private struct SharedVariable {
     do {
       return try solution()
     } catch {
-      return context.leave(variable.node, "leave the variable '\(name)'", because: error.reason)
+      return context.leave(variable.node, "leave the variable '\(name)'", because: error)
     }
   }
 

@@ -89,14 +89,14 @@ private func attachTasks(_ context: Context) -> [Finding] {
         return context.call(of: try ConcurrentFunction(task, in: context), inPlaceOf: task)
       } catch {
         if context.styles[ConcurrentStyle.self] == .function {
-          return context.leave(task.node, "leave '\(name)'", because: error.reason)
+          return context.leave(task.node, "leave '\(name)'", because: error)
         }
       }
     }
     do throws(Refusal) {
       return try context.findingInPlace(of: task)
     } catch {
-      return context.leave(task.node, "leave '\(name)'", because: error.reason)
+      return context.leave(task.node, "leave '\(name)'", because: error)
     }
   }
 }

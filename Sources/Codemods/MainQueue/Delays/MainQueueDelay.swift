@@ -194,7 +194,7 @@ struct MainQueueDelay {
       }
       return finding
     } catch {
-      return context.leave(site.node, "leave '\(name)'", because: error.reason)
+      return context.leave(site.node, "leave '\(name)'", because: error)
     }
   }
 

@@ -30,7 +30,7 @@ struct SelectorDelay {
         effects: [.runsLater, .reorders, .inheritsTaskLocals],
         fix: fix(calling: method, after: delay, in: context))
     } catch {
-      return context.leave(call.node, "leave 'perform'", because: error.reason)
+      return context.leave(call.node, "leave 'perform'", because: error)
     }
   }
 

@@ -200,9 +200,7 @@ extension WorkItemGroup {
 
 extension Context {
   fileprivate func leaveWorkItem(_ node: Node, _ cause: Refusal) -> Finding {
-    var finding = leave(node, "leave 'DispatchWorkItem'", because: cause.reason)
-    finding.needs = cause.needs
-    return finding
+    leave(node, "leave 'DispatchWorkItem'", because: cause)
   }
 
   /// Work items that the main queue is given here, and that are made elsewhere.

@@ -91,7 +91,7 @@ struct BlockTimerSite {
         fix: Fix(try edits(), insertedNames: ["MainActor"], trust: .proven))
     } catch {
       if isInBlockToChange { return nil }
-      return context.leave(timer.call.node, "leave \(title)", because: error.reason)
+      return context.leave(timer.call.node, "leave \(title)", because: error)
     }
   }
 }
