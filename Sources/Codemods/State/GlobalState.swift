@@ -67,7 +67,7 @@ extension Codemod {
           func increment() { Counter.count += 1 }
           """,
         because:
-          "line 4 changes it outside the main actor; guard it with a lock, or move it into an actor"
+          "code outside the main actor changes it"
       ),
     ],
     run: { context in
@@ -116,11 +116,10 @@ private struct SharedVariable {
     guard let change = uses.change else { return try constant() }
     if uses.all.allSatisfy(\.isOnMainActor) { return try isolated() }
     let off = uses.all.first { !$0.isOnMainActor } ?? change
-    let what = off.changes ? "changes" : "reads"
     throw Refusal(
       reason:
-        "\(off.place) \(what) it outside the main actor; guard it with a lock, or move it into an actor"
-    )
+        "code outside the main actor \(off.changes ? "changes" : "reads") it ('\(off.place)'); "
+        + "guard it with a lock, or move it into an actor")
   }
 
   private var owner: String? { context.enclosingTypeNames(of: variable.node).first }
@@ -197,6 +196,30 @@ private struct SharedVariable {
       ?? binding.initializer?.value.flatMap(context.valueType)
   }
 
+  /// Protocols that require no static variable.
+  private static let protocolsOfInstances = NameTable(
+    """
+    Swift: AnyObject Sendable Copyable Equatable Hashable Comparable Codable Encodable Decodable Identifiable Error
+      CustomStringConvertible CustomDebugStringConvertible RawRepresentable
+    Foundation: NSObjectProtocol NSCopying NSCoding LocalizedError
+    Combine: ObservableObject
+    SwiftUI: View ViewModifier App Scene
+    """)
+
+  /// A protocol that requires the variable, or may: code that isn't isolated to the main actor may use it then.
+  private var requirementOfProtocol: String? {
+    guard let owner else { return nil }
+    let type = context.project.resolve(owner)
+    return context.project.ancestry(of: type).first { ancestor in
+      guard ancestor != type, !Self.protocolsOfInstances.contains(ancestor) else { return false }
+      guard let declarations = context.project.types[ancestor] else {
+        return context.project.sdk.kind(ofType: ancestor) != "class"
+      }
+      return declarations.contains { $0.kind == .protocol }
+        && !context.project.members(named: name, of: ancestor, inherited: false).isEmpty
+    }
+  }
+
   /// What is to be annotated before Swift 6 accepts a constant of the type.
   private func needsOfType() throws(Refusal) -> [RequiredAnnotation] {
     guard let type, context.sendability(of: type).kind != .yes else { return [] }
@@ -218,6 +241,11 @@ private struct SharedVariable {
   }
 
   private func isolated() throws(Refusal) -> Finding {
+    if let requirement = requirementOfProtocol {
+      throw Refusal(
+        reason:
+          "'\(requirement)' may require it, and then any code may use it; guard it with a lock")
+    }
     guard let start = variable.startOfModifiers else { throw Refusal(reason: "it is not complete") }
     return context.fix(
       variable.node, "isolate '\(name)' to the main actor", verdict: .review,

@@ -6,7 +6,7 @@ struct SharedStateUses {
 
   /// A place that names the variable.
   struct Use {
-    /// `line 3`, `line 3 of 'Feed.swift'`
+    /// `App/Feed.swift:3`
     let place: String
 
     /// Whether the value may change there.
@@ -29,26 +29,42 @@ struct SharedStateUses {
     // Have: .standard, which is a use only where the type is the one that is wanted.
     let mayBeImplicit =
       owner.map { owner in type?.unwrapped.name.map { context.mayBe($0, owner) } ?? true } ?? false
-    for path in context.project.files(whoseNames: { $0.mayContain(name) }) {
+    let paths =
+      variable.isPrivate
+      ? [context.path]
+      : Self.files(naming: name, of: owner, orImplicitly: mayBeImplicit, context.project)
+    for path in paths {
       guard let other = context.seen(inFile: path) else { continue }
-      let isSeen =
-        !variable.isPrivate || path == context.path
-      guard isSeen else { continue }
-      let file = path == context.path ? "" : " of '\(path)'"
       let lines = Lazy { LineTable(other.tree.source) }
-      for reference in other.tree.all(DeclReferenceExpr.self) where reference.name == name {
+      for reference in other.tree.all(DeclReferenceExpr.self, startingWith: name)
+      where reference.name == name {
         guard let use = Self.use(of: reference, named: name, owner, in: other) else { continue }
         if use.as(MemberAccessExpr.self).map({ $0.base == nil }) == true, !mayBeImplicit {
           continue
         }
         all.append(
           Use(
-            place: "line \(lines.value.location(of: use.range.lowerBound).line)\(file)",
+            place: "\(path):\(lines.value.location(of: use.range.lowerBound).line)",
             changes: Self.changes(use, in: other),
             isOnMainActor: other.isolation(at: use).kind == .mainActor,
             isAddressOfKey: use.isKeyOfAssociatedObject))
       }
     }
+  }
+
+  /// The files that may use the variable: a static one only behind a name of its type, a value that holds the type,
+  /// or what `type(of:)` gives, if not as an implicit member.
+  private static func files(
+    naming name: String, of owner: String?, orImplicitly mayBeImplicit: Bool,
+    _ project: ProjectIndex,
+  ) -> [String] {
+    guard let owner, !mayBeImplicit else {
+      return project.files(whoseNames: { $0.mayContain(name) })
+    }
+    let types = project.tables.heirs.names(of: owner).union(["type", "Type"])
+    return project.files(whoseNames: { names in
+      names.mayContain(name) && types.contains(where: names.mayContain)
+    })
   }
 
   /// The expression that may stand for the variable; `nil` for one that means something else.
@@ -74,7 +90,10 @@ struct SharedStateUses {
       owner.map { context.mayBe(type, $0) } ?? false
         || members.contains { $0.owner == (owner ?? "") }
     case .global: owner == nil
-    case .unknown: true
+    case .unknown:
+      owner.map { owner in
+        context.enclosingTypeNames(of: node).contains { context.mayBe($0, owner) }
+      } ?? true
     }
   }
 

@@ -30,11 +30,16 @@ struct HeirTable: Sendable {
 
   /// The qualified names of the types that may inherit from the type, with its own.
   func mayInherit(from type: String) -> [String] {
+    names(of: type).flatMap { types[$0] ?? [] }
+  }
+
+  /// The last names of the type, of those that may inherit from it, and of the aliases of all of these.
+  func names(of type: String) -> Set<String> {
     var names: Set = [type.lastName]
     var open = Array(names)
     while let name = open.popLast() {
       for heir in heirs[name] ?? [] where names.insert(heir).inserted { open.append(heir) }
     }
-    return names.flatMap { types[$0] ?? [] }
+    return names
   }
 }
