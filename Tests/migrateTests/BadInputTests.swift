@@ -122,7 +122,7 @@ struct BadInputTests {
     let sandbox = try Sandbox.repository(["Pods/A.swift": Samples.hop, "README.md": "text"])
     let advice =
       "name another folder "
-      + "(hidden folders and Carthage, DerivedData, Pods, checkouts, node_modules are left alone)"
+      + "(hidden folders and Carthage, DerivedData, Pods, checkouts, node_modules are left unchanged)"
     let run = sandbox.migrate("diff")
     #expect(run.error == "migrate: no Swift file in '\(sandbox.root.path)': \(advice)\n")
     #expect(run.status == 2)
@@ -150,7 +150,7 @@ struct BadInputTests {
     #expect(failure.contains(#/^migrate: A\.swift:\d+:\d+: /#))
     #expect(
       failure.hasSuffix(
-        ": declarations with syntax errors are left alone; mend them and run again"))
+        ": declarations with syntax errors stay as they are; fix them and run again"))
   }
 
   @Test("a file that was changed after it was read is not overwritten")

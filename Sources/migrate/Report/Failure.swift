@@ -121,7 +121,7 @@ extension Failure: CustomStringConvertible {
       "'\(path)' is not a Swift file: name files that end in .swift, or folders"
     case .noSwiftFile(let path):
       "no Swift file in '\(path)': name another folder (hidden folders and "
-        + "\(Discovery.skippedFolders.sorted().joined(separator: ", ")) are left alone)"
+        + "\(Discovery.skippedFolders.sorted().joined(separator: ", ")) are left unchanged)"
     case .noOwnFile(let path):
       "every Swift file in '\(path)' is ignored by git or in a repository of its own: "
         + "name those files, or a folder of theirs"
@@ -138,7 +138,7 @@ extension Failure: CustomStringConvertible {
       "cannot migrate '\(path)': line \(line) is not UTF-8 at byte \(column); save it as UTF-8"
     case .syntaxErrors(let path, let line, let column, let message, let more):
       "\(path):\(line):\(column): \(message)\(more == 0 ? "" : " (and \(more) more)"): "
-        + "declarations with syntax errors are left alone; mend them and run again"
+        + "declarations with syntax errors stay as they are; fix them and run again"
 
     case .linkLeadsOutside(let path, let target):
       "cannot write '\(path)': it is a link to '\(target)' outside the root; "
