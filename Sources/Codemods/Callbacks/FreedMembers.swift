@@ -140,7 +140,7 @@ struct FreedMembers {
     guard entry.name?.kind == .selfKeyword else {
       let name = entry.name?.name
       return entry.hasNoEffect
-        && body?.contains { $0.kind == .identifier && $0.name == name } != true
+        && body?.contains { $0.kind.isIdentifier && $0.name == name } != true
     }
     if properties.isEmpty || clause.captures.contains(where: { $0.initializer != nil }) {
       return false

@@ -94,7 +94,7 @@ struct HandlerCondition {
   private func isNamed(_ name: String) -> Bool {
     guard let body = closure.statements?.node else { return false }
     return body.tokens.contains { token in
-      token.kind == .identifier && token.name == name
+      token.kind.isIdentifier && token.name == name
         && !met.contains { $0.range.contains(token.range.lowerBound) }
     }
   }

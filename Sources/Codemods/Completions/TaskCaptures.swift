@@ -248,7 +248,7 @@ struct TaskCaptures {
   /// Whether the name means nothing else in the task.
   private func isFree(_ name: String, exceptAt expression: Node) -> Bool {
     let tokens = site.call.node.tokens.filter { token in
-      token.kind == .identifier && token.name == name && token.previous?.kind != .period
+      token.kind.isIdentifier && token.name == name && token.previous?.kind != .period
         && token.next?.kind != .colon && !expression.range.contains(token.range.lowerBound)
     }
     return !isCaptured(name) && tokens.isEmpty

@@ -111,7 +111,7 @@ struct BlockRegistration {
           trust: keepsNotificationInCall ? .proven : .unproven))
       finding.capturesUnknown = block.takesUnsendableLocals
       finding.needs = RejectedCapture(of: closure, in: context)?.needs ?? []
-      return finding
+      return block.noting(finding)
     } catch {
       return context.leave(node, "leave \(title)", because: error)
     }

@@ -125,7 +125,7 @@ struct RemovalFinder {
 
   /// `self`, `self as Any`, and a name that `self` is bound to.
   private func mayBeSelf(_ observer: Node) -> Bool {
-    if let name = observer.as(DeclReferenceExpr.self), name.baseName?.kind == .identifier {
+    if let name = observer.as(DeclReferenceExpr.self), name.baseName?.kind.isIdentifier == true {
       return context.tree.all(OptionalBindingCondition.self).contains {
         $0.pattern?.text == name.name && $0.initializer?.value?.isSelfReference == true
       }

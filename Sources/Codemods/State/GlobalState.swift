@@ -84,14 +84,19 @@ private struct SharedVariable {
   private let name: String
   private let context: Context
 
+  /// Whether an actor may protect it, for all that is known.
+  private let isUnclear: Bool
+
   init?(_ variable: VariableDecl, in context: Context) {
     guard variable.bindingSpecifier?.kind == .var, variable.isShared,
       let binding = variable.bindings?.node.elements(PatternBinding.self).first,
       let name = binding.pattern?.as(IdentifierPattern.self)?.identifier?.name,
       binding.accessorBlock.map(\.isObserving) ?? true,
       !variable.has("nonisolated"), !context.isScript || variable.isMember,
-      [.nonisolated, .actor].contains(Category(context.isolation(inside: variable.node).kind))
+      case let isolation = context.isolation(inside: variable.node).kind,
+      Category(isolation) != .other
     else { return nil }
+    isUnclear = isolation == .unknown
     self.variable = variable
     self.binding = binding
     self.name = name
@@ -114,6 +119,12 @@ private struct SharedVariable {
       return try keyOfAssociatedObjects()
     }
     guard let change = uses.change else { return try constant() }
+    if isUnclear {
+      throw Refusal(
+        reason:
+          "we can't tell whether an actor protects it, since its type inherits from one that isn't known; "
+          + "isolate it to the main actor, or guard it with a lock")
+    }
     if uses.all.allSatisfy(\.isOnMainActor) { return try isolated() }
     let off = uses.all.first { !$0.isOnMainActor } ?? change
     throw Refusal(
@@ -162,7 +173,11 @@ private struct SharedVariable {
   }
 
   private func constant() throws(Refusal) -> Finding {
-    guard binding.initializer != nil, let keyword = variable.bindingSpecifier else {
+    guard let keyword = variable.bindingSpecifier else {
+      throw Refusal(reason: "it is not complete")
+    }
+    let annotation = binding.typeAnnotation
+    guard binding.initializer != nil || annotation?.type?.is(.optionalType) == true else {
       throw Refusal(reason: "nothing gives it a value; delete it, or give it one")
     }
     if let requirement = requirementToSet {
@@ -171,6 +186,9 @@ private struct SharedVariable {
     let needs = try needsOfType()
     var edits = [Edit(replace: keyword.range, with: "let")]
     if let access = variable.setterAccess { edits.append(.delete(access)) }
+    if binding.initializer == nil, let annotation {
+      edits.append(.insert(" = nil", at: annotation.range.upperBound))
+    }
     var finding = context.fix(
       variable.node, "make '\(name)' a constant, since nothing changes it", fix: Fix(edits))
     finding.needs = needs
@@ -268,7 +286,7 @@ private struct SharedVariable {
 
     init(_ kind: Isolation.Kind) {
       switch kind {
-      case .nonisolated: self = .nonisolated
+      case .nonisolated, .unknown: self = .nonisolated
       // What is static is no part of the actor.
       case .actor: self = .actor
       default: self = .other

@@ -38,7 +38,7 @@ struct SharedStateUses {
       let lines = Lazy { LineTable(other.tree.source) }
       for reference in other.tree.all(DeclReferenceExpr.self, startingWith: name)
       where reference.name == name {
-        guard let use = Self.use(of: reference, named: name, owner, in: other) else { continue }
+        guard let use = Self.use(of: reference, variable, owner, in: other) else { continue }
         if use.as(MemberAccessExpr.self).map({ $0.base == nil }) == true, !mayBeImplicit {
           continue
         }
@@ -69,12 +69,13 @@ struct SharedStateUses {
 
   /// The expression that may stand for the variable; `nil` for one that means something else.
   private static func use(
-    of reference: DeclReferenceExpr, named name: String, _ owner: String?, in context: Context,
+    of reference: DeclReferenceExpr, _ variable: VariableDecl, _ owner: String?,
+    in context: Context,
   ) -> Node? {
     guard let member = reference.node.parent?.as(MemberAccessExpr.self),
       member.declName?.node == reference.node
     else {
-      return mayMean(reference.node, named: name, owner, in: context) ? reference.node : nil
+      return mayMean(reference, variable, owner, in: context) ? reference.node : nil
     }
     // Have: .shared, which is nothing that can be assigned, but a use.
     guard let base = member.base else { return owner == nil ? nil : member.node }
@@ -82,16 +83,22 @@ struct SharedStateUses {
   }
 
   private static func mayMean(
-    _ node: Node, named name: String, _ owner: String?, in context: Context,
+    _ reference: DeclReferenceExpr, _ variable: VariableDecl, _ owner: String?,
+    in context: Context,
   ) -> Bool {
-    switch context.resolution(of: name, at: node) {
-    case .local, .type, .typeParameter, .module: false
+    let node = reference.node
+    switch context.resolution(of: reference.name ?? "", at: node) {
+    case .type, .typeParameter, .module: return false
+    // Have: a global variable in '#if', which is one of the statements there.
+    case .local(let binding):
+      guard case .variable(let pattern, _) = binding.kind else { return false }
+      return variable.node.encloses(pattern.node)
     case .member(let members, let type):
-      owner.map { context.mayBe(type, $0) } ?? false
+      return owner.map { context.mayBe(type, $0) } ?? false
         || members.contains { $0.owner == (owner ?? "") }
-    case .global: owner == nil
+    case .global: return owner == nil
     case .unknown:
-      owner.map { owner in
+      return owner.map { owner in
         context.enclosingTypeNames(of: node).contains { context.mayBe($0, owner) }
       } ?? true
     }

@@ -3,7 +3,7 @@ import Rewriter
 extension Node {
   /// The names in the node, of whatever they are.
   var identifiers: Set<String> {
-    Set(tokens.lazy.filter { $0.kind == .identifier }.map(\.name))
+    Set(tokens.lazy.filter { $0.kind.isIdentifier }.map(\.name))
   }
 
   /// The last name of a chain of members.

@@ -182,6 +182,6 @@ extension Node {
 
   /// Whether the name is that of something in the node.
   fileprivate func uses(_ name: String) -> Bool {
-    tokens.contains { $0.kind == .identifier && $0.name == name }
+    tokens.contains { $0.kind.isIdentifier && $0.name == name }
   }
 }

@@ -71,9 +71,9 @@ struct BlockTimerSite {
           : context.leave(
             timer.call.node, "leave the timer's block", becauseOfCaptureIn: closure)
       }
-      return finding("the timer's block") { () throws(Refusal) in
-        try MainActorBlock(closure: closure, context: context, parameter: "timer").edits()
-      }
+      let block = MainActorBlock(closure: closure, context: context, parameter: "timer")
+      return finding("the timer's block") { () throws(Refusal) in try block.edits() }
+        .map { $0.fix == nil ? $0 : block.noting($0) }
     }
     guard let reference = MainActorReference(block, in: context) else { return nil }
     return finding("'\(block.textInOneLine)'") { () throws(Refusal) in
