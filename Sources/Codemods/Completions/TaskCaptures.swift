@@ -137,13 +137,18 @@ struct TaskCaptures {
     }
   }
 
-  /// Whether the expression is a variable of `self`, which may be another one when the task runs. What is
-  /// unwrapped by itself would be an optional in the task.
+  /// Whether the expression is a variable of `self`, which may be another one when the task runs. An argument that is
+  /// declared with `!` would be an optional in the task; a receiver is unwrapped.
   private func isVariable(_ expression: Node) -> Bool {
     guard let variable = variable(at: expression), isFree(variable.name, exceptAt: expression),
-      variable.type.map({ !$0.hasSuffix("!") }) ?? variable.attributes.isEmpty
+      variable.type.map({ !$0.hasSuffix("!") || isReceiver(expression) })
+        ?? variable.attributes.isEmpty
     else { return false }
     return canCross(expression)
+  }
+
+  private func isReceiver(_ expression: Node) -> Bool {
+    site.call.calledExpression?.as(MemberAccessExpr.self)?.base == expression
   }
 
   /// Whether the expression is a call of a function of the project, which may do anything when it is called.
@@ -183,11 +188,11 @@ struct TaskCaptures {
     return type.map { context.sendability(of: $0).kind == .yes } ?? false
   }
 
-  /// The stored variable of the project's that `x` or `self.x` names, with the `self` of the code around.
+  /// The variable of the project's that `x` or `self.x` names, with the `self` of the code around.
   private func variable(at node: Node) -> VariableFacts? {
     guard let name = node.nameWithoutSelf,
       case .member(let members, _) = context.resolution(of: name, at: node), members.count == 1,
-      case .variable(let variable) = members[0], !variable.isConstant, !variable.isComputed,
+      case .variable(let variable) = members[0], !variable.isConstant, !variable.isAsync,
       !variable.modifiers.contains(.static)
     else { return nil }
     return variable

@@ -5,9 +5,10 @@ import Rewriter
 extension OwnHandlerCalls {
   static func refusal(of site: AsyncTwinCall, in context: Context) -> String? {
     let call = site.call.node
-    switch context.isolation(at: call).kind {
-    case .mainActor, .nonisolated, .caller: break
-    case .actor, .globalActor, .unknown:
+    let isolation = context.isolation(at: call).kind
+    // The state of an object may belong to a queue, which a task leaves.
+    let isFree = isolation == .nonisolated || isolation == .caller
+    if isolation != .mainActor, !isFree || context.hasObjectState(at: call) {
       return
         "this code isn't isolated to the main actor, so the work would start on another thread; "
         + "mark the code '@MainActor' if it always runs on the main thread"
@@ -133,6 +134,26 @@ extension FunctionCallExpr {
       let value = other.as(ReturnStmt.self)?.expression
       return other.range.lowerBound >= node.range.upperBound
         && value.map { $0.descendantsAndSelf.contains { $0.is(.declReferenceExpr) } } ?? false
+    }
+  }
+}
+
+extension Context {
+  /// Whether the code is that of a class with variables, or of one that inherits from a framework's.
+  fileprivate func hasObjectState(at node: Node) -> Bool {
+    guard let name = enclosingTypeNames(of: node).first else { return false }
+    let type = project.resolve(name)
+    let isValue = project.types[type]?
+      .allSatisfy { [.struct, .enum, .protocol, .extension].contains($0.kind) }
+    if isValue == true { return false }
+    return project.ancestry(of: type).contains { ancestor in
+      guard project.types.contains(ancestor) else {
+        return ancestor != "NSObject" && project.sdk.kind(ofType: ancestor) == "class"
+      }
+      return project.members(of: ancestor).contains { member in
+        guard case .variable(let variable) = member else { return false }
+        return !variable.isConstant && !variable.isComputed && !variable.modifiers.contains(.static)
+      }
     }
   }
 }

@@ -275,7 +275,7 @@ extension Context {
 
   /// Whether the function is a member of a protocol that one of an SDK's type meets, or that is hidden by
   /// it: what the type itself has is called.
-  fileprivate func isRequirement(
+  func isRequirement(
     _ function: FunctionFacts, metByOneOf rows: [SDKCallback],
   ) -> Bool {
     let owners = project.types[function.owner] ?? []

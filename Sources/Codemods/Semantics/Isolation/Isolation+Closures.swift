@@ -158,7 +158,11 @@ extension Context {
     let isType = project.types.contains(resolved) || project.sdk.isolation(ofType: resolved) != nil
     guard isType else { return functions }
     let owners = Set(project.ancestry(of: resolved).flatMap { [$0] + project.sdk.ancestry(of: $0) })
-    return functions.filter { owners.contains($0.owner) }
+    // Have: extension UNUserNotificationCenter: Asking {}, whose own function the call means, and not the requirement.
+    let rows = project.sdk.callbacks(of: call.calleeName ?? "").filter { owners.contains($0.type) }
+    return functions.filter {
+      owners.contains($0.owner) && !isRequirement($0, metByOneOf: rows)
+    }
   }
 
   /// The initializers of a type, with the one that a structure has by itself.
