@@ -113,18 +113,18 @@ private struct SharedVariable {
 
   private func solution() throws(Refusal) -> Finding {
     try checkDeclaration()
+    if isUnclear {
+      throw Refusal(
+        reason:
+          "we can't tell whether the main actor protects it, since its type inherits from one that isn't known; "
+          + "make it a 'let' if nothing changes it")
+    }
     let uses = SharedStateUses(
       of: name, declaredIn: owner, variable, typed: type, context)
     if uses.all.allSatisfy(\.isAddressOfKey), !uses.all.isEmpty {
       return try keyOfAssociatedObjects()
     }
     guard let change = uses.change else { return try constant() }
-    if isUnclear {
-      throw Refusal(
-        reason:
-          "we can't tell whether an actor protects it, since its type inherits from one that isn't known; "
-          + "isolate it to the main actor, or guard it with a lock")
-    }
     if uses.all.allSatisfy(\.isOnMainActor) { return try isolated() }
     let off = uses.all.first { !$0.isOnMainActor } ?? change
     throw Refusal(
