@@ -94,7 +94,7 @@ private struct SharedVariable {
       binding.accessorBlock.map(\.isObserving) ?? true,
       !variable.has("nonisolated"), !context.isScript || variable.isMember,
       case let isolation = context.isolation(inside: variable.node).kind,
-      Category(isolation) != .other
+      isolation.leavesStaticsUnprotected
     else { return nil }
     isUnclear = isolation == .unknown
     self.variable = variable
@@ -183,7 +183,8 @@ private struct SharedVariable {
     if let requirement = requirementToSet {
       throw Refusal(reason: "'\(requirement)' requires a setter")
     }
-    let needs = try needsOfType()
+    let sendability = type.map { context.sendability(of: $0).kind }
+    let needs = try needsOfType(sendability)
     var edits = [Edit(replace: keyword.range, with: "let")]
     if let access = variable.setterAccess { edits.append(.delete(access)) }
     if binding.initializer == nil, let annotation {
@@ -193,7 +194,7 @@ private struct SharedVariable {
       variable.node, "make '\(name)' a constant, since nothing changes it", fix: Fix(edits))
     finding.needs = needs
     finding.capturesUnknown =
-      type.map { context.sendability(of: $0).kind == .yes } != true || valueNeedsMainActor
+      sendability != .yes || valueNeedsMainActor
     return finding
   }
 
@@ -239,10 +240,14 @@ private struct SharedVariable {
   }
 
   /// What is to be annotated before Swift 6 accepts a constant of the type.
-  private func needsOfType() throws(Refusal) -> [RequiredAnnotation] {
-    guard let type, context.sendability(of: type).kind != .yes else { return [] }
+  ///
+  /// - Parameter sendability: that of the type; `nil` where the type is not evident.
+  private func needsOfType(
+    _ sendability: Sendability.Kind?,
+  ) throws(Refusal) -> [RequiredAnnotation] {
+    guard let type, sendability != .yes else { return [] }
     let needs = context.needs(of: type)
-    if needs.isEmpty, context.sendability(of: type).kind == .no {
+    if needs.isEmpty, sendability == .no {
       throw Refusal(
         reason:
           "nothing changes it, but '\(type.text)' isn't Sendable, and Swift 6 rejects such a constant, too; "
@@ -279,18 +284,14 @@ private struct SharedVariable {
       because: "only its address is used, as a key of associated objects",
       fix: Fix([.insert("nonisolated(unsafe) ", at: start)]))
   }
+}
 
-  /// The kinds of isolation, without names.
-  private enum Category {
-    case nonisolated, actor, other
-
-    init(_ kind: Isolation.Kind) {
-      switch kind {
-      case .nonisolated, .unknown: self = .nonisolated
-      // What is static is no part of the actor.
-      case .actor: self = .actor
-      default: self = .other
-      }
+extension Isolation.Kind {
+  /// Whether a static variable in such code has no actor, or none that is known: it is no part of an actor's state.
+  fileprivate var leavesStaticsUnprotected: Bool {
+    switch self {
+    case .nonisolated, .unknown, .actor: true
+    case .mainActor, .globalActor, .caller: false
     }
   }
 }

@@ -35,7 +35,7 @@ struct SharedStateUses {
       : Self.files(naming: name, of: owner, orImplicitly: mayBeImplicit, context.project)
     for path in paths {
       guard let other = context.seen(inFile: path) else { continue }
-      let lines = Lazy { LineTable(other.tree.source) }
+      let lines = Once<LineTable>()
       for reference in other.tree.all(DeclReferenceExpr.self, startingWith: name)
       where reference.name == name {
         guard let use = Self.use(of: reference, variable, owner, in: other) else { continue }
@@ -44,7 +44,8 @@ struct SharedStateUses {
         }
         all.append(
           Use(
-            place: "\(path):\(lines.value.location(of: use.range.lowerBound).line)",
+            place:
+              "\(path):\(lines.value { LineTable(other.tree.source) }.location(of: use.range.lowerBound).line)",
             changes: Self.changes(use, in: other),
             isOnMainActor: other.isolation(at: use).kind == .mainActor,
             isAddressOfKey: use.isKeyOfAssociatedObject))
@@ -176,12 +177,4 @@ extension Node {
     return ["objc_getAssociatedObject", "objc_setAssociatedObject"]
       .contains(call?.calledExpression?.lastName)
   }
-}
-
-/// A value that is made when somebody asks for it.
-private final class Lazy<Value> {
-  private let make: () -> Value
-  private(set) lazy var value = make()
-
-  init(_ make: @escaping () -> Value) { self.make = make }
 }
