@@ -39,7 +39,9 @@ struct AsyncForms {
 
   /// Whether functions of the file may get forms.
   static func areWritten(in context: Context) -> Bool {
-    FileRefusal(of: context.tree.source) == nil && context.tree.errors.isEmpty
+    context.known.getsAsyncForms.value {
+      FileRefusal(of: context.tree.source) == nil && context.tree.errors.isEmpty
+    }
   }
 
   private static func read(_ name: String, _ context: Context) -> [AsyncForm] {

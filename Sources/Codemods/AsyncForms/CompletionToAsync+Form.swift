@@ -67,7 +67,7 @@ struct CompletionToAsync {
   /// The asynchronous version that the requirement has, or gets.
   private func form(of facts: FunctionFacts, requiredBy requirer: String) -> AsyncForm? {
     guard let home = context.seen(inFile: facts.path) else { return nil }
-    return home.tree.all(FunctionDecl.self).lazy.compactMap { function -> AsyncForm? in
+    return home.tree.functions(named: facts.name).lazy.compactMap { function -> AsyncForm? in
       guard function.body == nil, function.fullName == facts.fullName,
         home.enclosingTypeNames(of: function.node).first.map({ home.project.resolve($0) })
           == requirer,

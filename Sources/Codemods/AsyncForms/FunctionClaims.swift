@@ -146,8 +146,8 @@ struct FunctionClaims {
         && other.mayBeCalled(with: labels, needing: neededLabels)
         && !isToldApart(from: zip(other.labels, other.parameters.map(\.type)))
     }
-    let here = context.tree.all(FunctionDecl.self).filter { other in
-      other.node != function.node && other.name?.name == name && other.labels == labels
+    let here = context.tree.functions(named: name).filter { other in
+      other.node != function.node && other.labels == labels
         && (areBelow || related.contains(resolvedOwner(of: other)))
         && !isToldApart(from: zip(other.labels, other.parameters.map { $0.type?.text ?? "" }))
     }

@@ -27,9 +27,9 @@ struct HandlerUses {
   /// The uses in a file that are no awaited calls.
   func uses(in context: Context) -> some Sequence<DeclReferenceExpr> {
     let labels = function.labels
-    return context.tree.all(DeclReferenceExpr.self).lazy.filter { reference in
-      reference.name == function.name
-        && context.mayMean(labels, ofMemberOf: function.owner, reference)
+    return context.tree.all(DeclReferenceExpr.self, startingWith: function.name).lazy.filter {
+      reference in
+      context.mayMean(labels, ofMemberOf: function.owner, reference)
         && !reference.isAwaitedCall(withArguments: labels.count - 1)
         && !meansAnother(reference, in: context)
     }

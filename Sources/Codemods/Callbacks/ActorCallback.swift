@@ -95,8 +95,8 @@ extension Context {
     guard let type, project.members(named: name, of: type, inherited: true).count == 1,
       !project.hasOverride(ofFunction: name, in: project.resolve(type))
     else { return nil }
-    let methods = tree.all(FunctionDecl.self).filter {
-      $0.name?.name == name && enclosingTypeNames(of: $0.node).first == type
+    let methods = tree.functions(named: name).filter {
+      enclosingTypeNames(of: $0.node).first == type
         && $0.node.parent?.is(.memberBlockItem) == true
     }
     guard methods.count == 1, methods[0].attributes == nil,

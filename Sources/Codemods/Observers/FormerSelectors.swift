@@ -29,8 +29,8 @@ struct FormerSelectors {
     guard method.path == context.path, method.modifiers.isDisjoint(with: Self.needing),
       method.objectiveCName == nil, !method.traits.contains(.isInObjectiveCExtension)
     else { return nil }
-    let declarations = context.tree.all(FunctionDecl.self).filter {
-      $0.name?.name == method.name && context.enclosingTypeNames(of: $0.node).first == method.owner
+    let declarations = context.tree.functions(named: method.name).filter {
+      context.enclosingTypeNames(of: $0.node).first == method.owner
     }
     guard declarations.count == 1, let list = declarations[0].attributes else { return nil }
     let attributes = list.node.elements(Attribute.self)

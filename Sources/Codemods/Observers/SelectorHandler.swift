@@ -122,9 +122,8 @@ struct HandlerSearch {
 
   /// Those in the file.
   func declarations(of method: FunctionFacts) -> [FunctionDecl] {
-    context.tree.all(FunctionDecl.self).filter {
-      $0.name?.name == method.name
-        && context.enclosingTypeNames(of: $0.node).first == method.owner
+    context.tree.functions(named: method.name).filter {
+      context.enclosingTypeNames(of: $0.node).first == method.owner
     }
   }
 

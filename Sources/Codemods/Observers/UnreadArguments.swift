@@ -25,8 +25,8 @@ struct UnreadArguments {
 
   /// `nil` where the parameter has to stay.
   private func clause(of method: FunctionFacts) -> Node? {
-    let declaration = context.tree.all(FunctionDecl.self).first {
-      $0.name?.name == method.name && context.enclosingTypeNames(of: $0.node).first == method.owner
+    let declaration = context.tree.functions(named: method.name).first {
+      context.enclosingTypeNames(of: $0.node).first == method.owner
     }
     guard let declaration, let body = declaration.body?.node, declaration.parameters.count == 1,
       let clause = declaration.signature?.parameterClause?.node, let last = body.firstToken,
@@ -58,21 +58,19 @@ struct UnreadArguments {
   /// Whether the file says the name only where it declares a method, in selectors, and for the notification: selectors
   /// of this method become blocks, and others are about other types.
   private func isOnlyDeclared(_ name: String, in tree: Tree) -> Bool {
-    let declarations = tree.all(FunctionDecl.self).count { $0.name?.name == name }
-    let constants = tree.all(IdentifierPattern.self).count { pattern in
-      pattern.identifier?.name == name
-        && pattern.node.ancestors.first { $0.is(.variableDecl) }?.parent?.is(.memberBlockItem)
-          == true
+    let declarations = tree.functions(named: name).count
+    let constants = tree.all(IdentifierPattern.self, startingWith: name).count { pattern in
+      pattern.node.ancestors.first { $0.is(.variableDecl) }?.parent?.is(.memberBlockItem)
+        == true
     }
-    let implicitMembers = tree.all(MemberAccessExpr.self).count { access in
-      access.declName?.baseName?.name == name
-        && access.base.map { $0.compactText.hasSuffix("Notification.Name") } ?? true
+    let implicitMembers = tree.accesses(to: name).count { access in
+      access.base.map { $0.compactText.hasSuffix("Notification.Name") } ?? true
     }
     let selectors = tree.all(DeclReferenceExpr.self, startingWith: name).count { reference in
       reference.node.ancestors.first { !$0.isPartOfName }?
         .as(MacroExpansionExpr.self)?.macroName?.name == "selector"
     }
-    let uses = tree.root.tokens.count { $0.name == name && $0.kind != .stringSegment }
+    let uses = tree.tokens(spelling: name).count { tree.kind(of: $0) != .stringSegment }
     return uses == declarations + selectors + constants + implicitMembers
   }
 

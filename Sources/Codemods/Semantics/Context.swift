@@ -109,6 +109,9 @@ final class KnownNodes: Sendable {
   /// The asynchronous versions of the functions with completion handlers, by their base names.
   let asyncForms = Memo<String, [AsyncForm]>()
 
+  /// Whether functions of the file may get asynchronous versions.
+  let getsAsyncForms = Once<Bool>()
+
   /// The closures that functions pass on to frameworks, by the base names of those.
   let handedOnCallbacks = Memo<String, [HandedOnCallback]>()
 
@@ -117,6 +120,9 @@ final class KnownNodes: Sendable {
 
   /// The names of the types that the file itself declares.
   fileprivate let declaredTypes = Once<Set<String>>()
+
+  /// Whether names may be declared in the file's code, so that a use may mean something local.
+  let mayBeLocal = Memo<String, Bool>()
 
   /// Whether functions of the names may keep what they are passed.
   let namesOfKeepers = Memo<String, Bool>()

@@ -1,43 +1,21 @@
 extension Tree {
-  /// All nodes of the view's kind, in preorder. Cost: a scan of one array.
+  /// All nodes of the view's kind, in preorder.
   public func all<View: SyntaxView>(_: View.Type) -> [View] {
     nodes(of: View.kind).map { View(unchecked: Node(tree: self, index: $0)) }
   }
 
-  /// Apart, since a generic function is not specialized for its callers in other modules.
-  private func nodes(of kind: NodeKind) -> [NodeIndex] {
-    entries.withUnsafeBufferPointer { entries in
-      var found: [NodeIndex] = []
-      for index in entries.indices where entries[index].kind == kind {
-        found.append(NodeIndex(index))
-      }
-      return found
-    }
-  }
-
-  /// The nodes of the view's kind of which the word is the first token, without backticks. Cost: a
-  /// scan of one array.
+  /// The nodes of the view's kind of which the word is the first token, without backticks, in preorder.
   public func all<View: SyntaxView>(_: View.Type, startingWith word: String) -> [View] {
-    nodes(of: View.kind, startingWith: Array(word.utf8))
+    nodes(of: View.kind, startingWith: word)
       .map { View(unchecked: Node(tree: self, index: $0)) }
-  }
-
-  private func nodes(of kind: NodeKind, startingWith word: [UInt8]) -> [NodeIndex] {
-    entries.withUnsafeBufferPointer { entries in
-      var found: [NodeIndex] = []
-      for index in entries.indices where entries[index].kind == kind {
-        let range = range(of: TokenIndex(entries[index].firstToken))
-        // Most have another length; backticks are two bytes.
-        guard range.byteCount == word.count || range.byteCount == word.count + 2 else { continue }
-        if source.bytes[range.indices].spells(word) { found.append(NodeIndex(index)) }
-      }
-      return found
-    }
   }
 
   /// The declarations of functions of the name, in preorder.
   public func functions(named name: String) -> [FunctionDecl] {
-    all(FunctionDecl.self).filter { $0.name?.name == name }
+    tokens(spelling: name).compactMap { token in
+      let function = innermostNode(at: range(of: token).lowerBound).as(FunctionDecl.self)
+      return function?.name?.index == token ? function : nil
+    }
   }
 
   /// The accesses to members of the name, `a.name` and `.name`, in preorder.
@@ -70,15 +48,6 @@ extension Tree {
   /// Whether a comment stands in the range, which must be trivia or empty.
   public func hasComment(in trivia: Range<ByteOffset>) -> Bool {
     source.bytes[trivia.indices].contains(UInt8(ascii: "/"))
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// Whether the bytes are the word, perhaps in backticks.
-  fileprivate func spells(_ word: [UInt8]) -> Bool {
-    let isQuoted = first == UInt8(ascii: "`")
-    return count == word.count + (isQuoted ? 2 : 0)
-      && dropFirst(isQuoted ? 1 : 0).starts(with: word)
   }
 }
 

@@ -3,16 +3,7 @@ extension Node {
   var parts: Parts { Parts(of: self) }
 
   /// The child for which the grammar has the slot. Cost: a pass over the children before it.
-  func part(at slot: Int) -> Shape.Child? {
-    guard case .sequence(let slots) = Shape.all[Int(kind.rawValue)] else { return nil }
-    var match = ShapeMatch(slots: slots)
-    var parts = parts
-    while let part = parts.next() {
-      guard let taker = match.take(part) else { continue }
-      if taker >= slot { return taker == slot ? part : nil }
-    }
-    return nil
-  }
+  func part(at slot: Int) -> Shape.Child? { tree.part(of: index, at: slot) }
 
   func node(at slot: Int) -> Node? {
     guard case .node(let index, _) = part(at: slot) else { return nil }
@@ -64,18 +55,46 @@ struct Parts: Sequence, IteratorProtocol {
 
 /// Fills the slots of a shape with children in order, each child the first slot left that takes it.
 struct ShapeMatch {
-  let slots: [Shape.Slot]
-  private var next = 0
+  private let slots: Range<Int>
+  private var next: Int
 
-  init(slots: [Shape.Slot]) { self.slots = slots }
+  init(of kind: NodeKind) {
+    slots = ShapeTable.all.slots(of: kind)
+    next = slots.lowerBound
+  }
 
   /// The slot that takes the child; `nil` if none does, or if the child is unexpected code.
   mutating func take(_ child: Shape.Child) -> Int? {
     guard !child.isUnexpected else { return nil }
     var taker = next
-    while taker < slots.count, !slots[taker].accepts(child) { taker += 1 }
-    guard taker < slots.count else { return nil }
+    while taker < slots.upperBound, !ShapeTable.all.accepts(child, in: taker) { taker += 1 }
+    guard taker < slots.upperBound else { return nil }
     next = taker + 1
-    return taker
+    return taker - slots.lowerBound
+  }
+}
+
+extension Tree {
+  /// Walks the arrays itself, since every accessor of a view comes by here.
+  fileprivate func part(of node: NodeIndex, at slot: Int) -> Shape.Child? {
+    let entry = entries[node.value]
+    var match = ShapeMatch(of: entry.kind)
+    var child = node.value + 1
+    let end = node.value + Int(entry.extent)
+    var token = entry.firstToken
+    while token < entry.endToken {
+      let part: Shape.Child
+      if child < end, entries[child].firstToken == token {
+        part = .node(NodeIndex(child), entries[child].kind)
+        token = entries[child].endToken
+        child += Int(entries[child].extent)
+      } else {
+        part = .token(TokenIndex(token), tokenKinds[Int(token)])
+        token += 1
+      }
+      guard let taker = match.take(part) else { continue }
+      if taker >= slot { return taker == slot ? part : nil }
+    }
+    return nil
   }
 }

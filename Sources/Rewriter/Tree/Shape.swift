@@ -10,37 +10,7 @@ enum Shape {
   struct Slot {
     let label: StaticString
     let isOptional: Bool
-
-    /// A bit for each kind, since every look at a child comes by here.
-    private let nodes: SIMD8<UInt64>
-    private let tokens: SIMD4<UInt64>
-
-    fileprivate init(_ label: StaticString, isOptional: Bool, _ symbols: [Symbol]) {
-      self.label = label
-      self.isOptional = isOptional
-      var nodes = SIMD8<UInt64>()
-      var tokens = SIMD4<UInt64>()
-      for symbol in symbols {
-        for kind in symbol.nodeKinds {
-          nodes[Int(kind.rawValue) / 64] |= 1 << UInt64(kind.rawValue % 64)
-        }
-        for kind in symbol.tokenKinds {
-          tokens[Int(kind.rawValue) / 64] |= 1 << UInt64(kind.rawValue % 64)
-        }
-      }
-      self.nodes = nodes
-      self.tokens = tokens
-    }
-
-    /// Whether a child of the kind may stand here.
-    func accepts(_ child: Child) -> Bool {
-      switch child {
-      case .node(_, let kind):
-        nodes[Int(kind.rawValue) / 64] & 1 << UInt64(kind.rawValue % 64) != 0
-      case .token(_, let kind):
-        tokens[Int(kind.rawValue) / 64] & 1 << UInt64(kind.rawValue % 64) != 0
-      }
-    }
+    fileprivate let symbols: [Symbol]
   }
 
   /// What may stand in a place.
@@ -72,11 +42,11 @@ extension Shape.Child {
 
 extension Shape.Slot {
   static func required(_ label: StaticString, _ symbols: [Shape.Symbol]) -> Self {
-    Self(label, isOptional: false, symbols)
+    Self(label: label, isOptional: false, symbols: symbols)
   }
 
   static func optional(_ label: StaticString, _ symbols: [Shape.Symbol]) -> Self {
-    Self(label, isOptional: true, symbols)
+    Self(label: label, isOptional: true, symbols: symbols)
   }
 }
 
@@ -116,6 +86,59 @@ extension Shape.Choice {
     case .stmt: kind.isStmt
     case .type: kind.isType
     case .pattern: kind.isPattern
+    }
+  }
+}
+
+/// Which children the slots of all shapes take: a bit for each kind, since every look at a child comes by here.
+final class ShapeTable: Sendable {
+  static let all = ShapeTable()
+
+  /// The slots of each kind of node, by its raw value; none for a list.
+  private let slots: [Range<Int>]
+
+  private let nodes: [UInt64]
+  private let tokens: [UInt64]
+
+  /// How many words of bits each slot has.
+  private let nodeWords = NodeKind.allCases.count / 64 + 1
+  private let tokenWords = TokenKind.allCases.count / 64 + 1
+
+  private init() {
+    var ranges: [Range<Int>] = []
+    var all: [Shape.Slot] = []
+    for shape in Shape.all {
+      let start = all.count
+      if case .sequence(let slots) = shape { all += slots }
+      ranges.append(start..<all.count)
+    }
+    slots = ranges
+    let (nodeWords, tokenWords) = (nodeWords, tokenWords)
+    nodes = all.flatMap { slot in
+      Self.bits(slot.symbols.flatMap(\.nodeKinds).map { Int($0.rawValue) }, nodeWords)
+    }
+    tokens = all.flatMap { slot in
+      Self.bits(slot.symbols.flatMap(\.tokenKinds).map { Int($0.rawValue) }, tokenWords)
+    }
+  }
+
+  private static func bits(_ kinds: [Int], _ count: Int) -> [UInt64] {
+    var bits = [UInt64](repeating: 0, count: count)
+    for kind in kinds { bits[kind / 64] |= 1 << UInt64(kind % 64) }
+    return bits
+  }
+
+  func slots(of kind: NodeKind) -> Range<Int> { slots[Int(kind.rawValue)] }
+
+  /// Whether the child may stand in the slot.
+  func accepts(_ child: Shape.Child, in slot: Int) -> Bool {
+    switch child {
+    case .node(_, let kind):
+      let kind = Int(kind.rawValue)
+      return nodes[slot * nodeWords + kind / 64] & 1 << UInt64(kind % 64) != 0
+    case .token(_, let kind):
+      let kind = Int(kind.rawValue)
+      return tokens[slot * tokenWords + kind / 64] & 1 << UInt64(kind % 64) != 0
     }
   }
 }

@@ -57,7 +57,7 @@ extension Node {
       let isSound = parts.allSatisfy { part in symbols.contains { $0.accepts(part) } }
       return isSound ? nil : "\(place) has an element of another kind"
     case .sequence(let slots):
-      var match = ShapeMatch(slots: slots)
+      var match = ShapeMatch(of: kind)
       var filled: Set<Int> = []
       for part in parts where !part.isUnexpected {
         guard let slot = match.take(part) else { return "\(place) has a child too many: \(part)" }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A file's lossless syntax tree: ranges over one byte buffer, in flat arrays.
 ///
 /// Tokens are in the order of the source and nodes in preorder, so that a subtree is a contiguous
@@ -19,6 +21,9 @@ public final class Tree: Sendable {
   @usableFromInline let tokenKinds: [TokenKind]
   @usableFromInline let tokenStarts: [ByteOffset]
   @usableFromInline let tokenEnds: [ByteOffset]
+
+  let kindIndex = AtomicLazyReference<KindIndex>()
+  let wordIndex = AtomicLazyReference<WordIndex>()
 
   /// A node.
   @usableFromInline struct Entry: Sendable {

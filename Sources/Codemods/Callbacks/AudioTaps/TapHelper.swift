@@ -167,7 +167,7 @@ struct TapHome {
 extension Context {
   /// Whether a function of the name is in the file already: one that was written in an earlier round.
   fileprivate func hasHelper(named name: String) -> Bool {
-    tree.all(FunctionDecl.self).contains { $0.name?.name == name }
+    !tree.functions(named: name).isEmpty
   }
 }
 

@@ -281,10 +281,8 @@ private struct OwnCallers {
       namesakes.count { $0.owner == callee.owner && $0.labels == function.labels } == 1
     guard isAlone else { throw Refusal(reason: "another function has the same name and labels") }
     var sites: [AsyncTwinCall] = []
-    for reference in context.tree.all(DeclReferenceExpr.self)
-    where reference.name == name
-      && context.mayMean(function.labels, ofMemberOf: callee.owner, reference)
-    {
+    for reference in context.tree.all(DeclReferenceExpr.self, startingWith: name)
+    where context.mayMean(function.labels, ofMemberOf: callee.owner, reference) {
       if reference.isAwaitedCall(withArguments: alternative.labels.count) { continue }
       if namesakes.count > 1, let call = reference.call, let closure = call.lastClosureArgument {
         let meant = CalledOnceCallees(context).onlyCallee(of: call, taking: closure.node)

@@ -68,7 +68,7 @@ struct WorkItemDeclaration {
       throw Refusal(reason: "we can't tell what '@\(other)' does with '\(name)'")
     }
     if !attributes.isEmpty,
-      context.tree.root.tokens.contains(where: { ["$" + name, "_" + name].contains($0.name) })
+      ["$", "_"].contains(where: { !context.tree.tokens(spelling: $0 + name).isEmpty })
     {
       throw Refusal(reason: "we can't tell what '$\(name)' or '_\(name)' is used for")
     }
@@ -166,8 +166,8 @@ extension WorkItemDeclaration {
 
   /// - Throws: why the method can't give a task.
   private init(methodNamed name: String, of owner: String, in context: Context) throws(Refusal) {
-    let methods = context.tree.all(FunctionDecl.self).filter { method in
-      method.name?.name == name && context.enclosingTypeNames(of: method.node).first == owner
+    let methods = context.tree.functions(named: name).filter { method in
+      context.enclosingTypeNames(of: method.node).first == owner
         && method.node.parent?.is(.memberBlockItem) == true
     }
     guard methods.count == 1, let body = methods[0].body?.statements?.node else {

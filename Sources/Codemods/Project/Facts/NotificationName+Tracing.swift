@@ -34,7 +34,7 @@ extension Node {
     guard tree.all(VariableDecl.self).contains(where: { $0.isPrivateProperty(named: property) })
     else { return nil }
     var feeders: Set<String> = []
-    for reference in tree.all(DeclReferenceExpr.self) where reference.name == property {
+    for reference in tree.all(DeclReferenceExpr.self, startingWith: property) {
       switch reference.node.use {
       case .read: continue
       case .added(let function): feeders.insert(function)

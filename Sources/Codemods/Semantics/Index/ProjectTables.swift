@@ -19,6 +19,9 @@ final class ProjectTables: Sendable {
   /// The last names of all types and aliases, with those of generic parameters and associated types.
   let typeNames: Set<String>
 
+  /// The last names of all aliases.
+  let aliasNames: Set<String>
+
   /// Whether a variable is a task-local value.
   let hasTaskLocals: Bool
 
@@ -31,6 +34,9 @@ final class ProjectTables: Sendable {
   /// The names of the functions that take completion handlers, and may have asynchronous versions.
   let handlerFunctions: Set<String>
   let keysOfHandlerFunctions: Set<NameFilter.Key>
+
+  /// Whether modules are neither of the root nor of an SDK.
+  let foreignModules = Memo<String, Bool>()
 
   /// The names of the functions that may pass a closure on to a framework which calls it off the main thread, and
   /// whether they do.
@@ -106,6 +112,7 @@ final class ProjectTables: Sendable {
       files.flatMap { file in file.variables.lazy.filter(\.isComputed).map(\.name) })
     caseNames = files.reduce(into: []) { $0.formUnion($1.cases.lazy.map(\.name)) }
     typeNames = files.reduce(into: []) { $0.formUnion($1.typeNames) }
+    aliasNames = Set(files.flatMap { $0.aliases.map(\.name.lastName) })
     handlerFunctions = Set(
       files.flatMap { [mainActorNames] file in
         file.functionsWithHandlers(in: graph.modules, onMainActor: mainActorNames)

@@ -70,7 +70,7 @@ extension ProjectIndex {
 
   /// Whether the module is neither one of the root nor one of an SDK.
   func isForeign(module name: String) -> Bool {
-    !graph.isOfRoot(name) && !sdk.hasModule(name)
+    tables.foreignModules.answer(to: name) { !graph.isOfRoot(name) && !sdk.hasModule(name) }
   }
 }
 

@@ -261,9 +261,7 @@ extension Context {
     ofMembers name: String, of owner: String, calledWith labels: [String]?,
   ) -> [Node] {
     if let labels {
-      let functions = tree.all(FunctionDecl.self).filter { function in
-        function.name?.name == name && isMember(function.node, of: owner)
-      }
+      let functions = tree.functions(named: name).filter { isMember($0.node, of: owner) }
       // What has a default may not be there.
       let meant = functions.count == 1 ? functions : functions.filter { $0.labels == labels }
       return meant.compactMap { $0.body?.statements?.node }

@@ -78,8 +78,19 @@ extension Context {
   /// Looks from the inside out: what functions and closures declare in front of the node, the members
   /// of the types around it, then the module and what it imports. `self` is a name as well.
   func resolution(of name: String, at node: Node) -> Resolution {
+    let types = (node.parent.map(enclosingTypeNames) ?? [])[...]
+    guard known.mayBeLocal.answer(to: name, { tree.mayDeclare(name) }) else {
+      return types.lazy.compactMap { project.resolution(of: name, in: $0) }.first
+        ?? project.resolution(ofGlobal: name, in: path)
+    }
+    return resolution(of: name, at: node, inside: types)
+  }
+
+  private func resolution(
+    of name: String, at node: Node, inside types: ArraySlice<String>,
+  ) -> Resolution {
     var inner = node
-    var types = (node.parent.map(enclosingTypeNames) ?? [])[...]
+    var types = types
     var isStatic = false
     for scope in node.ancestors {
       if let kind = scope.binding(of: name, seenFrom: inner) {
@@ -102,6 +113,23 @@ extension Context {
       inner = scope
     }
     return project.resolution(ofGlobal: name, in: path)
+  }
+}
+
+extension Tree {
+  /// Whether the name is said anywhere but where it is used, or has a meaning without a declaration.
+  fileprivate func mayDeclare(_ name: String) -> Bool {
+    Self.implicitNames.contains(name) || name.hasPrefix("$")
+      || tokens(spelling: name).contains { !isUse($0) }
+  }
+
+  private static let implicitNames: Set = ["self", "Self", "error", "newValue", "oldValue"]
+
+  private func isUse(_ token: TokenIndex) -> Bool {
+    switch innermostNode(at: range(of: token).lowerBound).kind {
+    case .declReferenceExpr, .identifierType, .memberType, .labeledExpr, .stringSegment: true
+    default: false
+    }
   }
 }
 

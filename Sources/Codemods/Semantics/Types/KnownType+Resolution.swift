@@ -140,6 +140,7 @@ extension ProjectIndex {
 
   /// The alias that the name means; `nil` if it means none, or one of several.
   private func alias(of name: String, inside scope: String) -> AliasFacts? {
+    guard tables.aliasNames.contains(name.lastName) else { return nil }
     var scope = scope[...]
     while true {
       let candidate = scope.isEmpty ? name : "\(scope).\(name)"
