@@ -22,13 +22,13 @@ let package = Package(
     .executableTarget(name: "prove", dependencies: ["Support"], path: "Tests/Prove"),
     .testTarget(
       name: "Golden", dependencies: ["Codemods", "Rewriter", "Support", "migrate"],
-      exclude: ["Codemods", "Parser"]),
+      exclude: ["Codemods", "CommandLine", "Parser"]),
     .testTarget(
       name: "CompilerProof", dependencies: ["Codemods", "Support"],
       exclude: ["Probes", "Programs", "README.md", "SDK", "Sendability", "prove"]),
     .testTarget(name: "RewriterTests", dependencies: ["Rewriter"]),
     .testTarget(name: "CodemodsTests", dependencies: ["Codemods", "Rewriter", "Support"]),
-    .testTarget(name: "migrateTests", dependencies: ["migrate"]),
+    .testTarget(name: "migrateTests", dependencies: ["Support", "migrate"]),
   ],
   swiftLanguageModes: [.v6],
 )

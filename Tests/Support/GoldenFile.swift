@@ -138,6 +138,8 @@ private struct GoldenReader {
   private let path: String
   private let lines: [Substring]
   private var position = 0
+  /// The languages of blocks that are inputs.
+  private static let inputs: Set = ["swift", "json"]
   /// The headings around the cursor.
   private var chapters: [GoldenCase] = []
 
@@ -177,7 +179,7 @@ private struct GoldenReader {
         position += 1
         continue
       }
-      if block.stage == "swift" {
+      if Self.inputs.contains(block.stage) {
         if block.prelude == nil {
           result.inputs.append(block)
         } else {

@@ -18,6 +18,13 @@ extension Finding {
       codemod: codemod, verdict: .manual, range: range, message: message, reason: reason)
   }
 
+  /// The finding that the author of the code wants left as it is.
+  func ignored(because reason: String) -> Finding {
+    var finding = refused(because: reason)
+    finding.isIgnored = true
+    return finding
+  }
+
   /// The finding with no better verdict than those whose text its fix changes again: without them there is
   /// nothing to change.
   func buildingOn(_ earlier: [Finding]) -> Finding {

@@ -31,6 +31,9 @@ public struct Finding: Sendable {
   /// Whether the place is right as it is, and only told of since a reader may look for it.
   public internal(set) var isNote = false
 
+  /// Whether a comment keeps the place as it is (``IgnoreComment``).
+  public internal(set) var isIgnored = false
+
   /// Whether what a fix that several places share writes for this one is unsafe; `nil` where it is this one's alone.
   var marksUnsafe: Bool?
 

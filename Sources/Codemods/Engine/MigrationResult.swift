@@ -19,6 +19,9 @@ public struct MigrationResult: DependentChange {
   /// The fixes that are in the file.
   public private(set) var appliedFixes: [AppliedFix] = []
 
+  /// The comments in the file that keep sites as they are, with whether they do.
+  public private(set) var ignores: [IgnoreComment] = []
+
   public private(set) var additions: Set<Addition> = []
   public private(set) var countsOn: Set<Addition> = []
   public private(set) var wantsUse: Set<Addition> = []
@@ -36,6 +39,7 @@ public struct MigrationResult: DependentChange {
     self.init(
       source: run.tree.source, findings: run.findings, refusal: nil, syntaxErrors: syntaxErrors)
     appliedFixes = run.appliedFixes
+    ignores = run.ignores.comments
     additions = run.additions
     countsOn = run.countsOnOthers
     wantsUse = run.addedForOthers.subtracting(run.countsOnOwn)
@@ -53,5 +57,6 @@ public struct MigrationResult: DependentChange {
   /// Nothing was found, or nothing was looked for.
   init(unchanged source: SourceFile, refusal: FileRefusal? = nil) {
     self.init(source: source, findings: [], refusal: refusal, syntaxErrors: [])
+    if refusal == nil { ignores = IgnoreComments(in: source).comments }
   }
 }

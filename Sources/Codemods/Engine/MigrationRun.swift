@@ -17,6 +17,9 @@ struct MigrationRun {
   private var earlierTexts: [[UInt8]]
   private var madeFixes: [MadeFix] = []
 
+  /// The comments that keep sites as they are, with whether they do.
+  private(set) var ignores: IgnoreComments
+
   /// What the fixes that were made add.
   private(set) var additions: Set<Addition> = []
 
@@ -66,6 +69,7 @@ struct MigrationRun {
     self.withheldFixes = withheldFixes
     self.input = input
     tree = input.tree
+    ignores = IgnoreComments(in: input.tree.source)
     earlierTexts = [tree.source.bytes]
   }
 
@@ -93,7 +97,7 @@ struct MigrationRun {
       let context = Context(
         codemod: "", path: path, round == 0 ? input : KnownFile(tree: tree),
         project: migration.project, styles: migration.styles, withholding: withheld)
-      let found = codemods.flatMap { look($0, in: context) }.map(withholdingFix)
+      let found = ignoring(codemods.flatMap { look($0, in: context) }).map(withholdingFix)
       if round == 0 { sites = found.map { Site(finding: $0) } }
       guard advance(with: found) else {
         settle(with: found)
@@ -158,6 +162,27 @@ struct MigrationRun {
     guard finding.fix != nil, let reason = withheldFixes[place(of: finding)] else { return finding }
     return finding.refused(because: reason)
   }
+
+  /// The findings without the fixes that a comment wants not to be made, nor those that others share with these.
+  private mutating func ignoring(_ found: [Finding]) -> [Finding] {
+    guard !ignores.comments.isEmpty else { return found }
+    var kept: [[Edit]] = []
+    let ignored = found.map { finding in
+      let offset = original(finding.range).lowerBound
+      guard let reason = ignores.reason(forSiteOf: finding.codemod, at: offset) else {
+        return finding
+      }
+      if let fix = finding.fix { kept.append(fix.edits) }
+      return finding.ignored(because: reason)
+    }
+    return ignored.map { finding in
+      finding.fix.map { kept.contains($0.edits) } == true
+        ? finding.refused(because: Self.sharedFix) : finding
+    }
+  }
+
+  private static let sharedFix =
+    "the change goes with that of a site that a 'migrate:ignore' keeps as it is"
 
   /// The codemods undo each other, or feed each other without end: whatever the file is left as, the
   /// next run would change it again.

@@ -2,27 +2,33 @@ extension TokenList {
   /// The comments in the order of the file, each with single blanks between its words: how far a line is
   /// indented is no part of what a comment says.
   public var comments: [String] {
-    var comments: [String] = []
+    commentRanges.map {
+      source.text($0).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+  }
+
+  /// Where the comments are, in the order of the file.
+  public var commentRanges: [Range<ByteOffset>] {
+    var ranges: [Range<ByteOffset>] = []
     var end = 0
     for token in 0..<count {
       let range = range(token).indices
-      comments += Self.comments(in: source.bytes[end..<max(end, range.lowerBound)])
+      ranges += Self.comments(in: source.bytes[end..<max(end, range.lowerBound)])
       end = range.upperBound
     }
-    return comments
+    return ranges
   }
 
   /// The comments in the trivia between two tokens, where nothing else has a slash.
-  private static func comments(in trivia: ArraySlice<UInt8>) -> [String] {
-    var comments: [String] = []
+  private static func comments(in trivia: ArraySlice<UInt8>) -> [Range<ByteOffset>] {
+    var ranges: [Range<ByteOffset>] = []
     var rest = trivia
     while let start = rest.firstIndex(of: UInt8(ascii: "/")) {
-      let length = lengthOfComment(at: rest[start...])
-      let text = String(decoding: rest[start..<start + length], as: UTF8.self)
-      comments.append(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
-      rest = rest[(start + length)...]
+      let end = start + lengthOfComment(at: rest[start...])
+      ranges.append(ByteOffset(start)..<ByteOffset(end))
+      rest = rest[end...]
     }
-    return comments
+    return ranges
   }
 
   /// The length of the comment that the bytes begin with; comments in `/* … */` nest.

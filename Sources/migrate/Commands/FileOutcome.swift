@@ -16,6 +16,9 @@ struct FileOutcome: DependentChange {
   /// Why the engine left the whole file alone.
   private(set) var refusal: FileRefusal?
 
+  /// The comments in the file that are to keep sites as they are, and keep none.
+  var unusedIgnores: [UnusedIgnore] = []
+
   private(set) var additions: Set<Addition> = []
   private(set) var countsOn: Set<Addition> = []
   private(set) var wantsUse: Set<Addition> = []
@@ -44,6 +47,7 @@ struct FileOutcome: DependentChange {
       withheldFixes)
     sites = result.sites(in: text.source, path: file.path, applying: migration.limit)
     refusal = result.refusal
+    unusedIgnores = result.ignores.compactMap { UnusedIgnore($0, inFile: file.path) }
     additions = result.additions
     countsOn = result.countsOn
     wantsUse = result.wantsUse

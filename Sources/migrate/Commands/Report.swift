@@ -39,7 +39,12 @@ extension Command {
     var report = SiteReport(
       root: session.workspace.root.description, files: session.selected.count,
       codemods: session.codemods)
-    try session.migrate(&invocation) { outcome, _ in report.add(outcome) }
+    var unusedIgnores: [UnusedIgnore] = []
+    try session.migrate(&invocation) { outcome, _ in
+      report.add(outcome)
+      unusedIgnores += outcome.unusedIgnores
+    }
+    if let line = unusedIgnores.line { invocation.error.show(line + "\n") }
     switch format {
     case .text:
       let showsNotes = invocation.arguments.has(.all)

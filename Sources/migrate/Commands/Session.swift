@@ -11,6 +11,12 @@ struct Session {
   let workspace: Workspace
   let codemods: [Codemod]
 
+  /// The names of all codemods that there are.
+  let knownCodemods: Set<String>
+
+  /// Whether all codemods run that do so by default.
+  let runsAllCodemods: Bool
+
   /// The files that PATH names.
   let selected: [WorkspaceFile]
 
@@ -55,6 +61,8 @@ struct Session {
     limit = arguments.has(.review) ? .review : .safe
     codemods = try Codemod.selection(
       only: arguments.list(of: .only), skip: arguments.list(of: .skip), of: invocation.catalog)
+    knownCodemods = Set(invocation.catalog.map(\.id))
+    runsAllCodemods = !arguments.has(.only) && !arguments.has(.skip)
     sdk = try SDKTables(&invocation)
     let overrides = try arguments.settingOverrides()
     styles = try arguments.styles()
@@ -103,7 +111,8 @@ struct Session {
     var progress = Progress("migrating", of: files.count, on: invocation.error)
     var units = ChangeUnits<FileOutcome>()
     func give(_ outcomes: [FileOutcome]) throws(Failure) {
-      for outcome in outcomes {
+      for var outcome in outcomes {
+        outcome.unusedIgnores = outcome.unusedIgnores.compactMap { $0.judged(by: self) }
         if outcome.change != nil || !outcome.failures.isEmpty { progress.clear() }
         for failure in outcome.failures { invocation.report(failure) }
         try take(outcome, &invocation)
@@ -113,7 +122,7 @@ struct Session {
       let interest = indexed.marks.map {
         migration.candidates.interest(in: indexed.facts, marked: $0, of: project)
       }
-      if interest?.isEmpty == true { return FileOutcome() }
+      if interest?.isEmpty == true, !indexed.mayIgnore { return FileOutcome() }
       return measure(.files, in: file) {
         FileOutcome(
           of: file, in: workspace, by: migration, interest,
@@ -224,10 +233,14 @@ struct IndexedFile: Sendable {
   /// `nil` for a file that is not selected.
   let marks: Candidates.Marks?
 
+  /// Whether it may hold a `migrate:ignore`.
+  let mayIgnore: Bool
+
   fileprivate init(
     _ file: WorkspaceFile, _ candidates: Candidates, isSelected: Bool,
   ) throws(Failure) {
     let tokens = TokenList(try SwiftText(of: file).source)
+    mayIgnore = isSelected && IgnoreComments.mayBe(in: tokens.source)
     facts = FileFacts(path: file.path, tokens)
     marks = isSelected ? candidates.marks(in: tokens) : nil
   }

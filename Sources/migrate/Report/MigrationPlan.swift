@@ -88,6 +88,10 @@ extension MigrationPlan {
     if unwritten > 0 {
       lines.append("\(counted(unwritten, "change")) not made, since the file was not written")
     }
+    let ignored = sites.count(where: \.isIgnored)
+    if ignored > 0 {
+      lines.append("\(counted(ignored, "site")) ignored, since 'migrate:ignore' says so")
+    }
     if notes > 0 {
       let verb = notes == 1 ? "needs" : "need"
       lines.append("\(counted(notes, "other site")) \(verb) no change ('migrate report --all')")
@@ -112,5 +116,5 @@ extension MigrationPlan {
 
 extension Site {
   /// Whether a person has to decide.
-  var isLeft: Bool { verdict == .manual && !isNote }
+  var isLeft: Bool { verdict == .manual && !isNote && !isIgnored }
 }

@@ -26,6 +26,9 @@ struct Site: Sendable {
   /// Whether the place is right as it is (``Finding/isNote``).
   let isNote: Bool
 
+  /// Whether a comment keeps the place as it is.
+  let isIgnored: Bool
+
   /// Whether the file is changed there.
   let isApplied: Bool
 
@@ -43,6 +46,7 @@ struct Site: Sendable {
     needs = finding.needs
     outlook = finding.outlook
     isNote = finding.isNote
+    isIgnored = finding.isIgnored
     isApplied = finding.fix != nil && finding.verdict <= limit
     excerpt = text.excerpt(of: finding.range)
   }

@@ -35,7 +35,7 @@ extension SiteReport: Encodable {
 
 extension Site: Encodable {
   private enum Key: CodingKey {
-    case codemod, file, line, column, verdict, effects, message, reason, note, needs, swift6
+    case codemod, file, line, column, verdict, effects, message, reason, note, ignored, needs, swift6
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -50,6 +50,7 @@ extension Site: Encodable {
     // Always there, so that readers need not know which verdicts have one.
     try container.encode(reason, forKey: .reason)
     try container.encode(isNote, forKey: .note)
+    try container.encode(isIgnored, forKey: .ignored)
     try container.encode(needs.map(\.description), forKey: .needs)
     try container.encode(verdict == .manual ? nil : outlook.rawValue, forKey: .swift6)
   }

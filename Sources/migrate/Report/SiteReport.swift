@@ -51,7 +51,7 @@ extension SiteReport {
     var plan = MigrationPlan(sites)
     plan.rows = .max
     plan.layout = layout
-    let listed = sites.filter { showsNotes || !$0.isNote }
+    let listed = sites.filter { showsNotes || !$0.isNote && !$0.isIgnored }
     let parts =
       sites.isEmpty ? [head] : [head, plan.text(.conditional)] + listed.map { $0.text(layout) }
     return parts.joined(separator: "\n")

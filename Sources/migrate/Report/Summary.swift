@@ -9,6 +9,7 @@ struct Summary {
   private var added = 0
   private var removed = 0
   private var refusedFiles: [String: Int] = [:]
+  private var unusedIgnores: [UnusedIgnore] = []
   private var plan = MigrationPlan()
 
   /// Nothing was found yet.
@@ -28,6 +29,7 @@ struct Summary {
       added += change.patch.added
       removed += change.patch.removed
     }
+    unusedIgnores += outcome.unusedIgnores
     if let refusal = outcome.refusal {
       refusedFiles["\(refusal)", default: 0] += 1
     }
@@ -50,6 +52,7 @@ extension Summary {
     lines.append(modules.compilers)
     lines += refusedFiles.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { reason, count in "\(counted(count, "file")) left unchanged as a whole: \(reason)" }
+    if let line = unusedIgnores.line { lines.append(line) }
     if let line = passedOver.line { lines.append(line) }
     let verb = tense == .past ? "changed" : "would change"
     lines.append(
