@@ -14,7 +14,10 @@ public struct Migration: Sendable {
   public private(set) var limit: Verdict
 
   /// The forms that the user chose.
-  public let styles: Styles
+  public private(set) var styles: Styles
+
+  /// The codemods that don't run.
+  private var excluded: Set<String> = []
 
   /// Who measures what the codemods take.
   let meter: any WorkMeter
@@ -41,6 +44,14 @@ public struct Migration: Sendable {
     return migration
   }
 
+  /// The same in other forms, and without some of the codemods.
+  public func choosing(_ styles: Styles, without excluded: Set<String>) -> Migration {
+    var migration = self
+    migration.styles = styles
+    migration.excluded = excluded
+    return migration
+  }
+
   /// What the codemods make of a file. The project index should know the file under the same path.
   ///
   /// Cost: a scan for words, and only for a file that may hold a site parsing and looking, twice if
@@ -56,7 +67,8 @@ public struct Migration: Sendable {
     withholding withheld: [Addition: String] = [:], _ withheldFixes: [FixPlace: String] = [:],
   ) -> MigrationResult {
     let codemods =
-      interest.map(candidates.codemods) ?? codemods(interestedIn: source, path: path)
+      interest.map { included(candidates.codemods($0)) }
+      ?? codemods(interestedIn: source, path: path)
     guard !codemods.isEmpty else { return MigrationResult(unchanged: source) }
     if let refusal = FileRefusal(of: source) {
       return MigrationResult(unchanged: source, refusal: refusal)
@@ -77,6 +89,11 @@ public struct Migration: Sendable {
     let tokens = TokenList(source)
     let facts = FileFacts(path: path, tokens, tree: tree)
     let marks = candidates.marks(in: tokens)
-    return candidates.codemods(candidates.interest(in: facts, marked: marks, of: project))
+    return included(
+      candidates.codemods(candidates.interest(in: facts, marked: marks, of: project)))
+  }
+
+  private func included(_ codemods: [Codemod]) -> [Codemod] {
+    excluded.isEmpty ? codemods : codemods.filter { !excluded.contains($0.id) }
   }
 }

@@ -19,7 +19,9 @@ struct Command: Sendable {
   let run: @Sendable (inout Invocation) throws(Failure) -> Void
 
   /// In the order of a first acquaintance.
-  static let all: [Command] = [plan, diff, apply, undo, report, why, list, explain, syntax]
+  static let all: [Command] = [
+    plan, diff, apply, undo, report, why, list, explain, initialize, settings, syntax,
+  ]
 
   /// How many operands the command takes, and the word that stands for one.
   enum Operands: Sendable {

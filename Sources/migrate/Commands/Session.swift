@@ -11,9 +11,6 @@ struct Session {
   let workspace: Workspace
   let codemods: [Codemod]
 
-  /// The names of all codemods that there are.
-  let knownCodemods: Set<String>
-
   /// Whether all codemods run that do so by default.
   let runsAllCodemods: Bool
 
@@ -26,7 +23,10 @@ struct Session {
   /// The worst verdict that is applied.
   let limit: Verdict
 
-  /// The forms that the user chose.
+  /// What the settings file says of files.
+  let settings: RunSettings
+
+  /// The forms that the user chose for all files.
   let styles: Styles
 
   let workers: Workers
@@ -59,16 +59,16 @@ struct Session {
     let arguments = invocation.arguments
     let paths = paths ?? arguments.operands
     limit = arguments.has(.review) ? .review : .safe
-    codemods = try Codemod.selection(
-      only: arguments.list(of: .only), skip: arguments.list(of: .skip), of: invocation.catalog)
-    knownCodemods = Set(invocation.catalog.map(\.id))
     runsAllCodemods = !arguments.has(.only) && !arguments.has(.skip)
-    sdk = try SDKTables(&invocation)
-    let overrides = try arguments.settingOverrides()
+    var overrides = try arguments.settingOverrides()
     styles = try arguments.styles()
     times = arguments.has(.times) ? RunTimes() : nil
     workers = Workers(jobs: try arguments.jobs())
     workspace = try Workspace(invocation, around: paths)
+    settings = try RunSettings(arguments, for: workspace, invocation.catalog)
+    codemods = try settings.codemods()
+    sdk = try SDKTables(&invocation, settings.file)
+    settings.file.addVersion(to: &overrides)
     let discovery = Discovery(of: workspace)
     let selection = Selection(
       of: paths, in: discovery, root: workspace.root,
@@ -106,7 +106,7 @@ struct Session {
     let migration = Migration(
       codemods: codemods, project: project, applying: limit, styles: styles, measuring: times)
     let files = selected.compactMap { file in indexed[file].map { (file, $0) } }
-    let workspace = workspace
+    let (workspace, settings) = (workspace, settings)
     defer { if let times { invocation.error.show(times.text) } }
     var progress = Progress("migrating", of: files.count, on: invocation.error)
     var units = ChangeUnits<FileOutcome>()
@@ -125,7 +125,7 @@ struct Session {
       if interest?.isEmpty == true, !indexed.mayIgnore { return FileOutcome() }
       return measure(.files, in: file) {
         FileOutcome(
-          of: file, in: workspace, by: migration, interest,
+          of: file, in: workspace, by: settings.migration(migration, inFile: file.path), interest,
           withholding: [:], withheldFixes[file.path] ?? [:])
       }
     } slow: { file, _ in
@@ -144,13 +144,13 @@ struct Session {
     from units: inout ChangeUnits<FileOutcome>, of files: [WorkspaceFile], by migration: Migration,
     _ withheldFixes: [String: [FixPlace: String]],
   ) throws(Failure) {
-    let workspace = workspace
+    let (workspace, settings) = (workspace, settings)
     let missing = MissingChanges(selected: Set(selected.map(\.path)))
     while case let unmet = units.withdraw(), !unmet.isEmpty {
       try workers.forEach(unmet) { position, withheld in
         let file = files[position]
         let outcome = FileOutcome(
-          of: file, in: workspace, by: migration,
+          of: file, in: workspace, by: settings.migration(migration, inFile: file.path),
           withholding: missing.reasons(for: withheld, askedBy: file.path),
           withheldFixes[file.path] ?? [:])
         return (position, outcome)

@@ -36,8 +36,9 @@ extension Session {
       codemods: codemods, project: project, applying: limit, styles: styles)
     var answer: Result<PlaceReport, Failure>?
     // A thread for one file: its stack is as deep as the parser needs it.
+    let here = settings.migration(migration, inFile: file.path)
     try workers.forEach([file]) { file in
-      Result { () throws(Failure) in try PlaceReport(of: place, in: file, by: migration) }
+      Result { () throws(Failure) in try PlaceReport(of: place, in: file, by: here) }
     } take: {
       answer = $0
     }

@@ -19,6 +19,8 @@ enum Failure: Error, Hashable {
   case unknownCodemod(String, nearest: String?)
   case noCodemodLeft
   case badTableRow(String, line: Int, String)
+  case badSettings(String, line: Int, String)
+  case settingsExist(String)
 
   // What PATH and `--root` lead to.
   case noSuchPath(String, SystemError)
@@ -110,6 +112,10 @@ extension Failure: CustomStringConvertible {
       "no codemod is left to run: 'migrate list' lists what '--only' and '--skip' choose from"
     case .badTableRow(let path, let line, let message):
       "cannot use '\(path)' line \(line): \(message)"
+    case .badSettings(let path, let line, let message):
+      "\(path):\(line): \(message)"
+    case .settingsExist(let path):
+      "'\(path)' is there already: edit it, or remove it and run again"
 
     case .noSuchPath(let path, let error):
       "cannot find '\(path)' (\(error)): check the spelling and the folder that you are in"

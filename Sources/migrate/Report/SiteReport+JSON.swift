@@ -35,7 +35,8 @@ extension SiteReport: Encodable {
 
 extension Site: Encodable {
   private enum Key: CodingKey {
-    case codemod, file, line, column, verdict, effects, message, reason, note, ignored, needs, swift6
+    case codemod, file, line, column, verdict, effects, message, reason, note, ignored, needs
+    case swift6
   }
 
   func encode(to encoder: any Encoder) throws {

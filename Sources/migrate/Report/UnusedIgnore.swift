@@ -27,7 +27,7 @@ struct UnusedIgnore: Sendable {
 
   /// What of it is known to be of no use: codes of other codemods may match a site when those run.
   func judged(by session: Session) -> UnusedIgnore? {
-    let rest = codes.filter { session.hasRun(codemodOfCode: $0) }
+    let rest = codes.filter { session.hasRun(codemodOfCode: $0, inFile: file) }
     guard codes.isEmpty ? session.runsAllCodemods : !rest.isEmpty else { return nil }
     return UnusedIgnore(file: file, line: line, codes: rest)
   }
@@ -40,9 +40,9 @@ struct UnusedIgnore: Sendable {
 
 extension Session {
   /// Whether a site of the code would have been found, or there can be none since no codemod has the name.
-  fileprivate func hasRun(codemodOfCode code: String) -> Bool {
+  fileprivate func hasRun(codemodOfCode code: String, inFile path: String) -> Bool {
     let id = String(code.prefix { $0 != "/" })
-    return codemods.contains { $0.id == id } || !knownCodemods.contains(id)
+    return settings.settings(for: path).codemods.first { $0.id == id }?.isOn ?? true
   }
 }
 

@@ -6,16 +6,22 @@ extension Option {
 }
 
 extension SDKTables {
-  /// The product's tables, and the rows of the files that `--sdk-table` names.
+  /// The product's tables, and the rows of the files that `--sdk-table` and the settings name.
   ///
   /// A bad row is reported, and the others count; a file that cannot be read ends the command.
-  init(_ invocation: inout Invocation) throws(Failure) {
+  init(_ invocation: inout Invocation, _ settings: Settings) throws(Failure) {
     self = .standard
-    for path in invocation.arguments.list(of: .sdkTable) ?? [] {
-      let (rows, bad) = UserRows.parse(try Self.text(of: path, from: invocation.workingDirectory))
+    let own = invocation.arguments.list(of: .sdkTable) ?? []
+    var tables = own.map { (path: $0, folder: invocation.workingDirectory) }
+    if let folder = settings.folder?.description {
+      tables = settings.sdkTables.map { ($0.value, folder) } + tables
+    }
+    for (path, folder) in tables {
+      let (rows, bad) = UserRows.parse(try Self.text(of: path, from: folder))
       for row in bad { invocation.report(.badTableRow(path, line: row.line, row.message)) }
       self = adding(rows)
     }
+    self = adding(UserRows.parse(settings.wrapperRows).rows)
   }
 
   private static func text(of path: String, from folder: String) throws(Failure) -> String {
@@ -25,5 +31,19 @@ extension SDKTables {
     } catch {
       throw .unreadable(path, error)
     }
+  }
+}
+
+extension Settings {
+  /// The rows that say of each wrapper that it calls its closure on the main actor.
+  fileprivate var wrapperRows: String {
+    wrappers.map { wrapper in
+      let label = wrapper.value.dropLast(2).split { "(:".contains($0) }.last.map(String.init) ?? "_"
+      let columns = [
+        "callback", wrapper.value, label, "-", "static", "() -> Void", "not-sendable", "main-actor",
+        "main", Settings.fileName,
+      ]
+      return columns.joined(separator: "\t") + "\n"
+    }.joined()
   }
 }

@@ -108,6 +108,10 @@ public enum UpcomingFeature {
 /// What the command line says of all modules, whatever their projects say.
 public struct SettingOverrides: Hashable, Sendable {
   public var swiftVersion: SwiftVersion?
+
+  /// Who says which version of the compiler it is.
+  public var swiftVersionSource = "--swift-version"
+
   public var languageMode: Int?
   public var defaultIsolation: DefaultIsolation?
   public var deploymentTargets: [String: SwiftVersion] = [:]
@@ -126,7 +130,7 @@ extension ModuleSettings {
     take(flags: overrides.flags, from: "override")
     for feature in overrides.upcomingFeatures.sorted() { turnOn(feature, from: "override") }
     if let version = overrides.swiftVersion {
-      toolsVersion = Setting(version, from: "--swift-version")
+      toolsVersion = Setting(version, from: overrides.swiftVersionSource)
     }
     if let mode = overrides.languageMode {
       languageMode = Setting(mode, from: "--language-mode")

@@ -1,0 +1,44 @@
+/// A pattern for paths, as in `.gitignore`: `*` and `?` within a name, `**` for any folders.
+///
+/// One without a slash is about names anywhere; one that is about a folder is about all that it holds.
+struct Glob: Sendable {
+  let text: String
+
+  private let parts: [[Character]]
+
+  init(_ text: String) {
+    self.text = text
+    let names = text.split(separator: "/").map(Array.init)
+    let isAnywhere = !text.dropLast().contains("/")
+    parts = (isAnywhere ? [Array("**")] : []) + names
+  }
+
+  func matches(_ path: String) -> Bool {
+    Self.match(parts[...], path.split(separator: "/").map(Array.init)[...])
+  }
+
+  private static func match(
+    _ parts: ArraySlice<[Character]>, _ names: ArraySlice<[Character]>,
+  ) -> Bool {
+    guard let part = parts.first else { return true }
+    if part == ["*", "*"] {
+      return (names.startIndex...names.endIndex).contains {
+        match(parts.dropFirst(), names[$0...])
+      } && !names.isEmpty
+    }
+    guard let name = names.first else { return false }
+    return matchName(part[...], name[...]) && match(parts.dropFirst(), names.dropFirst())
+  }
+
+  private static func matchName(
+    _ pattern: ArraySlice<Character>, _ name: ArraySlice<Character>,
+  ) -> Bool {
+    switch pattern.first {
+    case nil: name.isEmpty
+    case "*":
+      (name.startIndex...name.endIndex).contains { matchName(pattern.dropFirst(), name[$0...]) }
+    case "?": !name.isEmpty && matchName(pattern.dropFirst(), name.dropFirst())
+    case let character: name.first == character && matchName(pattern.dropFirst(), name.dropFirst())
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Codemods
+import Testing
+
+@testable import migrate
+
+@Suite("Settings")
+struct SettingsTests {
+  @Test(
+    "a pattern is about names, paths and folders",
+    arguments: [
+      ("Tests", "Tests/A.swift", true), ("Tests", "App/Tests/Deep/A.swift", true),
+      ("Tests/", "App/Tests/A.swift", true), ("Tests", "AppTests/A.swift", false),
+      ("*.gen.swift", "App/A.gen.swift", true), ("App/*.swift", "App/A.swift", true),
+      ("App/*.swift", "App/Deep/A.swift", false), ("App/**/*.swift", "App/Deep/A.swift", true),
+      ("App/**/*.swift", "App/A.swift", true), ("/App", "App/A.swift", true),
+      ("/App", "Kit/App/A.swift", false), ("**/App/*", "Kit/App/A.swift", true),
+      ("App/?.swift", "App/A.swift", true), ("App/?.swift", "App/AB.swift", false),
+      ("App/**", "App/A.swift", true), ("App/**", "AppKit/A.swift", false),
+    ])
+  func globs(_ pattern: String, _ path: String, _ isMatch: Bool) {
+    #expect(Glob(pattern).matches(path) == isMatch)
+  }
+
+  @Test(
+    "what is no settings file is said with its line",
+    arguments: [
+      ("", 1, "expected a value, not the end of the file"),
+      ("[]", 1, "the file is an object: write { \"key\": … }"),
+      ("{\n\n\"styles\" {}}", 3, "expected ':' behind 'styles', not '{'"),
+      ("{ /* so\n far", 1, "the comment does not end"),
+      ("{ \"styles", 1, "the string does not end on its line"),
+      ("{ \"styles\": on }", 1, "unknown value 'on': put text in \"quotes\""),
+      ("{}\n{}", 2, "expected the end of the file, not '{'"),
+      (
+        "{ \"codemods\": { \"main-queue-hop\": 1 } }", 1,
+        "'main-queue-hop' is on or off: write true or false"
+      ),
+      ("{ \"sdkTables\": \"a\" }", 1, "expected a list: write [ … ]"),
+      ("{ \"sdkTables\": [\n1] }", 2, "expected text in \"quotes\""),
+      ("{ \"swiftVersion\": \"six\" }", 1, "'six' is no version: write \"6.2\""),
+      ("{ \"styles\": {},\n\"styles\": {} }", 2, "'styles' is there twice: keep one"),
+      (
+        "{ \"sdkTables\": [\"\\q\"] }", 1,
+        "unknown escape '\\q': write \\n, \\t, \\\", \\' or \\\\"
+      ),
+    ])
+  func errors(_ text: String, _ line: Int, _ message: String) {
+    let error = #expect(throws: SettingsError.self) { try Settings(text, Catalog.all) }
+    #expect(error?.line == line)
+    #expect(error?.message == message)
+  }
+
+  @Test("lists in lists have an end")
+  func depth() {
+    let text = "{ sdkTables: " + String(repeating: "[", count: 100_000)
+    let error = #expect(throws: SettingsError.self) { try Settings(text, Catalog.all) }
+    #expect(error?.message == "too many lists in lists")
+  }
+
+  @Test("the nearest file around the root counts, and none outside of the repository")
+  func nearest() throws {
+    let sandbox = try Sandbox.repository(["App/Feed.swift": Samples.hop])
+    try sandbox.write("{ codemods: { 'main-queue-hop': false } }", to: ".migrate.json")
+    #expect(sandbox.migrate("diff", "--root", "App").output == "")
+    let path = sandbox.migrate("settings", "App/Feed.swift", "--root", "App").output
+    #expect(
+      path.contains("main-queue-hop             off      \(sandbox.root.path)/.migrate.json:1"))
+    try sandbox.write("{}", to: "App/.migrate.json")
+    #expect(sandbox.migrate("diff", "--root", "App").output != "")
+    let outer = try Sandbox()
+    try outer.write("{ codemods: { 'main-queue-hop': false } }", to: ".migrate.json")
+    try outer.write(Samples.hop, to: "Inner/Feed.swift")
+    try outer.git("init", "--quiet", "Inner")
+    #expect(outer.migrate("diff", in: "Inner").output != "")
+  }
+}
