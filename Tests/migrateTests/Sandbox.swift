@@ -23,7 +23,7 @@ final class Sandbox: Sendable {
   static func repository(_ files: [String: String]) throws -> Sandbox {
     let sandbox = try Sandbox()
     for (path, text) in files { try sandbox.write(text, to: path) }
-    try sandbox.git("init", "--quiet")
+    try sandbox.git("init", "--quiet", "--initial-branch", "master")
     try sandbox.commit()
     return sandbox
   }

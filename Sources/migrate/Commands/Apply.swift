@@ -33,7 +33,8 @@ extension Command {
       '--verify-in-copy', that is done in a copy, and no file is touched before all is verified.
       """,
     operands: .any("PATH"),
-    options: Session.options + [.review, .check, .allowDirty, .verify, .verifyInCopy],
+    options: Session.options + Option.changed
+      + [.review, .check, .allowDirty, .verify, .verifyInCopy],
   ) { invocation throws(Failure) in
     try invocation.arguments.checkVerifying()
     guard !invocation.arguments.has(.check) else {

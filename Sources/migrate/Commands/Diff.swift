@@ -11,7 +11,7 @@ extension Command {
       if PATH names them or a folder of theirs.
       """,
     operands: .any("PATH"),
-    options: Session.options + [.review, .check, .output],
+    options: Session.options + Option.changed + [.review, .check, .output],
   ) { invocation throws(Failure) in
     let session = try Session(&invocation)
     let isColoured = invocation.isOutputColoured

@@ -10,7 +10,7 @@ extension Command {
       PATH is a file or a folder and narrows what may change; the whole root is known in any case.
       """,
     operands: .any("PATH"),
-    options: Session.options + [.review],
+    options: Session.options + Option.changed + [.review],
   ) { invocation throws(Failure) in
     let arguments = invocation.arguments
     let isNamed = !arguments.operands.isEmpty || arguments.has(.root)

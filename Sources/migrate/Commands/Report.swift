@@ -27,7 +27,7 @@ extension Command {
       compiled and where that was read, and what could not be read.
       """,
     operands: .any("PATH"),
-    options: Session.options + [.format, .all, .modules, .output],
+    options: Session.options + Option.changed + [.format, .all, .modules, .output],
   ) { invocation throws(Failure) in
     let format = try invocation.arguments.choice(of: .format, default: ReportFormat.text)
     let session = try Session(&invocation)

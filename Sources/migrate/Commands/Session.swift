@@ -79,7 +79,9 @@ struct Session {
     foreignFiles = discovery.foreignFiles
     models = discovery.models
     modules = ProjectModules(of: discovery, overrides: overrides, invocation)
-    selected = selection.files
+    let changed = try ChangedFiles(invocation, in: workspace)
+    selected = changed.narrow(selection.files)
+    if selected.isEmpty, let line = changed.nothing { invocation.error.show(line + "\n") }
     passedOver = selection.passedOver
   }
 

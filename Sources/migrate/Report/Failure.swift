@@ -42,6 +42,8 @@ enum Failure: Error, Hashable {
   case linkLeadsOutside(String, target: String)
   case uncommitted(String)
   case gitFailed(String)
+  case gitHasNoChanges(String)
+  case unknownReference(String, String)
   case changedMeanwhile(String)
   case notKept(String, journal: String, SystemError)
   case unwritable(String, SystemError)
@@ -155,6 +157,11 @@ extension Failure: CustomStringConvertible {
     case .gitFailed(let path):
       "cannot ask git for uncommitted changes in '\(path)' and nothing was written: "
         + "see what 'git status' says there, or pass '--allow-dirty'"
+    case .gitHasNoChanges(let path):
+      "cannot ask git for changed files in '\(path)': see what 'git status' says there"
+    case .unknownReference(let reference, let path):
+      "'\(reference)' is no commit that the branch in '\(path)' has left: name one that "
+        + "'git merge-base' knows, and fetch it if it is elsewhere"
     case .changedMeanwhile(let path):
       "cannot write '\(path)': it was changed after it was read; run again"
     case .notKept(let path, let journal, let error):

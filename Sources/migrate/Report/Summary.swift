@@ -64,7 +64,8 @@ extension Summary {
 
   /// The command to go on with.
   var nextStep: String {
-    changedFiles == 0
+    guard files > 0 else { return "" }
+    return changedFiles == 0
       ? "next: 'migrate report' lists every site with its reason\n"
       : "next: 'migrate diff' shows the changes, 'migrate apply' writes them\n"
   }

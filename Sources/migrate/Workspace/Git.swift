@@ -63,6 +63,35 @@ struct Git {
     }
   }
 
+  /// The files that differ from the commit where the reference's branch and this one part, new ones included.
+  func changed(
+    since reference: String, in repository: AbsolutePath,
+  ) throws(Failure) -> Set<AbsolutePath> {
+    let base = run(
+      ["merge-base", "--end-of-options", reference, "HEAD"], in: repository, accepting: [0])
+    guard let base else { throw .unknownReference(reference, repository.description) }
+    let commit = String(decoding: base.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    return try names(["diff", "--name-only", "-z", "--no-renames", commit], in: repository)
+      .union(try names(["ls-files", "--others", "--exclude-standard", "-z"], in: repository))
+  }
+
+  /// The files that the next commit changes.
+  func staged(in repository: AbsolutePath) throws(Failure) -> Set<AbsolutePath> {
+    try names(["diff", "--cached", "--name-only", "-z", "--no-renames"], in: repository)
+  }
+
+  private func names(
+    _ arguments: [String], in repository: AbsolutePath,
+  ) throws(Failure) -> Set<AbsolutePath> {
+    guard let answer = run(arguments, in: repository, accepting: [0], keepsIndex: true) else {
+      throw .gitHasNoChanges(repository.description)
+    }
+    return Set(
+      answer.split(separator: 0).map {
+        repository.appending(String(decoding: $0, as: UTF8.self))
+      })
+  }
+
   private func byRepository(_ files: [AbsolutePath]) -> [(AbsolutePath, files: [AbsolutePath])] {
     // Files come folder by folder; the folders are asked once each.
     var repositories: [AbsolutePath: AbsolutePath?] = [:]
@@ -90,6 +119,7 @@ struct Git {
   /// What git answers; `nil` if it cannot be run, or ends with a status that is not accepted.
   private func run(
     _ arguments: [String], in repository: AbsolutePath, input: [UInt8] = [], accepting: Set<Int32>,
+    keepsIndex: Bool = false,
   ) -> [UInt8]? {
     // A file, not a pipe: git may answer before it has read all.
     guard let stream = tmpfile() else { return nil }
@@ -101,7 +131,7 @@ struct Git {
     let git = Process()
     git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     git.arguments = ["git", "-C", repository.description] + arguments
-    git.environment = gitEnvironment
+    git.environment = gitEnvironment(keepingIndex: keepsIndex)
     git.standardInput = FileHandle(fileDescriptor: fileno(stream))
     git.standardOutput = output
     git.standardError = FileHandle.nullDevice
@@ -113,8 +143,12 @@ struct Git {
 
   /// Asking must not write, where git would otherwise refresh its index, and is about the repository
   /// of the files even in a hook of another one.
-  private var gitEnvironment: [String: String] {
-    environment.filter { !["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"].contains($0.key) }
+  ///
+  /// - Parameter keepsIndex: whether it is about what is being committed, which `git commit --all` has in an index
+  ///   of its own.
+  private func gitEnvironment(keepingIndex keepsIndex: Bool) -> [String: String] {
+    let left = ["GIT_DIR", "GIT_WORK_TREE"] + (keepsIndex ? [] : ["GIT_INDEX_FILE"])
+    return environment.filter { !left.contains($0.key) }
       .merging(["GIT_OPTIONAL_LOCKS": "0"]) { $1 }
   }
 
