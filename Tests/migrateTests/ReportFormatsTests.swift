@@ -216,4 +216,27 @@ struct ReportFormatsTests {
     let log = sandbox.migrate("report", arguments[0], arguments[1], "--format", "sarif").output
     #expect(!log.contains("\"fixes\""))
   }
+
+  @Test("as HTML it loads nothing, and what is in the sources stays data")
+  func html() throws {
+    let sandbox = try Sandbox.repository([
+      "Feed.swift": Samples.hop.replacing("\"Feed\"", with: "\"</script><b>'&\"")
+    ])
+    let text = sandbox.migrate("report", "--format", "html", "--only", "main-queue-hop").output
+    #expect(text.hasPrefix("<!DOCTYPE html>\n") && text.hasSuffix("</html>\n"))
+    #expect(!text.contains("<b>") && !text.contains("http") && !text.contains("src="))
+    let start = try #require(text.firstRange(of: "id=\"data\">")).upperBound
+    let end = try #require(text[start...].firstRange(of: "</script>")).lowerBound
+    let content = try json(String(text[start..<end]))
+    let site = try #require((content["sites"] as? [[String: Any]])?.first)
+    let hunk = try #require((site["hunks"] as? [[String: Any]])?.first)
+    #expect(hunk["line"] as? Int == 5)
+    #expect(
+      hunk["rows"] as? [[String]] == [
+        ["-", "    DispatchQueue.main.async {"],
+        ["+", "    Task { @MainActor in"],
+        [" ", "      self.title = \"</script><b>'&\""],
+        [" ", "    }"],
+      ])
+  }
 }

@@ -1,6 +1,7 @@
 extension Option {
   static let format = Option(
-    "format", "FORMAT", help: "'text' (the default), 'json', 'sarif', 'github' or 'markdown'")
+    "format", "FORMAT",
+    help: "'text' (the default), 'json', 'sarif', 'github', 'markdown' or 'html'")
 
   static let all = Option(
     "all", help: "list sites that need no change, too")
@@ -21,8 +22,8 @@ extension Command {
       Writes nothing.
 
       'json' has what an editor needs to make each change, 'sarif' is for code scanning and other
-      tools, 'github' annotates the files of a GitHub workflow, and 'markdown' is a comment on a
-      pull request.
+      tools, 'github' annotates the files of a GitHub workflow, 'markdown' is a comment on a pull
+      request, and 'html' is one file to plan a migration with.
 
       PATH is a file or a folder and narrows the report; the whole root is known in any case.
       Files that git ignores, and those of submodules and other repositories in the root, are in the

@@ -42,14 +42,11 @@ extension SiteReport {
   }
 
   private var unlocking: String {
-    let steps =
-      annotations.map { ($0.sites, $0.advice, $0.file) }
-      + blockingFunctions.map { ($0.sites, $0.advice, $0.file) }
-    let best = steps.filter { $0.0 > 1 }.sorted { ($1.0, $0.1) < ($0.0, $1.1) }.prefix(5)
+    let best = steps.prefix(5)
     guard !best.isEmpty else { return "" }
     return "\n**What would free the most sites**\n\n"
-      + best.map { count, advice, file in
-        "- \(count): \(MarkdownText.message(advice)) in \(MarkdownText.code(file))\n"
+      + best.map { step in
+        "- \(step.sites): \(MarkdownText.message(step.advice)) in \(MarkdownText.code(step.file))\n"
       }.joined()
   }
 

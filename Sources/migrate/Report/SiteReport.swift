@@ -95,6 +95,11 @@ extension Site {
   }
 }
 
+extension SiteReport {
+  /// What would free the most sites.
+  var steps: [UnlockingStep] { UnlockingStep.all(for: sites) }
+}
+
 /// How a report is written down.
 enum ReportFormat: String, CaseIterable, Sendable {
   case text
@@ -102,6 +107,7 @@ enum ReportFormat: String, CaseIterable, Sendable {
   case sarif
   case github
   case markdown
+  case html
 }
 
 extension SiteReport {
@@ -116,6 +122,7 @@ extension SiteReport {
     case .sarif: try sarif(showsNotes: showsNotes)
     case .github: Array(workflowCommands(showsNotes: showsNotes).utf8)
     case .markdown: Array(markdown(showsNotes: showsNotes).utf8)
+    case .html: try html(showsNotes: showsNotes)
     }
   }
 }
