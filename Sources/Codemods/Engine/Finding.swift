@@ -22,6 +22,9 @@ public struct Finding: Sendable {
   /// The change; `nil` when the verdict is `manual`.
   public internal(set) var fix: Fix?
 
+  /// The change to the file as it was before any other; `nil` where it changes what another fix writes first.
+  public internal(set) var directFix: Fix?
+
   /// What has to be done elsewhere before Swift 6 accepts the place, changed or not.
   public internal(set) var needs: [RequiredAnnotation] = []
 

@@ -21,10 +21,10 @@ public struct Fix: Sendable {
   }
 
   /// What the fix adds that others may count on.
-  var additions: [Addition] = []
+  public internal(set) var additions: [Addition] = []
 
   /// What other fixes have to add, in this run, or else this one is wrong.
-  var countsOn: [Addition] = []
+  public internal(set) var countsOn: [Addition] = []
 
   /// Whether the fix is of use only where another one counts on what it adds.
   var isForOthersOnly = false

@@ -38,6 +38,8 @@ struct MigrationRun {
   private struct Site {
     var finding: Finding
     var isApplied = false
+    /// What the first round would do there.
+    var directFix: Fix?
 
     var isOpen: Bool { !isApplied && finding.fix != nil }
   }
@@ -78,7 +80,9 @@ struct MigrationRun {
     sites.map { site in
       let isLost =
         site.finding.fix != nil && site.finding.verdict <= migration.limit && !site.isApplied
-      return isLost ? site.finding.refused(because: Self.lostFix) : site.finding
+      var finding = isLost ? site.finding.refused(because: Self.lostFix) : site.finding
+      finding.directFix = finding.fix.flatMap { _ in site.directFix }
+      return finding
     }.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
@@ -98,7 +102,7 @@ struct MigrationRun {
         codemod: "", path: path, round == 0 ? input : KnownFile(tree: tree),
         project: migration.project, styles: migration.styles, withholding: withheld)
       let found = ignoring(codemods.flatMap { look($0, in: context) }).map(withholdingFix)
-      if round == 0 { sites = found.map { Site(finding: $0) } }
+      if round == 0 { sites = found.map { Site(finding: $0, directFix: $0.fix) } }
       guard advance(with: found) else {
         settle(with: found)
         if round > 0 { additions.formUnion(codemods.flatMap { $0.additions(context) }) }
@@ -275,7 +279,8 @@ struct MigrationRun {
       // What is applied is what this round found, which may differ from what the first round found there.
       let finding = candidate.finding.moved(to: range)
       if let known = indexOfSite(like: finding) {
-        sites[known] = Site(finding: finding, isApplied: true)
+        sites[known].finding = finding
+        sites[known].isApplied = true
       } else {
         sites.append(Site(finding: finding.buildingOn(writers(of: range)), isApplied: true))
       }

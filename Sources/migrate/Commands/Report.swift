@@ -1,6 +1,7 @@
 extension Option {
   static let format = Option(
-    "format", "FORMAT", help: "'text' for people (the default) or 'json' for programs")
+    "format", "FORMAT",
+    help: "'text' (the default), 'json', 'sarif', 'github', 'markdown' or 'html'")
 
   static let all = Option(
     "all", help: "list sites that need no change, too")
@@ -20,6 +21,10 @@ extension Command {
       are changed by 'apply', 'review' sites only with '--review', and 'manual' sites need a person.
       Writes nothing.
 
+      'json' has what an editor needs to make each change, 'sarif' is for code scanning and other
+      tools, 'github' annotates the files of a GitHub workflow, 'markdown' is a comment on a pull
+      request, and 'html' is one file to plan a migration with.
+
       PATH is a file or a folder and narrows the report; the whole root is known in any case.
       Files that git ignores, and those of submodules and other repositories in the root, are in the
       report only if PATH names them or a folder of theirs.
@@ -36,22 +41,16 @@ extension Command {
       try invocation.write(session.modules.description)
       return
     }
-    var report = SiteReport(
-      root: session.workspace.root.description, files: session.selected.count,
-      codemods: session.codemods)
+    var report = SiteReport(of: session)
     var unusedIgnores: [UnusedIgnore] = []
     try session.migrate(&invocation) { outcome, _ in
       report.add(outcome)
       unusedIgnores += outcome.unusedIgnores
     }
     if let line = unusedIgnores.line { invocation.error.show(line + "\n") }
-    switch format {
-    case .text:
-      let showsNotes = invocation.arguments.has(.all)
-      let layout = Layout(
-        columns: invocation.arguments.has(.output) ? nil : invocation.output.columns)
-      try invocation.write(report.text(showsNotes: showsNotes, layout))
-    case .json: try invocation.write(try report.json())
-    }
+    let layout = Layout(
+      columns: invocation.arguments.has(.output) ? nil : invocation.output.columns)
+    try invocation.write(
+      try report.written(as: format, showsNotes: invocation.arguments.has(.all), layout))
   }
 }

@@ -58,27 +58,20 @@ extension MigrationPlan {
   }
 
   private var unlocking: String? {
-    let annotations = Annotation.all(for: sites).map { ($0.sites, $0.advice, $0.file) }
-    let functions = BlockingFunction.all(for: sites).map { ($0.sites, $0.advice, $0.file) }
-    // One that frees a single site is no step of a plan.
-    let all = (annotations + functions).filter { $0.0 > 1 }.sorted { ($1.0, $0.1) < ($0.0, $1.1) }
-    guard !all.isEmpty else { return nil }
+    let steps = UnlockingStep.all(for: sites)
+    guard !steps.isEmpty else { return nil }
     return "What would free the most sites\n"
-      + shown(all.map { sites, advice, file in layout.row(sites, "\(advice)\n        in \(file)") })
+      + shown(steps.map { layout.row($0.sites, "\($0.advice)\n        in \($0.file)") })
   }
 
   private var left: String? {
-    let reasons = Dictionary(grouping: sites.filter(\.isLeft)) { site in
-      "\(site.codemod): " + Wording(site.explanation).key
-    }
+    let reasons = sites.reasonsLeft
     guard !reasons.isEmpty else { return nil }
-    let groups = reasons.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.value)
-    let count = groups.reduce(0) { $0 + $1.count }
-    return "\(counted(count, "site")) left unchanged, for \(counted(groups.count, "reason"))\n"
+    let count = reasons.reduce(0) { $0 + $1.sites.count }
+    return "\(counted(count, "site")) left unchanged, for \(counted(reasons.count, "reason"))\n"
       + shown(
-        groups.map { sites in
-          let reason = Wording.common(of: sites.map(\.explanation)).sentence
-          return layout.row(sites.count, "\(sites[0].codemod): \(reason)")
+        reasons.map { sites, reason in
+          layout.row(sites.count, "\(sites[0].codemod): \(reason)")
         })
   }
 
@@ -111,6 +104,15 @@ extension MigrationPlan {
     Dictionary(grouping: sites, by: \.codemod)
       .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
       .map { layout.row($1.count, $0) }.joined()
+  }
+}
+
+extension [Site] {
+  /// The sites that a person has to decide about, those with the same reason together, the most first.
+  var reasonsLeft: [(sites: [Site], reason: String)] {
+    Dictionary(grouping: filter(\.isLeft)) { "\($0.codemod): " + Wording($0.explanation).key }
+      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .map { ($0.value, Wording.common(of: $0.value.map(\.explanation)).sentence) }
   }
 }
 

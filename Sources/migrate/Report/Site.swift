@@ -9,11 +9,9 @@ struct Site: Sendable {
   /// The path from the root.
   let file: String
 
-  /// Counted from 1.
-  let line: Int
-
-  /// Counted from 1, in UTF-8 bytes.
-  let column: Int
+  /// Where the code begins, and where it ends.
+  let start: TextPosition
+  let end: TextPosition
 
   let message: String
   let reason: String?
@@ -34,12 +32,13 @@ struct Site: Sendable {
 
   let excerpt: Excerpt
 
+  let change: SiteChange
+
   /// - Parameter limit: the worst verdict that is applied.
   init(_ finding: Finding, in text: LocatedText, applying limit: Verdict) {
     codemod = finding.codemod
     verdict = finding.verdict
     file = text.path
-    (line, column) = text.lines.location(of: finding.range.lowerBound)
     message = finding.message
     reason = finding.reason
     effects = finding.effects
@@ -49,7 +48,16 @@ struct Site: Sendable {
     isIgnored = finding.isIgnored
     isApplied = finding.fix != nil && finding.verdict <= limit
     excerpt = text.excerpt(of: finding.range)
+    start = text.position(of: finding.range.lowerBound)
+    end = text.position(of: finding.range.upperBound)
+    change = SiteChange(of: finding, in: text)
   }
+
+  /// Counted from 1.
+  var line: Int { start.line }
+
+  /// Counted from 1, in UTF-8 bytes.
+  var column: Int { start.column }
 
   /// What is done and what decided, or where nothing is done, only the latter; and what else it wants.
   var explanation: String {

@@ -4,20 +4,38 @@ import Codemods
 struct SiteReport {
   let root: String
 
+  /// The folders between the top of the repository and the root, each with its slash.
+  let folder: String
+
   /// How many files were looked at.
   let files: Int
 
   let codemods: [Codemod]
+
+  private let modules: ProjectModules
 
   /// In the order of the paths, and within a file in that of the source.
   private(set) var sites: [Site] = []
 
   private var refusedFiles: [String: Int] = [:]
 
-  init(root: String, files: Int, codemods: [Codemod]) {
+  init(
+    root: String, in folder: String = "", files: Int, codemods: [Codemod],
+    modules: ProjectModules = .unknown,
+  ) {
     self.root = root
+    self.folder = folder
     self.files = files
     self.codemods = codemods
+    self.modules = modules
+  }
+
+  init(of session: Session) {
+    let workspace = session.workspace
+    self.init(
+      root: workspace.root.description,
+      in: workspace.root.relative(to: workspace.patchRoot).map { $0.isEmpty ? "" : "\($0)/" } ?? "",
+      files: session.selected.count, codemods: session.codemods, modules: session.modules)
   }
 
   mutating func add(_ outcome: FileOutcome) {
@@ -37,10 +55,76 @@ extension SiteReport {
   var blockingFunctions: [BlockingFunction] { BlockingFunction.all(for: sites) }
 }
 
+extension SiteReport {
+  /// The names of the modules that compile the file.
+  func modules(of file: String) -> [String] { modules.modules(of: file).map(\.targetName) }
+
+  /// For each site the number of the group of fixes that are made together or not at all, from 1; `nil` for a fix
+  /// that stands alone, and where there is none.
+  var groupNumbers: [Int?] {
+    let fixed = sites.indices.filter { sites[$0].verdict != .manual }
+    let linked = groups(of: fixed) { sites[$0].ties }.filter { $0.count > 1 }
+    var numbers = [Int?](repeating: nil, count: sites.count)
+    for (number, group) in linked.enumerated() {
+      for place in group { numbers[fixed[place]] = number + 1 }
+    }
+    return numbers
+  }
+
+  /// For each site what it is known by as long as its code stays, wherever in its file that stands.
+  var fingerprints: [String] {
+    var seen: [String: Int] = [:]
+    return sites.map { site in
+      let code = "\(site.codemod)\n\(folder)\(site.file)\n\(site.excerpt)"
+      let occurrence = seen[code, default: 0]
+      seen[code] = occurrence + 1
+      return "\(code)\n\(occurrence)".hashInHex
+    }
+  }
+}
+
+extension Site {
+  fileprivate enum Tie: Hashable {
+    case addition(Addition)
+    case edits(file: String, [LocatedEdit])
+  }
+
+  fileprivate var ties: [Tie] {
+    let shared = change.edits.isEmpty ? [] : [Tie.edits(file: file, change.edits)]
+    return shared + change.additions.map(Tie.addition)
+  }
+}
+
+extension SiteReport {
+  /// What would free the most sites.
+  var steps: [UnlockingStep] { UnlockingStep.all(for: sites) }
+}
+
 /// How a report is written down.
 enum ReportFormat: String, CaseIterable, Sendable {
   case text
   case json
+  case sarif
+  case github
+  case markdown
+  case html
+}
+
+extension SiteReport {
+  /// - Parameter showsNotes: whether sites that are right as they are are listed, too; programs that ask for JSON
+  ///   see for themselves.
+  func written(
+    as format: ReportFormat, showsNotes: Bool, _ layout: Layout,
+  ) throws(Failure) -> [UInt8] {
+    switch format {
+    case .text: Array(text(showsNotes: showsNotes, layout).utf8)
+    case .json: try json()
+    case .sarif: try sarif(showsNotes: showsNotes)
+    case .github: Array(workflowCommands(showsNotes: showsNotes).utf8)
+    case .markdown: Array(markdown(showsNotes: showsNotes).utf8)
+    case .html: try html(showsNotes: showsNotes)
+    }
+  }
 }
 
 extension SiteReport {

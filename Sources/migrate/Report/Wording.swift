@@ -23,6 +23,20 @@ struct Wording {
     self.names = names
   }
 
+  enum Part {
+    case plain(String)
+    case quoted(String)
+  }
+
+  /// The sentence from its start to its end.
+  var parts: [Part] {
+    var parts = [Part.plain(frame[0])]
+    for (position, name) in names.enumerated() {
+      parts += [.quoted(name), .plain(frame[position + 1])]
+    }
+    return parts
+  }
+
   /// The sentence that says of all what each says of itself: names that differ become `'…'`.
   ///
   /// - Precondition: there is a sentence, and all have the same key.

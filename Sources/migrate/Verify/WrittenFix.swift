@@ -68,21 +68,10 @@ struct FixUnit: Sendable {
 
   /// The fixes in units, in their order.
   static func units(of fixes: [WrittenFix]) -> [FixUnit] {
-    var leaders = Array(fixes.indices)
-    func leader(of index: Int) -> Int {
-      leaders[index] == index ? index : leader(of: leaders[index])
+    groups(of: fixes) { fix in
+      [.change(file: fix.file, fix.change)] + fix.additions.union(fix.countsOn).map(Tie.addition)
     }
-    var first: [Tie: Int] = [:]
-    for (index, fix) in fixes.enumerated() {
-      let shared = fix.additions.union(fix.countsOn).map(Tie.addition)
-      for tie in [.change(file: fix.file, fix.change)] + shared {
-        let (one, two) = (leader(of: first[tie, default: index]), leader(of: index))
-        first[tie] = min(one, two)
-        leaders[max(one, two)] = min(one, two)
-      }
-    }
-    return Dictionary(grouping: fixes.indices, by: leader).sorted { $0.key < $1.key }
-      .map { FixUnit(fixes: $0.value.map { fixes[$0] }) }
+    .map { FixUnit(fixes: $0.map { fixes[$0] }) }
   }
 
   private enum Tie: Hashable {

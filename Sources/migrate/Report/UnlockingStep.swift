@@ -1,0 +1,22 @@
+import Codemods
+
+/// Something to do by hand that frees several sites.
+struct UnlockingStep {
+  let sites: Int
+
+  /// What to do.
+  let advice: String
+
+  /// The file that it is to be done in.
+  let file: String
+
+  /// Every such step, the most valuable first. One that frees a single site is no step of a plan.
+  static func all(for sites: [Site]) -> [UnlockingStep] {
+    let annotations = Annotation.all(for: sites)
+      .map { UnlockingStep(sites: $0.sites, advice: $0.advice, file: $0.file) }
+    let functions = BlockingFunction.all(for: sites)
+      .map { UnlockingStep(sites: $0.sites, advice: $0.advice, file: $0.file) }
+    return (annotations + functions).filter { $0.sites > 1 }
+      .sorted { ($1.sites, $0.advice) < ($0.sites, $1.advice) }
+  }
+}
