@@ -180,54 +180,58 @@ extension AsyncAlternative {
   ]
 
   private func checkSignature() throws(Refusal) {
-    if function.isLocal { throw Refusal(reason: "the function is declared inside another one") }
+    if function.isLocal { throw Refusal(.signature, "the function is declared inside another one") }
     if completion.parameter.defaultValue != nil,
       let place = CallsWithoutHandler(of: completion, in: context).firstInAsynchronousCode
     {
       throw Refusal(
-        reason: "the call in \(place) omits the handler, and may mean the asynchronous version")
+        .handlerOmitted,
+        "the call in \(place) omits the handler, and may mean the asynchronous version")
     }
     for attribute in attributes
     where !Self.droppedAttributes.union(Self.keptAttributes).contains(attribute.name)
       || attribute.text.holds("deprecated") || attribute.text.holds("unavailable")
       || attribute.text.holds("noasync")
     {
-      throw Refusal(reason: "the function is marked '\(attribute.text)'")
+      throw Refusal(.signature, "the function is marked '\(attribute.text)'")
     }
     for modifier in modifiers where !Self.keptModifiers.contains(modifier.name?.kind ?? .identifier)
     {
-      throw Refusal(reason: "the function is marked '\(modifier.text)'")
+      throw Refusal(.signature, "the function is marked '\(modifier.text)'")
     }
     if completion.parameter.isAutoclosure {
       throw Refusal(
-        reason: "'\(completion.name)' is an autoclosure, and can't take another closure")
+        .signature, "'\(completion.name)' is an autoclosure, and can't take another closure")
     }
     for parameter in parameters where parameter.ellipsis != nil || parameter.isPassedOtherwise {
-      throw Refusal(reason: "'\(parameter.localName)' can't be passed on as it is")
+      throw Refusal(.signature, "'\(parameter.localName)' can't be passed on as it is")
     }
     let clause = function.signature?.parameterClause?.node.tokens ?? function.node.tokens
     if clause.dropFirst().contains(where: { context.tree.hasComment(in: $0.leadingTrivia) }) {
-      throw Refusal(reason: "there are comments between the function's parameters; move them")
+      throw Refusal(
+        .commentInTheWay, "there are comments between the function's parameters; move them")
     }
     if let next = place.lastToken?.next, next.range.lowerBound < endOfLine {
-      throw Refusal(reason: "'\(next.text)' follows the function on its last line")
+      throw Refusal(.sharedLine, "'\(next.text)' follows the function on its last line")
     }
-    if let reason = context.refusalOfTask(at: function.node) { throw Refusal(reason: reason) }
+    if let reason = context.refusalOfTask(at: function.node) { throw reason }
   }
 
   private func checkIsolation() throws(Refusal) {
     switch isolation {
     case .mainActor: return
     case .nonisolated, .caller:
-      if let reason = context.refusalOfToolchain(since: .v(6, 2)) {
+      if let refusal = context.refusalOfToolchain(since: .v(6, 2)) {
         throw Refusal(
-          reason: "to keep the function on its caller's actor, \(reason)", needs: needs)
+          refusal.key, "to keep the function on its caller's actor, \(refusal.reason)", needs: needs
+        )
       }
     case .globalActor(let name), .actor(let name):
-      throw Refusal(reason: "the function is isolated to '\(name)'")
+      throw Refusal(.onOtherActor, "the function is isolated to '\(name)'")
     case .unknown:
       throw Refusal(
-        reason: "we can't tell what the function is isolated to; "
+        .unknownIsolation,
+        "we can't tell what the function is isolated to; "
           + "mark it '@MainActor' or 'nonisolated' and run again")
     }
   }
@@ -246,7 +250,7 @@ extension AsyncAlternative {
     let isMember = !context.enclosingTypeNames(of: function.node).isEmpty
     if names.contains("continuation") || names.contains(function.name?.name ?? "") && !isMember {
       throw Refusal(
-        reason: "the asynchronous version needs a name that a parameter has; rename that")
+        .nameTaken, "the asynchronous version needs a name that a parameter has; rename that")
     }
   }
 }

@@ -54,7 +54,8 @@ extension CompletionResult {
       guard type == nil else { return Exit(value: argument.range) }
       // Have: completion(.success(save()))
       guard ["()", "Void()"].contains(argument.compactText) else {
-        throw Refusal(reason: "'\(PathCondition.short(argument.text))' would no longer be called")
+        throw Refusal(
+          .handlerResult, "'\(PathCondition.short(argument.text))' would no longer be called")
       }
       return Exit()
     }
@@ -70,15 +71,15 @@ extension CompletionResult {
     let isCase = error.as(MemberAccessExpr.self).map(context.isEnumCase) ?? false
     guard isCase || context.valueType(of: error).map({ !$0.isOptional }) == true else {
       throw Refusal(
-        reason:
-          "we can't tell whether '\(PathCondition.short(error.text))' is nil, which can't be thrown"
+        .handlerResult,
+        "we can't tell whether '\(PathCondition.short(error.text))' is nil, which can't be thrown"
       )
     }
     return Exit(keyword: "throw ", value: error.range, isThrow: true)
   }
 
   private static let unclear = Refusal(
-    reason: "we can't tell whether the completion handler gets a value or an error")
+    .handlerResult, "we can't tell whether the completion handler gets a value or an error")
 }
 
 extension Context {

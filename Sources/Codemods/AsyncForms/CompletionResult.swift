@@ -53,7 +53,8 @@ extension CompletionResult {
     let types = function.parameters.map { completion.type.part($0.type) }
     if types.contains(where: { (context.project.canonical($0) ?? $0.shape).isFunction }) {
       throw Refusal(
-        reason: "'\(completion.name)' takes a closure, which can't be returned to the caller")
+        .handlerResult,
+        "'\(completion.name)' takes a closure, which can't be returned to the caller")
     }
     if completion.isVariadic || types.contains(where: { !$0.canBeReturned }) {
       throw completion.typeProblem
@@ -72,7 +73,7 @@ extension CompletionResult {
       let isNamed = isKnownNot || completion.parameter.type?.text.contains(type.text) == true
       guard isNamed, context.refusalOfToolchain(since: .v(5, 10)) == nil else {
         throw Refusal(
-          reason: "\(given) isn't known to be Sendable", needs: context.needs(of: type))
+          .notSendable, "\(given) isn't known to be Sendable", needs: context.needs(of: type))
       }
       unchecked = "\(given) isn't \(isKnownNot ? "" : "known to be ")Sendable"
       // The compiler takes no constant tuple for 'nonisolated(unsafe)' if part of it is 'Any', and neither a tuple
@@ -360,7 +361,7 @@ extension KnownType {
 
 extension CompletionParameter {
   fileprivate var typeProblem: Refusal {
-    Refusal(reason: "an asynchronous function can't return what '\(name)' takes")
+    Refusal(.handlerResult, "an asynchronous function can't return what '\(name)' takes")
   }
 
   /// Whether the closure takes any number of values.

@@ -18,16 +18,17 @@ struct CompletionToAsync {
     }
     let thread: CallbackThread = isCalledOnMainActor ? .main : .unknown
     if let claim = claims.claim {
-      guard claims.isThere(alternative.result) else { throw Refusal(reason: claim) }
+      guard claims.isThere(alternative.result) else { throw claim }
       return AsyncForm(of: alternative, isThere: true, callingOn: thread)
     }
     if isAwaitedByHand {
-      throw Refusal(reason: "every call to the function is already wrapped in a continuation")
+      throw Refusal(
+        .alreadyWrapped, "every call to the function is already wrapped in a continuation")
     }
     if let form = try formOfProtocol() {
       return AsyncForm(ofRequirement: form, for: alternative, callingOn: thread)
     }
-    if !isWritten { throw Refusal(reason: "the function's file can't be changed") }
+    if !isWritten { throw Refusal(.unusedVersion, "the function's file can't be changed") }
     return AsyncForm(of: alternative, isThere: false, callingOn: thread)
   }
 
@@ -59,7 +60,8 @@ struct CompletionToAsync {
     let form = requirements.lazy.compactMap { self.form(of: $0, requiredBy: requirement) }.first
     guard let form else {
       throw Refusal(
-        reason: "'\(requirement)' requires the function, and can't have an asynchronous version")
+        .requiredByProtocol,
+        "'\(requirement)' requires the function, and can't have an asynchronous version")
     }
     return form
   }
@@ -83,10 +85,11 @@ struct CompletionToAsync {
   }
 
   func paths() throws(Refusal) -> CompletionPaths {
-    if let reason = refusalOfSignature { throw Refusal(reason: reason) }
+    if let reason = refusalOfSignature { throw reason }
     if function.body == nil, isSeenByObjectiveC {
       throw Refusal(
-        reason: "the protocol is '@objc', so Objective-C classes may implement the function")
+        .calledFromObjectiveC,
+        "the protocol is '@objc', so Objective-C classes may implement the function")
     }
     let paths: CompletionPaths
     do {
@@ -101,11 +104,11 @@ struct CompletionToAsync {
       let obstacle = error.obstacle.map {
         RequiredAnnotation(.function, name: String($0.name.prefix { $0 != "(" }), path: $0.path)
       }
-      throw Refusal(reason: error.reason, needs: [obstacle].compactMap(\.self))
+      throw Refusal(.notCalledOnce, error.reason, needs: [obstacle].compactMap(\.self))
     }
     guard completion.isEscaping else {
       throw Refusal(
-        reason: "'\(completion.name)' isn't escaping, so there's nothing to wait for")
+        .notEscaping, "'\(completion.name)' isn't escaping, so there's nothing to wait for")
     }
     return paths
   }
@@ -118,28 +121,32 @@ struct CompletionToAsync {
   }
 
   /// Why the function cannot be asynchronous, whatever its body does.
-  private var refusalOfSignature: String? {
+  private var refusalOfSignature: Refusal? {
     let signature = function.signature
     if signature?.effectSpecifiers?.asyncSpecifier != nil {
-      return "the function is already 'async'"
+      return Refusal(.signature, "the function is already 'async'")
     }
     if function.modifiers?.contains(.override) == true {
-      return "the function overrides another one"
+      return Refusal(.requiredByProtocol, "the function overrides another one")
     }
     if let result = signature?.returnClause?.type, !TypeSpelling(result.text).isVoid {
-      return "the function also returns a value"
+      return Refusal(.signature, "the function also returns a value")
     }
     if completion.type.result.map({ !TypeSpelling($0.text).isVoid }) ?? true {
-      return "'\(completion.name)' returns a value to the function"
+      return Refusal(.signature, "'\(completion.name)' returns a value to the function")
     }
-    if signature?.effectSpecifiers?.throwsClause != nil { return "the function also throws" }
+    if signature?.effectSpecifiers?.throwsClause != nil {
+      return Refusal(.signature, "the function also throws")
+    }
     if function.name?.name == "callAsFunction" {
-      return "'callAsFunction' is called without its name"
+      return Refusal(.signature, "'callAsFunction' is called without its name")
     }
-    if function.name?.kind.isIdentifier != true { return "the function is an operator" }
+    if function.name?.kind.isIdentifier != true {
+      return Refusal(.signature, "the function is an operator")
+    }
     // The form with the handler would call the handler, not the other form.
     if function.name?.name == completion.name {
-      return "the function and its handler have the same name"
+      return Refusal(.signature, "the function and its handler have the same name")
     }
     return nil
   }

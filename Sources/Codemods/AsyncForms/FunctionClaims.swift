@@ -24,16 +24,18 @@ struct FunctionClaims {
   }
 
   /// Why the function can neither change by itself nor get an asynchronous version; `nil` if it can.
-  var claim: String? {
+  var claim: Refusal? {
     if !owner.isEmpty, let claimOfRequirement { return claimOfRequirement }
     return overloads(ofTypesBelow: true).isEmpty
       ? claimOfOthers
-      : "'\(name)(\(labels.map { "\($0):" }.joined()))' exists, and the asynchronous version "
-        + "would have that name; rename one of them"
+      : Refusal(
+        .nameTaken,
+        "'\(name)(\(labels.map { "\($0):" }.joined()))' exists, and the asynchronous version "
+          + "would have that name; rename one of them")
   }
 
   /// Why the function cannot be changed by itself, whatever it has for overloads.
-  private var claimOfOthers: String? {
+  private var claimOfOthers: Refusal? {
     let claimOfProtocol = owner.isEmpty ? nil : claimOfRequirement
     if let claim = claimOfProtocol ?? claimOfSibling ?? claimOfFramework { return claim }
     return owner.isEmpty ? nil : claimOfTwinRequirement ?? claimOfOverride ?? claimOfType
@@ -41,7 +43,7 @@ struct FunctionClaims {
 
   /// Have: load(_:completion:) with two types of handlers, load(_:completion:) and load(_:done:). A call with a closure
   /// behind it may mean either, and both would have the same form, unless the types in front tell them apart.
-  private var claimOfSibling: String? {
+  private var claimOfSibling: Refusal? {
     let types = function.parameters.dropLast().map {
       ($0.type?.text ?? "").withoutWhitespace
     }
@@ -55,28 +57,33 @@ struct FunctionClaims {
         && other.parameters.dropLast().map { $0.type.withoutWhitespace } == types
     }
     if siblings.count > 1 {
-      return "another '\(name)' differs only in its closure; rename one of them"
+      return Refusal(
+        .nameTaken, "another '\(name)' differs only in its closure; rename one of them")
     }
     let isReordered = (context.project.functions[name] ?? []).contains { other in
       other.owner == owner && other.labels != function.labels
         && other.labels.sorted() == function.labels.sorted()
     }
     return isReordered
-      ? "another '\(name)' has the same labels in another order; rename one of them" : nil
+      ? Refusal(
+        .nameTaken, "another '\(name)' has the same labels in another order; rename one of them")
+      : nil
   }
 
   /// Whether the type around is one type: apps and their extensions may each have one of the name.
   private var isDeclaredOnce: Bool { context.project.types[owner].map { $0.count < 2 } ?? true }
 
   /// Have: popToRootViewController(animated:completion:), which adds a handler to a method of UIKit's
-  private var claimOfFramework: String? {
+  private var claimOfFramework: Refusal? {
     let form = name + "(" + labels.map { $0 + ":" }.joined() + ")"
     let sdk = context.project.sdk
     // What all objects have is for classes, as 'load()' is.
     let types = context.foreignAncestry(of: owner).subtracting(["NSObject"]).sorted()
     if let type = types.first(where: { sdk.hasMethod(form, in: $0) }) {
-      return
+      return Refusal(
+        .nameTaken,
         "'\(type)' has '\(form)', and the asynchronous version would have that name; rename the function"
+      )
     }
     let calls = function.body?.node.descendantsAndSelf.lazy.compactMap {
       $0.as(FunctionCallExpr.self)
@@ -87,12 +94,15 @@ struct FunctionClaims {
           || call.receiver?.is(.superExpr) == true)
     }
     return isCalled == true
-      ? "the function calls '\(form)', and the asynchronous version would have that name; rename the function"
+      ? Refusal(
+        .nameTaken,
+        "the function calls '\(form)', and the asynchronous version would have that name; rename the function"
+      )
       : nil
   }
 
   /// Have: two protocols that require the same, and a type that conforms to both: it would have two forms.
-  private var claimOfTwinRequirement: String? {
+  private var claimOfTwinRequirement: Refusal? {
     guard function.body == nil, let fullName = function.fullName else { return nil }
     let project = context.project
     for witness in project.functionsInAllModules(named: name)
@@ -108,7 +118,9 @@ struct FunctionClaims {
           }
       }
       if let other {
-        return "'\(other)' requires the same function, and '\(witness.owner)' conforms to both"
+        return Refusal(
+          .requiredByProtocol,
+          "'\(other)' requires the same function, and '\(witness.owner)' conforms to both")
       }
     }
     return nil
@@ -221,10 +233,11 @@ struct FunctionClaims {
   }
 
   /// Why the function stays as it is for a protocol of the project; `nil` for none.
-  var refusalOfProtocol: String? {
+  var refusalOfProtocol: Refusal? {
     requirement.map { type in
       isRequired(by: type)
-        ? "'\(type)' requires the function" : "an extension of '\(type)' has another '\(name)'"
+        ? Refusal(.requiredByProtocol, "'\(type)' requires the function")
+        : Refusal(.requiredByProtocol, "an extension of '\(type)' has another '\(name)'")
     }
   }
 
@@ -237,7 +250,7 @@ struct FunctionClaims {
 
   /// A protocol of a framework that has the function among its requirements, or may have. One that Objective-C
   /// sees would take the other form for the same function.
-  private var claimOfRequirement: String? {
+  private var claimOfRequirement: Refusal? {
     if isHidden { return nil }
     let method = function.fullName ?? name
     let home = function.node.ancestors.first { $0.declaredTypeName != nil }
@@ -250,7 +263,9 @@ struct FunctionClaims {
     let all = context.foreignAncestry(of: owner).subtracting([owner]).sorted()
     let ancestors = all.filter(isNamed) + all.filter { !isNamed($0) }
     if let known = ancestors.first(where: { requires(method, $0) }) {
-      return "'\(known)' requires '\(method)', so its completion handler has to stay"
+      return Refusal(
+        .requiredByProtocol,
+        "'\(known)' requires '\(method)', so its completion handler has to stay")
     }
     return ancestors.lazy.compactMap(mayRequire).first
   }
@@ -270,18 +285,21 @@ struct FunctionClaims {
   }
 
   /// What is said of a protocol that may have the method among its requirements; `nil` for any other.
-  private func mayRequire(_ ancestor: String) -> String? {
+  private func mayRequire(_ ancestor: String) -> Refusal? {
     if context.project.types[ancestor] != nil { return nil }
     let sdk = context.project.sdk
     guard let kind = sdk.kind(ofType: ancestor) else {
       return isUnlike(delegate: ancestor) || ancestor == unknownSuperclass
-        ? nil : "'\(ancestor)' isn't declared in this project, and may require the function"
+        ? nil
+        : Refusal(
+          .requiredByProtocol,
+          "'\(ancestor)' isn't declared in this project, and may require the function")
     }
     let isUnknown =
       kind == "protocol" && sdk.requiredFunctions(of: ancestor) == nil
       && !sdk.hasDelegateMethods(ancestor) && !sdk.isReadFromHeader(ancestor)
       && sdk.modules(ofType: ancestor).isDisjoint(with: Self.knownModules)
-    return isUnknown ? "'\(ancestor)' may require the function" : nil
+    return isUnknown ? Refusal(.requiredByProtocol, "'\(ancestor)' may require the function") : nil
   }
 
   /// Whether the function is private, or in a private extension: no protocol that others know is met by it.
@@ -336,38 +354,46 @@ struct FunctionClaims {
     "Swift", "_Concurrency", "Foundation", "Combine", "SwiftUI", "Observation", "ObjectiveC",
   ]
 
-  private var claimOfOverride: String? {
+  private var claimOfOverride: Refusal? {
     let overriding = (context.project.functions[name] ?? []).filter { other in
       other.modifiers.contains(.override) && other.owner != owner
         && context.project.ancestry(of: other.owner).contains(owner)
     }
-    return overriding.first.map { "'\($0.owner)' overrides the function" }
+    return overriding.first.map {
+      Refusal(.requiredByProtocol, "'\($0.owner)' overrides the function")
+    }
   }
 
-  private var claimOfType: String? {
+  private var claimOfType: Refusal? {
     let types = context.project.types[owner] ?? []
     let project = context.project
     let shown = project.ancestry(of: owner).first { type in
       project.types[type]?.contains { $0.attributes.contains("objcMembers") } == true
     }
-    if let shown { return "'\(shown)' is '@objcMembers', so Objective-C may call the function" }
+    if let shown {
+      return Refusal(
+        .calledFromObjectiveC, "'\(shown)' is '@objcMembers', so Objective-C may call the function")
+    }
     let home = function.node.ancestors.lazy.compactMap { $0.as(ExtensionDecl.self) }.first
     if home?.attributes?.attributes.contains(where: { $0.name == "objc" }) == true {
-      return "the extension is '@objc', so Objective-C may call the function"
+      return Refusal(
+        .calledFromObjectiveC, "the extension is '@objc', so Objective-C may call the function")
     }
     return function.body != nil && types.contains { $0.kind == .protocol } ? claimOfConformers : nil
   }
 
   /// Have: a function in an extension of a protocol, which is the default of a requirement, or which a type that
   /// conforms hides by one of its own.
-  private var claimOfConformers: String? {
+  private var claimOfConformers: Refusal? {
     let project = context.project
-    if isRequired(by: owner) { return "the function is a default implementation of '\(owner)'" }
+    if isRequired(by: owner) {
+      return Refusal(.requiredByProtocol, "the function is a default implementation of '\(owner)'")
+    }
     let hiding = (project.functions[name] ?? []).first { other in
       other.owner != owner && other.fullName == function.fullName
         && project.ancestry(of: other.owner).contains(owner)
     }
-    return hiding.map { "'\($0.owner)' has another '\(name)'" }
+    return hiding.map { Refusal(.requiredByProtocol, "'\($0.owner)' has another '\(name)'") }
   }
 }
 

@@ -16,9 +16,9 @@ struct ActorCallback {
   ) throws(Refusal) {
     self.context = context
     let captures = ClosureCaptures(of: call.closure, in: context)
-    if let reason = captures.refusal { throw Refusal(reason: reason) }
+    if let reason = captures.refusal { throw reason }
     guard let code = CallbackCode(of: call, in: context) else {
-      throw Refusal(reason: "the closure isn't complete")
+      throw Refusal(.incompleteCode, "the closure isn't complete")
     }
     let uses = ActorUses(context: context)
     let needs = MainActorNeeds(context: context, code: call.closure.node)
@@ -40,7 +40,7 @@ struct ActorCallback {
   }
 
   private static func needed(_ name: String) -> Refusal {
-    Refusal(reason: "the closure uses '\(name)' of the actor without 'await'")
+    Refusal(.usesActor, "the closure uses '\(name)' of the actor without 'await'")
   }
 }
 

@@ -38,7 +38,10 @@ extension Codemod {
         return context.leave(
           call.node, "leave 'MainActor.assumeIsolated'",
           because:
-            "this code runs \(place), and 'assumeIsolated' stops the program there; use 'Task { @MainActor in }' instead"
+            Refusal(
+              .assumesIsolation,
+              "this code runs \(place), and 'assumeIsolated' stops the program there; use 'Task { @MainActor in }' instead"
+            )
         )
       }
     })

@@ -62,7 +62,7 @@ struct CallbackBody {
     ignoring ignored: Set<Node> = [], handing handlers: Set<String> = [],
   ) throws(Refusal) {
     guard let code = CallbackCode(of: call, in: context) else {
-      throw Refusal(reason: "the closure isn't complete")
+      throw Refusal(.incompleteCode, "the closure isn't complete")
     }
     try self.init(of: code, in: context, owner: owner, ignoring: ignored, handing: handlers)
   }
@@ -115,8 +115,8 @@ struct CallbackBody {
     while start > 0, items[start - 1].declaresWithoutValue(oneOf: assigned) { start -= 1 }
     if let item = items[..<start].first(where: { $0.declaresWithoutValue(oneOf: assigned) }) {
       throw Refusal(
-        reason:
-          "'\(item.node.firstDeclaredName ?? "")' gets its value in code that needs the main actor")
+        .usesMainActor,
+        "'\(item.node.firstDeclaredName ?? "")' gets its value in code that needs the main actor")
     }
     return start
   }
@@ -127,20 +127,20 @@ struct CallbackBody {
     _ items: [CodeBlockItem], from start: Int, to last: Int, reason: MainActorNeed,
   ) throws(Refusal) {
     if let bond = code.bond {
-      throw Refusal(reason: "\(bond), and \(reason.sentence)")
+      throw Refusal(.boundToThread, "\(bond), and \(reason.sentence)")
     }
     if !code.returnsVoid {
-      throw Refusal(reason: "the code has to return a value, and \(reason.sentence)")
+      throw Refusal(.returnsValue, "the code has to return a value, and \(reason.sentence)")
     }
     if let refusal = context.refusalOfTask(at: code.firstNode) {
       guard context.refusalForOldSystems(of: code.firstNode) != nil,
         context.refusalOfMainQueueHop(at: code.firstNode) == nil
-      else { throw Refusal(reason: refusal) }
+      else { throw refusal }
       hop = .mainQueue
     }
     let name = hop == .task ? "Task" : "DispatchQueue"
     if context.isShadowed(name, at: code.node) {
-      throw Refusal(reason: "another type named '\(name)' hides it here")
+      throw Refusal(.shadowedName, "another type named '\(name)' hides it here")
     }
     isHopAdded = true
     let whole = self
@@ -211,10 +211,11 @@ struct CallbackBody {
   private mutating func wrap(_ items: [CodeBlockItem]) throws(Refusal) {
     guard let first = items.first, let last = items.last else { return }
     if hop == .task, let name = context.noasyncName(in: items.map(\.node)) {
-      throw Refusal(reason: "'\(name)' may be unavailable from asynchronous contexts")
+      throw Refusal(
+        .changesMeaningInAsync, "'\(name)' may be unavailable from asynchronous contexts")
     }
     if let path = BlockingCalls(in: context).first(in: items.map(\.node), on: .main) {
-      throw Refusal(reason: path.reasonAgainstMainActor)
+      throw path.reasonAgainstMainActor
     }
     try checkLocalFunctions(in: items)
     let hoists = try HoistedReads(
@@ -287,8 +288,8 @@ struct CallbackBody {
         MainActorNeeds(context: context, code: function.node).first(in: body) != nil
       else { continue }
       throw Refusal(
-        reason:
-          "the local function '\(function.name?.name ?? "")' would no longer be isolated to the main actor"
+        .capturesLocalFunction,
+        "the local function '\(function.name?.name ?? "")' would no longer be isolated to the main actor"
       )
     }
   }
@@ -298,7 +299,7 @@ struct CallbackBody {
   ) throws(Refusal) {
     guard code.statements?.range.lowerBound == start else {
       throw Refusal(
-        reason: "several statements share a line; put each on its own line and run again")
+        .sharedLine, "several statements share a line; put each on its own line and run again")
     }
     guard !leaves.isEmpty else {
       edits += [.insert(head + " ", at: start), .insert(" }", at: end)]
@@ -340,8 +341,8 @@ struct CallbackBody {
     let isUsed = !edits.isEmpty || nodes.contains(where: \.isSelfReference)
     guard code.node.is(.functionDecl), isUsed else {
       throw Refusal(
-        reason:
-          "'\(unknown)' may be a member of 'self'; if it is, write 'self.\(unknown)' and run again")
+        .implicitSelf,
+        "'\(unknown)' may be a member of 'self'; if it is, write 'self.\(unknown)' and run again")
     }
     isSelfCaptured = true
     return edits

@@ -3,7 +3,7 @@ import Rewriter
 extension CallbackCall {
   /// What a continuation that the closure captures is resumed with has to be Sendable: measured, in all
   /// modes, where a parameter of the closure was none.
-  func refusalOfContinuation(in context: Context) -> String? {
+  func refusalOfContinuation(in context: Context) -> Refusal? {
     for node in closure.node.descendantsAndSelf {
       guard let resume = node.as(FunctionCallExpr.self),
         let callee = resume.calledExpression?.as(MemberAccessExpr.self), callee.name == "resume",
@@ -15,7 +15,9 @@ extension CallbackCall {
         !ValueKnowledge(in: context).isKnownSendable(value), !context.isSendableValue(value),
         !isSendableParameter(value, in: context)
       else { continue }
-      return "the continuation is resumed with '\(value.textInOneLine)', which may not be Sendable"
+      return Refusal(
+        .notSendable,
+        "the continuation is resumed with '\(value.textInOneLine)', which may not be Sendable")
     }
     return nil
   }

@@ -67,13 +67,16 @@ struct CallbackCode {
 extension SDKCallback {
   /// Why no hop may be added to the closure; `nil` if one may.
   fileprivate var bond: String? {
-    if Self.coreData.contains(type) { return "the closure has to run on the context's queue" }
+    if Self.coreData.contains(type) {
+      return "the closure has to run on the context's queue"
+    }
     guard type == "-" else { return nil }
     let name = String(function.prefix { $0 != "(" })
     if Self.signals.contains(name) {
       return "a signal handler can't start a task (a 'DispatchSource' can)"
     }
-    return Self.lastCalls.contains(name) ? "the program ends before a task could run" : nil
+    return Self.lastCalls.contains(name)
+      ? "the program ends before a task could run" : nil
   }
 
   private static let coreData = NameTable(

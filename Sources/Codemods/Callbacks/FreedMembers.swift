@@ -38,7 +38,7 @@ struct FreedMembers {
 
   init(of tap: CallbackCall, in context: Context) throws(Refusal) {
     guard let code = CallbackCode(of: tap, in: context) else {
-      throw Refusal(reason: "the closure isn't complete")
+      throw Refusal(.incompleteCode, "the closure isn't complete")
     }
     self.context = context
     closure = tap.closure

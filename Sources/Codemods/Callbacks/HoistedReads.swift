@@ -74,7 +74,7 @@ struct HoistedReads {
       let name = capture.name?.name, name != "self",
       let binding = outerBinding(name, at: node.parent ?? node)
     {
-      throw Refusal(reason: "a hop captures '\(binding.name)', which may not be Sendable")
+      throw Refusal(.notSendable, "a hop captures '\(binding.name)', which may not be Sendable")
     }
     if let condition = node.as(OptionalBindingCondition.self), condition.initializer == nil,
       let name = condition.pattern?.firstToken?.name, let binding = outerBinding(name, at: node)
@@ -94,7 +94,7 @@ struct HoistedReads {
       node.referencedName != nil || name.hasPrefix("$"), let binding = outerBinding(name, at: node)
     else { return }
     if binding.isUnchecked { return }
-    if !binding.isConstant { throw Refusal(reason: "a hop uses '\(name)', which may change") }
+    if !binding.isConstant { throw Refusal(.readEarlier, "a hop uses '\(name)', which may change") }
     if isSendable(node) || isSendableParameter(binding) {
       // In the closure of a hop it would be that closure's.
       if name.hasPrefix("$") { try replace(node, root: name) }
@@ -256,8 +256,8 @@ struct HoistedReads {
     }
     if node == root, root.comparisonWithNil != nil { return root }
     throw Refusal(
-      reason:
-        "'\(root.text)' may not be Sendable, and is used on the main actor; read the values you need before the hop"
+      .notSendable,
+      "'\(root.text)' may not be Sendable, and is used on the main actor; read the values you need before the hop"
     )
   }
 
@@ -302,7 +302,7 @@ struct HoistedReads {
       else { continue }
       let leaf = try leaf(from: node)
       guard !leaf.is(.declReferenceExpr) else {
-        throw Refusal(reason: "a hop uses '\(bound)', which may not be Sendable")
+        throw Refusal(.notSendable, "a hop uses '\(bound)', which may not be Sendable")
       }
       guard !leaf.isForced else { throw Self.unwraps(bound) }
       try checkAvailability(of: leaf)
@@ -324,15 +324,18 @@ struct HoistedReads {
   /// of them, or before they are asked for.
   private func checkAvailability(of leaf: Node) throws(Refusal) {
     if leaf.ancestors.contains(where: { $0.is(.ifConfigDecl) && region.contains($0.range) }) {
-      throw Refusal(reason: "'\(leaf.text)' is read inside '#if', and would be read before it")
+      throw Refusal(
+        .insideConditionalCompilation,
+        "'\(leaf.text)' is read inside '#if', and would be read before it")
     }
     guard let availability, availability.range.upperBound <= leaf.range.lowerBound else { return }
     throw Refusal(
-      reason: "'\(leaf.text)' is read after '\(availability.text)', and would be read before it")
+      .readEarlier,
+      "'\(leaf.text)' is read after '\(availability.text)', and would be read before it")
   }
 
   private static func unwraps(_ name: String) -> Refusal {
-    Refusal(reason: "a hop unwraps '\(name)', which may not be Sendable")
+    Refusal(.notSendable, "a hop unwraps '\(name)', which may not be Sendable")
   }
 
   /// The name of the value, which is read once.

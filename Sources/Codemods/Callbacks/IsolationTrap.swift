@@ -111,18 +111,18 @@ struct IsolationTrap: Trap {
   func left(because reason: Refusal) -> Finding {
     context.leave(
       call.closure.node, "leave the closure of '\(call.site.api)'",
-      because: "\(reason.reason); \(callback.explanation)")
+      because: reason.reworded { "\($0); \(callback.explanation)" })
   }
 
   private func fix() throws(Refusal) -> Finding {
-    if let reason = call.refusalOfContinuation(in: context) { throw Refusal(reason: reason) }
+    if let reason = call.refusalOfContinuation(in: context) { throw reason }
     guard isolation.kind == .mainActor else {
       return finding(edits: try ActorCallback(call, of: isolation, in: context).edits)
     }
     if call.closure.assumesMainActor {
       throw Refusal(
-        reason:
-          "'MainActor.assumeIsolated' in the closure stops the program there too; replace it with 'Task { @MainActor in }'"
+        .assumesIsolation,
+        "'MainActor.assumeIsolated' in the closure stops the program there too; replace it with 'Task { @MainActor in }'"
       )
     }
     let captures = try SentCaptures(of: call, in: context)

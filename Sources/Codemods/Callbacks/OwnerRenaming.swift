@@ -14,14 +14,15 @@ struct OwnerRenaming {
     let nodes = closure.node.descendantsAndSelf { $0.declaredTypeName != nil }
     let freedRanges = freed.ranges
     for node in nodes {
-      if node.is(.superExpr) { throw Refusal(reason: "the block uses 'super'") }
+      if node.is(.superExpr) { throw Refusal(.capturesLocalFunction, "the block uses 'super'") }
       if freedRanges.contains(where: { $0.contains(node.range) }) { continue }
       if let condition = node.as(OptionalBindingCondition.self), condition.initializer == nil,
         let name = condition.pattern?.firstToken?.name, name != "self",
         case .member = context.resolution(of: name, at: node)
       {
         throw Refusal(
-          reason: "'\(name)' is unwrapped without 'self.'; write 'self.\(name)' and run again")
+          .implicitSelf,
+          "'\(name)' is unwrapped without 'self.'; write 'self.\(name)' and run again")
       }
       guard let name = node.referencedName,
         case .member(let members, _) = context.resolution(of: name, at: node)

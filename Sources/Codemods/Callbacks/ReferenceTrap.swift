@@ -50,29 +50,30 @@ struct ReferenceTrap: Trap {
   func left(because reason: Refusal) -> Finding {
     context.leave(
       site.argument, "leave '\(site.argument.textInOneLine)'",
-      because: "\(reason.reason); \(callback.explanation)")
+      because: reason.reworded { "\($0); \(callback.explanation)" })
   }
 
   /// `request(self.handle)` → `request { @Sendable value in Task { @MainActor in self.handle(value) } }`
   private func edits() throws(Refusal) -> [Edit] {
-    if let reason = reference.refusal { throw Refusal(reason: reason) }
+    if let reason = reference.refusal { throw reason }
     guard site.returnsVoid(in: context), reference.returnsVoid else {
-      throw Refusal(reason: "the function has to return a value, and is isolated to the main actor")
+      throw Refusal(
+        .returnsValue, "the function has to return a value, and is isolated to the main actor")
     }
-    if let refusal = context.refusalOfTask(at: site.call.node) { throw Refusal(reason: refusal) }
+    if let refusal = context.refusalOfTask(at: site.call.node) { throw refusal }
     if context.isShadowed("Task", at: site.call.node) {
-      throw Refusal(reason: "another type named 'Task' hides Swift's here")
+      throw Refusal(.shadowedName, "another type named 'Task' hides Swift's here")
     }
     let types = site.parameterTypes(in: context)
     guard types.count == reference.parameters.count else {
-      throw Refusal(reason: "we can't tell the types of the function's arguments")
+      throw Refusal(.unknownType, "we can't tell the types of the function's arguments")
     }
     for (known, parameter) in zip(types, reference.parameters) {
       let type = parameter.type ?? known
       guard context.sendability(of: type).kind != .yes else { continue }
       throw Refusal(
-        reason:
-          "the argument of type '\(type.text)' may not be Sendable; mark the function 'nonisolated'"
+        .notSendable,
+        "the argument of type '\(type.text)' may not be Sendable; mark the function 'nonisolated'"
       )
     }
     return ClosureInPlace(of: site, text: closureLines).edits

@@ -94,7 +94,7 @@ struct SendableExtraction {
     let explanation = "'\(type.text)' isn't Sendable, so the hop can't capture it in Swift 6"
     do throws(Refusal) {
       if hop.signature?.capture?.captures.contains(where: { $0.name?.name == name }) == true {
-        throw Refusal(reason: "the hop has '\(name)' in its capture list")
+        throw Refusal(.closureSignature, "the hop has '\(name)' in its capture list")
       }
       let hoists = try HoistedReads(
         of: [hop.node], in: code,
@@ -102,7 +102,7 @@ struct SendableExtraction {
         context)
       let edits = hoists.edits + hoists.leaves.declarations(before: hop)
       guard !edits.isEmpty else {
-        throw Refusal(reason: "we can't tell what the hop reads from '\(name)'")
+        throw Refusal(.unknownType, "we can't tell what the hop reads from '\(name)'")
       }
       guard let read = hoists.liveRead else {
         return context.fix(hop.node, message, because: explanation, fix: Fix(edits))
@@ -113,7 +113,8 @@ struct SendableExtraction {
         effects: [.readsEarlier], fix: Fix(edits))
     } catch {
       return context.leave(
-        hop.node, "leave the hop with '\(name)'", because: "\(error.reason); \(explanation)")
+        hop.node, "leave the hop with '\(name)'",
+        because: error.reworded { "\($0); \(explanation)" })
     }
   }
 

@@ -17,7 +17,7 @@ struct SentCaptures {
     self.call = call
     self.context = context
     let captures = ClosureCaptures(of: call.closure, in: context)
-    if let reason = captures.refusalOfList { throw Refusal(reason: reason) }
+    if let reason = captures.refusalOfList { throw reason }
     for capture in captures.outer {
       if capture.binding.isUnchecked,
         context.type(of: capture.binding).map(context.isFunction) == true
@@ -31,7 +31,7 @@ struct SentCaptures {
         handlers.append(capture.name)
         edits.append(try declaration(of: capture))
       } else {
-        throw Refusal(reason: reason)
+        throw reason
       }
     }
   }
@@ -51,7 +51,8 @@ struct SentCaptures {
         let range = binding.declarationRange, !call.closure.range.contains(range),
         !body.hops.contains(where: { $0.contains(node.range) })
       else { continue }
-      throw Refusal(reason: "the closure captures '\(name)', which isn't known to be Sendable")
+      throw Refusal(
+        .notSendable, "the closure captures '\(name)', which isn't known to be Sendable")
     }
   }
 
@@ -127,14 +128,14 @@ extension SentCaptures {
       let list = item.parent, mayStandBehindAnother(item, in: list)
     else {
       throw Refusal(
-        reason:
-          "there is no place before the call to declare a copy of '\(capture.name)', which the closure captures"
+        .noPlace,
+        "there is no place before the call to declare a copy of '\(capture.name)', which the closure captures"
       )
     }
     if isDeclared(capture.name, before: item, in: list) {
       throw Refusal(
-        reason:
-          "an earlier closure also captures '\(capture.name)', and is changed first",
+        .siblingClosure,
+        "an earlier closure also captures '\(capture.name)', and is changed first",
         isForNow: true)
     }
     return item.insertion(of: ["nonisolated(unsafe) let \(capture.name) = \(capture.name)"])

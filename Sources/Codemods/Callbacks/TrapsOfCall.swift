@@ -47,7 +47,8 @@ struct TrapsOfCalls {
       guard case .failure(let reason) = judged[sibling].outcome, !reason.isForNow else { continue }
       let label = judged[sibling].trap.site.callback.label
       let name = label == "_" ? "another closure" : "'\(label)'"
-      return Refusal(reason: "\(name) of the same call is left unchanged: \(reason.reason)")
+      return Refusal(
+        .siblingClosure, "\(name) of the same call is left unchanged: \(reason.reason)")
     }
     return nil
   }

@@ -12,19 +12,20 @@ struct AsyncSpelling {
     twin = try site.twin(in: context)
     if let type = site.overrideLeftOut(in: context) {
       throw Refusal(
-        reason: "'\(type)' overrides '\(site.callback.function)', which '\(twin.asyncFunction)' "
+        .noMatchingVersion,
+        "'\(type)' overrides '\(site.callback.function)', which '\(twin.asyncFunction)' "
           + "doesn't call")
     }
     guard let name = site.call.calledExpression?.lastToken else {
-      throw Refusal(reason: "the name of the function is missing")
+      throw Refusal(.incompleteCode, "the name of the function is missing")
     }
     let labels = site.callback.parameterLabels
     guard let handler = labels.lastIndex(of: site.callback.label), handler == labels.count - 1
-    else { throw Refusal(reason: "the completion handler isn't the last argument") }
+    else { throw Refusal(.noMatchingVersion, "the completion handler isn't the last argument") }
     let kept = Array(labels.dropLast())
     let new = twin.asyncLabels
     guard kept.count == new.count else {
-      throw Refusal(reason: "'\(twin.asyncFunction)' takes different arguments")
+      throw Refusal(.noMatchingVersion, "'\(twin.asyncFunction)' takes different arguments")
     }
     var edits: [Edit] = []
     if name.name != twin.asyncBaseName {
@@ -34,7 +35,7 @@ struct AsyncSpelling {
     for argument in site.keptArguments {
       let label = argument.label?.name ?? "_"
       guard let place = kept[position...].firstIndex(of: label) else {
-        throw Refusal(reason: "'\(twin.asyncFunction)' takes different arguments")
+        throw Refusal(.noMatchingVersion, "'\(twin.asyncFunction)' takes different arguments")
       }
       position = place + 1
       if new[place] != label { edits += try argument.relabelled(new[place]) }
@@ -71,8 +72,8 @@ extension AsyncSpelling {
           let first = version.flatMap(SwiftVersion.init), target < first
         else { continue }
         throw Refusal(
-          reason:
-            "'\(twin.asyncFunction)' needs \(platform) \(first), but the deployment target is \(target)"
+          .systemTooOld,
+          "'\(twin.asyncFunction)' needs \(platform) \(first), but the deployment target is \(target)"
         )
       }
     }
@@ -109,11 +110,11 @@ extension AsyncTwinCall {
       let type = context.valueType(of: argument)?.name
     else {
       throw Refusal(
-        reason: "the type of the argument, which decides what is called, isn't known")
+        .noMatchingVersion, "the type of the argument, which decides what is called, isn't known")
     }
     let fitting = twins.filter { $0.source.hasSuffix(": for a \(type)") }
     guard let twin = fitting.first, fitting.count == 1 else {
-      throw Refusal(reason: "no asynchronous function is known to take a '\(type)'")
+      throw Refusal(.noMatchingVersion, "no asynchronous function is known to take a '\(type)'")
     }
     return twin
   }
@@ -122,7 +123,7 @@ extension AsyncTwinCall {
 extension LabeledExpr {
   fileprivate func relabelled(_ label: String) throws(Refusal) -> [Edit] {
     guard let expression, let first = expression.firstToken else {
-      throw Refusal(reason: "an argument is missing")
+      throw Refusal(.incompleteCode, "an argument is missing")
     }
     switch (self.label, label) {
     case (let old?, "_"):

@@ -27,7 +27,7 @@ struct AwaitedCallText {
     form: HandlerForm, head: String?, outdent: Int = 0, context: Context,
   ) throws(Refusal) {
     guard let opening = site.handler.opening, let brace = site.handler.closure.rightBrace else {
-      throw Refusal(reason: "the end of the call is missing")
+      throw Refusal(.incompleteCode, "the end of the call is missing")
     }
     self.site = site
     self.statement = statement
@@ -48,15 +48,15 @@ struct AwaitedCallText {
       || site.call.trailingClosure == nil
         && arguments.last?.expression == site.handler.closure.node
     guard isLast, site.call.additionalTrailingClosures == nil else {
-      throw Refusal(reason: "the completion handler isn't the last argument")
+      throw Refusal(.noMatchingVersion, "the completion handler isn't the last argument")
     }
     let isOnLines = context.tree.source.bytes[kept.indices].contains(where: \.isLineBreak)
     if isOnLines || shiftOfBody > 0, site.call.node.hasMultilineString {
-      throw Refusal(reason: "the call has a multiline string, whose lines would move")
+      throw Refusal(.sharedLine, "the call has a multiline string, whose lines would move")
     }
     let closure = site.handler.closure
     if isEmpty, context.tree.hasComment(in: brace.leadingTrivia) {
-      throw Refusal(reason: "the completion handler has nothing but a comment")
+      throw Refusal(.commentInTheWay, "the completion handler has nothing but a comment")
     }
     guard let first = closure.leftBrace, let last = statement.node.lastToken else { return }
     let isCommented =
@@ -66,11 +66,13 @@ struct AwaitedCallText {
         == true
       || brace.index != last.index && context.tree.hasComment(between: brace, and: last)
     if isCommented || hasCommentOnLineOfBrace {
-      throw Refusal(reason: "a comment next to the handler's braces would be lost; move it")
+      throw Refusal(
+        .commentInTheWay, "a comment next to the handler's braces would be lost; move it")
     }
     if let name = shadowedName {
       throw Refusal(
-        reason: "'\(name)' is a parameter of the handler, and also used in the call; rename it")
+        .handlerParameters,
+        "'\(name)' is a parameter of the handler, and also used in the call; rename it")
     }
   }
 

@@ -88,7 +88,7 @@ extension HandlerForm {
     }
     if value.type.isOptional { return form }
     guard value.type.text == "Bool" else {
-      throw Refusal(reason: "we can't tell what '\(name)' is when there is an error")
+      throw Refusal(.valueWithError, "we can't tell what '\(name)' is when there is an error")
     }
     form.before = "let \(name) = (try? await "
     form.after = ") ?? false"
@@ -109,7 +109,7 @@ extension HandlerForm {
     for value in given.readValues {
       guard let name = value.name, let fallback = value.type.valueWithError else {
         throw Refusal(
-          reason: "we can't tell what '\(value.name ?? "")' is when there is an error")
+          .valueWithError, "we can't tell what '\(value.name ?? "")' is when there is an error")
       }
       caught.append("\(name) = \(fallback)")
     }
@@ -131,9 +131,10 @@ extension HandlerForm {
   ) throws(Refusal) -> HandlerForm {
     guard given.values.count == 1, let name = given.values[0].name,
       let failure = given.values[0].type.genericArguments.last
-    else { throw Refusal(reason: "we can't tell what the 'Result' holds") }
+    else { throw Refusal(.valueWithError, "we can't tell what the 'Result' holds") }
     guard failure.isError else {
-      throw Refusal(reason: "the errors have the type '\(failure.text)', but 'catch' gets any")
+      throw Refusal(
+        .valueWithError, "the errors have the type '\(failure.text)', but 'catch' gets any")
     }
     try given.checkTypes(in: context)
     var form = HandlerForm(
@@ -177,7 +178,8 @@ extension HandlerParameters {
           : context.isShadowed(name, at: node)
         {
           throw Refusal(
-            reason: isOwn
+            .shadowedName,
+            isOwn
               ? "'\(name)' is a different type here"
               : "another type named '\(name)' hides it here")
         }

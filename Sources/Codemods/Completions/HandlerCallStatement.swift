@@ -16,14 +16,14 @@ struct HandlerCallStatement {
     let call = site.call.node
     guard site.function.makesSuspendedTask else {
       if case .used = StatementPlace(of: call) {
-        throw Refusal(reason: "the result of the call is used")
+        throw Refusal(.resultIsUsed, "the result of the call is used")
       }
       node = call
       return
     }
     if let resume = call.resumption {
       if case .used = StatementPlace(of: resume) {
-        throw Refusal(reason: "the task that the call returns is used")
+        throw Refusal(.resultIsUsed, "the task that the call returns is used")
       }
       node = resume
       return
@@ -35,15 +35,18 @@ struct HandlerCallStatement {
       variable.bindings?.node.elements(PatternBinding.self).count == 1,
       variable.modifiers == nil, variable.attributes == nil,
       let item = variable.node.parent?.as(CodeBlockItem.self), let list = item.node.parent
-    else { throw Refusal(reason: "the task that the call returns is stored, and may be canceled") }
+    else {
+      throw Refusal(.mayBeCanceled, "the task that the call returns is stored, and may be canceled")
+    }
     let uses = list.descendantsAndSelf.filter { $0.referencedName == name && !call.encloses($0) }
     guard uses.count == 1, let use = uses.first,
       let resume = use.resumption?.parent?.as(CodeBlockItem.self), resume.node.parent == list,
       let first = resume.node.firstToken, let previous = first.previous,
       !call.descendantsAndSelf.contains(where: { $0.referencedName == name })
-    else { throw Refusal(reason: "the task '\(name)' is used later, and may be canceled") }
+    else { throw Refusal(.mayBeCanceled, "the task '\(name)' is used later, and may be canceled") }
     if context.tree.hasComment(in: first.leadingTrivia) {
-      throw Refusal(reason: "a comment before '\(resume.node.text)' would be lost; move it")
+      throw Refusal(
+        .commentInTheWay, "a comment before '\(resume.node.text)' would be lost; move it")
     }
     node = variable.node
     resumption = resume.node

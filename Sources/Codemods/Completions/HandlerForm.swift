@@ -46,7 +46,8 @@ extension HandlerForm {
     var form = try Self.form(of: handler, given, awaited, in: context)
     form.edits += given.edits
     if let name = form.names.first(where: handler.declares) {
-      throw Refusal(reason: "the completion handler declares another '\(name)'; rename it")
+      throw Refusal(
+        .handlerParameters, "the completion handler declares another '\(name)'; rename it")
     }
     self = form
   }
@@ -63,7 +64,7 @@ extension HandlerForm {
       return try .wrapping(given, awaited, in: context)
     }
     guard awaited.hasAllValues else {
-      throw Refusal(reason: "'\(awaited.twin.asyncFunction)' returns different values")
+      throw Refusal(.noMatchingVersion, "'\(awaited.twin.asyncFunction)' returns different values")
     }
     if awaited.twin.isThrowing,
       let form = HandlerCondition(of: handler, given, in: context)?.form(awaited)

@@ -33,7 +33,8 @@ struct HandlerParameters {
     self.isOwn = isOwn
     let usesDollars = !handler.dollarReads.isEmpty
     guard usesDollars || handler.names.count == types.count || handler.read.isEmpty else {
-      throw Refusal(reason: "the parameter types of the completion handler aren't known")
+      throw Refusal(
+        .handlerParameters, "the parameter types of the completion handler aren't known")
     }
     let errorPlace = isThrowing ? types.lastIndex { $0.isError } : nil
     let isSingle = types.count - (errorPlace == nil ? 0 : 1) == 1
@@ -47,7 +48,8 @@ struct HandlerParameters {
         let wanted = position == errorPlace ? "error" : isSingle ? "result" : type.valueName
         let free = [wanted, wanted + "Value"].first { !taken.contains($0) }
         guard let free else {
-          throw Refusal(reason: "the parameters of the completion handler have no names; name them")
+          throw Refusal(
+            .handlerParameters, "the parameters of the completion handler have no names; name them")
         }
         taken.insert(free)
         name = free

@@ -76,8 +76,10 @@ extension Context {
     let callback = function.callback
     return leave(
       call.node, "leave the completion handler of '\(callback.type).\(callback.function)'",
-      because: "its handler is '\(handler.textInOneLine)', and no closure: in a task, 'await' "
-        + "'\(twin.type).\(twin.asyncFunction)' and call it with what that gives")
+      because: Refusal(
+        .notAClosure,
+        "its handler is '\(handler.textInOneLine)', and no closure: in a task, 'await' "
+          + "'\(twin.type).\(twin.asyncFunction)' and call it with what that gives"))
   }
 }
 
@@ -121,11 +123,11 @@ struct SDKCompletionToAsync {
   }
 
   private func fix() throws(Refusal) -> (Finding, [AsyncTwinCall]) {
-    if let obstacle = site.function.obstacle { throw Refusal(reason: obstacle) }
+    if let obstacle = site.function.obstacle { throw Refusal(.changesElsewhere, obstacle) }
     if !site.isOwn, site.callback.isOfStream {
       throw Refusal(
-        reason:
-          "these calls must stay in order, and tasks may start in any order; keep the handler")
+        .orderMatters,
+        "these calls must stay in order, and tasks may start in any order; keep the handler")
     }
     let statement = try HandlerCallStatement(of: site, in: context)
     if let end = TaskEnd(statement, of: site, in: context),
@@ -143,11 +145,11 @@ struct SDKCompletionToAsync {
     let spelling = try AsyncSpelling(of: site, in: context)
     try spelling.checkSystems(of: site, in: context)
     if !site.isOwn, !site.handler.read.contains(0), let reason = spelling.twin.concernOfNothing {
-      throw Refusal(reason: reason)
+      throw Refusal(.valueWithError, reason)
     }
     var form = try HandlerForm(of: site, by: spelling.twin, in: context)
     if let end, !end.canTake(Set(form.names)) {
-      throw Refusal(reason: "the surrounding task has other values of these names")
+      throw Refusal(.surroundingTask, "the surrounding task has other values of these names")
     }
     form.edits += place.taskCaptures.edits
     if end == nil { form.edits += selfEdits(besides: place.taskCaptures.captures) }
@@ -249,7 +251,8 @@ extension HandlerForm {
     of site: AsyncTwinCall, by twin: AsyncTwin, in context: Context,
   ) throws(Refusal) {
     guard let types = site.handlerTypes(in: context) else {
-      throw Refusal(reason: "the parameter types of the completion handler aren't known")
+      throw Refusal(
+        .handlerParameters, "the parameter types of the completion handler aren't known")
     }
     let given = try HandlerParameters(
       of: site.handler, types: types, isOwn: site.isOwn, isThrowing: twin.isThrowing)

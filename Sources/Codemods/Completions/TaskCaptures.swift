@@ -57,16 +57,17 @@ struct TaskCaptures {
     }
     if destination != .samePlace, parts.contains(where: { $0.node.hasDollarName }) {
       throw Refusal(
-        reason: "the call uses an unnamed parameter of the surrounding closure; name it")
+        .handlerParameters, "the call uses an unnamed parameter of the surrounding closure; name it"
+      )
     }
     if destination != .samePlace, parts.contains(where: { $0.node.mayThrowOrWait }) {
-      throw Refusal(reason: "an argument of the call may throw or suspend")
+      throw Refusal(.argumentMayThrow, "an argument of the call may throw or suspend")
     }
     for (position, part) in parts.enumerated() {
       try take(part.node, label: part.label, isReceiver: position == 0 && part.label == nil)
     }
     if site.call.node.parent?.isInOptionalChain == true {
-      throw Refusal(reason: "the result of the call is used")
+      throw Refusal(.resultIsUsed, "the result of the call is used")
     }
   }
 
@@ -75,7 +76,8 @@ struct TaskCaptures {
     guard destination != .samePlace,
       site.handler.capturesSelfWeakly || captures.contains("weak self")
     else { return }
-    throw Refusal(reason: "the task would need 'self', which the handler captures weakly")
+    throw Refusal(
+      .capturesWeakSelf, "the task would need 'self', which the handler captures weakly")
   }
 
   private mutating func take(
@@ -103,7 +105,7 @@ struct TaskCaptures {
     guard let receiver = site.call.calledExpression?.as(MemberAccessExpr.self)?.base,
       let lastName = value.lastName, lastName != "self", value.isOnOneLine,
       let name = [lastName, "receiver"].first(where: { isFree($0, exceptAt: value) })
-    else { throw Refusal(reason: "the call is made only if its receiver isn't nil") }
+    else { throw Refusal(.partOfExpression, "the call is made only if its receiver isn't nil") }
     if needsCapture(value) {
       captures.append(value.referencedName == name ? name : "\(name) = \(value.text)")
       leadingLines.append("guard let \(name) = \(name) else { return }")
@@ -228,10 +230,12 @@ struct TaskCaptures {
     guard let name = wanted, name != "self", name != "super", isFree(name, exceptAt: expression),
       expression.isOnOneLine
     else {
-      throw Refusal(
-        reason: site.handler.capturesSelfWeakly
-          ? "the task would need 'self', which the handler captures weakly"
-          : "'\(PathCondition.short(expression.text))' may have changed when the task runs")
+      throw site.handler.capturesSelfWeakly
+        ? Refusal(
+          .capturesWeakSelf, "the task would need 'self', which the handler captures weakly")
+        : Refusal(
+          .readEarlier,
+          "'\(PathCondition.short(expression.text))' may have changed when the task runs")
     }
     captures.append(try item(named: name, for: expression, isReceiver: isReceiver))
     return name
@@ -243,7 +247,8 @@ struct TaskCaptures {
   ) throws(Refusal) -> String {
     if isImplicitlyUnwrapped(expression) {
       guard isReceiver else {
-        throw Refusal(reason: "'\(PathCondition.short(expression.text))' is implicitly unwrapped")
+        throw Refusal(
+          .argumentMayThrow, "'\(PathCondition.short(expression.text))' is implicitly unwrapped")
       }
       return "\(name) = \(expression.text)!"
     }
@@ -272,16 +277,17 @@ struct TaskCaptures {
         let local = LocalDeclaration(name, at: node), !expression.encloses(local.declaration)
       else { continue }
       if local.isInOut {
-        throw Refusal(reason: "'\(name)' is 'inout', and a task can't capture it")
+        throw Refusal(.argumentMayThrow, "'\(name)' is 'inout', and a task can't capture it")
       }
       guard local.kind == .variable else { continue }
       if expression.is(.closureExpr)
         || site.handler.closure.node.tokens.contains(where: { $0.name == name })
       {
-        throw Refusal(reason: "the local variable '\(name)' may change before the task runs")
+        throw Refusal(
+          .capturesVariable, "the local variable '\(name)' may change before the task runs")
       }
       if node.parent?.is(.inOutExpr) == true {
-        throw Refusal(reason: "the call changes the local variable '\(name)'")
+        throw Refusal(.capturesVariable, "the call changes the local variable '\(name)'")
       }
       captures.append(try item(named: name, for: node, isReceiver: node == receiver))
     }

@@ -42,8 +42,9 @@ struct TaskIsolation {
       isOnMainActor =
         site.isCalledOnMainActor || site.handler.onlyHops(in: context)
         || site.handler.needsMainActor(in: context)
-    case .globalActor(let name): throw Refusal(reason: "this code is isolated to '\(name)'")
-    case .unknown: throw Refusal(reason: "we can't tell which actor this code is isolated to")
+    case .globalActor(let name): throw Refusal(.onOtherActor, "this code is isolated to '\(name)'")
+    case .unknown:
+      throw Refusal(.unknownIsolation, "we can't tell which actor this code is isolated to")
     }
     let isIsolated = context.isolation(at: statement.node).kind == .mainActor
     taskCaptures = try TaskCaptures(
@@ -55,7 +56,7 @@ struct TaskIsolation {
   /// What crosses from nonisolated code has to be Sendable, unless the code is an error as it is.
   private mutating func checkCaptures() throws(Refusal) {
     let crossing = NonSendableCaptures(in: [site.handler.closure.node] + taskCaptures.rest, context)
-    if !isOnMainActor, let reason = crossing.refusalOfTask { throw Refusal(reason: reason) }
+    if !isOnMainActor, let reason = crossing.refusalOfTask { throw reason }
     let fresh = DisconnectedValues(upTo: statement.node, in: context)
     let held = crossing.unchecked.filter { value in
       if case .local(let local) = value { !fresh.contains(local) } else { true }
@@ -75,8 +76,8 @@ struct TaskIsolation {
       concern = "the task captures \(names) unchecked, as the handler did"
     } else {
       throw Refusal(
-        reason:
-          "this code isn't isolated to the main actor, and the task would capture values "
+        .notOnMainActor,
+        "this code isn't isolated to the main actor, and the task would capture values "
           + "that aren't known to be Sendable; mark the code '@MainActor' if it always runs on the main thread",
         needs: needs)
     }
@@ -127,44 +128,46 @@ struct TaskIsolation {
 
   private func check() throws(Refusal) {
     if let end, !taskCaptures.isEmpty || keepsSelf(in: end) {
-      throw Refusal(reason: "the surrounding task captures other values, or would keep them longer")
+      throw Refusal(
+        .surroundingTask, "the surrounding task captures other values, or would keep them longer")
     }
     if let reason = context.refusalOfTask(at: statement.node)
       ?? context.refusalOfTask(for: site.handler.closure)
     {
-      throw Refusal(reason: reason)
+      throw reason
     }
     if context.isShadowed("Task", at: statement.node) {
-      throw Refusal(reason: "another type named 'Task' hides Swift's here")
+      throw Refusal(.shadowedName, "another type named 'Task' hides Swift's here")
     }
     if let name = nameOfSynchronousCall {
       throw Refusal(
-        reason: "'\(name)' is unavailable or means another function in asynchronous code")
+        .changesMeaningInAsync,
+        "'\(name)' is unavailable or means another function in asynchronous code")
     }
     let asks = site.handler.closure.node.tokens.contains { $0.text == "isMainThread" }
     if asks, !isOnMainActor {
-      throw Refusal(reason: "the handler checks 'isMainThread', and would run on another thread")
+      throw Refusal(
+        .checksThread, "the handler checks 'isMainThread', and would run on another thread")
     }
     if isOnMainActor, let waiting = site.handler.endOfWait {
       throw Refusal(
-        reason:
-          "the main thread may be waiting for '\(waiting)()', which would then run on it: a deadlock"
+        .mayDeadlock,
+        "the main thread may be waiting for '\(waiting)()', which would then run on it: a deadlock"
       )
     }
     if isOnMainActor, site.handler.waitsForMainQueue {
       throw Refusal(
-        reason:
-          "the handler waits for the main queue, on which it would run; call the work directly")
+        .mayDeadlock,
+        "the handler waits for the main queue, on which it would run; call the work directly")
     }
     if site.call.node.isInContinuation {
-      throw Refusal(reason: "the call is already wrapped in a continuation", isNote: true)
+      throw Refusal(.alreadyWrapped, "the call is already wrapped in a continuation", isNote: true)
     }
     if !isOnMainActor, site.hasOtherClosure {
-      throw Refusal(reason: "the call takes another closure, which would move into the task")
+      throw Refusal(.otherClosure, "the call takes another closure, which would move into the task")
     }
     if let path = blockingPath {
-      throw Refusal(
-        reason: isOnMainActor ? path.reasonAgainstMainActor : path.reasonAgainstTask)
+      throw isOnMainActor ? path.reasonAgainstMainActor : path.reasonAgainstTask
     }
   }
 

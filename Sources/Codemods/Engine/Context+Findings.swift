@@ -14,18 +14,13 @@ extension Context {
     )
   }
 
-  /// A site that is left as it is, with what would have to change elsewhere.
-  func leave(_ node: Node, _ message: String, because refusal: Refusal) -> Finding {
-    var finding = leave(node, message, because: refusal.reason)
+  /// A site that is left to a person.
+  public func leave(_ node: Node, _ message: String, because refusal: Refusal) -> Finding {
+    var finding = Finding(
+      codemod: codemod, verdict: .manual, range: node.range, message: message,
+      key: refusal.key, reason: refusal.reason)
     finding.needs = refusal.needs
     finding.isNote = refusal.isNote
     return finding
-  }
-
-  /// A site that is left to a person.
-  public func leave(_ node: Node, _ message: String, because reason: String) -> Finding {
-    Finding(
-      codemod: codemod, verdict: .manual, range: node.range, message: message, reason: reason,
-    )
   }
 }

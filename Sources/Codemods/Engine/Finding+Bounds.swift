@@ -13,9 +13,10 @@ extension Finding {
     return finding
   }
 
-  func refused(because reason: String) -> Finding {
+  func refused(because refusal: Refusal) -> Finding {
     Finding(
-      codemod: codemod, verdict: .manual, range: range, message: message, reason: reason)
+      codemod: codemod, verdict: .manual, range: range, message: message, key: refusal.key,
+      reason: refusal.reason)
   }
 
   /// The finding that the author of the code wants left as it is.
@@ -37,14 +38,17 @@ extension Finding {
     guard let fix else { return self }
     let node = context.tree.smallestNode(containing: range)
     if node.enclosingDeclaration.hasError {
-      return refused(because: "the enclosing declaration has a syntax error")
+      return refused(
+        because: Refusal(.incompleteCode, "the enclosing declaration has a syntax error"))
     }
     if let reason = fix.countsOn.lazy.compactMap({ context.withheld[$0] }).first {
-      return refused(because: reason)
+      return refused(because: Refusal(.changesElsewhere, reason))
     }
     if let comment = fix.lostComment(of: context.tree.source) {
       return refused(
-        because: "the comment '\(comment.prefix(40))' would be lost; move it and run again")
+        because: Refusal(
+          .commentInTheWay,
+          "the comment '\(comment.prefix(40))' would be lost; move it and run again"))
     }
     if let reason = context.refusalForOldSystems(of: fix, at: node) {
       return refused(because: reason)
@@ -52,7 +56,9 @@ extension Finding {
     let shadowed = fix.insertedNames.filter { context.isShadowed($0, at: node) }
     for module in Set(shadowed.map(Fix.module)).sorted()
     where context.isShadowed(module, at: node) {
-      return refused(because: "a '\(module)' in this project hides the module of that name")
+      return refused(
+        because: Refusal(
+          .shadowedName, "a '\(module)' in this project hides the module of that name"))
     }
     var finding = self
     finding.fix = fix.qualifying(shadowed)
@@ -115,7 +121,7 @@ extension Context {
   /// Why the systems may not have what a fix writes; so that no codemod has to ask.
   ///
   /// - Parameter node: what the fix is about.
-  func refusalForOldSystems(of fix: Fix, at node: Node) -> String? {
+  func refusalForOldSystems(of fix: Fix, at node: Node) -> Refusal? {
     fix.namesOfConcurrency(writtenTo: tree.source).lazy.compactMap { name, offset in
       let inner = tree.innermostNode(at: offset)
       let isInside =

@@ -13,6 +13,9 @@ public struct Finding: Sendable {
   /// What is or isn't done: a verb phrase in lower case, without a full stop.
   public let message: String
 
+  /// What kind of reason there is to leave the place unchanged; `nil` where there is a fix.
+  let key: ReasonKey?
+
   /// Which condition decided; always there when the verdict is `manual`.
   public internal(set) var reason: String?
 
@@ -42,16 +45,20 @@ public struct Finding: Sendable {
 
   init(
     codemod: String, verdict: Verdict, range: Range<ByteOffset>, message: String,
-    reason: String? = nil, effects: [Effect] = [], fix: Fix? = nil,
+    key: ReasonKey? = nil, reason: String? = nil, effects: [Effect] = [], fix: Fix? = nil,
   ) {
     self.codemod = codemod
     self.verdict = verdict
     self.range = range
     self.message = message
+    self.key = key
     self.reason = reason
     self.effects = effects
     self.fix = fix
   }
+
+  /// What `migrate explain` tells more about: the codemod, with the kind of reason where there is no fix.
+  public var code: String { key.map { "\(codemod)/\($0.rawValue)" } ?? codemod }
 }
 
 /// What may be done about a site without a person, from the most to the least.

@@ -91,8 +91,9 @@ struct MigrationRun {
   /// The fixes that are in the file, once the rounds are over.
   var appliedFixes: [AppliedFix] { tree.locate(madeFixes, writtenIn: rounds) }
 
-  private static let lostFix =
-    "the change would leave a syntax error in the file, or conflicts with another change"
+  private static let lostFix = Refusal(
+    .conflictingChange,
+    "the change would leave a syntax error in the file, or conflicts with another change")
 
   /// - Parameter codemods: those that may have a site in the file as it is.
   mutating func repeatRounds(_ codemods: [Codemod]) {
@@ -164,7 +165,7 @@ struct MigrationRun {
   /// The finding without its fix, if that is not to be made.
   private func withholdingFix(of finding: Finding) -> Finding {
     guard finding.fix != nil, let reason = withheldFixes[place(of: finding)] else { return finding }
-    return finding.refused(because: reason)
+    return finding.refused(because: Refusal(.withheldFix, reason))
   }
 
   /// The findings without the fixes that a comment wants not to be made, nor those that others share with these.

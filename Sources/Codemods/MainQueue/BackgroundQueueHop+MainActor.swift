@@ -16,7 +16,7 @@ struct MainActorUse {
 
   /// Why the work may not become a task's, with the first name in it that is known to be the main actor's; `nil` if
   /// there is none, or if the file is compiled as Swift 6, which doesn't take such work in the first place.
-  var refusalOfTask: String? {
+  var refusalOfTask: Refusal? {
     guard let (node, name) = uses.first else { return nil }
     let used = node.parent?.as(FunctionCallExpr.self)?.calledExpression == node
     let (deed, advice) =
@@ -27,9 +27,10 @@ struct MainActorUse {
         : used
           ? ("calls", "mark it 'nonisolated', or write a task that awaits the call")
           : ("reads", "read it into a 'let' before the closure")
-    return
+    return Refusal(
+      .usesMainActor,
       "the closure \(deed) main-actor-isolated '\(name)', which Swift 5 allows on a queue but not in a task; "
-      + advice
+        + advice)
   }
 
   private func isOfProject(_ use: String) -> Bool {

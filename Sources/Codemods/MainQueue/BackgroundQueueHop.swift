@@ -121,7 +121,8 @@ private struct BackgroundHop {
     let name = "DispatchQueue.global().\(callee.name ?? "")"
     guard let closure else {
       return context.leave(
-        call.node, "leave '\(name)'", because: "the work isn't a closure literal")
+        call.node, "leave '\(name)'",
+        because: Refusal(.notAClosure, "the work isn't a closure literal"))
     }
     if let reason = refusal(of: closure, in: context) {
       return context.leave(call.node, "leave '\(name)'", because: reason)
@@ -154,63 +155,70 @@ private struct BackgroundHop {
   ) throws(Refusal) -> Delay? {
     guard isDelayed else { return nil }
     guard arguments.first?.label?.name == "deadline", let deadline = arguments[0].expression else {
-      throw Refusal(reason: "'asyncAfter' isn't called with 'deadline:'")
+      throw Refusal(.unreadableDelay, "'asyncAfter' isn't called with 'deadline:'")
     }
     if TaskBody(of: closure, in: context).needsSynchronousClosure {
       throw Refusal(
-        reason:
-          "the closure calls a function that asynchronous code can't call, or that has an asynchronous overload"
+        .changesMeaningInAsync,
+        "the closure calls a function that asynchronous code can't call, or that has an asynchronous overload"
       )
     }
     if let start = call.node.firstToken, let brace = closure.leftBrace,
       context.tree.hasComment(between: start, and: brace)
     {
       throw Refusal(
-        reason: "there are comments between the call and its closure; move them and run again")
+        .commentInTheWay,
+        "there are comments between the call and its closure; move them and run again")
     }
     return try Delay(deadline, isOnWallClock: false, in: context)
   }
 }
 
 extension BackgroundHop {
-  private func refusal(of closure: ClosureExpr, in context: Context) -> String? {
+  private func refusal(of closure: ClosureExpr, in context: Context) -> Refusal? {
     if context.isShadowed("DispatchQueue", at: call.node) {
-      return "'DispatchQueue' may be a type of this project"
+      return Refusal(.shadowedName, "'DispatchQueue' may be a type of this project")
     }
     let labels = otherArguments.map { $0.label?.name ?? "" }
     if let label = labels.first(where: { !["", "execute"].contains($0) }) {
-      return "tasks have no counterpart to '\(label):'"
+      return Refusal(.unsupportedArgument, "tasks have no counterpart to '\(label):'")
     }
     if labels.contains("") {
-      return "this call may be to an overload that Dispatch doesn't declare"
+      return Refusal(.shadowedName, "this call may be to an overload that Dispatch doesn't declare")
     }
     if call.additionalTrailingClosures != nil || call.trailingClosure != nil && !labels.isEmpty {
-      return "this call may be to an overload that Dispatch doesn't declare"
+      return Refusal(.shadowedName, "this call may be to an overload that Dispatch doesn't declare")
     }
     guard priority != nil else {
       let asked = queue.arguments?.node.textInOneLine ?? ""
-      return "we can't tell which task priority corresponds to '\(asked)'"
+      return Refusal(
+        .unsupportedArgument, "we can't tell which task priority corresponds to '\(asked)'")
     }
-    if closure.signature?.attributes != nil { return "the closure has attributes" }
+    if closure.signature?.attributes != nil {
+      return Refusal(.closureSignature, "the closure has attributes")
+    }
     if closure.statements == nil {
-      return "the closure is empty; remove the call if nothing needs it"
+      return Refusal(.emptyClosure, "the closure is empty; remove the call if nothing needs it")
     }
     let form = TaskForm(callee: callee.node, call: call, closure: closure, context: context)
     if form.isBraceFar {
-      return "there are comments between the call and its closure; move them and run again"
+      return Refusal(
+        .commentInTheWay,
+        "there are comments between the call and its closure; move them and run again")
     }
     return refusalOfBody(closure, in: context)
       ?? context.refusalOfTask(for: closure, inPlaceOf: call)
       ?? BlockingCalls(in: context).first(in: [closure.node], on: .any)?.reasonAgainstTask
   }
 
-  private func refusalOfBody(_ closure: ClosureExpr, in context: Context) -> String? {
+  private func refusalOfBody(_ closure: ClosureExpr, in context: Context) -> Refusal? {
     let body = TaskBody(of: closure, in: context)
     if let name = body.blockingName {
-      return "'\(name)' may block one of the few threads that tasks share"
+      return Refusal(.blockingCall, "'\(name)' may block one of the few threads that tasks share")
     }
     if let name = body.noasyncName {
-      return "'\(name)' may be unavailable from asynchronous contexts"
+      return Refusal(
+        .changesMeaningInAsync, "'\(name)' may be unavailable from asynchronous contexts")
     }
     if HoistedRead(in: closure, of: call.node, context) == nil,
       let reason = MainActorUse(in: closure, context).refusalOfTask
@@ -219,11 +227,14 @@ extension BackgroundHop {
     }
     if let reason = NonSendableCaptures(in: closure.node, context).refusalOfTask { return reason }
     if call.node.isWaitedFor {
-      return "the enclosing function calls 'wait', and may be waiting for this work"
+      return Refusal(
+        .mayDeadlock, "the enclosing function calls 'wait', and may be waiting for this work")
     }
     if lastHop(of: closure, in: context) != nil, body.needsSynchronousClosure {
-      return
+      return Refusal(
+        .changesMeaningInAsync,
         "the closure calls a function that asynchronous code can't call, or that has an asynchronous overload"
+      )
     }
     return nil
   }

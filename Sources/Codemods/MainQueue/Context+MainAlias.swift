@@ -15,11 +15,16 @@ extension Context {
 }
 
 extension MainAlias {
-  fileprivate func reason(toLeave type: String) -> String {
+  fileprivate func reason(toLeave type: String) -> Refusal {
     switch kind {
-    case .constant: "'\(name)' is '\(type).main'; write '\(type).main' here and run again"
-    case .variable: "'\(name)' is '\(type).main' at first, but other code may assign another value"
-    case .parameter: "'\(name)' is '\(type).main' only where the call passes nothing else"
+    case .constant:
+      Refusal(.aliasedQueue, "'\(name)' is '\(type).main'; write '\(type).main' here and run again")
+    case .variable:
+      Refusal(
+        .aliasedQueue,
+        "'\(name)' is '\(type).main' at first, but other code may assign another value")
+    case .parameter:
+      Refusal(.aliasedQueue, "'\(name)' is '\(type).main' only where the call passes nothing else")
     }
   }
 }

@@ -106,14 +106,15 @@ private struct GroupNotification {
       return context.leave(
         call.node, "leave \(title)",
         because: Refusal(
-          reason:
-            "Swift 6 accepts this call; once the work that the group waits for is asynchronous, "
+          .rightAsItIs,
+          "Swift 6 accepts this call; once the work that the group waits for is asynchronous, "
             + "await it in a task group instead", isNote: true))
     }
     do throws(Refusal) {
       guard let closure = work.as(ClosureExpr.self) else {
         throw Refusal(
-          reason: "'\(use)' is isolated to the main actor; use it in 'MainActor.assumeIsolated'")
+          .usesMainActor,
+          "'\(use)' is isolated to the main actor; use it in 'MainActor.assumeIsolated'")
       }
       let block = MainActorBlock(closure: closure, context: context, parameter: "")
       var finding = context.fix(

@@ -13,7 +13,7 @@ struct HopValue {
     case stable
     /// A function that has to be looked up when the hop is started: a variable's, or a call's result.
     case captured
-    case refused(String)
+    case refused(Refusal)
 
     /// The same of a constant that is bound to it.
     var whenUnwrapped: Use {
@@ -28,7 +28,7 @@ struct HopValue {
   }
 
   /// Why the work isn't known to be a function.
-  var refusal: String? {
+  var refusal: Refusal? {
     if case .refused(let reason) = use { reason } else { nil }
   }
 
@@ -85,13 +85,16 @@ extension HopValue {
     let text = expression.textInOneLine
     switch expression.kind {
     case .macroExpansionExpr:
-      return .refused("we can't tell what the macro '\(text)' does with this code")
+      return .refused(
+        Refusal(.inMacro, "we can't tell what the macro '\(text)' does with this code"))
     case .declReferenceExpr: return use(ofName: expression, in: context)
     case .memberAccessExpr: return use(ofMember: expression, in: context)
     case .functionCallExpr: return use(ofCall: expression, in: context)
     default:
       return .refused(
-        "we can't tell what the work '\(text)' is; write a closure literal and run again")
+        Refusal(
+          .notAClosure,
+          "we can't tell what the work '\(text)' is; write a closure literal and run again"))
     }
   }
 
@@ -157,14 +160,16 @@ extension HopValue {
   /// A member of the types around, or a global.
   private static func use(ofMember name: String, _ node: Node, in context: Context) -> Use {
     if context.project.sdk.isNoasync(function: name, labels: [], receiver: nil) {
-      return .refused("'\(name)' may be unavailable from asynchronous contexts")
+      return .refused(
+        Refusal(.changesMeaningInAsync, "'\(name)' may be unavailable from asynchronous contexts"))
     }
     let owners = Set(context.enclosingTypeNames(of: node).flatMap(context.project.ancestry))
     let functions =
       context.project.functions[name]?
       .filter { $0.owner.isEmpty || owners.contains($0.owner) } ?? []
     if functions.contains(where: { $0.traits.contains(.isNoasync) }) {
-      return .refused("'\(name)' may be unavailable from asynchronous contexts")
+      return .refused(
+        Refusal(.changesMeaningInAsync, "'\(name)' may be unavailable from asynchronous contexts"))
     }
     if functions.contains(where: { $0.parameters.isEmpty }) { return .stable }
     let variables =
@@ -195,17 +200,23 @@ extension HopValue {
   }
 
   /// Why what has the name isn't made a task's work.
-  static func reasonToKeepWorkItem(_ name: String) -> String {
-    "'\(name)' is a work item, which other code may cancel; store a 'Task' and cancel that instead"
+  static func refusalOfWorkItem(_ name: String) -> Refusal {
+    Refusal(
+      .mayBeCanceled,
+      "'\(name)' is a work item, which other code may cancel; store a 'Task' and cancel that instead"
+    )
   }
 
   private static func workItem(_ node: Node) -> Use {
-    .refused(reasonToKeepWorkItem(node.textInOneLine))
+    .refused(refusalOfWorkItem(node.textInOneLine))
   }
 
   private static func unknown(_ node: Node) -> Use {
     .refused(
-      "we can't tell whether '\(node.textInOneLine)' is a closure or a work item; if it's a closure, call it in a closure literal and run again"
+      Refusal(
+        .notAClosure,
+        "we can't tell whether '\(node.textInOneLine)' is a closure or a work item; if it's a closure, call it in a closure literal and run again"
+      )
     )
   }
 }

@@ -88,7 +88,8 @@ extension OtherHop {
       return context.leave(call.node, "leave '\(name)'", because: reason)
     }
     guard let closure else {
-      return context.leave(call.node, "leave '\(name)'", because: "the call passes no closure")
+      return context.leave(
+        call.node, "leave '\(name)'", because: Refusal(.notAClosure, "the call passes no closure"))
     }
     let form = TaskForm.keepingWork(of: closure, callee: callee.node, call: call, in: context)
     var finding = context.fix(
@@ -102,27 +103,33 @@ extension OtherHop {
     return finding
   }
 
-  private func refusal(in context: Context) -> String? {
-    if context.isShadowed(type, at: call.node) { return "'\(type)' may be a type of this project" }
+  private func refusal(in context: Context) -> Refusal? {
+    if context.isShadowed(type, at: call.node) {
+      return Refusal(.shadowedName, "'\(type)' may be a type of this project")
+    }
     if let label = arguments.first?.label?.name {
-      return "tasks have no counterpart to '\(label):'"
+      return Refusal(.unsupportedArgument, "tasks have no counterpart to '\(label):'")
     }
     guard let closure, call.additionalTrailingClosures == nil,
       arguments.count == (call.trailingClosure == nil ? 1 : 0)
     else {
-      return arguments.first?.expression.map { "'\($0.textInOneLine)' isn't a closure literal" }
-        ?? "the call passes no closure"
+      return arguments.first?.expression.map {
+        Refusal(.notAClosure, "'\($0.textInOneLine)' isn't a closure literal")
+      }
+        ?? Refusal(.notAClosure, "the call passes no closure")
     }
-    if closure.signature?.attributes != nil { return "the closure has attributes" }
+    if closure.signature?.attributes != nil {
+      return Refusal(.closureSignature, "the closure has attributes")
+    }
     return refusalOfCrossing(by: closure, in: context)
       ?? context.refusalOfTask(for: closure, inPlaceOf: call)
   }
 
   /// Why a task may not capture what a scheduler may: that takes any closure.
-  private func refusalOfCrossing(by closure: ClosureExpr, in context: Context) -> String? {
+  private func refusalOfCrossing(by closure: ClosureExpr, in context: Context) -> Refusal? {
     let isFree = callee.name != "schedule" || context.isolation(at: call.node).kind == .mainActor
     return isFree || NonSendableCaptures(in: closure.node, context).areSendable
-      ? nil : "the task would capture values that may not be Sendable"
+      ? nil : Refusal(.notSendable, "the task would capture values that may not be Sendable")
   }
 }
 
@@ -136,12 +143,15 @@ extension SelectorHop {
     guard let method = method(in: context) else {
       return context.leave(
         call.node, "leave 'performSelector'",
-        because: "the selector isn't known to name a method of 'self' without parameters")
+        because: Refusal(
+          .handlerNotFound, "the selector isn't known to name a method of 'self' without parameters"
+        ))
     }
     if method.traits.contains(.isNoasync) {
       return context.leave(
         call.node, "leave 'performSelector'",
-        because: "'\(method.name)' is unavailable from asynchronous contexts")
+        because: Refusal(
+          .changesMeaningInAsync, "'\(method.name)' is unavailable from asynchronous contexts"))
     }
     guard let type = context.enclosingTypeNames(of: call.node).first,
       context.isSendable(typeNamed: context.project.resolve(type))
@@ -149,7 +159,10 @@ extension SelectorHop {
       return context.leave(
         call.node, "leave 'performSelector'",
         because:
-          "a task can't capture 'self', which isn't known to be Sendable; mark its class '@MainActor' and run again"
+          Refusal(
+            .notSendable,
+            "a task can't capture 'self', which isn't known to be Sendable; mark its class '@MainActor' and run again"
+          )
       )
     }
     let value = method.result == nil ? "" : "_ = "
@@ -163,17 +176,21 @@ extension SelectorHop {
       fix: Fix([edit], insertedNames: TaskForm.insertedNames))
   }
 
-  private var refusal: String? {
+  private var refusal: Refusal? {
     guard arguments.map({ $0.label?.name }) == ["onMainThread", "with", "waitUntilDone"] else {
-      return "the call has other arguments than 'onMainThread', 'with', and 'waitUntilDone'"
+      return Refusal(
+        .unsupportedArgument,
+        "the call has other arguments than 'onMainThread', 'with', and 'waitUntilDone'")
     }
-    if arguments[2].expression?.text != "false" { return "the call waits until the work is done" }
+    if arguments[2].expression?.text != "false" {
+      return Refusal(.waitsForMainThread, "the call waits until the work is done")
+    }
     if arguments[1].expression?.is(.nilLiteralExpr) != true {
-      return "the call passes an argument to the method"
+      return Refusal(.unsupportedArgument, "the call passes an argument to the method")
     }
-    if !isOfSelf { return "the method isn't called on 'self'" }
+    if !isOfSelf { return Refusal(.observerIsNotSelf, "the method isn't called on 'self'") }
     if case .statement = StatementPlace(of: call.node) { return nil }
-    return "the result of the call is used"
+    return Refusal(.resultIsUsed, "the result of the call is used")
   }
 
   private var isOfSelf: Bool {

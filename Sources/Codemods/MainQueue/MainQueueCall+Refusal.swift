@@ -3,28 +3,33 @@ import Rewriter
 extension Context {
   /// Why a task may not take the place of a call that passes the closure and returns nothing; `nil`
   /// if it may.
-  func refusalOfTask(for closure: ClosureExpr, inPlaceOf call: FunctionCallExpr) -> String? {
-    if case .used = StatementPlace(of: call.node) { return "the result of the call is used" }
+  func refusalOfTask(for closure: ClosureExpr, inPlaceOf call: FunctionCallExpr) -> Refusal? {
+    if case .used = StatementPlace(of: call.node) {
+      return Refusal(.resultIsUsed, "the result of the call is used")
+    }
     return refusalOfTask(at: call.node) ?? refusalOfTask(for: closure)
   }
 
   /// Why the closure may not be the work of a main-actor task; `nil` if it may.
-  func refusalOfTask(for closure: ClosureExpr) -> String? {
+  func refusalOfTask(for closure: ClosureExpr) -> Refusal? {
     let attributes = closure.signature?.attributes?.attributes.map(\.name) ?? []
     let isolation = Isolation.Kind(attributes: attributes, project: project)
     if case .globalActor(let name) = isolation {
-      return "the closure is isolated to '\(name)', not to the main actor"
+      return Refusal(.onOtherActor, "the closure is isolated to '\(name)', not to the main actor")
     }
     let unowned = closure.signature?.capture?.captures.first {
       $0.specifier?.specifier?.kind == .unowned
     }
     if let name = unowned?.name?.text {
-      return
+      return Refusal(
+        .capturesUnowned,
         "the closure captures '\(name)' as 'unowned', which traps if the object is gone; capture it weakly"
+      )
     }
     if TaskBody(of: closure, in: self).makesTimerWithSelector {
-      return
-        "the closure creates a timer with a selector, which a task can't; give the timer a block"
+      return Refusal(
+        .timerInTask,
+        "the closure creates a timer with a selector, which a task can't; give the timer a block")
     }
     return CapturedVariables(usedIn: closure, in: self).refusal
   }

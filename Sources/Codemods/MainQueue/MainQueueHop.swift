@@ -230,7 +230,10 @@ extension Context {
       return leave(
         callee.node, "leave '\(callee.node.textInOneLine)'",
         because:
-          "'DispatchQueue.main' isn't written directly before '.async'; write it so and run again")
+          Refusal(
+            .aliasedQueue,
+            "'DispatchQueue.main' isn't written directly before '.async'; write it so and run again"
+          ))
     }
     return leaveAlias(of: "DispatchQueue", in: callee)
   }

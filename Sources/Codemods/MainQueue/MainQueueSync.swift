@@ -84,40 +84,52 @@ private func awaitMainActor(_ context: Context) -> [Finding] {
 }
 
 extension MainQueueCall {
-  fileprivate func refusalOfWaiting(in context: Context) -> String? {
+  fileprivate func refusalOfWaiting(in context: Context) -> Refusal? {
     if let reason = refusalOfQueue(in: context) { return reason }
-    guard let call else { return "'sync' is used as a value, not called" }
+    guard let call else { return Refusal(.notAClosure, "'sync' is used as a value, not called") }
     let isOnMainActor = context.isolation(at: node).kind == .mainActor
     if node.isInMainThreadCheck { return Self.checkAdvice(isOnMainActor: isOnMainActor) }
     if isOnMainActor {
-      return
+      return Refusal(
+        .waitsForMainThread,
         "this code is isolated to the main actor, where the call would wait for itself and trap; mark the code "
-        + "'nonisolated' if other threads run it, or else call the work directly"
+          + "'nonisolated' if other threads run it, or else call the work directly")
     }
     guard AsyncCode(around: node) != nil else {
-      return
+      return Refusal(
+        .waitsForMainThread,
         "this call blocks its thread until the main thread has done the work; use 'await MainActor.run' in an "
-        + "'async' function, or mark the function '@MainActor' if all of it may run there"
+          + "'async' function, or mark the function '@MainActor' if all of it may run there")
     }
     let labels = arguments.map { $0.label?.name }
     guard let closure, call.additionalTrailingClosures == nil,
       labels == (call.trailingClosure == nil ? ["execute"] : [])
-    else { return "the work isn't a closure literal" }
+    else { return Refusal(.notAClosure, "the work isn't a closure literal") }
     if closure.signature?.parameterClause != nil || closure.signature?.attributes != nil {
-      return "the closure has parameters or attributes; write 'await MainActor.run' yourself"
+      return Refusal(
+        .closureSignature,
+        "the closure has parameters or attributes; write 'await MainActor.run' yourself")
     }
     if let name = closure.assignedLocalVariable {
-      return
+      return Refusal(
+        .capturesVariable,
         "the closure changes the local variable '\(name)', which a sendable closure can't; return the new value instead"
+      )
     }
     return canStandBehindAwait
-      ? nil : "the call is part of a larger expression; assign its value to a 'let' and run again"
+      ? nil
+      : Refusal(
+        .partOfExpression,
+        "the call is part of a larger expression; assign its value to a 'let' and run again")
   }
 
-  private static func checkAdvice(isOnMainActor: Bool) -> String {
-    isOnMainActor
-      ? "the work always runs on the main thread; once no other thread calls this code, call the work directly"
-      : "the work always runs on the main thread; mark the function '@MainActor', so that its callers hop"
+  private static func checkAdvice(isOnMainActor: Bool) -> Refusal {
+    Refusal(
+      .onMainThread,
+      isOnMainActor
+        ? "the work always runs on the main thread; once no other thread calls this code, call the work directly"
+        : "the work always runs on the main thread; mark the function '@MainActor', so that its callers hop"
+    )
   }
 
   /// Whether `await` may be written before the call: it is a statement, or all of a value.

@@ -72,7 +72,8 @@ private func unwrapHops(_ context: Context) -> [Finding] {
     context.tree.calls(of: name).filter { $0.isOfUserRow(in: context) }.map { call in
       WrapperCall(call, in: context)?.finding(in: context)
         ?? context.leave(
-          call.node, "leave '\(name)'", because: "the work isn't a closure literal")
+          call.node, "leave '\(name)'",
+          because: Refusal(.notAClosure, "the work isn't a closure literal"))
     }
   }
   let hops = ["async", "asyncAfter"].flatMap { context.tree.accesses(to: $0) }
@@ -132,7 +133,7 @@ private struct WrapperCall {
 
   func finding(in context: Context) -> Finding {
     do throws(Refusal) {
-      if let reason = refusal(in: context) { throw Refusal(reason: reason) }
+      if let reason = refusal(in: context) { throw reason }
       guard let delay else { return hop(in: context) }
       return sleep(try Delay(of: delay, in: context), in: context)
     } catch {
@@ -165,12 +166,14 @@ private struct WrapperCall {
     return finding
   }
 
-  private func refusal(in context: Context) -> String? {
-    if closure.signature?.parameterClause != nil { return "the closure has parameters" }
+  private func refusal(in context: Context) -> Refusal? {
+    if closure.signature?.parameterClause != nil {
+      return Refusal(.closureSignature, "the closure has parameters")
+    }
     if thread == .mainDelayed {
-      if delay == nil { return "the call has no delay" }
+      if delay == nil { return Refusal(.unreadableDelay, "the call has no delay") }
       if closure.statements == nil {
-        return "the closure is empty; remove the call if nothing needs it"
+        return Refusal(.emptyClosure, "the closure is empty; remove the call if nothing needs it")
       }
     }
     return context.refusalOfTask(for: closure, inPlaceOf: call)
@@ -191,8 +194,10 @@ extension FunctionDecl {
       return context.leave(
         node, "leave '\(name)'",
         because:
-          "this function only passes its closure to the main queue; to convert its calls, add the row "
-          + "'\(row(for: parameter))' to a file for '--sdk-table'")
+          Refusal(
+            .wrapper,
+            "this function only passes its closure to the main queue; to convert its calls, add the row "
+              + "'\(row(for: parameter))' to a file for '--sdk-table'"))
     }
     if hop.callee.name == "asyncAfter", let parameter = closureParameters.first,
       parameters.count == 1, isOnlyRun(parameter, by: hop)
@@ -200,8 +205,10 @@ extension FunctionDecl {
       return context.leave(
         node, "leave '\(name)'",
         because:
-          "this function runs its closure on the main queue after a fixed delay; callers can use a main-actor "
-          + "task that sleeps instead")
+          Refusal(
+            .wrapper,
+            "this function runs its closure on the main queue after a fixed delay; callers can use a main-actor "
+              + "task that sleeps instead"))
     }
     guard let work = hop.closure, hop.callee.name == "async", mayBeIsolated(in: context),
       !work.node.tokens.contains(where: { $0.name == name })
@@ -209,8 +216,10 @@ extension FunctionDecl {
     return context.leave(
       node, "leave '\(name)'",
       because:
-        "the whole function is a hop to the main queue; if only the main thread calls it, mark it '@MainActor' "
-        + "and run the work without a hop")
+        Refusal(
+          .wholeFunctionHops,
+          "the whole function is a hop to the main queue; if only the main thread calls it, mark it '@MainActor' "
+            + "and run the work without a hop"))
   }
 
   /// Whether only code of the project decides where the method of a type runs.

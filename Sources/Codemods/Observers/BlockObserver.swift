@@ -67,7 +67,7 @@ extension Context {
         call.node, "isolate \(title) to the main actor", effects: queue.effects,
         fix: Fix(edits, insertedNames: ["MainActor"], trust: .proven))
     } catch {
-      return leave(call.node, "leave \(title)", because: error.reason)
+      return leave(call.node, "leave \(title)", because: error)
     }
   }
 }
@@ -127,7 +127,7 @@ struct BlockRegistration {
 
   /// Why nobody can remove a block that should be removed; `nil` where that is not so.
   fileprivate var loss: Finding? {
-    LostBlock(self).reason.map { context.leave(node, "leave \(title)", because: $0) }
+    LostBlock(self).refusal.map { context.leave(node, "leave \(title)", because: $0) }
   }
 
   var block: MainActorBlock {

@@ -27,19 +27,19 @@ struct BlockQueue {
   func edits(because use: String) throws(Refusal) -> [Edit] {
     guard NotificationCenters(context: context).identity(of: center) != nil else {
       throw Refusal(
-        reason: "we can't tell whether '\(center.textInOneLine)' is a notification center")
+        .unknownCenter, "we can't tell whether '\(center.textInOneLine)' is a notification center")
     }
     guard isMain || queue.is(.nilLiteralExpr) else {
       throw Refusal(
-        reason:
-          "'\(use)' is isolated to the main actor, but the block runs on '\(queue.textInOneLine)'"
+        .wrongQueue,
+        "'\(use)' is isolated to the main actor, but the block runs on '\(queue.textInOneLine)'"
       )
     }
     if isMain { return [] }
     if let constant = name.flatMap({ NotificationName($0).constant }),
       context.project.sdk.notification(named: constant)?.mustStay == true
     {
-      throw Refusal(reason: "'\(constant)' must be handled on the thread that posts it")
+      throw Refusal(.postingThread, "'\(constant)' must be handled on the thread that posts it")
     }
     return [Edit(replace: queue.range, with: ".main")]
   }

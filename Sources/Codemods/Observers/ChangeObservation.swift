@@ -41,7 +41,8 @@ struct ChangeObservation {
     do throws(Refusal) {
       guard isOnMainActor else {
         throw Refusal(
-          reason: "'\(use)' is isolated to the main actor, and we can't tell on which thread "
+          .unknownThread,
+          "'\(use)' is isolated to the main actor, and we can't tell on which thread "
             + "'\(property)' changes")
       }
       let block = MainActorBlock(

@@ -3,7 +3,7 @@ import Rewriter
 extension Context {
   /// Throws why `self` at the node is not an object that a block may call back.
   func checkSelfIsInstance(at node: Node) throws(Refusal) {
-    if try isSelfType(at: node) { throw Refusal(reason: "'self' is a type here") }
+    if try isSelfType(at: node) { throw Refusal(.observerIsNotSelf, "'self' is a type here") }
   }
 
   /// Whether `self` at the node is a type, which lives forever; throws where it is nothing that a block may call
@@ -11,11 +11,11 @@ extension Context {
   func isSelfType(at node: Node) throws(Refusal) -> Bool {
     for ancestor in node.ancestors where ancestor.parent?.is(.memberBlockItem) == true {
       if ancestor.is(.deinitializerDecl) {
-        throw Refusal(reason: "this code is in 'deinit', and a block would outlive 'self'")
+        throw Refusal(.inDeinit, "this code is in 'deinit', and a block would outlive 'self'")
       }
       return ancestor.isTypeMember
     }
-    throw Refusal(reason: "this code isn't in a class")
+    throw Refusal(.observerIsNotSelf, "this code isn't in a class")
   }
 
   /// Whether `self` at the node is a type.
@@ -26,8 +26,8 @@ extension Context {
   func checkIsMainActorClass(_ host: String) throws(Refusal) {
     if let `protocol` = project.types[host]?.first(where: { $0.kind == .protocol }) {
       throw Refusal(
-        reason:
-          "'\(`protocol`.name)' is a protocol, and a conforming type may not be isolated to the main actor"
+        .unknownIsolation,
+        "'\(`protocol`.name)' is a protocol, and a conforming type may not be isolated to the main actor"
       )
     }
     let isolation = project.isolation(ofType: host)
@@ -36,31 +36,31 @@ extension Context {
     case .nonisolated, .caller:
       if isSendable(typeNamed: host) {
         throw Refusal(
-          reason:
-            "'\(host)' is Sendable and isn't isolated to the main actor, so the selector is right as it is",
+          .nonisolatedHandler,
+          "'\(host)' is Sendable and isn't isolated to the main actor, so the selector is right as it is",
           isNote: true)
       }
       let path = project.types[host]?.first?.path
       throw Refusal(
-        reason:
-          "'\(host)' isn't isolated to the main actor, so the selector is right as it is; "
+        .nonisolatedHandler,
+        "'\(host)' isn't isolated to the main actor, so the selector is right as it is; "
           + "mark '\(host)' '@MainActor' and run again if it belongs there",
         needs: path.map { [RequiredAnnotation(.type, name: host, path: $0)] } ?? [], isNote: true)
     case .actor:
       throw Refusal(
-        reason:
-          "'\(host)' is an actor whose handlers are nonisolated, so the selector is right on any thread",
+        .nonisolatedHandler,
+        "'\(host)' is an actor whose handlers are nonisolated, so the selector is right on any thread",
         isNote: true
       )
-    case .globalActor(let name): throw Refusal(reason: "'\(host)' is isolated to '\(name)'")
+    case .globalActor(let name): throw Refusal(.onOtherActor, "'\(host)' is isolated to '\(name)'")
     case .unknown:
       throw Refusal(
-        reason:
-          "we can't tell the isolation of '\(host)': \(isolation.chain.joined(separator: " ← ")); add it to a table for '--sdk-table'"
+        .unknownIsolation,
+        "we can't tell the isolation of '\(host)': \(isolation.chain.joined(separator: " ← ")); add it to a table for '--sdk-table'"
       )
     }
     guard isSendable(typeNamed: host) else {
-      throw Refusal(reason: "'\(host)' may not be Sendable, because of its superclass")
+      throw Refusal(.notSendable, "'\(host)' may not be Sendable, because of its superclass")
     }
   }
 }

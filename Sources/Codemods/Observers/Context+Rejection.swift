@@ -5,7 +5,7 @@ extension Context {
   /// known.
   func leave(_ node: Node, _ message: String, becauseOfCaptureIn block: ClosureExpr) -> Finding? {
     guard let capture = RejectedCapture(of: block, in: self) else { return nil }
-    var finding = leave(node, message, because: capture.reason)
+    var finding = leave(node, message, because: capture.refusal)
     finding.needs = capture.needs
     return finding
   }

@@ -19,18 +19,18 @@ struct FunctionAsBlock {
 
   /// A trailing closure that calls the function in `MainActor.assumeIsolated`, and keeps what the function kept.
   func edits() throws(Refusal) -> [Edit] {
-    if let refusal = reference.refusal { throw Refusal(reason: refusal) }
+    if let refusal = reference.refusal { throw refusal }
     guard reference.returnsVoid, let given = reference.parameters.only else {
-      throw Refusal(reason: "we can't tell what '\(reference.callee)' takes")
+      throw Refusal(.handlerNotFound, "we can't tell what '\(reference.callee)' takes")
     }
     let arguments = call.arguments?.arguments ?? []
     guard arguments.count > 1, let argument = arguments.last,
       let kept = arguments[arguments.count - 2].expression, let end = kept.lastToken,
       let paren = call.rightParen, !call.node.tree.hasComment(between: end, and: paren)
-    else { throw Refusal(reason: "the function can't be removed from the arguments") }
+    else { throw Refusal(.handlerNotFound, "the function can't be removed from the arguments") }
     let statement = call.node.ancestors.prefix { !$0.is(.codeBlockItem) }
     if statement.contains(where: { $0.is(.conditionElement) }) {
-      throw Refusal(reason: "the call is part of a condition")
+      throw Refusal(.partOfExpression, "the call is part of a condition")
     }
     let label = given.label.isEmpty ? "" : given.label + ": "
     let block = TrailingBlock(

@@ -81,8 +81,8 @@ extension SelectorObserver {
     guard context.isSendable(typeNamed: host) else {
       guard context.usesSelf(hop.node) else { return nil }
       throw Refusal(
-        reason:
-          "'\(handler.name)' only hops, and the hop captures 'self', which isn't known to be Sendable",
+        .notSendable,
+        "'\(handler.name)' only hops, and the hop captures 'self', which isn't known to be Sendable",
         needs: context.need(ofType: host).map { [$0] } ?? [])
     }
     if let statements = context.statements(insteadOf: declaration, hop, method) {

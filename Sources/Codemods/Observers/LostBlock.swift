@@ -11,16 +11,21 @@ struct LostBlock {
   }
 
   /// Why that seems to be a mistake; `nil` where it does not.
-  var reason: String? {
+  var refusal: Refusal? {
     guard isDropped, context.project.types[registration.host]?.first?.kind == .class else {
       return nil
     }
     if let removal {
-      return
+      return Refusal(
+        .droppedToken,
         "the token that 'addObserver' returns is dropped, and '\(removal.node.textInOneLine)' doesn't remove a block; store the token, and remove that"
+      )
     }
     return keepsSelf
-      ? "the token that 'addObserver' returns is dropped, so nothing can remove the observer, and its block keeps 'self' alive forever; store the token, or capture 'self' weakly"
+      ? Refusal(
+        .droppedToken,
+        "the token that 'addObserver' returns is dropped, so nothing can remove the observer, and its block keeps 'self' alive forever; store the token, or capture 'self' weakly"
+      )
       : nil
   }
 

@@ -145,24 +145,28 @@ struct MainActorBlock {
   }
 
   private func check() throws(Refusal) {
-    if closure.signature?.attributes != nil { throw Refusal(reason: "the block has attributes") }
+    if closure.signature?.attributes != nil {
+      throw Refusal(.closureSignature, "the block has attributes")
+    }
     if closure.signature?.returnClause.map({ $0.type.map { TypeSpelling($0.text).isVoid } != true })
       ?? false
     {
-      throw Refusal(reason: "the block returns a value")
+      throw Refusal(.returnsValue, "the block returns a value")
     }
     if let name = capturedFunction {
       throw Refusal(
-        reason:
-          "the block calls the local function '\(name)', which a '@Sendable' one can't capture")
+        .capturesLocalFunction,
+        "the block calls the local function '\(name)', which a '@Sendable' one can't capture")
     }
     let body = TaskBody(of: closure, in: context)
     if body.mayHaveNonSendableValue {
-      throw Refusal(reason: "the value of the block's only statement may not be Sendable")
+      throw Refusal(.returnsValue, "the value of the block's only statement may not be Sendable")
     }
     let isConditional = closure.statements?.node.elements(CodeBlockItem.self)
       .contains { $0.item?.is(.ifConfigDecl) == true }
-    if isConditional == true { throw Refusal(reason: "the block contains '#if'") }
+    if isConditional == true {
+      throw Refusal(.insideConditionalCompilation, "the block contains '#if'")
+    }
   }
 
   /// A local function of the code around, which is not Sendable, as what it captures may not be.
@@ -182,7 +186,7 @@ struct MainActorBlock {
     }
     let isTaken = closure.node.tokens.contains { $0.name == parameter }
     guard uses.isEmpty || !isTaken && closure.signature?.parameterClause == nil else {
-      throw Refusal(reason: "the block calls its \(parameter) '$0'; give it a name")
+      throw Refusal(.blockParameters, "the block calls its \(parameter) '$0'; give it a name")
     }
     return uses
   }
@@ -210,13 +214,13 @@ struct MainActorBlock {
       .compactMap { $0.as(DeclReferenceExpr.self)?.name } ?? []
     guard let clause = closure.signature?.parameterClause else {
       if references.contains("$0") {
-        throw Refusal(reason: "the block calls its \(parameter) '$0'; give it a name")
+        throw Refusal(.blockParameters, "the block calls its \(parameter) '$0'; give it a name")
       }
       return nil
     }
     let names = clause.closureParameterNames.dropFirst(sendableCount)
     guard names.count == 1, let name = names.first else {
-      throw Refusal(reason: "the block doesn't take exactly one value")
+      throw Refusal(.blockParameters, "the block doesn't take exactly one value")
     }
     return references.contains(name.name) ? name.text : nil
   }

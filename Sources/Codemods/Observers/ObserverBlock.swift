@@ -19,7 +19,8 @@ struct ObserverBlock {
     if let hop { handler = hop.handler } else { handler = try observer.handler() }
     handlerMayKeepNotification = handler.mayKeepArgument(in: observer.context)
     if style == .task, hop == nil, handler.method?.traits.contains(.isNoasync) == true {
-      throw Refusal(reason: "'\(handler.name)' isn't available in asynchronous code")
+      throw Refusal(
+        .changesMeaningInAsync, "'\(handler.name)' isn't available in asynchronous code")
     }
   }
 

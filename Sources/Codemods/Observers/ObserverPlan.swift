@@ -40,11 +40,12 @@ struct ObserverPlan {
   private static func checkIsKept(_ block: ObserverBlock) throws(Refusal) {
     if block.hop?.isOnMainActor == false {
       throw Refusal(
-        reason: "the observer is removed, and a property for its token isn't safe on every thread")
+        .noPropertyForToken,
+        "the observer is removed, and a property for its token isn't safe on every thread")
     }
     if block.observer.isType {
       throw Refusal(
-        reason: "the observer is removed, and its token would need a static property")
+        .noPropertyForToken, "the observer is removed, and its token would need a static property")
     }
   }
 }

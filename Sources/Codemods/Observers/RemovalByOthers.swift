@@ -15,20 +15,31 @@ struct RemovalByOthers {
         mayBeHost(removal, removed), mayBeNotificationCenter(removal),
         project.graph.isConnected(context.path, to: removal.path)
       else { continue }
-      throw Refusal(reason: reason(removal, removed))
+      throw reason(removal, removed)
     }
   }
 
-  private func reason(_ removal: ObserverFacts, _ removed: RemovedObserver) -> String {
+  private func reason(_ removal: ObserverFacts, _ removed: RemovedObserver) -> Refusal {
     switch removed {
     case .parameter:
-      "'\(removal.function.isEmpty ? "a closure" : removal.function)' removes the object that it gets (\(removal.path)), which may be this observer"
+      Refusal(
+        .removedElsewhere,
+        "'\(removal.function.isEmpty ? "a closure" : removal.function)' removes the object that it gets (\(removal.path)), which may be this observer"
+      )
     case .anything:
-      "'removeObserver' is passed as a function in \(removal.path), and may remove this observer"
+      Refusal(
+        .removedElsewhere,
+        "'removeObserver' is passed as a function in \(removal.path), and may remove this observer")
     case .expression(let text):
-      "'\(text)' is removed in \(removal.path), and may be this observer; let '\(host)' remove itself"
+      Refusal(
+        .removedElsewhere,
+        "'\(text)' is removed in \(removal.path), and may be this observer; let '\(host)' remove itself"
+      )
     default:
-      "'\(removal.observer)' is removed in \(removal.path), and may be this observer; let '\(host)' remove itself"
+      Refusal(
+        .removedElsewhere,
+        "'\(removal.observer)' is removed in \(removal.path), and may be this observer; let '\(host)' remove itself"
+      )
     }
   }
 

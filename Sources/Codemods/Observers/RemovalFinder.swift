@@ -60,17 +60,20 @@ struct ObserverRemoval {
   }
 
   /// Why it is not in the text whether the call removes an observer.
-  func doubt(about block: ObserverBlock) -> String {
+  func doubt(about block: ObserverBlock) -> Refusal {
     let doubt = "we can't tell whether '\(node.textInOneLine)' removes this observer"
-    guard isOfSelf else { return doubt }
+    guard isOfSelf else { return Refusal(.unclearRemoval, doubt) }
     guard isUnconditional else {
-      return "\(doubt): its loop may not reach every name"
+      return Refusal(.unclearRemoval, "\(doubt): its loop may not reach every name")
     }
     if let center, center.isSame(as: block.center) == nil, let text = call.center?.compactText {
-      return "\(doubt): '\(text)' may or may not be the same center"
+      return Refusal(.unclearRemoval, "\(doubt): '\(text)' may or may not be the same center")
     }
-    guard isNamed(as: block) == true, let object = call.object?.expression else { return doubt }
-    return "\(doubt): '\(object.textInOneLine)' may or may not be the same object"
+    guard isNamed(as: block) == true, let object = call.object?.expression else {
+      return Refusal(.unclearRemoval, doubt)
+    }
+    return Refusal(
+      .unclearRemoval, "\(doubt): '\(object.textInOneLine)' may or may not be the same object")
   }
 
   private func removesObject(of block: ObserverBlock) -> Bool {
@@ -97,7 +100,7 @@ struct RemovalFinder {
     where context.isInStaticCode(removal.node) == block.observer.isType {
       switch removal.relation(to: block) {
       case .unrelated: continue
-      case .unknown: throw Refusal(reason: removal.doubt(about: block))
+      case .unknown: throw removal.doubt(about: block)
       case .certain: break
       case .spelledAlike(let expressions):
         let names = expressions.map { "'\($0)'" }.joined(separator: " and ")
@@ -150,7 +153,8 @@ struct RemovalFinder {
       let place =
         "'\(removal.owner)' removes the observer in '\(removal.function)' (\(removal.path))"
       throw Refusal(
-        reason: isIn(host, removal)
+        .removedElsewhere,
+        isIn(host, removal)
           ? "\(place), another file; move the two together"
           : "\(place), which doesn't remove a block; move the removal to '\(host)'")
     }
@@ -166,7 +170,8 @@ struct RemovalFinder {
       }
       let place = "'\(type)' removes the observer in '\(removal.method)' (\(removal.path))"
       throw Refusal(
-        reason: isOfHost
+        .removedElsewhere,
+        isOfHost
           ? "\(place), another file; move the two together"
           : "\(place), which doesn't remove a block; move the removal to '\(host)'")
     }

@@ -82,18 +82,18 @@ extension RemovalPlace {
     for removal in removals {
       let text = removal.node.textInOneLine
       guard removal.item != nil else {
-        throw Refusal(reason: "the removal '\(text)' is part of an expression")
+        throw Refusal(.partOfExpression, "the removal '\(text)' is part of an expression")
       }
       if let first = removal.node.firstToken, let last = removal.node.lastToken,
         context.tree.hasComment(between: first, and: last)
       {
-        throw Refusal(reason: "there's a comment in the removal '\(text)'; move it")
+        throw Refusal(.commentInTheWay, "there's a comment in the removal '\(text)'; move it")
       }
       guard removal.isInDeinit || context.isolation(at: removal.node).kind == .mainActor else {
-        throw Refusal(reason: "the removal '\(text)' isn't isolated to the main actor")
+        throw Refusal(.removedElsewhere, "the removal '\(text)' isn't isolated to the main actor")
       }
       if removal.isInDeinit, removal.node.isInClosureOfMember {
-        throw Refusal(reason: "the removal '\(text)' is in a closure in 'deinit'")
+        throw Refusal(.inDeinit, "the removal '\(text)' is in a closure in 'deinit'")
       }
     }
   }

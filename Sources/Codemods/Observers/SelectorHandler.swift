@@ -59,8 +59,8 @@ extension SelectorObserver {
   func handler() throws(Refusal) -> SelectorHandler {
     if registration.hasForeignSelector, !node.enclosingFunctionName.isEmpty {
       throw Refusal(
-        reason:
-          "'\(node.enclosingFunctionName)' is a wrapper whose callers choose the selector; declare another that takes a '@MainActor' closure"
+        .handlerNotFound,
+        "'\(node.enclosingFunctionName)' is a wrapper whose callers choose the selector; declare another that takes a '@MainActor' closure"
       )
     }
     let search = HandlerSearch(
@@ -104,11 +104,11 @@ struct HandlerSearch {
     let name = selector.name.text
     let declarations = declarations(of: selector)
     guard let first = declarations.first else {
-      throw Refusal(reason: "the handler '\(name)' isn't found in this project")
+      throw Refusal(.handlerNotFound, "the handler '\(name)' isn't found in this project")
     }
     let parameter = try parameter(of: first)
     for other in declarations.dropFirst() where try self.parameter(of: other) != parameter {
-      throw Refusal(reason: "'\(name)' is overloaded")
+      throw Refusal(.handlerNotFound, "'\(name)' is overloaded")
     }
     return SelectorHandler(
       name: name, parameter: parameter, methods: declarations,
@@ -139,13 +139,14 @@ struct HandlerSearch {
       literal.macroName?.name == "selector", let arguments = literal.arguments?.arguments,
       arguments.count == 1, arguments[0].label == nil, let argument = arguments[0].expression
     else {
-      throw Refusal(reason: "the selector isn't written as '#selector(…)'")
+      throw Refusal(.handlerNotFound, "the selector isn't written as '#selector(…)'")
     }
     let member = argument.as(MemberAccessExpr.self)
     guard let reference = member?.declName ?? argument.as(DeclReferenceExpr.self),
       let name = reference.baseName, member?.base.map(namesHost) ?? true
     else {
-      throw Refusal(reason: "'\(argument.textInOneLine)' doesn't look like a method of '\(host)'")
+      throw Refusal(
+        .handlerNotFound, "'\(argument.textInOneLine)' doesn't look like a method of '\(host)'")
     }
     let labels = reference.argumentNames?.arguments?.node.elements(DeclNameArgument.self)
       .map { $0.name?.name ?? "_" }
@@ -177,18 +178,20 @@ struct HandlerSearch {
     of method: FunctionFacts,
   ) throws(Refusal) -> SelectorHandler.Parameter? {
     if method.isAsync || method.isThrowing {
-      throw Refusal(reason: "'\(method.name)' throws or is 'async'")
+      throw Refusal(.handlerSignature, "'\(method.name)' throws or is 'async'")
     }
     if let result = method.result, !TypeSpelling(result).isVoid {
-      throw Refusal(reason: "'\(method.name)' returns a value")
+      throw Refusal(.handlerSignature, "'\(method.name)' returns a value")
     }
     switch isolation(of: method) {
     case isolation: break
     case .nonisolated:
       throw Refusal(
-        reason: "'\(method.name)' is nonisolated, so the selector is right on any thread")
+        .nonisolatedHandler,
+        "'\(method.name)' is nonisolated, so the selector is right on any thread")
     default:
-      throw Refusal(reason: "'\(method.name)' isn't known to be isolated to the main actor")
+      throw Refusal(
+        .unknownIsolation, "'\(method.name)' isn't known to be isolated to the main actor")
     }
     guard let first = method.parameters.first else { return nil }
     let type = TypeSpelling(first.type).name
@@ -196,7 +199,7 @@ struct HandlerSearch {
       context.project.types[type] == nil
     else {
       throw Refusal(
-        reason: "'\(method.name)' takes something other than a \(argument.rawValue)")
+        .handlerSignature, "'\(method.name)' takes something other than a \(argument.rawValue)")
     }
     return SelectorHandler.Parameter(
       label: first.label, isObject: type.hasSuffix("NSNotification"))

@@ -15,26 +15,26 @@ extension SelectorObserver {
     let labels = registration.call.arguments?.arguments.map { $0.label?.name ?? "_" } ?? []
     if labels.contains("suspensionBehavior") {
       throw Refusal(
-        reason: "the observer has a 'suspensionBehavior:', which a block can't have")
+        .unsupportedArgument, "the observer has a 'suspensionBehavior:', which a block can't have")
     }
     guard labels == ["_", "selector", "name", "object"], registration.call.trailingClosure == nil
     else {
-      throw Refusal(reason: "'addObserver' may not be NotificationCenter's")
+      throw Refusal(.shadowedName, "'addObserver' may not be NotificationCenter's")
     }
     guard case .statement = StatementPlace(of: node) else {
-      throw Refusal(reason: "the result of the call is used")
+      throw Refusal(.resultIsUsed, "the result of the call is used")
     }
     guard let center = registration.center else {
-      throw Refusal(reason: "there's no notification center before 'addObserver'")
+      throw Refusal(.unknownCenter, "there's no notification center before 'addObserver'")
     }
     guard let identity = NotificationCenters(context: context).identity(of: center) else {
       throw Refusal(
-        reason: "we can't tell whether '\(center.textInOneLine)' is a notification center")
+        .unknownCenter, "we can't tell whether '\(center.textInOneLine)' is a notification center")
     }
     if let first = registration.observer.node.firstToken, let last = registration.name?.label,
       context.tree.hasComment(between: first, and: last)
     {
-      throw Refusal(reason: "there's a comment between the arguments; move it")
+      throw Refusal(.commentInTheWay, "there's a comment between the arguments; move it")
     }
     return identity
   }
@@ -42,19 +42,19 @@ extension SelectorObserver {
   private func checkObserver() throws(Refusal) {
     guard let observer = registration.observer.expression, observer.isSelfReference else {
       let text = registration.observer.expression?.textInOneLine ?? ""
-      throw Refusal(reason: "the observer is '\(text)', not 'self'")
+      throw Refusal(.observerIsNotSelf, "the observer is '\(text)', not 'self'")
     }
     _ = try context.isSelfType(at: node)
   }
 
   private func checkNotification() throws(Refusal) {
     if registration.notificationName == .any {
-      throw Refusal(reason: "the observer gets notifications of every name")
+      throw Refusal(.everyNotification, "the observer gets notifications of every name")
     }
     if let name = registration.notificationName.constant,
       let known = context.project.sdk.notification(named: name), known.mustStay
     {
-      throw Refusal(reason: "'\(name)' must be handled on the thread that posts it")
+      throw Refusal(.postingThread, "'\(name)' must be handled on the thread that posts it")
     }
   }
 }

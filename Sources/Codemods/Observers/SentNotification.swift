@@ -27,7 +27,10 @@ struct SentNotification {
       return context.leave(
         registration.node, "leave \(title)",
         because:
-          "we can't tell whether '\(registration.queue.center.textInOneLine)' is a notification center"
+          Refusal(
+            .unknownCenter,
+            "we can't tell whether '\(registration.queue.center.textInOneLine)' is a notification center"
+          )
       )
     }
     do throws(Refusal) {

@@ -10,16 +10,18 @@ struct TokenDeclaration {
       .filter { context.enclosingTypeNames(of: $0.node).first == host }
     guard declarations.count < 2 || Node.areAlternatives(declarations.map(\.node)) else {
       throw Refusal(
-        reason: "removing the block needs a property in '\(host)', which is declared twice")
+        .noPropertyForToken,
+        "removing the block needs a property in '\(host)', which is declared twice")
     }
     guard !declarations.isEmpty else {
       throw Refusal(
-        reason: "removing the block needs a property in '\(host)', which is in another file")
+        .noPropertyForToken,
+        "removing the block needs a property in '\(host)', which is in another file")
     }
     if let conformance = synthesizedConformance {
       throw Refusal(
-        reason:
-          "removing the block needs a property in '\(host)', whose '\(conformance)' is synthesized")
+        .noPropertyForToken,
+        "removing the block needs a property in '\(host)', whose '\(conformance)' is synthesized")
     }
     return declarations.compactMap { insertion(for: groups, in: $0) }
   }

@@ -90,8 +90,8 @@ struct TokenPlan {
         || context.isolation(at: node).kind == .mainActor
     else {
       throw Refusal(
-        reason:
-          "the observer is removed, and its token would be isolated to the main actor, unlike this code"
+        .noPropertyForToken,
+        "the observer is removed, and its token would be isolated to the main actor, unlike this code"
       )
     }
   }
@@ -104,8 +104,8 @@ struct TokenPlan {
       center.is(.optionalChainingExpr)
     else { return }
     throw Refusal(
-      reason:
-        "the observer is removed, and its token may be nil, as '\(center.textInOneLine)' may be"
+      .noPropertyForToken,
+      "the observer is removed, and its token may be nil, as '\(center.textInOneLine)' may be"
     )
   }
 

@@ -51,22 +51,23 @@ struct WrappedObserver {
     try context.checkIsMainActorClass(host)
     guard let closure else {
       throw Refusal(
-        reason:
-          "'\(name)' registers the selector (\(registration?.path ?? "")); declare another '\(name)' "
+        .handlerNotFound,
+        "'\(name)' registers the selector (\(registration?.path ?? "")); declare another '\(name)' "
           + "that takes a '@MainActor' closure, and run again")
     }
     guard case .statement = StatementPlace(of: call.node) else {
-      throw Refusal(reason: "the result of the call is used")
+      throw Refusal(.resultIsUsed, "the result of the call is used")
     }
     let handler = try HandlerSearch(host: host, argument: .notification, context: context)
       .handler(named: arguments[position].expression)
     if handler.parameter != nil, !closure.takesNotification {
       throw Refusal(
-        reason: "'\(handler.name)' takes the notification, but the closure of '\(name)' doesn't")
+        .handlerSignature,
+        "'\(handler.name)' takes the notification, but the closure of '\(name)' doesn't")
     }
     guard position > 0, let last = arguments[position - 1].expression, let paren = call.rightParen,
       let token = last.lastToken, !context.tree.hasComment(between: token, and: paren)
-    else { throw Refusal(reason: "the selector can't be removed from the arguments") }
+    else { throw Refusal(.handlerNotFound, "the selector can't be removed from the arguments") }
     let block = TrailingBlock(
       head: closure.head(for: handler), statements: [handler.callOnWeakSelf])
     let edits =

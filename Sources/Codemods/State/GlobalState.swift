@@ -115,8 +115,8 @@ private struct SharedVariable {
     try checkDeclaration()
     if isUnclear {
       throw Refusal(
-        reason:
-          "we can't tell whether the main actor protects it, since its type inherits from one that isn't known; "
+        .unknownIsolation,
+        "we can't tell whether the main actor protects it, since its type inherits from one that isn't known; "
           + "make it a 'let' if nothing changes it")
     }
     let uses = SharedStateUses(
@@ -128,8 +128,8 @@ private struct SharedVariable {
     if uses.all.allSatisfy(\.isOnMainActor) { return try isolated() }
     let off = uses.all.first { !$0.isOnMainActor } ?? change
     throw Refusal(
-      reason:
-        "code outside the main actor \(off.changes ? "changes" : "reads") it ('\(off.place)'); "
+      .usedOffMainActor,
+      "code outside the main actor \(off.changes ? "changes" : "reads") it ('\(off.place)'); "
         + "guard it with a lock, or move it into an actor")
   }
 
@@ -139,23 +139,26 @@ private struct SharedVariable {
     let attributes = variable.attributes?.attributes.map(\.name) ?? []
     if attributes.contains("objc") || isOfObjectiveCMembers {
       throw Refusal(
-        reason:
-          "Objective-C may change it; isolate it to the main actor, or hide it with '@nonobjc'")
+        .changedElsewhere,
+        "Objective-C may change it; isolate it to the main actor, or hide it with '@nonobjc'")
     }
     if let wrapper = attributes.first(where: { $0 != "available" && $0 != "nonobjc" }) {
       throw Refusal(
-        reason: "'@\(wrapper)' stores its value; isolate it to the main actor, or store a constant")
+        .storedByWrapper,
+        "'@\(wrapper)' stores its value; isolate it to the main actor, or store a constant")
     }
     if variable.bindings?.node.elements(PatternBinding.self).count != 1 {
       throw Refusal(
-        reason: "it is declared together with others; declare each on its own, and run again")
+        .sharedDeclaration,
+        "it is declared together with others; declare each on its own, and run again")
     }
     if binding.accessorBlock != nil {
-      throw Refusal(reason: "observers run when it changes; isolate it to the main actor")
+      throw Refusal(.storedByWrapper, "observers run when it changes; isolate it to the main actor")
     }
     if variable.has("weak") || variable.has("unowned") {
       throw Refusal(
-        reason: "it is '\(variable.has("weak") ? "weak" : "unowned")'; isolate it to the main actor"
+        .storedByWrapper,
+        "it is '\(variable.has("weak") ? "weak" : "unowned")'; isolate it to the main actor"
       )
     }
     let mayOthersChange =
@@ -163,7 +166,7 @@ private struct SharedVariable {
       && variable.setterAccess == nil
     if mayOthersChange {
       throw Refusal(
-        reason: "other modules may change it; make its setter 'internal', and run again")
+        .changedElsewhere, "other modules may change it; make its setter 'internal', and run again")
     }
   }
 
@@ -174,14 +177,14 @@ private struct SharedVariable {
 
   private func constant() throws(Refusal) -> Finding {
     guard let keyword = variable.bindingSpecifier else {
-      throw Refusal(reason: "it is not complete")
+      throw Refusal(.incompleteCode, "it is not complete")
     }
     let annotation = binding.typeAnnotation
     guard binding.initializer != nil || annotation?.type?.is(.optionalType) == true else {
-      throw Refusal(reason: "nothing gives it a value; delete it, or give it one")
+      throw Refusal(.neverSet, "nothing gives it a value; delete it, or give it one")
     }
     if let requirement = requirementToSet {
-      throw Refusal(reason: "'\(requirement)' requires a setter")
+      throw Refusal(.requiredByProtocol, "'\(requirement)' requires a setter")
     }
     let sendability = type.map { context.sendability(of: $0).kind }
     let needs = try needsOfType(sendability)
@@ -249,8 +252,8 @@ private struct SharedVariable {
     let needs = context.needs(of: type)
     if needs.isEmpty, sendability == .no {
       throw Refusal(
-        reason:
-          "nothing changes it, but '\(type.text)' isn't Sendable, and Swift 6 rejects such a constant, too; "
+        .notSendable,
+        "nothing changes it, but '\(type.text)' isn't Sendable, and Swift 6 rejects such a constant, too; "
           + "isolate it to the main actor")
     }
     return needs
@@ -266,10 +269,12 @@ private struct SharedVariable {
   private func isolated() throws(Refusal) -> Finding {
     if let requirement = requirementOfProtocol {
       throw Refusal(
-        reason:
-          "'\(requirement)' may require it, and then any code may use it; guard it with a lock")
+        .requiredByProtocol,
+        "'\(requirement)' may require it, and then any code may use it; guard it with a lock")
     }
-    guard let start = variable.startOfModifiers else { throw Refusal(reason: "it is not complete") }
+    guard let start = variable.startOfModifiers else {
+      throw Refusal(.incompleteCode, "it is not complete")
+    }
     return context.fix(
       variable.node, "isolate '\(name)' to the main actor", verdict: .review,
       because: "all of its uses are in main-actor code",
@@ -277,8 +282,10 @@ private struct SharedVariable {
   }
 
   private func keyOfAssociatedObjects() throws(Refusal) -> Finding {
-    if let reason = context.refusalOfToolchain(since: .v(5, 10)) { throw Refusal(reason: reason) }
-    guard let start = variable.startOfModifiers else { throw Refusal(reason: "it is not complete") }
+    if let reason = context.refusalOfToolchain(since: .v(5, 10)) { throw reason }
+    guard let start = variable.startOfModifiers else {
+      throw Refusal(.incompleteCode, "it is not complete")
+    }
     return context.fix(
       variable.node, "mark '\(name)' 'nonisolated(unsafe)'", verdict: .review,
       because: "only its address is used, as a key of associated objects",

@@ -10,21 +10,22 @@ struct ConcurrentFunction {
   /// Throws where no such function is known to be right.
   init(_ task: DetachedTask, in context: Context) throws(Refusal) {
     guard let closure = task.closure, let value = task.awaitedValue else {
-      throw Refusal(reason: "the task's value isn't awaited where the task is created")
+      throw Refusal(.noFunctionHere, "the task's value isn't awaited where the task is created")
     }
     if task.hasPriority {
-      throw Refusal(reason: "the task has a priority, which a function call can't have")
+      throw Refusal(
+        .unsupportedArgument, "the task has a priority, which a function call can't have")
     }
     let signature = closure.signature
     if signature?.capture != nil || signature?.attributes != nil {
-      throw Refusal(reason: "the closure has a capture list or an attribute")
+      throw Refusal(.closureSignature, "the closure has a capture list or an attribute")
     }
     if closure.statements?.node.children.first == nil {
-      throw Refusal(reason: "the closure is empty")
+      throw Refusal(.emptyClosure, "the closure is empty")
     }
     let home = try ConcurrentHome(of: task.node, in: context)
     let captures = ClosureCaptures(of: closure, in: context)
-    if let reason = captures.refusal { throw Refusal(reason: reason) }
+    if let reason = captures.refusal { throw reason }
     try Self.check(TaskBody(of: closure, in: context))
     let parameters = try captures.outer.map { capture throws(Refusal) in
       try Parameter(capture, in: context)
@@ -44,12 +45,12 @@ struct ConcurrentFunction {
   /// In a closure that awaits nothing, calls mean the synchronous functions of their names.
   private static func check(_ body: TaskBody) throws(Refusal) {
     if body.closure.node.tokens.contains(where: { $0.kind == .super }) {
-      throw Refusal(reason: "the closure uses 'super'")
+      throw Refusal(.capturesLocalFunction, "the closure uses 'super'")
     }
     if body.needsSynchronousClosure {
       throw Refusal(
-        reason:
-          "the closure calls a function that asynchronous code can't call, or that has an asynchronous overload"
+        .changesMeaningInAsync,
+        "the closure calls a function that asynchronous code can't call, or that has an asynchronous overload"
       )
     }
   }
@@ -66,7 +67,7 @@ extension ConcurrentFunction {
       let written = LocalDeclaration(capture.name, at: capture.use)?.declared.type
       let known = context.type(of: capture.use).flatMap(context.project.canonical)
       guard let type = written ?? known?.description, !type.isOpaque else {
-        throw Refusal(reason: "the closure captures '\(name)', whose type isn't known")
+        throw Refusal(.notSendable, "the closure captures '\(name)', whose type isn't known")
       }
       self.type = type
     }
@@ -113,19 +114,21 @@ private struct ConcurrentHome {
     guard let function = around?.as(FunctionDecl.self), let item = function.node.parent,
       item.is(.memberBlockItem) || item.parent?.parent?.is(.sourceFile) == true
     else {
-      throw Refusal(reason: "the task isn't created directly in a method or a global function")
+      throw Refusal(
+        .noFunctionHere, "the task isn't created directly in a method or a global function")
     }
     let generic = function.node.ancestorsAndSelf.contains { node in
       node.as(FunctionDecl.self)?.genericParameterClause != nil
     }
-    if generic { throw Refusal(reason: "the enclosing function is generic") }
+    if generic { throw Refusal(.noFunctionHere, "the enclosing function is generic") }
     if function.attributes?.attributes.contains(where: { $0.name == "available" }) == true {
-      throw Refusal(reason: "the enclosing function has an '@available' attribute")
+      throw Refusal(.noFunctionHere, "the enclosing function has an '@available' attribute")
     }
     let enclosing = context.enclosingTypeNames(of: function.node).first
     let types = enclosing.flatMap { context.project.types[context.project.resolve($0)] } ?? []
     if enclosing != nil, types.isEmpty || types.contains(where: { $0.kind == .protocol }) {
-      throw Refusal(reason: "the enclosing type is a protocol, or isn't declared in this project")
+      throw Refusal(
+        .noFunctionHere, "the enclosing type is a protocol, or isn't declared in this project")
     }
     self.task = node
     self.item = item
@@ -136,7 +139,7 @@ private struct ConcurrentHome {
   /// `loadConcurrently` for `load`, or with a number after it if that is taken.
   func unusedName(in context: Context) throws(Refusal) -> String {
     guard let base = function.name?.name, base.first?.isLetter == true else {
-      throw Refusal(reason: "the enclosing function is an operator")
+      throw Refusal(.noFunctionHere, "the enclosing function is an operator")
     }
     // All functions of one round are made of the same tree.
     let earlier = context.tree.accesses(to: "detached").map(\.node).count { access in
@@ -163,13 +166,16 @@ private struct ConcurrentHome {
       ?? closure.onlyExpression.flatMap(context.type(of:)).flatMap(context.project.canonical)?
       .description
     if let known {
-      guard !known.isOpaque else { throw Refusal(reason: "the task's value has an opaque type") }
+      guard !known.isOpaque else {
+        throw Refusal(.noFunctionHere, "the task's value has an opaque type")
+      }
       return TypeSpelling(known).isVoid ? nil : known
     }
     let isStatement = whole.parent?.is(.codeBlockItem) == true
     if isStatement, closure.onlyExpression == nil, !closure.returnsValue { return nil }
     throw Refusal(
-      reason: "the type of the task's value isn't known; write '() -> …' before 'in' and run again")
+      .noFunctionHere,
+      "the type of the task's value isn't known; write '() -> …' before 'in' and run again")
   }
 
   private func expectedType(of value: Node) -> String? {

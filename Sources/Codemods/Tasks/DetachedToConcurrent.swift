@@ -215,29 +215,39 @@ extension FunctionCallExpr {
 
 extension DetachedTask {
   /// Why the task is left unchanged; `nil` if nothing speaks against the change.
-  func refusal(in context: Context) -> String? {
-    guard let call else { return "'Task.detached' is used as a value, not called" }
+  func refusal(in context: Context) -> Refusal? {
+    guard let call else {
+      return Refusal(.notAClosure, "'Task.detached' is used as a value, not called")
+    }
     if let use, let claim = context.claim(to: use) { return claim }
     if context.isShadowed("Task", at: node), context.isShadowed("_Concurrency", at: node) {
-      return "a '_Concurrency' in this project hides Swift's module"
+      return Refusal(.shadowedName, "a '_Concurrency' in this project hides Swift's module")
     }
     if type == nil, !context.expectsTask(from: call) {
-      return
+      return Refusal(
+        .shadowedName,
         "we can't tell which type this 'detached' belongs to; write 'Task.detached' and run again"
+      )
     }
     if arguments.contains(where: { $0.label?.name == "executorPreference" }) {
-      return "'executorPreference:' and '@concurrent' contradict each other"
+      return Refusal(
+        .unsupportedArgument, "'executorPreference:' and '@concurrent' contradict each other")
     }
     if call.additionalTrailingClosures != nil {
-      return "the call has more than one trailing closure"
+      return Refusal(.notAClosure, "the call has more than one trailing closure")
     }
     guard let closure else {
       let work = arguments.last?.expression?.compactText ?? ""
-      return work.isEmpty ? "the call passes no closure" : "'\(work)' isn't a closure literal"
+      return work.isEmpty
+        ? Refusal(.notAClosure, "the call passes no closure")
+        : Refusal(.notAClosure, "'\(work)' isn't a closure literal")
     }
     guard needsAttribute else { return nil }
     return closure.hasParenthesesForAttribute
-      ? "'()' in the closure would be read as part of the attribute; write a result type after it and run again"
+      ? Refusal(
+        .unitTypeInClosure,
+        "'()' in the closure would be read as part of the attribute; write a result type after it and run again"
+      )
       : context.refusalOfToolchain(since: .v(6, 2))
   }
 
@@ -254,7 +264,7 @@ extension DetachedTask {
 
 extension Context {
   /// How a type of the project may be meant by a use of `Task`; `nil` if it can't be.
-  func claim(to use: TaskUse) -> String? {
+  func claim(to use: TaskUse) -> Refusal? {
     types(hiding: "Task", at: use.node).lazy.compactMap { TaskModel($0, in: self).claim(to: use) }
       .first
   }

@@ -78,7 +78,10 @@ private func sayMainActor(_ context: Context) -> [Finding] {
       return context.leave(
         use.node, "leave 'Task'",
         because:
-          "'()' in the closure would be read as part of the attribute; write a result type after it and run again"
+          Refusal(
+            .unitTypeInClosure,
+            "'()' in the closure would be read as part of the attribute; write a result type after it and run again"
+          )
       )
     }
     return context.fix(

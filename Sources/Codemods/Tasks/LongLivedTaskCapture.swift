@@ -149,38 +149,49 @@ private struct WaitingTask {
     return finding
   }
 
-  private var refusal: String? {
+  private var refusal: Refusal? {
     if case .actor = context.isolation(inside: closure.node).kind {
-      return "with a weak 'self' it does not run on the actor: unwrap 'self' in the loop, and "
-        + "'await' what that does with it"
+      return Refusal(
+        .onActor,
+        "with a weak 'self' it does not run on the actor: unwrap 'self' in the loop, and "
+          + "'await' what that does with it")
     }
     guard let body = loop.body, body.leftBrace != nil, let sequence = loop.sequence else {
-      return "the loop isn't complete"
+      return Refusal(.incompleteCode, "the loop isn't complete")
     }
     guard let item = loop.node.parent?.as(CodeBlockItem.self),
       item.node.parent == closure.statements?.node
-    else { return "the loop is nested in another statement" }
+    else { return Refusal(.loopForm, "the loop is nested in another statement") }
     let others = closure.statements?.node.children.filter { $0 != item.node } ?? []
     if others.contains(where: { $0.range.lowerBound > item.range.lowerBound }) {
-      return "the change might skip the code after the loop"
+      return Refusal(.loopForm, "the change might skip the code after the loop")
     }
     if let other = others.first(where: { context.usesSelf($0) }) {
-      return
+      return Refusal(
+        .usesSelfOutside,
         "the task also uses 'self' outside the loop, in '\(other.firstWords)'; move that before the task and run again"
+      )
     }
-    if closure.signature?.returnClause != nil { return "the closure declares a return type" }
+    if closure.signature?.returnClause != nil {
+      return Refusal(.closureSignature, "the closure declares a return type")
+    }
     if loop.whereClause.map({ context.usesSelf($0.node) }) == true {
-      return "the 'where' clause of the loop uses 'self'"
+      return Refusal(.usesSelfOutside, "the 'where' clause of the loop uses 'self'")
     }
     if context.usesSelf(sequence), boundSequence == nil {
-      return
+      return Refusal(
+        .loopForm,
         "the sequence isn't a plain member of 'self'; assign it to a 'let' before the task and run again"
+      )
     }
     if let name = implicitUses.lazy.filter({ !canSaySelf($0) }).first?.referencedName {
-      return
+      return Refusal(
+        .usesSelfOutside,
         "a closure in the loop uses '\(name)'; if that's a member of 'self', write 'self.\(name)' and run again"
+      )
     }
-    return body.statements?.node.children.first == nil ? "the loop is empty" : nil
+    return body.statements?.node.children.first == nil
+      ? Refusal(.emptyClosure, "the loop is empty") : nil
   }
 
   /// The names of members in closures in the loop that Swift 5 wants `self` before where it is captured weakly
@@ -309,8 +320,9 @@ extension Context {
       : "its loop ends no sooner than the task is cancelled, and holds 'self'"
     return leave(
       call.node, "leave 'Task', which captures 'self'",
-      because: hold
-        + "; capture 'self' weakly, and unwrap it in each iteration after the 'await'")
+      because: Refusal(
+        .loopHoldsSelf,
+        hold + "; capture 'self' weakly, and unwrap it in each iteration after the 'await'"))
   }
 
   /// Whether the task is started with the object that it is about, or returned.

@@ -24,13 +24,15 @@ struct MainActorHops {
       let body = TaskBody(of: closure, in: context)
       if body.needsSynchronousClosure {
         throw Refusal(
-          reason: "a call in it is unavailable or means another function in asynchronous code")
+          .changesMeaningInAsync,
+          "a call in it is unavailable or means another function in asynchronous code")
       }
       let writer = HopWriter(closure: closure, list: list, context: context)
       edits = try writer.edits(for: touches)
     } catch {
       throw Refusal(
-        reason: "the closure uses main-actor-isolated '\(name)' without hopping to the main actor; "
+        .usesMainActor,
+        "the closure uses main-actor-isolated '\(name)' without hopping to the main actor; "
           + error.reason)
     }
   }
@@ -77,11 +79,11 @@ private struct HopWriter {
     let start = value.as(TryExpr.self)?.expression ?? value
     if isAwaitable { return [.insert("await ", at: start.range.lowerBound)] }
     if value.parent?.is(.exprList) == true, value.nextSibling != nil {
-      throw Refusal(reason: "hop to the main actor for the assignment")
+      throw Refusal(.hopNeeded, "hop to the main actor for the assignment")
     }
     try check([value])
     guard ValueKnowledge(in: context).isKnownSendable(value) else {
-      throw Refusal(reason: "the value of '\(value.shortText)' isn't known to be Sendable")
+      throw Refusal(.notSendable, "the value of '\(value.shortText)' isn't known to be Sendable")
     }
     return [
       .insert("await MainActor.run \(head(of: [value]).opening) ", at: value.range.lowerBound),
@@ -108,7 +110,7 @@ private struct HopWriter {
     if items.count == 1, Array(list.children).count == 1,
       first.item.map({ !ValueKnowledge(in: context).isKnownSendable($0) }) ?? true
     {
-      throw Refusal(reason: "the task's value isn't known to be Sendable")
+      throw Refusal(.notSendable, "the task's value isn't known to be Sendable")
     }
     let source = context.tree.source
     let range = first.range.lowerBound..<last.range.upperBound
@@ -137,10 +139,11 @@ private struct HopWriter {
   private func check(_ nodes: [Node]) throws(Refusal) {
     for node in nodes.flatMap(\.descendantsAndSelf) {
       switch node.kind {
-      case .awaitExpr: throw Refusal(reason: "assign the awaited value to a 'let' first")
-      case .tryExpr: throw Refusal(reason: "hop to the main actor for the statement that may throw")
+      case .awaitExpr: throw Refusal(.hopNeeded, "assign the awaited value to a 'let' first")
+      case .tryExpr:
+        throw Refusal(.hopNeeded, "hop to the main actor for the statement that may throw")
       case .closureExpr:
-        throw Refusal(reason: "hop to the main actor for the statement with a closure")
+        throw Refusal(.hopNeeded, "hop to the main actor for the statement with a closure")
       default: break
       }
       guard let name = node.referencedName,
@@ -150,7 +153,7 @@ private struct HopWriter {
       else { continue }
       let isConstant = binding.isConstant || binding.isCapture
       guard isConstant, ValueKnowledge(in: context).isKnownSendable(node) else {
-        throw Refusal(reason: "'\(name)' isn't known to be a constant of a Sendable type")
+        throw Refusal(.notSendable, "'\(name)' isn't known to be a constant of a Sendable type")
       }
     }
   }

@@ -180,46 +180,61 @@ extension Node {
 }
 
 extension MainActorRun {
-  private func refusal(in context: Context) -> String? {
+  private func refusal(in context: Context) -> Refusal? {
     guard let closure, call.additionalTrailingClosures == nil,
       call.arguments?.arguments.count ?? 0 == (call.trailingClosure == nil ? 1 : 0)
-    else { return "the work isn't a single closure literal" }
-    if dropsErrors { return "'try?' or 'try!' handles the closure's errors" }
+    else { return Refusal(.notAClosure, "the work isn't a single closure literal") }
+    if dropsErrors {
+      return Refusal(.partOfExpression, "'try?' or 'try!' handles the closure's errors")
+    }
     let signature = closure.signature
     if let captures = signature?.capture,
       awaits || NeedlessCaptures(captures, of: closure, in: context) == nil
     {
-      return "the closure has a capture list"
+      return Refusal(.closureSignature, "the closure has a capture list")
     }
     if signature?.parameterClause != nil || signature?.effectSpecifiers != nil {
-      return "the closure declares parameters, 'async', or 'throws'"
+      return Refusal(.closureSignature, "the closure declares parameters, 'async', or 'throws'")
     }
-    if awaits { return isShadowing(context) ? "another type named 'Task' hides Swift's here" : nil }
+    if awaits {
+      return isShadowing(context)
+        ? Refusal(.shadowedName, "another type named 'Task' hides Swift's here") : nil
+    }
     if let first = closure.leftBrace, let start = call.node.firstToken,
       context.tree.hasComment(between: start, and: first)
     {
-      return "there is a comment before the closure; move it and run again"
+      return Refusal(
+        .commentInTheWay, "there is a comment before the closure; move it and run again")
     }
     let body = TaskBody(of: closure, in: context)
     if body.needsSynchronousClosure {
-      return "without the closure, one of its calls may mean an asynchronous function"
+      return Refusal(
+        .changesMeaningInAsync,
+        "without the closure, one of its calls may mean an asynchronous function")
     }
     if ownNodes.contains(where: { $0.is(.returnStmt) }) {
-      return "the closure contains 'return', which would leave the enclosing function instead"
+      return Refusal(
+        .returnsValue,
+        "the closure contains 'return', which would leave the enclosing function instead")
     }
-    if items.isEmpty { return "the closure is empty; remove the call if nothing needs it" }
+    if items.isEmpty {
+      return Refusal(.emptyClosure, "the closure is empty; remove the call if nothing needs it")
+    }
     if mayBeWarnedOf(in: context) {
-      return "the compiler may warn that the closure's value is unused"
+      return Refusal(.returnsValue, "the compiler may warn that the closure's value is unused")
     }
     if isStatement { return nil }
     if items.count != 1 || items[0].item?.kind.isExpr != true {
-      return "the closure has several statements, and its value is used"
+      return Refusal(.returnsValue, "the closure has several statements, and its value is used")
     }
     if items[0].item?.is(.ifExpr) == true || items[0].item?.is(.switchExpr) == true {
-      return "the closure's value comes from an 'if' or 'switch' expression"
+      return Refusal(.returnsValue, "the closure's value comes from an 'if' or 'switch' expression")
     }
     return canHaveValue
-      ? nil : "the call is part of a larger expression; assign its value to a 'let' and run again"
+      ? nil
+      : Refusal(
+        .partOfExpression,
+        "the call is part of a larger expression; assign its value to a 'let' and run again")
   }
 
   /// Whether the compiler may warn of a value that `run` took for `Void`, as it does where that is all there is in the

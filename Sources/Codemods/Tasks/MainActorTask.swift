@@ -92,7 +92,10 @@ extension Context {
       return leave(
         use.node, "leave 'Task', which uses main-actor-isolated '\(name)'",
         because:
-          "some statements in the task may be meant to run off the main actor; use 'await MainActor.run' for the others"
+          Refusal(
+            .mayRunElsewhere,
+            "some statements in the task may be meant to run off the main actor; use 'await MainActor.run' for the others"
+          )
       )
     }
     return fix(

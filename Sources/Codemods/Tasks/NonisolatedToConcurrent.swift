@@ -86,7 +86,9 @@ private struct WorkingFunction {
       return context.leave(function.node, "leave '\(name)'", because: reason)
     }
     guard let start = (function.modifiers?.node.firstToken ?? function.funcKeyword)?.range else {
-      return context.leave(function.node, "leave '\(name)'", because: "the function isn't complete")
+      return context.leave(
+        function.node, "leave '\(name)'",
+        because: Refusal(.incompleteCode, "the function isn't complete"))
     }
     return context.fix(
       function.node, "mark '\(name)' '@concurrent'", verdict: .review,
@@ -95,12 +97,12 @@ private struct WorkingFunction {
       fix: Fix([.insert("@concurrent ", at: start.lowerBound)]))
   }
 
-  private var refusal: String? {
+  private var refusal: Refusal? {
     refusalOfToolchain ?? refusalOfProtocol ?? refusalOfParameters ?? refusalOfSelf
       ?? refusalOfResult
   }
 
-  private var refusalOfToolchain: String? { context.refusalOfToolchain(since: .v(6, 2)) }
+  private var refusalOfToolchain: Refusal? { context.refusalOfToolchain(since: .v(6, 2)) }
 
   /// Marker protocols, and those whose requirements are known to be synchronous.
   private static let synchronousProtocols = NameTable(
@@ -113,7 +115,7 @@ private struct WorkingFunction {
     """)
 
   /// A protocol may be why the function is asynchronous.
-  private var refusalOfProtocol: String? {
+  private var refusalOfProtocol: Refusal? {
     guard let type = context.enclosingTypeNames(of: function.node).first else { return nil }
     let name = function.name?.name ?? ""
     let owner = context.project.resolve(type)
@@ -121,7 +123,7 @@ private struct WorkingFunction {
     let required = ancestors.first { ancestor in
       context.project.types[ancestor] == nil && requires(ancestor) == true
     }
-    if let required { return "'\(required)' requires it" }
+    if let required { return Refusal(.requiredByProtocol, "'\(required)' requires it") }
     let asked = ancestors.first { ancestor in
       guard ancestor != owner, !Self.synchronousProtocols.contains(ancestor) else { return false }
       guard let declarations = context.project.types[ancestor] else {
@@ -131,7 +133,9 @@ private struct WorkingFunction {
       return declarations.contains { $0.kind == .protocol }
         && context.project.members(named: name, of: ancestor, inherited: true).isEmpty == false
     }
-    return asked.map { "'\($0)' may require this function to be asynchronous" }
+    return asked.map {
+      Refusal(.requiredByProtocol, "'\($0)' may require this function to be asynchronous")
+    }
   }
 
   /// Whether the framework's protocol requires the function; `nil` if its requirements are not known.
@@ -140,7 +144,7 @@ private struct WorkingFunction {
     return context.project.sdk.requiredFunctions(of: `protocol`).map { $0.contains(method) }
   }
 
-  private var refusalOfParameters: String? {
+  private var refusalOfParameters: Refusal? {
     let parameters = function.signature?.parameterClause?.parameters?.node
       .elements(FunctionParameter.self)
     for parameter in parameters ?? [] {
@@ -149,24 +153,26 @@ private struct WorkingFunction {
         !type.text.hasPrefix("inout ")
         && context.sendability(of: context.knownType(type)).kind == .yes
       let name = (parameter.secondName ?? parameter.firstName)?.name ?? "_"
-      if !isSendable { return "the parameter '\(name)' isn't known to be Sendable" }
+      if !isSendable {
+        return Refusal(.notSendable, "the parameter '\(name)' isn't known to be Sendable")
+      }
     }
     return nil
   }
 
-  private var refusalOfSelf: String? {
+  private var refusalOfSelf: Refusal? {
     guard !function.isStatic, let type = context.selfType(at: function.node),
       context.sendability(of: type).kind != .yes
     else { return nil }
-    return "'self' isn't known to be Sendable"
+    return Refusal(.notSendable, "'self' isn't known to be Sendable")
   }
 
-  private var refusalOfResult: String? {
+  private var refusalOfResult: Refusal? {
     guard let type = function.signature?.returnClause?.type,
       !TypeSpelling(type.text).isVoid,
       context.sendability(of: context.knownType(type)).kind != .yes
     else { return nil }
-    return "the function's result isn't known to be Sendable"
+    return Refusal(.notSendable, "the function's result isn't known to be Sendable")
   }
 }
 

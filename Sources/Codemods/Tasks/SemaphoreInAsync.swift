@@ -79,8 +79,10 @@ extension Context {
     else { return nil }
     let reason =
       task.map { reasonNotToWait(for: $0, at: call) } ?? next.map { _ in Self.reasonNotToExclude }
-      ?? "this call blocks one of the few threads that tasks share, and the work that it waits for may need that "
-      + "thread; 'await' a task's value or a continuation instead"
+      ?? Refusal(
+        .blocksSharedThread,
+        "this call blocks one of the few threads that tasks share, and the work that it waits for may need that "
+          + "thread; 'await' a task's value or a continuation instead")
     return leave(call.node, "leave '\(receiver.textInOneLine).wait'", because: reason)
   }
 
@@ -104,23 +106,30 @@ extension Context {
     "async", "asyncAfter", "addOperation", "addBarrierBlock",
   ]
 
-  private static let reasonNotToExclude =
+  private static let reasonNotToExclude = Refusal(
+    .semaphoreAsLock,
     "whoever comes next blocks its thread until the task that signals is done, which may need that thread; have the "
-    + "task await the one before it instead"
+      + "task await the one before it instead")
 
-  private func reasonNotToWait(for task: ClosureExpr, at call: FunctionCallExpr) -> String {
+  private func reasonNotToWait(for task: ClosureExpr, at call: FunctionCallExpr) -> Refusal {
     let isOnMain =
       isolation(at: call.node).kind == .mainActor && isolation(inside: task.node).kind == .mainActor
     if isOnMain {
-      return
+      return Refusal(
+        .blocksForTask,
         "the task needs the main thread, but this call blocks that thread until the task is done; 'await' the task's value instead"
+      )
     }
     let label = call.arguments?.arguments.first?.label?.name.lowercased()
     return label?.hasSuffix("timeout") == true
-      ? "this call blocks its thread until the task is done or the time is up, and the task may need that thread; 'await' "
-        + "the task's value, unless the caller has to wait, as in 'applicationWillTerminate'"
-      : "the task may need the thread that this call blocks; make the function 'async' and "
-        + "'await' the task's value"
+      ? Refusal(
+        .blocksForTask,
+        "this call blocks its thread until the task is done or the time is up, and the task may need that thread; 'await' "
+          + "the task's value, unless the caller has to wait, as in 'applicationWillTerminate'")
+      : Refusal(
+        .blocksForTask,
+        "the task may need the thread that this call blocks; make the function 'async' and "
+          + "'await' the task's value")
   }
 
   fileprivate func findingOfLock(_ call: FunctionCallExpr) -> Finding? {
@@ -155,9 +164,10 @@ extension Context {
     return leave(call.node, "leave '\(functions.lock)'", because: Self.reasonNotToHold)
   }
 
-  private static let reasonNotToHold =
+  private static let reasonNotToHold = Refusal(
+    .lockAcrossAwait,
     "the lock is held across an 'await', after which the task may continue on another thread; unlock it before "
-    + "the 'await', or use an actor"
+      + "the 'await', or use an actor")
 
   /// Whether there is an `await` where the lock of the call is held.
   private func isAwaitReached(

@@ -19,10 +19,12 @@ struct StoredCancellation {
   }
 
   /// Why the code can't be canceled when the view that starts it disappears.
-  var reason: String {
+  var refusal: Refusal {
     let subject = function.map { "'\($0.title)'" } ?? "the task"
-    return "when the view disappears, \(subject) would set '\(target)' as if the work had failed; "
-      + "handle 'CancellationError' there and run again"
+    return Refusal(
+      .ignoresCancellation,
+      "when the view disappears, \(subject) would set '\(target)' as if the work had failed; "
+        + "handle 'CancellationError' there and run again")
   }
 }
 

@@ -36,11 +36,11 @@ struct TaskModel {
 
 extension TaskModel {
   /// How the type may be meant by the use; `nil` if it can't be.
-  func claim(to use: TaskUse) -> String? {
+  func claim(to use: TaskUse) -> Refusal? {
     if case .type(let name) = hiding.meaning, project.types[name] == nil {
-      return "'Task' may mean '\(name)', which isn't in this project"
+      return Refusal(.otherTaskFits, "'Task' may mean '\(name)', which isn't in this project")
     }
-    return claim(to: use.form).map { "the 'Task' of \(hiding.path) \($0)" }
+    return claim(to: use.form).map { Refusal(.otherTaskFits, "the 'Task' of \(hiding.path) \($0)") }
   }
 
   private func claim(to form: TaskUse.Form) -> String? {

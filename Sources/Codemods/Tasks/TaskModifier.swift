@@ -110,36 +110,41 @@ private struct AppearingTask {
 
   private var arguments: [LabeledExpr] { task.arguments?.arguments ?? [] }
 
-  private func refusal(in context: Context) -> String? {
+  private func refusal(in context: Context) -> Refusal? {
     let labels = arguments.map { $0.label?.name }
     guard task.additionalTrailingClosures == nil, labels.isEmpty || labels == ["priority"],
       arguments.first?.expression?.is(.nilLiteralExpr) != true
-    else { return "'.task' doesn't take these arguments" }
+    else { return Refusal(.unsupportedArgument, "'.task' doesn't take these arguments") }
     if outer.signature != nil || closure.signature?.capture != nil
       || closure.signature?.parameterClause != nil || closure.signature?.effectSpecifiers != nil
     {
-      return "one of the closures has captures or parameters"
+      return Refusal(.closureSignature, "one of the closures has captures or parameters")
     }
     if let start = closure.leftBrace, let end = closure.rightBrace,
       let last = outer.rightBrace,
       context.tree.hasComment(between: name, and: start)
         || context.tree.hasComment(between: end, and: last)
     {
-      return "there is a comment between 'onAppear' and the task; move it and run again"
+      return Refusal(
+        .commentInTheWay,
+        "there is a comment between 'onAppear' and the task; move it and run again")
     }
     if let own = ["onAppear", "task"].first(where: context.declaresModifier) {
-      return "this project declares its own '\(own)' that takes a closure"
+      return Refusal(.ownModifier, "this project declares its own '\(own)' that takes a closure")
     }
     if let sleep = closure.node.sleepThatOnlyEndsEarly {
-      return
+      return Refusal(
+        .ignoresCancellation,
         "when the view disappears, '\(sleep)' would end early and the code after it would run; check "
-        + "'Task.isCancelled' between them and run again"
+          + "'Task.isCancelled' between them and run again")
     }
     if closure.node.hasUncaughtError {
-      return
+      return Refusal(
+        .taskThrows,
         "the task may throw, which '.task' doesn't allow; handle the error in the task and run again"
+      )
     }
-    if let stored = StoredCancellation(in: closure.node, of: context) { return stored.reason }
+    if let stored = StoredCancellation(in: closure.node, of: context) { return stored.refusal }
     return context.refusalOfTaskModifier
   }
 
@@ -186,7 +191,7 @@ extension Context {
   }
 
   /// Why the systems that run the file's code may not have the modifier.
-  fileprivate var refusalOfTaskModifier: String? {
+  fileprivate var refusalOfTaskModifier: Refusal? {
     let first: [String: SwiftVersion] = [
       "iOS": .v(15, 0), "macOS": .v(12, 0), "tvOS": .v(15, 0), "watchOS": .v(8, 0),
       "macCatalyst": .v(15, 0),
@@ -194,7 +199,9 @@ extension Context {
     for module in project.modules.modules(of: path) {
       let targets = module.settings.deploymentTargets.sorted { $0.key < $1.key }
       for (platform, target) in targets where first[platform].map({ target.value < $0 }) == true {
-        return "\(module.subject) supports \(platform) \(target.value), which has no '.task'"
+        return Refusal(
+          .systemTooOld,
+          "\(module.subject) supports \(platform) \(target.value), which has no '.task'")
       }
     }
     return nil

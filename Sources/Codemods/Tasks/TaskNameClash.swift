@@ -102,7 +102,8 @@ private func nameModule(_ context: Context) -> [Finding] {
     }
     if context.isShadowed("_Concurrency", at: use.node) {
       return context.leave(
-        use.node, "leave 'Task'", because: "a '_Concurrency' in this project hides Swift's module")
+        use.node, "leave 'Task'",
+        because: Refusal(.shadowedName, "a '_Concurrency' in this project hides Swift's module"))
     }
     return context.name(use, knownToBeRightUnless: models.lazy.compactMap(\.unknownAncestor).first)
   }

@@ -31,7 +31,7 @@ extension Context {
     guard isShadowed(name, at: node) else { return name }
     let module = Fix.module(of: name)
     if isShadowed(module, at: node) {
-      throw Refusal(reason: "a '\(module)' of the project hides the module of that name")
+      throw Refusal(.shadowedName, "a '\(module)' of the project hides the module of that name")
     }
     return "\(module).\(name)"
   }

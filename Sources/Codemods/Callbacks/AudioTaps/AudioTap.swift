@@ -96,7 +96,7 @@ struct AudioTap {
     } catch {
       return context.leave(
         call.call.node, "leave the block of '\(call.site.api)'",
-        because: "\(error.reason); \(explanation)")
+        because: error.reworded { "\($0); \(explanation)" })
     }
   }
 
@@ -115,19 +115,19 @@ struct AudioTap {
       } catch {
         // Have: a capture that a function can take along only with a type that is not evident.
         if refusal == nil, let finding = try? sendable() { return finding }
-        throw call.refusalOfContinuation(in: context).map { Refusal(reason: $0) } ?? error
+        throw call.refusalOfContinuation(in: context) ?? error
       }
     case .auto:
       if refusal == nil, let finding = try? sendable() { return finding }
       return try helper(beside: &helpers)
     case .sendable:
-      if let refusal { throw Refusal(reason: refusal) }
+      if let refusal { throw refusal }
       return try sendable()
     }
   }
 
   private func sendable() throws(Refusal) -> Finding {
-    if let reason = call.refusalOfContinuation(in: context) { throw Refusal(reason: reason) }
+    if let reason = call.refusalOfContinuation(in: context) { throw reason }
     let body = try CallbackBody(of: call, in: context)
     return finding(
       "mark the block of '\(call.site.api)' '@Sendable'",
@@ -172,13 +172,13 @@ extension AudioTap {
     // An earlier round has freed it.
     if let method, context.isolation(inside: method.node).kind != .mainActor { return nil }
     do throws(Refusal) {
-      guard let method else { throw Refusal(reason: "the block isn't a closure literal") }
+      guard let method else { throw Refusal(.notAClosure, "the block isn't a closure literal") }
       let function = try TapFunction(method, handedOver: block, in: context)
       return finding(about: call, block, function, because: cost, context)
     } catch {
       return context.leave(
         call.node, "leave the block '\(block.textInOneLine)'",
-        because: "\(error.reason); \(cost); mark the function 'nonisolated'")
+        because: error.reworded { "\($0); \(cost); mark the function 'nonisolated'" })
     }
   }
 

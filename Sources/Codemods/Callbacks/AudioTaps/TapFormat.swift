@@ -57,7 +57,10 @@ private struct InstalledTap {
     return context.leave(
       format, "leave the format '\(format.textInOneLine)'",
       because:
-        "'installTap' stops the program if this isn't the format of the hardware; use 'outputFormat(forBus:)' and convert the buffers"
+        Refusal(
+          .inventedFormat,
+          "'installTap' stops the program if this isn't the format of the hardware; use 'outputFormat(forBus:)' and convert the buffers"
+        )
     )
   }
 
@@ -111,7 +114,10 @@ private struct InstalledTap {
     return context.leave(
       hop.node, "leave the work for each buffer",
       because:
-        "creating this work for each buffer allocates memory on the audio thread, which must never wait; do it less often"
+        Refusal(
+          .workPerBuffer,
+          "creating this work for each buffer allocates memory on the audio thread, which must never wait; do it less often"
+        )
     )
   }
 

@@ -27,7 +27,7 @@ struct TapFunction {
   init(_ method: FunctionDecl, handedOver block: Node, in context: Context) throws(Refusal) {
     guard let name = method.name?.name, let keyword = method.funcKeyword,
       let code = CallbackCode(of: method)
-    else { throw Refusal(reason: "the method has no body") }
+    else { throw Refusal(.incompleteCode, "the method has no body") }
     self.name = name
     edits = [.insert("nonisolated ", at: keyword.range.lowerBound)]
     let body = try CallbackBody(of: code, in: context)

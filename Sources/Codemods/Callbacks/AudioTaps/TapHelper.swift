@@ -16,7 +16,7 @@ struct TapHelper {
     _ tap: CallbackCall, beside helpers: Set<String>, in context: Context,
   ) throws(Refusal) {
     guard let home = TapHome(of: tap.call.node, in: context) else {
-      throw Refusal(reason: "there is no place for a helper function next to this code")
+      throw Refusal(.noPlace, "there is no place for a helper function next to this code")
     }
     let owner = tap.call.node.uses("owner") ? "host" : "owner"
     let freed = try FreedMembers(of: tap, in: context)
@@ -49,11 +49,11 @@ struct TapHelper {
       hops.contains { $0.contains(node.range) }
     }
     if hopped.contains(where: \.isSelfReference), let reason = captures.refusalOfSelf {
-      throw Refusal(reason: reason)
+      throw reason
     }
     for capture in captures.outer
     where hopped.contains(where: { $0.referencedName == capture.name }) {
-      if let reason = captures.refusal(of: capture) { throw Refusal(reason: reason) }
+      if let reason = captures.refusal(of: capture) { throw reason }
     }
   }
 }

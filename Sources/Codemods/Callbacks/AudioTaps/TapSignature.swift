@@ -48,7 +48,7 @@ struct TapSignature {
     else { return }
     let value = base.as(OptionalChainingExpr.self)?.expression ?? base
     if base.isSelfReference || value.is(.superExpr) {
-      throw Refusal(reason: "the call is on 'self'")
+      throw Refusal(.unknownType, "the call is on 'self'")
     }
     isOptional = base.compactText.contains("?")
     let known = context.type(of: value).flatMap { written($0.unwrapped) }
@@ -80,7 +80,7 @@ struct TapSignature {
       let type = context.type(of: expression).flatMap(written)
       let isNumber = known?.hasSuffix("Bus") == true || known?.hasSuffix("Count") == true
       guard let type = isNumber ? known : type ?? known else {
-        throw Refusal(reason: "the type of '\(expression.textInOneLine)' isn't known")
+        throw Refusal(.unknownType, "the type of '\(expression.textInOneLine)' isn't known")
       }
       let wanted = isLocal ?? (label == "with" ? expression.lastName ?? "request" : label)
       let name = isLocal == nil && isTaken(wanted) ? wanted + "Argument" : wanted
@@ -98,20 +98,23 @@ struct TapSignature {
   mutating func add(_ captures: [ClosureCaptures.Capture]) throws(Refusal) {
     for capture in captures {
       if case .function = capture.binding.kind {
-        throw Refusal(reason: "the closure captures the local function '\(capture.name)'")
+        throw Refusal(
+          .capturesLocalFunction, "the closure captures the local function '\(capture.name)'")
       }
       if case .capture(let entry) = capture.binding.kind, entry.initializer != nil {
-        throw Refusal(reason: "the capture list assigns a value")
+        throw Refusal(.closureSignature, "the capture list assigns a value")
       }
       if !capture.isListed, !capture.binding.isConstant {
         throw Refusal(
-          reason: "the closure captures the variable '\(capture.name)', which may change")
+          .capturesVariable, "the closure captures the variable '\(capture.name)', which may change"
+        )
       }
       if capture.isListed, capture.binding.isWeakCapture {
-        throw Refusal(reason: "the closure captures '\(capture.name)' weakly")
+        throw Refusal(.capturesWeakSelf, "the closure captures '\(capture.name)' weakly")
       }
       guard let type = context.type(of: capture.use), let text = written(type) else {
-        throw Refusal(reason: "the closure captures '\(capture.name)', whose type isn't known")
+        throw Refusal(
+          .notSendable, "the closure captures '\(capture.name)', whose type isn't known")
       }
       let isFunction = type.parameters != nil
       try add(
@@ -125,7 +128,7 @@ struct TapSignature {
   mutating func add(_ properties: [FreedMembers.Property]) throws(Refusal) {
     for property in properties {
       guard let text = written(property.type) else {
-        throw Refusal(reason: "the type of '\(property.name)' isn't known")
+        throw Refusal(.unknownType, "the type of '\(property.name)' isn't known")
       }
       try add(
         Parameter(
@@ -134,7 +137,9 @@ struct TapSignature {
   }
 
   mutating func addOwner(_ name: String) throws(Refusal) {
-    guard let type = home.type else { throw Refusal(reason: "this code isn't in a type") }
+    guard let type = home.type else {
+      throw Refusal(.observerIsNotSelf, "this code isn't in a type")
+    }
     try add(Parameter(label: name, name: name, type: type, value: "self"))
   }
 
@@ -144,14 +149,14 @@ struct TapSignature {
     if context.project.sdk.kind(ofType: type) != nil,
       !context.types(hiding: type, at: tap.call.node).isEmpty
     {
-      throw Refusal(reason: "another type named '\(type)' hides it here")
+      throw Refusal(.shadowedName, "another type named '\(type)' hides it here")
     }
     guard let known = parameters.first(where: { $0.name == parameter.name }) else {
       parameters.append(parameter)
       return
     }
     if known.value != parameter.value {
-      throw Refusal(reason: "'\(parameter.name)' has two meanings in the block")
+      throw Refusal(.unknownType, "'\(parameter.name)' has two meanings in the block")
     }
   }
 

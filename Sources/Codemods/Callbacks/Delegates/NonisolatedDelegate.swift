@@ -115,7 +115,8 @@ struct NonisolatedDelegate {
     switch change {
     case .failure(let left):
       return context.leave(
-        place, "leave '\(callback.method.method)'", because: "\(left.reason); \(explanation)")
+        place, "leave '\(callback.method.method)'",
+        because: left.reworded { "\($0); \(explanation)" })
     case .success(let change):
       let conformance = CheckedConformance(of: callback, in: context)
       let freed = conformance?.methodsFreed(among: methods, for: verdict) ?? []
@@ -144,10 +145,10 @@ struct NonisolatedDelegate {
     _ context: Context,
   ) throws(Refusal) -> Change {
     guard let code = CallbackCode(of: function), let keyword = function.funcKeyword else {
-      throw Refusal(reason: "the method has no body")
+      throw Refusal(.incompleteCode, "the method has no body")
     }
     if function.modifiers?.contains(.override) == true {
-      throw Refusal(reason: "the method overrides one of a superclass")
+      throw Refusal(.overriddenMethod, "the method overrides one of a superclass")
     }
     let type = context.enclosingTypeNames(of: function.node).first.map {
       context.project.resolve($0)
@@ -155,7 +156,7 @@ struct NonisolatedDelegate {
     if let name = function.name?.name, let type,
       context.project.hasOverride(ofFunction: name, in: type)
     {
-      throw Refusal(reason: "a subclass overrides the method")
+      throw Refusal(.overriddenMethod, "a subclass overrides the method")
     }
     let calls = others.map { (method: $0, callees: $0.callees(in: function)) }
       .filter { !$0.callees.isEmpty }
@@ -214,8 +215,8 @@ struct NonisolatedDelegate {
     let sendability = context.sendability(of: type)
     guard sendability.kind == .yes else {
       throw Refusal(
-        reason:
-          "'self' isn't known to be Sendable: \(sendability.chain.joined(separator: " ← "))")
+        .notSendable,
+        "'self' isn't known to be Sendable: \(sendability.chain.joined(separator: " ← "))")
     }
   }
 }
@@ -233,7 +234,8 @@ extension NonisolatedDelegate {
     let isUsed = function.node.descendantsAndSelf.contains { $0.referencedName == name }
     if isUsed, !hops.isEmpty {
       throw Refusal(
-        reason: "the file at '\(name)' is deleted when the method returns; move it before the hop")
+        .deletedFile,
+        "the file at '\(name)' is deleted when the method returns; move it before the hop")
     }
   }
 
@@ -253,7 +255,10 @@ extension FunctionDecl {
     guard let attribute else { return [] }
     guard attribute.node.parent?.is(.attributeList) == true, let first = attribute.node.firstToken,
       let next = attribute.node.lastToken?.next
-    else { throw Refusal(reason: "the method is '@MainActor' in only one branch of '#if'") }
+    else {
+      throw Refusal(
+        .insideConditionalCompilation, "the method is '@MainActor' in only one branch of '#if'")
+    }
     return context.tree.deletions(from: first, to: next)
   }
 }

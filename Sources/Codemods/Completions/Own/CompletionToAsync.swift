@@ -108,8 +108,8 @@ extension Context {
     leave(
       function.node, "leave the completion handler of '\(function.name?.text ?? "")'",
       because: Refusal(
-        reason:
-          "the function is private to its file, where no call could await an asynchronous version",
+        .unusedVersion,
+        "the function is private to its file, where no call could await an asynchronous version",
         isNote: true))
   }
 }
@@ -131,16 +131,17 @@ extension CompletionToAsync {
   var outcome: (finding: Finding?, flattened: FlattenedFunction?) {
     do throws(Refusal) {
       let paths = try paths()
-      if let claim = claims.claim { throw Refusal(reason: claim) }
+      if let claim = claims.claim { throw claim }
       if isAwaitedByHand {
         throw Refusal(
-          reason: "every call to the function is already wrapped in a continuation", isNote: true)
+          .alreadyWrapped, "every call to the function is already wrapped in a continuation",
+          isNote: true)
       }
       let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
       if try formOfProtocol() != nil { return (nil, nil) }
       let unused = context.withheld[alternative.addition]
       if function.body == nil {
-        if let unused { throw Refusal(reason: unused) }
+        if let unused { throw Refusal(.unusedVersion, unused) }
         return (finding(adding: alternative, to: paths), nil)
       }
       do throws(Refusal) {
@@ -148,7 +149,8 @@ extension CompletionToAsync {
         return (flattened.finding, flattened)
       } catch {
         if let unused {
-          throw Refusal(reason: "\(error.reason); no asynchronous version is added: \(unused)")
+          throw Refusal(
+            .unusedVersion, "\(error.reason); no asynchronous version is added: \(unused)")
         }
         let reasons = [
           paths.trust, paths.needsSelf ? "awaiting the function keeps 'self' alive" : nil,

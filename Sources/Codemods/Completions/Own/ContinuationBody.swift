@@ -15,22 +15,24 @@ struct ContinuationBody {
     of completion: CompletionParameter, paths: CompletionPaths, giving result: CompletionResult,
     in context: Context,
   ) throws(Refusal) {
-    guard let body = completion.function.body else { throw Refusal(reason: "it has no body") }
+    guard let body = completion.function.body else {
+      throw Refusal(.incompleteCode, "it has no body")
+    }
     self.completion = completion
     self.result = result
     self.body = body
     self.context = context
     if let unchecked = result.unchecked {
-      throw Refusal(reason: "\(unchecked), and would be handed to a continuation")
+      throw Refusal(.bodyForm, "\(unchecked), and would be handed to a continuation")
     }
     if body.node.identifiers.contains(Self.name) {
-      throw Refusal(reason: "its body uses the name '\(Self.name)'")
+      throw Refusal(.nameTaken, "its body uses the name '\(Self.name)'")
     }
     if paths.deliveries.contains(where: { $0.closures.contains(where: \.isOfTask) }) {
-      throw Refusal(reason: "it calls its handler in a task, which would be awaited")
+      throw Refusal(.bodyForm, "it calls its handler in a task, which would be awaited")
     }
     guard completion.mentions(in: body).count == paths.deliveries.count else {
-      throw Refusal(reason: "'\(completion.name)' has other uses than calls")
+      throw Refusal(.notCalledOnce, "'\(completion.name)' has other uses than calls")
     }
     var resumptions: [Edit] = []
     for delivery in paths.deliveries { resumptions += try self.resumptions(for: delivery) }
@@ -41,14 +43,14 @@ struct ContinuationBody {
 
   private func resumptions(for delivery: CompletionPaths.Delivery) throws(Refusal) -> [Edit] {
     guard let call = delivery.node.as(FunctionCallExpr.self), call.trailingClosure == nil else {
-      throw Refusal(reason: "its handler is given a closure")
+      throw Refusal(.bodyForm, "its handler is given a closure")
     }
     if delivery.isForwarding { return try handler(inPlaceOfArgumentOf: call) }
     if completion.isOptional, case .used = StatementPlace(of: call.node) {
-      throw Refusal(reason: "its handler is called in an expression")
+      throw Refusal(.bodyForm, "its handler is called in an expression")
     }
     guard let open = call.leftParen else {
-      throw Refusal(reason: "its handler is given a closure")
+      throw Refusal(.bodyForm, "its handler is given a closure")
     }
     let (label, value) = try resumed(with: call.arguments?.arguments ?? [], of: call)
     let kept = value ?? open.range.upperBound..<open.range.upperBound
@@ -60,7 +62,7 @@ struct ContinuationBody {
       context.tree.hasComment(in: token.leadingTrivia)
         && gone.contains { $0.contains(token.range.lowerBound) }
     }
-    if isCommented { throw Refusal(reason: "a comment stands in a call of its handler") }
+    if isCommented { throw Refusal(.commentInTheWay, "a comment stands in a call of its handler") }
     return [
       Edit(replace: gone[0], with: "\(Self.name).resume(\(label)"),
       Edit(replace: gone[1], with: ")"),
@@ -129,7 +131,7 @@ struct ContinuationBody {
     let arguments = call.arguments?.arguments ?? []
     let handed = arguments.filter { $0.expression?.referencedName == completion.name }
     guard handed.count == 1, let argument = handed.first, let value = argument.expression else {
-      throw Refusal(reason: "the function hands its handler to another one")
+      throw Refusal(.bodyForm, "the function hands its handler to another one")
     }
     let source = context.tree.source
     let line = Indentation(ofLineAt: value.range.lowerBound, in: source)
@@ -167,7 +169,7 @@ struct ContinuationBody {
     let source = context.tree.source
     guard let open = body.leftBrace, let close = body.rightBrace,
       let last = body.statements?.node.lastToken
-    else { throw Refusal(reason: "it has no body") }
+    else { throw Refusal(.incompleteCode, "it has no body") }
     let bytes = source.bytes
     let items = body.statements?.node.elements(CodeBlockItem.self) ?? []
     let first = min(firstAwaited(of: items, resumptions), items.count - 1)
@@ -177,14 +179,14 @@ struct ContinuationBody {
     guard head.endIndex < items[first].range.lowerBound.value,
       first > 0 || head.allSatisfy(\.isBlank), let lineEnd = tail.lastIndex(where: \.isLineBreak),
       bytes[(lineEnd + 1)..<close.range.lowerBound.value].allSatisfy(\.isBlank)
-    else { throw Refusal(reason: "its body stands on the lines of its braces") }
+    else { throw Refusal(.sharedLine, "its body stands on the lines of its braces") }
     let line = Indentation(ofLineAt: function.range.lowerBound, in: source)
     let unit = Indentation.unit(of: source, at: items[first].range.lowerBound)
     let end = ByteOffset(lineEnd + 1)
     let deeper = Indentation.deepen(
       linesIn: ByteOffset(head.endIndex)..<end, of: source, by: unit)
     guard let start = deeper.first?.range.lowerBound else {
-      throw Refusal(reason: "its body stands on the lines of its braces")
+      throw Refusal(.sharedLine, "its body stands on the lines of its braces")
     }
     let lines = deeper.dropFirst().filter { edit in
       !resumptions.contains {

@@ -21,7 +21,7 @@ struct FlattenedBody {
     in context: Context,
   ) throws(Refusal) {
     guard let body = completion.function.body else {
-      throw Refusal(reason: "the function has no body")
+      throw Refusal(.incompleteCode, "the function has no body")
     }
     self.completion = completion
     self.paths = paths
@@ -70,10 +70,10 @@ struct FlattenedBody {
         let item = closure.node.ancestors.lazy.compactMap { $0.as(CodeBlockItem.self) }.first
         if item.map({ hops.isCommented(closure, at: $0) }) == true {
           throw Refusal(
-            reason: "a comment next to the closure's braces would be lost; move it")
+            .commentInTheWay, "a comment next to the closure's braces would be lost; move it")
         }
         throw Refusal(
-          reason: "the function calls its handler in a closure whose call can't be awaited")
+          .bodyForm, "the function calls its handler in a closure whose call can't be awaited")
       }
     }
     let mentions = completion.mentions(in: body)
@@ -81,17 +81,18 @@ struct FlattenedBody {
     let awaited = Set(hops.calls.map(\.call.node))
     if let name = SynchronousCalls(context).firstName(in: [body.node], butFor: awaited) {
       throw Refusal(
-        reason: "'\(name)' is unavailable or means another function in asynchronous code")
+        .changesMeaningInAsync,
+        "'\(name)' is unavailable or means another function in asynchronous code")
     }
     if let path = BlockingCalls(in: context).first(in: [body.node] + Array(absorbed), on: .any) {
-      throw Refusal(reason: path.reasonAgainstTask)
+      throw path.reasonAgainstTask
     }
     let own = body.node.descendantsAndSelf { $0.isFunctionLike && !absorbed.contains($0) }
     if own.contains(where: { $0.is(.deferStmt) }) {
-      throw Refusal(reason: "the function has a 'defer', which would run later")
+      throw Refusal(.bodyForm, "the function has a 'defer', which would run later")
     }
     if own.contains(where: { $0.is(.ifConfigDecl) }) {
-      throw Refusal(reason: "the function contains '#if'")
+      throw Refusal(.insideConditionalCompilation, "the function contains '#if'")
     }
   }
 
@@ -101,11 +102,12 @@ struct FlattenedBody {
     let other = mentions.first { mention in
       !paths.deliveries.contains { $0.node.encloses(mention) }
     }
-    guard let other else { return Refusal(reason: "'\(name)' is used for more than calls") }
+    guard let other else { return Refusal(.notCalledOnce, "'\(name)' is used for more than calls") }
     let line = LineTable(context.tree.source).line(of: other.range.lowerBound)
     let isQuestion = other.ancestorsAndSelf.contains { $0.is(.conditionElement) }
     return Refusal(
-      reason: isQuestion
+      .notCalledOnce,
+      isQuestion
         ? "line \(line) checks whether '\(name)' is nil"
         : "line \(line) uses '\(name)' without calling it")
   }
@@ -122,16 +124,17 @@ struct FlattenedBody {
   private mutating func edits(of delivery: CompletionPaths.Delivery) throws(Refusal) -> [Edit] {
     let place = try DeliveryPlace(of: delivery.node, in: body, absorbing: hops)
     guard let call = delivery.node.as(FunctionCallExpr.self), call.trailingClosure == nil else {
-      throw Refusal(reason: "the completion handler gets a trailing closure")
+      throw Refusal(.bodyForm, "the completion handler gets a trailing closure")
     }
     if delivery.isForwarding { return try edits(ofForwarding: call, at: place) }
     let exit = try result.exit(handing: call.arguments?.arguments ?? [], at: call.node, in: context)
     if exit.isThrow, place.isInDo {
-      throw Refusal(reason: "the function's own 'catch' would catch the error")
+      throw Refusal(.bodyForm, "the function's own 'catch' would catch the error")
     }
     let start = place.statement.range.lowerBound
     if isCommented(place, around: exit.value) {
-      throw Refusal(reason: "a comment inside a call to the handler would be lost; move it")
+      throw Refusal(
+        .commentInTheWay, "a comment inside a call to the handler would be lost; move it")
     }
     let over = place.returnsBehindHops.map(Edit.delete)
     guard let value = exit.value else {
@@ -155,13 +158,15 @@ struct FlattenedBody {
       case let twin = form.twin,
       twin.result == result.type ?? "Void", twin.isThrowing == result.isThrowing
     else {
-      throw Refusal(reason: "the function passes its handler to a function that can't be awaited")
+      throw Refusal(
+        .bodyForm, "the function passes its handler to a function that can't be awaited")
     }
     let kept = arguments.dropLast().last
     let start = kept?.trailingComma?.range.lowerBound ?? handler.range.lowerBound
     let gone = start..<handler.range.upperBound
     if isCommented(place, around: call.range.lowerBound..<gone.lowerBound) {
-      throw Refusal(reason: "a comment inside a call to the handler would be lost; move it")
+      throw Refusal(
+        .commentInTheWay, "a comment inside a call to the handler would be lost; move it")
     }
     countsOn += [form.addition].compactMap(\.self)
     let awaiting = twin.isThrowing ? "try await " : "await "
@@ -250,7 +255,7 @@ private struct DeliveryPlace {
       let statement = item.as(CodeBlockItem.self)?.item,
       statement == call || statement.as(ReturnStmt.self)?.expression == call
         || statement.as(ExpressionStmt.self)?.expression == call
-    else { throw Refusal(reason: "the handler is called within an expression") }
+    else { throw Refusal(.bodyForm, "the handler is called within an expression") }
     self.statement = statement
     let rest = Self.rest(behind: item)
     isAlone = list.elements(CodeBlockItem.self).count == 1
@@ -263,11 +268,12 @@ private struct DeliveryPlace {
     if isFollowedByReturn, let first = rest[0].firstToken,
       call.tree.hasComment(in: first.leadingTrivia)
     {
-      throw Refusal(reason: "a comment before a 'return' would be lost; move it")
+      throw Refusal(.commentInTheWay, "a comment before a 'return' would be lost; move it")
     }
     guard leaves || rest.isEmpty else {
       throw Refusal(
-        reason: "'\(PathCondition.short(rest[0].text))' follows a call to the completion handler")
+        .bodyForm, "'\(PathCondition.short(rest[0].text))' follows a call to the completion handler"
+      )
     }
     let closures = Dictionary(hops.hops.map { ($0.closure, $0.node) }) { first, _ in first }
     let unwrapped = Set(hops.unwrapped.map(\.node))
@@ -280,11 +286,11 @@ private struct DeliveryPlace {
         isEnd = false
         node = call.ancestors.first { $0.is(.codeBlockItem) }
         if let item = node, !Self.rest(behind: item).allSatisfy(\.isPlainReturn) {
-          throw Refusal(reason: "code follows a call to the completion handler")
+          throw Refusal(.bodyForm, "code follows a call to the completion handler")
         }
         if let item = node, let rest = Self.rest(behind: item).first {
           if rest.firstToken.map({ rest.tree.hasComment(in: $0.leadingTrivia) }) == true {
-            throw Refusal(reason: "a comment before a 'return' would be lost; move it")
+            throw Refusal(.commentInTheWay, "a comment before a 'return' would be lost; move it")
           }
           returnsBehindHops.append(item.range.upperBound..<rest.range.upperBound)
           isEnd = true
@@ -292,9 +298,11 @@ private struct DeliveryPlace {
         node = node?.parent
         continue
       }
-      if current.isFunctionLike { throw Refusal(reason: "the handler is called in a closure") }
+      if current.isFunctionLike {
+        throw Refusal(.notCalledOnce, "the handler is called in a closure")
+      }
       if current.is(.forStmt) || current.is(.whileStmt) || current.is(.repeatStmt) {
-        guard isEnd else { throw Refusal(reason: "the handler is called in a loop") }
+        guard isEnd else { throw Refusal(.notCalledOnce, "the handler is called in a loop") }
       }
       if let statement = current.as(DoStmt.self), let clauses = statement.catchClauses?.node,
         !clauses.encloses(call), !unwrapped.contains(current)
@@ -307,8 +315,8 @@ private struct DeliveryPlace {
           isEnd = true
         } else if !rest.isEmpty {
           throw Refusal(
-            reason:
-              "'\(PathCondition.short(rest[0].text))' follows a call to the completion handler")
+            .bodyForm,
+            "'\(PathCondition.short(rest[0].text))' follows a call to the completion handler")
         }
       }
       node = current.parent

@@ -20,10 +20,11 @@ struct FlattenedFunction {
     self.alternative = alternative
     let claims = FunctionClaims(
       alternative.function, labels: alternative.labels, in: alternative.context)
-    if let reason = claims.refusalOfProtocol { throw Refusal(reason: reason) }
+    if let reason = claims.refusalOfProtocol { throw reason }
     if let delegate = claims.unknownDelegate {
       throw Refusal(
-        reason: "'\(delegate)' isn't declared in this project, and may require the function")
+        .requiredByProtocol,
+        "'\(delegate)' isn't declared in this project, and may require the function")
     }
     body = try Body(of: alternative, paths: paths)
     isCallingAtOnce = paths.deliveries.contains(where: \.closures.isEmpty)
@@ -33,25 +34,27 @@ struct FlattenedFunction {
     try check()
     if isForOthersOnly, context.withheld[alternative.addition] != nil {
       throw Refusal(
-        reason: outside.obstacle ?? "other code may call the function with a completion handler")
+        .keptByCallers,
+        outside.obstacle ?? "other code may call the function with a completion handler")
     }
     let place = outside.obstacle.map { "; \($0)" } ?? ""
     if fate == .kept, !body.beginsLater {
       throw Refusal(
-        reason:
-          "callers in other files may rely on what the function starts before it returns\(place)")
+        .callerMayRely,
+        "callers in other files may rely on what the function starts before it returns\(place)")
     }
     if isAlwaysAtOnce, fate != .gone {
       throw Refusal(
-        reason:
-          "other code may rely on the handler being called before the function returns\(place)")
+        .callerMayRely,
+        "other code may rely on the handler being called before the function returns\(place)")
     }
     if fate != .gone, alternative.isolation != .mainActor {
       throw Refusal(
-        reason: outside.obstacle ?? "other code may call the function with a completion handler")
+        .keptByCallers,
+        outside.obstacle ?? "other code may call the function with a completion handler")
     }
     if let reason = body.refusalOfReturns {
-      guard fate == .gone, isAwaited else { throw Refusal(reason: reason) }
+      guard fate == .gone, isAwaited else { throw reason }
     }
   }
 
@@ -59,10 +62,12 @@ struct FlattenedFunction {
   private enum Body {
     case flattened(FlattenedBody)
     /// The reason says why it is not flattened.
-    case waiting(ContinuationBody, reason: String, concern: String?)
+    case waiting(ContinuationBody, reason: Refusal, concern: String?)
 
     init(of alternative: AsyncAlternative, paths: CompletionPaths) throws(Refusal) {
-      if paths.needsSelf { throw Refusal(reason: "the function does nothing when 'self' is nil") }
+      if paths.needsSelf {
+        throw Refusal(.notCalledOnce, "the function does nothing when 'self' is nil")
+      }
       do throws(Refusal) {
         self = .flattened(
           try FlattenedBody(
@@ -74,7 +79,7 @@ struct FlattenedFunction {
             of: alternative.completion, paths: paths, giving: alternative.result,
             in: alternative.context)
         else { throw refusal }
-        self = .waiting(body, reason: refusal.reason, concern: paths.trust)
+        self = .waiting(body, reason: refusal, concern: paths.trust)
       }
     }
 
@@ -103,7 +108,7 @@ struct FlattenedFunction {
       if case .flattened(let body) = self { body.beginsLater } else { false }
     }
 
-    var refusalOfReturns: String? {
+    var refusalOfReturns: Refusal? {
       if case .waiting(_, let reason, _) = self { reason } else { nil }
     }
   }
@@ -176,24 +181,26 @@ struct FlattenedFunction {
 
   private func check() throws(Refusal) {
     if alternative.attributes.contains(where: { $0.name != "MainActor" }) {
-      throw Refusal(reason: "the function has attributes besides '@MainActor'")
+      throw Refusal(.signature, "the function has attributes besides '@MainActor'")
     }
     if alternative.result.losesErrorType {
       throw Refusal(
-        reason: "the handler's error has a concrete type, and typed throws need Swift 6.0")
+        .compilerTooOld, "the handler's error has a concrete type, and typed throws need Swift 6.0")
     }
     if context.isShadowed("Task", at: function.node) {
-      throw Refusal(reason: "another type named 'Task' hides Swift's here")
+      throw Refusal(.shadowedName, "another type named 'Task' hides Swift's here")
     }
     if alternative.parameters.contains(where: { $0.localName == "result" }) {
-      throw Refusal(reason: "the deprecated version needs the name 'result'; rename that parameter")
+      throw Refusal(
+        .nameTaken, "the deprecated version needs the name 'result'; rename that parameter")
     }
     let closures = function.parameters.filter { $0.type?.text.holds("->") == true }
     for parameter in closures + (completion.isOptional ? [] : [completion.parameter])
     where parameter.type?.text.holds("@escaping") != true
       && !TypeSpelling(parameter.type?.text ?? "").isOptional
     {
-      throw Refusal(reason: "'\(parameter.localName)' isn't escaping, so a task can't capture it")
+      throw Refusal(
+        .notEscaping, "'\(parameter.localName)' isn't escaping, so a task can't capture it")
     }
   }
 
@@ -279,7 +286,9 @@ private struct OwnCallers {
     let namesakes = context.project.functions[name] ?? []
     let isAlone =
       namesakes.count { $0.owner == callee.owner && $0.labels == function.labels } == 1
-    guard isAlone else { throw Refusal(reason: "another function has the same name and labels") }
+    guard isAlone else {
+      throw Refusal(.keptByCallers, "another function has the same name and labels")
+    }
     var sites: [AsyncTwinCall] = []
     for reference in context.tree.all(DeclReferenceExpr.self, startingWith: name)
     where context.mayMean(function.labels, ofMemberOf: callee.owner, reference) {
@@ -287,7 +296,7 @@ private struct OwnCallers {
       if namesakes.count > 1, let call = reference.call, let closure = call.lastClosureArgument {
         let meant = CalledOnceCallees(context).onlyCallee(of: call, taking: closure.node)
         guard let meant else {
-          throw Refusal(reason: "a call may refer to another function of the same name")
+          throw Refusal(.keptByCallers, "a call may refer to another function of the same name")
         }
         if meant != callee { continue }
       }
@@ -295,20 +304,20 @@ private struct OwnCallers {
         let site = AsyncTwinCall(call, of: alternative)
       else {
         throw Refusal(
-          reason: "this file also uses the function without passing it a closure")
+          .keptByCallers, "this file also uses the function without passing it a closure")
       }
       sites.append(site)
     }
     var awaited: Set<Node> = []
     findings = try sites.findings { site throws(Refusal) in
       let isAwaited = AwaitedContinuation(around: site, in: context) != nil
-      if !isAwaited, let reason = OwnHandlerCalls.refusal(of: site, in: context) {
-        throw Refusal(reason: "a call in this file can't be awaited: \(reason)")
+      if !isAwaited, let refusal = OwnHandlerCalls.refusal(of: site, in: context) {
+        throw Refusal(.keptByCallers, "a call in this file can't be awaited: \(refusal.reason)")
       }
       let outcome = SDKCompletionToAsync(site: site, context: context).outcome
       guard outcome.finding.fix != nil else {
         throw Refusal(
-          reason: "a call in this file can't be awaited: \(outcome.finding.reason ?? "")")
+          .keptByCallers, "a call in this file can't be awaited: \(outcome.finding.reason ?? "")")
       }
       awaited.formUnion(outcome.awaited.map(\.handler.closure.node))
       return outcome

@@ -56,7 +56,7 @@ extension HandlerUses {
       return "may call another function"
     }
     let reason =
-      OwnHandlerCalls.refusal(of: site, in: context)
+      OwnHandlerCalls.refusal(of: site, in: context)?.reason
       ?? SDKCompletionToAsync(site: site, context: context).reasonToStay
     return reason.map { "can't be awaited: \($0)" }
   }

@@ -3,38 +3,46 @@ import Rewriter
 /// Why a call is left unchanged: in a task, the function begins in the next turn of the run loop, and its handler is
 /// called on the main actor.
 extension OwnHandlerCalls {
-  static func refusal(of site: AsyncTwinCall, in context: Context) -> String? {
+  static func refusal(of site: AsyncTwinCall, in context: Context) -> Refusal? {
     let call = site.call.node
     let isolation = context.isolation(at: call).kind
     // The state of an object may belong to a queue, which a task leaves.
     let isFree = isolation == .nonisolated || isolation == .caller
     if isolation != .mainActor, !isFree || context.hasObjectState(at: call) {
-      return
+      return Refusal(
+        .notOnMainActor,
         "this code isn't isolated to the main actor, so the work would start on another thread; "
-        + "mark the code '@MainActor' if it always runs on the main thread"
+          + "mark the code '@MainActor' if it always runs on the main thread")
     }
     if let reason = refusal(ofScopeAround: call, in: context) { return reason }
-    if call.mayChangeSelf { return "a task can't capture a 'self' that may change" }
+    if call.mayChangeSelf {
+      return Refusal(.readEarlier, "a task can't capture a 'self' that may change")
+    }
     if call.isInUnownedClosure {
-      return
+      return Refusal(
+        .capturesUnowned,
         "a closure around the call has an 'unowned' capture, which may be gone when the task runs; "
-        + "make it 'weak'"
+          + "make it 'weak'")
     }
     if let waiting = site.handler.endOfWait {
-      return
+      return Refusal(
+        .mayDeadlock,
         "the main thread may be waiting for '\(waiting)()', which would then run on it: a deadlock"
+      )
     }
     guard let statement = try? HandlerCallStatement(of: site, in: context) else { return nil }
     return statement.isFollowed || site.call.isFollowedByValue
-      ? "the code after the call may rely on what the call has started" : nil
+      ? Refusal(.callerMayRely, "the code after the call may rely on what the call has started")
+      : nil
   }
 
   /// Code that runs the surrounding code at once, and may rely on what the call has started.
-  private static func refusal(ofScopeAround call: Node, in context: Context) -> String? {
+  private static func refusal(ofScopeAround call: Node, in context: Context) -> Refusal? {
     let code = call.ancestors.first(where: \.isFunctionLike)
     let inside = call.ancestors.prefix { $0 != code }
     if inside.contains(where: { [.forStmt, .whileStmt, .repeatStmt].contains($0.kind) }) {
-      return "the loop around the call may rely on what the call has started"
+      return Refusal(
+        .callerMayRely, "the loop around the call may rely on what the call has started")
     }
     let isDeferred = inside.contains { list in
       list.is(.codeBlockItemList)
@@ -42,13 +50,18 @@ extension OwnHandlerCalls {
           $0.item?.is(.deferStmt) == true && $0.range.upperBound <= call.range.lowerBound
         }
     }
-    if isDeferred { return "a 'defer' may rely on what the call has started" }
+    if isDeferred {
+      return Refusal(.callerMayRely, "a 'defer' may rely on what the call has started")
+    }
     if code?.as(FunctionDecl.self)?.isLocal == true {
-      return "the caller of the local function may rely on what this call has started"
+      return Refusal(
+        .callerMayRely, "the caller of the local function may rely on what this call has started")
     }
     guard let closure = code?.as(ClosureExpr.self) else { return nil }
     return runsLater(closure, in: context)
-      ? nil : "the code that runs this closure may rely on what the call has started"
+      ? nil
+      : Refusal(
+        .callerMayRely, "the code that runs this closure may rely on what the call has started")
   }
 
   /// Whether whoever gets the closure is known to store it, or does by convention of names: `Button { … }`,

@@ -70,25 +70,27 @@ struct OwnHandlerCalls {
   }
 
   /// A call on no actor is awaited where its handler goes with that: another thread is no price for a form beside.
-  private func wait(of site: AsyncTwinCall) -> String? {
+  private func wait(of site: AsyncTwinCall) -> Refusal? {
     let isBeside = site.function.keepsHandler || site.callback.source == context.path
     guard isBeside, site.function.addition != nil,
       context.isolation(at: site.call.node).kind != .mainActor
     else { return nil }
-    return
+    return Refusal(
+      .notOnMainActor,
       "this code isn't isolated to the main actor, so the work would start on another thread; "
-      + "mark the code '@MainActor' if it always runs on the main thread"
+        + "mark the code '@MainActor' if it always runs on the main thread")
   }
 
   /// A handler of the function around that is handed on.
-  private func delivery(in site: AsyncTwinCall) -> String? {
+  private func delivery(in site: AsyncTwinCall) -> Refusal? {
     let function = site.call.node.ancestors.lazy.compactMap { $0.as(FunctionDecl.self) }.first
     guard let function, let body = function.body?.node,
       let completion = CompletionParameter(of: function, in: context),
       CompletionUses(of: completion, in: body).areIn(site.call.node)
     else { return nil }
-    return
+    return Refusal(
+      .resultIsPassedOn,
       "the result goes to '\(completion.name)' of '\(function.name?.text ?? "")', "
-      + "which keeps its completion handler; start with that function"
+        + "which keeps its completion handler; start with that function")
   }
 }

@@ -59,8 +59,8 @@ struct Delay {
       terms[1].as(BinaryOperatorExpr.self)?.operator?.text == "+"
     else {
       throw Refusal(
-        reason:
-          "the deadline '\(deadline.textInOneLine)' isn't written as '.now() + delay'; write it so and run again"
+        .unreadableDelay,
+        "the deadline '\(deadline.textInOneLine)' isn't written as '.now() + delay'; write it so and run again"
       )
     }
     let sum = Array(terms.dropFirst(2))
@@ -98,12 +98,13 @@ struct Delay {
     text = reader.isDoubleHereOnly(added) ? added.conversion(of: written) : written
     guard !added.contains(where: \.suspendsOrThrows) else {
       throw Refusal(
-        reason: "the delay contains 'await' or 'try'; assign it to a 'let' and run again")
+        .unreadableDelay, "the delay contains 'await' or 'try'; assign it to a 'let' and run again")
     }
     if added.count == 1, let (unit, value) = added[0].interval {
       guard let unit = Unit(rawValue: unit) else {
         throw Refusal(
-          reason: "with the delay '\(added[0].textInOneLine)', the work never runs; remove the call"
+          .unreadableDelay,
+          "with the delay '\(added[0].textInOneLine)', the work never runs; remove the call"
         )
       }
       amount = .interval(unit: unit, value: value)
@@ -116,8 +117,8 @@ struct Delay {
       isCaptured = !reader.isStable(added)
     } else {
       throw Refusal(
-        reason:
-          "we can't tell whether '\(text)' is a number of seconds; assign it to a 'let' with an explicit type and run again"
+        .unreadableDelay,
+        "we can't tell whether '\(text)' is a number of seconds; assign it to a 'let' with an explicit type and run again"
       )
     }
   }

@@ -201,7 +201,7 @@ struct MainQueueDelay {
   /// How long the work waits.
   func delay(in context: Context) throws(Refusal) -> Delay {
     guard let deadline = site.arguments.first, let value = deadline.expression else {
-      throw Refusal(reason: "the call has no deadline")
+      throw Refusal(.unreadableDelay, "the call has no deadline")
     }
     return try Delay(value, isOnWallClock: deadline.label?.name == "wallDeadline", in: context)
   }

@@ -20,7 +20,7 @@ struct SelectorDelay {
       try check(in: context)
       let method = try method(in: context)
       guard let amount = arguments[2].expression else {
-        throw Refusal(reason: "the call has no delay")
+        throw Refusal(.unreadableDelay, "the call has no delay")
       }
       let delay = try Delay(of: amount, in: context)
       return context.fix(
@@ -37,36 +37,40 @@ struct SelectorDelay {
   /// Throws why the call stays, whichever method it is about.
   private func check(in context: Context) throws(Refusal) {
     if arguments.count > 3 {
-      throw Refusal(reason: "the call names modes of the run loop, which tasks don't have")
+      throw Refusal(
+        .unsupportedArgument, "the call names modes of the run loop, which tasks don't have")
     }
     guard arguments[1].expression?.isNilOrSelf == true else {
-      throw Refusal(reason: "the call passes an argument to the method")
+      throw Refusal(.unsupportedArgument, "the call passes an argument to the method")
     }
     if let receiver = call.calledExpression?.as(MemberAccessExpr.self)?.base,
       !receiver.isSelfReference
     {
-      throw Refusal(reason: "the method is called on '\(receiver.textInOneLine)', not on 'self'")
+      throw Refusal(
+        .observerIsNotSelf, "the method is called on '\(receiver.textInOneLine)', not on 'self'")
     }
     try context.checkSelfIsInstance(at: call.node)
     guard context.isolation(at: call.node).kind == .mainActor else {
-      throw Refusal(reason: "this code isn't known to be isolated to the main actor")
+      throw Refusal(.unknownIsolation, "this code isn't known to be isolated to the main actor")
     }
     guard case .statement = StatementPlace(of: call.node) else {
-      throw Refusal(reason: "the result of the call is used")
+      throw Refusal(.resultIsUsed, "the result of the call is used")
     }
     if let first = call.node.firstToken, let last = call.node.lastToken,
       context.tree.hasComment(between: first, and: last)
     {
-      throw Refusal(reason: "there are comments inside the call; move them and run again")
+      throw Refusal(.commentInTheWay, "there are comments inside the call; move them and run again")
     }
-    if let reason = context.refusalOfTask(at: call.node) { throw Refusal(reason: reason) }
+    if let reason = context.refusalOfTask(at: call.node) { throw reason }
   }
 
   private func method(in context: Context) throws(Refusal) -> SelectorHandler {
     let host = context.enclosingTypeNames(of: call.node).first ?? ""
     let method = try HandlerSearch(host: host, argument: .timer, context: context)
       .handler(named: arguments[0].expression)
-    if method.parameter != nil { throw Refusal(reason: "'\(method.name)' takes an argument") }
+    if method.parameter != nil {
+      throw Refusal(.handlerSignature, "'\(method.name)' takes an argument")
+    }
     let cancelling = "cancelPreviousPerformRequests"
     let isHere = !context.tree.calls(of: cancelling).isEmpty
     let places = context.project.files { names in
@@ -75,7 +79,8 @@ struct SelectorDelay {
     }
     if isHere || places.contains(where: { $0 != context.path }) {
       throw Refusal(
-        reason: "'\(cancelling)' may cancel this call; store a 'Task' and cancel that instead")
+        .mayBeCanceled,
+        "'\(cancelling)' may cancel this call; store a 'Task' and cancel that instead")
     }
     return method
   }

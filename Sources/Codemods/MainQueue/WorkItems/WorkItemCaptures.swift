@@ -27,8 +27,8 @@ struct WorkItemCaptures {
     guard mayNotCross else {
       return mayBeginEarly
         ? Refusal(
-          reason:
-            "as a task, the work may start before the statements that follow; pass the item to the queue right after creating it"
+          .itemOrder,
+          "as a task, the work may start before the statements that follow; pass the item to the queue right after creating it"
         )
         : nil
     }
@@ -37,7 +37,7 @@ struct WorkItemCaptures {
     let isRejected = context.project.modules.isSwift6(context.path)
     guard isOfActor || isRejected || delay?.waits != true else { return nil }
     return Refusal(
-      reason: "\(code), and the task would capture values that may not be Sendable",
+      .notSendable, "\(code), and the task would capture values that may not be Sendable",
       needs: HopCaptures(of: creation.closure.node, in: context).needs)
   }
 

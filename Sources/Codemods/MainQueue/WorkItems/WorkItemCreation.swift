@@ -19,23 +19,24 @@ struct WorkItemCreation {
   /// - Throws: why the item can't be a task.
   init(_ call: FunctionCallExpr, in context: Context) throws(Refusal) {
     if context.isShadowed("DispatchWorkItem", at: call.node) {
-      throw Refusal(reason: "'DispatchWorkItem' may be a type of this project")
+      throw Refusal(.shadowedName, "'DispatchWorkItem' may be a type of this project")
     }
     if let access = call.node.parent?.as(MemberAccessExpr.self), access.name == "perform" {
       throw Refusal(
-        reason:
-          "'perform' does its work at once and on no queue: say what it does without the item")
+        .itemUse,
+        "'perform' does its work at once and on no queue: say what it does without the item")
     }
     for argument in call.arguments?.arguments ?? [] where argument.label?.name != "block" {
       throw Refusal(
-        reason: "tasks have no counterpart to '\(argument.label?.name ?? ""):'")
+        .unsupportedArgument, "tasks have no counterpart to '\(argument.label?.name ?? ""):'")
     }
     let block = call.arguments?.arguments.first?.expression
     guard let closure = call.trailingClosure ?? block?.as(ClosureExpr.self) else {
-      throw Refusal(reason: "the work isn't a closure literal; write '{ work() }' and run again")
+      throw Refusal(
+        .notAClosure, "the work isn't a closure literal; write '{ work() }' and run again")
     }
     if closure.statements == nil {
-      throw Refusal(reason: "the closure is empty; remove the work item if nothing needs it")
+      throw Refusal(.emptyClosure, "the closure is empty; remove the work item if nothing needs it")
     }
     self.call = call
     self.closure = closure
@@ -63,9 +64,10 @@ struct WorkItemCreation {
         return .executed(site)
       }
       let queue = callee.base?.textInOneLine ?? "another queue"
-      throw Refusal(reason: "the work item runs on '\(queue)', not on the main queue")
+      throw Refusal(.otherQueue, "the work item runs on '\(queue)', not on the main queue")
     }
-    throw Refusal(reason: "the work item isn't assigned to a variable in a statement of its own")
+    throw Refusal(
+      .itemDeclaration, "the work item isn't assigned to a variable in a statement of its own")
   }
 
   private static func target(declaredBy binding: PatternBinding) throws(Refusal) -> Target {
@@ -73,8 +75,8 @@ struct WorkItemCreation {
     let item = binding.node.parent?.parent?.parent?.as(CodeBlockItem.self)
     guard let name, let item else {
       throw Refusal(
-        reason:
-          "the work item is the initial value of a property, and a task would start right then")
+        .itemOrder,
+        "the work item is the initial value of a property, and a task would start right then")
     }
     return .declared(.local(name, binding.node), item)
   }
@@ -87,8 +89,8 @@ struct WorkItemCreation {
       let variable = place.workItemVariable(in: context)
     else {
       throw Refusal(
-        reason:
-          "the work item is stored in '\(place.textInOneLine)', and we can't tell what that is")
+        .itemUse,
+        "the work item is stored in '\(place.textInOneLine)', and we can't tell what that is")
     }
     return .assigned(variable, statement)
   }

@@ -24,7 +24,8 @@ struct WorkItemDeclaration {
     case .local(let name, let node):
       guard let binding = node.as(PatternBinding.self) else {
         throw Refusal(
-          reason: node.is(.functionParameter)
+          .itemFromElsewhere,
+          node.is(.functionParameter)
             ? "'\(name)' is a parameter, and callers choose its value"
             : "we can't tell where '\(name)' comes from")
       }
@@ -39,7 +40,8 @@ struct WorkItemDeclaration {
       }
       guard bindings.count == 1 else {
         throw Refusal(
-          reason: bindings.isEmpty
+          .itemFromElsewhere,
+          bindings.isEmpty
             ? "'\(name)' is declared in another file" : "'\(name)' is declared more than once")
       }
       try self.init(bindings[0], property: variable, in: context)
@@ -57,24 +59,24 @@ struct WorkItemDeclaration {
       binding.node.parent?.elements(PatternBinding.self).count == 1
     else {
       throw Refusal(
-        reason:
-          "'\(name)' is declared together with other variables; declare it on its own and run again"
+        .sharedDeclaration,
+        "'\(name)' is declared together with other variables; declare it on its own and run again"
       )
     }
     observedNames =
       if let block = binding.accessorBlock { try Self.observedNames(in: block, name) } else { [] }
     let attributes = variable.attributes?.attributes.map(\.name) ?? []
     if let other = attributes.first(where: { $0 != "State" }) {
-      throw Refusal(reason: "we can't tell what '@\(other)' does with '\(name)'")
+      throw Refusal(.itemDeclaration, "we can't tell what '@\(other)' does with '\(name)'")
     }
     if !attributes.isEmpty,
       ["$", "_"].contains(where: { !context.tree.tokens(spelling: $0 + name).isEmpty })
     {
-      throw Refusal(reason: "we can't tell what '$\(name)' or '_\(name)' is used for")
+      throw Refusal(.itemDeclaration, "we can't tell what '$\(name)' or '_\(name)' is used for")
     }
     let modifiers = variable.modifiers?.node.tokens.map(\.name) ?? []
     if let other = modifiers.first(where: { ["lazy", "weak", "unowned"].contains($0) }) {
-      throw Refusal(reason: "'\(name)' is \(other)")
+      throw Refusal(.itemDeclaration, "'\(name)' is \(other)")
     }
     isCollection = try Self.isCollection(binding, name)
     let value = binding.initializer?.value
@@ -96,7 +98,7 @@ struct WorkItemDeclaration {
         return true
       }
       if value?.lastName != nil { return false }
-      throw Refusal(reason: "the type of '\(name)' isn't written; write it and run again")
+      throw Refusal(.itemDeclaration, "the type of '\(name)' isn't written; write it and run again")
     }
     switch type.kind {
     case .optionalType, .implicitlyUnwrappedOptionalType, .identifierType:
@@ -108,7 +110,7 @@ struct WorkItemDeclaration {
     case .dictionaryType: if type.compactText.hasSuffix(":DispatchWorkItem]") { return true }
     default: break
     }
-    throw Refusal(reason: "we can't tell what the type '\(type.textInOneLine)' stores")
+    throw Refusal(.itemDeclaration, "we can't tell what the type '\(type.textInOneLine)' stores")
   }
 
   /// Whether the property is private.
@@ -122,7 +124,8 @@ struct WorkItemDeclaration {
     let isVisible = !Set(modifiers).isDisjoint(with: ["public", "open", "package", "override"])
     if isVisible || mayBeUsed(property, outside: context) {
       throw Refusal(
-        reason: "other files may use '\(property.name)'; make it 'private' and run again")
+        .itemFromElsewhere,
+        "other files may use '\(property.name)'; make it 'private' and run again")
     }
     return false
   }
@@ -153,7 +156,7 @@ extension WorkItemDeclaration {
       ["willSet", "didSet"].contains($0.accessorSpecifier?.text)
     }
     guard !accessors.isEmpty, areObservers else {
-      throw Refusal(reason: "'\(name)' is a computed property")
+      throw Refusal(.itemDeclaration, "'\(name)' is a computed property")
     }
     return accessors.flatMap { accessor in
       let value = accessor.parameters?.name?.name
@@ -171,26 +174,29 @@ extension WorkItemDeclaration {
         && method.node.parent?.is(.memberBlockItem) == true
     }
     guard methods.count == 1, let body = methods[0].body?.statements?.node else {
-      throw Refusal(reason: "'\(name)' is declared more than once")
+      throw Refusal(.itemFromElsewhere, "'\(name)' is declared more than once")
     }
     let method = methods[0]
     let modifiers = method.modifiers?.node.tokens.map(\.name) ?? []
     guard modifiers.contains("private") || modifiers.contains("fileprivate") else {
       throw Refusal(
-        reason:
-          "'\(name)' returns the work item to callers we may not see; make it 'private' and run again"
+        .itemFromElsewhere,
+        "'\(name)' returns the work item to callers we may not see; make it 'private' and run again"
       )
     }
     let attributes = method.attributes?.attributes.map(\.name) ?? []
     if let other = attributes.first(where: { $0 != "discardableResult" && $0 != "MainActor" }) {
-      throw Refusal(reason: "we can't tell what '@\(other)' does with '\(name)'")
+      throw Refusal(.itemDeclaration, "we can't tell what '@\(other)' does with '\(name)'")
     }
     let type = method.signature?.returnClause?.type
     guard ["DispatchWorkItem", "DispatchWorkItem?"].contains(type?.compactText) else {
-      throw Refusal(reason: "we can't tell what the type '\(type?.textInOneLine ?? "")' stores")
+      throw Refusal(
+        .itemDeclaration, "we can't tell what the type '\(type?.textInOneLine ?? "")' stores")
     }
     returned = TaskBody.ownNodes(of: body).compactMap { $0.as(ReturnStmt.self)?.expression }
-    guard !returned.isEmpty else { throw Refusal(reason: "we can't tell what '\(name)' returns") }
+    guard !returned.isEmpty else {
+      throw Refusal(.itemDeclaration, "we can't tell what '\(name)' returns")
+    }
     binding = nil
     isCollection = false
     canBeRenamed = false

@@ -29,7 +29,7 @@ extension WorkItemGroup {
     of reference: WorkItemReference, by site: MainQueueCall,
   ) throws(Refusal) -> WorkItemExecution {
     guard case .statement(let item) = StatementPlace(of: site.node) else {
-      throw Refusal(reason: "the result of '\(site.callee.node.textInOneLine)' is used")
+      throw Refusal(.resultIsUsed, "the result of '\(site.callee.node.textInOneLine)' is used")
     }
     guard let name = bound[reference.variable] else {
       return WorkItemExecution(site: site, statements: [item], variable: reference.variable)
@@ -39,8 +39,8 @@ extension WorkItemGroup {
       ? name.statements(around: item) : nil
     guard let statements else {
       throw Refusal(
-        reason:
-          "'\(name.condition.node.textInOneLine)' also guards other code; pass the item to the queue in an 'if' of its own"
+        .itemUse,
+        "'\(name.condition.node.textInOneLine)' also guards other code; pass the item to the queue in an 'if' of its own"
       )
     }
     return WorkItemExecution(site: site, statements: statements, variable: name.source)

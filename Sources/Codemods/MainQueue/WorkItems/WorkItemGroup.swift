@@ -40,7 +40,7 @@ struct WorkItemGroup {
     for name in declaration.observedNames { others += try addUse(of: variable, at: name) }
     for value in declaration.returned where !value.is(.nilLiteralExpr) {
       guard let other = value.workItemVariable(in: context) else {
-        throw Refusal(reason: "we can't tell what '\(value.textInOneLine)' is")
+        throw Refusal(.itemDeclaration, "we can't tell what '\(value.textInOneLine)' is")
       }
       others.append(other)
     }
@@ -50,7 +50,8 @@ struct WorkItemGroup {
     }
     if isLeft {
       throw Refusal(
-        reason: "'\(variable.name)' also stores another work item, which can't become a task")
+        .itemFromElsewhere,
+        "'\(variable.name)' also stores another work item, which can't become a task")
     }
     return others
   }
@@ -72,12 +73,12 @@ struct WorkItemGroup {
     uses.append(WorkItemReference(name: name, variable: variable, use: use))
     switch use {
     case .same, .emptied, .cancelled, .executed: return []
-    case .refused(let reason): throw Refusal(reason: reason)
+    case .refused(let reason): throw reason
     case .copied(let other): return [other]
     case .assigned(let value):
       if value.isWorkItemCreation { return [] }
       guard let other = value.workItemVariable(in: context) else {
-        throw Refusal(reason: "we can't tell what '\(value.textInOneLine)' is")
+        throw Refusal(.itemDeclaration, "we can't tell what '\(value.textInOneLine)' is")
       }
       return [other]
     case .bound(let condition, let name):

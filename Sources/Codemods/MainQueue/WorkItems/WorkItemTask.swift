@@ -41,7 +41,7 @@ extension WorkItemGroup {
       guard let index = open.firstIndex(where: { self.creation(of: $0) == creation.call.node })
       else {
         throw Refusal(
-          reason: "no later statement in the same block passes the work item to the main queue")
+          .itemOrder, "no later statement in the same block passes the work item to the main queue")
       }
       let execution = open.remove(at: index)
       tasks.append(
@@ -49,7 +49,8 @@ extension WorkItemGroup {
     }
     if let other = open.first {
       throw Refusal(
-        reason: "'\(other.site.callee.node.textInOneLine)' may get a work item that has run before")
+        .itemOrder,
+        "'\(other.site.callee.node.textInOneLine)' may get a work item that has run before")
     }
     return tasks
   }
@@ -70,15 +71,15 @@ extension WorkItemGroup {
     of creation: WorkItemCreation, executedBy site: MainQueueCall, statements: [CodeBlockItem],
   ) throws(Refusal) -> WorkItemTask {
     if let reason = site.refusalOfQueue(in: context) ?? site.refusalOfExecution {
-      throw Refusal(reason: reason)
+      throw reason
     }
     if let reason = context.refusalOfTask(at: creation.call.node)
       ?? context.refusalOfTask(for: creation.closure)
     {
-      throw Refusal(reason: reason)
+      throw reason
     }
     if case .executed = creation.target, case .used = StatementPlace(of: site.node) {
-      throw Refusal(reason: "the result of '\(site.callee.node.textInOneLine)' is used")
+      throw Refusal(.resultIsUsed, "the result of '\(site.callee.node.textInOneLine)' is used")
     }
     let delay = try delay(of: site)
     let behind = between(creation, and: statements)
@@ -132,8 +133,8 @@ extension WorkItemGroup {
     }
     ) {
       throw Refusal(
-        reason:
-          "a statement in between may exit early or suspend, so the work item may never get to the queue"
+        .itemOrder,
+        "a statement in between may exit early or suspend, so the work item may never get to the queue"
       )
     }
     let isReplaced = uses(of: creation.variable).contains { reference in
@@ -146,14 +147,14 @@ extension WorkItemGroup {
     if isReplaced || other != nil && !creation.isDeclared {
       let statement = (other ?? between.first)?.node.firstWords ?? ""
       throw Refusal(
-        reason:
-          "'\(statement)' may replace the work item before the queue gets it; pass it to the queue first"
+        .itemOrder,
+        "'\(statement)' may replace the work item before the queue gets it; pass it to the queue first"
       )
     }
     if other != nil, delay?.isCaptured == true {
       throw Refusal(
-        reason:
-          "the delay may change after the work item is created; pass the item to the queue right away"
+        .itemOrder,
+        "the delay may change after the work item is created; pass the item to the queue right away"
       )
     }
   }
@@ -197,8 +198,8 @@ extension WorkItemGroup {
         let statement = behind.first { $0.node.encloses(local.declaration) }
         guard let statement, canMove(statement, behind: creation) else {
           throw Refusal(
-            reason:
-              "the delay '\(name)' is computed after the work item is created; move it before and run again"
+            .itemOrder,
+            "the delay '\(name)' is computed after the work item is created; move it before and run again"
           )
         }
         moved.append(statement)
@@ -212,8 +213,8 @@ extension WorkItemGroup {
     }
     guard passed.allSatisfy(onlyKeepsWorkItems) else {
       throw Refusal(
-        reason:
-          "the delay may change after the work item is created; pass the item to the queue right away"
+        .itemOrder,
+        "the delay may change after the work item is created; pass the item to the queue right away"
       )
     }
     return moved.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -235,23 +236,24 @@ extension WorkItemGroup {
   ) throws(Refusal) {
     if let item = creation.statement, !Statement(item: item).standsAloneOnItsLines {
       throw Refusal(
-        reason: "the line that creates the work item has another statement; split it and run again")
+        .sharedLine,
+        "the line that creates the work item has another statement; split it and run again")
     }
     for item in statements {
       guard Statement(item: item).standsAloneOnItsLines, let first = item.node.firstToken,
         let last = item.node.lastToken
       else {
         throw Refusal(
-          reason:
-            "the line that passes the work item to the queue has another statement; split it and run again"
+          .sharedLine,
+          "the line that passes the work item to the queue has another statement; split it and run again"
         )
       }
       if context.tree.hasComment(between: first, and: last)
         || !canMoveComments(above: first, creation)
       {
         throw Refusal(
-          reason:
-            "there are comments where the work item is passed to the queue; move them and run again"
+          .commentInTheWay,
+          "there are comments where the work item is passed to the queue; move them and run again"
         )
       }
     }
@@ -315,13 +317,16 @@ extension WorkItemCreation {
 
 extension MainQueueCall {
   /// Why the call does more than to run a work item; `nil` if it doesn't.
-  fileprivate var refusalOfExecution: String? {
+  fileprivate var refusalOfExecution: Refusal? {
     switch callee.name {
     case "async":
       return arguments.count == 1 && call?.trailingClosure == nil
-        ? nil : "tasks have no counterpart to the other arguments of 'async'"
+        ? nil
+        : Refusal(
+          .unsupportedArgument, "tasks have no counterpart to the other arguments of 'async'")
     case "asyncAfter": return MainQueueDelay(self).refusalOfArguments
-    default: return "'\(callee.node.textInOneLine)' waits until the work item has run"
+    default:
+      return Refusal(.itemUse, "'\(callee.node.textInOneLine)' waits until the work item has run")
     }
   }
 }

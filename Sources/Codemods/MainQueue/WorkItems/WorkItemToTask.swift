@@ -219,7 +219,10 @@ extension Context {
       return leave(
         call.node, "leave '\(callee.node.textInOneLine)'",
         because:
-          "the work item '\(item.textInOneLine)' comes from elsewhere; store a 'Task' there and cancel that instead"
+          Refusal(
+            .itemFromElsewhere,
+            "the work item '\(item.textInOneLine)' comes from elsewhere; store a 'Task' there and cancel that instead"
+          )
       )
     }
   }

@@ -15,7 +15,7 @@ enum WorkItemUse {
   case bound(OptionalBindingCondition, name: String)
   /// A queue is given it.
   case executed(MainQueueCall)
-  case refused(String)
+  case refused(Refusal)
 
   /// - Parameters:
   ///   - name: the name of the variable.
@@ -29,7 +29,8 @@ enum WorkItemUse {
     }
     if case .result = variable {
       guard let call = expression.parent, call.calledName == expression else {
-        self = .refused("'\(expression.textInOneLine)' is used without a call")
+        self = .refused(
+          Refusal(.notAClosure, "'\(expression.textInOneLine)' is used without a call"))
         return
       }
       expression = call
@@ -60,7 +61,7 @@ enum WorkItemUse {
     case .codeBlockItem where expression.calledName != nil: return .same
     case .returnStmt:
       return context.methodReturning(at: parent).map { .copied(to: $0) }
-        ?? .refused("'\(expression.textInOneLine)' is returned")
+        ?? .refused(Refusal(.itemUse, "'\(expression.textInOneLine)' is returned"))
     default: return unknown(expression)
     }
   }
@@ -68,7 +69,8 @@ enum WorkItemUse {
   private static func unknown(_ expression: Node) -> WorkItemUse {
     let statement = expression.ancestors.first { $0.parent?.is(.codeBlockItem) == true }
     let text = (statement ?? expression.parent ?? expression).textInOneLine
-    return .refused("we can't tell what '\(text.prefix(60))' does with the work item")
+    return .refused(
+      Refusal(.itemUse, "we can't tell what '\(text.prefix(60))' does with the work item"))
   }
 
   /// `item.cancel()`
@@ -82,7 +84,8 @@ enum WorkItemUse {
       return .cancelled
     case "isCancelled": return .same
     case "perform", "notify", "wait":
-      return .refused("tasks have no counterpart to '\(access.textInOneLine)'")
+      return .refused(
+        Refusal(.unsupportedArgument, "tasks have no counterpart to '\(access.textInOneLine)'"))
     default: return unknown(access)
     }
   }
@@ -103,7 +106,9 @@ enum WorkItemUse {
         return .copied(to: variable)
       }
       return .refused(
-        "the work item is stored in '\(parts[0].textInOneLine)', and we can't tell what that is")
+        Refusal(
+          .itemUse,
+          "the work item is stored in '\(parts[0].textInOneLine)', and we can't tell what that is"))
     }
     let beside = index + 2 < parts.count ? parts[(index + 1)...(index + 2)].map(\.self) : []
     if beside.last?.is(.nilLiteralExpr) == true, beside.first?.isComparison == true { return .same }
@@ -138,7 +143,8 @@ enum WorkItemUse {
         return .executed(site)
       }
       let queue = callee.base?.textInOneLine ?? "another queue"
-      return .refused("the work item runs on '\(queue)', not on the main queue")
+      return .refused(
+        Refusal(.otherQueue, "the work item runs on '\(queue)', not on the main queue"))
     }
     if callee?.name == "append", label == nil,
       let variable = callee?.base?.nameOfVariable.flatMap(context.workItemVariable)
@@ -146,7 +152,9 @@ enum WorkItemUse {
       return .copied(to: variable)
     }
     return .refused(
-      "the work item is passed to '\(call.calledExpression?.textInOneLine ?? "a function")'")
+      Refusal(
+        .itemUse,
+        "the work item is passed to '\(call.calledExpression?.textInOneLine ?? "a function")'"))
   }
 }
 

@@ -78,7 +78,7 @@ extension WorkItemVariable {
       capture.name?.name == name && capture.initializer == nil && isMeant(by: capture, in: context)
     }
     if let capture = captures.first {
-      throw Refusal(reason: "a closure captures '\(name)' as '\(capture.node.textInOneLine)'")
+      throw Refusal(.itemUse, "a closure captures '\(name)' as '\(capture.node.textInOneLine)'")
     }
     let names = context.tree.all(DeclReferenceExpr.self, startingWith: name).map(\.node)
     let patterns = context.tree.all(IdentifierPattern.self, startingWith: name).map(\.node)
@@ -90,7 +90,7 @@ extension WorkItemVariable {
       } else if mayBeMeant(by: node, in: context) {
         let whole = node.referencedName == nil ? node.parent ?? node : node
         throw Refusal(
-          reason: "we can't tell whether '\(whole.textInOneLine)' is the same property")
+          .itemDeclaration, "we can't tell whether '\(whole.textInOneLine)' is the same property")
       }
     }
     return references.sorted { $0.range.lowerBound < $1.range.lowerBound }

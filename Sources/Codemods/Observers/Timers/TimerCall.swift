@@ -36,17 +36,17 @@ struct TimerCall {
 
   func checkType() throws(Refusal) {
     if context.isShadowed("Timer", at: node) {
-      throw Refusal(reason: "'Timer' may be a type of this project")
+      throw Refusal(.shadowedName, "'Timer' may be a type of this project")
     }
   }
 
   /// The run loop calls the block on its own thread.
   func checkThread() throws(Refusal) {
     guard context.isolation(at: node).kind == .mainActor else {
-      throw Refusal(reason: "this code isn't known to be isolated to the main actor")
+      throw Refusal(.unknownIsolation, "this code isn't known to be isolated to the main actor")
     }
     guard isScheduled || isAddedToMainRunLoop else {
-      throw Refusal(reason: "we can't tell whether the main run loop calls the timer")
+      throw Refusal(.unknownThread, "we can't tell whether the main run loop calls the timer")
     }
   }
 

@@ -5,15 +5,17 @@ extension TimerSelectorSite {
   func check() throws(Refusal) {
     try timer.checkType()
     guard target.expression?.isSelfReference == true else {
-      throw Refusal(reason: "the target is '\(target.expression?.textInOneLine ?? "")', not 'self'")
+      throw Refusal(
+        .observerIsNotSelf, "the target is '\(target.expression?.textInOneLine ?? "")', not 'self'")
     }
     guard userInfo.expression?.is(.nilLiteralExpr) == true else {
-      throw Refusal(reason: "the timer has a 'userInfo', which a timer with a block can't have")
+      throw Refusal(
+        .unsupportedArgument, "the timer has a 'userInfo', which a timer with a block can't have")
     }
     if let first = target.node.firstToken, let last = repeats.label,
       context.tree.hasComment(between: first, and: last)
     {
-      throw Refusal(reason: "there's a comment between the arguments; move it")
+      throw Refusal(.commentInTheWay, "there's a comment between the arguments; move it")
     }
     try checkPlace()
     _ = try context.isSelfType(at: node)
@@ -26,10 +28,11 @@ extension TimerSelectorSite {
     for ancestor in node.ancestors {
       if ancestor.is(.codeBlockItem) || ancestor.is(.memberBlockItem) { break }
       guard !ancestor.is(.conditionElement), !ancestor.is(.switchExpr), !ancestor.is(.forStmt)
-      else { throw Refusal(reason: "the call is part of a condition") }
+      else { throw Refusal(.partOfExpression, "the call is part of a condition") }
     }
     if isInWeakClosure {
-      throw Refusal(reason: "the closure around the call doesn't capture 'self' strongly")
+      throw Refusal(
+        .capturesWeakSelf, "the closure around the call doesn't capture 'self' strongly")
     }
   }
 

@@ -53,7 +53,7 @@ struct MainQueueCall {
   var execute: Node? { arguments.first { $0.label?.name == "execute" }?.expression }
 
   /// Why the queue may not be Dispatch's, or the method not that of its queues.
-  func refusalOfQueue(in context: Context) -> String? {
+  func refusalOfQueue(in context: Context) -> Refusal? {
     context.refusalOfMainQueue(queueType, asked: callee, by: call)
   }
 }
@@ -64,16 +64,17 @@ extension Context {
   /// - Parameter call: what the method is called by; `nil` where it is only referred to.
   func refusalOfMainQueue(
     _ queueType: Node, asked callee: MemberAccessExpr, by call: FunctionCallExpr?,
-  ) -> String? {
+  ) -> Refusal? {
     if queueType.is(.declReferenceExpr), isShadowed("DispatchQueue", at: callee.node) {
-      return "'DispatchQueue' may be a type of this project"
+      return Refusal(.shadowedName, "'DispatchQueue' may be a type of this project")
     }
     let method = callee.name ?? ""
     if project.extends("DispatchQueue", with: method, calledBy: call, visibleFrom: path) {
-      return "the project extends 'DispatchQueue' with its own '\(method)'"
+      return Refusal(
+        .shadowedName, "the project extends 'DispatchQueue' with its own '\(method)'")
     }
     return project.extends("DispatchQueue", with: "main", visibleFrom: path)
-      ? "the project extends 'DispatchQueue' with its own 'main'" : nil
+      ? Refusal(.shadowedName, "the project extends 'DispatchQueue' with its own 'main'") : nil
   }
 }
 

@@ -6,7 +6,7 @@ struct CapturedVariables {
   private(set) var copied: [String] = []
 
   /// Why one of them cannot be copied, and is shared with other code.
-  private(set) var refusal: String?
+  private(set) var refusal: Refusal?
 
   /// Whether the work changes one of them: a `@Sendable` closure may not, and a task may.
   private(set) var areChanged = false
@@ -62,17 +62,21 @@ private struct SharedVariable {
   }
 
   /// Why the closure may neither use the current value nor share the variable.
-  var refusal: String? {
+  var refusal: Refusal? {
     let changes = uses.filter { $0.effect == .changes }
     if changes.contains(where: { closure.node.encloses($0.node) }) { return refusalOfChange }
     for use in changes where !isEarlier(use) || isAssigned(where: use) && isOnlyRead {
-      return "the local variable '\(name)' may change before the closure runs; "
-        + "copy it into a 'let' if the closure needs its current value"
+      return Refusal(
+        .capturesVariable,
+        "the local variable '\(name)' may change before the closure runs; "
+          + "copy it into a 'let' if the closure needs its current value")
     }
     // Have: DispatchQueue.main.async { show(items) }; items.append(1), of which Swift 5 warns in a task only.
     if uses.contains(where: { $0.effect == .mayChange && isLaterChange($0) }) {
-      return "the local variable '\(name)' may change before the closure runs; "
-        + "copy it into a 'let' if the closure needs its current value"
+      return Refusal(
+        .capturesVariable,
+        "the local variable '\(name)' may change before the closure runs; "
+          + "copy it into a 'let' if the closure needs its current value")
     }
     return nil
   }
@@ -81,30 +85,37 @@ private struct SharedVariable {
   ///
   /// A task captures the variable itself then, in main-actor-isolated code in every language mode. In other code
   /// Swift 5 warns of it where the module has `GlobalActorIsolatedTypesUsability` (measured with Swift 6.3.1).
-  private var refusalOfChange: String? {
+  private var refusalOfChange: Refusal? {
     let others = uses.filter { !closure.node.encloses($0.node) && !isEarlier($0) }
     if let other = others.first(where: { $0.effect == .changes }) {
       let isInClosure = other.node.innermostCode(inside: local.scope) != nil
-      return
+      return Refusal(
+        .capturesVariable,
         "the local variable '\(name)' is changed in this closure and \(isInClosure ? "in another one" : "after it"); "
-        + "keep its value in an actor, or behind a lock"
+          + "keep its value in an actor, or behind a lock")
     }
     let isAskedForOnce =
       closure.node.innermostCode(inside: local.scope) == nil
       && !closure.node.ancestors.prefix { $0 != local.scope }.contains { $0.isLoop }
     if !others.isEmpty || !isAskedForOnce || !isPlain {
-      return
+      return Refusal(
+        .capturesVariable,
         "the closure changes the local variable '\(name)', "
-        + "which \(others.isEmpty ? isAskedForOnce ? "isn't a plain one" : "other runs of it may share" : "other code uses too"); "
-        + "keep it in an object"
+          + "which \(others.isEmpty ? isAskedForOnce ? "isn't a plain one" : "other runs of it may share" : "other code uses too"); "
+          + "keep it in an object")
     }
     if context.isolation(at: closure.node).kind != .mainActor {
-      return
+      return Refusal(
+        .capturesVariable,
         "the closure changes the local variable '\(name)' on another actor; change a copy of it there"
+      )
     }
     let own = Set(CodeRunInPlace(in: context).nodes(of: closure.node))
     return uses.contains { closure.node.encloses($0.node) && !own.contains($0.node) }
-      ? "an inner closure uses the local variable '\(name)', which this one changes; keep it in an object"
+      ? Refusal(
+        .capturesVariable,
+        "an inner closure uses the local variable '\(name)', which this one changes; keep it in an object"
+      )
       : nil
   }
 

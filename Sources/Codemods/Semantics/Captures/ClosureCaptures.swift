@@ -49,36 +49,43 @@ struct ClosureCaptures {
   }
 
   /// Why the closure cannot be `@Sendable`; `nil` if everything that it captures is Sendable.
-  var refusal: String? {
+  var refusal: Refusal? {
     refusalOfList ?? outer.lazy.compactMap(refusal).first
   }
 
   /// Why the closure cannot be `@Sendable` whatever the names from around it stand for.
-  var refusalOfList: String? { usesSelf ? refusalOfSelf : nil }
+  var refusalOfList: Refusal? { usesSelf ? refusalOfSelf : nil }
 
   /// Why `self` cannot be sent; `nil` if it is Sendable.
-  var refusalOfSelf: String? {
+  var refusalOfSelf: Refusal? {
     guard let type = context.selfType(at: closure.node) else { return nil }
     let sendability = context.sendability(of: type)
     return sendability.kind == .yes
-      ? nil : "'self' isn't known to be Sendable: \(sendability.chain.joined(separator: " ← "))"
+      ? nil
+      : Refusal(
+        .notSendable,
+        "'self' isn't known to be Sendable: \(sendability.chain.joined(separator: " ← "))")
   }
 
   /// Why what is captured cannot be sent; `nil` if it is Sendable.
-  func refusal(of capture: Capture) -> String? {
+  func refusal(of capture: Capture) -> Refusal? {
     if case .function = capture.binding.kind {
-      return "the closure captures the local function '\(capture.name)'"
+      return Refusal(
+        .capturesLocalFunction, "the closure captures the local function '\(capture.name)'")
     }
     if !capture.isListed, !capture.binding.isConstant {
-      return "the closure captures the variable '\(capture.name)', which may change"
+      return Refusal(
+        .capturesVariable, "the closure captures the variable '\(capture.name)', which may change")
     }
     if capture.binding.isContinuation || capture.binding.isUnchecked { return nil }
     guard let type = context.valueType(of: capture.use) else {
-      return "the closure captures '\(capture.name)', whose type isn't known"
+      return Refusal(.notSendable, "the closure captures '\(capture.name)', whose type isn't known")
     }
     let sendability = context.sendability(of: type)
     return sendability.kind == .yes
-      ? nil : "the closure captures '\(capture.name)', which isn't known to be Sendable"
+      ? nil
+      : Refusal(
+        .notSendable, "the closure captures '\(capture.name)', which isn't known to be Sendable")
   }
 }
 

@@ -38,9 +38,12 @@ struct NonSendableCaptures {
   ///
   /// The compiler's check of regions does not understand `Self` in a task of a class that is not Sendable (compiled:
   /// Swift 6.3.1, "pattern that the region-based isolation checker does not understand how to check").
-  var refusalOfTask: String? {
+  var refusalOfTask: Refusal? {
     haveDynamicSelf
-      ? "Swift 6 can't compile 'Self' in a task of a class that isn't Sendable; write the type's name"
+      ? Refusal(
+        .notSendable,
+        "Swift 6 can't compile 'Self' in a task of a class that isn't Sendable; write the type's name"
+      )
       : nil
   }
 

@@ -30,8 +30,10 @@ struct RejectedCapture {
     return nil
   }
 
-  var reason: String {
-    "the block is '@Sendable' and captures '\(name)', which isn't Sendable: Swift 6 rejects that"
+  var refusal: Refusal {
+    Refusal(
+      .notSendable,
+      "the block is '@Sendable' and captures '\(name)', which isn't Sendable: Swift 6 rejects that")
   }
 }
 

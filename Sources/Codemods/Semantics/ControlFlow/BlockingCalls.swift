@@ -147,9 +147,11 @@ struct BlockingPath {
       + (way.isEmpty ? "" : " through \(way)")
   }
 
-  var reasonAgainstTask: String {
-    "\(sentence), and would block one of the few threads that tasks share"
+  var reasonAgainstTask: Refusal {
+    Refusal(.blockingCall, "\(sentence), and would block one of the few threads that tasks share")
   }
 
-  var reasonAgainstMainActor: String { "\(sentence), and would block the main thread" }
+  var reasonAgainstMainActor: Refusal {
+    Refusal(.blockingCall, "\(sentence), and would block the main thread")
+  }
 }

@@ -15,13 +15,15 @@ private func isTooOld(_ version: SwiftVersion, on platform: String) -> Bool {
 
 extension Context {
   /// Why the systems that run the code at a node may not have something of Swift's concurrency.
-  func refusalForOldSystems(of node: Node, without feature: String = "tasks") -> String? {
+  func refusalForOldSystems(of node: Node, without feature: String = "tasks") -> Refusal? {
     var covered: Set<String> = []
     var inner = node
     for ancestor in node.ancestors {
       for (platform, version) in ancestor.excludedSystems(at: inner) {
         if let first = firstSystems[platform], version <= first {
-          return "this code is for \(platform) before \(version), which has no \(feature)"
+          return Refusal(
+            .systemTooOld,
+            "this code is for \(platform) before \(version), which has no \(feature)")
         }
       }
       for (platform, version) in ancestor.assuredSystems(at: inner)
@@ -35,12 +37,14 @@ extension Context {
 
   private func refusalForDeploymentTargets(
     except covered: Set<String>, without feature: String,
-  ) -> String? {
+  ) -> Refusal? {
     for module in project.modules.modules(of: path) {
       let targets = module.settings.deploymentTargets.sorted { $0.key < $1.key }
       for (platform, target) in targets
       where isTooOld(target.value, on: platform) && !covered.contains(platform) {
-        return "\(module.subject) supports \(platform) \(target.value), which has no \(feature)"
+        return Refusal(
+          .systemTooOld,
+          "\(module.subject) supports \(platform) \(target.value), which has no \(feature)")
       }
     }
     return nil
@@ -104,18 +108,20 @@ extension Node {
 
 extension Context {
   /// Why the compilers that see the code at a node may not have tasks: it is the old side of an `#if`.
-  func refusalForOldCompilers(of node: Node) -> String? {
+  func refusalForOldCompilers(of node: Node) -> Refusal? {
     for ancestor in node.ancestors {
       guard let clause = ancestor.as(IfConfigClause.self) else { continue }
       if let words = clause.condition?.compilerCheck(for: .old) {
-        return "this code is under '\(words)', for compilers that have no tasks"
+        return Refusal(
+          .compilerTooOld, "this code is under '\(words)', for compilers that have no tasks")
       }
       let earlier =
         ancestor.parent?.elements(IfConfigClause.self)
         .prefix { $0.range.lowerBound < clause.range.lowerBound } ?? []
       for other in earlier {
         guard let words = other.condition?.compilerCheck(for: .new) else { continue }
-        return "this code is for compilers without '\(words)', which may have no tasks"
+        return Refusal(
+          .compilerTooOld, "this code is for compilers without '\(words)', which may have no tasks")
       }
     }
     return nil
@@ -166,11 +172,11 @@ extension Node {
 
 extension Context {
   /// Why the file can't have code of a newer Swift; `nil` if no older compiler is known to compile one of its modules.
-  func refusalOfToolchain(since version: SwiftVersion) -> String? {
+  func refusalOfToolchain(since version: SwiftVersion) -> Refusal? {
     let advice = "pass '--swift-version \(version)' if no older compiler builds it"
     for module in project.modules.modules(of: path) where !module.settings.allow(version) {
       let known = module.settings.toolsVersion.map { ", but \($0.source) says \($0.value)" } ?? ""
-      return "the change needs Swift \(version)\(known); \(advice)"
+      return Refusal(.compilerTooOld, "the change needs Swift \(version)\(known); \(advice)")
     }
     return nil
   }

@@ -2,41 +2,45 @@ import Rewriter
 
 extension Context {
   /// Why no task can start at a node, whatever the task does; `nil` if one can.
-  func refusalOfTask(at node: Node) -> String? {
+  func refusalOfTask(at node: Node) -> Refusal? {
     refusalInDeinit(of: node) ?? refusalInMacro(of: node) ?? refusalForOldCompilers(of: node)
       ?? refusalForOldSystems(of: node) ?? refusalBesideWait(of: node)
   }
 
   /// Why no hop to the main queue can start at a node: the same as for tasks, apart from the systems.
-  func refusalOfMainQueueHop(at node: Node) -> String? {
+  func refusalOfMainQueueHop(at node: Node) -> Refusal? {
     refusalInDeinit(of: node) ?? refusalInMacro(of: node) ?? refusalBesideWait(of: node)
   }
 
-  private func refusalInDeinit(of node: Node) -> String? {
+  private func refusalInDeinit(of node: Node) -> Refusal? {
     for ancestor in node.ancestors {
       if ancestor.declaredTypeName != nil { break }
       if ancestor.is(.deinitializerDecl) {
-        return "this code is in 'deinit', and a task would outlive 'self'; start the work elsewhere"
+        return Refusal(
+          .inDeinit,
+          "this code is in 'deinit', and a task would outlive 'self'; start the work elsewhere")
       }
     }
     return nil
   }
 
   /// What a macro does with the code that it gets isn't in the text.
-  private func refusalInMacro(of node: Node) -> String? {
+  private func refusalInMacro(of node: Node) -> Refusal? {
     for ancestor in node.ancestors {
       let name =
         ancestor.as(MacroExpansionExpr.self)?.macroName?.name
         ?? ancestor.as(MacroExpansionDecl.self)?.macroName?.name
-      if let name { return "we can't tell what the macro '#\(name)' does with this code" }
+      if let name {
+        return Refusal(.inMacro, "we can't tell what the macro '#\(name)' does with this code")
+      }
     }
     return nil
   }
 
   /// A blocked thread may wait for the very work that a task would then do.
-  private func refusalBesideWait(of node: Node) -> String? {
+  private func refusalBesideWait(of node: Node) -> Refusal? {
     guard let wait = node.outermostCode?.blockingWait else { return nil }
-    return "'\(wait)' in the same function may be waiting for this work"
+    return Refusal(.mayDeadlock, "'\(wait)' in the same function may be waiting for this work")
   }
 }
 

@@ -20,10 +20,10 @@ extension MainActorReference {
     case .sequenceExpr:
       guard let operands = expression.choices else { return nil }
       let references = operands.compactMap { operand in
-        find(operand, given: types, in: context) ?? unnamed(operand, because: "", in: context)
+        find(operand, given: types, in: context) ?? unnamed(operand, because: unclear, in: context)
       }
       guard references.count == operands.count else { return nil }
-      return references.first?.left(because: "which function is passed is known only at run time")
+      return references.first?.left(because: unclear)
     case .functionCallExpr:
       if let call = expression.as(FunctionCallExpr.self), call.trailingClosure == nil,
         let callee = call.calledExpression?.as(MemberAccessExpr.self),
@@ -33,19 +33,26 @@ extension MainActorReference {
       {
         return found
       }
-      return unnamed(expression, because: "the function is the result of a call", in: context)
+      return unnamed(
+        expression, because: Refusal(.readEarlier, "the function is the result of a call"),
+        in: context)
     case .forceUnwrapExpr, .subscriptCallExpr:
       return unnamed(
-        expression, because: "the function may be another one when it's called", in: context)
+        expression,
+        because: Refusal(.readEarlier, "the function may be another one when it's called"),
+        in: context)
     default: return nil
     }
   }
 
+  private static let unclear = Refusal(
+    .readEarlier, "which function is passed is known only at run time")
+
   private static func unnamed(
-    _ expression: Node, because reason: String, in context: Context,
+    _ expression: Node, because refusal: Refusal, in context: Context,
   ) -> MainActorReference? {
     context.valueType(of: expression).flatMap {
-      MainActorReference(unnamed: $0, refusal: reason, in: context)
+      MainActorReference(unnamed: $0, refusal: refusal, in: context)
     }
   }
 }

@@ -14,7 +14,7 @@ struct MainActorReference {
   let returnsVoid: Bool
 
   /// Why it cannot be called elsewhere; `nil` if it can.
-  private(set) var refusal: String?
+  private(set) var refusal: Refusal?
 
   struct Parameter {
     /// Empty for none.
@@ -61,7 +61,11 @@ struct MainActorReference {
       self.init(binding, named: name, in: context)
       let isSwift6 = context.project.modules.isSwift6(context.path)
       refusal =
-        refusal ?? (isSwift6 ? nil : "'\(name)' is Sendable only in the Swift 6 language mode")
+        refusal
+        ?? (isSwift6
+          ? nil
+          : Refusal(
+            .notSendable, "'\(name)' is Sendable only in the Swift 6 language mode"))
     case .type, .typeParameter, .module, .unknown: return nil
     }
   }
@@ -116,7 +120,7 @@ struct MainActorReference {
   }
 
   /// A value that is no name of a function.
-  init?(unnamed type: KnownType, refusal: String, in context: Context) {
+  init?(unnamed type: KnownType, refusal: Refusal, in context: Context) {
     guard case .function(let function) = type.unwrapped.shape,
       Isolation.Kind(
         attributes: function.attributes, inside: type.scope, project: context.project)
@@ -126,14 +130,14 @@ struct MainActorReference {
   }
 
   /// The same where it is not known which function it is.
-  func left(because reason: String) -> MainActorReference {
+  func left(because refusal: Refusal) -> MainActorReference {
     var reference = self
-    reference.refusal = reason
+    reference.refusal = refusal
     return reference
   }
 
   private init?(
-    _ members: [MemberFacts], callee: String, refusal: String?, in context: Context,
+    _ members: [MemberFacts], callee: String, refusal: Refusal?, in context: Context,
   ) {
     guard let first = members.first, members.count == 1 else { return nil }
     switch first {
@@ -150,14 +154,16 @@ struct MainActorReference {
         },
         returnsVoid: function.result.map { TypeSpelling($0).isVoid } ?? true,
         refusal: kind != .mainActor
-          ? "the function is isolated to another global actor"
-          : isPlain ? refusal : "the function is generic or throws")
+          ? Refusal(.onOtherActor, "the function is isolated to another global actor")
+          : isPlain ? refusal : Refusal(.handlerSignature, "the function is generic or throws"))
     case .variable(let variable):
       guard let type = variable.type else { return nil }
       let isFixed = variable.isConstant && !variable.isComputed
       self.init(
         closureTyped: type, inside: variable.owner, callee: callee,
-        refusal: isFixed ? refusal : "'\(callee)' may change before it's called", in: context)
+        refusal: isFixed
+          ? refusal : Refusal(.readEarlier, "'\(callee)' may change before it's called"),
+        in: context)
     case .enumCase: return nil
     }
   }
@@ -170,13 +176,17 @@ struct MainActorReference {
       else { return nil }
       self.init(
         callee: name, parameters: [], returnsVoid: true,
-        refusal: "local functions aren't Sendable; write a '@Sendable' closure instead")
+        refusal: Refusal(
+          .capturesLocalFunction,
+          "local functions aren't Sendable; write a '@Sendable' closure instead"))
     case .parameter(let parameter):
       guard let type = parameter.type else { return nil }
       self.init(closureTyped: type.text, inside: "", callee: name, refusal: nil, in: context)
     case .variable(let variable, let pattern):
       guard variable.pattern == pattern else { return nil }
-      let refusal = binding.isConstant ? nil : "'\(name)' may change before it's called"
+      let refusal =
+        binding.isConstant
+        ? nil : Refusal(.readEarlier, "'\(name)' may change before it's called")
       if let type = variable.typeAnnotation?.type {
         self.init(closureTyped: type.text, inside: "", callee: name, refusal: refusal, in: context)
       } else if let closure = variable.initializer?.value?.as(ClosureExpr.self) {
@@ -204,7 +214,7 @@ struct MainActorReference {
   }
 
   private init?(
-    closureTyped type: String, inside scope: String, callee: String, refusal: String?,
+    closureTyped type: String, inside scope: String, callee: String, refusal: Refusal?,
     in context: Context,
   ) {
     guard
@@ -220,7 +230,7 @@ struct MainActorReference {
       refusal: refusal)
   }
 
-  private init(callee: String, parameters: [Parameter], returnsVoid: Bool, refusal: String?) {
+  private init(callee: String, parameters: [Parameter], returnsVoid: Bool, refusal: Refusal?) {
     self.callee = callee
     root = String(callee.prefix { $0 != "." })
     self.parameters = parameters
@@ -231,21 +241,23 @@ struct MainActorReference {
 
 extension Context {
   /// Why `self` cannot be sent; `nil` if it can.
-  fileprivate func refusalOfSelf(at node: Node) -> String? {
+  fileprivate func refusalOfSelf(at node: Node) -> Refusal? {
     guard let type = selfType(at: node), sendability(of: type).kind != .yes else { return nil }
-    return "'self' isn't known to be Sendable"
+    return Refusal(.notSendable, "'self' isn't known to be Sendable")
   }
 
   /// Why the object of a method cannot be asked for anew when it is called; `nil` if it can.
-  fileprivate func refusal(ofReceiver base: Node) -> String? {
+  fileprivate func refusal(ofReceiver base: Node) -> Refusal? {
     let isConstant =
       switch base.as(DeclReferenceExpr.self)?.name.map({ resolution(of: $0, at: base) }) {
       case .local(let binding): binding.isConstant
       default: false
       }
-    if !isConstant { return "'\(base.textInOneLine)' may change before it's called" }
+    if !isConstant {
+      return Refusal(.readEarlier, "'\(base.textInOneLine)' may change before it's called")
+    }
     guard let type = valueType(of: base), sendability(of: type).kind == .yes else {
-      return "'\(base.textInOneLine)' isn't known to be Sendable"
+      return Refusal(.notSendable, "'\(base.textInOneLine)' isn't known to be Sendable")
     }
     return nil
   }
