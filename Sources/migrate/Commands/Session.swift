@@ -14,6 +14,9 @@ struct Session {
   /// The files that PATH names.
   let selected: [WorkspaceFile]
 
+  /// Those that are migrated, in the order of the paths.
+  private let migrated: [WorkspaceFile]
+
   /// Those that PATH does not name, though a folder around them.
   let passedOver: Selection.PassedOver
 
@@ -46,10 +49,20 @@ struct Session {
   /// Those of them that few need.
   static let rareOptions: [Option] = [.jobs, .times, .sdkTable] + Option.settings + Option.styles
 
+  /// What is migrated so that it's known what becomes of the files that PATH names.
+  enum Extent {
+    /// These files, as if nobody changed the others.
+    case selected
+    /// All that a run without PATH migrates, too.
+    case root
+  }
+
   /// What is wrong with some paths is reported; with the command as a whole, thrown.
   ///
   /// - Parameter paths: what narrows the run, if not the operands.
-  init(_ invocation: inout Invocation, paths: [String]? = nil) throws(Failure) {
+  init(
+    _ invocation: inout Invocation, paths: [String]? = nil, migrating extent: Extent = .selected,
+  ) throws(Failure) {
     let arguments = invocation.arguments
     let paths = paths ?? arguments.operands
     limit = arguments.has(.review) ? .review : .safe
@@ -62,9 +75,12 @@ struct Session {
     workers = Workers(jobs: try arguments.jobs())
     workspace = try Workspace(invocation, around: paths)
     let discovery = Discovery(of: workspace)
-    let selection = Selection(
-      of: paths, in: discovery, root: workspace.root,
-      from: invocation.workingDirectory, asking: Git(environment: invocation.environment))
+    let (root, git) = (workspace.root, Git(environment: invocation.environment))
+    func select(_ paths: [String]) -> Selection {
+      Selection(
+        of: paths, in: discovery, root: root, from: invocation.workingDirectory, asking: git)
+    }
+    let selection = select(paths)
     for failure in selection.otherFailures { invocation.note(failure) }
     for failure in selection.failures { invocation.report(failure) }
     files = discovery.files
@@ -72,10 +88,12 @@ struct Session {
     models = discovery.models
     modules = ProjectModules(of: discovery, overrides: overrides, invocation)
     selected = selection.files
+    let all = Set(selected + (extent == .root ? select([]).files : []))
+    migrated = discovery.files.filter(all.contains)
     passedOver = selection.passedOver
   }
 
-  /// Migrates the selected files in memory and hands over what came of each.
+  /// Migrates the files in memory and hands over what came of each that PATH names.
   ///
   /// Failures are reported as they come up.
   func migrate(
@@ -97,13 +115,15 @@ struct Session {
     let (project, indexed) = indexed
     let migration = Migration(
       codemods: codemods, project: project, applying: limit, styles: styles, measuring: times)
-    let files = selected.compactMap { file in indexed[file].map { (file, $0) } }
+    let files = migrated.compactMap { file in indexed[file].map { (file, $0) } }
+    let selected = Set(selected)
+    var selection = files.lazy.map { selected.contains($0.0) }.makeIterator()
     let workspace = workspace
     defer { if let times { invocation.error.show(times.text) } }
     var progress = Progress("migrating", of: files.count, on: invocation.error)
     var units = ChangeUnits<FileOutcome>()
     func give(_ outcomes: [FileOutcome]) throws(Failure) {
-      for outcome in outcomes {
+      for outcome in outcomes where selection.next() == true {
         if outcome.change != nil || !outcome.failures.isEmpty { progress.clear() }
         for failure in outcome.failures { invocation.report(failure) }
         try take(outcome, &invocation)
@@ -136,7 +156,7 @@ struct Session {
     _ withheldFixes: [String: [FixPlace: String]],
   ) throws(Failure) {
     let workspace = workspace
-    let missing = MissingChanges(selected: Set(selected.map(\.path)))
+    let missing = MissingChanges(selected: Set(migrated.map(\.path)))
     while case let unmet = units.withdraw(), !unmet.isEmpty {
       try workers.forEach(unmet) { position, withheld in
         let file = files[position]
@@ -164,14 +184,14 @@ struct Session {
     var facts: [FileFacts] = []
     var indexedFiles: [WorkspaceFile: IndexedFile] = [:]
     let candidates = Candidates(for: codemods, sdk: sdk)
-    let selected = Set(selected)
+    let (selected, migrated) = (Set(selected), Set(migrated))
     var progress = Progress("reading", of: files.count, on: invocation.error)
     try workers.forEach(files) { file in
-      let isSelected = selected.contains(file)
+      let isMigrated = migrated.contains(file)
       return (
         file,
         measure(.reading, in: file) {
-          Result { () throws(Failure) in try IndexedFile(file, candidates, isSelected: isSelected) }
+          Result { () throws(Failure) in try IndexedFile(file, candidates, isMigrated: isMigrated) }
         }
       )
     } slow: { file in
@@ -221,15 +241,15 @@ struct Session {
 struct IndexedFile: Sendable {
   let facts: FileFacts
 
-  /// `nil` for a file that is not selected.
+  /// `nil` for a file that is not migrated.
   let marks: Candidates.Marks?
 
   fileprivate init(
-    _ file: WorkspaceFile, _ candidates: Candidates, isSelected: Bool,
+    _ file: WorkspaceFile, _ candidates: Candidates, isMigrated: Bool,
   ) throws(Failure) {
     let tokens = TokenList(try SwiftText(of: file).source)
     facts = FileFacts(path: file.path, tokens)
-    marks = isSelected ? candidates.marks(in: tokens) : nil
+    marks = isMigrated ? candidates.marks(in: tokens) : nil
   }
 }
 

@@ -9,6 +9,8 @@ struct Site: Sendable {
   /// The path from the root.
   let file: String
 
+  let range: Range<ByteOffset>
+
   /// Counted from 1.
   let line: Int
 
@@ -36,6 +38,7 @@ struct Site: Sendable {
     codemod = finding.codemod
     verdict = finding.verdict
     file = text.path
+    range = finding.range
     (line, column) = text.lines.location(of: finding.range.lowerBound)
     message = finding.message
     reason = finding.reason
