@@ -9,8 +9,8 @@ extension Command {
     discussion: """
       Says of a place what the declarations and closures around it and on its line are isolated to
       and by which chain of reasons, and for each codemod that looked there its verdict and what
-      decided, as the report on the whole root has it. With COLUMN, which counts UTF-8 bytes from 1, it is about that place in the line
-      alone.
+      decided, as the report on the whole root has it. With COLUMN, which counts UTF-8 bytes from
+      1, it is about that place in the line alone.
       """,
     operands: .one("FILE:LINE[:COLUMN]"),
     options: Session.options + [.output],
