@@ -47,6 +47,34 @@ struct ChangeUnitsTests {
     #expect(run.output == "A.swift\nB.swift\nC.swift\n")
   }
 
+  @Test("a module that can't see the function has no use of it")
+  func otherModule() throws {
+    let sandbox = try Sandbox.repository([
+      "App/Package.swift": Self.manifest("App"), "App/Sources/App/A.swift": Self.store,
+      "App/Sources/App/B.swift": Self.screen,
+      "Tool/Package.swift": Self.manifest("Tool"),
+      "Tool/Sources/Tool/C.swift": """
+      func load(_ id: Int, completion: @escaping (Int) -> Void) { completion(id) }
+      let loading: (Int, @escaping (Int) -> Void) -> Void = load
+      let selector = #selector(Other.load)
+
+      """,
+    ])
+    let run = sandbox.migrate("diff", "--review", "App")
+    #expect(run.output.contains("+  func load(_ id: Int) async -> Int {"))
+    #expect(run.output.contains("await store.load(1)"))
+    #expect(!run.output.contains("+  func load(_ id: Int, completion:"))
+  }
+
+  private static func manifest(_ name: String) -> String {
+    """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(name: "\(name)", targets: [.target(name: "\(name)")])
+
+    """
+  }
+
   @Test("PATH that holds half of it says what to add", arguments: ["apply", "diff"])
   func half(_ command: String) throws {
     let sandbox = try Sandbox.repository(["A.swift": Self.store, "My App/B.swift": Self.screen])

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import migrate
@@ -143,5 +144,53 @@ struct WhyTests {
     let place = try Place("a:1/b.swift:12:5:")
     #expect(place.path == "a:1/b.swift" && place.line == 12 && place.column == 5)
     #expect(try Place("b.swift:12").column == nil)
+  }
+
+  @Test("the verdict is the one of the whole run, also where a fix spans files")
+  func wholeRun() throws {
+    let store = """
+      @MainActor final class Store {
+        func load(_ id: Int, completion: @escaping @MainActor (Int) -> Void) {
+          if id > 0 { completion(id) } else { completion(0) }
+        }
+      }
+
+      """
+    let screen = """
+      @MainActor final class Screen {
+        private let store = Store()
+        private var count = 0
+
+        func show() { store.load(1) { count in self.count = count } }
+      }
+
+      """
+    let unused = """
+      @MainActor final class Cache {
+        func fill(_ id: Int, completion: @escaping @MainActor (Int) -> Void) {
+          if id > 0 { completion(id) } else { completion(0) }
+        }
+        func show() { keep(fill) }
+        func keep(_ fill: @escaping (Int, @escaping @MainActor (Int) -> Void) -> Void) {}
+      }
+
+      """
+    let files = ["Cache.swift": unused, "Screen.swift": screen, "Store.swift": store]
+    let sandbox = try Sandbox.repository(files)
+    let json = sandbox.migrate("report", "--format", "json").output
+    let findings = try JSONDecoder().decode(DecodedReport.self, from: Data(json.utf8)).findings
+    #expect(Set(findings.map(\.verdict)) == ["manual", "review"])
+    for finding in findings {
+      let run = sandbox.migrate("why", "\(finding.file):\(finding.line):\(finding.column)")
+      let site = "(\(finding.line):\(finding.column))  \(finding.verdict): "
+      #expect(run.output.contains("completion-to-async \(site)"))
+    }
+  }
+
+  @Test("of other files it says nothing, though it takes them to know the verdict")
+  func otherFiles() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop, "Z.swift": "let x = (\n"])
+    let run = sandbox.migrate("why", "A.swift:6")
+    #expect(run.error.isEmpty && run.status == 0)
   }
 }

@@ -27,9 +27,11 @@ struct HandlerUses {
   /// The uses in a file that are no awaited calls.
   func uses(in context: Context) -> some Sequence<DeclReferenceExpr> {
     let labels = function.labels
+    let isInSight = context.project.maySee(function.path, from: context.path)
     return context.tree.all(DeclReferenceExpr.self, startingWith: function.name).lazy.filter {
       reference in
-      context.mayMean(labels, ofMemberOf: function.owner, reference)
+      isInSight && (reference.call.map { function.accepts($0, in: context.project) } ?? true)
+        && context.mayMean(labels, ofMemberOf: function.owner, reference)
         && !reference.isAwaitedCall(withArguments: labels.count - 1)
         && !meansAnother(reference, in: context)
     }
@@ -102,15 +104,29 @@ extension Context {
         rest = rest[(found + 1)...]
       }
     }
-    guard let base = reference.node.parent?.as(MemberAccessExpr.self)?.base else {
-      if case .local = resolution(of: reference.name ?? "", at: reference.node) { return false }
-      return true
+    guard let access = reference.node.parent?.as(MemberAccessExpr.self) else {
+      return mayMean(memberOf: owner, plainly: reference)
     }
-    let value = base.as(OptionalChainingExpr.self)?.expression ?? base
-    guard let type = valueType(of: value)?.unwrapped else { return true }
-    guard !owner.isEmpty, let name = type.name else { return false }
-    let receiver = project.resolve(name, inside: type.scope)
-    return project.ancestry(of: receiver).contains(owner)
-      || project.ancestry(of: owner).contains(receiver)
+    // Have: .load(1), which means a case or a static member that gives a value of its type
+    guard let base = access.base else { return false }
+    guard case .type(let receiver, _) = self.owner(in: base) else {
+      // What has no name has no functions of the project: names.first
+      return valueType(of: base.as(OptionalChainingExpr.self)?.expression ?? base) == nil
+    }
+    return !owner.isEmpty && areRelated(receiver, owner)
+  }
+
+  private func mayMean(memberOf owner: String, plainly reference: DeclReferenceExpr) -> Bool {
+    // Have: \.load
+    if reference.node.parent?.is(.keyPathPropertyComponent) == true { return false }
+    if case .local = resolution(of: reference.name ?? "", at: reference.node) { return false }
+    return owner.isEmpty
+      || enclosingTypeNames(of: reference.node).contains {
+        areRelated(project.resolve($0), owner)
+      }
+  }
+
+  private func areRelated(_ type: String, _ other: String) -> Bool {
+    project.ancestry(of: type).contains(other) || project.ancestry(of: other).contains(type)
   }
 }

@@ -38,9 +38,23 @@ struct AsyncSpelling {
         throw Refusal(.noMatchingVersion, "'\(twin.asyncFunction)' takes different arguments")
       }
       position = place + 1
+      if twin.labelsOfValues.contains(label), let value = argument.expression,
+        !context.isNoOptional(value)
+      {
+        throw Refusal(
+          reason: "'\(twin.asyncFunction)' takes no optional as '\(label)'; unwrap the value, "
+            + "and run again")
+      }
       if new[place] != label { edits += try argument.relabelled(new[place]) }
     }
     self.edits = edits
+  }
+}
+
+extension Context {
+  /// Whether the value of the expression is known not to be an optional.
+  fileprivate func isNoOptional(_ expression: Node) -> Bool {
+    expression.is(.arrayExpr) || type(of: expression).map { !$0.isOptional } ?? false
   }
 }
 

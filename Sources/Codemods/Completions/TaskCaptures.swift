@@ -94,7 +94,7 @@ struct TaskCaptures {
         edits.append(Edit(replace: expression.range, with: name))
       }
     } else {
-      noteVariables(in: expression)
+      try noteVariables(in: expression)
       rest.append(expression)
       try copyVariables(in: expression, receiver: isReceiver ? expression : nil)
     }
@@ -110,7 +110,7 @@ struct TaskCaptures {
       captures.append(value.referencedName == name ? name : "\(name) = \(value.text)")
       leadingLines.append("guard let \(name) = \(name) else { return }")
     } else {
-      noteVariables(in: value)
+      try noteVariables(in: value)
       rest.append(value)
       try copyVariables(in: value, receiver: nil)
       leadingLines.append("guard let \(name) = \(value.text) else { return }")
@@ -200,8 +200,15 @@ struct TaskCaptures {
     return variable
   }
 
-  private mutating func noteVariables(in expression: Node) {
-    guard destination != .samePlace, concern == nil else { return }
+  private mutating func noteVariables(in expression: Node) throws(Refusal) {
+    guard destination != .samePlace else { return }
+    let changed = expression.descendantsAndSelf.lazy.filter(\.isAssigned).compactMap(variable)
+    if let changed = changed.first {
+      throw Refusal(
+        reason: "the call sets '\(changed.name)' before it returns, and the task would set it "
+          + "later; set it in front of the call")
+    }
+    guard concern == nil else { return }
     let read = expression.descendantsAndSelf { $0.is(.closureExpr) }.compactMap(variable)
       .first { $0.type?.hasSuffix("!") != true && $0.attributes.isEmpty }
     concern =

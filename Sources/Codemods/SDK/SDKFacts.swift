@@ -91,6 +91,12 @@ public struct AsyncTwin: Sendable, Equatable {
   /// Whether Swift declares the asynchronous function, so that any of its labeled parameters may have a default; in
   /// one that the compiler imports from Objective-C, only some have.
   var mayHaveDefaults = false
+
+  /// The labels of the arguments that the function with the handler takes as optionals, and the asynchronous one not.
+  var labelsOfValues: [String] {
+    source.split(separator: ": no optional as ").dropFirst().first?.split(separator: ", ")
+      .map(String.init) ?? []
+  }
 }
 
 /// A method of a delegate protocol, or one like it.

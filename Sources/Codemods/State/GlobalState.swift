@@ -170,8 +170,9 @@ private struct SharedVariable {
     }
   }
 
+  /// Have: @objcMembers, which does nothing for what is private
   private var isOfObjectiveCMembers: Bool {
-    guard let owner else { return false }
+    guard let owner, !variable.has("private"), !variable.has("fileprivate") else { return false }
     return context.project.types[owner]?.contains { $0.attributes.contains("objcMembers") } == true
   }
 

@@ -73,7 +73,7 @@ extension Context {
     let task = call.node.taskThatIsWaitedFor(by: receiver.compactText, among: tasks)
     let next = call.node.taskThatSignals(receiver.compactText, among: tasks)
     // Types cost more to find than code.
-    guard task != nil || next != nil || AsyncCode(around: call.node) != nil,
+    guard task != nil || next != nil || AsyncCode(around: codeInPlace(around: call.node)) != nil,
       let type = blockingType(of: receiver),
       ["DispatchSemaphore", "DispatchGroup", "NSCondition"].contains(type)
     else { return nil }
@@ -84,6 +84,20 @@ extension Context {
         "this call blocks one of the few threads that tasks share, and the work that it waits for may need that "
           + "thread; 'await' a task's value or a continuation instead")
     return leave(call.node, "leave '\(receiver.textInOneLine).wait'", because: reason)
+  }
+
+  /// The outermost of the closures around a node that are called before the function comes back that they are passed
+  /// to; the node itself where there is none.
+  ///
+  /// Have: await withCheckedContinuation { continuation in semaphore.wait() }
+  private func codeInPlace(around node: Node) -> Node {
+    var place = node
+    while let closure = place.ancestors.first(where: \.isFunctionLike)?.as(ClosureExpr.self),
+      isCalledInPlace(closure)
+    {
+      place = closure.node
+    }
+    return place
   }
 
   /// Whether the code is known to run on a thread that a queue other than the main one has for it: no task needs that

@@ -23,6 +23,9 @@ struct FileOutcome: DependentChange {
   private(set) var countsOn: Set<Addition> = []
   private(set) var wantsUse: Set<Addition> = []
 
+  /// Whether it takes other files to know whether that is made.
+  var dependsOnOthers: Bool { !countsOn.isEmpty || !wantsUse.isEmpty }
+
   /// Nothing came of it.
   init() {}
 

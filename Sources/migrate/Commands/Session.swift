@@ -17,6 +17,9 @@ struct Session {
   /// The files that PATH names.
   let selected: [WorkspaceFile]
 
+  /// Those that are migrated, in the order of the paths.
+  private let migrated: [WorkspaceFile]
+
   /// Those that PATH does not name, though a folder around them.
   let passedOver: Selection.PassedOver
 
@@ -52,10 +55,20 @@ struct Session {
   /// Those of them that few need.
   static let rareOptions: [Option] = [.jobs, .times, .sdkTable] + Option.settings + Option.styles
 
+  /// What is migrated so that it's known what becomes of the files that PATH names.
+  enum Extent {
+    /// These files, as if nobody changed the others.
+    case selected
+    /// All that a run without PATH migrates, too.
+    case root
+  }
+
   /// What is wrong with some paths is reported; with the command as a whole, thrown.
   ///
   /// - Parameter paths: what narrows the run, if not the operands.
-  init(_ invocation: inout Invocation, paths: [String]? = nil) throws(Failure) {
+  init(
+    _ invocation: inout Invocation, paths: [String]? = nil, migrating extent: Extent = .selected,
+  ) throws(Failure) {
     let arguments = invocation.arguments
     let paths = paths ?? arguments.operands
     limit = arguments.has(.review) ? .review : .safe
@@ -70,9 +83,12 @@ struct Session {
     sdk = try SDKTables(&invocation, settings.file)
     settings.file.addVersion(to: &overrides)
     let discovery = Discovery(of: workspace)
-    let selection = Selection(
-      of: paths, in: discovery, root: workspace.root,
-      from: invocation.workingDirectory, asking: Git(environment: invocation.environment))
+    let (root, git) = (workspace.root, Git(environment: invocation.environment))
+    func select(_ paths: [String]) -> Selection {
+      Selection(
+        of: paths, in: discovery, root: root, from: invocation.workingDirectory, asking: git)
+    }
+    let selection = select(paths)
     for failure in selection.otherFailures { invocation.note(failure) }
     for failure in selection.failures { invocation.report(failure) }
     files = discovery.files
@@ -82,10 +98,12 @@ struct Session {
     let changed = try ChangedFiles(invocation, in: workspace)
     selected = changed.narrow(selection.files)
     if selected.isEmpty, let line = changed.nothing { invocation.error.show(line + "\n") }
+    let all = Set(selected + (extent == .root ? select([]).files : []))
+    migrated = discovery.files.filter(all.contains)
     passedOver = selection.passedOver
   }
 
-  /// Migrates the selected files in memory and hands over what came of each.
+  /// Migrates the files in memory and hands over what came of each that PATH names.
   ///
   /// Failures are reported as they come up.
   func migrate(
@@ -107,13 +125,15 @@ struct Session {
     let (project, indexed) = indexed
     let migration = Migration(
       codemods: codemods, project: project, applying: limit, styles: styles, measuring: times)
-    let files = selected.compactMap { file in indexed[file].map { (file, $0) } }
+    let files = migrated.compactMap { file in indexed[file].map { (file, $0) } }
+    let selected = Set(selected)
+    var selection = files.lazy.map { selected.contains($0.0) }.makeIterator()
     let (workspace, settings) = (workspace, settings)
     defer { if let times { invocation.error.show(times.text) } }
     var progress = Progress("migrating", of: files.count, on: invocation.error)
     var units = ChangeUnits<FileOutcome>()
     func give(_ outcomes: [FileOutcome]) throws(Failure) {
-      for var outcome in outcomes {
+      for var outcome in outcomes where selection.next() == true {
         outcome.unusedIgnores = outcome.unusedIgnores.compactMap { $0.judged(by: self) }
         if outcome.change != nil || !outcome.failures.isEmpty { progress.clear() }
         for failure in outcome.failures { invocation.report(failure) }
@@ -147,7 +167,7 @@ struct Session {
     _ withheldFixes: [String: [FixPlace: String]],
   ) throws(Failure) {
     let (workspace, settings) = (workspace, settings)
-    let missing = MissingChanges(selected: Set(selected.map(\.path)))
+    let missing = MissingChanges(selected: Set(migrated.map(\.path)))
     while case let unmet = units.withdraw(), !unmet.isEmpty {
       try workers.forEach(unmet) { position, withheld in
         let file = files[position]
@@ -175,14 +195,14 @@ struct Session {
     var facts: [FileFacts] = []
     var indexedFiles: [WorkspaceFile: IndexedFile] = [:]
     let candidates = Candidates(for: codemods, sdk: sdk)
-    let selected = Set(selected)
+    let (selected, migrated) = (Set(selected), Set(migrated))
     var progress = Progress("reading", of: files.count, on: invocation.error)
     try workers.forEach(files) { file in
-      let isSelected = selected.contains(file)
+      let isMigrated = migrated.contains(file)
       return (
         file,
         measure(.reading, in: file) {
-          Result { () throws(Failure) in try IndexedFile(file, candidates, isSelected: isSelected) }
+          Result { () throws(Failure) in try IndexedFile(file, candidates, isMigrated: isMigrated) }
         }
       )
     } slow: { file in
@@ -232,19 +252,19 @@ struct Session {
 struct IndexedFile: Sendable {
   let facts: FileFacts
 
-  /// `nil` for a file that is not selected.
+  /// `nil` for a file that is not migrated.
   let marks: Candidates.Marks?
 
   /// Whether it may hold a `migrate:ignore`.
   let mayIgnore: Bool
 
   fileprivate init(
-    _ file: WorkspaceFile, _ candidates: Candidates, isSelected: Bool,
+    _ file: WorkspaceFile, _ candidates: Candidates, isMigrated: Bool,
   ) throws(Failure) {
     let tokens = TokenList(try SwiftText(of: file).source)
-    mayIgnore = isSelected && IgnoreComments.mayBe(in: tokens.source)
+    mayIgnore = isMigrated && IgnoreComments.mayBe(in: tokens.source)
     facts = FileFacts(path: file.path, tokens)
-    marks = isSelected ? candidates.marks(in: tokens) : nil
+    marks = isMigrated ? candidates.marks(in: tokens) : nil
   }
 }
 

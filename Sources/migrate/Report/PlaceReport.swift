@@ -5,8 +5,10 @@ import Rewriter
 struct PlaceReport: Sendable {
   private let line: String
   private let scopes: [Entry]
-  private let sites: [Entry]
-  private let refusal: FileRefusal?
+  private let range: Range<ByteOffset>
+  private let isExact: Bool
+  private var sites: [Entry] = []
+  private var refusal: FileRefusal?
 
   /// Something that begins at a place, and what there is to say about it.
   fileprivate struct Entry {
@@ -17,20 +19,26 @@ struct PlaceReport: Sendable {
   }
 
   init(
-    of place: Place, in file: WorkspaceFile, by migration: Migration,
+    of place: Place, in file: WorkspaceFile, of project: ProjectIndex,
   ) throws(Failure) {
     let text = LocatedText(path: file.path, source: try SwiftText(of: file).source)
-    let range = try place.range(in: text)
-    let result = migration.run(path: file.path, source: text.source)
+    range = try place.range(in: text)
+    isExact = place.column != nil
     let column = place.column.map { ":\($0)" } ?? ""
     line = "\(file.path):\(place.line)\(column): \(text.excerpt(ofLine: place.line))"
-    scopes = migration.project
+    scopes =
+      project
       .scopes(around: range, in: Tree.parse(text.source), path: file.path)
       .map { Entry($0, in: text) }
-    sites = migration.codemods
-      .flatMap { result.findings.of($0, touching: range, isExact: place.column != nil) }
-      .map { Entry($0, in: text, applying: migration.limit) }
-    refusal = result.refusal
+  }
+
+  /// Says of the place what came of its file.
+  mutating func take(_ outcome: FileOutcome, of codemods: [Codemod]) {
+    sites =
+      codemods
+      .flatMap { outcome.sites.of($0, touching: range, isExact: isExact) }
+      .map { Entry($0) }
+    refusal = outcome.refusal
   }
 
   var text: String {
@@ -64,8 +72,7 @@ extension PlaceReport.Entry {
     statements = [scope.isolation.description]
   }
 
-  fileprivate init(_ finding: Finding, in text: LocatedText, applying limit: Verdict) {
-    let site = Site(finding, in: text, applying: limit)
+  fileprivate init(_ site: Site) {
     name = site.codemod
     (line, column) = (site.line, site.column)
     statements =
@@ -76,16 +83,16 @@ extension PlaceReport.Entry {
   }
 }
 
-extension [Finding] {
+extension [Site] {
   /// What a codemod found in the range: what begins there, and where nothing does, the innermost site
   /// around. Of an exact place it is the innermost in any case.
   fileprivate func of(
     _ codemod: Codemod, touching range: Range<ByteOffset>, isExact: Bool,
-  ) -> [Finding] {
-    let findings = filter { $0.codemod == codemod.id }
-    let beginning = findings.filter { range.contains($0.range.lowerBound) }
+  ) -> [Site] {
+    let sites = filter { $0.codemod == codemod.id }
+    let beginning = sites.filter { range.contains($0.range.lowerBound) }
     guard isExact || beginning.isEmpty else { return beginning }
-    let innermost = findings.filter { $0.range.contains(range.lowerBound) }
+    let innermost = sites.filter { $0.range.contains(range.lowerBound) }
       .max { $0.range.lowerBound < $1.range.lowerBound }
     return innermost.map { [$0] } ?? []
   }

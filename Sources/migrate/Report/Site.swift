@@ -9,6 +9,8 @@ struct Site: Sendable {
   /// The path from the root.
   let file: String
 
+  let range: Range<ByteOffset>
+
   /// Where the code begins, and where it ends.
   let start: TextPosition
   let end: TextPosition
@@ -39,6 +41,7 @@ struct Site: Sendable {
     codemod = finding.codemod
     verdict = finding.verdict
     file = text.path
+    range = finding.range
     message = finding.message
     reason = finding.reason
     effects = finding.effects

@@ -36,7 +36,8 @@ struct ContinuationBody {
     }
     var resumptions: [Edit] = []
     for delivery in paths.deliveries { resumptions += try self.resumptions(for: delivery) }
-    edits = try wait(around: resumptions)
+    let copies = try completion.deletionsOfCopies(in: body, context.tree)
+    edits = copies + (try wait(around: resumptions, without: copies.map(\.range)))
   }
 
   private static let name = "continuation"
@@ -165,15 +166,22 @@ struct ContinuationBody {
 
   /// The wait around the statements, one level deeper, and what becomes of them: those stay in front of it that have
   /// nothing to do with the handler.
-  private func wait(around resumptions: [Edit]) throws(Refusal) -> [Edit] {
+  private func wait(
+    around resumptions: [Edit], without gone: [Range<ByteOffset>],
+  ) throws(Refusal) -> [Edit] {
     let source = context.tree.source
     guard let open = body.leftBrace, let close = body.rightBrace,
       let last = body.statements?.node.lastToken
     else { throw Refusal(.incompleteCode, "it has no body") }
     let bytes = source.bytes
-    let items = body.statements?.node.elements(CodeBlockItem.self) ?? []
+    let all = body.statements?.node.elements(CodeBlockItem.self) ?? []
+    let items = all.filter { item in
+      !gone.contains { $0.contains(item.range.lowerBound) }
+    }
     let first = min(firstAwaited(of: items, resumptions), items.count - 1)
-    let previous = first == 0 ? open.range.upperBound : items[first - 1].range.upperBound
+    let start = items[first].range.lowerBound
+    let previous =
+      all.last { $0.range.lowerBound < start }?.range.upperBound ?? open.range.upperBound
     let head = bytes[previous.value...].prefix { !$0.isLineBreak }
     let tail = bytes[last.range.upperBound.value..<close.range.lowerBound.value]
     guard head.endIndex < items[first].range.lowerBound.value,
@@ -189,9 +197,10 @@ struct ContinuationBody {
       throw Refusal(.sharedLine, "its body stands on the lines of its braces")
     }
     let lines = deeper.dropFirst().filter { edit in
-      !resumptions.contains {
-        $0.range.lowerBound < edit.range.lowerBound && edit.range.upperBound < $0.range.upperBound
-      }
+      !gone.contains { $0.contains(edit.range.lowerBound) }
+        && !resumptions.contains {
+          $0.range.lowerBound < edit.range.lowerBound && edit.range.upperBound < $0.range.upperBound
+        }
     }
     let inside = line.deeper(by: unit).blanks
     let keyword = first > 0 && result.type != nil ? "return " : ""

@@ -33,7 +33,7 @@ struct FlattenedBody {
     for delivery in paths.deliveries {
       if let statement = rethrowing(around: delivery) { hops.unwrap(statement) }
     }
-    var own: [Edit] = []
+    var own = try completion.deletionsOfCopies(in: body, context.tree)
     for delivery in paths.deliveries {
       let edits = try edits(of: delivery).filter { !own.contains($0) }
       if rethrowing(around: delivery) == nil { own += edits }
@@ -204,17 +204,6 @@ struct FlattenedBody {
     return value.indices.dropFirst().filter { bytes[$0 - 1].isLineBreak }.compactMap { start in
       let blanks = bytes[start...].prefix(max(0, own - target)).prefix(while: \.isBlank).count
       return blanks == 0 ? nil : .delete(ByteOffset(start)..<ByteOffset(start + blanks))
-    }
-  }
-}
-
-extension CompletionParameter {
-  /// All that has the name of the handler: uses, captures and bindings.
-  func mentions(in body: CodeBlock) -> [Node] {
-    body.node.descendantsAndSelf.filter { node in
-      node.as(DeclReferenceExpr.self)?.name == name
-        || node.as(ClosureCapture.self)?.name?.name == name
-        || node.as(OptionalBindingCondition.self)?.pattern?.firstToken?.name == name
     }
   }
 }

@@ -300,7 +300,10 @@ private struct OwnCallers {
         }
         if meant != callee { continue }
       }
-      guard !function.node.encloses(reference.node), let call = reference.call,
+      if function.node.encloses(reference.node) {
+        throw Refusal(reason: "the function calls itself")
+      }
+      guard let call = reference.call,
         let site = AsyncTwinCall(call, of: alternative)
       else {
         throw Refusal(

@@ -17,7 +17,10 @@ struct OutsideUses {
     }
     // A selector names nothing that Objective-C does not see.
     let isSeen = alternative.attributes.contains { !["MainActor", "available"].contains($0.name) }
-    guard let facts, !isSeen || !context.project.isNamedBySelector(name) else {
+    let isNamed = { (function: FunctionFacts) in
+      !context.project.selectorUses(ofMethod: function, in: callee.owner).isEmpty
+    }
+    guard let facts, !isSeen || !isNamed(facts) else {
       obstacle = "a selector names the function"
       return
     }

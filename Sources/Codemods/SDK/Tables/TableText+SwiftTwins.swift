@@ -17,7 +17,7 @@ CKDatabase	fetch(withRecordIDs:desiredKeys:completionHandler:)	records(for:desir
 CKDatabase	modifyRecords(saving:deleting:savePolicy:atomically:completionHandler:)	modifyRecords(saving:deleting:savePolicy:atomically:)	instance	(saveResults: [CKRecord.ID: Result<CKRecord, any Error>], deleteResults: [CKRecord.ID: Result<Void, any Error>])	throws	15.0	12.0	documentation
 DispatchQueue	asyncAfter(deadline:execute:)	Task.sleep(for:)	instance	Void	throws	16.0	13.0	SE-0374
 HKAttachmentStore	removeAttachment(_:from:completion:)	removeAttachment(_:from:)	instance	Void	throws	16.0	13.0	header: NS_SWIFT_ASYNC_THROWS_ON_FALSE(1)
-HKHealthStore	requestAuthorization(toShare:read:completion:)	requestAuthorization(toShare:read:)	instance	Void	throws	15.0	13.0	documentation
+HKHealthStore	requestAuthorization(toShare:read:completion:)	requestAuthorization(toShare:read:)	instance	Void	throws	15.0	13.0	documentation: no optional as toShare, read
 HKHeartbeatSeriesBuilder	addHeartbeatWithTimeInterval(sinceSeriesStartDate:precededByGap:completion:)	addHeartbeat(at:precededByGap:)	instance	Void	throws	13.0	13.0	header: NS_SWIFT_ASYNC_NAME(addHeartbeat(at:precededByGap:)) NS_SWIFT_ASYNC_THROWS_ON_FALSE(1)
 HKHeartbeatSeriesBuilder	addMetadata(_:completion:)	addMetadata(_:)	instance	Void	throws	13.0	13.0	header: NS_SWIFT_ASYNC_THROWS_ON_FALSE(1)
 HKWorkoutSession	startMirroringToCompanionDevice(completion:)	startMirroringToCompanionDevice()	instance	Void	throws	17.0	13.0	header: NS_SWIFT_ASYNC_THROWS_ON_FALSE(1)
@@ -38,7 +38,7 @@ URLSession	dataTask(with:completionHandler:)	data(from:)	instance	(Data, URLResp
 URLSession	downloadTask(with:completionHandler:)	download(for:)	instance	(URL, URLResponse)	throws	15.0	12.0	documentation: for a URLRequest
 URLSession	downloadTask(with:completionHandler:)	download(from:)	instance	(URL, URLResponse)	throws	15.0	12.0	documentation: for a URL
 URLSession	downloadTask(withResumeData:completionHandler:)	download(resumeFrom:)	instance	(URL, URLResponse)	throws	15.0	12.0	documentation
-URLSession	uploadTask(with:from:completionHandler:)	upload(for:from:)	instance	(Data, URLResponse)	throws	13.0	10.15	documentation
+URLSession	uploadTask(with:from:completionHandler:)	upload(for:from:)	instance	(Data, URLResponse)	throws	13.0	10.15	documentation: no optional as from
 URLSession	uploadTask(with:fromFile:completionHandler:)	upload(for:fromFile:)	instance	(Data, URLResponse)	throws	13.0	10.15	documentation
 
 VZMacOSRestoreImage	load(from:completionHandler:)	image(from:)	static	VZMacOSRestoreImage	throws	-	12.0	documentation

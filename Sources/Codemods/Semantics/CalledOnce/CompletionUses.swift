@@ -1,7 +1,7 @@
 import Rewriter
 
-/// The places in a function that name its completion handler, also where it is unwrapped or captured under the
-/// same name.
+/// The places in a function that name its completion handler, also where it is unwrapped, captured or copied under
+/// the same name.
 struct CompletionUses {
   /// In the order of the source.
   private let references: [Node]
@@ -9,17 +9,26 @@ struct CompletionUses {
   /// The conditions `let completion` that only ask whether there is a handler.
   private let unwrappings: Set<Node>
 
+  /// The declarations `let completion = completion`, often with `nonisolated(unsafe)` in front.
+  let copies: [Node]
+
   init(of completion: CompletionParameter, in body: Node) {
     let name = completion.name
     var aliases: Set<Node> = [completion.parameter.node]
     var references: [Node] = []
     var unwrappings: Set<Node> = []
+    var copies: [Node] = []
     for node in body.descendantsAndSelf {
       if let condition = node.as(OptionalBindingCondition.self), condition.binds(name),
         LocalDeclaration(name, at: node).map({ aliases.contains($0.declaration) }) == true
       {
         aliases.insert(node)
         unwrappings.insert(node)
+      } else if let copy = node.as(VariableDecl.self)?.copy(of: name),
+        LocalDeclaration(name, at: node).map({ aliases.contains($0.declaration) }) == true
+      {
+        aliases.insert(copy.node)
+        copies.append(node)
       } else if let capture = node.as(ClosureCapture.self), capture.name?.name == name,
         capture.initializer == nil
       {
@@ -31,11 +40,12 @@ struct CompletionUses {
         references.append(node)
       }
     }
-    let conditions = unwrappings
+    let declarations = unwrappings.union(copies)
     self.references = references.filter { reference in
-      !reference.ancestors.prefix(2).contains(where: conditions.contains)
+      !reference.ancestors.prefix(4).contains(where: declarations.contains)
     }
     self.unwrappings = unwrappings
+    self.copies = copies
   }
 
   var isEmpty: Bool { references.isEmpty }
@@ -57,5 +67,17 @@ extension OptionalBindingCondition {
     pattern?.as(IdentifierPattern.self)?.identifier?.name == name
       && (initializer == nil
         || initializer?.value?.as(DeclReferenceExpr.self)?.name == name)
+  }
+}
+
+extension VariableDecl {
+  /// The binding of `let name = name`.
+  fileprivate func copy(of name: String) -> PatternBinding? {
+    let bindings = bindings?.node.elements(PatternBinding.self) ?? []
+    guard bindingSpecifier?.kind == .let, bindings.count == 1,
+      bindings[0].pattern?.as(IdentifierPattern.self)?.identifier?.name == name,
+      bindings[0].initializer?.value?.as(DeclReferenceExpr.self)?.name == name
+    else { return nil }
+    return bindings[0]
   }
 }

@@ -15,7 +15,8 @@ extension ProjectIndex {
     var uses = (written + strings).filter { use in
       switch use.form {
       case .expression(let receiver, let named):
-        named.map { $0 == labels } ?? true && isAbout(type, use, receiver: receiver)
+        named.map { $0 == labels } ?? true && maySee(method.path, from: use.path)
+          && isAbout(type, use, receiver: receiver)
       case .string, .interfaceFile: use.name == selector
       case .keyPath: labels.isEmpty
       case .objectiveC: false

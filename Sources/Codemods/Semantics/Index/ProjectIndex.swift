@@ -253,6 +253,9 @@ extension ProjectIndex {
     }
   }
 
+  /// Whether what the file at the path declares can be named in another file, as far as modules tell.
+  func maySee(_ path: String, from other: String) -> Bool { relation(of: path, to: other) > .none }
+
   private func relation(of path: String, to other: String) -> ModuleGraph.Relation {
     guard modules.isDescribed, let home = modules.membership(of: path),
       let viewpoint = graph.viewpoint(from: other)

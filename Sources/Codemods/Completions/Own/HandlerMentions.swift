@@ -1,0 +1,33 @@
+import Rewriter
+
+extension CompletionParameter {
+  /// All that has the name of the handler: uses, captures and bindings, but for copies of it.
+  func mentions(in body: CodeBlock) -> [Node] {
+    let copies = copies(in: body)
+    return body.node.descendantsAndSelf.filter { node in
+      node.as(DeclReferenceExpr.self)?.name == name && !copies.contains { $0.encloses(node) }
+        || node.as(ClosureCapture.self)?.name?.name == name
+        || node.as(OptionalBindingCondition.self)?.pattern?.firstToken?.name == name
+    }
+  }
+
+  /// The declarations of copies, which nothing needs once the handler is gone.
+  func copies(in body: CodeBlock) -> [Node] { CompletionUses(of: self, in: body.node).copies }
+
+  /// The lines of the copies.
+  func deletionsOfCopies(in body: CodeBlock, _ tree: Tree) throws(Refusal) -> [Edit] {
+    var edits: [Edit] = []
+    for copy in copies(in: body) {
+      let lines = tree.source.paragraph(of: copy.range)
+      let rest = tree.source.bytes[copy.range.upperBound.value..<lines.upperBound.value]
+      guard tree.source.isFirstOnLine(copy.range.lowerBound),
+        rest.allSatisfy({ $0.isBlank || $0.isLineBreak }),
+        copy.tokens.allSatisfy({ !tree.hasComment(in: $0.leadingTrivia) })
+      else {
+        throw Refusal(reason: "a comment or statement next to 'let \(name)' stands in the way")
+      }
+      edits.append(.delete(lines))
+    }
+    return edits
+  }
+}
