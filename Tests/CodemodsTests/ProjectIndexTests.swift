@@ -235,4 +235,38 @@ extension ProjectIndexTests {
         "App/App.swift", "Kit/Kit.swift", "Modules/Store/Sources/Store/Store.swift",
       ])
   }
+
+  @Test func packagesInFoldersHaveTheCompilerOfTheAppsThatImportThem() {
+    let package = { (name: String) in
+      "// swift-tools-version: 5.7\nlet package = Package(name: \"P\", targets: "
+        + "[.target(name: \"\(name)\"), .testTarget(name: \"\(name)Tests\")])"
+    }
+    let paths = ["Store", "Other"].flatMap { name in
+      ["Modules/\(name)/Sources/\(name)/A.swift", "Modules/\(name)/Tests/\(name)Tests/A.swift"]
+    }
+    let tools = "Sources/Tools/A.swift"
+    let app = "App/App.swift"
+    func compilers(with toolchain: [ProjectFile]) -> [String?] {
+      let modules = ProjectModules(
+        of: [app, tools] + paths,
+        describedBy: toolchain + [
+          ProjectFile(
+            path: "project.yml",
+            text: "targets:\n  App: { type: application, platform: iOS, sources: [App] }"),
+          ProjectFile(path: "Package.swift", text: package("Tools")),
+          ProjectFile(path: "Modules/Store/Package.swift", text: package("Store")),
+          ProjectFile(path: "Modules/Other/Package.swift", text: package("Other")),
+        ])
+      let index = ProjectIndex(
+        ([app, tools] + paths).map {
+          FileFacts(path: $0, source: SourceFile($0 == app ? "import Store\nimport Tools" : ""))
+        }, modules: modules)
+      return ([tools] + paths).map { path in
+        index.modules.modules(of: path)[0].settings.toolsVersion.map { "\($0.value)" }
+      }
+    }
+    #expect(compilers(with: []) == ["5.7", "6.2", "6.2", "5.7", "5.7"])
+    let older = ProjectFile(path: ".swift-version", text: "6.0")
+    #expect(compilers(with: [older]) == ["5.7", "6.0", "6.0", "5.7", "5.7"])
+  }
 }

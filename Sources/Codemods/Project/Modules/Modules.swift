@@ -165,7 +165,7 @@ extension ProjectModules {
     for module in modules.indices where modules[module].kind != .folder {
       let known = ([module] + imports(module)).compactMap { compilers[$0] }
       guard let newest = known.max(by: { $0.value < $1.value }) else { continue }
-      result.modules[module].settings.take(compilerOfFiles: newest)
+      result.modules[module].settings.take(compiler: newest)
     }
     return result
   }
@@ -191,9 +191,9 @@ extension ProjectModules {
 }
 
 extension ModuleSettings {
-  /// Takes the oldest compiler that can read the module, unless it wants a newer one anyway, or the command line
-  /// names one.
-  fileprivate mutating func take(compilerOfFiles version: Setting<SwiftVersion>) {
+  /// Takes the oldest compiler that builds the module, unless it wants a newer one anyway, or the command line names
+  /// one.
+  mutating func take(compiler version: Setting<SwiftVersion>) {
     guard let known = toolsVersion, known.value < version.value, known.source != "--swift-version"
     else { return }
     toolsVersion = version

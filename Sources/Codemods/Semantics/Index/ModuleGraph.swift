@@ -72,9 +72,9 @@ final class ModuleGraph: Sendable {
       imports.count > Self.maximumModules
       ? nil : imports.indices.map { Self.reachable(from: $0, by: imports) }
     self.closure = closure
-    self.modules = modules.leavingMacs(of: files).takingCompilers(of: files) { module in
-      closure.map { $0[module].numbers } ?? []
-    }
+    let imported = { (module: Int) in closure.map { $0[module].numbers } ?? [] }
+    self.modules = modules.leavingMacs(of: files).takingCompilersOfApps(imports: imported)
+      .takingCompilers(of: files, imports: imported)
   }
 
   private static func reachable(from start: Int, by imports: [ModuleSet]) -> ModuleSet {
@@ -103,7 +103,7 @@ final class ModuleGraph: Sendable {
       }
       let isOfPackage = ProjectPath.name(of: module.container).hasPrefix("Package")
       return isOfPackage
-        ? !apps.isEmpty && module.container.contains("/")
+        ? !apps.isEmpty && Module.isInnerPackage(module.container)
         : apps.contains { modules.modules[$0].container == module.container }
     }
   }
