@@ -29,6 +29,7 @@ public enum Catalog {
     .mainActorTask,
     .mainActorRun,
     .globalState,
+    .redundantMainActor,
     .semaphoreInAsync,
     .explicitMainActorTask,
   ]

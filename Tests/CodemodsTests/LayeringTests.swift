@@ -13,7 +13,7 @@ struct LayeringTests {
   /// all of them.
   private static let order = [
     "Lookup", "Syntax", "SDK", "Project", "Semantics", "Engine", "Writing", "AsyncForms",
-    "State", "Observers", "MainQueue", "Tasks", "Completions", "Callbacks",
+    "State", "Declarations", "Observers", "MainQueue", "Tasks", "Completions", "Callbacks",
   ]
 
   private static let sources = Result { try Sources() }

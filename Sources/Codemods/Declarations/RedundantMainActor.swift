@@ -1,0 +1,161 @@
+import Rewriter
+
+extension Codemod {
+  /// `@MainActor` goes where the declaration is isolated to the main actor without it.
+  ///
+  /// What a declaration is isolated to without the attribute is asked of the same rules as everywhere
+  /// (``Context/isolation(inside:)``), over the file without it.
+  public static let redundantMainActor = Codemod(
+    id: "redundant-main-actor",
+    title: "Remove `@MainActor` where it changes nothing",
+    since: .v(5, 5),
+    discussion: """
+      A member of a main-actor-isolated type is isolated to the main actor, and so is a subclass of such a class, a \
+      type whose declaration conforms to such a protocol, and, in a module whose default isolation is the main actor, \
+      almost everything. `@MainActor` says nothing new there, and hides the places where it does.
+
+      The attribute stays on nested types, which don't have the isolation of the type around them, on closure types, on \
+      functions inside functions, on extensions that add conformances, on overrides of members that are nonisolated, on \
+      members that only a requirement isolates, and wherever the isolation comes from a type that isn't known.
+
+      With `@preconcurrency` beside it, the attribute stays as well: that asks for warnings in place of errors.
+      """,
+    verdict: .safe,
+    candidateTokens: ["MainActor"],
+    examples: [
+      Example(
+        """
+        @MainActor
+        final class Feed {
+          @MainActor var entries: [String] = []
+
+          @MainActor
+          func reload() { entries = [] }
+
+          @MainActor struct Row {}
+        }
+        """,
+        becomes: """
+          @MainActor
+          final class Feed {
+            var entries: [String] = []
+
+            func reload() { entries = [] }
+
+            @MainActor struct Row {}
+          }
+          """),
+      Example(
+        unchanged: """
+          @MainActor
+          final class Feed {
+            @MainActor /* for now */ func reload() {}
+          }
+          """,
+        because: "there's a comment behind the attribute"),
+    ],
+    run: { context in
+      context.tree.all(Attribute.self).compactMap { attribute in
+        MainActorAttribute(attribute, in: context)?.finding(in: context)
+      }
+    })
+}
+
+/// `@MainActor` on a declaration that is isolated to the main actor without it.
+private struct MainActorAttribute {
+  private let attribute: Attribute
+  private let declaration: Node
+
+  /// What the declaration has without it.
+  private let isolation: Isolation
+
+  init?(_ attribute: Attribute, in context: Context) {
+    guard attribute.name == "MainActor", attribute.arguments == nil,
+      !context.isShadowed("MainActor", at: attribute.node),
+      // Have: an attribute in '#if', which counts in some builds only
+      let list = attribute.node.parent?.as(AttributeList.self),
+      let declaration = list.node.parent, declaration.mayBeIsolatedFromOutside,
+      !list.attributes.contains(where: { $0.name == "preconcurrency" }),
+      let isolation = context.isolation(of: declaration, without: attribute),
+      isolation.kind == .mainActor
+    else { return nil }
+    self.attribute = attribute
+    self.declaration = declaration
+    self.isolation = isolation
+  }
+
+  func finding(in context: Context) -> Finding {
+    let message = "remove '@MainActor', which changes nothing"
+    guard let removal = context.tree.removal(of: attribute) else {
+      return context.leave(
+        attribute.node, "leave '@MainActor'",
+        because: "there's a comment behind the attribute; move it and run again")
+    }
+    return context.fix(
+      attribute.node, message,
+      because: "without it, this is isolated to the \(isolation)", fix: Fix([.delete(removal)]))
+  }
+}
+
+extension Node {
+  /// Whether the declaration may have the isolation of what is around it, or of what it inherits from.
+  fileprivate var mayBeIsolatedFromOutside: Bool {
+    // Have: a function in a function
+    let border = ancestors.first { [.codeBlock, .closureExpr, .memberBlock].contains($0.kind) }
+    guard border == nil || border?.is(.memberBlock) == true else { return false }
+    switch kind {
+    case .functionDecl, .initializerDecl, .subscriptDecl, .variableDecl, .classDecl, .structDecl,
+      .enumDecl, .protocolDecl:
+      return true
+    // Have: @MainActor extension Feed: Reloading, which decides about the conformance as well
+    case .extensionDecl:
+      return self.as(ExtensionDecl.self)?.inheritanceClause == nil
+    default: return false
+    }
+  }
+}
+
+extension Context {
+  /// What the declaration is isolated to without the attribute; `nil` where that hangs on the language mode.
+  fileprivate func isolation(of declaration: Node, without attribute: Attribute) -> Isolation? {
+    let removal = Edit.delete(attribute.range)
+    var changes = ChangeSet()
+    guard changes.insert([removal]) else { return nil }
+    let tree = Tree.parse(changes.apply(to: self.tree.source))
+    let end = declaration.range.upperBound - attribute.range.byteCount
+    let twin = tree.nodes.first { $0.is(declaration.kind) && $0.range.upperBound == end }
+    guard let twin else { return nil }
+    let other = over(KnownFile(tree: tree), at: path)
+    if twin.kind.isTypeOrExtension, other.isIsolatedByWrappers(twin) { return nil }
+    // Have: a member that is isolated only by the requirement that it meets, where the attribute tells a reader so
+    let type = twin.ancestors.first(where: \.kind.isTypeOrExtension)
+    if !twin.kind.isTypeOrExtension, let type, other.isolation(inside: type).kind != .mainActor {
+      return nil
+    }
+    return other.isolation(inside: twin)
+  }
+
+  /// Before Swift 6, property wrappers isolate the type around them.
+  private func isIsolatedByWrappers(_ type: Node) -> Bool {
+    let name = enclosingTypeNames(of: type).first ?? ""
+    return (project.types[name] ?? []).contains { project.isolation(ofTypeByItsWrappers: $0) != nil }
+  }
+}
+
+extension Tree {
+  /// The attribute with the blanks behind it, or those in front where it ends a line; `nil` where a comment is there.
+  fileprivate func removal(of attribute: Attribute) -> Range<ByteOffset>? {
+    guard let first = attribute.node.firstToken, let last = attribute.node.lastToken,
+      let next = last.next, !hasComment(in: next.leadingTrivia)
+    else { return nil }
+    let trivia = source.bytes[next.leadingTrivia.indices]
+    let endsLine = trivia.contains(where: \.isLineBreak)
+    let before = source.bytes[first.leadingTrivia.indices]
+    let isFirstOfLine = first.previous == nil || before.contains(where: \.isLineBreak)
+    guard endsLine, !isFirstOfLine else {
+      return first.range.lowerBound..<next.range.lowerBound
+    }
+    guard !hasComment(in: first.leadingTrivia) else { return nil }
+    return first.leadingTrivia.lowerBound..<last.range.upperBound
+  }
+}
