@@ -42,7 +42,8 @@ struct AsyncSpelling {
         !context.isNoOptional(value)
       {
         throw Refusal(
-          reason: "'\(twin.asyncFunction)' takes no optional as '\(label)'; unwrap the value, "
+          .noMatchingVersion,
+          "'\(twin.asyncFunction)' takes no optional as '\(label)'; unwrap the value, "
             + "and run again")
       }
       if new[place] != label { edits += try argument.relabelled(new[place]) }

@@ -205,7 +205,8 @@ struct TaskCaptures {
     let changed = expression.descendantsAndSelf.lazy.filter(\.isAssigned).compactMap(variable)
     if let changed = changed.first {
       throw Refusal(
-        reason: "the call sets '\(changed.name)' before it returns, and the task would set it "
+        .capturesVariable,
+        "the call sets '\(changed.name)' before it returns, and the task would set it "
           + "later; set it in front of the call")
     }
     guard concern == nil else { return }

@@ -89,7 +89,8 @@ private struct MainActorAttribute {
     guard let removal = context.tree.removal(of: attribute) else {
       return context.leave(
         attribute.node, "leave '@MainActor'",
-        because: "there's a comment behind the attribute; move it and run again")
+        because: Refusal(
+          .commentInTheWay, "there's a comment behind the attribute; move it and run again"))
     }
     return context.fix(
       attribute.node, message,

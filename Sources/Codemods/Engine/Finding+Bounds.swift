@@ -21,7 +21,7 @@ extension Finding {
 
   /// The finding that the author of the code wants left as it is.
   func ignored(because reason: String) -> Finding {
-    var finding = refused(because: reason)
+    var finding = refused(because: Refusal(.ignoredByComment, reason))
     finding.isIgnored = true
     return finding
   }

@@ -186,8 +186,9 @@ struct MigrationRun {
     }
   }
 
-  private static let sharedFix =
-    "the change goes with that of a site that a 'migrate:ignore' keeps as it is"
+  private static let sharedFix = Refusal(
+    .ignoredByComment,
+    "the change goes with that of a site that a 'migrate:ignore' keeps as it is")
 
   /// The codemods undo each other, or feed each other without end: whatever the file is left as, the
   /// next run would change it again.

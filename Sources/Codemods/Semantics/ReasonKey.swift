@@ -37,6 +37,7 @@ public enum ReasonKey: String, CaseIterable, Sendable {
   case handlerResult = "handler-result"
   case handlerSignature = "handler-signature"
   case hopNeeded = "hop-needed"
+  case ignoredByComment = "ignored-by-comment"
   case ignoresCancellation = "ignores-cancellation"
   case implicitSelf = "implicit-self"
   case inDeinit = "in-deinit"

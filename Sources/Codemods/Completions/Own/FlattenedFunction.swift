@@ -301,7 +301,7 @@ private struct OwnCallers {
         if meant != callee { continue }
       }
       if function.node.encloses(reference.node) {
-        throw Refusal(reason: "the function calls itself")
+        throw Refusal(.bodyForm, "the function calls itself")
       }
       guard let call = reference.call,
         let site = AsyncTwinCall(call, of: alternative)

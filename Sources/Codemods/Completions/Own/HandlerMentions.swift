@@ -24,7 +24,8 @@ extension CompletionParameter {
         rest.allSatisfy({ $0.isBlank || $0.isLineBreak }),
         copy.tokens.allSatisfy({ !tree.hasComment(in: $0.leadingTrivia) })
       else {
-        throw Refusal(reason: "a comment or statement next to 'let \(name)' stands in the way")
+        throw Refusal(
+          .commentInTheWay, "a comment or statement next to 'let \(name)' stands in the way")
       }
       edits.append(.delete(lines))
     }
