@@ -43,11 +43,11 @@ struct ReportTests {
             replace 'DispatchQueue.main.async' with 'Task { @MainActor in }'
             inherits-task-locals, needs-toolchain
 
-        App/Work.swift:4:3: manual: work-item-to-task
+        App/Work.swift:4:3: manual: work-item-to-task/item-from-elsewhere
             DispatchQueue.main.async(execute: work)
             the work item 'work' comes from elsewhere; store a 'Task' there and cancel that instead
 
-        App/Work.swift:5:3: manual: work-item-to-task
+        App/Work.swift:5:3: manual: work-item-to-task/item-from-elsewhere
             DispatchQueue.main.async(execute: block)
             the work item 'block' comes from elsewhere; store a 'Task' there and cancel that instead
 
@@ -74,7 +74,7 @@ struct ReportTests {
     #expect(report.contains("1 other site needs no change ('migrate report --all')\n"))
     #expect(!report.contains("Clock.swift:5"))
     let all = sandbox.migrate("report", "--all").output
-    #expect(all.contains("Clock.swift:5:5: manual: selector-observer\n"))
+    #expect(all.contains("Clock.swift:5:5: manual: selector-observer/nonisolated-handler\n"))
     #expect(sandbox.migrate("report", "--format", "json").output.contains("\"note\" : true"))
   }
 
@@ -112,9 +112,10 @@ struct ReportTests {
     #expect(
       report.findings[0]
         == DecodedReport.Finding(
-          codemod: "main-queue-hop", file: "App/Feed.swift", line: 5, column: 5, verdict: "safe",
-          effects: ["inherits-task-locals", "needs-toolchain"],
+          codemod: "main-queue-hop", code: "main-queue-hop", file: "App/Feed.swift", line: 5,
+          column: 5, verdict: "safe", effects: ["inherits-task-locals", "needs-toolchain"],
           message: "replace 'DispatchQueue.main.async' with 'Task { @MainActor in }'", reason: nil))
+    #expect(report.findings[1].code == "work-item-to-task/item-from-elsewhere")
     #expect(report.findings[1].reason?.hasPrefix("the work item 'work' comes from") == true)
     #expect(run.output.contains("\"reason\" : null"))
   }
@@ -296,6 +297,7 @@ struct DecodedReport: Decodable {
 
   struct Finding: Decodable, Equatable {
     let codemod: String
+    let code: String
     let file: String
     let line: Int
     let column: Int

@@ -4,6 +4,10 @@ import Rewriter
 /// A finding with its place as people and editors name it.
 struct Site: Sendable {
   let codemod: String
+
+  /// The codemod with the kind of reason, where there is no fix (``Finding/code``).
+  let code: String
+
   let verdict: Verdict
 
   /// The path from the root.
@@ -39,6 +43,7 @@ struct Site: Sendable {
   /// - Parameter limit: the worst verdict that is applied.
   init(_ finding: Finding, in text: LocatedText, applying limit: Verdict) {
     codemod = finding.codemod
+    code = finding.code
     verdict = finding.verdict
     file = text.path
     range = finding.range

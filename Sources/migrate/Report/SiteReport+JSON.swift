@@ -57,7 +57,7 @@ private struct EncodedSite: Encodable {
   let fingerprint: String
 
   private enum Key: CodingKey {
-    case codemod, file, line, column, endLine, endColumn, verdict, effects, message, reason, note
+    case codemod, code, file, line, column, endLine, endColumn, verdict, effects, message, reason, note
     case ignored, needs, swift6, modules, edits, group, fingerprint
   }
 
@@ -80,6 +80,7 @@ private struct EncodedSite: Encodable {
 
   private func encodePlace(in container: inout KeyedEncodingContainer<Key>) throws {
     try container.encode(site.codemod, forKey: .codemod)
+    try container.encode(site.code, forKey: .code)
     try container.encode(site.file, forKey: .file)
     try container.encode(site.line, forKey: .line)
     try container.encode(site.column, forKey: .column)

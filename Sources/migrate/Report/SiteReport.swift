@@ -159,7 +159,7 @@ extension Site {
   fileprivate func text(_ layout: Layout) -> String {
     let effects = effects.isEmpty ? [] : [effects.map(\.rawValue).joined(separator: ", ")]
     let lines = ["\(excerpt)", explanation] + effects
-    return "\(file):\(line):\(column): \(verdict): \(codemod)\n"
+    return "\(file):\(line):\(column): \(verdict): \(code)\n"
       + lines.map { layout.wrapped("    " + $0, indent: 4) + "\n" }.joined()
   }
 }
