@@ -57,7 +57,8 @@ private struct EncodedSite: Encodable {
   let fingerprint: String
 
   private enum Key: CodingKey {
-    case codemod, code, file, line, column, endLine, endColumn, verdict, effects, message, reason, note
+    case codemod, code, file, line, column, endLine, endColumn, verdict, effects, message, reason,
+      note
     case ignored, needs, swift6, modules, edits, group, fingerprint
   }
 
