@@ -139,7 +139,8 @@ extension Context {
   /// Before Swift 6, property wrappers isolate the type around them.
   private func isIsolatedByWrappers(_ type: Node) -> Bool {
     let name = enclosingTypeNames(of: type).first ?? ""
-    return (project.types[name] ?? []).contains { project.isolation(ofTypeByItsWrappers: $0) != nil }
+    let declarations = project.types[name] ?? []
+    return declarations.contains { project.isolation(ofTypeByItsWrappers: $0) != nil }
   }
 }
 
