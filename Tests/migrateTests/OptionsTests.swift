@@ -41,7 +41,8 @@ struct OptionsTests {
       ),
       (
         ["report", "--format", "xml"],
-        "invalid value 'xml' of '--format': give 'text' or 'json'"
+        "invalid value 'xml' of '--format': give 'text', 'json', 'sarif', "
+          + "'github', 'markdown' or 'html'"
       ),
       (["explain"], "missing ID: write 'migrate explain [OPTION…] ID'"),
       (

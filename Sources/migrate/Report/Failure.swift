@@ -90,7 +90,7 @@ extension Failure: CustomStringConvertible {
         + "give a number from \(range.lowerBound) to \(range.upperBound)"
     case .invalidChoice(let text, let option, let choices):
       "invalid value '\(text)' of '\(option.spelling)': "
-        + "give \(choices.map { "'\($0)'" }.joined(separator: " or "))"
+        + "give \(choices.map { "'\($0)'" }.alternatives)"
     case .invalidValue(let text, let option, let wanted):
       "invalid value '\(text)' of '\(option.spelling)': give \(wanted)"
     case .contradiction(let one, let other):
@@ -223,5 +223,13 @@ extension SystemError {
   fileprivate func advice(on folder: String) -> String {
     if isDiskFull { return "make room on the disk and run again" }
     return "\(isPermission ? "make \(folder) writable" : "mend that") and run again"
+  }
+}
+
+extension [String] {
+  /// `'text', 'json' or 'html'`
+  fileprivate var alternatives: String {
+    [dropLast().joined(separator: ", "), last ?? ""].filter { !$0.isEmpty }
+      .joined(separator: " or ")
   }
 }
