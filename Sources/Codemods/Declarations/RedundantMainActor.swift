@@ -76,6 +76,7 @@ private struct MainActorAttribute {
       let list = attribute.node.parent?.as(AttributeList.self),
       let declaration = list.node.parent, declaration.mayBeIsolatedFromOutside,
       !list.attributes.contains(where: { $0.name == "preconcurrency" }),
+      context.isOnMainActor(around: declaration),
       let isolation = context.isolation(of: declaration, without: attribute),
       isolation.kind == .mainActor
     else { return nil }
@@ -85,7 +86,6 @@ private struct MainActorAttribute {
   }
 
   func finding(in context: Context) -> Finding {
-    let message = "remove '@MainActor', which changes nothing"
     guard let removal = context.tree.removal(of: attribute) else {
       return context.leave(
         attribute.node, "leave '@MainActor'",
@@ -93,7 +93,7 @@ private struct MainActorAttribute {
           .commentInTheWay, "there's a comment behind the attribute; move it and run again"))
     }
     return context.fix(
-      attribute.node, message,
+      attribute.node, "remove '@MainActor', which changes nothing",
       because: "without it, this is isolated to the \(isolation)", fix: Fix([.delete(removal)]))
   }
 }
@@ -117,6 +117,15 @@ extension Node {
 }
 
 extension Context {
+  /// Whether the type around a member is isolated to the main actor, if it is one: where only a requirement isolates the
+  /// member, the attribute tells a reader so. Asked before the file is parsed without the attribute.
+  fileprivate func isOnMainActor(around declaration: Node) -> Bool {
+    guard !declaration.kind.isTypeOrExtension,
+      let type = declaration.ancestors.first(where: \.kind.isTypeOrExtension)
+    else { return true }
+    return isolation(inside: type).kind == .mainActor
+  }
+
   /// What the declaration is isolated to without the attribute; `nil` where that hangs on the language mode.
   fileprivate func isolation(of declaration: Node, without attribute: Attribute) -> Isolation? {
     let removal = Edit.delete(attribute.range)
@@ -128,11 +137,6 @@ extension Context {
     guard let twin else { return nil }
     let other = over(KnownFile(tree: tree), at: path)
     if twin.kind.isTypeOrExtension, other.isIsolatedByWrappers(twin) { return nil }
-    // Have: a member that is isolated only by the requirement that it meets, where the attribute tells a reader so
-    let type = twin.ancestors.first(where: \.kind.isTypeOrExtension)
-    if !twin.kind.isTypeOrExtension, let type, other.isolation(inside: type).kind != .mainActor {
-      return nil
-    }
     return other.isolation(inside: twin)
   }
 
