@@ -5,8 +5,8 @@ public struct IgnoreComment: Sendable {
   /// Where the comment is, counted from 1.
   public let line: Int
 
-  /// The codemods, each with what may select one of its reasons: `main-queue-hop/captures-unowned`;
-  /// empty for all codemods.
+  /// The codemods, and the codes of findings without a fix, as `main-queue-hop/captures-unowned`; empty for all
+  /// codemods.
   public let codes: [String]
 
   /// Why, in the author's words; may be empty.
@@ -59,10 +59,10 @@ public struct IgnoreComment: Sendable {
       && word.allSatisfy { $0.isLowercase || $0.isNumber || "-/,".contains($0) }
   }
 
-  /// The code by which the comment is about a codemod's site on a line, which is then used.
-  fileprivate mutating func take(siteOf codemod: String, onLine line: Int) -> Bool {
+  /// Whether the comment is about the finding, which begins on the line; the code that says so is then used.
+  fileprivate mutating func take(_ finding: Finding, onLine line: Int) -> Bool {
     guard target?.contains(line) == true else { return false }
-    let named = codes.filter { $0 == codemod || $0.hasPrefix(codemod + "/") }
+    let named = codes.filter { $0 == finding.codemod || $0 == finding.code }
     guard codes.isEmpty || !named.isEmpty else { return false }
     usedCodes.formUnion(named)
     isUsed = true
@@ -99,11 +99,13 @@ public struct IgnoreComments: Sendable {
 
   private static let search = WordSearch(["migrate:ignore"])
 
-  /// Why a site is to stay as it is; `nil` if no comment is about it.
-  mutating func reason(forSiteOf codemod: String, at offset: ByteOffset) -> String? {
+  /// Why the site of a finding is to stay as it is; `nil` if no comment is about it.
+  ///
+  /// - Parameter offset: where the site begins in the input.
+  mutating func reason(for finding: Finding, at offset: ByteOffset) -> String? {
     guard let line = lines?.line(of: offset) else { return nil }
     var reason: String?
-    for index in comments.indices where comments[index].take(siteOf: codemod, onLine: line) {
+    for index in comments.indices where comments[index].take(finding, onLine: line) {
       reason = reason ?? comments[index].explanation
     }
     return reason

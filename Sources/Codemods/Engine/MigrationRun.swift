@@ -174,7 +174,7 @@ struct MigrationRun {
     var kept: [[Edit]] = []
     let ignored = found.map { finding in
       let offset = original(finding.range).lowerBound
-      guard let reason = ignores.reason(forSiteOf: finding.codemod, at: offset) else {
+      guard let reason = ignores.reason(for: finding, at: offset) else {
         return finding
       }
       if let fix = finding.fix { kept.append(fix.edits) }
