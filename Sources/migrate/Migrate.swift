@@ -12,6 +12,7 @@ package enum Migrate {
       arguments: Array(CommandLine.arguments.dropFirst()),
       environment: ProcessInfo.processInfo.environment,
       workingDirectory: FileManager.default.currentDirectoryPath,
+      input: .standardInput,
       output: .standardOutput,
       error: .standardError)
     withExtendedLifetime(end.kept) { exit(end.status) }
@@ -27,11 +28,11 @@ package enum Migrate {
   ///   not be done.
   package static func run(
     arguments: [String], environment: [String: String], workingDirectory: String,
-    catalog: [Codemod] = Catalog.all, output: Sink, error: Sink,
+    catalog: [Codemod] = Catalog.all, input: Input = .none, output: Sink, error: Sink,
   ) -> Int32 {
     perform(
       arguments: arguments, environment: environment, workingDirectory: workingDirectory,
-      catalog: catalog, output: output, error: error
+      catalog: catalog, input: input, output: output, error: error
     ).status
   }
 
@@ -39,18 +40,19 @@ package enum Migrate {
   ///
   /// - Returns: the exit status, and what is not worth being taken apart if the process ends.
   private static func perform(
-    arguments: [String], environment: [String: String], workingDirectory: String,
-    catalog: [Codemod] = Catalog.all, output: Sink, error: Sink,
+    arguments words: [String], environment: [String: String], workingDirectory: String,
+    catalog: [Codemod] = Catalog.all, input: Input, output: Sink, error: Sink,
   ) -> (status: Int32, kept: [any Sendable]) {
     do throws(Failure) {
-      switch try Request(arguments) {
+      switch try Request(words) {
       case .text(let text):
         output.show(text)
         return (ExitStatus.done.rawValue, [])
       case .command(let command, let arguments):
         var invocation = Invocation(
-          arguments: arguments, environment: environment, workingDirectory: workingDirectory,
-          catalog: catalog, output: output, error: error)
+          arguments: arguments, words: words, environment: environment,
+          workingDirectory: workingDirectory, catalog: catalog, input: input, output: output,
+          error: error)
         invocation.perform(command)
         return (invocation.status.rawValue, invocation.kept)
       }

@@ -102,10 +102,8 @@ struct ApplyTests {
     #expect(run.output == "")
     #expect(
       run.error.split(separator: "\n") == [
-        "migrate: 'A.swift' has uncommitted changes and nothing was written: "
-          + "commit or stash them, or pass '--allow-dirty'",
-        "migrate: 'New.swift' has uncommitted changes and nothing was written: "
-          + "commit or stash them, or pass '--allow-dirty'",
+        "migrate: 2 files ('A.swift', 'New.swift') have uncommitted changes and nothing was written: "
+          + "commit or stash them, or pass '--allow-dirty'"
       ])
     #expect(try sandbox.read("A.swift") == Samples.hop)
     #expect(try sandbox.read("B.swift") == Samples.hop)
@@ -113,6 +111,20 @@ struct ApplyTests {
     let allowed = sandbox.migrate("apply", "--allow-dirty")
     #expect(allowed.status == 0)
     #expect(allowed.output == "A.swift\nB.swift\nNew.swift\n")
+  }
+
+  @Test("many files with uncommitted changes are one message")
+  func manyUncommittedChanges() throws {
+    let names = (10..<53).map { "F\($0).swift" }
+    let sandbox = try Sandbox.repository(
+      Dictionary(uniqueKeysWithValues: names.map { ($0, Samples.quiet) }))
+    for name in names { try sandbox.write(Samples.hop, to: name) }
+    let run = sandbox.migrate("apply")
+    #expect(run.status == 2 && run.output == "")
+    #expect(
+      run.error
+        == "migrate: 43 files ('F10.swift', 'F11.swift', 'F12.swift' and 40 more) have uncommitted "
+        + "changes and nothing was written: commit or stash them, or pass '--allow-dirty'\n")
   }
 
   @Test("uncommitted changes in files that would not change are no obstacle")

@@ -83,7 +83,7 @@ struct BrokenOffTests {
     _ = sandbox.migrate("apply")
     try sandbox.write(Self.dead + "\n", to: ".git/migrate/1/.migrate-\(Self.dead)-0")
     #expect(sandbox.migrate("apply").status == 0)
-    #expect(try sandbox.names(in: ".git/migrate/1") == ["1"])
+    #expect(try sandbox.names(in: ".git/migrate/1") == ["1", "command"])
     #expect(sandbox.migrate("undo").output == "A.swift\n")
   }
 

@@ -28,6 +28,10 @@ final class Sandbox: Sendable {
     return sandbox
   }
 
+  var path: AbsolutePath {
+    get throws { try AbsolutePath(resolving: root.path, from: "/") }
+  }
+
   func url(_ path: String) -> URL { root.appendingPathComponent(path) }
 
   func write(_ text: String, to path: String) throws {
@@ -85,10 +89,10 @@ final class Sandbox: Sendable {
   /// Runs the tool in this process.
   func migrate(
     _ arguments: String..., in folder: String = "", environment: [String: String] = [:],
-    terminal: Bool = false, catalog: [Codemod] = Catalog.all,
+    terminal: Bool = false, catalog: [Codemod] = Catalog.all, input: String = "",
   ) -> Transcript {
     Transcript(
       arguments: arguments, environment: environment, folder: url(folder).path, terminal: terminal,
-      catalog: catalog)
+      catalog: catalog, input: input)
   }
 }

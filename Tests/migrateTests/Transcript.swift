@@ -31,7 +31,7 @@ struct Transcript: Sendable {
   /// - Parameter terminal: what both sinks claim to be.
   init(
     arguments: [String], environment: [String: String], folder: String, terminal: Bool,
-    catalog: [Codemod] = Catalog.all,
+    catalog: [Codemod] = Catalog.all, input: String = "",
   ) {
     let output = Collector()
     let error = Collector()
@@ -40,6 +40,7 @@ struct Transcript: Sendable {
       environment: Self.environment.merging(environment) { $1 },
       workingDirectory: folder,
       catalog: catalog,
+      input: Typed(input).input,
       output: Sink(isTerminal: terminal, output.append),
       error: Sink(isTerminal: terminal, error.append))
     self.output = output.text
@@ -64,6 +65,29 @@ struct Transcript: Sendable {
     status = process.terminationStatus
     self.output = try output.text()
     self.error = try error.text()
+  }
+}
+
+/// What is typed, or piped, line by line.
+private final class Typed: Sendable {
+  private let left: Mutex<Substring>
+
+  init(_ text: String) { left = Mutex(text[...]) }
+
+  var input: Input {
+    Input {
+      self.left.withLock { text in
+        guard !text.isEmpty else { return nil }
+        let line = text.prefix { $0 != "\n" }
+        text = text.dropFirst(line.count + 1)
+        return String(line)
+      }
+    } rest: {
+      self.left.withLock { text in
+        defer { text = "" }
+        return Array(text.utf8)
+      }
+    }
   }
 }
 

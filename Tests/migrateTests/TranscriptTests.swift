@@ -39,14 +39,20 @@ struct TranscriptTests {
     return GoldenBlock(stage: "console", file: nil, text: String(lines.joined().dropLast()))
   }
 
+  /// Have: migrate diff, or what a shell takes, or that with what it writes handed to the tool: … | migrate apply
   private func answer(to command: Substring, in sandbox: Sandbox) throws -> String {
-    let words = command.split(separator: " ").map(String.init)
+    let parts = command.split(separator: " | migrate ")
+    let isPiped = parts.count == 2
+    let words = (isPiped ? "migrate " + parts[1] : command).split(separator: " ").map(String.init)
+    func run(_ command: Substring) throws -> Transcript {
+      try Transcript(running: "/bin/sh", ["-c", String(command)], in: sandbox.root)
+    }
     let result =
       words[0] == "migrate"
       ? Transcript(
         arguments: Array(words.dropFirst()), environment: [:], folder: sandbox.root.path,
-        terminal: false)
-      : try Transcript(running: "/usr/bin/env", words, in: sandbox.root)
+        terminal: false, input: isPiped ? try run(parts[0]).output : "")
+      : try run(command)
     let text = (result.output + result.error)
       .replacingOccurrences(of: sandbox.root.path, with: "/repository")
     return text + (result.status == 0 ? "" : "[exit status \(result.status)]\n")

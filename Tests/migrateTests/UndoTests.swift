@@ -80,7 +80,7 @@ struct UndoTests {
     #expect(
       refused.error
         == "migrate: 'B.swift' was changed after 'apply' wrote it and nothing was put back: "
-        + "undo that change, or restore the files with git\n")
+        + "undo that change, restore the files with git, or pass '--force'\n")
     #expect(try sandbox.read("A.swift") == migrated)
 
     try sandbox.write(migrated, to: "B.swift")

@@ -7,6 +7,9 @@ extension Option {
   static let verify = Option(
     "verify", "COMMAND", help: "build before and after, and take back what makes new errors")
 
+  static let commit = Option(
+    "commit", help: "commit what was written, with a message that tells of it")
+
   static let verifyInCopy = Option(
     "verify-in-copy", help: "build in a copy, and write only what is verified")
 }
@@ -27,22 +30,29 @@ extension Command {
       if PATH names them or a folder of theirs. With '--check', the paths are printed and nothing is
       written.
 
+      With '--interactive', each change is shown and asked about; answers are kept until the changes
+      are made, so that a session can be taken up again.
+
+      With '--commit', what was written is committed, and nothing else is. With '--split-by' as well,
+      there is a commit for each codemod, module or folder, of which each builds on those before it.
+
       With '--verify', COMMAND builds the project before and after the change, such as 'swift build'.
       What makes an error or a warning that was not there before is taken back and reported, and the
       rest is kept. If the command fails before the change, only what is new counts. With
       '--verify-in-copy', that is done in a copy, and no file is touched before all is verified.
       """,
     operands: .any("PATH"),
-    options: Session.options + Option.changed
-      + [.review, .check, .allowDirty, .verify, .verifyInCopy],
+    options: Session.options + Option.changed + [.review] + Option.choosing
+      + [.check, .allowDirty, .commit, .splitBy, .verify, .verifyInCopy],
   ) { invocation throws(Failure) in
     try invocation.arguments.checkVerifying()
+    try invocation.arguments.checkCommitting()
     guard !invocation.arguments.has(.check) else {
       try invocation.checkChanges()
       return
     }
     let workspace = try Workspace(invocation, around: invocation.arguments.operands)
-    let journal = Journal(of: workspace)
+    let journal = Journal(of: workspace, for: invocation.words)
     // From before the first file is read, so that two runs do not write what both have read.
     let lock = try journal.lock(for: workspace)
     defer { lock.unlock() }
@@ -54,13 +64,18 @@ extension Command {
 extension Invocation {
   fileprivate mutating func applyChanges(keepingIn journal: Journal) throws(Failure) {
     let session = try Session(&self)
+    guard !arguments.has(.commit) else {
+      try applyAndCommit(in: session, keepingIn: journal)
+      return
+    }
     guard !arguments.has(.verify) else {
       try applyVerified(in: session, keepingIn: journal)
       return
     }
     var changing: [(outcome: FileOutcome, change: FileChange)] = []
     var summary = Summary(of: session)
-    try session.migrate(&self) { outcome, _ in
+    let answers = arguments.has(.interactive) ? try Answers(in: journal) : nil
+    try session.migrateChosen(&self, keepingAnswersIn: answers) { outcome, _ in
       if let change = outcome.change {
         changing.append((outcome, change))
       } else {
@@ -73,7 +88,10 @@ extension Invocation {
       if written.contains(index) { summary.add(outcome) } else { summary.addUnwritten(outcome) }
     }
     error.show(summary.text(.past, error.layout))
-    if !written.isEmpty { sayHowToUndo(in: session.workspace, journal) }
+    if !written.isEmpty {
+      if answers != nil { try Answers.settle(in: journal) }
+      sayHowToUndo(in: session.workspace, journal)
+    }
   }
 
   /// Says what `undo` has to be told, where it would not look for this run by itself.
@@ -90,7 +108,7 @@ extension Invocation {
     let session = try Session(&self)
     mentionBrokenOffRun(of: Journal(of: session.workspace))
     var summary = Summary(of: session)
-    try session.migrate(&self) { outcome, invocation throws(Failure) in
+    try session.migrateChosen(&self) { outcome, invocation throws(Failure) in
       summary.add(outcome)
       guard let change = outcome.change else { return }
       try invocation.write(change.file.path + "\n")
@@ -104,9 +122,8 @@ extension Invocation {
     guard !arguments.has(.allowDirty) else { return true }
     let uncommitted = try Git(environment: environment)
       .uncommitted(among: changes.map(\.file.location))
-    for change in changes where uncommitted.contains(change.file.location) {
-      report(.uncommitted(change.file.path))
-    }
+    let paths = changes.filter { uncommitted.contains($0.file.location) }.map(\.file.path)
+    if !paths.isEmpty { report(.uncommitted(paths)) }
     return uncommitted.isEmpty
   }
 

@@ -20,7 +20,8 @@ struct Command: Sendable {
 
   /// In the order of a first acquaintance.
   static let all: [Command] = [
-    plan, diff, apply, undo, report, why, list, explain, initialize, settings, syntax,
+    plan, diff, apply, undo, history, clean, report, why, list, explain, initialize, settings,
+    syntax,
   ]
 
   /// How many operands the command takes, and the word that stands for one.

@@ -9,15 +9,24 @@ extension Command {
       PATH is a file or a folder and narrows what may change; the whole root is known in any case.
       Files that git ignores, and those of submodules and other repositories in the root, change only
       if PATH names them or a folder of theirs.
+
+      With '--split-by', the change is written to the folder that '--output' names, as patches with
+      messages for 'git am', of which each builds on those before it.
       """,
     operands: .any("PATH"),
-    options: Session.options + Option.changed + [.review, .check, .output],
+    options: Session.options + Option.changed + [.review] + Option.choosing
+      + [.splitBy, .check, .output],
   ) { invocation throws(Failure) in
+    try invocation.arguments.checkSplitting()
     let session = try Session(&invocation)
+    guard !invocation.arguments.has(.splitBy) else {
+      try invocation.writePatches(in: session)
+      return
+    }
     let isColoured = invocation.isOutputColoured
     invocation.mentionBrokenOffRun(of: Journal(of: session.workspace))
     var summary = Summary(of: session)
-    try session.migrate(&invocation) { outcome, invocation throws(Failure) in
+    try session.migrateChosen(&invocation) { outcome, invocation throws(Failure) in
       summary.add(outcome)
       guard let change = outcome.change else { return }
       let patch = change.patch.bytes

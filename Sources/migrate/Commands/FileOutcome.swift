@@ -81,6 +81,16 @@ struct FileOutcome: DependentChange {
       companions: Set(result.countsOn.map(\.path)))
   }
 
+  /// Forgets the sites that the run is not about.
+  mutating func keepSites(where isMeant: (Site) -> Bool) { sites = sites.filter(isMeant) }
+
+  /// Notes which of the sites are for another run.
+  mutating func postpone(_ left: Set<FixKey>) {
+    for index in sites.indices where left.contains(sites[index].key) {
+      sites[index].isPostponed = true
+    }
+  }
+
   /// Takes what a run that makes more would do: of several files, such changes are made together or not at all, and
   /// only that run knows which.
   private mutating func take(_ offer: MigrationResult, in source: SourceFile, path: String) {
@@ -131,12 +141,15 @@ struct FileChange: Sendable {
   let file: WorkspaceFile
 
   /// The file as it was read.
-  let stamp: FileStamp
+  var stamp: FileStamp
 
   /// What is to be in the file.
   let source: SourceFile
 
   let patch: UnifiedDiff
+
+  /// What the patch is to be applied to, where that is not what was read.
+  var old: [UInt8]?
 
   /// The paths of the files whose changes this one counts on: they are written together or not at all.
   var companions: Set<String> = []

@@ -3,6 +3,10 @@ import Codemods
 /// One run of one command: what the user asked for, where from, and where the answers go.
 struct Invocation {
   let arguments: Arguments
+
+  /// What the user wrote, from the name of the command on.
+  let words: [String]
+
   let environment: [String: String]
 
   /// The folder that relative paths start from.
@@ -10,6 +14,9 @@ struct Invocation {
 
   /// The codemods that there are.
   let catalog: [Codemod]
+
+  /// What a person types, or a program writes.
+  let input: Input
 
   /// Results.
   let output: Sink
@@ -27,16 +34,19 @@ struct Invocation {
   private var collected: [UInt8]?
 
   init(
-    arguments: Arguments, environment: [String: String], workingDirectory: String,
-    catalog: [Codemod], output: Sink, error: Sink,
+    arguments: Arguments, words: [String] = [], environment: [String: String],
+    workingDirectory: String, catalog: [Codemod], input: Input = .none, output: Sink, error: Sink,
   ) {
+    self.input = input
     self.arguments = arguments
+    self.words = words
     self.environment = environment
     self.workingDirectory = workingDirectory
     self.catalog = catalog
     self.output = output
     self.error = error
-    collected = arguments.has(.output) ? [] : nil
+    // A series of patches goes to a folder.
+    collected = arguments.has(.output) && !arguments.has(.splitBy) ? [] : nil
   }
 
   /// The same run, of which nobody hears.
@@ -108,8 +118,12 @@ struct Invocation {
   }
 
   /// Whether the result may be coloured: a person is watching and did not object (no-color.org).
-  var isOutputColoured: Bool {
-    output.isTerminal && collected == nil && environment["NO_COLOR", default: ""].isEmpty
-      && environment["TERM"] != "dumb"
+  var isOutputColoured: Bool { output.isTerminal && collected == nil && mayColour }
+
+  /// Whether what a person is asked may be.
+  var isErrorColoured: Bool { error.isTerminal && mayColour }
+
+  private var mayColour: Bool {
+    environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
   }
 }

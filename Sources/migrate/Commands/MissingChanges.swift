@@ -21,9 +21,9 @@ struct MissingChanges: Sendable {
 }
 
 extension String {
-  /// The path as a shell takes it.
-  fileprivate var asArgument: String {
-    let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "/._-+@".contains($0) }
+  /// The word as a shell takes it.
+  var asArgument: String {
+    let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "/._-+@=,:".contains($0) }
     let parts = split(separator: "'", omittingEmptySubsequences: false)
     return isPlain ? self : "'" + parts.joined(separator: "'\\''") + "'"
   }

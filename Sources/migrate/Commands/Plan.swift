@@ -18,7 +18,7 @@ extension Command {
     let session = try Session(&invocation)
     invocation.mentionBrokenOffRun(of: Journal(of: session.workspace))
     var summary = Summary(of: session)
-    try session.migrate(&invocation) { outcome, _ in summary.add(outcome) }
+    try session.migrateChosen(&invocation) { outcome, _ in summary.add(outcome) }
     try invocation.write(summary.text(.conditional, invocation.output.layout) + summary.nextStep)
   }
 }

@@ -43,7 +43,7 @@ extension Command {
     }
     var report = SiteReport(of: session)
     var unusedIgnores: [UnusedIgnore] = []
-    try session.migrate(&invocation) { outcome, _ in
+    try session.migrateChosen(&invocation) { outcome, _ in
       report.add(outcome)
       unusedIgnores += outcome.unusedIgnores
     }

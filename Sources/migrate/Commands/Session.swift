@@ -116,16 +116,20 @@ struct Session {
 
   /// The same, once the files are read for the index.
   ///
-  /// - Parameter withheldFixes: the fixes that are not to be made, by the path of the file, with the reason.
+  /// - Parameters:
+  ///   - withheldFixes: the fixes that are not to be made, by the path of the file, with the reason.
+  ///   - paths: the files that may have a fix at all; `nil` for all.
   func migrate(
     _ invocation: inout Invocation, indexed: Indexed,
     withholding withheldFixes: [String: [FixPlace: String]] = [:],
+    among paths: Set<String>? = nil,
     take: (FileOutcome, inout Invocation) throws(Failure) -> Void,
   ) throws(Failure) {
     let (project, indexed) = indexed
     let migration = Migration(
       codemods: codemods, project: project, applying: limit, styles: styles, measuring: times)
-    let files = migrated.compactMap { file in indexed[file].map { (file, $0) } }
+    let files = migrated.filter { paths?.contains($0.path) != false }
+      .compactMap { file in indexed[file].map { (file, $0) } }
     let selected = Set(selected)
     var selection = files.lazy.map { selected.contains($0.0) }.makeIterator()
     let (workspace, settings) = (workspace, settings)

@@ -1,21 +1,34 @@
+extension Option {
+  static let force = Option(
+    "force", help: "put back what has changed since, too, and keep a copy of what it is")
+}
+
 extension Command {
-  /// `migrate undo`
+  /// `migrate undo [FILE…]`
   static let undo = Command(
     name: "undo",
     summary: "put back what the last 'apply' wrote",
     discussion: """
       Puts the files that the last 'migrate apply' wrote back to what they were, and prints the path
       of each. Nothing is put back if one of them has changed since. Once more, it takes the run
-      before; the last ten are known.
+      before; the last ten are known, and 'migrate history' lists them.
+
+      FILE is a file or a folder, and narrows that to files in it, of whichever run wrote each last.
+      Files whose changes count on each other are put back together. With '--force', a file that has
+      changed since is put back as well, and the journal keeps a copy of what it is.
       """,
-    operands: .none,
-    options: [.root],
+    operands: .any("FILE"),
+    options: [.root, .force],
   ) { invocation throws(Failure) in
     let workspace = try Workspace(invocation, around: [])
     let journal = Journal(of: workspace)
     guard journal.folder.exists else { throw workspace.nothingToUndo }
     let lock = try journal.lock(for: workspace)
     defer { lock.unlock() }
+    guard invocation.arguments.operands.isEmpty else {
+      try invocation.undoFiles(of: journal, in: workspace)
+      return
+    }
     guard try invocation.undoNewest(of: journal, in: workspace) else {
       throw workspace.nothingToUndo
     }
@@ -33,7 +46,7 @@ extension Invocation {
       let restorations = try restorations(of: run, in: workspace)
       guard status == .done else { return true }
       if run.unfinishedProcess != nil || !restorations.allSatisfy(\.isRestored) {
-        try undo(run, restorations)
+        try undo(run, restorations, in: journal)
         return true
       }
       guard run.isPassedOver else {
@@ -51,11 +64,15 @@ extension Invocation {
   /// What is to be done about each file; reports those that have changed since.
   private mutating func restorations(
     of run: Journal.Run, in workspace: Workspace,
+    where isMeant: (Journal.Entry) -> Bool = { _ in true },
   ) throws(Failure) -> [Restoration] {
     var restorations: [Restoration] = []
-    for entry in try run.entries() {
+    for entry in try run.entries() where isMeant(entry) {
       do throws(Failure) {
-        restorations.append(try Restoration(of: entry, in: workspace))
+        restorations.append(
+          arguments.has(.force)
+            ? try Restoration(forcing: entry, in: workspace)
+            : try Restoration(of: entry, in: workspace))
       } catch {
         report(error)
       }
@@ -64,13 +81,14 @@ extension Invocation {
   }
 
   private mutating func undo(
-    _ run: Journal.Run, _ restorations: [Restoration],
+    _ run: Journal.Run, _ restorations: [Restoration], in journal: Journal,
   ) throws(Failure) {
     if let process = run.unfinishedProcess {
       let swept = run.sweep(after: process, beside: restorations.map(\.entry))
       error.show("the last run was broken off\(Self.clause(ofSwept: swept))\n")
     }
-    let restored = try putBack(restorations, of: run) { invocation, path throws(Failure) in
+    let restored = try putBack(restorations, of: run, in: journal) {
+      invocation, path throws(Failure) in
       try invocation.write(path + "\n")
     }
     error.show("\(counted(restored, "file")) put back\n")
@@ -80,7 +98,7 @@ extension Invocation {
   ///
   /// - Returns: How many files had to be written.
   private mutating func putBack(
-    _ restorations: [Restoration], of run: Journal.Run,
+    _ restorations: [Restoration], of run: Journal.Run, in journal: Journal,
     telling: (inout Invocation, _ path: String) throws(Failure) -> Void = { _, _ in },
   ) throws(Failure) -> Int {
     let isUnfinished = run.unfinishedProcess != nil
@@ -92,6 +110,10 @@ extension Invocation {
     var restored = 0
     for restoration in restorations {
       do throws(Failure) {
+        if let changed = restoration.changed {
+          let copy = try journal.keepCopy(of: restoration.entry.path, changed)
+          error.show("'\(restoration.entry.path)' was changed since: a copy is in '\(copy)'\n")
+        }
         guard try restoration.perform() else { continue }
       } catch {
         report(error)
@@ -107,6 +129,64 @@ extension Invocation {
 
   private static func clause(ofSwept count: Int) -> String {
     count == 0 ? "" : "; \(counted(count, "temporary file")) of it removed"
+  }
+}
+
+// A part of what was written.
+extension Invocation {
+  /// Puts back the files that the operands name, each to what it was before the last run that wrote it, and those that
+  /// were written together with them.
+  fileprivate mutating func undoFiles(of journal: Journal, in workspace: Workspace) throws(Failure)
+  {
+    if journal.runs.first?.unfinishedProcess != nil { throw .brokenOffBefore }
+    var paths: [String] = []
+    for operand in arguments.operands { paths.append(try path(of: operand, in: workspace)) }
+    var parts: [(run: Journal.Run, restorations: [Restoration])] = []
+    var found: Set<String> = []
+    var together: Set<String> = []
+    for run in journal.runs {
+      let known = try run.entries().map(\.path)
+      let named = Set(
+        known.filter { path in paths.contains { path.isInside($0) } && !found.contains(path) })
+      let linked = run.groups.filter { !$0.isDisjoint(with: named) }.reduce(named) { $0.union($1) }
+      // What a later run wrote over has to go first.
+      if let path = linked.subtracting(named).intersection(found).min() {
+        throw .changedSince(path)
+      }
+      found.formUnion(linked)
+      together.formUnion(linked.subtracting(named))
+      let restorations = try restorations(of: run, in: workspace) { linked.contains($0.path) }
+      if !restorations.isEmpty { parts.append((run, restorations)) }
+    }
+    for (operand, path) in zip(arguments.operands, paths)
+    where !found.contains(where: { $0.isInside(path) }) {
+      report(.notWritten(operand))
+    }
+    guard status == .done else { return }
+    var restored = 0
+    for (run, restorations) in parts {
+      restored += try putBack(restorations, of: run, in: journal) {
+        invocation, path throws(Failure) in
+        try invocation.write(path + "\n")
+      }
+    }
+    let more =
+      together.isEmpty
+      ? "" : ", \(together.count) of them since changes in the others count on theirs"
+    error.show("\(counted(restored, "file")) put back\(more)\n")
+  }
+
+  /// The path from the top of the repository, of what need not be there any more.
+  private func path(of operand: String, in workspace: Workspace) throws(Failure) -> String {
+    let path: String?
+    do {
+      path = try AbsolutePath(ofFile: operand, from: workingDirectory)
+        .relative(to: workspace.patchRoot)
+    } catch {
+      throw .noSuchPath(operand, error)
+    }
+    guard let path else { throw .outsideRoot(operand, root: workspace.patchRoot.description) }
+    return path
   }
 }
 
@@ -131,7 +211,7 @@ extension Invocation {
     }
     guard status == .done else { return false }
     let swept = run.sweep(after: process, beside: entries)
-    let restored = try putBack(restorations, of: run)
+    let restored = try putBack(restorations, of: run, in: journal)
     error.show(
       "an earlier run was broken off: \(counted(restored, "file")) put back to what "
         + "\(restored == 1 ? "it was" : "they were") before it\(Self.clause(ofSwept: swept))\n")

@@ -30,7 +30,9 @@ struct Writing {
       run.remove()
       throw .journalUnusable(journal.folder.description, error)
     }
-    for group in changes.groups { write(group) }
+    let groups = changes.groups
+    run.keep(together: groups.map { $0.compactMap { entries[$0]?.path } })
+    for group in groups { write(group) }
     run.finish()
   }
 
@@ -86,7 +88,7 @@ struct Writing {
 extension [FileChange] {
   /// The places of those that count on each other, directly or by others; each group in the order of the
   /// list.
-  fileprivate var groups: [[Int]] {
+  var groups: [[Int]] {
     let places = Dictionary(enumerated().map { ($1.file.path, $0) }) { first, _ in first }
     var leaders = Array<Int>(indices)
     func leader(of index: Int) -> Int {

@@ -40,7 +40,9 @@ enum Failure: Error, Hashable {
 
   // What writing meets.
   case linkLeadsOutside(String, target: String)
-  case uncommitted(String)
+  case uncommitted([String])
+  case notCommitted(String, String)
+  case notEmpty(String)
   case gitFailed(String)
   case gitHasNoChanges(String)
   case unknownReference(String, String)
@@ -65,6 +67,8 @@ enum Failure: Error, Hashable {
   case nothingToUndo(String, elsewhere: String?)
   case changedSince(String)
   case changedSinceBrokenOff(String)
+  case brokenOffBefore
+  case notWritten(String)
   case damagedJournal(String)
 }
 
@@ -151,9 +155,14 @@ extension Failure: CustomStringConvertible {
     case .linkLeadsOutside(let path, let target):
       "cannot write '\(path)': it is a link to '\(target)' outside the root; "
         + "migrate that with '--root'"
-    case .uncommitted(let path):
-      "'\(path)' has uncommitted changes and nothing was written: commit or stash them, "
-        + "or pass '--allow-dirty'"
+    case .uncommitted(let paths):
+      "\(paths.summary) \(paths.count == 1 ? "has" : "have") uncommitted changes and nothing was "
+        + "written: commit or stash them, or pass '--allow-dirty'"
+    case .notCommitted(let path, let said):
+      "'git commit' fails in '\(path)' (\(said)): the files of that commit are written; "
+        + "commit them yourself, or 'migrate undo' puts them back"
+    case .notEmpty(let path):
+      "'\(path)' is not an empty folder: name one that is, or that is not there yet"
     case .gitFailed(let path):
       "cannot ask git for uncommitted changes in '\(path)' and nothing was written: "
         + "see what 'git status' says there, or pass '--allow-dirty'"
@@ -204,10 +213,14 @@ extension Failure: CustomStringConvertible {
         + (elsewhere.map { "; 'migrate undo --root \($0)' puts back what was written there" } ?? "")
     case .changedSince(let path):
       "'\(path)' was changed after 'apply' wrote it and nothing was put back: "
-        + "undo that change, or restore the files with git"
+        + "undo that change, restore the files with git, or pass '--force'"
     case .changedSinceBrokenOff(let path):
       "'\(path)' was changed after a run that was broken off wrote it, and nothing was written: "
         + "restore it with git, or pass '--allow-dirty' to leave it as it is"
+    case .brokenOffBefore:
+      "the last run was broken off, and nothing was done: 'migrate undo' puts back what it wrote"
+    case .notWritten(let path):
+      "no run that is kept wrote '\(path)', and nothing was put back: 'migrate history' lists the runs"
     case .damagedJournal(let path):
       "cannot undo what '\(path)' tells of: it is damaged; remove it and run again"
     }
@@ -227,6 +240,13 @@ extension SystemError {
 }
 
 extension [String] {
+  /// `'A.swift'`, or `43 files ('A.swift', 'B.swift', 'C.swift' and 40 more)`
+  fileprivate var summary: String {
+    guard count > 1 else { return "'\(first ?? "")'" }
+    let shown = prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    return "\(counted(count, "file")) (\(shown)\(count > 3 ? " and \(count - 3) more" : ""))"
+  }
+
   /// `'text', 'json' or 'html'`
   fileprivate var alternatives: String {
     [dropLast().joined(separator: ", "), last ?? ""].filter { !$0.isEmpty }

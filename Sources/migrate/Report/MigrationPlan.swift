@@ -81,6 +81,10 @@ extension MigrationPlan {
     if unwritten > 0 {
       lines.append("\(counted(unwritten, "change")) not made, since the file was not written")
     }
+    let postponed = sites.count(where: \.isPostponed)
+    if postponed > 0 {
+      lines.append("\(counted(postponed, "other site")) could change, and stay for another run")
+    }
     let ignored = sites.count(where: \.isIgnored)
     if ignored > 0 {
       lines.append("\(counted(ignored, "site")) ignored, since 'migrate:ignore' says so")
@@ -118,5 +122,5 @@ extension [Site] {
 
 extension Site {
   /// Whether a person has to decide.
-  var isLeft: Bool { verdict == .manual && !isNote && !isIgnored }
+  var isLeft: Bool { verdict == .manual && !isNote && !isIgnored && !isPostponed }
 }

@@ -33,6 +33,9 @@ struct Site: Sendable {
   /// Whether a comment keeps the place as it is.
   let isIgnored: Bool
 
+  /// Whether the user wants the change to be made by another run.
+  var isPostponed = false
+
   /// Whether the file is changed there.
   let isApplied: Bool
 

@@ -72,9 +72,16 @@ extension SiteReport {
   }
 
   /// For each site what it is known by as long as its code stays, wherever in its file that stands.
-  var fingerprints: [String] {
+  var fingerprints: [String] { sites.fingerprints(inFolder: folder) }
+}
+
+extension [Site] {
+  /// For each site what it is known by as long as its code stays, wherever in its file that stands.
+  ///
+  /// - Parameter folder: what stands before the paths.
+  func fingerprints(inFolder folder: String = "") -> [String] {
     var seen: [String: Int] = [:]
-    return sites.map { site in
+    return map { site in
       let code = "\(site.codemod)\n\(folder)\(site.file)\n\(site.excerpt)"
       let occurrence = seen[code, default: 0]
       seen[code] = occurrence + 1

@@ -26,6 +26,8 @@ enum Colour: Int {
     }
   }
 
+  func paint(_ text: String) -> String { "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" }
+
   private func paint(_ line: ArraySlice<UInt8>) -> [UInt8] {
     Array("\u{1B}[\(rawValue)m".utf8) + line + Array("\u{1B}[0m".utf8)
   }

@@ -15,7 +15,13 @@ extension Invocation {
   ) throws(Failure) {
     let indexed = try session.index(&self)
     var outcomes: [FileOutcome] = []
-    try session.migrate(&self, indexed: indexed) { outcome, _ in outcomes.append(outcome) }
+    var choice: FixChoice?
+    let answers = arguments.has(.interactive) ? try Answers(in: journal) : nil
+    if arguments.isChoosing {
+      (outcomes, choice) = try session.chosen(&self, indexed: indexed, keepingAnswersIn: answers)
+    } else {
+      try session.migrate(&self, indexed: indexed) { outcome, _ in outcomes.append(outcome) }
+    }
     let changes = outcomes.compactMap(\.change)
     guard try mayWrite(changes) else { return }
     var summary = Summary(of: session)
@@ -24,7 +30,8 @@ extension Invocation {
       error.show(summary.text(.past, error.layout))
       return
     }
-    var verification = try verification(of: session, indexed: indexed, keepingIn: journal)
+    var verification = try verification(
+      of: session, indexed: indexed, making: choice, keepingIn: journal)
     let verified = try verification.perform()
     let written =
       arguments.has(.verifyInCopy)
@@ -40,11 +47,15 @@ extension Invocation {
     }
     error.show(summary.text(.past, error.layout))
     for taken in verification.takenBack { error.show("\(taken)\n") }
-    if !written.isEmpty { sayHowToUndo(in: session.workspace, journal) }
+    if !written.isEmpty {
+      if answers != nil { try Answers.settle(in: journal) }
+      sayHowToUndo(in: session.workspace, journal)
+    }
   }
 
   private func verification(
-    of session: Session, indexed: Session.Indexed, keepingIn journal: Journal,
+    of session: Session, indexed: Session.Indexed, making choice: FixChoice?,
+    keepingIn journal: Journal,
   ) throws(Failure) -> Verification {
     let folder: AbsolutePath
     do {
@@ -58,7 +69,8 @@ extension Invocation {
       : try TrialInPlace(in: folder, keepingIn: journal)
     let command = BuildCommand(
       text: arguments.value(of: .verify) ?? "", environment: environment, folder: trial.folder)
-    return Verification(of: session, indexed: indexed, by: command, in: trial, self)
+    return Verification(
+      of: session, indexed: indexed, making: choice, by: command, in: trial, self)
   }
 
   /// - Returns: the paths of the files that were written.

@@ -91,6 +91,9 @@ struct TrialInPlace: Trial {
 
   mutating func finish() {
     for (path, entry) in entries where written[path] == nil { entry.remove() }
+    let changes = written.values.map(\.change)
+    run.keep(
+      together: changes.groups.map { $0.compactMap { entries[changes[$0].file.path]?.path } })
     run.finish()
   }
 }

@@ -9,6 +9,10 @@ import Rewriter
 struct Verification {
   private let session: Session
   private let indexed: Session.Indexed
+
+  /// The fixes that the user wants; `nil` for all.
+  private let choice: FixChoice?
+
   private let build: BuildCommand
   private let invocation: Invocation
   private var trial: any Trial
@@ -60,11 +64,12 @@ struct Verification {
   }
 
   init(
-    of session: Session, indexed: Session.Indexed,
+    of session: Session, indexed: Session.Indexed, making choice: FixChoice? = nil,
     by build: BuildCommand, in trial: any Trial, _ invocation: Invocation,
   ) {
     self.session = session
     self.indexed = indexed
+    self.choice = choice
     self.build = build
     self.trial = trial
     self.invocation = invocation
@@ -132,6 +137,10 @@ struct Verification {
     try trial.putBack()
     var reasons = withheld.mapValues { $0.mapValues(\.reason) }
     for fix in more { reasons[fix.file, default: [:]][fix.place] = "it is tried without" }
+    if let choice {
+      return try session.outcomes(
+        invocation, indexed: indexed, making: choice, withholding: reasons)
+    }
     var outcomes: [FileOutcome] = []
     var silenced = invocation.silenced
     try session.migrate(&silenced, indexed: indexed, withholding: reasons) { outcome, _ in

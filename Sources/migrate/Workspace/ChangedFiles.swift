@@ -5,7 +5,7 @@ extension Option {
   static let staged = Option("staged", help: "only files that the next commit changes")
 
   /// What narrows a run to files that git has changes of.
-  static let changed: [Option] = [.since, .staged]
+  static let changed: [Option] = [.since, .staged, .changedLines]
 }
 
 /// The files that git has changes of, where a run is about those alone.
@@ -15,6 +15,9 @@ struct ChangedFiles {
 
   init(_ invocation: Invocation, in workspace: Workspace) throws(Failure) {
     let arguments = invocation.arguments
+    if arguments.has(.changedLines), !arguments.has(.since), !arguments.has(.staged) {
+      throw .onlyWith(.changedLines, .since)
+    }
     let git = Git(environment: invocation.environment)
     switch (arguments.value(of: .since), arguments.has(.staged)) {
     case (nil, false): locations = nil

@@ -51,6 +51,23 @@ struct FileContents: Sendable {
   }
 }
 
+extension stat {
+  /// Have: 2026-01-31 23:59
+  var minuteOfChange: String {
+    #if canImport(Darwin)
+      var seconds = st_mtimespec.tv_sec
+    #else
+      var seconds = st_mtim.tv_sec
+    #endif
+    var time = tm()
+    localtime_r(&seconds, &time)
+    let day = [Int(time.tm_year) + 1900, Int(time.tm_mon) + 1, Int(time.tm_mday)]
+    func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return day.map(digits).joined(separator: "-") + " " + digits(Int(time.tm_hour)) + ":"
+      + digits(Int(time.tm_min))
+  }
+}
+
 /// Which file it was, and when it was last written: another stamp means other contents.
 struct FileStamp: Hashable, Sendable {
   private let device: UInt64

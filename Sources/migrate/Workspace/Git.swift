@@ -67,17 +67,67 @@ struct Git {
   func changed(
     since reference: String, in repository: AbsolutePath,
   ) throws(Failure) -> Set<AbsolutePath> {
+    let commit = try branchPoint(of: reference, in: repository)
+    return try names(["diff", "--name-only", "-z", "--no-renames", commit], in: repository)
+      .union(try names(["ls-files", "--others", "--exclude-standard", "-z"], in: repository))
+  }
+
+  /// The commit where the reference's branch and this one part.
+  func branchPoint(
+    of reference: String, in repository: AbsolutePath,
+  ) throws(Failure) -> String {
     let base = run(
       ["merge-base", "--end-of-options", reference, "HEAD"], in: repository, accepting: [0])
     guard let base else { throw .unknownReference(reference, repository.description) }
-    let commit = String(decoding: base.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    return try names(["diff", "--name-only", "-z", "--no-renames", commit], in: repository)
-      .union(try names(["ls-files", "--others", "--exclude-standard", "-z"], in: repository))
+    return String(decoding: base.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+
+  /// What files were in a commit, by their paths from the top of the repository; nothing for those that it has not.
+  func contents(
+    of paths: [String], at commit: String, in repository: AbsolutePath,
+  ) throws(Failure) -> [String: [UInt8]] {
+    // A path with a line break cannot be asked for, and counts as new.
+    let asked = paths.filter { !$0.contains("\n") }
+    let list = asked.map { "\(commit):\($0)\n" }.joined()
+    let answer = run(
+      ["cat-file", "--batch"], in: repository, input: Array(list.utf8), accepting: [0])
+    guard var rest = answer?[...] else { throw .gitHasNoChanges(repository.description) }
+    var contents: [String: [UInt8]] = [:]
+    for path in asked {
+      // Have: <name> blob <size>, a line break, the bytes, a line break; or: <object> missing
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      rest = rest.dropFirst(line.count + 1)
+      let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+      guard words.last != "missing", words.count == 3, let size = Int(words[2]) else { continue }
+      if words[1] == "blob" { contents[path] = Array(rest.prefix(size)) }
+      rest = rest.dropFirst(size + 1)
+    }
+    return contents
   }
 
   /// The files that the next commit changes.
   func staged(in repository: AbsolutePath) throws(Failure) -> Set<AbsolutePath> {
     try names(["diff", "--cached", "--name-only", "-z", "--no-renames"], in: repository)
+  }
+
+  /// Commits the files as they are, and nothing else.
+  ///
+  /// - Parameter paths: from the top of the repository.
+  func commit(
+    _ paths: [String], message: String, in repository: AbsolutePath,
+  ) throws(Failure) {
+    let (answer, said) = ask(
+      ["--literal-pathspecs", "commit", "--quiet", "--only", "--file=-", "--"] + paths,
+      in: repository, input: Array(message.utf8), accepting: [0], keepsIndex: true)
+    guard answer != nil else { throw .notCommitted(repository.description, said) }
+  }
+
+  /// Who would be the author of a commit, as `Name <address>`; `nil` if git does not know.
+  func author(in repository: AbsolutePath) -> String? {
+    // Have: Name <address> 1700000000 +0000
+    let answer = run(["var", "GIT_AUTHOR_IDENT"], in: repository, accepting: [0])
+    let line = answer.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return line.lastIndex(of: ">").map { String(line[...$0]) }
   }
 
   private func names(
@@ -121,12 +171,25 @@ struct Git {
     _ arguments: [String], in repository: AbsolutePath, input: [UInt8] = [], accepting: Set<Int32>,
     keepsIndex: Bool = false,
   ) -> [UInt8]? {
+    ask(arguments, in: repository, input: input, accepting: accepting, keepsIndex: keepsIndex)
+      .answer
+  }
+
+  /// The same, and the last line of what git says about it.
+  private func ask(
+    _ arguments: [String], in repository: AbsolutePath, input: [UInt8], accepting: Set<Int32>,
+    keepsIndex: Bool,
+  ) -> (answer: [UInt8]?, said: String) {
+    let nothing: (answer: [UInt8]?, said: String) = (nil, "git cannot be run")
     // A file, not a pipe: git may answer before it has read all.
-    guard let stream = tmpfile() else { return nil }
-    defer { fclose(stream) }
+    guard let stream = tmpfile(), let messages = tmpfile() else { return nothing }
+    defer {
+      fclose(stream)
+      fclose(messages)
+    }
     guard fwrite(input, 1, input.count, stream) == input.count, fflush(stream) == 0,
       lseek(fileno(stream), 0, SEEK_SET) == 0
-    else { return nil }
+    else { return nothing }
     let output = Pipe()
     let git = Process()
     git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -134,11 +197,15 @@ struct Git {
     git.environment = gitEnvironment(keepingIndex: keepsIndex)
     git.standardInput = FileHandle(fileDescriptor: fileno(stream))
     git.standardOutput = output
-    git.standardError = FileHandle.nullDevice
-    guard (try? git.run()) != nil else { return nil }
+    let said = FileHandle(fileDescriptor: fileno(messages))
+    git.standardError = said
+    guard (try? git.run()) != nil else { return nothing }
     let answer = output.fileHandleForReading.readDataToEndOfFile()
     git.waitUntilExit()
-    return accepting.contains(git.terminationStatus) ? [UInt8](answer) : nil
+    guard !accepting.contains(git.terminationStatus) else { return ([UInt8](answer), "") }
+    try? said.seek(toOffset: 0)
+    let text = String(decoding: (try? said.readToEnd()) ?? Data(), as: UTF8.self)
+    return (nil, text.split(whereSeparator: \.isNewline).last.map(String.init) ?? "")
   }
 
   /// Asking must not write, where git would otherwise refresh its index, and is about the repository

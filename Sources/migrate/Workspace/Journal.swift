@@ -9,12 +9,16 @@ struct Journal {
   /// `migrate` in git's own folder, or `.migrate` in the root where there is no git.
   let folder: AbsolutePath
 
+  /// The command whose runs are kept, as a shell takes it.
+  var command = ""
+
   /// The folder that the paths of the journal start from.
   fileprivate let top: AbsolutePath
 
   private static let maximumRuns = 10
 
-  init(of workspace: Workspace) {
+  init(of workspace: Workspace, for words: [String] = []) {
+    command = words.map(\.asArgument).joined(separator: " ")
     top = workspace.patchRoot
     folder =
       Git.folder(of: workspace.patchRoot)?.appending("migrate")
@@ -30,8 +34,40 @@ struct Journal {
     for old in known.dropLast(Self.maximumRuns - 1) { old.remove() }
     let run = Run(number: (known.last?.number ?? 0) + 1, in: self)
     try folder.makeFolder()
-    try run.begin()
+    try run.begin(command)
     return run
+  }
+
+  /// The folder of the copies that are kept of files which are put back by force.
+  private var copies: AbsolutePath { folder.appending("copies") }
+
+  /// Keeps what a file is before it is put back by force.
+  ///
+  /// - Returns: where.
+  func keepCopy(of path: String, _ bytes: [UInt8]) throws(Failure) -> AbsolutePath {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    do {
+      try copies.makeFolder()
+      let numbers = try FolderEntry.all(in: copies)
+        .compactMap { Int($0.name.prefix { $0 != "-" }) }
+      let copy = copies.appending("\((numbers.max() ?? 0) + 1)-\(name)")
+      try AtomicWrite(target: copy).create(with: bytes)
+      return copy
+    } catch {
+      throw .notKept(path, journal: folder.description, error)
+    }
+  }
+
+  /// Forgets all runs and copies.
+  ///
+  /// - Returns: how many there were.
+  func forgetAll() -> (runs: Int, copies: Int) {
+    let known = all
+    for run in known { run.remove() }
+    let kept = (try? FolderEntry.all(in: copies)) ?? []
+    for copy in kept { unlink(copies.appending(copy.name).description) }
+    rmdir(copies.description)
+    return (known.count, kept.count)
   }
 
   /// Removes what processes that were killed left in the journal, which is only for who has the lock:
@@ -57,7 +93,7 @@ struct Journal {
 extension Journal {
   /// One run of `apply`.
   struct Run {
-    fileprivate let number: Int
+    let number: Int
     private let folder: AbsolutePath
     private let top: AbsolutePath
     private var keptCount = 0
@@ -68,10 +104,49 @@ extension Journal {
       top = journal.top
     }
 
-    fileprivate func begin() throws(SystemError) {
+    fileprivate func begin(_ command: String) throws(SystemError) {
       try folder.makeFolder()
       try mark()
+      try AtomicWrite(target: commandFile).create(with: Array("\(command)\n".utf8))
     }
+
+    /// The command line of the run; `nil` where it is not known.
+    var command: String? {
+      guard let bytes = try? FileContents(of: commandFile).bytes, bytes.count > 1 else {
+        return nil
+      }
+      return String(decoding: bytes.dropLast(), as: UTF8.self)
+    }
+
+    /// When the run began, in the time of the place, to the minute.
+    var time: String {
+      var status = stat()
+      guard stat(commandFile.description, &status) == 0 else { return "" }
+      return status.minuteOfChange
+    }
+
+    private var commandFile: AbsolutePath { folder.appending("command") }
+
+    /// Keeps which files were written together, since their changes count on each other.
+    ///
+    /// - Parameter groups: paths as those of the entries.
+    func keep(together groups: [[String]]) {
+      let linked = groups.filter { $0.count > 1 }
+      guard !linked.isEmpty else { return }
+      let text = linked.map { $0.joined(separator: "\0") }.joined(separator: "\0\0")
+      // Of use only to who takes back a part of the run.
+      try? AtomicWrite(target: togetherFile).create(with: Array(text.utf8))
+    }
+
+    /// The files that were written together, by path.
+    var groups: [Set<String>] {
+      guard let bytes = try? FileContents(of: togetherFile).bytes else { return [] }
+      return String(decoding: bytes, as: UTF8.self).components(separatedBy: "\0\0").map {
+        Set($0.split(separator: "\0").map(String.init))
+      }
+    }
+
+    private var togetherFile: AbsolutePath { folder.appending("together") }
 
     /// Where it is.
     var description: String { folder.description }

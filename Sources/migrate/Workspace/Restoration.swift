@@ -1,8 +1,15 @@
+import Foundation
+
 /// A file of a run that is to be what it was.
 struct Restoration {
   let entry: Journal.Entry
   private let location: AbsolutePath
-  private let stamp: FileStamp
+
+  /// `nil` where there is no file any more.
+  private let stamp: FileStamp?
+
+  /// What the file is, where that is neither what `apply` made of it nor what it was before.
+  let changed: [UInt8]?
 
   /// Whether the file is not yet, or again, what it was.
   let isRestored: Bool
@@ -19,16 +26,51 @@ struct Restoration {
     }
     isRestored = contents.bytes == entry.original
     stamp = contents.stamp
+    changed = nil
     // A path that a link has led astray since is no longer that of the file.
     guard location.relative(to: workspace.patchRoot) == entry.path,
       isRestored || entry.results.contains(Fingerprint(contents.bytes))
     else { throw .changedSince(entry.path) }
   }
 
+  /// Takes whatever is in the file's place, as long as that is no link.
+  init(
+    forcing entry: Journal.Entry, in workspace: Workspace,
+  ) throws(Failure) {
+    self.entry = entry
+    let parts = entry.path.split(separator: "/").map(String.init)
+    location = parts.reduce(workspace.patchRoot) { $0.appending($1) }
+    guard location.exists else {
+      (stamp, changed, isRestored) = (nil, nil, false)
+      return
+    }
+    do throws(SystemError) {
+      guard try AbsolutePath(resolving: location.description, from: "/") == location else {
+        throw SystemError(ELOOP)
+      }
+      let contents = try FileContents(of: location)
+      stamp = contents.stamp
+      isRestored = contents.bytes == entry.original
+      let isKnown = isRestored || entry.results.contains(Fingerprint(contents.bytes))
+      changed = isKnown ? nil : contents.bytes
+    } catch {
+      throw .unreadable(entry.path, error)
+    }
+  }
+
   /// Puts the file back and forgets about it.
   ///
   /// - Returns: false if there was nothing to write.
   func perform() throws(Failure) -> Bool {
+    guard let stamp else {
+      do {
+        try AtomicWrite(target: location).create(with: entry.original)
+      } catch {
+        throw .unwritable(entry.path, error)
+      }
+      entry.remove()
+      return true
+    }
     if !isRestored {
       _ = try AtomicWrite(target: location)
         .replace(with: entry.original, ifStill: stamp, named: entry.path)

@@ -111,7 +111,7 @@ extension AbsolutePath {
 
 extension String {
   /// Whether this path is the folder's or begins with it.
-  fileprivate func isInside(_ folder: String) -> Bool {
+  func isInside(_ folder: String) -> Bool {
     folder.isEmpty || self == folder || utf8.starts(with: (folder + "/").utf8)
   }
 }

@@ -108,6 +108,13 @@ final class ModuleGraph: Sendable {
     }
   }
 
+  /// How many modules of the root the modules of the file import, and those in turn: more than any of these does,
+  /// unless they import each other.
+  func reachedModules(from path: String) -> Int {
+    guard let membership = modules.membership(of: path), let closure else { return 0 }
+    return modules.memberships[membership].map { closure[$0].numbers.count }.max() ?? 0
+  }
+
   /// Whether the name is that of a module of the root, or of one that some file imports.
   func isModule(_ name: String) -> Bool {
     numbers[name] != nil || importedNames.contains(name)

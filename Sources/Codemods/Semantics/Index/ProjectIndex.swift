@@ -107,6 +107,9 @@ public struct ProjectIndex: Sendable {
 
   func isSeenOnlyInRoot(_ path: String) -> Bool { graph.isSeenOnlyInRoot(path) }
 
+  /// How many modules of the project the modules of the file import, and those in turn.
+  public func reachedModules(from path: String) -> Int { graph.reachedModules(from: path) }
+
   /// What the file imports, with what modules of the root export again.
   func imports(of path: String) -> [ImportFacts] { graph.imports(of: path) }
 
