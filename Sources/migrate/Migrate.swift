@@ -76,7 +76,7 @@ private enum Request {
       self = .text("migrate \(Migrate.version)\n")
     case "--help", "-h", "help":
       self = .text(try words.dropFirst().first.map(Self.help) ?? Help.overview(of: Command.all))
-    case .some(let word) where word.hasPrefix("-"):
+    case .some(let word) where word.hasPrefix("-") && word != "-":
       throw .unknownOption(
         word, command: nil, nearest: nearest(word, in: [Option.version, .help].map(\.spelling)))
     case .some(let name):

@@ -2,7 +2,8 @@ import Codemods
 
 extension Option {
   static let splitBy = Option(
-    "split-by", "WHAT", help: "in parts by 'codemod', 'module' or 'folder', of which each applies")
+    "split-by", "WHAT", choices: SeriesDivision.allCases.map(\.rawValue),
+    help: "in parts by 'codemod', 'module' or 'folder', of which each applies")
 }
 
 extension Arguments {

@@ -20,8 +20,8 @@ struct Command: Sendable {
 
   /// In the order of a first acquaintance.
   static let all: [Command] = [
-    plan, diff, apply, undo, history, clean, report, why, list, explain, initialize, settings,
-    syntax,
+    plan, diff, apply, undo, history, clean, report, baseline, why, list, explain, initialize,
+    settings, standardInput, completions, man, syntax,
   ]
 
   /// How many operands the command takes, and the word that stands for one.

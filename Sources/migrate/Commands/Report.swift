@@ -1,10 +1,13 @@
 extension Option {
   static let format = Option(
-    "format", "FORMAT",
+    "format", "FORMAT", choices: ReportFormat.allCases.map(\.rawValue),
     help: "'text' (the default), 'json', 'sarif', 'github', 'markdown' or 'html'")
 
   static let all = Option(
     "all", help: "list sites that need no change, too")
+
+  static let new = Option(
+    "new", help: "only sites that the baseline has not; exit with 1 if there is one")
 
   static let modules = Option(
     "modules", help: "show the modules of the root, and how they are compiled, instead")
@@ -28,11 +31,12 @@ extension Command {
       PATH is a file or a folder and narrows the report; the whole root is known in any case.
       Files that git ignores, and those of submodules and other repositories in the root, are in the
       report only if PATH names them or a folder of theirs.
+      With '--new', sites in the baseline that 'migrate baseline' has written are left out.
       With '--modules', the report is about the root: its modules, what is known of how each is
       compiled and where that was read, and what could not be read.
       """,
     operands: .any("PATH"),
-    options: Session.options + Option.changed + [.format, .all, .modules, .output],
+    options: Session.options + Option.changed + [.format, .all, .new, .baseline, .modules, .output],
   ) { invocation throws(Failure) in
     let format = try invocation.arguments.choice(of: .format, default: ReportFormat.text)
     let session = try Session(&invocation)
@@ -41,6 +45,14 @@ extension Command {
       try invocation.write(session.modules.description)
       return
     }
+    if invocation.arguments.has(.baseline), !invocation.arguments.has(.new) {
+      throw .onlyWith(.baseline, .new)
+    }
+    let isAboutNew = invocation.arguments.has(.new)
+    let baseline = isAboutNew ? try invocation.readBaseline(in: session.workspace) : nil
+    if isAboutNew, baseline == nil {
+      throw .noBaseline(try invocation.baselinePlace(in: session.workspace).name)
+    }
     var report = SiteReport(of: session)
     var unusedIgnores: [UnusedIgnore] = []
     try session.migrateChosen(&invocation) { outcome, _ in
@@ -48,9 +60,27 @@ extension Command {
       unusedIgnores += outcome.unusedIgnores
     }
     if let line = unusedIgnores.line { invocation.error.show(line + "\n") }
+    if let baseline { invocation.leaveOut(baseline, of: &report, session) }
     let layout = Layout(
       columns: invocation.arguments.has(.output) ? nil : invocation.output.columns)
     try invocation.write(
       try report.written(as: format, showsNotes: invocation.arguments.has(.all), layout))
+  }
+}
+
+extension Invocation {
+  /// Leaves out what is known, and says what of that is there no more.
+  fileprivate mutating func leaveOut(
+    _ baseline: Baseline, of report: inout SiteReport, _ session: Session,
+  ) {
+    let count = report.sites.count(where: \.isCounted)
+    let gone = report.leaveOut(baseline).judged(by: session).count
+    if !report.sites.isEmpty { raiseStatus(to: .wouldChange) }
+    error.show(
+      "\(counted(report.sites.count, "new site")); \(count - report.sites.count) in the baseline\n")
+    guard gone > 0 else { return }
+    error.show(
+      "\(counted(gone, "site")) of the baseline \(gone == 1 ? "is" : "are") gone: "
+        + "'migrate baseline --prune' removes \(gone == 1 ? "it" : "them")\n")
   }
 }

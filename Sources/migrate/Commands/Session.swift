@@ -65,9 +65,12 @@ struct Session {
 
   /// What is wrong with some paths is reported; with the command as a whole, thrown.
   ///
-  /// - Parameter paths: what narrows the run, if not the operands.
+  /// - Parameters:
+  ///   - paths: what narrows the run, if not the operands.
+  ///   - unsaved: the text of the one file that it is narrowed to.
   init(
     _ invocation: inout Invocation, paths: [String]? = nil, migrating extent: Extent = .selected,
+    unsaved: UnsavedText? = nil,
   ) throws(Failure) {
     let arguments = invocation.arguments
     let paths = paths ?? arguments.operands
@@ -82,11 +85,16 @@ struct Session {
     codemods = try settings.codemods()
     sdk = try SDKTables(&invocation, settings.file)
     settings.file.addVersion(to: &overrides)
-    let discovery = Discovery(of: workspace)
+    var discovery = Discovery(of: workspace)
+    if let unsaved, let path = paths.first {
+      let file = try? AbsolutePath(resolving: path, from: invocation.workingDirectory)
+      if let file { discovery.take(unsaved, for: file) }
+    }
     let (root, git) = (workspace.root, Git(environment: invocation.environment))
+    let found = discovery
     func select(_ paths: [String]) -> Selection {
       Selection(
-        of: paths, in: discovery, root: root, from: invocation.workingDirectory, asking: git)
+        of: paths, in: found, root: root, from: invocation.workingDirectory, asking: git)
     }
     let selection = select(paths)
     for failure in selection.otherFailures { invocation.note(failure) }

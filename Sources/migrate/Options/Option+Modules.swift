@@ -6,10 +6,12 @@ extension Option {
     "swift-version", "V", help: "the version of the compiler, such as 6.2: which manifest counts")
 
   static let languageMode = Option(
-    "language-mode", "N", help: "take all modules for Swift 4, 5 or 6, whatever their projects say")
+    "language-mode", "N", choices: ["4", "5", "6"],
+    help: "take all modules for Swift 4, 5 or 6, whatever their projects say")
 
   static let defaultIsolation = Option(
-    "default-isolation", "ACTOR", help: "'MainActor' or 'nonisolated', for all modules")
+    "default-isolation", "ACTOR", choices: DefaultIsolation.allCases.map(\.rawValue),
+    help: "'MainActor' or 'nonisolated', for all modules")
 
   static let deploymentTarget = Option(
     "deployment-target", "OS=V", help: "the oldest system for all modules, such as ios=16")

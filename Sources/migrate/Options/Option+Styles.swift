@@ -2,7 +2,9 @@ import Codemods
 
 /// The options that choose among the forms that codemods can write.
 extension Option {
-  static let styles = Styles.all.map { Option($0.option, "STYLE", help: $0.help) }
+  static let styles = Styles.all.map {
+    Option($0.option, "STYLE", choices: $0.choices, help: $0.help)
+  }
 }
 
 extension Arguments {

@@ -8,10 +8,14 @@ struct Option: Hashable, Sendable {
 
   let help: String
 
-  init(_ name: String, _ placeholder: String? = nil, help: String) {
+  /// The values that there are, where there are few.
+  let choices: [String]
+
+  init(_ name: String, _ placeholder: String? = nil, choices: [String] = [], help: String) {
     self.name = name
     self.placeholder = placeholder
     self.help = help
+    self.choices = choices
   }
 
   /// `--name`.

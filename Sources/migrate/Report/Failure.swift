@@ -3,6 +3,7 @@ enum Failure: Error, Hashable {
   // What the user wrote.
   case unknownCommand(String, nearest: String?)
   case noCommand
+  case unknownShell(String, nearest: String?)
   case unknownOption(String, command: String?, nearest: String?)
   case missingValue(of: Option)
   case unexpectedValue(of: Option)
@@ -11,6 +12,7 @@ enum Failure: Error, Hashable {
   case invalidValue(String, option: Option, wanted: String)
   case contradiction(Option, Option)
   case onlyWith(Option, Option)
+  case missingOption(Option, command: String)
   case missingOperand(String, usage: String)
   case unexpectedOperand(String, command: String)
   case noPlace(String)
@@ -21,6 +23,7 @@ enum Failure: Error, Hashable {
   case badTableRow(String, line: Int, String)
   case badSettings(String, line: Int, String)
   case settingsExist(String)
+  case noBaseline(String)
 
   // What PATH and `--root` lead to.
   case noSuchPath(String, SystemError)
@@ -81,6 +84,9 @@ extension Failure: CustomStringConvertible {
     case .noCommand:
       "no command, and no repository, package or Xcode project here: "
         + "'migrate --help' lists the commands"
+    case .unknownShell(let name, let nearest):
+      "unknown shell '\(name)': "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "there are completions for bash, zsh and fish")
     case .unknownOption(let spelling, let command, let nearest):
       "unknown option '\(spelling)'\(command.map { " of '\($0)'" } ?? ""): "
         + (nearest.map { "did you mean '\($0)'?" }
@@ -101,6 +107,8 @@ extension Failure: CustomStringConvertible {
       "'\(one.spelling)' and '\(other.spelling)' contradict each other: choose one"
     case .onlyWith(let one, let other):
       "'\(one.spelling)' goes with '\(other.spelling)': write '\(other.synopsis)' as well"
+    case .missingOption(let option, let command):
+      "missing '\(option.spelling)': write 'migrate \(command) \(option.synopsis)'"
     case .missingOperand(let operand, let usage):
       "missing \(operand): write '\(usage)'"
     case .unexpectedOperand(let operand, let command):
@@ -122,6 +130,8 @@ extension Failure: CustomStringConvertible {
       "\(path):\(line): \(message)"
     case .settingsExist(let path):
       "'\(path)' is there already: edit it, or remove it and run again"
+    case .noBaseline(let path):
+      "no baseline '\(path)': 'migrate baseline' writes one"
 
     case .noSuchPath(let path, let error):
       "cannot find '\(path)' (\(error)): check the spelling and the folder that you are in"

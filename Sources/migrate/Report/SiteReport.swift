@@ -42,6 +42,15 @@ struct SiteReport {
     sites += outcome.sites
     if let refusal = outcome.refusal { refusedFiles["\(refusal)", default: 0] += 1 }
   }
+
+  /// Leaves out what is in the baseline, and what no baseline is about.
+  ///
+  /// - Returns: what of the baseline is left.
+  mutating func leaveOut(_ baseline: Baseline) -> Baseline {
+    var rest = baseline
+    sites = sites.filter { $0.isCounted && !rest.take($0) }
+    return rest
+  }
 }
 
 extension SiteReport {

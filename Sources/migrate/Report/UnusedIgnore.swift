@@ -40,7 +40,7 @@ struct UnusedIgnore: Sendable {
 
 extension Session {
   /// Whether a site of the code would have been found, or there can be none since no codemod has the name.
-  fileprivate func hasRun(codemodOfCode code: String, inFile path: String) -> Bool {
+  func hasRun(codemodOfCode code: String, inFile path: String) -> Bool {
     let id = String(code.prefix { $0 != "/" })
     return settings.settings(for: path).codemods.first { $0.id == id }?.isOn ?? true
   }

@@ -41,6 +41,13 @@ struct Discovery: Sendable {
     models.sort { strcmp($0.path, $1.path) < 0 }
   }
 
+  /// Takes a text for what is in a file.
+  mutating func take(_ text: UnsavedText, for location: AbsolutePath) {
+    for index in files.indices where files[index].location == location {
+      files[index].unsaved = text
+    }
+  }
+
   private mutating func walk(_ folder: AbsolutePath, path: String, repository: String?) {
     let entries: [FolderEntry]
     do {

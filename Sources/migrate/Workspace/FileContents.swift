@@ -17,6 +17,12 @@ struct FileContents: Sendable {
     stamp = FileStamp(status)
   }
 
+  /// What is on no disk.
+  init(_ text: UnsavedText) {
+    bytes = text.bytes
+    stamp = FileStamp(stat())
+  }
+
   private static func readAll(
     _ descriptor: Int32, expecting size: Int,
   ) throws(SystemError) -> [UInt8] {

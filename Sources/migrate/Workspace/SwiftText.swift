@@ -12,8 +12,12 @@ struct SwiftText: Sendable {
   /// Reads the file, and refuses what cannot be Swift.
   init(of file: WorkspaceFile) throws(Failure) {
     let contents: FileContents
-    do {
-      contents = try FileContents(of: file.location)
+    do throws(SystemError) {
+      if let text = file.unsaved {
+        contents = FileContents(text)
+      } else {
+        contents = try FileContents(of: file.location)
+      }
     } catch {
       throw .unreadable(file.path, error)
     }

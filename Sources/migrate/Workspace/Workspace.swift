@@ -70,6 +70,9 @@ struct WorkspaceFile: Hashable, Sendable {
   /// Whether only a link leads here from inside the root.
   let isOutsideRoot: Bool
 
+  /// What counts instead of what is on the disk.
+  var unsaved: UnsavedText?
+
   /// The path of the innermost folder around it that is a repository of its own, below that of the root;
   /// `nil` for none.
   var repository: String?
