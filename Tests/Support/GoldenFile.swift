@@ -139,7 +139,7 @@ private struct GoldenReader {
   private let lines: [Substring]
   private var position = 0
   /// The languages of blocks that are inputs.
-  private static let inputs: Set = ["swift", "json"]
+  private static let inputs: Set = ["swift", "json", "text"]
   /// The headings around the cursor.
   private var chapters: [GoldenCase] = []
 

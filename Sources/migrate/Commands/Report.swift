@@ -9,6 +9,9 @@ extension Option {
   static let new = Option(
     "new", help: "only sites that the baseline has not; exit with 1 if there is one")
 
+  fileprivate static let from = Option(
+    "from", "LOG", help: "say which diagnostics of a build in LOG go with which sites instead")
+
   static let modules = Option(
     "modules", help: "show the modules of the root, and how they are compiled, instead")
 }
@@ -32,11 +35,15 @@ extension Command {
       Files that git ignores, and those of submodules and other repositories in the root, are in the
       report only if PATH names them or a folder of theirs.
       With '--new', sites in the baseline that 'migrate baseline' has written are left out.
+      With '--from', LOG is what a build wrote, or '-' for standard input: the report is about its
+      diagnostics, which of them are at sites that can change, and how many that are.
       With '--modules', the report is about the root: its modules, what is known of how each is
       compiled and where that was read, and what could not be read.
       """,
     operands: .any("PATH"),
-    options: Session.options + Option.changed + [.format, .all, .new, .baseline, .modules, .output],
+    options: Session.options + Option.changed + [
+      .format, .all, .new, .baseline, .from, .modules, .output,
+    ],
   ) { invocation throws(Failure) in
     let format = try invocation.arguments.choice(of: .format, default: ReportFormat.text)
     let session = try Session(&invocation)
@@ -47,6 +54,10 @@ extension Command {
     }
     if invocation.arguments.has(.baseline), !invocation.arguments.has(.new) {
       throw .onlyWith(.baseline, .new)
+    }
+    if let log = invocation.arguments.value(of: .from) {
+      try invocation.reportBuild(in: log, as: format, of: session)
+      return
     }
     let isAboutNew = invocation.arguments.has(.new)
     let baseline = isAboutNew ? try invocation.readBaseline(in: session.workspace) : nil
@@ -69,6 +80,36 @@ extension Command {
 }
 
 extension Invocation {
+  /// Says which of a build's diagnostics the changes are about.
+  fileprivate mutating func reportBuild(
+    in log: String, as format: ReportFormat, of session: Session,
+  ) throws(Failure) {
+    guard format == .text || format == .json else {
+      throw .invalidChoice(
+        arguments.value(of: .format) ?? "", option: .format,
+        [ReportFormat.text, .json].map(\.rawValue))
+    }
+    let text = String(decoding: try read(log), as: UTF8.self)
+    var sites: [Site] = []
+    try session.migrate(&self) { outcome, _ in sites += outcome.sites }
+    let report = BuildReport(
+      of: BuildDiagnostic.all(in: text), sites: sites,
+      paths: SourcePaths(session.files.map(\.path)))
+    let layout = Layout(columns: arguments.has(.output) ? nil : output.columns)
+    try write(
+      format == .json
+        ? try jsonBytes(of: report, [.prettyPrinted]) : Array(report.text(layout).utf8))
+  }
+
+  private func read(_ path: String) throws(Failure) -> [UInt8] {
+    if path == "-" { return input.rest() }
+    do {
+      return try FileContents(of: AbsolutePath(resolving: path, from: workingDirectory)).bytes
+    } catch {
+      throw .unreadable(path, error)
+    }
+  }
+
   /// Leaves out what is known, and says what of that is there no more.
   fileprivate mutating func leaveOut(
     _ baseline: Baseline, of report: inout SiteReport, _ session: Session,

@@ -15,7 +15,7 @@ enum CompletionValues: Equatable {
   /// The values of an option, by the word that stands for one.
   init(of option: Option, _ codemods: [String]) {
     switch option.placeholder {
-    case "FILE", "LIST": self = .file
+    case "FILE", "LIST", "LOG": self = .file
     case "DIR": self = .folder
     case "REF": self = .reference
     case "ID,…": self = .list(codemods)
