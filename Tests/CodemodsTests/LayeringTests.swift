@@ -12,7 +12,8 @@ struct LayeringTests {
   /// The rooms, the lowest first: a file uses its own room and those in front of it. Files that are in no room know
   /// all of them.
   private static let order = [
-    "Lookup", "Syntax", "SDK", "Project", "Semantics", "Engine", "Writing", "AsyncForms",
+    "Lookup", "Syntax", "SDK", "Project", "Semantics", "Engine", "Explanations", "Writing",
+    "AsyncForms",
     "State", "Declarations", "Observers", "MainQueue", "Tasks", "Completions", "Callbacks",
   ]
 

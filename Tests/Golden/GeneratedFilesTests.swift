@@ -23,6 +23,11 @@ import Testing
       written.subtracting(pages.map(\.path)).isEmpty, "a page about a codemod that is gone")
   }
 
+  @Test func everyKindOfReasonHasASectionWithItsMessages() throws {
+    let page = try MessagesPage()
+    try check(page.text, in: MessagesPage.path)
+  }
+
   @Test(arguments: Effect.allCases)
   func theTableOfEffectsHas(effect: Effect) throws {
     let safety = try Repository.text(of: "Docs/Safety.md")

@@ -137,7 +137,8 @@ struct DiffTests {
           + "     1  main-queue-delay\n"))
     #expect(
       error.contains(
-        "\n7 sites left unchanged, for 1 reason\n     7  work-item-to-task: the work item '…'"))
+        "\n7 sites left unchanged, for 1 reason\n"
+          + "     7  work-item-to-task/item-from-elsewhere: the work item '…'"))
   }
 
   private func changedPaths(_ run: Transcript) -> [String] {

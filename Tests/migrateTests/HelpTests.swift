@@ -77,4 +77,32 @@ struct HelpTests {
     #expect(run.output.hasPrefix("\(id): \(codemod.title)\n"))
     #expect(run.output.contains(codemod.discussion))
   }
+
+  @Test("explain tells what a code means, with its codemod and without")
+  func explainCode() throws {
+    let explanation = try #require(ReasonKey.capturesUnowned.explanation)
+    let run = sandbox.migrate("explain", "main-queue-delay/captures-unowned")
+    #expect(run.status == 0 && run.error == "")
+    #expect(
+      run.output.hasPrefix("main-queue-delay/captures-unowned: \(explanation.title)\n"))
+    #expect(run.output.contains("    DispatchQueue.main.async { [unowned self] in"))
+    #expect(run.output.contains(explanation.exception))
+    let short = sandbox.migrate("explain", "captures-unowned").output
+    #expect(short == run.output.replacing("main-queue-delay/", with: ""))
+  }
+
+  @Test("explain alone lists every codemod and every reason")
+  func explainAlone() {
+    let output = sandbox.migrate("explain").output
+    for name in Catalog.all.map(\.id) + ReasonKey.allCases.map(\.rawValue) {
+      #expect(output.contains("  \(name) "), "\(name)")
+    }
+  }
+
+  @Test("on a terminal, the prose of an explanation is no wider than it")
+  func explainWidth() {
+    let output = sandbox.migrate("explain", "captures-unowned", terminal: true).output
+    let prose = output.split(separator: "\n").filter { !$0.hasPrefix("    ") }
+    #expect(prose.allSatisfy { $0.count <= 80 } && prose.count > 5)
+  }
 }

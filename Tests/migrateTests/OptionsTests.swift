@@ -44,9 +44,22 @@ struct OptionsTests {
         "invalid value 'xml' of '--format': give 'text', 'json', 'sarif', "
           + "'github', 'markdown' or 'html'"
       ),
-      (["explain"], "missing ID: write 'migrate explain [OPTION…] ID'"),
       (
-        ["explain", "x", "y"], "unexpected 'y': 'migrate explain --help' shows what 'explain' takes"
+        ["explain", "main-queue-hpo"],
+        "no codemod and no reason is called 'main-queue-hpo': did you mean 'main-queue-hop'?"
+      ),
+      (
+        ["explain", "captures-unwoned"],
+        "no codemod and no reason is called 'captures-unwoned': did you mean 'captures-unowned'?"
+      ),
+      (
+        ["explain", "main-queue-hop/capture-unowned"],
+        "no codemod and no reason is called 'main-queue-hop/capture-unowned': "
+          + "did you mean 'main-queue-hop/captures-unowned'?"
+      ),
+      (
+        ["explain", "xyzzy"],
+        "no codemod and no reason is called 'xyzzy': 'migrate explain' lists them"
       ),
       (["list", "x"], "unexpected 'x': 'migrate list --help' shows what 'list' takes"),
       (["syntax"], "missing FILE: write 'migrate syntax [OPTION…] [FILE…]'"),

@@ -1,3 +1,4 @@
+import Codemods
 import Foundation
 import Testing
 
@@ -96,7 +97,17 @@ struct ReportFormatsTests {
     #expect(results.map { $0["level"] as? String } == ["warning", "warning", "note"])
     #expect(
       results.map { $0["ruleId"] as? String }
-        == ["main-queue-hop", "main-queue-hop", "work-item-to-task"])
+        == ["main-queue-hop", "main-queue-hop", "work-item-to-task/item-from-elsewhere"])
+    let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
+    let rules = try #require(driver?["rules"] as? [[String: Any]])
+    #expect(
+      results.map { $0["ruleIndex"] as? Int }
+        == results.map { result in
+          rules.firstIndex { $0["id"] as? String == result["ruleId"] as? String }
+        })
+    let help = rules.last?["help"] as? [String: String]
+    let explanation = try #require(ReasonKey.itemFromElsewhere.explanation)
+    #expect(help?["markdown"] == explanation.markdown)
     #expect(results.map { $0["fixes"] != nil } == [true, true, false])
     let fingerprints = results.map { ($0["partialFingerprints"] as? [String: String])?["site/v1"] }
     #expect(Set(fingerprints).count == 3 && !fingerprints.contains(nil))
@@ -140,7 +151,7 @@ struct ReportFormatsTests {
         """,
         """
         ::notice file=App/Work.swift,line=4,endLine=4,col=3,endColumn=42,\
-        title=work-item-to-task (manual)::\
+        title=work-item-to-task/item-from-elsewhere (manual)::\
         the work item 'work' comes from elsewhere; store a 'Task' there and cancel that instead
         """,
       ])
@@ -170,6 +181,7 @@ struct ReportFormatsTests {
         +      Task { @MainActor in self.title = "100%" }
         ```
         """))
+    #expect(text.contains("Line 4, **manual**, `work-item-to-task/item-from-elsewhere`: the work"))
   }
 
   @Test("a comment that would be too long for GitHub names how many files it leaves out")

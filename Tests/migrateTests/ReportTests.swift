@@ -36,7 +36,8 @@ struct ReportTests {
           In Swift 6 mode, all of them compile
 
         2 sites left unchanged, for 1 reason
-             2  work-item-to-task: the work item '…' comes from elsewhere; store a 'Task' there and cancel that instead
+             2  work-item-to-task/item-from-elsewhere: the work item '…' comes from elsewhere; store a 'Task' there and cancel that instead
+                'migrate explain CODE' says what to do about each
 
         App/Feed.swift:5:5: safe: main-queue-hop
             DispatchQueue.main.async { self.title = "Feed" }

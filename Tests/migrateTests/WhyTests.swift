@@ -59,6 +59,7 @@ struct WhyTests {
         main-queue-hop (10:5)  manual: leave 'DispatchQueue.main.async'
                                because we can't tell whether 'work' is a closure or a work item; if it's a \
         closure, call it in a closure literal and run again
+                               'migrate explain main-queue-hop/not-a-closure' says more
 
         """))
   }

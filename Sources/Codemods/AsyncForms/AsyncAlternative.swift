@@ -180,7 +180,9 @@ extension AsyncAlternative {
   ]
 
   private func checkSignature() throws(Refusal) {
-    if function.isLocal { throw Refusal(.signature, "the function is declared inside another one") }
+    if function.isLocal {
+      throw Refusal(.functionForm, "the function is declared inside another one")
+    }
     if completion.parameter.defaultValue != nil,
       let place = CallsWithoutHandler(of: completion, in: context).firstInAsynchronousCode
     {
@@ -193,18 +195,18 @@ extension AsyncAlternative {
       || attribute.text.holds("deprecated") || attribute.text.holds("unavailable")
       || attribute.text.holds("noasync")
     {
-      throw Refusal(.signature, "the function is marked '\(attribute.text)'")
+      throw Refusal(.functionAttributes, "the function is marked '\(attribute.text)'")
     }
     for modifier in modifiers where !Self.keptModifiers.contains(modifier.name?.kind ?? .identifier)
     {
-      throw Refusal(.signature, "the function is marked '\(modifier.text)'")
+      throw Refusal(.functionAttributes, "the function is marked '\(modifier.text)'")
     }
     if completion.parameter.isAutoclosure {
       throw Refusal(
-        .signature, "'\(completion.name)' is an autoclosure, and can't take another closure")
+        .functionForm, "'\(completion.name)' is an autoclosure, and can't take another closure")
     }
     for parameter in parameters where parameter.ellipsis != nil || parameter.isPassedOtherwise {
-      throw Refusal(.signature, "'\(parameter.localName)' can't be passed on as it is")
+      throw Refusal(.functionForm, "'\(parameter.localName)' can't be passed on as it is")
     }
     let clause = function.signature?.parameterClause?.node.tokens ?? function.node.tokens
     if clause.dropFirst().contains(where: { context.tree.hasComment(in: $0.leadingTrivia) }) {

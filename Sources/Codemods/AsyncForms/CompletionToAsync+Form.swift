@@ -104,7 +104,9 @@ struct CompletionToAsync {
       let obstacle = error.obstacle.map {
         RequiredAnnotation(.function, name: String($0.name.prefix { $0 != "(" }), path: $0.path)
       }
-      throw Refusal(.notCalledOnce, error.reason, needs: [obstacle].compactMap(\.self))
+      throw Refusal(
+        error.obstacle == nil ? error.key : .calleeInTheWay, error.reason,
+        needs: [obstacle].compactMap(\.self))
     }
     guard completion.isEscaping else {
       throw Refusal(
@@ -124,29 +126,29 @@ struct CompletionToAsync {
   private var refusalOfSignature: Refusal? {
     let signature = function.signature
     if signature?.effectSpecifiers?.asyncSpecifier != nil {
-      return Refusal(.signature, "the function is already 'async'")
+      return Refusal(.secondResult, "the function is already 'async'")
     }
     if function.modifiers?.contains(.override) == true {
-      return Refusal(.requiredByProtocol, "the function overrides another one")
+      return Refusal(.overriddenMethod, "the function overrides another one")
     }
     if let result = signature?.returnClause?.type, !TypeSpelling(result.text).isVoid {
-      return Refusal(.signature, "the function also returns a value")
+      return Refusal(.secondResult, "the function also returns a value")
     }
     if completion.type.result.map({ !TypeSpelling($0.text).isVoid }) ?? true {
-      return Refusal(.signature, "'\(completion.name)' returns a value to the function")
+      return Refusal(.secondResult, "'\(completion.name)' returns a value to the function")
     }
     if signature?.effectSpecifiers?.throwsClause != nil {
-      return Refusal(.signature, "the function also throws")
+      return Refusal(.secondResult, "the function also throws")
     }
     if function.name?.name == "callAsFunction" {
-      return Refusal(.signature, "'callAsFunction' is called without its name")
+      return Refusal(.functionForm, "'callAsFunction' is called without its name")
     }
     if function.name?.kind.isIdentifier != true {
-      return Refusal(.signature, "the function is an operator")
+      return Refusal(.functionForm, "the function is an operator")
     }
     // The form with the handler would call the handler, not the other form.
     if function.name?.name == completion.name {
-      return Refusal(.signature, "the function and its handler have the same name")
+      return Refusal(.functionForm, "the function and its handler have the same name")
     }
     return nil
   }

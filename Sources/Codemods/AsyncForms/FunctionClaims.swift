@@ -292,14 +292,14 @@ struct FunctionClaims {
       return isUnlike(delegate: ancestor) || ancestor == unknownSuperclass
         ? nil
         : Refusal(
-          .requiredByProtocol,
+          .unknownSupertype,
           "'\(ancestor)' isn't declared in this project, and may require the function")
     }
     let isUnknown =
       kind == "protocol" && sdk.requiredFunctions(of: ancestor) == nil
       && !sdk.hasDelegateMethods(ancestor) && !sdk.isReadFromHeader(ancestor)
       && sdk.modules(ofType: ancestor).isDisjoint(with: Self.knownModules)
-    return isUnknown ? Refusal(.requiredByProtocol, "'\(ancestor)' may require the function") : nil
+    return isUnknown ? Refusal(.unknownSupertype, "'\(ancestor)' may require the function") : nil
   }
 
   /// Whether the function is private, or in a private extension: no protocol that others know is met by it.
@@ -360,7 +360,7 @@ struct FunctionClaims {
         && context.project.ancestry(of: other.owner).contains(owner)
     }
     return overriding.first.map {
-      Refusal(.requiredByProtocol, "'\($0.owner)' overrides the function")
+      Refusal(.overriddenMethod, "'\($0.owner)' overrides the function")
     }
   }
 

@@ -66,7 +66,7 @@ struct ReferenceTrap: Trap {
     }
     let types = site.parameterTypes(in: context)
     guard types.count == reference.parameters.count else {
-      throw Refusal(.unknownType, "we can't tell the types of the function's arguments")
+      throw Refusal(.notSendable, "we can't tell the types of the function's arguments")
     }
     for (known, parameter) in zip(types, reference.parameters) {
       let type = parameter.type ?? known

@@ -102,7 +102,7 @@ struct SendableExtraction {
         context)
       let edits = hoists.edits + hoists.leaves.declarations(before: hop)
       guard !edits.isEmpty else {
-        throw Refusal(.unknownType, "we can't tell what the hop reads from '\(name)'")
+        throw Refusal(.notSendable, "we can't tell what the hop reads from '\(name)'")
       }
       guard let read = hoists.liveRead else {
         return context.fix(hop.node, message, because: explanation, fix: Fix(edits))

@@ -128,13 +128,13 @@ extension SentCaptures {
       let list = item.parent, mayStandBehindAnother(item, in: list)
     else {
       throw Refusal(
-        .noPlace,
+        .sharedLine,
         "there is no place before the call to declare a copy of '\(capture.name)', which the closure captures"
       )
     }
     if isDeclared(capture.name, before: item, in: list) {
       throw Refusal(
-        .siblingClosure,
+        .otherClosure,
         "an earlier closure also captures '\(capture.name)', and is changed first",
         isForNow: true)
     }

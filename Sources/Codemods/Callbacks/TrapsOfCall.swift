@@ -48,7 +48,7 @@ struct TrapsOfCalls {
       let label = judged[sibling].trap.site.callback.label
       let name = label == "_" ? "another closure" : "'\(label)'"
       return Refusal(
-        .siblingClosure, "\(name) of the same call is left unchanged: \(reason.reason)")
+        .otherClosure, "\(name) of the same call is left unchanged: \(reason.reason)")
     }
     return nil
   }

@@ -16,14 +16,14 @@ struct HandlerCallStatement {
     let call = site.call.node
     guard site.function.makesSuspendedTask else {
       if case .used = StatementPlace(of: call) {
-        throw Refusal(.resultIsUsed, "the result of the call is used")
+        throw Refusal(.partOfExpression, "the result of the call is used")
       }
       node = call
       return
     }
     if let resume = call.resumption {
       if case .used = StatementPlace(of: resume) {
-        throw Refusal(.resultIsUsed, "the task that the call returns is used")
+        throw Refusal(.partOfExpression, "the task that the call returns is used")
       }
       node = resume
       return

@@ -149,7 +149,7 @@ struct SDKCompletionToAsync {
     }
     var form = try HandlerForm(of: site, by: spelling.twin, in: context)
     if let end, !end.canTake(Set(form.names)) {
-      throw Refusal(.surroundingTask, "the surrounding task has other values of these names")
+      throw Refusal(.handlerParameters, "the surrounding task has other values of these names")
     }
     form.edits += place.taskCaptures.edits
     if end == nil { form.edits += selfEdits(besides: place.taskCaptures.captures) }

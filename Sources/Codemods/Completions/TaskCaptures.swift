@@ -61,13 +61,13 @@ struct TaskCaptures {
       )
     }
     if destination != .samePlace, parts.contains(where: { $0.node.mayThrowOrWait }) {
-      throw Refusal(.argumentMayThrow, "an argument of the call may throw or suspend")
+      throw Refusal(.argumentMayFail, "an argument of the call may throw or suspend")
     }
     for (position, part) in parts.enumerated() {
       try take(part.node, label: part.label, isReceiver: position == 0 && part.label == nil)
     }
     if site.call.node.parent?.isInOptionalChain == true {
-      throw Refusal(.resultIsUsed, "the result of the call is used")
+      throw Refusal(.partOfExpression, "the result of the call is used")
     }
   }
 
@@ -205,7 +205,7 @@ struct TaskCaptures {
     let changed = expression.descendantsAndSelf.lazy.filter(\.isAssigned).compactMap(variable)
     if let changed = changed.first {
       throw Refusal(
-        .capturesVariable,
+        .changesVariable,
         "the call sets '\(changed.name)' before it returns, and the task would set it "
           + "later; set it in front of the call")
     }
@@ -256,7 +256,7 @@ struct TaskCaptures {
     if isImplicitlyUnwrapped(expression) {
       guard isReceiver else {
         throw Refusal(
-          .argumentMayThrow, "'\(PathCondition.short(expression.text))' is implicitly unwrapped")
+          .argumentMayFail, "'\(PathCondition.short(expression.text))' is implicitly unwrapped")
       }
       return "\(name) = \(expression.text)!"
     }
@@ -285,7 +285,7 @@ struct TaskCaptures {
         let local = LocalDeclaration(name, at: node), !expression.encloses(local.declaration)
       else { continue }
       if local.isInOut {
-        throw Refusal(.argumentMayThrow, "'\(name)' is 'inout', and a task can't capture it")
+        throw Refusal(.capturesVariable, "'\(name)' is 'inout', and a task can't capture it")
       }
       guard local.kind == .variable else { continue }
       if expression.is(.closureExpr)
@@ -295,7 +295,7 @@ struct TaskCaptures {
           .capturesVariable, "the local variable '\(name)' may change before the task runs")
       }
       if node.parent?.is(.inOutExpr) == true {
-        throw Refusal(.capturesVariable, "the call changes the local variable '\(name)'")
+        throw Refusal(.changesVariable, "the call changes the local variable '\(name)'")
       }
       captures.append(try item(named: name, for: node, isReceiver: node == receiver))
     }

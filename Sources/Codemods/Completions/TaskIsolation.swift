@@ -129,7 +129,7 @@ struct TaskIsolation {
   private func check() throws(Refusal) {
     if let end, !taskCaptures.isEmpty || keepsSelf(in: end) {
       throw Refusal(
-        .surroundingTask, "the surrounding task captures other values, or would keep them longer")
+        .otherClosure, "the surrounding task captures other values, or would keep them longer")
     }
     if let reason = context.refusalOfTask(at: statement.node)
       ?? context.refusalOfTask(for: site.handler.closure)

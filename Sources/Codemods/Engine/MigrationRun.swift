@@ -165,7 +165,7 @@ struct MigrationRun {
   /// The finding without its fix, if that is not to be made.
   private func withholdingFix(of finding: Finding) -> Finding {
     guard finding.fix != nil, let reason = withheldFixes[place(of: finding)] else { return finding }
-    return finding.refused(because: Refusal(.withheldFix, reason))
+    return finding.refused(because: Refusal(.changesElsewhere, reason))
   }
 
   /// The findings without the fixes that a comment wants not to be made, nor those that others share with these.

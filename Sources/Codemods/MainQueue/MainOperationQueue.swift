@@ -190,7 +190,7 @@ extension SelectorHop {
     }
     if !isOfSelf { return Refusal(.observerIsNotSelf, "the method isn't called on 'self'") }
     if case .statement = StatementPlace(of: call.node) { return nil }
-    return Refusal(.resultIsUsed, "the result of the call is used")
+    return Refusal(.partOfExpression, "the result of the call is used")
   }
 
   private var isOfSelf: Bool {

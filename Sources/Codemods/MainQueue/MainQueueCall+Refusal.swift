@@ -5,7 +5,7 @@ extension Context {
   /// if it may.
   func refusalOfTask(for closure: ClosureExpr, inPlaceOf call: FunctionCallExpr) -> Refusal? {
     if case .used = StatementPlace(of: call.node) {
-      return Refusal(.resultIsUsed, "the result of the call is used")
+      return Refusal(.partOfExpression, "the result of the call is used")
     }
     return refusalOfTask(at: call.node) ?? refusalOfTask(for: closure)
   }

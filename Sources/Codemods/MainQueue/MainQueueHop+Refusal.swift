@@ -47,7 +47,7 @@ extension MainQueueHop {
         ? Refusal(
           .partOfExpression,
           "the call is a branch of '?:'; write 'if' and 'else' instead and run again")
-        : Refusal(.resultIsUsed, "the result of the call is used")
+        : Refusal(.partOfExpression, "the result of the call is used")
     }
   }
 

@@ -112,7 +112,7 @@ extension MainQueueCall {
     }
     if let name = closure.assignedLocalVariable {
       return Refusal(
-        .capturesVariable,
+        .changesVariable,
         "the closure changes the local variable '\(name)', which a sendable closure can't; return the new value instead"
       )
     }

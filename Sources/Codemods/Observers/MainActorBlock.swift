@@ -186,7 +186,7 @@ struct MainActorBlock {
     }
     let isTaken = closure.node.tokens.contains { $0.name == parameter }
     guard uses.isEmpty || !isTaken && closure.signature?.parameterClause == nil else {
-      throw Refusal(.blockParameters, "the block calls its \(parameter) '$0'; give it a name")
+      throw Refusal(.closureSignature, "the block calls its \(parameter) '$0'; give it a name")
     }
     return uses
   }
@@ -214,13 +214,13 @@ struct MainActorBlock {
       .compactMap { $0.as(DeclReferenceExpr.self)?.name } ?? []
     guard let clause = closure.signature?.parameterClause else {
       if references.contains("$0") {
-        throw Refusal(.blockParameters, "the block calls its \(parameter) '$0'; give it a name")
+        throw Refusal(.closureSignature, "the block calls its \(parameter) '$0'; give it a name")
       }
       return nil
     }
     let names = clause.closureParameterNames.dropFirst(sendableCount)
     guard names.count == 1, let name = names.first else {
-      throw Refusal(.blockParameters, "the block doesn't take exactly one value")
+      throw Refusal(.closureSignature, "the block doesn't take exactly one value")
     }
     return references.contains(name.name) ? name.text : nil
   }

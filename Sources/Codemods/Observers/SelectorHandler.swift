@@ -59,7 +59,7 @@ extension SelectorObserver {
   func handler() throws(Refusal) -> SelectorHandler {
     if registration.hasForeignSelector, !node.enclosingFunctionName.isEmpty {
       throw Refusal(
-        .handlerNotFound,
+        .selectorWrapper,
         "'\(node.enclosingFunctionName)' is a wrapper whose callers choose the selector; declare another that takes a '@MainActor' closure"
       )
     }

@@ -22,7 +22,7 @@ extension SelectorObserver {
       throw Refusal(.shadowedName, "'addObserver' may not be NotificationCenter's")
     }
     guard case .statement = StatementPlace(of: node) else {
-      throw Refusal(.resultIsUsed, "the result of the call is used")
+      throw Refusal(.partOfExpression, "the result of the call is used")
     }
     guard let center = registration.center else {
       throw Refusal(.unknownCenter, "there's no notification center before 'addObserver'")

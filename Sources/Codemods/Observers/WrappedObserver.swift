@@ -51,12 +51,12 @@ struct WrappedObserver {
     try context.checkIsMainActorClass(host)
     guard let closure else {
       throw Refusal(
-        .handlerNotFound,
+        .selectorWrapper,
         "'\(name)' registers the selector (\(registration?.path ?? "")); declare another '\(name)' "
           + "that takes a '@MainActor' closure, and run again")
     }
     guard case .statement = StatementPlace(of: call.node) else {
-      throw Refusal(.resultIsUsed, "the result of the call is used")
+      throw Refusal(.partOfExpression, "the result of the call is used")
     }
     let handler = try HandlerSearch(host: host, argument: .notification, context: context)
       .handler(named: arguments[position].expression)

@@ -149,7 +149,7 @@ private struct SharedVariable {
     }
     if variable.bindings?.node.elements(PatternBinding.self).count != 1 {
       throw Refusal(
-        .sharedDeclaration,
+        .sharedLine,
         "it is declared together with others; declare each on its own, and run again")
     }
     if binding.accessorBlock != nil {
@@ -182,7 +182,7 @@ private struct SharedVariable {
     }
     let annotation = binding.typeAnnotation
     guard binding.initializer != nil || annotation?.type?.is(.optionalType) == true else {
-      throw Refusal(.neverSet, "nothing gives it a value; delete it, or give it one")
+      throw Refusal(.incompleteCode, "nothing gives it a value; delete it, or give it one")
     }
     if let requirement = requirementToSet {
       throw Refusal(.requiredByProtocol, "'\(requirement)' requires a setter")

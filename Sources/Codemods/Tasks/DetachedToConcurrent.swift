@@ -245,7 +245,7 @@ extension DetachedTask {
     guard needsAttribute else { return nil }
     return closure.hasParenthesesForAttribute
       ? Refusal(
-        .unitTypeInClosure,
+        .closureSignature,
         "'()' in the closure would be read as part of the attribute; write a result type after it and run again"
       )
       : context.refusalOfToolchain(since: .v(6, 2))

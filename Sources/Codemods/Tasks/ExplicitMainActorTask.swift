@@ -79,7 +79,7 @@ private func sayMainActor(_ context: Context) -> [Finding] {
         use.node, "leave 'Task'",
         because:
           Refusal(
-            .unitTypeInClosure,
+            .closureSignature,
             "'()' in the closure would be read as part of the attribute; write a result type after it and run again"
           )
       )

@@ -186,7 +186,7 @@ private struct WaitingTask {
     }
     if let name = implicitUses.lazy.filter({ !canSaySelf($0) }).first?.referencedName {
       return Refusal(
-        .usesSelfOutside,
+        .implicitSelf,
         "a closure in the loop uses '\(name)'; if that's a member of 'self', write 'self.\(name)' and run again"
       )
     }

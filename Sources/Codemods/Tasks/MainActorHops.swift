@@ -79,7 +79,7 @@ private struct HopWriter {
     let start = value.as(TryExpr.self)?.expression ?? value
     if isAwaitable { return [.insert("await ", at: start.range.lowerBound)] }
     if value.parent?.is(.exprList) == true, value.nextSibling != nil {
-      throw Refusal(.hopNeeded, "hop to the main actor for the assignment")
+      throw Refusal(.usesMainActor, "hop to the main actor for the assignment")
     }
     try check([value])
     guard ValueKnowledge(in: context).isKnownSendable(value) else {
@@ -139,11 +139,11 @@ private struct HopWriter {
   private func check(_ nodes: [Node]) throws(Refusal) {
     for node in nodes.flatMap(\.descendantsAndSelf) {
       switch node.kind {
-      case .awaitExpr: throw Refusal(.hopNeeded, "assign the awaited value to a 'let' first")
+      case .awaitExpr: throw Refusal(.usesMainActor, "assign the awaited value to a 'let' first")
       case .tryExpr:
-        throw Refusal(.hopNeeded, "hop to the main actor for the statement that may throw")
+        throw Refusal(.usesMainActor, "hop to the main actor for the statement that may throw")
       case .closureExpr:
-        throw Refusal(.hopNeeded, "hop to the main actor for the statement with a closure")
+        throw Refusal(.usesMainActor, "hop to the main actor for the statement with a closure")
       default: break
       }
       guard let name = node.referencedName,

@@ -121,7 +121,7 @@ extension Context {
   ]
 
   private static let reasonNotToExclude = Refusal(
-    .semaphoreAsLock,
+    .blocksForTask,
     "whoever comes next blocks its thread until the task that signals is done, which may need that thread; have the "
       + "task await the one before it instead")
 

@@ -1,16 +1,31 @@
 import Codemods
 
 extension Command {
-  /// `migrate explain ID`
+  /// `migrate explain [NAME…]`
   static let explain = Command(
     name: "explain",
-    summary: "say what a codemod does and why, with examples",
-    discussion: "Says what a codemod does, why, and what it leaves alone, with examples.",
-    operands: .one("ID"),
+    summary: "say what a codemod does, or what a reason in a report means",
+    discussion: """
+      Says what a codemod does, why, and what it leaves unchanged, with examples. Of a reason, which
+      'report' and 'why' show as a code such as 'main-queue-hop/captures-unowned', it says what the
+      reason means, and how to change the code so that the codemod can convert it. The part behind
+      the slash is enough.
+
+      Without NAME, lists the codemods and the reasons.
+      """,
+    operands: .any("NAME"),
     options: [.output],
   ) { invocation throws(Failure) in
-    let codemods = try Codemod.selection(
-      only: invocation.arguments.operands, skip: nil, of: invocation.catalog)
-    for codemod in codemods { try invocation.write(codemod.explanation) }
+    let names = invocation.arguments.operands
+    guard !names.isEmpty else {
+      try invocation.write(Topic.list(of: invocation.catalog))
+      return
+    }
+    let layout = Layout(
+      columns: invocation.arguments.has(.output) ? nil : invocation.output.columns)
+    let topics = try names.map { name throws(Failure) in
+      try Topic(named: name, in: invocation.catalog)
+    }
+    try invocation.write(topics.map { $0.text(layout) }.joined(separator: "\n"))
   }
 }

@@ -32,7 +32,7 @@ extension Example {
 }
 
 /// The text with four spaces before each line that is not empty.
-private func indented(_ text: String) -> String {
+func indented(_ text: String) -> String {
   text.split(separator: "\n", omittingEmptySubsequences: false)
     .map { $0.isEmpty ? "" : "    \($0)" }
     .joined(separator: "\n")

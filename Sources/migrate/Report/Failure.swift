@@ -19,6 +19,7 @@ enum Failure: Error, Hashable {
   case noSuchLine(String, line: Int, of: Int)
   case noSuchColumn(String, line: Int, column: Int, of: Int)
   case unknownCodemod(String, nearest: String?)
+  case unknownTopic(String, nearest: String?)
   case noCodemodLeft
   case badTableRow(String, line: Int, String)
   case badSettings(String, line: Int, String)
@@ -122,6 +123,9 @@ extension Failure: CustomStringConvertible {
     case .unknownCodemod(let id, let nearest):
       "unknown codemod '\(id)': "
         + (nearest.map { "did you mean '\($0)'?" } ?? "'migrate list' lists them")
+    case .unknownTopic(let name, let nearest):
+      "no codemod and no reason is called '\(name)': "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "'migrate explain' lists them")
     case .noCodemodLeft:
       "no codemod is left to run: 'migrate list' lists what '--only' and '--skip' choose from"
     case .badTableRow(let path, let line, let message):

@@ -71,8 +71,9 @@ extension MigrationPlan {
     return "\(counted(count, "site")) left unchanged, for \(counted(reasons.count, "reason"))\n"
       + shown(
         reasons.map { sites, reason in
-          layout.row(sites.count, "\(sites[0].codemod): \(reason)")
+          layout.row(sites.count, "\(sites[0].code): \(reason)")
         })
+      + "        'migrate explain CODE' says what to do about each\n"
   }
 
   private var rest: String? {
@@ -114,13 +115,26 @@ extension MigrationPlan {
 extension [Site] {
   /// The sites that a person has to decide about, those with the same reason together, the most first.
   var reasonsLeft: [(sites: [Site], reason: String)] {
-    Dictionary(grouping: filter(\.isLeft)) { "\($0.codemod): " + Wording($0.explanation).key }
+    Dictionary(grouping: filter(\.isLeft), by: \.code)
       .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-      .map { ($0.value, Wording.common(of: $0.value.map(\.explanation)).sentence) }
+      .map { ($0.value, $0.value.commonReason) }
+  }
+
+  /// What all of them say, where they differ in names alone; else the title of their kind of reason.
+  private var commonReason: String {
+    let sentences = map(\.explanation)
+    let isOne = Set(sentences.map { Wording($0).key }).count == 1
+    return isOne ? Wording.common(of: sentences).sentence : first?.title ?? ""
   }
 }
 
 extension Site {
   /// Whether a person has to decide.
   var isLeft: Bool { verdict == .manual && !isNote && !isIgnored && !isPostponed }
+
+  /// What its kind of reason says of all code.
+  fileprivate var title: String {
+    let key = code.split(separator: "/").last.map(String.init) ?? ""
+    return ReasonKey(rawValue: key)?.explanation?.title ?? explanation
+  }
 }

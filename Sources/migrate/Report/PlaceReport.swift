@@ -80,6 +80,7 @@ extension PlaceReport.Entry {
       + (site.reason.map { ["because \($0)"] } ?? [])
       + site.needs.map(\.wish)
       + site.effects.map { "\($0.rawValue): \($0.summary)" }
+      + (site.code == site.codemod ? [] : ["'migrate explain \(site.code)' says more"])
   }
 }
 

@@ -19,7 +19,7 @@ extension Site {
       // GitHub takes columns only of places within a line.
       + (line == end.line
         ? [("col", "\(start.utf16Column)"), ("endColumn", "\(end.utf16Column)")] : [])
-      + [("title", "\(codemod) (\(verdict.rawValue))")]
+      + [("title", "\(code) (\(verdict.rawValue))")]
     let list = properties.map { "\($0)=\($1.escapedAsProperty)" }.joined(separator: ",")
     return "::\(verdict == .manual ? "notice" : "warning") \(list)::\(explanation.escapedAsData)"
   }

@@ -33,6 +33,7 @@ private struct PageContent: Encodable {
   struct Reason: Encodable {
     let count: Int
     let codemod: String
+    let code: String
     let text: String
   }
 
@@ -63,7 +64,7 @@ private struct PageContent: Encodable {
     effects = Dictionary(uniqueKeysWithValues: Effect.allCases.map { ($0.rawValue, $0.summary) })
     steps = report.steps.map { Step(count: $0.sites, advice: $0.advice, file: $0.file) }
     reasons = sites.reasonsLeft.map { sites, reason in
-      Reason(count: sites.count, codemod: sites[0].codemod, text: reason)
+      Reason(count: sites.count, codemod: sites[0].codemod, code: sites[0].code, text: reason)
     }
     self.sites = listed.map { index in
       Entry(

@@ -75,7 +75,7 @@ extension SiteReport {
 extension Site {
   fileprivate var markdown: String {
     let effects = effects.isEmpty ? "" : " _(\(effects.map(\.rawValue).joined(separator: ", ")))_"
-    let head = "Line \(line), **\(verdict.rawValue)**, `\(codemod)`: "
+    let head = "Line \(line), **\(verdict.rawValue)**, `\(code)`: "
     let changed = change.hunks.filter { $0.after != nil }.map(\.patch).joined(separator: "…\n")
     let code =
       changed.isEmpty

@@ -2,28 +2,39 @@ import Codemods
 import Foundation
 
 extension SiteReport {
-  /// The report as a SARIF log with one run: a rule for each codemod, a result for each site.
+  /// The report as a SARIF log with one run: a rule for each codemod and for each kind of reason that a site has, a
+  /// result for each site.
   func sarif(showsNotes: Bool) throws(Failure) -> [UInt8] {
+    let rules = codemods.map(\.rule) + reasonRules(withNotes: showsNotes)
     let driver = SARIF.Driver(
-      version: Migrate.version, semanticVersion: Migrate.version, rules: codemods.map(\.rule))
+      version: Migrate.version, semanticVersion: Migrate.version, rules: rules)
     let run = SARIF.Run(
       tool: SARIF.Tool(driver: driver),
       originalUriBaseIds: [Self.base: .init(description: .init(text: "the top of the repository"))],
-      results: results(showsNotes: showsNotes))
+      results: results(showsNotes: showsNotes, rules: rules.map(\.id)))
     return try jsonBytes(of: SARIF.Log(runs: [run]), [.prettyPrinted])
   }
 
   private static let base = "SRCROOT"
 
-  private func results(showsNotes: Bool) -> [SARIF.Result] {
+  /// A rule for each code of a site that is left unchanged.
+  private func reasonRules(withNotes showsNotes: Bool) -> [SARIF.Rule] {
+    let codes = Set(listed(withNotes: showsNotes).map { sites[$0].code })
+    return codes.sorted().compactMap { code in
+      let parts = code.split(separator: "/")
+      guard parts.count == 2 else { return nil }
+      return ReasonKey(rawValue: String(parts[1]))?.explanation?.rule(id: code)
+    }
+  }
+
+  private func results(showsNotes: Bool, rules: [String]) -> [SARIF.Result] {
     let (groups, fingerprints) = (groupNumbers, fingerprints)
-    let rules = Dictionary(
-      uniqueKeysWithValues: codemods.enumerated().map { ($1.id, $0) })
+    let rules = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1, $0) })
     return listed(withNotes: showsNotes).map { index in
       let site = sites[index]
       let file = SARIF.ArtifactLocation(uri: (folder + site.file).asURI, uriBaseId: Self.base)
       return SARIF.Result(
-        ruleId: site.codemod, ruleIndex: rules[site.codemod] ?? -1,
+        ruleId: site.code, ruleIndex: rules[site.code] ?? -1,
         kind: site.isNote ? "informational" : "fail", level: site.level,
         message: SARIF.Message(text: site.explanation),
         locations: [.init(physicalLocation: .init(artifactLocation: file, region: site.region))],
@@ -44,6 +55,18 @@ extension Codemod {
       fullDescription: SARIF.Message(text: discussion),
       help: SARIF.Help(text: discussion, markdown: discussion),
       defaultConfiguration: SARIF.Configuration(level: verdict == .manual ? .note : .warning),
+      properties: ["tags": ["swift", "concurrency"]])
+  }
+}
+
+extension Explanation {
+  fileprivate func rule(id: String) -> SARIF.Rule {
+    let text = [meaning, remedy?.advice, exception].compactMap(\.self).joined(separator: "\n\n")
+    return SARIF.Rule(
+      id: id, shortDescription: SARIF.Message(text: title),
+      fullDescription: SARIF.Message(text: meaning),
+      help: SARIF.Help(text: text, markdown: markdown),
+      defaultConfiguration: SARIF.Configuration(level: .note),
       properties: ["tags": ["swift", "concurrency"]])
   }
 }

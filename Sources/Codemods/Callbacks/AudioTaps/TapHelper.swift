@@ -16,7 +16,7 @@ struct TapHelper {
     _ tap: CallbackCall, beside helpers: Set<String>, in context: Context,
   ) throws(Refusal) {
     guard let home = TapHome(of: tap.call.node, in: context) else {
-      throw Refusal(.noPlace, "there is no place for a helper function next to this code")
+      throw Refusal(.noFunctionHere, "there is no place for a helper function next to this code")
     }
     let owner = tap.call.node.uses("owner") ? "host" : "owner"
     let freed = try FreedMembers(of: tap, in: context)

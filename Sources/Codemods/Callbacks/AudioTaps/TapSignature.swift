@@ -48,7 +48,7 @@ struct TapSignature {
     else { return }
     let value = base.as(OptionalChainingExpr.self)?.expression ?? base
     if base.isSelfReference || value.is(.superExpr) {
-      throw Refusal(.unknownType, "the call is on 'self'")
+      throw Refusal(.noFunctionHere, "the call is on 'self'")
     }
     isOptional = base.compactText.contains("?")
     let known = context.type(of: value).flatMap { written($0.unwrapped) }
@@ -80,7 +80,7 @@ struct TapSignature {
       let type = context.type(of: expression).flatMap(written)
       let isNumber = known?.hasSuffix("Bus") == true || known?.hasSuffix("Count") == true
       guard let type = isNumber ? known : type ?? known else {
-        throw Refusal(.unknownType, "the type of '\(expression.textInOneLine)' isn't known")
+        throw Refusal(.notSendable, "the type of '\(expression.textInOneLine)' isn't known")
       }
       let wanted = isLocal ?? (label == "with" ? expression.lastName ?? "request" : label)
       let name = isLocal == nil && isTaken(wanted) ? wanted + "Argument" : wanted
@@ -128,7 +128,7 @@ struct TapSignature {
   mutating func add(_ properties: [FreedMembers.Property]) throws(Refusal) {
     for property in properties {
       guard let text = written(property.type) else {
-        throw Refusal(.unknownType, "the type of '\(property.name)' isn't known")
+        throw Refusal(.notSendable, "the type of '\(property.name)' isn't known")
       }
       try add(
         Parameter(
@@ -156,7 +156,7 @@ struct TapSignature {
       return
     }
     if known.value != parameter.value {
-      throw Refusal(.unknownType, "'\(parameter.name)' has two meanings in the block")
+      throw Refusal(.nameTaken, "'\(parameter.name)' has two meanings in the block")
     }
   }
 

@@ -149,8 +149,7 @@ extension CompletionToAsync {
         return (flattened.finding, flattened)
       } catch {
         if let unused {
-          throw Refusal(
-            .unusedVersion, "\(error.reason); no asynchronous version is added: \(unused)")
+          throw error.reworded { "\($0); no asynchronous version is added: \(unused)" }
         }
         let reasons = [
           paths.trust, paths.needsSelf ? "awaiting the function keeps 'self' alive" : nil,

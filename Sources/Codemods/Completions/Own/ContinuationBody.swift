@@ -23,13 +23,13 @@ struct ContinuationBody {
     self.body = body
     self.context = context
     if let unchecked = result.unchecked {
-      throw Refusal(.bodyForm, "\(unchecked), and would be handed to a continuation")
+      throw Refusal(.notSendable, "\(unchecked), and would be handed to a continuation")
     }
     if body.node.identifiers.contains(Self.name) {
       throw Refusal(.nameTaken, "its body uses the name '\(Self.name)'")
     }
     if paths.deliveries.contains(where: { $0.closures.contains(where: \.isOfTask) }) {
-      throw Refusal(.bodyForm, "it calls its handler in a task, which would be awaited")
+      throw Refusal(.handlerIsPassedOn, "it calls its handler in a task, which would be awaited")
     }
     guard completion.mentions(in: body).count == paths.deliveries.count else {
       throw Refusal(.notCalledOnce, "'\(completion.name)' has other uses than calls")
@@ -44,14 +44,14 @@ struct ContinuationBody {
 
   private func resumptions(for delivery: CompletionPaths.Delivery) throws(Refusal) -> [Edit] {
     guard let call = delivery.node.as(FunctionCallExpr.self), call.trailingClosure == nil else {
-      throw Refusal(.bodyForm, "its handler is given a closure")
+      throw Refusal(.handlerResult, "its handler is given a closure")
     }
     if delivery.isForwarding { return try handler(inPlaceOfArgumentOf: call) }
     if completion.isOptional, case .used = StatementPlace(of: call.node) {
-      throw Refusal(.bodyForm, "its handler is called in an expression")
+      throw Refusal(.partOfExpression, "its handler is called in an expression")
     }
     guard let open = call.leftParen else {
-      throw Refusal(.bodyForm, "its handler is given a closure")
+      throw Refusal(.handlerResult, "its handler is given a closure")
     }
     let (label, value) = try resumed(with: call.arguments?.arguments ?? [], of: call)
     let kept = value ?? open.range.upperBound..<open.range.upperBound
@@ -132,7 +132,7 @@ struct ContinuationBody {
     let arguments = call.arguments?.arguments ?? []
     let handed = arguments.filter { $0.expression?.referencedName == completion.name }
     guard handed.count == 1, let argument = handed.first, let value = argument.expression else {
-      throw Refusal(.bodyForm, "the function hands its handler to another one")
+      throw Refusal(.handlerIsPassedOn, "the function hands its handler to another one")
     }
     let source = context.tree.source
     let line = Indentation(ofLineAt: value.range.lowerBound, in: source)

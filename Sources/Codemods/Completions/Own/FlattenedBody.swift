@@ -73,7 +73,8 @@ struct FlattenedBody {
             .commentInTheWay, "a comment next to the closure's braces would be lost; move it")
         }
         throw Refusal(
-          .bodyForm, "the function calls its handler in a closure whose call can't be awaited")
+          .handlerIsPassedOn,
+          "the function calls its handler in a closure whose call can't be awaited")
       }
     }
     let mentions = completion.mentions(in: body)
@@ -89,7 +90,7 @@ struct FlattenedBody {
     }
     let own = body.node.descendantsAndSelf { $0.isFunctionLike && !absorbed.contains($0) }
     if own.contains(where: { $0.is(.deferStmt) }) {
-      throw Refusal(.bodyForm, "the function has a 'defer', which would run later")
+      throw Refusal(.codeAfterHandler, "the function has a 'defer', which would run later")
     }
     if own.contains(where: { $0.is(.ifConfigDecl) }) {
       throw Refusal(.insideConditionalCompilation, "the function contains '#if'")
@@ -124,12 +125,12 @@ struct FlattenedBody {
   private mutating func edits(of delivery: CompletionPaths.Delivery) throws(Refusal) -> [Edit] {
     let place = try DeliveryPlace(of: delivery.node, in: body, absorbing: hops)
     guard let call = delivery.node.as(FunctionCallExpr.self), call.trailingClosure == nil else {
-      throw Refusal(.bodyForm, "the completion handler gets a trailing closure")
+      throw Refusal(.handlerResult, "the completion handler gets a trailing closure")
     }
     if delivery.isForwarding { return try edits(ofForwarding: call, at: place) }
     let exit = try result.exit(handing: call.arguments?.arguments ?? [], at: call.node, in: context)
     if exit.isThrow, place.isInDo {
-      throw Refusal(.bodyForm, "the function's own 'catch' would catch the error")
+      throw Refusal(.codeAfterHandler, "the function's own 'catch' would catch the error")
     }
     let start = place.statement.range.lowerBound
     if isCommented(place, around: exit.value) {
@@ -159,7 +160,7 @@ struct FlattenedBody {
       twin.result == result.type ?? "Void", twin.isThrowing == result.isThrowing
     else {
       throw Refusal(
-        .bodyForm, "the function passes its handler to a function that can't be awaited")
+        .handlerIsPassedOn, "the function passes its handler to a function that can't be awaited")
     }
     let kept = arguments.dropLast().last
     let start = kept?.trailingComma?.range.lowerBound ?? handler.range.lowerBound
@@ -244,7 +245,7 @@ private struct DeliveryPlace {
       let statement = item.as(CodeBlockItem.self)?.item,
       statement == call || statement.as(ReturnStmt.self)?.expression == call
         || statement.as(ExpressionStmt.self)?.expression == call
-    else { throw Refusal(.bodyForm, "the handler is called within an expression") }
+    else { throw Refusal(.partOfExpression, "the handler is called within an expression") }
     self.statement = statement
     let rest = Self.rest(behind: item)
     isAlone = list.elements(CodeBlockItem.self).count == 1
@@ -261,7 +262,8 @@ private struct DeliveryPlace {
     }
     guard leaves || rest.isEmpty else {
       throw Refusal(
-        .bodyForm, "'\(PathCondition.short(rest[0].text))' follows a call to the completion handler"
+        .codeAfterHandler,
+        "'\(PathCondition.short(rest[0].text))' follows a call to the completion handler"
       )
     }
     let closures = Dictionary(hops.hops.map { ($0.closure, $0.node) }) { first, _ in first }
@@ -275,7 +277,7 @@ private struct DeliveryPlace {
         isEnd = false
         node = call.ancestors.first { $0.is(.codeBlockItem) }
         if let item = node, !Self.rest(behind: item).allSatisfy(\.isPlainReturn) {
-          throw Refusal(.bodyForm, "code follows a call to the completion handler")
+          throw Refusal(.codeAfterHandler, "code follows a call to the completion handler")
         }
         if let item = node, let rest = Self.rest(behind: item).first {
           if rest.firstToken.map({ rest.tree.hasComment(in: $0.leadingTrivia) }) == true {
@@ -304,7 +306,7 @@ private struct DeliveryPlace {
           isEnd = true
         } else if !rest.isEmpty {
           throw Refusal(
-            .bodyForm,
+            .codeAfterHandler,
             "'\(PathCondition.short(rest[0].text))' follows a call to the completion handler")
         }
       }

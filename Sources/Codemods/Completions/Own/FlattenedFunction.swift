@@ -23,7 +23,7 @@ struct FlattenedFunction {
     if let reason = claims.refusalOfProtocol { throw reason }
     if let delegate = claims.unknownDelegate {
       throw Refusal(
-        .requiredByProtocol,
+        .unknownSupertype,
         "'\(delegate)' isn't declared in this project, and may require the function")
     }
     body = try Body(of: alternative, paths: paths)
@@ -181,7 +181,7 @@ struct FlattenedFunction {
 
   private func check() throws(Refusal) {
     if alternative.attributes.contains(where: { $0.name != "MainActor" }) {
-      throw Refusal(.signature, "the function has attributes besides '@MainActor'")
+      throw Refusal(.functionAttributes, "the function has attributes besides '@MainActor'")
     }
     if alternative.result.losesErrorType {
       throw Refusal(
@@ -301,7 +301,7 @@ private struct OwnCallers {
         if meant != callee { continue }
       }
       if function.node.encloses(reference.node) {
-        throw Refusal(.bodyForm, "the function calls itself")
+        throw Refusal(.functionForm, "the function calls itself")
       }
       guard let call = reference.call,
         let site = AsyncTwinCall(call, of: alternative)

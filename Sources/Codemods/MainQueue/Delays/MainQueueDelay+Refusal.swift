@@ -47,7 +47,7 @@ extension MainQueueDelay {
   /// Why a call without a closure literal can't become a task.
   private func refusalOfPlace(in context: Context) -> Refusal? {
     if case .used = StatementPlace(of: site.node) {
-      return Refusal(.resultIsUsed, "the result of the call is used")
+      return Refusal(.partOfExpression, "the result of the call is used")
     }
     if let first = site.node.firstToken, let last = site.node.lastToken,
       context.tree.hasComment(between: first, and: last)

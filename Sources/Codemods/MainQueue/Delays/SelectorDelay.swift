@@ -54,7 +54,7 @@ struct SelectorDelay {
       throw Refusal(.unknownIsolation, "this code isn't known to be isolated to the main actor")
     }
     guard case .statement = StatementPlace(of: call.node) else {
-      throw Refusal(.resultIsUsed, "the result of the call is used")
+      throw Refusal(.partOfExpression, "the result of the call is used")
     }
     if let first = call.node.firstToken, let last = call.node.lastToken,
       context.tree.hasComment(between: first, and: last)

@@ -67,7 +67,7 @@ struct WorkItemCreation {
       throw Refusal(.otherQueue, "the work item runs on '\(queue)', not on the main queue")
     }
     throw Refusal(
-      .itemDeclaration, "the work item isn't assigned to a variable in a statement of its own")
+      .partOfExpression, "the work item isn't assigned to a variable in a statement of its own")
   }
 
   private static func target(declaredBy binding: PatternBinding) throws(Refusal) -> Target {

@@ -59,7 +59,7 @@ struct WorkItemDeclaration {
       binding.node.parent?.elements(PatternBinding.self).count == 1
     else {
       throw Refusal(
-        .sharedDeclaration,
+        .sharedLine,
         "'\(name)' is declared together with other variables; declare it on its own and run again"
       )
     }
@@ -98,7 +98,7 @@ struct WorkItemDeclaration {
         return true
       }
       if value?.lastName != nil { return false }
-      throw Refusal(.itemDeclaration, "the type of '\(name)' isn't written; write it and run again")
+      throw Refusal(.itemType, "the type of '\(name)' isn't written; write it and run again")
     }
     switch type.kind {
     case .optionalType, .implicitlyUnwrappedOptionalType, .identifierType:
@@ -110,7 +110,7 @@ struct WorkItemDeclaration {
     case .dictionaryType: if type.compactText.hasSuffix(":DispatchWorkItem]") { return true }
     default: break
     }
-    throw Refusal(.itemDeclaration, "we can't tell what the type '\(type.textInOneLine)' stores")
+    throw Refusal(.itemType, "we can't tell what the type '\(type.textInOneLine)' stores")
   }
 
   /// Whether the property is private.
@@ -191,11 +191,11 @@ extension WorkItemDeclaration {
     let type = method.signature?.returnClause?.type
     guard ["DispatchWorkItem", "DispatchWorkItem?"].contains(type?.compactText) else {
       throw Refusal(
-        .itemDeclaration, "we can't tell what the type '\(type?.textInOneLine ?? "")' stores")
+        .itemType, "we can't tell what the type '\(type?.textInOneLine ?? "")' stores")
     }
     returned = TaskBody.ownNodes(of: body).compactMap { $0.as(ReturnStmt.self)?.expression }
     guard !returned.isEmpty else {
-      throw Refusal(.itemDeclaration, "we can't tell what '\(name)' returns")
+      throw Refusal(.itemType, "we can't tell what '\(name)' returns")
     }
     binding = nil
     isCollection = false

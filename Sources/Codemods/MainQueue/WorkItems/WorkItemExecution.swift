@@ -29,7 +29,7 @@ extension WorkItemGroup {
     of reference: WorkItemReference, by site: MainQueueCall,
   ) throws(Refusal) -> WorkItemExecution {
     guard case .statement(let item) = StatementPlace(of: site.node) else {
-      throw Refusal(.resultIsUsed, "the result of '\(site.callee.node.textInOneLine)' is used")
+      throw Refusal(.partOfExpression, "the result of '\(site.callee.node.textInOneLine)' is used")
     }
     guard let name = bound[reference.variable] else {
       return WorkItemExecution(site: site, statements: [item], variable: reference.variable)

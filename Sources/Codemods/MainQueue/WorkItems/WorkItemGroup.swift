@@ -40,7 +40,7 @@ struct WorkItemGroup {
     for name in declaration.observedNames { others += try addUse(of: variable, at: name) }
     for value in declaration.returned where !value.is(.nilLiteralExpr) {
       guard let other = value.workItemVariable(in: context) else {
-        throw Refusal(.itemDeclaration, "we can't tell what '\(value.textInOneLine)' is")
+        throw Refusal(.itemUse, "we can't tell what '\(value.textInOneLine)' is")
       }
       others.append(other)
     }
@@ -78,7 +78,7 @@ struct WorkItemGroup {
     case .assigned(let value):
       if value.isWorkItemCreation { return [] }
       guard let other = value.workItemVariable(in: context) else {
-        throw Refusal(.itemDeclaration, "we can't tell what '\(value.textInOneLine)' is")
+        throw Refusal(.itemUse, "we can't tell what '\(value.textInOneLine)' is")
       }
       return [other]
     case .bound(let condition, let name):

@@ -79,7 +79,7 @@ extension WorkItemGroup {
       throw reason
     }
     if case .executed = creation.target, case .used = StatementPlace(of: site.node) {
-      throw Refusal(.resultIsUsed, "the result of '\(site.callee.node.textInOneLine)' is used")
+      throw Refusal(.partOfExpression, "the result of '\(site.callee.node.textInOneLine)' is used")
     }
     let delay = try delay(of: site)
     let behind = between(creation, and: statements)

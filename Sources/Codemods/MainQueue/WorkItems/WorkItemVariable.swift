@@ -90,7 +90,7 @@ extension WorkItemVariable {
       } else if mayBeMeant(by: node, in: context) {
         let whole = node.referencedName == nil ? node.parent ?? node : node
         throw Refusal(
-          .itemDeclaration, "we can't tell whether '\(whole.textInOneLine)' is the same property")
+          .itemUse, "we can't tell whether '\(whole.textInOneLine)' is the same property")
       }
     }
     return references.sorted { $0.range.lowerBound < $1.range.lowerBound }

@@ -16,7 +16,8 @@ extension CalledOnceAnalysis {
     case .closureExpr:
       guard uses.areIn(node) else { return start }
       throw Problem(
-        reason: "'\(name)' is called in a closure that may run later, or many times", node: node)
+        reason: "'\(name)' is called in a closure that may run later, or many times", node: node,
+        key: .handlerEscapes)
     case .tryExpr:
       let isCaught = node.as(TryExpr.self)?.questionOrExclamationMark != nil
       var state = try expressions(of: node, from: start)
@@ -36,7 +37,9 @@ extension CalledOnceAnalysis {
     case .accessorBlock:
       // It runs where the variable is read or set, and not here.
       guard uses.areIn(node) else { return start }
-      throw Problem(reason: "'\(name)' is called in an accessor of a local variable", node: node)
+      throw Problem(
+        reason: "'\(name)' is called in an accessor of a local variable", node: node,
+        key: .handlerEscapes)
     case .codeBlock: return try block(CodeBlock(unchecked: node), from: start)
     case _ where node.declaredTypeName != nil: return start
     default: return try expressions(of: node, from: start)
@@ -81,7 +84,7 @@ extension CalledOnceAnalysis {
       isAssigned || reference.parent?.is(.initializerClause) == true
       ? "'\(name)' is stored, and may be called at any time"
       : "'\(name)' is used for something other than a call"
-    return Problem(reason: reason, node: reference)
+    return Problem(reason: reason, node: reference, key: .handlerEscapes)
   }
 
   mutating func call(_ call: FunctionCallExpr, from start: PathState) throws(Problem)
@@ -196,7 +199,8 @@ extension CalledOnceAnalysis {
       // What may not outlive the call is called within it, as often as it takes.
       guard isEscaping else {
         throw Problem(
-          reason: "'\(callee)' isn't known to call '\(name)' exactly once", node: call.node)
+          reason: "'\(callee)' isn't known to call '\(name)' exactly once", node: call.node,
+          key: .handlerEscapes)
       }
       trusted.insert(callee)
     case .own(let callees):

@@ -35,7 +35,8 @@ struct CalledOnceCallees {
     if isHop(call, callee) || isOfSDK(argument, of: call, callee) { return .known }
     if isTrusted(callee, of: call, with: argument) { return .trusted(callee) }
     throw CompletionPaths.Problem(
-      reason: reason(against: callee, of: call, with: argument, name: name), node: call.node)
+      reason: reason(against: callee, of: call, with: argument, name: name), node: call.node,
+      key: .handlerEscapes)
   }
 
   private func reason(

@@ -11,6 +11,9 @@ struct CompletionPaths: Sendable {
     let reason: String
     let node: Node
 
+    /// What kind of reason it is.
+    var key = ReasonKey.notCalledOnce
+
     /// Whether the handler is not called only where `self` is gone.
     var isOfSelf = false
 

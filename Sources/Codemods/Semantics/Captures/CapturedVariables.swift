@@ -90,7 +90,7 @@ private struct SharedVariable {
     if let other = others.first(where: { $0.effect == .changes }) {
       let isInClosure = other.node.innermostCode(inside: local.scope) != nil
       return Refusal(
-        .capturesVariable,
+        .changesVariable,
         "the local variable '\(name)' is changed in this closure and \(isInClosure ? "in another one" : "after it"); "
           + "keep its value in an actor, or behind a lock")
     }
@@ -99,21 +99,21 @@ private struct SharedVariable {
       && !closure.node.ancestors.prefix { $0 != local.scope }.contains { $0.isLoop }
     if !others.isEmpty || !isAskedForOnce || !isPlain {
       return Refusal(
-        .capturesVariable,
+        .changesVariable,
         "the closure changes the local variable '\(name)', "
           + "which \(others.isEmpty ? isAskedForOnce ? "isn't a plain one" : "other runs of it may share" : "other code uses too"); "
           + "keep it in an object")
     }
     if context.isolation(at: closure.node).kind != .mainActor {
       return Refusal(
-        .capturesVariable,
+        .changesVariable,
         "the closure changes the local variable '\(name)' on another actor; change a copy of it there"
       )
     }
     let own = Set(CodeRunInPlace(in: context).nodes(of: closure.node))
     return uses.contains { closure.node.encloses($0.node) && !own.contains($0.node) }
       ? Refusal(
-        .capturesVariable,
+        .changesVariable,
         "an inner closure uses the local variable '\(name)', which this one changes; keep it in an object"
       )
       : nil

@@ -1,0 +1,173 @@
+extension Explanation {
+  /// Closures and methods that frameworks call on threads of their own.
+  static let callbacks = [
+    Explanation(
+      .assumesIsolation, of: "assumed-isolation",
+      "'MainActor.assumeIsolated' stops the program there",
+      """
+      `assumeIsolated` traps on every thread but the main thread, and this code runs on another one.
+      """,
+      example: """
+        @MainActor final class Model {
+          private var count = 0
+
+          nonisolated func load() {
+            DispatchQueue(label: "work").async { MainActor.assumeIsolated { self.count += 1 } }
+          }
+        }
+        """,
+      remedy: .rewrite(
+        "Hop to the main actor instead.",
+        to: """
+          @MainActor final class Model {
+            private var count = 0
+
+            nonisolated func load() {
+              DispatchQueue(label: "work").async { Task { @MainActor in self.count += 1 } }
+            }
+          }
+          """),
+      leave: "Don't leave it: the program stops as soon as the code runs."),
+    Explanation(
+      .boundToThread, of: "isolation-trap",
+      "the callback has to do its work on the thread that calls it",
+      """
+      A signal handler, an audio callback, or a function for C runs under rules of its own: it must not start \
+      tasks, and it can't wait for the main actor.
+      """,
+      example: """
+        @MainActor final class Model {
+          static var count = 0
+
+          func start() {
+            signal(SIGUSR1) { _ in Model.count += 1 }
+          }
+        }
+        """,
+      remedy: .rewrite(
+        "Use what the system offers for code with more freedom: here, a dispatch source.",
+        to: """
+          @MainActor final class Model {
+            static var count = 0
+            private var source: (any DispatchSourceSignal)?
+
+            func start() {
+              let source = DispatchSource.makeSignalSource(signal: SIGUSR1, queue: .main)
+              source.setEventHandler { MainActor.assumeIsolated { Model.count += 1 } }
+              source.resume()
+              self.source = source
+            }
+          }
+          """),
+      leave: "Don't leave it: in Swift 6 mode the program stops when the callback is called."),
+    Explanation(
+      .deletedFile, of: "nonisolated-delegate",
+      "the file is deleted when the method returns",
+      """
+      The work would hop to the main actor, and run after the method has returned. By then the session has \
+      deleted the file that it downloaded.
+      """,
+      example: """
+        @MainActor final class Downloads: NSObject, URLSessionDownloadDelegate {
+          private var count = 0
+
+          func urlSession(
+            _ session: URLSession, downloadTask: URLSessionDownloadTask,
+            didFinishDownloadingTo location: URL
+          ) {
+            count += 1
+            open(location)
+          }
+
+          private func open(_ url: URL) {}
+        }
+        """,
+      remedy: .rewrite(
+        "Mark the method `nonisolated`, move the file to a place of your own, and hop after that.",
+        to: """
+          @MainActor final class Downloads: NSObject, URLSessionDownloadDelegate {
+            private var count = 0
+
+            nonisolated func urlSession(
+              _ session: URLSession, downloadTask: URLSessionDownloadTask,
+              didFinishDownloadingTo location: URL
+            ) {
+              let copy = URL.temporaryDirectory.appending(path: UUID().uuidString)
+              try? FileManager.default.moveItem(at: location, to: copy)
+              Task { @MainActor in
+                count += 1
+                open(copy)
+              }
+            }
+
+            private func open(_ url: URL) {}
+          }
+          """),
+      leave: "Don't leave it: in Swift 6 mode the program stops when the method is called."),
+    Explanation(
+      .inventedFormat, of: "tap-format",
+      "the format may not be that of the hardware",
+      """
+      `installTap` stops the program if the format of an input node's tap isn't the one that the hardware has \
+      right now. Headphones and calls change it.
+      """,
+      example: """
+        func listen(to engine: AVAudioEngine) {
+          engine.inputNode.installTap(
+            onBus: 0, bufferSize: 1024,
+            format: AVAudioFormat(standardFormatWithSampleRate: 44100, channels: 1)
+          ) { _, _ in }
+        }
+        """,
+      remedy: .rewrite(
+        "Pass the node's own format, and convert the buffers.",
+        to: """
+          func listen(to engine: AVAudioEngine) {
+            engine.inputNode.installTap(
+              onBus: 0, bufferSize: 1024, format: engine.inputNode.outputFormat(forBus: 0)
+            ) { _, _ in }
+          }
+          """),
+      leave: "Leave it on nodes that aren't connected to hardware."),
+    Explanation(
+      .workPerBuffer, of: "tap-format",
+      "the tap creates a task for each buffer",
+      """
+      Taps are called many times a second on a thread that must never wait. Creating a task allocates memory, \
+      which may wait for other threads.
+      """,
+      example: """
+        @MainActor final class Meter {
+          private var level = 0
+
+          nonisolated func listen(to engine: AVAudioEngine) {
+            engine.inputNode.installTap(onBus: 0, bufferSize: 1024, format: nil) { buffer, _ in
+              let level = Int(buffer.frameLength)
+              Task { @MainActor in self.level = level }
+            }
+          }
+        }
+        """,
+      remedy: .rewrite(
+        "Yield to a stream, and take the values from there in one task.",
+        to: """
+          @MainActor final class Meter {
+            private var level = 0
+
+            func show(_ levels: AsyncStream<Int>) async {
+              for await level in levels { self.level = level }
+            }
+
+            nonisolated func listen(to engine: AVAudioEngine) -> AsyncStream<Int> {
+              let (levels, continuation) = AsyncStream.makeStream(
+                of: Int.self, bufferingPolicy: .bufferingNewest(1))
+              engine.inputNode.installTap(onBus: 0, bufferSize: 1024, format: nil) { buffer, _ in
+                continuation.yield(Int(buffer.frameLength))
+              }
+              return levels
+            }
+          }
+          """),
+      leave: "Leave it where a dropped sound doesn't matter, such as in a meter on screen."),
+  ]
+}

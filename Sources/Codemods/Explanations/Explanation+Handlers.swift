@@ -1,0 +1,213 @@
+extension Explanation {
+  /// Calls with completion handlers that are not awaited.
+  static let handlers = [
+    Explanation(
+      .handlerParameters, of: "sdk-completion-to-async",
+      "the handler's parameters don't fit as variables of the task",
+      """
+      What the handler gets becomes a variable beside its statements. A name that is declared there again, or \
+      that the call uses, would clash; a parameter without a type or name can't be declared.
+      """,
+      example: """
+        @MainActor final class Model {
+          func load(_ url: URL) {
+            URLSession.shared.dataTask(with: url) { data, _, error in
+              let data = data ?? Data()
+              print(data.count, error as Any)
+            }.resume()
+          }
+        }
+        """,
+      remedy: .change(
+        "Rename the variable, or give the parameter a name.",
+        to: """
+          @MainActor final class Model {
+            func load(_ url: URL) {
+              URLSession.shared.dataTask(with: url) { data, _, error in
+                let bytes = data ?? Data()
+                print(bytes.count, error as Any)
+              }.resume()
+            }
+          }
+          """),
+      leave: "Leave it where the parameter can't be named, as in a handler that is generic.",
+      settings: .modern),
+    Explanation(
+      .handlerResult, of: "completion-to-async",
+      "an asynchronous function can't return what the handler gets",
+      """
+      The handler gets a closure, a variable number of values, or values of which it isn't known whether one is \
+      an error. A function returns one value or throws one error.
+      """,
+      example: """
+        @MainActor class Numbers {
+          func all(completion: @escaping (Int...) -> Void) { completion(1, 2) }
+        }
+        """,
+      remedy: .change(
+        "Pass the handler one value, or a `Result`.",
+        to: """
+          @MainActor class Numbers {
+            func all(completion: @escaping ([Int]) -> Void) { completion([1, 2]) }
+          }
+          """),
+      leave: "Leave it where callers need it so."),
+    Explanation(
+      .valueWithError, of: "sdk-completion-to-async",
+      "we can't tell what the handler gets when there is an error",
+      """
+      An asynchronous function returns a value or throws an error, never both and never neither. This handler \
+      also deals with such a case, or its error has a type of its own.
+      """,
+      example: """
+        @MainActor final class Page {
+          private let view = WKWebView()
+
+          func send(_ command: String) {
+            view.evaluateJavaScript(command) { _, error in
+              if let error { print(error) }
+            }
+          }
+        }
+        """,
+      remedy: .change(
+        "Use the value where there is one.",
+        to: """
+          @MainActor final class Page {
+            private let view = WKWebView()
+
+            func send(_ command: String) {
+              view.evaluateJavaScript(command) { value, error in
+                if let error { print(error) } else { print(value as Any) }
+              }
+            }
+          }
+          """),
+      leave: "Leave it where the handler needs the value and the error together.",
+      settings: .modern),
+    Explanation(
+      .noMatchingVersion, of: "sdk-completion-to-async",
+      "the asynchronous version takes or returns something else",
+      """
+      The framework's asynchronous version differs from the one with the handler: it takes other arguments, or \
+      it doesn't return what this handler uses.
+      """,
+      example: """
+        @MainActor final class Album {
+          func remove() {
+            PHPhotoLibrary.shared().performChanges({ print("remove") }) { isDone, _ in
+              if isDone { print("removed") }
+            }
+          }
+        }
+        """,
+      remedy: .change(
+        "Use what both have: here, the error.",
+        to: """
+          @MainActor final class Album {
+            func remove() {
+              PHPhotoLibrary.shared().performChanges({ print("remove") }) { _, error in
+                if let error { print(error) }
+              }
+            }
+          }
+          """),
+      leave: "Leave it where the code needs what only the handler gets.",
+      settings: .modern),
+    Explanation(
+      .checksThread, of: "sdk-completion-to-async",
+      "the handler checks which thread it is on",
+      """
+      An awaited handler runs where the task does, and not where the framework calls it. The check would have \
+      another result.
+      """,
+      example: """
+        nonisolated func ask() {
+          UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in
+            precondition(!Thread.isMainThread)
+            print("asked")
+          }
+        }
+        """,
+      remedy: .change(
+        "Remove the check: after the change, the compiler knows where the code runs.",
+        to: """
+          nonisolated func ask() {
+            UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in
+              print("asked")
+            }
+          }
+          """),
+      leave: "Leave it where the work has to stay on the framework's thread.",
+      settings: .modern),
+    Explanation(
+      .orderMatters, of: "sdk-completion-to-async",
+      "the calls have to stay in order",
+      """
+      What is sent first has to arrive first. Tasks may start in another order than they are created in.
+      """,
+      example: """
+        @MainActor final class Socket {
+          private let task: URLSessionWebSocketTask
+
+          init(_ task: URLSessionWebSocketTask) { self.task = task }
+
+          func send(_ text: String) {
+            task.send(.string(text)) { error in
+              if let error { print(error) }
+            }
+          }
+        }
+        """,
+      remedy: .rewrite(
+        "Send from one task, which awaits one message after the other.",
+        to: """
+          @MainActor final class Socket {
+            private let task: URLSessionWebSocketTask
+            private let outbox = AsyncStream<String>.makeStream()
+
+            init(_ task: URLSessionWebSocketTask) { self.task = task }
+
+            func send(_ text: String) { outbox.continuation.yield(text) }
+
+            func run() async throws {
+              for await text in outbox.stream { try await task.send(.string(text)) }
+            }
+          }
+          """),
+      leave: "Leave the handler: Swift 6 accepts it.",
+      settings: .modern),
+    Explanation(
+      .changesMeaningInAsync, of: "main-actor-run",
+      "a call would mean another function in asynchronous code",
+      """
+      Where a function has an asynchronous overload, asynchronous code calls that one, and has to await it. \
+      Others, such as `lock()`, can't be called there at all.
+      """,
+      example: """
+        @MainActor final class Model {
+          func save() {}
+
+          func save() async {}
+
+          func done() async {
+            await MainActor.run { save() }
+          }
+        }
+        """,
+      remedy: .change(
+        "Give one of the functions another name, or await the asynchronous one.",
+        to: """
+          @MainActor final class Model {
+            func saveNow() {}
+
+            func save() async {}
+
+            func done() async {
+              await MainActor.run { saveNow() }
+            }
+          }
+          """),
+      leave: "Leave it where the synchronous function has to run: the closure keeps that meaning."),
+  ]
+}

@@ -1,0 +1,560 @@
+extension Explanation {
+  /// Code that waits, and may wait forever.
+  static let waiting = [
+    Explanation(
+      .blockingCall, of: "background-queue-hop",
+      "the work blocks its thread",
+      """
+      Tasks share about as many threads as the device has cores. Work that waits in one, for a semaphore, a lock \
+      that is held long, or a sleep, takes a thread from all other tasks; a few of them stop the program.
+      """,
+      example: """
+        nonisolated func pause() {
+          DispatchQueue.global().async { Thread.sleep(forTimeInterval: 1) }
+        }
+        """,
+      remedy: .rewrite(
+        "Wait without blocking: `await Task.sleep`, a continuation, or the value of another task.",
+        to: """
+          nonisolated func pause() {
+            Task { try await Task.sleep(for: .seconds(1)) }
+          }
+          """),
+      leave: "Leave it on its queue where the work has to block, such as a read of a large file."),
+    Explanation(
+      .blocksForTask, of: "semaphore-in-async",
+      "a thread waits for a task with a semaphore or a group",
+      """
+      The thread is blocked until the task is done, and the task may need that very thread: the main thread if \
+      the task is isolated to the main actor, or one of the few threads that tasks share. Then both wait forever.
+      """,
+      example: """
+        func load() -> Int {
+          let done = DispatchSemaphore(value: 0)
+          var size = 0
+          Task {
+            size = await fetch()
+            done.signal()
+          }
+          done.wait()
+          return size
+        }
+        """,
+      remedy: .rewrite(
+        """
+        Make the function `async` and await the work. Work that has to follow other work awaits \
+        its task.
+        """,
+        to: """
+          func load() async -> Int {
+            await fetch()
+          }
+          """),
+      leave: """
+        Leave it where the caller has to wait, as in `applicationWillTerminate(_:)`, and the task is detached and \
+        never needs the blocked thread.
+        """),
+    Explanation(
+      .blocksSharedThread, of: "semaphore-in-async",
+      "asynchronous code waits for a semaphore or a group",
+      """
+      The wait blocks one of the few threads that all tasks share. If what would end the wait is a task, too, \
+      there may be no thread left for it.
+      """,
+      example: """
+        final class Loader: Sendable {
+          private let gate = DispatchSemaphore(value: 1)
+
+          func load() async -> Int {
+            gate.wait()
+            return await fetch()
+          }
+        }
+        """,
+      remedy: .rewrite(
+        "Await something in its place: the value of a task, a task group, or a continuation.",
+        to: """
+          actor Loader {
+            private var loading: Task<Int, Never>?
+
+            func load() async -> Int {
+              let task = loading ?? Task { await fetch() }
+              loading = task
+              return await task.value
+            }
+          }
+          """),
+      leave: "Don't leave it: whether it works depends on how many cores the device has."),
+    Explanation(
+      .lockAcrossAwait, of: "semaphore-in-async",
+      "a lock is held across an 'await'",
+      """
+      After an `await` a task may continue on another thread, and most locks have to be unlocked by the thread \
+      that locked them. While the task waits, each thread that wants the lock is blocked.
+      """,
+      example: """
+        final class Loader: @unchecked Sendable {
+          private let lock = NSLock()
+          private var size = 0
+
+          func load() async {
+            lock.lock()
+            size = await fetch()
+            lock.unlock()
+          }
+        }
+        """,
+      remedy: .rewrite(
+        "Await first, and hold the lock for the assignment only; or make the type an actor.",
+        to: """
+          final class Loader: @unchecked Sendable {
+            private let lock = NSLock()
+            private var size = 0
+
+            func load() async {
+              let size = await fetch()
+              lock.withLock { self.size = size }
+            }
+          }
+          """),
+      leave: "Don't leave it: the result is undefined for most locks."),
+    Explanation(
+      .mayDeadlock, of: "background-queue-hop",
+      "another thread may be waiting for this work",
+      """
+      The function waits for the work that it starts, or the handler ends a wait of another function. Moved to \
+      a task, the work might need the very thread that waits for it.
+      """,
+      example: """
+        nonisolated func load() {
+          let semaphore = DispatchSemaphore(value: 0)
+          DispatchQueue.global().async { semaphore.signal() }
+          semaphore.wait()
+        }
+        """,
+      remedy: .rewrite(
+        "Make the function `async`, and await the work in place of the wait.",
+        to: """
+          nonisolated func load() async {
+            await Task { @concurrent in print("load") }.value
+          }
+          """),
+      leave: "Leave it until the wait is gone; change both together."),
+    Explanation(
+      .waitsForMainThread, of: "main-queue-sync",
+      "the call blocks its thread until the main thread has done the work",
+      """
+      Synchronous code can't await the main actor, and a task has no value that it could return in time. On the \
+      main thread, the call waits for itself and traps.
+      """,
+      example: """
+        func count() -> Int {
+          DispatchQueue.main.sync { screen.count }
+        }
+        """,
+      remedy: .change(
+        "Make the function `async`, so that it can await the main actor, or mark it `@MainActor`.",
+        to: """
+          func count() async -> Int {
+            DispatchQueue.main.sync { screen.count }
+          }
+          """),
+      leave: "Leave it where the callers can't wait, such as a callback of a C library."),
+    Explanation(
+      .onMainThread, of: "main-queue-sync",
+      "the work always runs on the main thread, whichever thread calls the function",
+      """
+      The function does its work at once on the main thread, and waits for the main thread on any other. That is \
+      what a main-actor-isolated function does for callers that await it.
+      """,
+      example: """
+        func show() {
+          if Thread.isMainThread {
+            screen.reload()
+          } else {
+            DispatchQueue.main.sync { screen.reload() }
+          }
+        }
+        """,
+      remedy: .rewrite(
+        """
+        Mark the function `@MainActor`: callers on the main actor call it as before, others \
+        await it.
+        """,
+        to: """
+          @MainActor func show() {
+            screen.reload()
+          }
+          """),
+      leave: """
+        Leave it where synchronous code of other threads has to have the result before it \
+        continues.
+        """),
+  ]
+
+  /// Work for the main queue, and what goes with it.
+  static let mainQueue = [
+    Explanation(
+      .aliasedQueue, of: "main-queue-sync",
+      "the main queue is in a variable",
+      """
+      The codemod changes calls of `DispatchQueue.main` itself, since a variable may hold \
+      another queue.
+      """,
+      example: """
+        let main = DispatchQueue.main
+
+        func count() async -> Int {
+          let count = main.sync { screen.count }
+          return count
+        }
+        """,
+      remedy: .change(
+        "Write `DispatchQueue.main` in the call.",
+        to: """
+          func count() async -> Int {
+            let count = DispatchQueue.main.sync { screen.count }
+            return count
+          }
+          """),
+      leave: "Leave it where tests pass another queue."),
+    Explanation(
+      .mayBeCanceled, of: "main-queue-delay",
+      "other code may cancel the call",
+      """
+      Something cancels this work, or keeps what it takes to cancel it. A task that nobody stores can't be \
+      canceled.
+      """,
+      example: """
+        final class Camera: UIViewController {
+          func show(_ text: String) {
+            NSObject.cancelPreviousPerformRequests(withTarget: self)
+            perform(#selector(hide), with: nil, afterDelay: 1)
+          }
+
+          @objc private func hide() {}
+        }
+        """,
+      remedy: .rewrite(
+        "Store a task, and cancel that.",
+        to: """
+          final class Camera: UIViewController {
+            private var hiding: Task<Void, any Error>?
+
+            func show(_ text: String) {
+              hiding?.cancel()
+              hiding = Task {
+                try await Task.sleep(for: .seconds(1))
+                hide()
+              }
+            }
+
+            private func hide() {}
+          }
+          """),
+      leave: "Leave it where the call works: Swift 6 accepts it.",
+      settings: .modern),
+    Explanation(
+      .timerInTask, of: "main-queue-hop",
+      "the closure creates a timer with a selector",
+      """
+      In a task the timer would be created in asynchronous code, where a timer with a selector isn't allowed to \
+      get a `self` that is isolated to the main actor.
+      """,
+      example: """
+        final class Clock: UIViewController {
+          private var timer: Timer?
+
+          func start() {
+            DispatchQueue.main.async {
+              self.timer = Timer.scheduledTimer(
+                timeInterval: 1, target: self, selector: #selector(self.tick), userInfo: "a", repeats: true)
+            }
+          }
+
+          @objc private func tick() {}
+        }
+        """,
+      remedy: .change(
+        "Give the timer a block.",
+        to: """
+          final class Clock: UIViewController {
+            private var timer: Timer?
+
+            func start() {
+              DispatchQueue.main.async {
+                self.timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+                  MainActor.assumeIsolated { self?.tick() }
+                }
+              }
+            }
+
+            private func tick() {}
+          }
+          """),
+      leave: "Leave it on the main queue where the timer needs its `userInfo`."),
+    Explanation(
+      .wrapper, of: "main-queue-wrapper",
+      "the function only passes its closure to the main queue",
+      """
+      Calls of the function are hops to the main queue that the codemods don't see. With a row in a table they \
+      do, and each call can become a task.
+      """,
+      example: """
+        func onMain(_ work: @escaping () -> Void) {
+          DispatchQueue.main.async { work() }
+        }
+        """,
+      remedy: .rewrite(
+        """
+        Add the row that the message shows to a file, and run with `--sdk-table FILE`. Later, callers can use a \
+        task of the main actor, and the function goes.
+        """,
+        to: """
+          func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
+            Task { @MainActor in work() }
+          }
+          """),
+      leave: "Leave it where the function does more than hop, for instance in tests."),
+    Explanation(
+      .rightAsItIs, of: "group-notification",
+      "Swift 6 accepts the call",
+      """
+      The block runs on the main queue, and the compiler knows. Nothing has to change; a task group can take the \
+      place of the dispatch group once the work that it waits for is asynchronous.
+      """,
+      example: """
+        final class Screen: UIViewController {
+          private let group = DispatchGroup()
+          private var count = 0
+
+          func finish() {
+            group.notify(queue: .main) { [weak self] in self?.count += 1 }
+          }
+        }
+        """,
+      leave: "Leave it as it is."),
+  ]
+
+  /// `DispatchWorkItem`s that are to become tasks.
+  static let workItems = [
+    Explanation(
+      .itemDeclaration, of: "work-item-to-task",
+      "the variable with the work item isn't a plain stored one",
+      """
+      A computed property, a property wrapper, or a lazy or weak variable does something of its own with the \
+      value, which may not be right for a task.
+      """,
+      example: """
+        final class Screen: UIViewController {
+          private weak var pending: DispatchWorkItem?
+
+          func start() {
+            let item = DispatchWorkItem { self.hide() }
+            pending = item
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)
+          }
+
+          private func hide() {}
+        }
+        """,
+      remedy: .change(
+        "Store the item in a plain `private var`.",
+        to: """
+          final class Screen: UIViewController {
+            private var pending: DispatchWorkItem?
+
+            func start() {
+              let item = DispatchWorkItem { self.hide() }
+              pending = item
+              DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)
+            }
+
+            private func hide() {}
+          }
+          """),
+      leave: "Leave it where the property has to do what it does.",
+      settings: .modern),
+    Explanation(
+      .itemType, of: "work-item-to-task",
+      "the type of the variable with the work item isn't evident",
+      """
+      The codemod replaces `DispatchWorkItem` by `Task` in the type, and has to know what else \
+      the type holds.
+      """,
+      example: """
+        final class Screen: UIViewController {
+          private var pending = Pending()
+
+          func start() {
+            pending = DispatchWorkItem { self.hide() }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: pending)
+          }
+
+          private func hide() {}
+        }
+        """,
+      remedy: .change(
+        "Write the type as `DispatchWorkItem` or `DispatchWorkItem?`.",
+        to: """
+          final class Screen: UIViewController {
+            private var pending: DispatchWorkItem?
+
+            func start() {
+              let item = DispatchWorkItem { self.hide() }
+              pending = item
+              DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)
+            }
+
+            private func hide() {}
+          }
+          """),
+      leave: "Leave it where the variable also holds something else.",
+      settings: .modern),
+    Explanation(
+      .itemFromElsewhere, of: "work-item-to-task",
+      "other code may use the work item",
+      """
+      The codemod changes a work item together with everything that uses it. This one is a parameter, is \
+      returned, or is in a variable that other files can see.
+      """,
+      example: """
+        final class Screen: UIViewController {
+          func search() -> DispatchWorkItem {
+            let item = DispatchWorkItem { self.find() }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: item)
+            return item
+          }
+
+          private func find() {}
+        }
+        """,
+      remedy: .change(
+        "Keep the item in a private variable of the type that creates it.",
+        to: """
+          final class Screen: UIViewController {
+            private var pending: DispatchWorkItem?
+
+            func search() {
+              pending?.cancel()
+              let item = DispatchWorkItem { self.find() }
+              pending = item
+              DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: item)
+            }
+
+            private func find() {}
+          }
+          """),
+      leave: "Leave it where a framework takes the work item.",
+      settings: .modern),
+    Explanation(
+      .itemUse, of: "work-item-to-task",
+      "the work item is used in a way that a task has no counterpart for",
+      """
+      A task can be created, stored, and canceled. A work item can also be performed, waited for, captured \
+      weakly, or passed to other code.
+      """,
+      example: """
+        final class Screen: UIViewController {
+          func start() {
+            let item = DispatchWorkItem { log("a") }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2, execute: item)
+            DispatchQueue.main.async { [weak item] in item?.cancel() }
+          }
+        }
+        """,
+      remedy: .change(
+        "Store the item in a private variable, and do no more with it than to cancel it.",
+        to: """
+          final class Screen: UIViewController {
+            private var pending: DispatchWorkItem?
+
+            func start() {
+              let item = DispatchWorkItem { log("a") }
+              pending = item
+              DispatchQueue.main.asyncAfter(deadline: .now() + 2, execute: item)
+            }
+
+            func stop() { pending?.cancel() }
+          }
+          """),
+      leave: "Leave it where the code needs `wait()` or `perform()`.",
+      settings: .modern),
+    Explanation(
+      .itemOrder, of: "work-item-to-task",
+      "as a task, the work may start earlier than the work item does",
+      """
+      A task starts when it is created; a work item starts when a queue gets it. The two must be next to each \
+      other, with nothing between them that could matter, and the queue may get the item only once.
+      """,
+      example: """
+        final class Screen: UIViewController {
+          private var pending: DispatchWorkItem?
+
+          func start(isShown: Bool) {
+            let item = DispatchWorkItem { self.hide() }
+            pending = item
+            guard isShown else { return }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)
+          }
+
+          private func hide() {}
+        }
+        """,
+      remedy: .change(
+        "Create the item right before the queue gets it.",
+        to: """
+          final class Screen: UIViewController {
+            private var pending: DispatchWorkItem?
+
+            func start(isShown: Bool) {
+              guard isShown else { return }
+              let item = DispatchWorkItem { self.hide() }
+              pending = item
+              DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)
+            }
+
+            private func hide() {}
+          }
+          """),
+      leave: "Leave it where one item is run several times.",
+      settings: .modern),
+    Explanation(
+      .otherQueue, of: "work-item-to-task",
+      "the work item runs on another queue than the main queue",
+      """
+      A serial queue runs its work in order, and on its own thread. Tasks off the main actor keep no order among \
+      each other.
+      """,
+      example: """
+        final class Screen: UIViewController {
+          private let queue = DispatchQueue(label: "queue")
+
+          func start() {
+            let item = DispatchWorkItem { log("item") }
+            queue.asyncAfter(deadline: .now() + 1, execute: item)
+          }
+        }
+        """,
+      remedy: .rewrite(
+        "Make an actor of what the queue protects, and start a task that calls it.",
+        to: """
+          actor Log {
+            func write(_ line: String) { log(line) }
+          }
+
+          final class Screen: UIViewController {
+            private let file = Log()
+
+            func start() {
+              Task {
+                try await Task.sleep(for: .seconds(1))
+                await file.write("item")
+              }
+            }
+          }
+          """),
+      leave: "Leave it where the order of the queue matters, or its work blocks.",
+      settings: .modern),
+  ]
+}

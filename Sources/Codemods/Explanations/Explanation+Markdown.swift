@@ -1,0 +1,16 @@
+extension Explanation {
+  /// The text below its title, for pages and for tools that show Markdown.
+  public var markdown: String {
+    var parts = [
+      meaning, "For this reason, `\(codemod)` leaves this code unchanged:", fence(example),
+    ]
+    if let remedy {
+      parts += ["What to do: \(remedy.advice)", fence(remedy.code)]
+      if remedy.isConverted { parts.append("The codemod changes that code.") }
+    }
+    parts.append(exception)
+    return parts.joined(separator: "\n\n")
+  }
+
+  private func fence(_ code: String) -> String { "```swift\n\(code)\n```" }
+}

@@ -1,0 +1,491 @@
+extension Explanation {
+  /// Observers of notifications, and timers.
+  static let observers = [
+    Explanation(
+      .nonisolatedHandler, of: "selector-observer",
+      "the handler isn't isolated to an actor, so that the selector is right",
+      """
+      A selector is a problem in Swift 6 only if it leads to a main-actor-isolated method that something calls \
+      on another thread. This method may be called on any thread.
+      """,
+      example: """
+        class Cache: NSObject {
+          func observe() {
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(reload), name: .changed, object: nil)
+          }
+
+          @objc func reload() {}
+        }
+        """,
+      remedy: .change(
+        "If the type belongs to the main actor, mark it `@MainActor`.",
+        to: """
+          @MainActor class Cache: NSObject {
+            func observe() {
+              NotificationCenter.default.addObserver(
+                self, selector: #selector(reload), name: .changed, object: nil)
+            }
+
+            @objc func reload() {}
+          }
+          """),
+      leave: "Otherwise, leave it as it is: nothing has to change."),
+    Explanation(
+      .selectorWrapper, of: "selector-observer",
+      "a function of the project registers the selector that it is passed",
+      """
+      The calls of the wrapper pass selectors, and each of them would have to pass a closure. That needs a \
+      wrapper that takes one.
+      """,
+      example: """
+        class BaseScreen: UIViewController {
+          func observe(_ name: Notification.Name, selector: Selector) {
+            NotificationCenter.default.addObserver(self, selector: selector, name: name, object: nil)
+          }
+        }
+        """,
+      remedy: .rewrite(
+        """
+        Declare the wrapper a second time, with a `@MainActor` closure in place of the selector. The codemod then \
+        changes its calls.
+        """,
+        to: """
+          class BaseScreen: UIViewController {
+            private var tokens: [any NSObjectProtocol] = []
+
+            func observe(
+              _ name: Notification.Name, handler: @escaping @MainActor @Sendable (Notification) -> Void
+            ) {
+              let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) {
+                nonisolated(unsafe) let notification = $0
+                MainActor.assumeIsolated { handler(notification) }
+              }
+              tokens.append(token)
+            }
+          }
+          """),
+      leave: """
+        Leave it where a notification is posted on other threads: the handler can't be \
+        `@MainActor` then.
+        """),
+    Explanation(
+      .handlerNotFound, of: "selector-observer",
+      "we can't tell which method the selector names",
+      """
+      The block would call the method, so that the codemod has to know it: its parameters, and what it is \
+      isolated to.
+      """,
+      example: """
+        final class Screen: UIViewController {
+          func observe() {
+            NotificationCenter.default.addObserver(
+              self, selector: NSSelectorFromString("reload"), name: .changed, object: nil)
+          }
+
+          @objc private func reload() {}
+        }
+        """,
+      remedy: .change(
+        "Write `#selector(method)` with the name of a method in this type that isn't overloaded.",
+        to: """
+          final class Screen: UIViewController {
+            func observe() {
+              NotificationCenter.default.addObserver(
+                self, selector: #selector(reload), name: .changed, object: nil)
+            }
+
+            @objc private func reload() {}
+          }
+          """),
+      leave: "Leave it where the selector is chosen at run time."),
+    Explanation(
+      .handlerSignature, of: "selector-observer",
+      "the method that the selector names takes or returns something else than the block needs",
+      """
+      A block observes with a method that takes nothing or the notification, and returns nothing. Objective-C \
+      also calls others, and ignores what they return.
+      """,
+      example: """
+        final class Screen: UIViewController {
+          func observe() {
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(reload), name: .changed, object: nil)
+          }
+
+          @objc private func reload() -> Bool { true }
+        }
+        """,
+      remedy: .change(
+        "Give the observer a method of its own that calls this one.",
+        to: """
+          final class Screen: UIViewController {
+            func observe() {
+              NotificationCenter.default.addObserver(
+                self, selector: #selector(changed), name: .changed, object: nil)
+            }
+
+            @objc private func changed() { _ = reload() }
+
+            private func reload() -> Bool { true }
+          }
+          """),
+      leave: "Leave it where Objective-C calls the method with other arguments, too."),
+    Explanation(
+      .observerIsNotSelf, of: "selector-observer",
+      "the observer or target is another object than 'self'",
+      """
+      The block would call a method of that object and would have to be removed together with it, which is the \
+      business of that object's own type.
+      """,
+      example: """
+        final class Screen: UIViewController {
+          private let other = OtherScreen()
+
+          func observe() {
+            NotificationCenter.default.addObserver(
+              other, selector: #selector(OtherScreen.reload), name: .changed, object: nil)
+          }
+        }
+
+        final class OtherScreen: UIViewController {
+          @objc func reload() {}
+        }
+        """,
+      remedy: .change(
+        "Let the object observe by itself.",
+        to: """
+          final class OtherScreen: UIViewController {
+            func observe() {
+              NotificationCenter.default.addObserver(
+                self, selector: #selector(reload), name: .changed, object: nil)
+            }
+
+            @objc private func reload() {}
+          }
+          """),
+      leave: "Leave it where you can't change that object's type."),
+    Explanation(
+      .everyNotification, of: "selector-observer",
+      "the observer gets notifications of every name",
+      """
+      Frameworks post notifications on all kinds of threads, and code that handles all of them has to be ready \
+      for that. A main-actor-isolated block isn't.
+      """,
+      example: """
+        final class Screen: UIViewController {
+          func observe() {
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(reload), name: nil, object: self)
+          }
+
+          @objc private func reload() {}
+        }
+        """,
+      remedy: .change(
+        "Name the notification.",
+        to: """
+          final class Screen: UIViewController {
+            func observe() {
+              NotificationCenter.default.addObserver(
+                self, selector: #selector(reload), name: .changed, object: self)
+            }
+
+            @objc private func reload() {}
+          }
+          """),
+      leave: "Leave it where the code logs or counts notifications."),
+    Explanation(
+      .postingThread, of: "selector-observer",
+      "the notification must be handled on the thread that posts it",
+      """
+      Core Data and some other frameworks hand over objects that belong to the posting thread. On the main \
+      thread the handler could not use them.
+      """,
+      example: """
+        @MainActor final class Search: NSObject {
+          func start(_ context: NSManagedObjectContext) {
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(update(_:)),
+              name: NSManagedObjectContext.didSaveObjectsNotification, object: context)
+          }
+
+          @objc private func update(_ notification: Notification) {}
+        }
+        """,
+      remedy: .rewrite(
+        "Make the handler `nonisolated`, and hop for what it does on the main actor.",
+        to: """
+          @MainActor final class Search: NSObject {
+            func start(_ context: NSManagedObjectContext) {
+              NotificationCenter.default.addObserver(
+                forName: NSManagedObjectContext.didSaveObjectsNotification, object: context, queue: nil
+              ) { [weak self] _ in
+                Task { @MainActor in self?.update() }
+              }
+            }
+
+            private func update() {}
+          }
+          """),
+      leave: "Leave it where the context is the view context, whose thread is the main thread."),
+    Explanation(
+      .unknownCenter, of: "selector-observer",
+      "we can't tell whether the object is a notification center",
+      "Other classes have an `addObserver`, too, and their observers are removed in other ways.",
+      example: """
+        final class Screen: UIViewController {
+          private let center = Library.center
+
+          func observe() {
+            center.addObserver(self, selector: #selector(reload), name: .changed, object: nil)
+          }
+
+          @objc private func reload() {}
+        }
+        """,
+      remedy: .change(
+        "Write the type of the variable.",
+        to: """
+          final class Screen: UIViewController {
+            private let center: NotificationCenter = Library.center
+
+            func observe() {
+              center.addObserver(self, selector: #selector(reload), name: .changed, object: nil)
+            }
+
+            @objc private func reload() {}
+          }
+          """),
+      leave: "Leave it where the object is something else."),
+    Explanation(
+      .unclearRemoval, of: "selector-observer",
+      "we can't tell whether a call removes this observer",
+      """
+      A block is removed by its token, so that the codemod has to change every removal together with the \
+      observer. Of this removal it isn't known whether it is one.
+      """,
+      example: """
+        final class Screen: UIViewController {
+          func observe() {
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(reload), name: .changed, object: nil)
+          }
+
+          func stop(_ names: [Notification.Name]) {
+            for name in names {
+              NotificationCenter.default.removeObserver(self, name: name, object: nil)
+            }
+          }
+
+          @objc private func reload() {}
+        }
+        """,
+      remedy: .change(
+        "Write the removal with the same name, object, and center as the observer.",
+        to: """
+          final class Screen: UIViewController {
+            func observe() {
+              NotificationCenter.default.addObserver(
+                self, selector: #selector(reload), name: .changed, object: nil)
+            }
+
+            func stop() {
+              NotificationCenter.default.removeObserver(self, name: .changed, object: nil)
+            }
+
+            @objc private func reload() {}
+          }
+          """),
+      leave: "Leave it where what is removed is decided at run time."),
+    Explanation(
+      .removedElsewhere, of: "selector-observer",
+      "other code removes the observer",
+      """
+      A block is removed by its token, which is a private matter of the object that observes. Code in another \
+      type or file, which removes the object, could not remove the block.
+      """,
+      example: """
+        final class Screen: UIViewController {
+          func observe() {
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(reload), name: .changed, object: nil)
+          }
+
+          @objc private func reload() {}
+        }
+
+        final class Router {
+          func close(_ screen: Screen) {
+            NotificationCenter.default.removeObserver(screen)
+          }
+        }
+        """,
+      remedy: .change(
+        "Move the removal to the type that observes.",
+        to: """
+          final class Screen: UIViewController {
+            func observe() {
+              NotificationCenter.default.addObserver(
+                self, selector: #selector(reload), name: .changed, object: nil)
+            }
+
+            func stop() {
+              NotificationCenter.default.removeObserver(self)
+            }
+
+            @objc private func reload() {}
+          }
+          """),
+      leave: "Leave it where the observers of many objects are managed in one place."),
+    Explanation(
+      .noPropertyForToken, of: "selector-observer",
+      "there is no property for the token of the block",
+      """
+      A block that is removed later needs its token kept. The type can't get a property for it: its initializer \
+      or its conformance is synthesized, or the property would be isolated to another actor than the code.
+      """,
+      example: """
+        @MainActor final class Model: NSObject, Encodable {
+          private var count = 0
+
+          func start() {
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(move), name: .renamed, object: nil)
+          }
+
+          func stop() {
+            NotificationCenter.default.removeObserver(self)
+          }
+
+          @objc private func move() {}
+        }
+        """,
+      remedy: .change(
+        "Observe in another object, or write the conformance.",
+        to: """
+          @MainActor final class Model: NSObject {
+            private var count = 0
+
+            func start() {
+              NotificationCenter.default.addObserver(
+                self, selector: #selector(move), name: .renamed, object: nil)
+            }
+
+            func stop() {
+              NotificationCenter.default.removeObserver(self)
+            }
+
+            @objc private func move() {}
+          }
+          """),
+      leave: "Leave it where neither is worth it: Swift 6 accepts the selector."),
+    Explanation(
+      .droppedToken, of: "block-observer",
+      "the token of the block is dropped",
+      """
+      `addObserver(forName:object:queue:using:)` returns a token, and only that removes the block. \
+      `removeObserver(self)` doesn't. A block that nothing removes stays registered, and keeps what it captures \
+      alive.
+      """,
+      example: """
+        final class Screen: UIViewController {
+          func start() {
+            _ = NotificationCenter.default.addObserver(
+              forName: .changed, object: nil, queue: .main
+            ) { _ in
+              DispatchQueue.global().async { print(self) }
+            }
+          }
+        }
+        """,
+      remedy: .rewrite(
+        "Store the token and remove it, or capture `self` weakly.",
+        to: """
+          final class Screen: UIViewController {
+            private var token: (any NSObjectProtocol)?
+
+            func start() {
+              token = NotificationCenter.default.addObserver(
+                forName: .changed, object: nil, queue: .main
+              ) { [weak self] _ in
+                DispatchQueue.global().async { print(self as Any) }
+              }
+            }
+          }
+          """),
+      leave: "Leave it where the object lives as long as the app."),
+    Explanation(
+      .wrongQueue, of: "block-observer",
+      "the block uses main-actor-isolated state on another queue",
+      "That is a data race today, and stops a Swift 6 program at run time.",
+      example: """
+        final class Screen: UIViewController {
+          private let queue = OperationQueue()
+          private var count = 0
+          private var token: (any NSObjectProtocol)?
+
+          func observe() {
+            token = NotificationCenter.default.addObserver(
+              forName: .changed, object: nil, queue: queue
+            ) { [weak self] _ in self?.count += 1 }
+          }
+        }
+        """,
+      remedy: .change(
+        "Observe on the main queue.",
+        to: """
+          final class Screen: UIViewController {
+            private var count = 0
+            private var token: (any NSObjectProtocol)?
+
+            func observe() {
+              token = NotificationCenter.default.addObserver(
+                forName: .changed, object: nil, queue: .main
+              ) { [weak self] _ in self?.count += 1 }
+            }
+          }
+          """),
+      leave: """
+        Where the rest of the block is slow, keep its queue and hop to the main actor for this \
+        part.
+        """),
+    Explanation(
+      .unknownThread, of: "block-observer",
+      "we can't tell which thread calls the block",
+      """
+      The block uses main-actor-isolated state, and is called where a property changes or where a run loop is. \
+      If that is another thread than the main thread, a main-actor-isolated block stops the program.
+      """,
+      example: """
+        final class Screen: UIViewController {
+          private var observation: NSKeyValueObservation?
+          private var count = 0
+
+          func start(_ progress: Progress) {
+            observation = progress.observe(\\.fractionCompleted) { [weak self] _, _ in
+              self?.count += 1
+            }
+          }
+        }
+        """,
+      remedy: .rewrite(
+        "Hop to the main actor in the block.",
+        to: """
+          final class Screen: UIViewController {
+            private var observation: NSKeyValueObservation?
+            private var count = 0
+
+            func start(_ progress: Progress) {
+              observation = progress.observe(\\.fractionCompleted) { [weak self] _, _ in
+                Task { @MainActor in self?.count += 1 }
+              }
+            }
+          }
+          """),
+      leave: """
+        If the thread is known to be the main thread, write `MainActor.assumeIsolated` in the \
+        block.
+        """),
+  ]
+}

@@ -1,0 +1,265 @@
+extension Explanation {
+  /// What may go to another actor.
+  static let sendability = [
+    Explanation(
+      .notSendable, of: "block-observer",
+      "a value that would go to another actor isn't Sendable",
+      """
+      Swift 6 lets only Sendable values cross from one actor to another, since two threads could use any other \
+      value at the same time. Values are Sendable if they can't change or are protected: structs of Sendable \
+      values, actors, and classes that are isolated to the main actor.
+      """,
+      example: """
+        final class Cache {
+          private var entries: [String] = []
+          private var token: (any NSObjectProtocol)?
+
+          func observe() {
+            token = NotificationCenter.default.addObserver(
+              forName: .changed, object: nil, queue: .main
+            ) { [weak self] _ in self?.entries = [] }
+          }
+        }
+        """,
+      remedy: .change(
+        """
+        Mark the type `@MainActor` if it belongs there, or make it Sendable. For a value of a framework's type, \
+        read what you need of it before the hop.
+        """,
+        to: """
+          @MainActor final class Cache {
+            private var entries: [String] = []
+            private var token: (any NSObjectProtocol)?
+
+            func observe() {
+              token = NotificationCenter.default.addObserver(
+                forName: .changed, object: nil, queue: .main
+              ) { [weak self] _ in self?.entries = [] }
+            }
+          }
+          """),
+      leave: """
+        Leave it if the type is used on one queue of its own: then an actor, or a class with a lock that is \
+        marked `@unchecked Sendable`, is what the code needs.
+        """),
+    Explanation(
+      .usesMainActor, of: "background-queue-hop",
+      "the closure runs in the background and uses something that is isolated to the main actor",
+      """
+      Swift 5 lets a closure on a background queue use main-actor-isolated state, although that is a data race. \
+      In a task the compiler rejects it.
+      """,
+      example: """
+        final class Screen: UIViewController {
+          private var size = 0
+
+          func count(_ text: String) {
+            DispatchQueue.global().async { self.size = text.count }
+          }
+        }
+        """,
+      remedy: .change(
+        """
+        Read what the work needs into a `let` before the closure, and set what it changes in a \
+        hop back.
+        """,
+        to: """
+          final class Screen: UIViewController {
+            private var size = 0
+
+            func count(_ text: String) {
+              DispatchQueue.global().async {
+                let size = text.count
+                DispatchQueue.main.async { self.size = size }
+              }
+            }
+          }
+          """),
+      leave: """
+        Don't leave it for long: it's a data race today. A function that needs no isolated state can be marked \
+        `nonisolated`.
+        """),
+    Explanation(
+      .usesActor, of: "isolation-trap",
+      "the closure uses state of an actor without 'await'",
+      """
+      The framework calls the closure on a thread of its own, where a closure that is isolated to an actor \
+      stops a Swift 6 program at run time.
+      """,
+      example: """
+        actor Store {
+          private var isAllowed = false
+
+          func ask() {
+            AVAudioApplication.requestRecordPermission { self.isAllowed = $0 }
+          }
+        }
+        """,
+      remedy: .change(
+        "Set the state in a method of the actor, and call that in a task.",
+        to: """
+          actor Store {
+            private var isAllowed = false
+
+            private func set(_ isAllowed: Bool) { self.isAllowed = isAllowed }
+
+            func ask() {
+              AVAudioApplication.requestRecordPermission { granted in
+                Task { await self.set(granted) }
+              }
+            }
+          }
+          """),
+      leave: "Don't leave it: the program stops when the closure is called."),
+  ]
+
+  /// What code is isolated to.
+  static let isolation = [
+    Explanation(
+      .notOnMainActor, of: "sdk-completion-to-async",
+      "this code isn't isolated to the main actor",
+      """
+      A task starts on the actor of the code that creates it. In code that has none, the work would run on \
+      another thread than before, and what the task captures would have to be Sendable.
+      """,
+      example: """
+        final class Alerts {
+          private let center = UNUserNotificationCenter.current()
+
+          func ask() {
+            center.requestAuthorization(options: [.alert]) { granted, _ in print(granted) }
+          }
+        }
+        """,
+      remedy: .change(
+        "Mark the type or the function `@MainActor` if it always runs on the main thread.",
+        to: """
+          @MainActor final class Alerts {
+            private let center = UNUserNotificationCenter.current()
+
+            func ask() {
+              center.requestAuthorization(options: [.alert]) { granted, _ in print(granted) }
+            }
+          }
+          """),
+      leave: """
+        Leave it where other threads call the code; an `async` function that awaits is what it \
+        needs then.
+        """),
+    Explanation(
+      .unknownIsolation, of: "main-queue-delay",
+      "we can't tell what this code is isolated to",
+      """
+      The code, or what it is in, comes from a type whose source isn't in the project, or conforms to a \
+      protocol that may be isolated either way.
+      """,
+      example: """
+        final class Camera: NSObject {
+          func fail() {
+            perform(#selector(show), with: nil, afterDelay: 1)
+          }
+
+          @objc func show() {}
+        }
+        """,
+      remedy: .change(
+        "Mark it `@MainActor`, or `nonisolated`.",
+        to: """
+          @MainActor final class Camera: NSObject {
+            func fail() {
+              perform(#selector(show), with: nil, afterDelay: 1)
+            }
+
+            @objc func show() {}
+          }
+          """),
+      leave: """
+        Leave it where you can't change the declaration. For types of a package that isn't in the repository, \
+        `--sdk-table FILE` says what they are isolated to.
+        """,
+      settings: .modern),
+    Explanation(
+      .onOtherActor, of: "main-queue-hop",
+      "the code is isolated to another actor than the main actor",
+      "The codemod writes main-actor code, and this code belongs to another global actor.",
+      example: """
+        @globalActor actor Background { static let shared = Background() }
+
+        func start() {
+          DispatchQueue.main.async { @Background in print(1) }
+        }
+        """,
+      remedy: .rewrite(
+        "Start a task of that actor.",
+        to: """
+          @globalActor actor Background { static let shared = Background() }
+
+          func start() {
+            Task { @Background in print(1) }
+          }
+          """),
+      leave: "Leave it where the main thread has to run the code: then the attribute is wrong."),
+    Explanation(
+      .mayRunElsewhere, of: "main-actor-task",
+      "some statements may be meant to run off the main actor",
+      """
+      The task starts off the main actor and uses something that is isolated to it. If the whole task became \
+      main-actor-isolated, its other statements would occupy the main thread.
+      """,
+      example: """
+        @MainActor final class Feed {
+          private var size = 0
+
+          nonisolated func count() {
+            Task {
+              let number = (0..<1_000_000).reduce(0, +)
+              self.size = number
+            }
+          }
+        }
+        """,
+      remedy: .rewrite(
+        "Hop to the main actor for the statements that need it.",
+        to: """
+          @MainActor final class Feed {
+            private var size = 0
+
+            nonisolated func count() {
+              Task {
+                let number = (0..<1_000_000).reduce(0, +)
+                await MainActor.run { self.size = number }
+              }
+            }
+          }
+          """),
+      leave: "Where all of it is quick, mark the closure `@MainActor` yourself."),
+    Explanation(
+      .wholeFunctionHops, of: "main-queue-wrapper",
+      "the whole function is one hop to the main queue",
+      """
+      Callers can use the function on any thread, and its work is done later. A main-actor-isolated function \
+      says the same in its declaration, and the compiler makes other callers hop.
+      """,
+      example: """
+        final class Feed {
+          private var count = 0
+
+          func reload() {
+            DispatchQueue.main.async { self.count = 0 }
+          }
+        }
+        """,
+      remedy: .rewrite(
+        "If only the main thread calls it, mark it `@MainActor` and do the work without a hop.",
+        to: """
+          final class Feed {
+            @MainActor private var count = 0
+
+            @MainActor func reload() {
+              count = 0
+            }
+          }
+          """),
+      leave: "Leave it where callers rely on the work being done in a later turn of the run loop."),
+  ]
+}

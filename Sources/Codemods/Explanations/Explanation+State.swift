@@ -1,0 +1,326 @@
+extension Explanation {
+  /// Variables that all threads share.
+  static let state = [
+    Explanation(
+      .usedOffMainActor, of: "global-state",
+      "code outside the main actor uses the variable",
+      """
+      Swift 6 wants each global and static variable protected: by an actor, by a lock, or by being a constant. \
+      This one is changed, and the main actor can't protect it, since other code uses it, too.
+      """,
+      example: """
+        final class Badge {
+          static var count = 0
+        }
+
+        @MainActor func open() {
+          DispatchQueue.global().async { Badge.count += 1 }
+        }
+        """,
+      remedy: .rewrite(
+        "Guard it with a lock, or move it into an actor.",
+        to: """
+          final class Badge {
+            static let count = Mutex(0)
+          }
+
+          @MainActor func open() {
+            DispatchQueue.global().async { Badge.count.withLock { $0 += 1 } }
+          }
+          """),
+      leave: """
+        Don't leave it: two threads that use it at once are a data race, and Swift 6 rejects it.
+        """),
+    Explanation(
+      .changedElsewhere, of: "global-state",
+      "code that we don't see may change the variable",
+      """
+      Other modules or Objective-C can set the variable, so that we can't tell whether it is a constant, or who \
+      uses it.
+      """,
+      example: """
+        public enum Settings {
+          public static var isOn = false
+        }
+        """,
+      remedy: .change(
+        "Make the setter `internal`, or isolate the variable to the main actor.",
+        to: """
+          public enum Settings {
+            public internal(set) static var isOn = false
+          }
+          """),
+      leave: "Leave it where others have to set it, and isolate it to the main actor by hand."),
+    Explanation(
+      .storedByWrapper, of: "global-state",
+      "the variable doesn't simply store its value",
+      """
+      A property wrapper, an observer, or `weak` does something when the value is read or set. It can't become \
+      a constant.
+      """,
+      example: """
+        final class Settings {
+          static var size = 1 { didSet { print(size) } }
+        }
+        """,
+      remedy: .rewrite(
+        "Isolate it to the main actor, if only main-actor code uses it.",
+        to: """
+          final class Settings {
+            @MainActor static var size = 1 { didSet { print(size) } }
+          }
+          """),
+      leave: """
+        Don't leave it: Swift 6 rejects it. Where other threads use it, guard it with a lock.
+        """),
+  ]
+
+  /// Names that mean something else than they seem to.
+  static let names = [
+    Explanation(
+      .shadowedName, of: "main-queue-hop",
+      "a name may not mean what the codemod takes it for",
+      """
+      The project declares something with the name of a type or function of the system, or extends it, so that \
+      the code may do something else.
+      """,
+      example: """
+        extension DispatchQueue {
+          func async(_ work: @escaping () -> Void) { work() }
+        }
+
+        @MainActor func start() {
+          DispatchQueue.main.async { print(1) }
+        }
+        """,
+      remedy: .change(
+        "Give your own declaration another name.",
+        to: """
+          extension DispatchQueue {
+            func start(_ work: @escaping () -> Void) { work() }
+          }
+
+          @MainActor func start() {
+            DispatchQueue.main.async { print(1) }
+          }
+          """),
+      leave: "Leave it where your own declaration is what the code means."),
+    Explanation(
+      .otherTaskFits, of: "task-name-clash",
+      "'Task' may mean a type of this project or of a library",
+      """
+      A type named `Task` hides Swift's. In this place both would make sense, so that we can't tell which one \
+      the code means.
+      """,
+      example: """
+        typealias Task = Library.Job
+
+        func start() { Task { await work() } }
+
+        func work() async {}
+        """,
+      remedy: .rewrite(
+        "Write `_Concurrency.Task` where you mean Swift's.",
+        to: """
+          typealias Task = Library.Job
+
+          func start() { _Concurrency.Task { await work() } }
+
+          func work() async {}
+          """),
+      leave: "Leave it where your own type is meant."),
+  ]
+
+  /// How the code is laid out.
+  static let layout = [
+    Explanation(
+      .commentInTheWay, of: "main-queue-delay",
+      "a comment would be lost, or would end up beside other code",
+      "The change removes the code around the comment, and comments are never dropped.",
+      example: """
+        @MainActor func start() {
+          DispatchQueue.main.asyncAfter(
+            // A moment.
+            deadline: .now() + 0.3
+          ) { print(1) }
+        }
+        """,
+      remedy: .change(
+        "Move the comment in front of the statement.",
+        to: """
+          @MainActor func start() {
+            // A moment.
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { print(1) }
+          }
+          """),
+      leave: "Leave it where the comment can only stand there, and make the change by hand.",
+      settings: .modern),
+    Explanation(
+      .sharedLine, of: "global-state",
+      "the code shares its line or its declaration with other code",
+      """
+      The change would have to break the line, or split the declaration, in a way that is a matter of taste.
+      """,
+      example: """
+        final class Settings {
+          static var first = 1, second = 2
+        }
+        """,
+      remedy: .change(
+        "Put each statement on its own line, and declare each variable on its own.",
+        to: """
+          final class Settings {
+            static var first = 1
+            static var second = 2
+          }
+          """),
+      leave: "There is no reason to leave it."),
+    Explanation(
+      .incompleteCode, of: "global-state",
+      "the code has a syntax error, or a part is missing",
+      """
+      Code that doesn't parse is never changed, since it may mean something else than it seems \
+      to.
+      """,
+      example: """
+        final class Settings {
+          static var size: Int
+        }
+        """,
+      remedy: .change(
+        "Mend the code and run again.",
+        to: """
+          final class Settings {
+            static var size: Int = 1
+          }
+          """),
+      leave: "There is no reason to leave it."),
+    Explanation(
+      .conflictingChange, of: "completion-to-async",
+      "the change doesn't go together with another one",
+      """
+      Two changes want the same code, or one undoes the other, so that neither is made. Often one of them can be \
+      made in a run of its own.
+      """,
+      example: """
+        @MainActor final class Feed {
+          private func load(completion: @escaping (Int) -> Void) {
+            find { completion($0) }
+          }
+
+          private func find(completion: @escaping (Int) -> Void) {
+            completion(1)
+          }
+
+          func show() {
+            load { print($0) }
+          }
+        }
+        """,
+      remedy: .change(
+        """
+        Apply the other change first, with `--only` or `--skip`; for functions, declare the one \
+        that is called first.
+        """,
+        to: """
+          @MainActor final class Feed {
+            private func find(completion: @escaping (Int) -> Void) {
+              completion(1)
+            }
+
+            private func load(completion: @escaping (Int) -> Void) {
+              find { completion($0) }
+            }
+
+            func show() {
+              load { print($0) }
+            }
+          }
+          """),
+      leave: "Leave it where the other change is the better one."),
+    Explanation(
+      .ignoredByComment, of: "main-queue-hop",
+      "a comment keeps the code as it is",
+      "Somebody wrote `migrate:ignore` there.",
+      example: """
+        @MainActor func start() {
+          DispatchQueue.main.async { print(1) }  // migrate:ignore
+        }
+        """,
+      remedy: .change(
+        "Remove the comment when its reason is gone.",
+        to: """
+          @MainActor func start() {
+            DispatchQueue.main.async { print(1) }
+          }
+          """),
+      leave: "Leave it as long as the comment is right."),
+  ]
+
+  /// What compilers and systems have.
+  static let systems = [
+    Explanation(
+      .compilerTooOld, of: "completion-to-async",
+      "an older compiler builds this code",
+      """
+      The change uses something of a newer Swift. The project says, by its manifests or by `#if`, that an older \
+      compiler has to build the code.
+      """,
+      example: """
+        final class Store {
+          private var count = 1
+
+          func load(completion: @escaping (Int) -> Void) {
+            completion(count)
+          }
+        }
+        """,
+      remedy: .change(
+        """
+        If no older compiler builds it, raise `swift-tools-version`, or pass `--swift-version`. Here, `@MainActor` \
+        does as well.
+        """,
+        to: """
+          @MainActor final class Store {
+            private var count = 1
+
+            func load(completion: @escaping (Int) -> Void) {
+              completion(count)
+            }
+          }
+          """),
+      leave: "Leave it until you drop the older compiler.",
+      settings: .beforeConcurrent),
+    Explanation(
+      .systemTooOld, of: "main-queue-hop",
+      "the app runs on systems that don't have what the change needs",
+      """
+      The deployment target is older than the system that introduced it: tasks need iOS 13 or macOS 10.15, \
+      `Task.sleep(for:)` needs iOS 16 or macOS 13.
+      """,
+      example: """
+        @MainActor func start() {
+          DispatchQueue.main.async { print(1) }
+        }
+        """,
+      remedy: .change(
+        "Raise the deployment target, or mark the function `@available`.",
+        to: """
+          @available(iOS 13, *)
+          @MainActor func start() {
+            DispatchQueue.main.async { print(1) }
+          }
+          """),
+      leave: "Leave it until you drop the older systems.",
+      settings: .oldSystem),
+  ]
+}
+
+extension SettingOverrides {
+  /// A system without tasks.
+  fileprivate static var oldSystem: SettingOverrides {
+    var settings = SettingOverrides()
+    settings.deploymentTargets = ["iOS": .v(12, 0)]
+    return settings
+  }
+}

@@ -1,0 +1,76 @@
+import Codemods
+import Support
+import Testing
+
+/// What is told about each kind of reason, and its examples.
+@Suite struct ExplanationTests {
+  @Test func eachKindOfReasonIsExplainedOnce() {
+    let keys = Explanation.all.map(\.key.rawValue)
+    #expect(keys.sorted() == ReasonKey.allCases.map(\.rawValue).sorted())
+  }
+
+  @Test(arguments: Explanation.all.map(\.code))
+  func examplesAreLeftUnchangedForTheirReason(code: String) throws {
+    let explanation = try explanation(code)
+    let findings = try findings(in: explanation.example, explanation)
+    let codes = Set(findings.filter { !$0.isNote || $0.code == code }.map(\.code))
+    #expect(codes.contains(code), "\(findings.map(\.described))")
+    let others = Set(explanation.otherKeys.map { "\(explanation.codemod)/\($0.rawValue)" })
+    let unasked = codes.subtracting(others).filter { $0 != code && $0.contains("/") }
+    #expect(unasked.isEmpty, "\(findings.map(\.described))")
+  }
+
+  @Test(arguments: Explanation.all.filter { $0.remedy != nil }.map(\.code))
+  func codeThatFollowsTheAdviceIsConvertedOrHasNothingLeft(code: String) throws {
+    let explanation = try explanation(code)
+    let remedy = try #require(explanation.remedy)
+    let findings = try findings(in: remedy.code, explanation)
+    let left = findings.filter { $0.verdict == .manual && !$0.isNote }
+    #expect(left.isEmpty, "\(left.map(\.described))")
+    #expect(
+      findings.contains { $0.fix != nil } == remedy.isConverted,
+      "\(findings.map(\.described))")
+  }
+
+  @Test(arguments: Explanation.all.map(\.code))
+  func textsAreSentencesAndTitlesAreNot(code: String) throws {
+    let explanation = try explanation(code)
+    let sentences = [
+      explanation.meaning, explanation.exception, explanation.remedy?.advice ?? "None.",
+    ]
+    for sentence in sentences {
+      #expect(sentence.hasSuffix(".") && sentence.first?.isLowercase == false, "\(sentence)")
+    }
+    #expect(!explanation.title.hasSuffix("."))
+    #expect(explanation.title.count <= 90)
+  }
+
+  private func explanation(_ code: String) throws -> Explanation {
+    try #require(Explanation.all.first { $0.code == code })
+  }
+
+  private func findings(in code: String, _ explanation: Explanation) throws -> [Finding] {
+    let codemod = try #require(Catalog.codemod(explanation.codemod))
+    return migrate(
+      files(in: code), with: [codemod], settings: explanation.settings, styles: explanation.styles
+    ).flatMap(\.findings)
+  }
+
+  /// One file, or several that begin with lines such as `// Feed.swift`.
+  private func files(in code: String) -> [ProjectText] {
+    var files: [ProjectText] = []
+    for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("// "), line.hasSuffix(".swift") {
+        files.append((path: String(line.dropFirst(3)), text: ""))
+      } else {
+        if files.isEmpty { files.append((path: "Example.swift", text: "")) }
+        files[files.count - 1].text += line + "\n"
+      }
+    }
+    return files
+  }
+}
+
+extension Finding {
+  fileprivate var described: String { "\(verdict) \(code) \(message): \(reason ?? "")" }
+}
