@@ -143,6 +143,67 @@ import Testing
     #expect(result.findings.map(\.verdict) == [.review, .review])
   }
 
+  @Test func moreFixesAtOnePlaceThanRoundsAreAllMade() {
+    let names = (0..<25).map { "a\($0)" }
+    let codemods = names.map { name in
+      Codemod(
+        id: name, title: "", since: .v(5, 0), discussion: "", verdict: .safe,
+        candidateTokens: ["end"], examples: [],
+      ) { context in
+        let isThere = context.tree.all(DeclReferenceExpr.self).contains { $0.name == name }
+        return context.tree.all(DeclReferenceExpr.self).filter { $0.name == "end" && !isThere }
+          .map {
+            context.fix($0.node, "add", fix: Fix([.insert("\n\(name)", at: $0.range.upperBound)]))
+          }
+      }
+    }
+    let result = run(codemods, on: "end\n")
+    #expect(text(result) == (["end"] + names.reversed()).joined(separator: "\n") + "\n")
+    #expect(result.findings.allSatisfy { $0.fix != nil })
+  }
+
+  @Test func siteThatAnotherFixTakesTheFixFromHasTheReasonOfTheResult() {
+    let late = Codemod(
+      id: "late", title: "", since: .v(5, 0), discussion: "", verdict: .safe,
+      candidateTokens: ["x"], examples: [],
+    ) { context in
+      let isKept = context.tree.all(DeclReferenceExpr.self).contains { $0.name == "b" }
+      return context.tree.all(DeclReferenceExpr.self).filter { $0.name == "x" }.map { name in
+        isKept
+          ? context.leave(name.node, "leave 'x'", because: Refusal(.signature, "'b' wants 'x'"))
+          : context.fix(
+            name.node, "rename",
+            fix: Fix([
+              Edit(replace: name.range, with: "y"),
+              .insert("-", at: context.tree.root.range.lowerBound),
+            ]))
+      }
+    }
+    let result = run([renaming("a", to: "b"), late], on: "a; x\n")
+    #expect(text(result) == "b; x\n")
+    #expect(result.findings.map(\.reason) == [nil, "'b' wants 'x'"])
+  }
+
+  @Test func fixThatOnlyAReviewedFixMakesPossibleIsForAReader() {
+    let second = Codemod(
+      id: "second", title: "", since: .v(5, 0), discussion: "", verdict: .safe,
+      candidateTokens: ["x"], examples: [],
+    ) { context in
+      let isFree = context.tree.all(DeclReferenceExpr.self).contains { $0.name == "b" }
+      return context.tree.all(DeclReferenceExpr.self).filter { $0.name == "x" }.map { name in
+        isFree
+          ? context.fix(name.node, "rename", fix: Fix([Edit(replace: name.range, with: "y")]))
+          : context.leave(name.node, "leave 'x'", because: Refusal(.signature, "'a' wants 'x'"))
+      }
+    }
+    let codemods = [renaming("a", to: "b", verdict: .review), second]
+    let safe = run(codemods, on: "a; x\n")
+    let review = run(codemods, on: "a; x\n", applying: .review)
+    #expect(text(review) == "b; y\n")
+    #expect(safe.findings.map(\.verdict) == [.review, .manual])
+    #expect(safe.findings(beside: review).map(\.verdict) == [.review, .review])
+  }
+
   @Test func fixThatLosesACommentIsRefused() {
     let removal = Codemod(
       id: "removal", title: "", since: .v(5, 0), discussion: "", verdict: .safe,

@@ -39,8 +39,8 @@ extension Codemod {
       can't tell whether the SDK's header makes them `@Sendable` itself.
 
       With `--review`, a closure is also taken for one that is called elsewhere if it is passed to a function \
-      of an unknown module and hops to the main actor at once. The closures of one call change together or not \
-      at all.
+      of an unknown module and hops to the main actor, unless it uses views outside of its hops. The closures \
+      of one call change together or not at all.
 
       A function of the project that only passes a closure on to such a framework is followed, with \
       `--review`: there the closure runs off the main actor, and neither the compiler nor the program reports \

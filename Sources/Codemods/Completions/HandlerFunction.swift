@@ -68,7 +68,7 @@ struct HandlerFunction {
   init?(of call: FunctionCallExpr, taking closure: ClosureExpr, in context: Context) {
     let ofSDK = HandlerFunction(
       of: call, takingHandlerAt: CallArguments(of: call).place(of: closure),
-      on: context.receiver(of: call), in: context)
+      on: context.receiverOrSelf(of: call), in: context)
     if let ofSDK {
       self = ofSDK
     } else if let form = AsyncForms(context).form(of: call, taking: closure.node) {

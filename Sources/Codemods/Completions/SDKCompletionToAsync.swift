@@ -70,7 +70,7 @@ extension Context {
       handler.mayBeFunction,
       let function = HandlerFunction(
         of: call, takingHandlerAt: CallArguments(of: call).place(of: handler),
-        on: receiver(of: call), in: self),
+        on: receiverOrSelf(of: call), in: self),
       let twin = function.twins.first
     else { return nil }
     let callback = function.callback

@@ -45,12 +45,28 @@ public struct MigrationResult: DependentChange {
     wantsUse = run.addedForOthers.subtracting(run.countsOnOwn)
   }
 
-  /// Whether a fix that was not made, since its verdict is worse than the limit, adds or wants something for which
-  /// other fixes have to be made as well.
-  public var offersUnits: Bool {
-    findings.contains { finding in
-      guard let fix = finding.fix else { return false }
-      return !fix.additions.isEmpty || !fix.countsOn.isEmpty
+  /// Whether a run with a worse limit makes fixes that this one has not made.
+  public var offersMore: Bool {
+    findings.contains { $0.fix != nil && $0.verdict == .review }
+  }
+
+  /// The findings, with what a run with a worse limit would make of the places that this one leaves unchanged: a fix that
+  /// it makes only of what another one of it has written is a fix for a reader, and one that it does not make is none.
+  public func findings(beside offer: MigrationResult) -> [Finding] {
+    let offered = Dictionary(grouping: offer.findings, by: FixPlace.init)
+    let known = Set(findings.map(FixPlace.init))
+    let own = findings.map { finding -> Finding in
+      guard let meant = offered[FixPlace(finding)] else { return finding }
+      switch finding.verdict {
+      case .safe: return finding
+      case .review: return meant.contains { $0.fix != nil } ? finding : meant.first ?? finding
+      case .manual:
+        return meant.first { $0.fix != nil }.map { $0.limited(to: .review) } ?? finding
+      }
+    }
+    let more = offer.findings.filter { $0.fix != nil && !known.contains(FixPlace($0)) }
+    return (own + more.map { $0.limited(to: .review) }).sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
   }
 
@@ -58,5 +74,11 @@ public struct MigrationResult: DependentChange {
   init(unchanged source: SourceFile, refusal: FileRefusal? = nil) {
     self.init(source: source, findings: [], refusal: refusal, syntaxErrors: [])
     if refusal == nil { ignores = IgnoreComments(in: source).comments }
+  }
+}
+
+extension FixPlace {
+  fileprivate init(_ finding: Finding) {
+    self.init(codemod: finding.codemod, offset: finding.range.lowerBound)
   }
 }

@@ -32,6 +32,7 @@ struct MigrationRun {
   /// What they count on in this one.
   private(set) var countsOnOwn: Set<Addition> = []
 
+  /// How many rounds may leave as much to do as they found.
   private static let maximumRounds = 10
 
   /// A finding with its range in the input, and whether its fix is in the file.
@@ -98,7 +99,8 @@ struct MigrationRun {
   /// - Parameter codemods: those that may have a site in the file as it is.
   mutating func repeatRounds(_ codemods: [Codemod]) {
     var codemods = codemods
-    for round in 0..<Self.maximumRounds {
+    var (round, idleRounds, open) = (0, 0, Int.max)
+    while idleRounds < Self.maximumRounds {
       let context = Context(
         codemod: "", path: path, round == 0 ? input : KnownFile(tree: tree),
         project: migration.project, styles: migration.styles, withholding: withheld)
@@ -112,6 +114,10 @@ struct MigrationRun {
       if earlierTexts.contains(tree.source.bytes) { break }
       earlierTexts.append(tree.source.bytes)
       codemods = migration.codemods(interestedIn: tree.source, path: path, tree: tree)
+      // Have: twenty fixes that insert at the same place, one in each round.
+      let rest = found.count { $0.fix != nil && $0.verdict <= migration.limit }
+      if rest >= open { idleRounds += 1 }
+      (round, open) = (round + 1, rest)
     }
     giveUp()
   }
@@ -121,12 +127,26 @@ struct MigrationRun {
     let left = Set(found.map(place))
     let applied = sites.filter(\.isApplied).map(\.finding.range)
     addSites(openedBy: found)
+    takeReasons(of: found)
     let limit = migration.limit
     sites.removeAll { site in
       let range = site.finding.range
       let place = FixPlace(codemod: site.finding.codemod, offset: range.lowerBound)
       return site.isOpen && site.finding.verdict <= limit && !left.contains(place)
         && applied.contains { $0 != range && $0.clamped(to: range) == range }
+    }
+  }
+
+  /// Takes the reason why a site has no fix any more, which it had until others were made.
+  private mutating func takeReasons(of found: [Finding]) {
+    for finding in found where finding.fix == nil {
+      let place = place(of: finding)
+      let lost = sites.firstIndex { site in
+        site.isOpen && site.finding.verdict <= migration.limit
+          && site.finding.codemod == place.codemod
+          && site.finding.range.lowerBound == place.offset
+      }
+      if let lost { sites[lost].finding = finding.moved(to: sites[lost].finding.range) }
     }
   }
 
@@ -281,7 +301,9 @@ struct MigrationRun {
       // What is applied is what this round found, which may differ from what the first round found there.
       let finding = candidate.finding.moved(to: range)
       if let known = indexOfSite(like: finding) {
-        sites[known].finding = finding
+        // What had no fix until another one was made has it by that one.
+        sites[known].finding =
+          sites[known].finding.fix == nil ? finding.buildingOn(writers(of: range)) : finding
         sites[known].isApplied = true
       } else {
         sites.append(Site(finding: finding.buildingOn(writers(of: range)), isApplied: true))

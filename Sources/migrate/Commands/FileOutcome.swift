@@ -48,17 +48,20 @@ struct FileOutcome: DependentChange {
     let result = migration.run(
       path: file.path, source: text.source, interest: interest, withholding: withheld,
       withheldFixes)
-    sites = result.sites(in: text.source, path: file.path, applying: migration.limit)
+    var findings = result.findings
     refusal = result.refusal
     unusedIgnores = result.ignores.compactMap { UnusedIgnore($0, inFile: file.path) }
     additions = result.additions
     countsOn = result.countsOn
     wantsUse = result.wantsUse
-    if migration.limit < .review, result.offersUnits {
+    if migration.limit < .review, result.offersMore {
       let offer = migration.applying(.review).run(
-        path: file.path, source: text.source, interest: interest, withholding: withheld)
-      take(offer, in: text.source, path: file.path)
+        path: file.path, source: text.source, interest: interest, withholding: withheld,
+        withheldFixes)
+      take(offer)
+      findings = result.findings(beside: offer)
     }
+    sites = findings.sites(in: text.source, path: file.path, applying: migration.limit)
     if let first = result.syntaxErrors.first {
       let (line, column) = LineTable(text.source).location(of: first.offset)
       failures.append(
@@ -93,39 +96,19 @@ struct FileOutcome: DependentChange {
 
   /// Takes what a run that makes more would do: of several files, such changes are made together or not at all, and
   /// only that run knows which.
-  private mutating func take(_ offer: MigrationResult, in source: SourceFile, path: String) {
+  private mutating func take(_ offer: MigrationResult) {
     additions.formUnion(offer.additions)
     countsOn.formUnion(offer.countsOn)
     wantsUse.formUnion(offer.wantsUse)
-    let offered = Dictionary(
-      grouping: offer.sites(in: source, path: path, applying: .review), by: \.place)
-    sites = sites.map { site in
-      guard site.verdict == .review, let meant = offered[site.place],
-        meant.allSatisfy({ $0.verdict == .manual })
-      else { return site }
-      return meant.first ?? site
-    }
   }
 }
 
-extension Site {
-  fileprivate var place: Place { Place(codemod: codemod, line: line, column: column) }
-
-  fileprivate struct Place: Hashable {
-    let codemod: String
-    let line: Int
-    let column: Int
-  }
-}
-
-extension MigrationResult {
+extension [Finding] {
   /// The findings with their places in the input.
-  fileprivate func sites(
-    in source: SourceFile, path: String, applying limit: Verdict,
-  ) -> [Site] {
-    guard !findings.isEmpty else { return [] }
+  fileprivate func sites(in source: SourceFile, path: String, applying limit: Verdict) -> [Site] {
+    guard !isEmpty else { return [] }
     let text = LocatedText(path: path, source: source)
-    return findings.map { Site($0, in: text, applying: limit) }
+    return map { Site($0, in: text, applying: limit) }
   }
 }
 

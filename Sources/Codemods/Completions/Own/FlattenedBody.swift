@@ -44,7 +44,8 @@ struct FlattenedBody {
         $0.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= $0.upperBound
       }
     }
-    edits = kept + own
+    // Have: a hop that goes as a whole, in a closure whose end goes too.
+    edits = (kept + own).joiningDeletions
     countsOn += hops.countsOn
   }
 

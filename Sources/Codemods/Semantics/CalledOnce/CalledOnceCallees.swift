@@ -163,13 +163,18 @@ extension FunctionCallExpr {
     if let member = node.parent?.as(MemberAccessExpr.self) {
       return member.name == "resume" && member.node.parent?.is(.functionCallExpr) == true
     }
-    // Have: let task = session.dataTask(with: url) { … }; task.resume()
+    // Have: let task = session.dataTask(with: url) { … }; task.priority = 1; task.resume()
     guard let name = nameOfResult, !name.contains("?"),
       let item = node.ancestors.first(where: { $0.is(.codeBlockItem) }),
       let items = item.parent.map({ Array($0.children) }),
-      let position = items.firstIndex(of: item), position + 1 < items.count
+      let position = items.firstIndex(of: item)
     else { return false }
-    return ["", "?", "!"].contains { items[position + 1].compactText == "\(name)\($0).resume()" }
+    let rest = items[(position + 1)...]
+    let starts = ["", "?", "!"].map { "\(name)\($0).resume()" }
+    guard let start = rest.firstIndex(where: { starts.contains($0.compactText) }) else {
+      return false
+    }
+    return rest[..<start].allSatisfy { !$0.mayLeave && !$0.mayAssign(name) }
   }
 
   /// What the result is bound or assigned to, if it is that as it is.
@@ -178,5 +183,22 @@ extension FunctionCallExpr {
     let operands = node.parent.map { Array($0.children) } ?? []
     let isAssigned = operands.count == 3 && operands[1].is(.assignmentExpr) && operands[2] == node
     return isAssigned ? operands[0].compactText : nil
+  }
+}
+
+extension Node {
+  /// Whether the statement may be the last one that runs of its list.
+  fileprivate var mayLeave: Bool {
+    descendantsAndSelf(notInside: \.isFunctionLike).contains { node in
+      if let attempt = node.as(TryExpr.self) { return attempt.questionOrExclamationMark == nil }
+      return [
+        .returnStmt, .throwStmt, .breakStmt, .continueStmt, .guardStmt, .fallThroughStmt,
+      ].contains(node.kind)
+    }
+  }
+
+  /// Whether a value is assigned to what is written so.
+  fileprivate func mayAssign(_ name: String) -> Bool {
+    descendantsAndSelf.contains { $0.isAssigned && $0.compactText == name }
   }
 }

@@ -259,7 +259,7 @@ extension Context {
 
   /// What the function is called on, also where it is `self` and not written: where a function is called by its
   /// name alone and the project has none of the name.
-  fileprivate func receiverOrSelf(of call: FunctionCallExpr) -> CallReceiver {
+  func receiverOrSelf(of call: FunctionCallExpr) -> CallReceiver {
     guard let callee = call.calledExpression, let name = callee.as(DeclReferenceExpr.self)?.name,
       name.first?.isUppercase == false,
       case .unknown = resolution(of: name, at: callee),

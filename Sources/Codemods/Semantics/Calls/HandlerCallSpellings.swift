@@ -1,7 +1,8 @@
 import Rewriter
 
 /// The spellings of calls that pass a closure to a function with an asynchronous version, to tell quickly
-/// which files have any: `.requestAuthorization(options: … {`, `.getNotificationSettings {`.
+/// which files have any: `.requestAuthorization(options: … {`, `.getNotificationSettings {`, and the same without the
+/// period in the code of a type that has the function.
 struct HandlerCallSpellings: Sendable {
   /// The full names: `getNotificationSettings(completionHandler:)`.
   private let functions: Set<String>
@@ -71,13 +72,13 @@ struct HandlerCallSpellings: Sendable {
     for token in kinds.indices.dropFirst(2) {
       switch kinds[token] {
       case .leftParen:
-        guard kinds[token - 2] == .period, kinds[token - 1].isWord,
+        guard kinds[token - 2] != .func, kinds[token - 1].isWord,
           let count = countOfArguments(from: token, in: tokens),
           has(spelling(ofCallAt: token, in: tokens), count: count)
         else { continue }
         return true
       case .leftBrace:
-        guard kinds[token - 2] == .period, kinds[token - 1].isWord,
+        guard kinds[token - 2] != .func, kinds[token - 1].isWord,
           has(SpellingHash.of(tokens.bytes(of: token - 1), "{"), count: 1)
         else { continue }
         return true

@@ -25,7 +25,7 @@ extension CallbackSite {
     case .unknown where isOfProject:
       .unknown("called by Swift 5 code on an unknown thread")
     case .unknown where isForeign:
-      .unknown("called on an unknown thread, and the closure hops to the main actor at once")
+      .unknown("called on an unknown thread, and the closure hops to the main actor")
     case .unknown: .unknown("called on an unknown thread")
     }
   }

@@ -1,15 +1,16 @@
 import Rewriter
 
-/// Functions of modules that nothing is known about, and whose closures go to the main actor at once: who wrote that
-/// expects to be called elsewhere, where the closure stops the program before it hops.
+/// Functions of modules that nothing is known about, and whose closures go to the main actor: who wrote that expects to
+/// be called elsewhere, where the closure stops the program before it hops.
 extension SDKCallback {
-  /// A row for a closure that does nothing but hop; `nil` for any other argument, and for what may be a function of the
-  /// project, of an SDK or of the standard library.
+  /// A row for a closure that hops; `nil` for any other argument, and for what may be a function of the project, of an
+  /// SDK or of the standard library.
   init?(
     hopping argument: Node, passedTo name: String, in call: FunctionCallExpr, _ context: Context,
   ) {
-    guard let closure = argument.as(ClosureExpr.self), context.hopsAtOnce(closure),
-      context.mayCallForeignFunction(named: name, call)
+    guard let closure = argument.as(ClosureExpr.self), context.hops(closure),
+      context.mayCallForeignFunction(named: name, call, passing: argument),
+      !context.usesInterface(outsideHopsOf: closure)
     else { return nil }
     let arguments = CallArguments(of: call)
     let label = arguments.label(of: arguments.place(of: argument))
@@ -21,18 +22,23 @@ extension SDKCallback {
 }
 
 extension Context {
-  fileprivate func mayCallForeignFunction(named name: String, _ call: FunctionCallExpr) -> Bool {
+  fileprivate func mayCallForeignFunction(
+    named name: String, _ call: FunctionCallExpr, passing argument: Node,
+  ) -> Bool {
     guard project.imports(of: path).contains(where: { project.isForeign(module: $0.module) }),
       name.first?.isLowercase == true, !Self.functionsOfCollections.contains(name),
       !isInView(call.node), isolation(at: call.node).kind == .mainActor
     else { return false }
-    // Where the receiver's type is not known, the name alone says whose function it may be.
+    // Where the receiver's type is not known, the name and the labels alone say whose function it may be.
+    let arguments = CallArguments(of: call)
+    let place = arguments.place(of: argument)
     let isKnown =
-      project.functions[name] != nil || project.variables[name] != nil
-      || !project.sdk.callbacks(of: name).isEmpty
+      project.functions[name]?.contains { $0.accepts(call, in: project) } == true
+      || project.variables[name] != nil
+      || project.sdk.callbacks(of: name).contains { $0.fits(place, in: arguments) }
     switch receiver(of: call) {
     case .type(let type, _):
-      return project.types[type] == nil && project.sdk.kind(ofType: type) == nil
+      return project.types[type] == nil && !sees(sdkType: type)
         && project.functions[name]?.contains { $0.owner == type } != true
     case .initializer: return false
     case .unknown: return !isKnown
@@ -42,6 +48,16 @@ extension Context {
       if case .unknown = resolution(of: name, at: callee) { return callee.is(.declReferenceExpr) }
       return false
     }
+  }
+
+  /// Whether the name is that of an SDK's type, of a module that the file imports.
+  ///
+  /// Have: Just.get(url) { … }, where `Just` is no publisher.
+  private func sees(sdkType name: String) -> Bool {
+    guard project.sdk.kind(ofType: name) != nil else { return false }
+    let imports = project.imports(of: path).map(\.module)
+    guard imports.contains(name) else { return true }
+    return !project.sdk.modules(ofType: name).isDisjoint(with: imports)
   }
 
   /// Whether the node is in code that makes a view: what its modifiers are given is the main actor's.
@@ -75,16 +91,68 @@ extension ProjectIndex {
 }
 
 extension Context {
-  /// Whether the first statement goes to the main actor, behind what unwraps `self`: itself, or in a local function
-  /// that it calls.
-  fileprivate func hopsAtOnce(_ closure: ClosureExpr) -> Bool {
-    guard let call = closure.statements?.firstCall else { return false }
-    if call.isHop { return true }
-    guard let name = call.calledExpression?.referencedName,
-      let local = LocalDeclaration(name, at: call.node),
-      let function = local.declaration.as(FunctionDecl.self)
-    else { return false }
-    return function.body?.statements?.firstCall?.isHop == true
+  /// Whether a statement of the closure goes to the main actor, itself or in a local function that it calls.
+  fileprivate func hops(_ closure: ClosureExpr) -> Bool {
+    closure.ownCalls.contains { call in
+      if call.isHop || call.waitsForMainQueue { return true }
+      guard let name = call.calledExpression?.referencedName,
+        let local = LocalDeclaration(name, at: call.node),
+        let function = local.declaration.as(FunctionDecl.self)
+      else { return false }
+      return function.body?.statements?.firstCall?.isHop == true
+    }
+  }
+
+  /// Whether the closure uses views or the like outside of its hops, as what is called on the main thread does and hops
+  /// only to do something later. Who waits for the main queue is never on it.
+  fileprivate func usesInterface(outsideHopsOf closure: ClosureExpr) -> Bool {
+    let calls = closure.ownCalls
+    if closure.statements?.firstCall?.isHop == true || calls.contains(where: \.waitsForMainQueue) {
+      return false
+    }
+    return closure.ownNodes.contains { node in
+      if let access = node.as(MemberAccessExpr.self) {
+        return access.base.map { isOfInterface(access.name ?? "", of: $0) } ?? false
+      }
+      return node.referencedName.map { isOfInterface($0, inherited: node) } ?? false
+    }
+  }
+
+  private func isOfInterface(_ name: String, of base: Node) -> Bool {
+    let value = base.withoutOptionalMarks
+    guard let type = valueType(of: value)?.unwrapped.name.map({ project.resolve($0) }) else {
+      return false
+    }
+    let isOwn = project.members(named: name, of: type, inherited: true).isEmpty == false
+    return !isOwn && foreignAncestry(of: type).contains(where: project.sdk.isMainActor(type:))
+  }
+
+  /// Have: view, in the code of a view controller
+  private func isOfInterface(_ name: String, inherited node: Node) -> Bool {
+    guard case .unknown = resolution(of: name, at: node) else { return false }
+    return isInheritedFromSDK(name, at: node)
+  }
+}
+
+extension ClosureExpr {
+  /// The nodes that run where the closure runs.
+  fileprivate var ownNodes: [Node] {
+    statements?.node.descendantsAndSelf(notInside: \.isFunctionLike) ?? []
+  }
+
+  fileprivate var ownCalls: [FunctionCallExpr] {
+    ownNodes.compactMap { $0.as(FunctionCallExpr.self) }
+  }
+}
+
+extension FunctionCallExpr {
+  /// Have: DispatchQueue.main.sync { … }, which no code of the main thread survives
+  fileprivate var waitsForMainQueue: Bool {
+    calledExpression?.compactText == "DispatchQueue.main.sync"
+      && !node.ancestors.contains { ancestor in
+        ancestor.as(IfExpr.self)?.conditions?.node.tokens.contains { $0.text == "isMainThread" }
+          == true
+      }
   }
 }
 

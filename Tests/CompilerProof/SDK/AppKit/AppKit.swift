@@ -176,6 +176,9 @@ extension NSApplication {
     changes(NSAnimationContext())
     onMain { completionHandler?() }
   }
+  open class func runAnimationGroup(_ changes: (NSAnimationContext) -> Void) async {
+    changes(NSAnimationContext())
+  }
 }
 
 open class NSWorkspace: NSObject {
