@@ -81,7 +81,7 @@ import Testing
     #expect(facts.variables[2].attributes == ["Published"])
   }
 
-  @Test func shortInitialValuesAreKept() {
+  @Test func initialValuesWithoutBracesAreKept() {
     let facts = facts(
       """
       class A {
@@ -95,9 +95,10 @@ import Testing
           .chained  // end
         let i = a
           ?? b
-        let j = aVeryLongFunctionName(
-          withManyArguments: 1, andMore: 2, andMoreOfThem: 3, andStillMoreOfThem: 4444444,
-          andOnAndOn: 5555555, withoutAnEnd: 6666666, untilItIsTooLong: 7777777, last: 88888888)
+        let j = [
+          "a long value that takes several lines of the source and has no end for a while", "and",
+          "one that is an array of literals", "as tables are", "is a value as well as a short one",
+        ]
         let k = items.map { $0 }
         var l: Int { 5 }
         let m = try? await n() ; let o = p
@@ -115,7 +116,7 @@ import Testing
     #expect(values["g"]?.initializer == nil && values["g"]?.modifiers == .lazy)
     #expect(values["h"]?.initializer == "Foo( bar: 1, baz: \"x\") .chained")
     #expect(values["i"]?.initializer == "a ?? b")
-    #expect(values["j"] != nil && values["j"]?.initializer == nil)
+    #expect(values["j"]?.initializer?.hasSuffix("\"is a value as well as a short one\", ]") == true)
     #expect(values["k"] != nil && values["k"]?.initializer == nil)
     #expect(values["l"]?.isComputed == true)
     #expect(values["m"]?.initializer == "try? await n()")
@@ -125,6 +126,19 @@ import Testing
     #expect(values["u"]?.initializer == "V<W<Int, X>>.y")
     #expect(values["z"]?.initializer == "A<b" && values["aa"] != nil)
     #expect(values["Never"] == nil)
+  }
+
+  @Test func aValueEndsNoLaterThanTheNextDeclarationWhereABracketIsMissing() {
+    let facts = facts(
+      """
+      struct S {
+        let a = [1, 2
+        let b = (3
+        var c = 4
+      }
+      """)
+    #expect(facts.variables.map(\.name) == ["a", "b", "c"])
+    #expect(facts.variables.map(\.initializer) == [nil, nil, "4"])
   }
 
   @Test func importsHaveTheirAttributes() {

@@ -42,7 +42,10 @@ private func putBlocksOnMainActor(_ context: Context) -> [Finding] {
       return [observation.finding].compactMap(\.self)
     }
     guard let registration = BlockRegistration(call, in: context) else {
-      return [context.findingOfFunction(observingBy: call)].compactMap(\.self)
+      return [
+        context.findingOfFunction(observingBy: call) ?? HandedBlock(call, in: context)?.finding
+          ?? ForwardedBlock(call, in: context)?.finding
+      ].compactMap(\.self)
     }
     return [registration.isolation, registration.loss].compactMap(\.self)
   }

@@ -25,7 +25,7 @@ struct BlockQueue {
   ///
   /// - Parameter use: what in the block needs the main actor, for reasons.
   func edits(because use: String) throws(Refusal) -> [Edit] {
-    guard NotificationCenters(context: context).identity(of: center) != nil else {
+    guard isOfNotificationCenter else {
       throw Refusal(
         .unknownCenter, "we can't tell whether '\(center.textInOneLine)' is a notification center")
     }
@@ -44,9 +44,14 @@ struct BlockQueue {
     return [Edit(replace: queue.range, with: ".main")]
   }
 
+  /// Whether the receiver is known to be a notification center.
+  var isOfNotificationCenter: Bool {
+    NotificationCenters(context: context).identity(of: center) != nil
+  }
+
   /// What a caller could notice.
   var effects: [Effect] { isMain ? [] : [.changesThread] }
 
   /// `.main`, `OperationQueue.main`
-  private var isMain: Bool { [".main", "OperationQueue.main"].contains(queue.compactText) }
+  var isMain: Bool { [".main", "OperationQueue.main"].contains(queue.compactText) }
 }

@@ -15,7 +15,8 @@ extension Codemod {
       one. Code that blocks such a thread until a task has run may be waiting for a task that needs the \
       thread: the program then hangs, often only on devices with few cores. The codemod reports:
 
-      - `wait()` of a `DispatchSemaphore`, a `DispatchGroup`, or an `NSCondition` in asynchronous code;
+      - `wait()` of a `DispatchSemaphore`, a `DispatchGroup`, or an `NSCondition` in asynchronous code, or in a \
+      function that asynchronous code calls, with the way there;
       - `wait()` in any code for a task that the same function starts, which is certain to hang if both are \
       isolated to the main actor. Code that is known to run on a queue other than the main queue may wait;
       - `wait()` of a semaphore in front of a task that signals it: the next caller waits for that task;
@@ -72,32 +73,39 @@ extension Context {
     else { return nil }
     let task = call.node.taskThatIsWaitedFor(by: receiver.compactText, among: tasks)
     let next = call.node.taskThatSignals(receiver.compactText, among: tasks)
+    let place = codeInPlace(around: call.node)
+    let isInAsyncCode = AsyncCode(around: place) != nil
+    let function = OwnFunction(around: place, in: self)
     // Types cost more to find than code.
-    guard task != nil || next != nil || AsyncCode(around: codeInPlace(around: call.node)) != nil,
+    guard task != nil || next != nil || isInAsyncCode || function != nil,
       let type = blockingType(of: receiver),
       ["DispatchSemaphore", "DispatchGroup", "NSCondition"].contains(type)
     else { return nil }
-    let reason =
-      task.map { reasonNotToWait(for: $0, at: call) } ?? next.map { _ in Self.reasonNotToExclude }
-      ?? Refusal(
-        .blocksSharedThread,
-        "this call blocks one of the few threads that tasks share, and the work that it waits for may need that "
-          + "thread; 'await' a task's value or a continuation instead")
-    return leave(call.node, "leave '\(receiver.textInOneLine).wait'", because: reason)
-  }
-
-  /// The outermost of the closures around a node that are called before the function comes back that they are passed
-  /// to; the node itself where there is none.
-  ///
-  /// Have: await withCheckedContinuation { continuation in semaphore.wait() }
-  private func codeInPlace(around node: Node) -> Node {
-    var place = node
-    while let closure = place.ancestors.first(where: \.isFunctionLike)?.as(ClosureExpr.self),
-      isCalledInPlace(closure)
+    let title = "leave '\(receiver.textInOneLine).wait'"
+    if let reason = task.map({ reasonNotToWait(for: $0, at: call) })
+      ?? next.map({ _ in Self.reasonNotToExclude })
     {
-      place = closure.node
+      return leave(call.node, title, because: reason)
     }
-    return place
+    if isInAsyncCode {
+      return leave(
+        call.node, title,
+        because: Refusal(
+          .blocksSharedThread,
+          "this call blocks one of the few threads that tasks share, and the work that it waits for may need that "
+            + "thread; 'await' a task's value or a continuation instead"))
+    }
+    // A semaphore that is used as a lock is given back by whoever holds it.
+    guard let function, BlockingCalls(in: self).wait(at: call.node) != nil,
+      let way = AsyncCallers(in: self).nearest(to: function)
+    else { return nil }
+    let thread =
+      way.start.isOnMainActor ? "the main thread" : "one of the few threads that tasks share"
+    return leave(
+      call.node, title,
+      because: Refusal(
+        .blocksSharedThread,
+        "\(way.sentence), and this call then blocks \(thread); make '\(function.title)' 'async'"))
   }
 
   /// Whether the code is known to run on a thread that a queue other than the main one has for it: no task needs that

@@ -153,9 +153,23 @@ extension Node {
     referencedName.map { (name: $0, use: self) }
   }
 
+  /// Whether the value is written out: a literal, or one of literals.
+  ///
+  /// Have: "Done", -1, ["a": 1], (0, true)
   fileprivate var isPlainLiteral: Bool {
     switch kind {
-    case .booleanLiteralExpr, .floatLiteralExpr, .integerLiteralExpr, .nilLiteralExpr: true
+    case .booleanLiteralExpr, .floatLiteralExpr, .integerLiteralExpr, .nilLiteralExpr,
+      .simpleStringLiteralExpr:
+      true
+    case .stringLiteralExpr: !descendantsAndSelf.contains { $0.is(.expressionSegment) }
+    case .prefixOperatorExpr:
+      self.as(PrefixOperatorExpr.self)?.expression?.isPlainLiteral == true
+    case .arrayExpr:
+      self.as(ArrayExpr.self)?.elements?.node.elements(ArrayElement.self)
+        .allSatisfy { $0.expression?.isPlainLiteral == true } ?? true
+    case .tupleExpr:
+      self.as(TupleExpr.self)?.elements?.arguments
+        .allSatisfy { $0.expression?.isPlainLiteral == true } ?? true
     default: false
     }
   }

@@ -93,8 +93,8 @@ extension FactsReader {
 
   /// binding → (name | tuple) (":" type)? ("=" value)?
   ///
-  /// - Returns: Whether another binding may follow: a value that is too long to be kept is not
-  ///   skipped, since closures in it may declare something.
+  /// - Returns: Whether another binding may follow: a value with braces is not skipped,
+  ///   since closures in it may declare something.
   private mutating func binding(isConstant: Bool, _ prefix: DeclarationPrefix) -> Bool {
     if cursor.kind == .leftParen {
       for name in cursor.tupleNames() {
@@ -113,7 +113,7 @@ extension FactsReader {
     let hasValue = cursor.kind == .equal
     if hasValue {
       cursor.advance()
-      value = cursor.takeShortValue()
+      value = cursor.takePlainValue()
     }
     append(name, type: type, initializer: value, isConstant: isConstant, prefix)
     variables[variables.count - 1].hasInitialValue = hasValue
@@ -159,7 +159,7 @@ extension FactsReader {
     cases.append(CaseFacts(name: name, owner: owner, payload: payload, path: path))
     guard cursor.kind == .equal else { return }
     cursor.advance()
-    _ = cursor.takeShortValue()
+    _ = cursor.takePlainValue()
   }
 }
 

@@ -55,10 +55,10 @@ struct VariableFacts: Sendable {
   var owner: String
   /// As written; `nil` for none.
   let type: String?
-  /// The source of a short initial value, with what lies between its tokens as one space: `Foo()`,
-  /// `Foo.bar`, `[Foo]()`, a literal. `nil` for a long one, one with a closure, and for none.
+  /// The source of an initial value, with what lies between its tokens as one space: `Foo()`,
+  /// `Foo.bar`, `[Foo]()`, a literal. `nil` for one with a closure, and for none.
   var initializer: String?
-  /// Whether it has an initial value, of whatever length; that of a pattern does not count.
+  /// Whether it has an initial value, of whatever kind; that of a pattern does not count.
   var hasInitialValue = false
   /// The names of the attributes, without their arguments.
   var attributes: [String] = []
@@ -72,9 +72,6 @@ struct VariableFacts: Sendable {
   /// Marked `@available(*, noasync)`.
   var isNoasync = false
   var path = ""
-
-  /// The longest initial value that is kept, in bytes.
-  static let maximumInitializerLength = 160
 }
 
 /// A case of an enum.

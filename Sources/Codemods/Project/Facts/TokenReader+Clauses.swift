@@ -123,12 +123,12 @@ extension TokenReader {
 
 /// Initial values.
 extension TokenReader {
-  /// Takes a value that is short and has no braces in it; moves nowhere otherwise.
-  mutating func takeShortValue() -> String? {
+  /// Takes a value that has no braces in it; moves nowhere otherwise.
+  mutating func takePlainValue() -> String? {
     var reader = self
     var depth = 0
-    var isShort = true
-    reader.read(while: { isShort && !$0.endsValue(depth: depth) }) { reader in
+    var isPlain = true
+    reader.read(while: { isPlain && !$0.endsValue(depth: depth) }) { reader in
       if let behind = reader.behindTypeArguments {
         reader = behind
         return
@@ -136,13 +136,13 @@ extension TokenReader {
       switch reader.kind {
       case .leftParen, .leftSquare: depth += 1
       case .rightParen, .rightSquare: depth -= 1
-      case .leftBrace: isShort = false
+      // A value without braces declares nothing: where one seems to, a bracket is missing.
+      case .leftBrace, .let, .var, .func: isPlain = false
       default: break
       }
       reader.advance()
-      if reader.length(from: position) > VariableFacts.maximumInitializerLength { isShort = false }
     }
-    guard isShort, reader.position > position, depth == 0 else { return nil }
+    guard isPlain, reader.position > position, depth == 0 else { return nil }
     let value = reader.text(from: position)
     self = reader
     return value

@@ -42,12 +42,6 @@ struct TokenReader: ForwardReader {
 
   var tokenName: String { tokens.name(position) }
 
-  /// How many bytes the tokens since a place take, with what lies between them.
-  func length(from start: Int) -> Int {
-    position == start
-      ? 0 : tokens.range(position - 1).upperBound.value - tokens.range(start).lowerBound.value
-  }
-
   /// The identifiers among some tokens.
   func names(in range: Range<Int>) -> [String] {
     range.filter { tokens.kinds[$0].isIdentifier }.map { tokens.name($0) }

@@ -30,6 +30,21 @@ struct OwnFunction: Hashable, Sendable {
   /// The name as a report says it: `load(_:)`, `Loader.init()`.
   var title: String { name.hasPrefix("init(") ? "\(owner).\(name)" : name }
 
+  /// The function or initializer whose own code a node is; `nil` for code of a closure, of a local function and of
+  /// accessors.
+  init?(around node: Node, in context: Context) {
+    let code = node.ancestors.first { ancestor in
+      ancestor.isFunctionLike || ancestor.is(.initializerDecl) || ancestor.is(.accessorBlock)
+    }
+    guard let code, code.is(.functionDecl) || code.is(.initializerDecl) else { return nil }
+    self.init(declaredBy: code, in: context)
+  }
+
+  /// What a call of it names: `load`; of an initializer, the type.
+  var calleeName: String {
+    name.hasPrefix("init(") ? owner.lastName : String(name.prefix { $0 != "(" })
+  }
+
   /// `nil` for a declaration of anything else, for one without a body, and for one in a body.
   fileprivate init?(declaredBy node: Node, in context: Context) {
     guard node.isInNoBody, node.bodyOfFunction != nil else { return nil }

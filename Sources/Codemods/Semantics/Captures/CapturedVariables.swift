@@ -58,7 +58,7 @@ private struct SharedVariable {
     self.context = context
     uses = local.scope.descendantsAndSelf
       .filter { $0.referencedName == name && LocalDeclaration(name, at: $0) == local }
-      .map(VariableUse.init)
+      .map { VariableUse($0, in: context) }
   }
 
   /// Why the closure may neither use the current value nor share the variable.
@@ -168,8 +168,14 @@ private struct SharedVariable {
 
   /// Whether what happens there is over when the hop is asked for.
   private func isEarlier(_ use: VariableUse) -> Bool {
-    let isInSameCode =
-      use.node.innermostCode(inside: local.scope) == nil
+    // Have: context.performAndWait { sum = 3 }; DispatchQueue.main.async { show(sum) }
+    var code = use.node.innermostCode(inside: local.scope)
+    while let inner = code?.as(ClosureExpr.self), !inner.node.encloses(closure.node),
+      context.isCalledInPlace(inner)
+    {
+      code = inner.node.innermostCode(inside: local.scope)
+    }
+    let isInSameCode = code == nil
     // Have: values.update { DispatchQueue.main.async { show(values) } }
     let isAround = use.node.ancestors.prefix { !$0.isFunctionLike }
       .contains { $0.is(.functionCallExpr) && $0.encloses(closure.node) }

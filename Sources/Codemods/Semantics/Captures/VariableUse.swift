@@ -17,6 +17,17 @@ struct VariableUse {
     effect = Self.effect(of: node)
   }
 
+  /// The same, with a member that is known to change nothing as one that is read.
+  ///
+  /// Have: values.max(by: <)
+  init(_ node: Node, in context: Context) {
+    let effect = Self.effect(of: node)
+    self.node = node
+    self.effect =
+      effect == .mayChange && !context.isObject(node) && !MemberUse(of: node, in: context).mayChange
+      ? .reads : effect
+  }
+
   /// `x = 1`, `x[0] += 1`, `&x` change it; `x.a = 1`, `x.f()` may.
   private static func effect(of use: Node) -> Effect {
     var whole = use

@@ -44,7 +44,10 @@ struct MemberUse {
   }
 
   private func mayChange(by method: String, _ base: Node) -> Bool {
-    guard let value = context.valueType(of: base)?.unwrapped else { return true }
+    guard let value = context.valueType(of: base)?.unwrapped else {
+      // Of whatever type: a method of the name that changes a value is nobody's but the project's.
+      return !Self.readers.contains(method) || context.project.functions.contains(method)
+    }
     if value.element != nil, value.name == nil { return !Self.readers.contains(method) }
     guard let type = value.name else { return true }
     let own = context.project.members(named: method, of: type, inherited: true)
