@@ -115,3 +115,31 @@ private struct TemporaryOutput {
     return String(decoding: try Data(contentsOf: url), as: UTF8.self)
   }
 }
+
+extension Sandbox {
+  /// The commands of the text, each behind `$`, with what they say here.
+  func console(_ text: String) throws -> String {
+    let commands = text.split(separator: "\n").filter { $0.hasPrefix("$ ") }
+    return String(
+      try commands.map { "\($0)\n" + (try answer(to: $0.dropFirst(2))) }.joined().dropLast())
+  }
+
+  /// Have: migrate diff, or what a shell takes, or that with what it writes handed to the tool: … | migrate apply
+  private func answer(to command: Substring) throws -> String {
+    let parts = command.split(separator: " | migrate ")
+    let isPiped = parts.count == 2
+    let words = (isPiped ? "migrate " + parts[1] : command).split(separator: " ").map(String.init)
+    func run(_ command: Substring) throws -> Transcript {
+      try Transcript(running: "/bin/sh", ["-c", String(command)], in: root)
+    }
+    let result =
+      words[0] == "migrate"
+      ? Transcript(
+        arguments: Array(words.dropFirst()), environment: [:], folder: root.path,
+        terminal: false, input: isPiped ? try run(parts[0]).output : "")
+      : try run(command)
+    let text = (result.output + result.error)
+      .replacingOccurrences(of: root.path, with: "/repository")
+    return text + (result.status == 0 ? "" : "[exit status \(result.status)]\n")
+  }
+}

@@ -32,29 +32,8 @@ struct TranscriptTests {
     var files: [String: String] = [:]
     for input in golden.inputs { files[try #require(input.file)] = input.text + "\n" }
     let sandbox = try Sandbox.repository(files)
-    let commands = (golden.expectation("console") ?? "").split(separator: "\n")
-      .filter { $0.hasPrefix("$ ") }
-    try #require(!commands.isEmpty, "\(golden.path):\(golden.line): no command")
-    let lines = try commands.map { "\($0)\n" + (try answer(to: $0.dropFirst(2), in: sandbox)) }
-    return GoldenBlock(stage: "console", file: nil, text: String(lines.joined().dropLast()))
-  }
-
-  /// Have: migrate diff, or what a shell takes, or that with what it writes handed to the tool: … | migrate apply
-  private func answer(to command: Substring, in sandbox: Sandbox) throws -> String {
-    let parts = command.split(separator: " | migrate ")
-    let isPiped = parts.count == 2
-    let words = (isPiped ? "migrate " + parts[1] : command).split(separator: " ").map(String.init)
-    func run(_ command: Substring) throws -> Transcript {
-      try Transcript(running: "/bin/sh", ["-c", String(command)], in: sandbox.root)
-    }
-    let result =
-      words[0] == "migrate"
-      ? Transcript(
-        arguments: Array(words.dropFirst()), environment: [:], folder: sandbox.root.path,
-        terminal: false, input: isPiped ? try run(parts[0]).output : "")
-      : try run(command)
-    let text = (result.output + result.error)
-      .replacingOccurrences(of: sandbox.root.path, with: "/repository")
-    return text + (result.status == 0 ? "" : "[exit status \(result.status)]\n")
+    let text = try sandbox.console(golden.expectation("console") ?? "")
+    try #require(!text.isEmpty, "\(golden.path):\(golden.line): no command")
+    return GoldenBlock(stage: "console", file: nil, text: text)
   }
 }
