@@ -77,6 +77,10 @@ extension HandlerForm {
     {
       return form
     }
+    if let form = ErrorGuard(of: handler, given, in: context)?.form(awaited) {
+      try given.checkTypes(in: context)
+      return form
+    }
     return try .binding(given, awaited, in: context)
   }
 }

@@ -23,6 +23,7 @@ extension Codemod {
       | ignores everything | `_ = try? await …` |
       | first checks for a value and no error | `guard let (data, response) = try? await …, …` |
       | first handles the error, and returns | `do { … } catch { … }` |
+      | first guards against the error, and reads it in the `else` | `do { … } catch { … }` |
       | reads the error elsewhere | constants that a `do` statement sets |
 
       Hops to the main actor at the end of the handler go away, because the code is already there. Two differences can \
@@ -42,6 +43,8 @@ extension Codemod {
       Parameters that aren't Sendable, and that only the handler uses, are captured as `nonisolated(unsafe)` \
       constants: the handler also used them on whatever thread it was called. Such a change needs a review.
 
+      A handler that does nothing stays: nobody wants to hear of the end, and a task would only start the work later.
+
       Left unchanged, each with its reason: completion handlers that are in a variable or parameter, tasks that would \
       capture any other value that isn't Sendable, calls whose result is used, and code in which a task can't start.
       """,
@@ -58,9 +61,19 @@ extension Codemod {
 @Sendable
 private func awaitCompletions(_ context: Context) -> [Finding] {
   let sites = context.tree.all(ClosureExpr.self).compactMap { AsyncTwinCall($0, in: context) }
-  return sites.filter { !$0.isOwn }.findings {
+  return sites.filter { !$0.isOwn && !$0.isForNothing(in: context) }.findings {
     SDKCompletionToAsync(site: $0, context: context).outcome
   } + context.tree.all(FunctionCallExpr.self).compactMap(context.findingOfHandlerInVariable)
+}
+
+extension AsyncTwinCall {
+  /// Whether nobody wants to hear of the end: a task would only begin the work later.
+  ///
+  /// Have: center.add(request) { _ in }
+  fileprivate func isForNothing(in context: Context) -> Bool {
+    guard handler.statements.isEmpty, let brace = handler.closure.rightBrace else { return false }
+    return !context.tree.hasComment(in: brace.leadingTrivia)
+  }
 }
 
 extension Context {
