@@ -90,6 +90,7 @@ struct ErrorCheck {
       form.edits.append(.delete(end..<branch.range.upperBound))
     }
     form.edits += [needless?.removal].compactMap(\.self)
+    form.movesLines = selfGuard != nil || branch.elseBody != nil
     if let selfGuard {
       let rest = statements.dropFirst(needless == nil ? 1 : 2).map(\.node)
       guard let asking = selfGuard.edits(in: body) else { return nil }

@@ -15,6 +15,8 @@ struct ErrorGuard {
   /// What changes in the `else`, where the error is no longer optional, and behind it.
   private let edits: [Edit]
 
+  private let movesLines: Bool
+
   init?(of handler: CompletionHandler, _ given: HandlerParameters, in context: Context) {
     let selfGuard = SelfGuard(first: handler.statements.first, in: context)
     let statements = handler.statements.dropFirst(selfGuard == nil ? 0 : 1)
@@ -44,6 +46,7 @@ struct ErrorGuard {
     }
     self.brace = brace
     self.name = name
+    movesLines = selfGuard != nil
     self.edits = edits + [needless?.removal].compactMap(\.self)
     assigned = AssignedValues(given, meeting: met + (needless?.met ?? []), in: handler)
   }
@@ -57,6 +60,7 @@ struct ErrorGuard {
     form.leadingLines = assigned.declarations + ["do {"]
     form.trailingLines = ["} catch " + (name == "error" ? "" : "let \(name) ")]
     form.edits = edits
+    form.movesLines = movesLines
     form.resumption = brace.range.lowerBound
     return form
   }
@@ -140,7 +144,7 @@ extension IfExpr {
     guard let gone = leaves ? behind : node.lastToken, !tree.hasComment(between: last, and: gone)
     else { return nil }
     return [.delete(outer.lowerBound..<kept.range.lowerBound)]
-      + tree.edits(outdenting: kept.range, by: tree.depth(of: kept, below: node))
+      + tree.edits(takingLast: tree.depth(of: kept, below: node), ofBlanksIn: kept.range)
       + [.delete(kept.range.upperBound..<outer.upperBound)]
   }
 }

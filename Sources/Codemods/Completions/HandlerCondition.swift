@@ -100,6 +100,7 @@ struct HandlerCondition {
     if statement.is(.guardStmt) { form.names = bound.compactMap(\.self) }
     place(&form, first: first)
     form.edits += askingForSelf
+    form.movesLines = !askingForSelf.isEmpty
     return form
   }
 

@@ -60,6 +60,7 @@ extension CodeBlock {
   /// Whether the block has nothing but a `return`.
   var onlyReturns: Bool {
     let items = statements?.node.elements(CodeBlockItem.self) ?? []
-    return items.count == 1 && items[0].item?.as(ReturnStmt.self).map { $0.expression == nil } == true
+    return items.count == 1
+      && items[0].item?.as(ReturnStmt.self).map { $0.expression == nil } == true
   }
 }
