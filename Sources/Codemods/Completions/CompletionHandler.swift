@@ -13,12 +13,15 @@ struct CompletionHandler {
   /// The places that read a parameter as `$0`.
   let dollarReads: [Node]
 
+  private(set) var statements: [CodeBlockItem]
+
   /// The positions of the parameters that the body reads.
   var read: Set<Int> { Set(reads.keys) }
 
   init(_ closure: ClosureExpr, in context: Context) {
     self.closure = closure
     names = closure.handlerParameterNames
+    statements = closure.statements?.node.elements(CodeBlockItem.self) ?? []
     var reads: [Int: [Node]] = [:]
     var dollarReads: [Node] = []
     for node in (closure.statements?.node ?? closure.node).descendantsAndSelf {
@@ -33,8 +36,21 @@ struct CompletionHandler {
     self.dollarReads = dollarReads
   }
 
-  var statements: [CodeBlockItem] {
-    closure.statements?.node.elements(CodeBlockItem.self) ?? []
+  /// The statements, in place of a hop to the main queue that is all of them: those of the hop.
+  func seenThrough(_ hop: ClosureExpr) -> CompletionHandler {
+    var rest = self
+    rest.statements = hop.statements?.node.elements(CodeBlockItem.self) ?? []
+    return rest
+  }
+
+  /// The closure of a hop to the main queue that is all that the handler does.
+  func onlyHop(in context: Context) -> ClosureExpr? {
+    guard statements.count == 1, let call = statements[0].item?.as(FunctionCallExpr.self),
+      let callee = call.calledExpression?.as(MemberAccessExpr.self),
+      let hop = MainQueueHop(callee: callee), hop.refusal(in: context) == nil,
+      let first = call.node.firstToken, !context.tree.hasComment(in: first.leadingTrivia)
+    else { return nil }
+    return hop.closure
   }
 
   var capturesSelfWeakly: Bool { closure.capturesSelfWeakly }

@@ -16,8 +16,21 @@ struct ErrorCheck {
   /// The reads of values in the conditions, which say no more than the error does.
   private let goneReads: [Node]
 
+  private let handler: CompletionHandler
+
+  /// The statement and those behind it.
+  private let statements: [CodeBlockItem]
+
+  /// What stands in front of it.
+  private let selfGuard: SelfGuard?
+
+  /// The `guard` behind a branch that leaves, for values that are there now.
+  private let needless: NeedlessGuard?
+
   init?(of handler: CompletionHandler, _ given: HandlerParameters, in context: Context) {
-    guard let item = handler.statements.first, let error = given.error,
+    let selfGuard = SelfGuard(first: handler.statements.first, in: context)
+    let statements = handler.statements.dropFirst(selfGuard == nil ? 0 : 1)
+    guard let item = statements.first, let error = given.error,
       let first = item.node.firstToken,
       handler.dollarReads.isEmpty,
       let branch = item.item?.as(IfExpr.self)
@@ -38,7 +51,7 @@ struct ErrorCheck {
     let checked = binding.initializer?.value ?? binding.node
     // Behind the branch the error is nil, and what reads it there wants to see that.
     guard error.reads == [checked], body.node.firstToken != nil else { return nil }
-    guard body.leaves && branch.elseBody == nil || handler.statements.count == 1 else { return nil }
+    guard body.leaves && branch.elseBody == nil || statements.count == 1 else { return nil }
     let isReadInside = given.values.contains { $0.reads.contains { body.node.encloses($0) } }
     guard !isReadInside else { return nil }
     self.branch = branch
@@ -46,6 +59,13 @@ struct ErrorCheck {
     self.name = name
     self.otherwise = otherwise
     goneReads = flags
+    needless =
+      branch.elseBody == nil
+      ? NeedlessGuard(second: statements.dropFirst().first, given, in: context) : nil
+    self.handler = handler
+    self.statements = Array(statements)
+    self.selfGuard = selfGuard
+    guard selfGuard == nil || branch.elseBody == nil else { return nil }
   }
 
   func form(
@@ -58,15 +78,26 @@ struct ErrorCheck {
       !context.tree.hasComment(between: keyword, and: brace)
     else { return nil }
     try given.checkTypes(in: context)
-    var form = HandlerForm(before: awaited.assignment)
+    let needless = twin.result.contains("?") ? nil : needless
+    let assigned = AssignedValues(given, meeting: needless?.met ?? [], in: handler)
+    var form = HandlerForm(before: assigned.assignment(of: awaited))
     form.depth = 1
-    form.names = given.readValues.compactMap(\.name)
-    form.leadingLines =
-      given.readValues.map { "let \($0.name ?? "_"): \($0.type.text)" } + ["do {"]
+    form.names = assigned.names
+    form.leadingLines = assigned.declarations + ["do {"]
     let bound = name == "error" ? "" : "let \(name) "
     form.trailingLines = otherwise.map { "  " + $0 } + ["} catch \(bound)"]
     if let end = branch.elseKeyword?.previous?.range.upperBound, branch.elseBody != nil {
       form.edits.append(.delete(end..<branch.range.upperBound))
+    }
+    form.edits += [needless?.removal].compactMap(\.self)
+    form.movesLines = selfGuard != nil || branch.elseBody != nil
+    if let selfGuard {
+      let rest = statements.dropFirst(needless == nil ? 1 : 2).map(\.node)
+      guard let asking = selfGuard.edits(in: body) else { return nil }
+      form.edits += asking
+      if !rest.isEmpty {
+        form.edits.append(selfGuard.edit(behind: statements[0].node, for: rest))
+      }
     }
     form.resumption = brace.range.lowerBound
     return form

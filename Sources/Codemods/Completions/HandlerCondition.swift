@@ -19,8 +19,13 @@ struct HandlerCondition {
   /// The reads of parameters that are part of the conditions which go.
   private let goneReads: [Node]
 
+  /// What asks for `self`, which the handler does in front of the conditions.
+  private var askingForSelf: [Edit] = []
+
   init?(of handler: CompletionHandler, _ given: HandlerParameters, in context: Context) {
-    guard let item = handler.statements.first, var statement = item.item,
+    let selfGuard = SelfGuard(first: handler.statements.first, in: context)
+    let statements = handler.statements.dropFirst(selfGuard == nil ? 0 : 1)
+    guard let item = statements.first, var statement = item.item,
       handler.dollarReads.isEmpty, let opening = handler.opening,
       let first = item.node.firstToken
     else { return nil }
@@ -31,6 +36,13 @@ struct HandlerCondition {
       !list.tokens.contains(where: { context.tree.hasComment(in: $0.leadingTrivia) }),
       opening < first.range.lowerBound
     else { return nil }
+    if let selfGuard {
+      guard let guarding = statement.as(GuardStmt.self), guarding.body?.onlyReturns == true else {
+        return nil
+      }
+      let rest = statements.dropFirst().map(\.node)
+      askingForSelf = rest.isEmpty ? [] : [selfGuard.edit(behind: item.node, for: rest)]
+    }
     self.given = given
     closure = handler.closure
     self.list = list
@@ -43,7 +55,7 @@ struct HandlerCondition {
   }
 
   /// The parameter that the condition unwraps, or compares with `nil`; `nil` for any other condition.
-  private static func read(in element: ConditionElement, of given: HandlerParameters) -> Node? {
+  static func read(in element: ConditionElement, of given: HandlerParameters) -> Node? {
     guard let condition = element.condition else { return nil }
     if let binding = condition.as(OptionalBindingCondition.self) {
       guard binding.bindingSpecifier?.kind == .let, binding.typeAnnotation == nil else {
@@ -87,6 +99,8 @@ struct HandlerCondition {
       : HandlerForm(before: keywords + "let \(pattern) = try? await ")
     if statement.is(.guardStmt) { form.names = bound.compactMap(\.self) }
     place(&form, first: first)
+    form.edits += askingForSelf
+    form.movesLines = !askingForSelf.isEmpty
     return form
   }
 

@@ -28,6 +28,9 @@ struct HandlerForm {
   /// What a reviewer has to know.
   var concern: String?
 
+  /// Whether lines of the body move elsewhere, or others come between them, as far to the right as these are now.
+  var movesLines = false
+
   init(before: String, after: String = "") {
     self.before = before
     self.after = after
@@ -50,6 +53,16 @@ extension HandlerForm {
         .handlerParameters, "the completion handler declares another '\(name)'; rename it")
     }
     self = form
+  }
+
+  /// The same for the statements of a hop to the main actor that is all that the handler does; `nil` where these deal
+  /// with neither errors nor results first.
+  init?(
+    of handler: CompletionHandler, seeingThrough hop: ClosureExpr, given: HandlerParameters,
+    by twin: AsyncTwin, in context: Context,
+  ) throws(Refusal) {
+    try self.init(of: handler.seenThrough(hop), given: given, by: twin, in: context)
+    guard let resumption, hop.range.contains(resumption), !movesLines else { return nil }
   }
 
   private static func form(
@@ -75,6 +88,10 @@ extension HandlerForm {
     if let check = ErrorCheck(of: handler, given, in: context),
       let form = try check.form(given, by: awaited.twin, in: context)
     {
+      return form
+    }
+    if let form = ErrorGuard(of: handler, given, in: context)?.form(awaited) {
+      try given.checkTypes(in: context)
       return form
     }
     return try .binding(given, awaited, in: context)

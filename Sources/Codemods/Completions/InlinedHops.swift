@@ -50,6 +50,9 @@ struct InlinedHops {
   /// How many blanks the lines of the handler lose: those of one in parentheses stand deeper.
   private let shiftOfBody: Int
 
+  /// What else changes in the body.
+  private let others: [Edit]
+
   /// What may become part of the body.
   struct Absorption: OptionSet {
     let rawValue: Int
@@ -73,7 +76,7 @@ struct InlinedHops {
   init(
     in handler: CompletionHandler, body: Range<ByteOffset>? = nil, shift: Int,
     declaring declared: [String], _ context: Context,
-    taking absorption: Absorption, havingWeakSelf: Bool = false,
+    taking absorption: Absorption, havingWeakSelf: Bool = false, beside others: [Edit] = [],
   ) {
     self.context = context
     isOnMainActor = true
@@ -81,6 +84,7 @@ struct InlinedHops {
     self.declared = declared
     self.body = body ?? handler.range
     shiftOfBody = shift
+    self.others = others
     self.absorption = absorption
     absorb(handler.closure.statements, beside: Set(declared))
   }
@@ -94,6 +98,7 @@ struct InlinedHops {
     declared = []
     self.body = body.range
     shiftOfBody = 0
+    others = []
     absorption = [.hops, .calls, .ownCalls, .tasks]
     absorb(body.statements, beside: [])
   }
@@ -128,10 +133,12 @@ struct InlinedHops {
     }
   }
 
+  /// - Parameter without: what other edits delete.
   private func hop(
-    at item: CodeBlockItem, beside taken: Set<String>,
+    at item: CodeBlockItem, beside taken: Set<String>, without deleted: [Range<ByteOffset>] = [],
   ) -> (hop: Hop, statements: CodeBlockItemList)? {
-    guard let closure = hopClosure(of: item), canAbsorb(closure, at: item, beside: taken),
+    guard let closure = hopClosure(of: item),
+      canJoin(closure, beside: taken, without: deleted), !isCommented(closure, at: item),
       let unwrapping = editsOfUnwrappedSelf(in: closure),
       let expression = item.item, let statements = closure.statements,
       let brace = closure.rightBrace
@@ -162,7 +169,7 @@ struct InlinedHops {
       let along = try? TaskCaptures(of: site, to: .samePlace, in: context), along.isEmpty,
       let spelling = try? AsyncSpelling(of: site, in: context),
       (try? spelling.checkSystems(of: site, in: context)) != nil,
-      let form = try? HandlerForm(of: site, by: spelling.twin, in: context),
+      let form = form(of: site, by: spelling.twin, beside: taken),
       let text = try? AwaitedCallText(
         site: site, statement: statement, spelling: spelling, form: form, head: nil,
         outdent: shift(at: node.range.lowerBound), context: context),
@@ -175,6 +182,22 @@ struct InlinedHops {
       replaced: text.replacedRange, kept: text.body,
       shift: text.shiftOfBody, call: site, closure: closure.node)
     return (hop, closure.statements, form.names)
+  }
+
+  /// That for the statements of a hop, where the hop goes.
+  private func form(
+    of site: AsyncTwinCall, by twin: AsyncTwin, beside taken: Set<String>,
+  ) -> HandlerForm? {
+    if absorption.contains(.hops), let hop = site.handler.onlyHop(in: context),
+      let form = try? HandlerForm(of: site, by: twin, seeingThrough: hop, in: context),
+      let resumption = form.resumption,
+      self.hop(
+        at: site.handler.statements[0], beside: taken.union(form.names),
+        without: [hop.range.lowerBound..<resumption] + form.edits.deletions) != nil
+    {
+      return form
+    }
+    return try? HandlerForm(of: site, by: twin, in: context)
   }
 
   /// The closure of `DispatchQueue.main.async { … }` or `Task { @MainActor in … }`.
@@ -193,12 +216,6 @@ struct InlinedHops {
     return attributes == ["MainActor"] || inherits ? closure : nil
   }
 
-  private func canAbsorb(
-    _ closure: ClosureExpr, at item: CodeBlockItem, beside taken: Set<String>,
-  ) -> Bool {
-    canJoin(closure, beside: taken) && !isCommented(closure, at: item)
-  }
-
   /// Whether a comment stands where a closure begins or ends that is a statement's last argument.
   func isCommented(_ closure: ClosureExpr, at item: CodeBlockItem) -> Bool {
     guard let first = closure.statements?.node.firstToken, let brace = closure.leftBrace,
@@ -211,14 +228,18 @@ struct InlinedHops {
   }
 
   /// Whether the closure's statements mean the same in the block around it.
-  private func canJoin(_ closure: ClosureExpr, beside taken: Set<String>) -> Bool {
+  private func canJoin(
+    _ closure: ClosureExpr, beside taken: Set<String>, without others: [Range<ByteOffset>] = [],
+  ) -> Bool {
+    let deleted = others + deleted
     let captures = closure.signature?.capture?.captures ?? []
     let isKept = captures.allSatisfy { capture in
       capture.name?.kind == .selfKeyword && capture.initializer == nil
         && (capture.specifier == nil) != capturesSelfWeakly
     }
-    let own = closure.statements?.node.elements(CodeBlockItem.self).compactMap(\.item)
-      .reduce(into: Set<String>()) { $0.formUnion($1.declaredNamesAsStatement) }
+    let own = closure.statements?.node.elements(CodeBlockItem.self)
+      .filter { item in !deleted.contains { $0.contains(item.range.lowerBound) } }
+      .compactMap(\.item).reduce(into: Set<String>()) { $0.formUnion($1.declaredNamesAsStatement) }
     let inside = closure.node.descendantsAndSelf(notInside: {
       $0.isFunctionLike && $0 != closure.node
     })
@@ -288,8 +309,22 @@ extension InlinedHops {
     ]
   }
 
+  /// What is gone with the text that stood in front of the statements.
+  private var gone: [Range<ByteOffset>] {
+    hops.compactMap(\.replaced) + [context.tree.root.range.lowerBound..<body.lowerBound]
+  }
+
+  /// The same, with what other edits delete.
+  private var deleted: [Range<ByteOffset>] {
+    gone + others.deletions + hops.flatMap(\.edits).deletions
+  }
+
   private var removals: [Range<ByteOffset>] {
-    let parts = (hops + unwrapped).flatMap(\.removed)
+    let parts = (hops + unwrapped).flatMap(\.removed).compactMap { part in
+      let start = gone.filter { $0.contains(part.lowerBound) }.map(\.upperBound).max()
+      guard let start else { return part }
+      return start < part.upperBound ? start..<part.upperBound : nil
+    }
     var merged: [Range<ByteOffset>] = []
     for part in parts.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = merged.last, part.lowerBound <= last.upperBound {
@@ -303,14 +338,14 @@ extension InlinedHops {
 
   private var shifts: [Edit] {
     let bytes = context.tree.source.bytes
+    let gone = removals + deleted
     let starts = Set(
       regions.filter { $0.shift > 0 }.flatMap { region in
         region.range.indices.dropFirst().filter { bytes[$0 - 1].isLineBreak }
       })
     return starts.sorted().compactMap { start in
       let offset = ByteOffset(start)
-      guard !(removals + hops.compactMap(\.replaced)).contains(where: { $0.contains(offset) })
-      else { return nil }
+      guard !gone.contains(where: { $0.contains(offset) }) else { return nil }
       let total = regions.filter { $0.range.contains(offset) }.reduce(0) { $0 + $1.shift }
       let blanks = bytes[start...].prefix(total).prefix(while: \.isBlank).count
       return blanks == 0 ? nil : .delete(offset..<ByteOffset(start + blanks))
@@ -337,4 +372,9 @@ extension Node {
     // Have: session.dataTask(with: url) { … }.resume()
     return call.calledExpression?.as(MemberAccessExpr.self)?.base?.lastClosure
   }
+}
+
+extension [Edit] {
+  /// What goes without anything in its place.
+  fileprivate var deletions: [Range<ByteOffset>] { filter(\.replacement.isEmpty).map(\.range) }
 }

@@ -170,13 +170,7 @@ struct ResultSwitch {
       blanks(failure.label.range.lowerBound) - blanks(statement.node.range.lowerBound)
     guard depth > 0, let start = success.label.colon?.range.upperBound else { return [] }
     guard !statement.node.hasMultilineString else { return nil }
-    let bytes = source.bytes
-    let lines = start.value..<failure.statements.node.range.upperBound.value
-    return lines.filter { bytes[$0].isLineBreak }.compactMap { end in
-      let blanks = bytes[(end + 1)...].prefix(while: \.isBlank)
-      guard blanks.count >= depth else { return nil }
-      // Behind what else the line may lose.
-      return .delete(ByteOffset(blanks.endIndex - depth)..<ByteOffset(blanks.endIndex))
-    }
+    return statement.node.tree.edits(
+      takingLast: depth, ofBlanksIn: start..<failure.statements.node.range.upperBound)
   }
 }

@@ -46,13 +46,28 @@ extension SDKCompletionToAsync {
       prelude: screen, verdict: .review),
     Example(
       """
-      @MainActor func ask() {
-        UNUserNotificationCenter.current().requestAuthorization(options: [.badge]) { _, _ in }
+      @MainActor func read(_ url: URL) {
+        URLSession.shared.dataTask(with: url) { data, _, error in
+          guard let data else {
+            self.label.text = error?.localizedDescription ?? "no answer"
+            return
+          }
+          self.label.text = "\\(data.count) bytes"
+        }.resume()
       }
       """,
       becomes: """
-        @MainActor func ask() {
-          Task { @MainActor in _ = try? await UNUserNotificationCenter.current().requestAuthorization(options: [.badge]) }
+        @MainActor func read(_ url: URL) {
+          Task { @MainActor in
+            let data: Data
+            do {
+              (data, _) = try await URLSession.shared.data(from: url)
+            } catch {
+              self.label.text = error.localizedDescription
+              return
+            }
+            self.label.text = "\\(data.count) bytes"
+          }
         }
         """,
       prelude: screen, verdict: .review),

@@ -23,6 +23,7 @@ extension Codemod {
       | ignores everything | `_ = try? await …` |
       | first checks for a value and no error | `guard let (data, response) = try? await …, …` |
       | first handles the error, and returns | `do { … } catch { … }` |
+      | first guards against the error, and reads it in the `else` | `do { … } catch { … }` |
       | reads the error elsewhere | constants that a `do` statement sets |
 
       Hops to the main actor at the end of the handler go away, because the code is already there. Two differences can \
@@ -42,6 +43,8 @@ extension Codemod {
       Parameters that aren't Sendable, and that only the handler uses, are captured as `nonisolated(unsafe)` \
       constants: the handler also used them on whatever thread it was called. Such a change needs a review.
 
+      A handler that does nothing stays: nobody wants to hear of the end, and a task would only start the work later.
+
       Left unchanged, each with its reason: completion handlers that are in a variable or parameter, tasks that would \
       capture any other value that isn't Sendable, calls whose result is used, and code in which a task can't start.
       """,
@@ -58,9 +61,19 @@ extension Codemod {
 @Sendable
 private func awaitCompletions(_ context: Context) -> [Finding] {
   let sites = context.tree.all(ClosureExpr.self).compactMap { AsyncTwinCall($0, in: context) }
-  return sites.filter { !$0.isOwn }.findings {
+  return sites.filter { !$0.isOwn && !$0.isForNothing(in: context) }.findings {
     SDKCompletionToAsync(site: $0, context: context).outcome
   } + context.tree.all(FunctionCallExpr.self).compactMap(context.findingOfHandlerInVariable)
+}
+
+extension AsyncTwinCall {
+  /// Whether nobody wants to hear of the end: a task would only begin the work later.
+  ///
+  /// Have: center.add(request) { _ in }
+  fileprivate func isForNothing(in context: Context) -> Bool {
+    guard handler.statements.isEmpty, let brace = handler.closure.rightBrace else { return false }
+    return !context.tree.hasComment(in: brace.leadingTrivia)
+  }
 }
 
 extension Context {
@@ -141,13 +154,25 @@ struct SDKCompletionToAsync {
   private func fix(
     of statement: HandlerCallStatement, at end: TaskEnd?,
   ) throws(Refusal) -> (Finding, [AsyncTwinCall]) {
+    if let hop = site.handler.onlyHop(in: context),
+      let fix = try? fix(of: statement, at: end, seeingThrough: hop)
+    {
+      return fix
+    }
+    return try fix(of: statement, at: end, seeingThrough: nil)
+  }
+
+  /// - Parameter hop: the hop to the main queue that is all that the handler does, and goes.
+  private func fix(
+    of statement: HandlerCallStatement, at end: TaskEnd?, seeingThrough hop: ClosureExpr?,
+  ) throws(Refusal) -> (Finding, [AsyncTwinCall]) {
     let place = try TaskIsolation(of: site, statement, at: end, in: context)
     let spelling = try AsyncSpelling(of: site, in: context)
     try spelling.checkSystems(of: site, in: context)
     if !site.isOwn, !site.handler.read.contains(0), let reason = spelling.twin.concernOfNothing {
       throw Refusal(.valueWithError, reason)
     }
-    var form = try HandlerForm(of: site, by: spelling.twin, in: context)
+    var form = try form(by: spelling.twin, seeingThrough: hop)
     if let end, !end.canTake(Set(form.names)) {
       throw Refusal(.handlerParameters, "the surrounding task has other values of these names")
     }
@@ -159,7 +184,11 @@ struct SDKCompletionToAsync {
       context: context)
     let hops = InlinedHops(
       in: site.handler, body: text.body, shift: text.shiftOfBody, declaring: form.names, context,
-      taking: absorption(at: place), havingWeakSelf: place.taskCaptures.isSelfWeak)
+      taking: absorption(at: place), havingWeakSelf: place.taskCaptures.isSelfWeak,
+      beside: text.edits)
+    if let hop, !hops.hops.contains(where: { $0.closure == hop.node }) {
+      throw Refusal(.bodyForm, "the hop in the handler stays")
+    }
     let effects = concerns(of: statement, at: place, beside: hops)
     let concerns = [
       place.concern, place.taskCaptures.concern, form.concern,
@@ -180,6 +209,18 @@ struct SDKCompletionToAsync {
     finding.needs = place.needs
     finding.capturesUnknown = place.takesUnknown
     return (finding, hops.calls)
+  }
+}
+
+extension SDKCompletionToAsync {
+  private func form(
+    by twin: AsyncTwin, seeingThrough hop: ClosureExpr?,
+  ) throws(Refusal) -> HandlerForm {
+    guard let hop else { return try HandlerForm(of: site, by: twin, in: context) }
+    guard let form = try HandlerForm(of: site, by: twin, seeingThrough: hop, in: context) else {
+      throw Refusal(.bodyForm, "the hop in the handler is looked at as a whole")
+    }
+    return form
   }
 }
 
@@ -257,6 +298,17 @@ extension HandlerForm {
     let given = try HandlerParameters(
       of: site.handler, types: types, isOwn: site.isOwn, isThrowing: twin.isThrowing)
     try self.init(of: site.handler, given: given, by: twin, in: context)
+  }
+
+  /// The same for the statements of the hop to the main queue that is all that the handler does.
+  init?(
+    of site: AsyncTwinCall, by twin: AsyncTwin, seeingThrough hop: ClosureExpr,
+    in context: Context,
+  ) throws(Refusal) {
+    guard let types = site.handlerTypes(in: context) else { return nil }
+    let given = try HandlerParameters(
+      of: site.handler, types: types, isOwn: site.isOwn, isThrowing: twin.isThrowing)
+    try self.init(of: site.handler, seeingThrough: hop, given: given, by: twin, in: context)
   }
 }
 

@@ -63,6 +63,11 @@ struct TaskCaptures {
     if destination != .samePlace, parts.contains(where: { $0.node.mayThrowOrWait }) {
       throw Refusal(.argumentMayFail, "an argument of the call may throw or suspend")
     }
+    if let name = site.recapturedName(in: parts.map(\.node)) {
+      throw Refusal(
+        .handlerParameters,
+        "the handler captures '\(name)', which the call also uses, in its own way; rename the capture")
+    }
     for (position, part) in parts.enumerated() {
       try take(part.node, label: part.label, isReceiver: position == 0 && part.label == nil)
     }
@@ -359,4 +364,19 @@ extension String {
 
   /// A name of a type is no name of a value.
   fileprivate var asValueName: String? { first?.isLowercase == true ? self : nil }
+}
+
+extension AsyncTwinCall {
+  /// A name in the call that means something else in the handler, whose capture list has it.
+  ///
+  /// Have: session.exportAsynchronously { [weak session] in … }
+  fileprivate func recapturedName(in parts: [Node]) -> String? {
+    let captured = handler.closure.signature?.capture?.captures.filter {
+      $0.specifier != nil || $0.initializer != nil
+    }
+    let names = Set(captured?.compactMap { $0.name?.name } ?? []).subtracting(["self"])
+    guard !names.isEmpty else { return nil }
+    return parts.lazy.flatMap(\.descendantsAndSelf).compactMap(\.referencedName)
+      .first(where: names.contains)
+  }
 }

@@ -17,7 +17,13 @@ struct MainActorUse {
   /// Why the work may not become a task's, with the first name in it that is known to be the main actor's; `nil` if
   /// there is none, or if the file is compiled as Swift 6, which doesn't take such work in the first place.
   var refusalOfTask: Refusal? {
-    guard let (node, name) = uses.first else { return nil }
+    guard let (node, name, isKnown) = uses.first else { return nil }
+    guard isKnown else {
+      return Refusal(
+        .usesMainActor,
+        "'\(name)' is inherited from a class outside the project, and may be isolated to the main actor, as "
+          + "this class is; keep the queue, or write a task that awaits the call")
+    }
     let used = node.parent?.as(FunctionCallExpr.self)?.calledExpression == node
     let (deed, advice) =
       node.isAssigned
@@ -41,7 +47,7 @@ struct MainActorUse {
   /// All nodes that use what is known to be the main actor's, in the order of the source.
   var nodes: [Node] { uses.map(\.node) }
 
-  private var uses: [(node: Node, name: String)] {
+  private var uses: [(node: Node, name: String, isKnown: Bool)] {
     let modes = context.project.modules.modules(of: context.path).map(
       \.settings.languageMode?.value)
     if !modes.isEmpty, modes.allSatisfy({ $0.map { $0 >= 6 } == true }) { return [] }
@@ -53,12 +59,23 @@ struct MainActorUse {
     let needs = MainActorNeeds(context: context, code: closure.node, ignoresConstants: true)
     return nodes.compactMap { node in
       switch needs.use(of: node) {
-      case .needed(let name): (node, name)
+      case .needed(let name): (node, name, true)
       // Have: [self] in print(title), where 'title' is inherited from a class of the main actor.
-      case .unknown(let name): node.isNameOfProperty ? (node, name) : nil
+      case .unknown(let name) where node.isNameOfProperty: (node, name, true)
+      case .unknown(let name): isInherited(node) ? (node, name, false) : nil
       case nil: nil
       }
     }
+  }
+}
+
+extension MainActorUse {
+  /// Have: self.resume(), in a class of the main actor whose superclass is in another project.
+  private func isInherited(_ node: Node) -> Bool {
+    guard let access = node.as(MemberAccessExpr.self), access.base?.isSelfReference == true,
+      let type = context.enclosingTypeNames(of: node).first
+    else { return false }
+    return context.project.isolation(ofType: type).kind == .mainActor
   }
 }
 

@@ -17,19 +17,22 @@ extension Codemod {
       - Nothing changes it: it becomes a `let`. If its type isn't Sendable, Swift 6 wants that as well, and the \
       finding says so.
       - All uses are in main-actor code: it gets `@MainActor`, for review.
-      - It is only the key of associated objects, by its address: it gets `nonisolated(unsafe)`, for review. Nobody \
-      reads or writes it.
+      - It is only the key of associated objects or the context of an observer, by its address: it gets \
+      `nonisolated(unsafe)`, for review. Nobody reads or writes it.
 
       Left unchanged, each with its reason: variables that other modules or Objective-C may change, those with a \
       property wrapper or observers, and those that code off the main actor uses. Guard these with a lock (`Mutex` \
       from iOS 18 and macOS 15 on), move them into an actor, or hand the state on.
+
+      Constants of classes that aren't Sendable are reported: Swift 6 rejects them, too. What helps is an annotation of \
+      the class, and the report says how many sites each one frees.
       """,
     verdict: .safe,
-    candidateTokens: ["var"],
+    candidateTokens: ["var", "let"],
     mayConcern: { hints in
       hints.file.variables.contains { variable in
-        !variable.isConstant && !variable.isComputed
-          && (variable.owner.isEmpty || variable.modifiers.contains(.static))
+        !variable.isComputed && (variable.owner.isEmpty || variable.modifiers.contains(.static))
+          && (!variable.isConstant || SharedConstant.mayBe(variable, in: hints.project))
       }
     },
     examples: [
@@ -73,6 +76,7 @@ extension Codemod {
     run: { context in
       context.tree.all(VariableDecl.self).compactMap { variable in
         SharedVariable(variable, in: context)?.finding
+          ?? SharedConstant(variable, in: context)?.finding
       }
     })
 }
@@ -124,6 +128,7 @@ private struct SharedVariable {
     if uses.all.allSatisfy(\.isAddressOfKey), !uses.all.isEmpty {
       return try keyOfAssociatedObjects()
     }
+    try checkOtherModules(uses)
     guard let change = uses.change else { return try constant() }
     if uses.all.allSatisfy(\.isOnMainActor) { return try isolated() }
     let off = uses.all.first { !$0.isOnMainActor } ?? change
@@ -161,13 +166,27 @@ private struct SharedVariable {
         "it is '\(variable.has("weak") ? "weak" : "unowned")'; isolate it to the main actor"
       )
     }
-    let mayOthersChange =
-      (variable.has("public") || variable.has("open") || variable.has("package"))
-      && variable.setterAccess == nil
-    if mayOthersChange {
+  }
+
+  /// Throws where code that isn't in the module changes it, or may.
+  private func checkOtherModules(_ uses: SharedStateUses) throws(Refusal) {
+    guard variable.has("public") || variable.has("open") || variable.has("package"),
+      variable.setterAccess == nil
+    else { return }
+    let modules = context.project.modules
+    let own = modules.membership(of: context.path)
+    if let use = uses.all.first(where: { $0.changes && modules.membership(of: $0.path) != own }) {
       throw Refusal(
-        .changedElsewhere, "other modules may change it; make its setter 'internal', and run again")
+        .changedElsewhere,
+        "another module changes it ('\(use.place)'); guard it with a lock, or isolate it to the main actor")
     }
+    // Nobody imports an app.
+    let kinds = modules.modules(of: context.path).map(\.kind)
+    guard kinds.isEmpty || !kinds.allSatisfy({ [.app, .extension, .test].contains($0) }) else {
+      return
+    }
+    throw Refusal(
+      .changedElsewhere, "other modules may change it; make its setter 'internal', and run again")
   }
 
   /// Have: @objcMembers, which does nothing for what is private
@@ -289,7 +308,7 @@ private struct SharedVariable {
     }
     return context.fix(
       variable.node, "mark '\(name)' 'nonisolated(unsafe)'", verdict: .review,
-      because: "only its address is used, as a key of associated objects",
+      because: "only its address is used, as a key",
       fix: Fix([.insert("nonisolated(unsafe) ", at: start)]))
   }
 }
@@ -306,7 +325,7 @@ extension Isolation.Kind {
 
 extension Context {
   /// Whether the file is a script, whose globals are the main actor's: its statements run from top to bottom.
-  fileprivate var isScript: Bool {
+  var isScript: Bool {
     path == "main.swift" || path.hasSuffix("/main.swift")
       || tree.all(CodeBlockItem.self).contains { item in
         item.node.parent?.parent?.is(.sourceFile) == true && item.item?.isStatement == true
@@ -338,17 +357,17 @@ extension ProjectIndex {
 
 extension VariableDecl {
   /// Whether there is one for the whole program: a static member, or a global variable.
-  fileprivate var isShared: Bool {
+  var isShared: Bool {
     guard let parent = node.parent else { return false }
     if isMember { return has("static") || has("class") }
     return parent.is(.codeBlockItem) && !node.ancestors.contains(where: \.isFunctionLike)
       && !node.ancestors.contains { $0.is(.codeBlock) }
   }
 
-  fileprivate var isMember: Bool { node.parent?.is(.memberBlockItem) == true }
+  var isMember: Bool { node.parent?.is(.memberBlockItem) == true }
 
   /// Whether it has the modifier, with or without something in parentheses; `private(set)` is none of `private`.
-  fileprivate func has(_ modifier: String) -> Bool {
+  func has(_ modifier: String) -> Bool {
     modifiers?.node.elements(DeclModifier.self)
       .contains { $0.name?.name == modifier && $0.detail?.detail?.name != "set" } ?? false
   }

@@ -14,7 +14,11 @@ struct SharedStateUses {
 
     let isOnMainActor: Bool
 
-    /// Whether it is only the address of the variable that is used, as the key of an associated object.
+    /// The file of the place.
+    let path: String
+
+    /// Whether it is only the address of the variable that is used, as the key of an associated object or as the context
+    /// of an observer.
     let isAddressOfKey: Bool
   }
 
@@ -48,7 +52,7 @@ struct SharedStateUses {
               "\(path):\(lines.value { LineTable(other.tree.source) }.location(of: use.range.lowerBound).line)",
             changes: Self.changes(use, in: other),
             isOnMainActor: other.isolation(at: use).kind == .mainActor,
-            isAddressOfKey: use.isKeyOfAssociatedObject))
+            path: path, isAddressOfKey: use.isAddressOfKey))
       }
     }
   }
@@ -168,13 +172,23 @@ extension VariableDecl {
 }
 
 extension Node {
-  /// `&key` as an argument of `objc_getAssociatedObject` or `objc_setAssociatedObject`.
-  fileprivate var isKeyOfAssociatedObject: Bool {
-    guard let address = parent, address.is(.inOutExpr), let argument = address.parent,
-      argument.is(.labeledExpr)
-    else { return false }
-    let call = argument.ancestors.lazy.compactMap { $0.as(FunctionCallExpr.self) }.first
-    return ["objc_getAssociatedObject", "objc_setAssociatedObject"]
-      .contains(call?.calledExpression?.lastName)
+  /// `&key` as an argument of `objc_getAssociatedObject` or `objc_setAssociatedObject`, as the `context:` of an observer
+  /// of values, or compared with such a context.
+  fileprivate var isAddressOfKey: Bool {
+    guard let address = parent, address.is(.inOutExpr), let around = address.parent else {
+      return false
+    }
+    if let argument = around.as(LabeledExpr.self) {
+      let call = around.ancestors.lazy.compactMap { $0.as(FunctionCallExpr.self) }.first
+      let name = call?.calledExpression?.lastName ?? ""
+      return ["objc_getAssociatedObject", "objc_setAssociatedObject"].contains(name)
+        || argument.label?.name == "context"
+          && ["addObserver", "removeObserver", "observeValue"].contains(name)
+    }
+    // Have: context == &observerContext
+    let terms = Array(around.children)
+    guard around.is(.exprList), let index = terms.firstIndex(of: address) else { return false }
+    let neighbors = [index - 1, index + 1].filter(terms.indices.contains).map { terms[$0].text }
+    return !neighbors.isEmpty && neighbors.allSatisfy { ["==", "!=", "&&", "||"].contains($0) }
   }
 }

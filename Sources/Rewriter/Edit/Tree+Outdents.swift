@@ -34,6 +34,15 @@ extension Tree {
     }
   }
 
+  /// The same, with the last blanks of each line: other edits may take the first ones.
+  package func edits(takingLast count: Int, ofBlanksIn range: Range<ByteOffset>) -> [Edit] {
+    lineStarts(in: range).compactMap { start -> Edit? in
+      let blanks = source.bytes[start...].prefix(while: \.isBlank)
+      guard count > 0, blanks.count >= count else { return nil }
+      return .delete(ByteOffset(blanks.endIndex - count)..<ByteOffset(blanks.endIndex))
+    }
+  }
+
   /// The fewest blanks in front of a line that begins in the range; `nil` if none with any text does.
   package func leastDepth(ofLinesIn range: Range<ByteOffset>) -> Int? {
     lineStarts(in: range).compactMap { start in

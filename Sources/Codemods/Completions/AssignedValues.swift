@@ -1,0 +1,67 @@
+import Rewriter
+
+/// The values that a `do` statement sets for the code behind it: `let data: Data`, `(data, _) = try await `.
+struct AssignedValues {
+  /// The name and the type of each value; `nil` for one that nobody uses.
+  private let used: [(name: String, type: String)?]
+
+  /// - Parameters:
+  ///   - met: the conditions' reads of values. The conditions go, since the values are no longer optional.
+  init(_ given: HandlerParameters, meeting met: [Node], in handler: CompletionHandler) {
+    used = given.values.map { value in
+      guard let name = value.name, value.isRead else { return nil }
+      guard value.reads.contains(where: met.contains) else { return (name, value.type.text) }
+      return handler.names(name, outside: met) ? (name, value.type.unwrapped.text) : nil
+    }
+  }
+
+  var names: [String] { used.compactMap { $0?.name } }
+
+  var declarations: [String] { used.compactMap(\.self).map { "let \($0.name): \($0.type)" } }
+
+  func assignment(of awaited: AwaitedValues) -> String {
+    guard !names.isEmpty else { return awaited.isVoid ? "try await " : "_ = try await " }
+    let parts = used.map { $0?.name ?? "_" }
+    let pattern = parts.count == 1 ? parts[0] : "(\(parts.joined(separator: ", ")))"
+    return "\(pattern) = try await "
+  }
+}
+
+/// The `guard` behind a statement that deals with the error, where it only unwraps values: they are there now.
+///
+/// Have: guard let data else { return }
+struct NeedlessGuard {
+  /// The reads of values in its conditions.
+  let met: [Node]
+
+  let removal: Edit
+
+  init?(second item: CodeBlockItem?, _ given: HandlerParameters, in context: Context) {
+    guard let item, let met = item.item?.as(GuardStmt.self)?.valuesMet(of: given),
+      !met.contains(where: { given.error?.reads.contains($0) == true }),
+      let before = item.node.firstToken?.previous,
+      !item.node.tokens.contains(where: { context.tree.hasComment(in: $0.leadingTrivia) })
+    else { return nil }
+    self.met = met
+    removal = .delete(before.range.upperBound..<item.range.upperBound)
+  }
+}
+
+extension GuardStmt {
+  /// The reads of parameters in the conditions, if each of these unwraps one or compares it with `nil`.
+  func valuesMet(of given: HandlerParameters) -> [Node]? {
+    let elements = conditions?.node.elements(ConditionElement.self) ?? []
+    let met = elements.compactMap { HandlerCondition.read(in: $0, of: given) }
+    return met.count == elements.count && !met.isEmpty ? met : nil
+  }
+}
+
+extension CompletionHandler {
+  /// Whether code other than the reads has the name: it is then what one of them bound.
+  fileprivate func names(_ name: String, outside reads: [Node]) -> Bool {
+    closure.statements?.node.tokens.contains { token in
+      token.kind.isIdentifier && token.name == name
+        && !reads.contains { $0.range.contains(token.range.lowerBound) }
+    } == true
+  }
+}
