@@ -204,6 +204,24 @@ import Testing
     #expect(safe.findings(beside: review).map(\.verdict) == [.review, .review])
   }
 
+  @Test func siteOfAPlaceThatAnotherSiteOfItFixesStaysAsItIs() {
+    let codemod = Codemod(
+      id: "both", title: "", since: .v(5, 0), discussion: "", verdict: .safe,
+      candidateTokens: ["x"], examples: [],
+    ) { context in
+      context.tree.all(DeclReferenceExpr.self).filter { $0.name == "x" }.flatMap { name in
+        [
+          context.fix(name.node, "rename", fix: Fix([Edit(replace: name.range, with: "y")])),
+          context.leave(name.node, "leave 'x'", because: Refusal(.signature, "'x' is kept")),
+        ]
+      }
+    }
+    let codemods = [renaming("a", to: "b", verdict: .review), codemod]
+    let safe = run(codemods, on: "a; x\n")
+    let review = run(codemods, on: "a; x\n", applying: .review)
+    #expect(safe.findings(beside: review).map(\.verdict) == [.review, .safe, .manual])
+  }
+
   @Test func fixThatLosesACommentIsRefused() {
     let removal = Codemod(
       id: "removal", title: "", since: .v(5, 0), discussion: "", verdict: .safe,

@@ -64,14 +64,14 @@ extension AsyncForm {
     let context = alternative.context
     let callee = OwnCallee(completion, in: context)
     let owners = context.project.types[callee.owner] ?? []
-    let isGeneric =
-      alternative.function.genericParameterClause != nil
-      || owners.contains { !$0.genericParameters.isEmpty }
+    let isInGenericType = owners.contains { !$0.genericParameters.isEmpty }
+    generics = isInGenericType ? nil : GenericSignature(of: alternative)
     obstacle =
-      isGeneric
-      ? "the function is generic"
+      isInGenericType
+      ? "the function's type is generic"
       : alternative.result.losesErrorType
-        ? "the handler's error has a concrete type, and typed throws need Swift 6.0" : nil
+        ? "the handler's error has a concrete type, and typed throws need Swift 6.0"
+        : generics?.obstacle
     self.callee = callee
     types = completion.type.parameters ?? []
     twin = AsyncTwin(

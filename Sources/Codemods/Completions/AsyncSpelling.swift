@@ -69,11 +69,13 @@ extension AsyncSpelling {
     return last?.lastToken ?? paren ?? call.calledExpression?.lastToken
   }
 
-  /// What closes the call: its own parenthesis stays with a trailing closure.
+  /// What closes the call: its own parenthesis stays with a trailing closure. The type follows that only the handler
+  /// has said.
   func closing(of site: AsyncTwinCall) -> String {
     if twin.isProperty { return "" }
-    guard site.call.trailingClosure != nil else { return ")" }
-    return site.call.rightParen == nil ? "()" : ""
+    let said = site.function.saidResult.map { " as \($0)" } ?? ""
+    guard site.call.trailingClosure != nil else { return ")" + said }
+    return (site.call.rightParen == nil ? "()" : "") + said
   }
 
   /// Throws where the systems that run the code may not have the function. What the importer makes of a

@@ -70,9 +70,10 @@ struct AwaitedContinuation {
     let isThrowing = wait.calleeName?.contains("Throwing") == true
     guard spelling.twin.isThrowing == isThrowing else { return false }
     if let call = only.as(FunctionCallExpr.self) { return isSame(call, types, isThrowing) }
-    let branch = (only.as(ExpressionStmt.self)?.expression ?? only).as(IfExpr.self)
-    return types.count == 1 && types[0].isOptional && types[0].isError && isThrowing
-      && branch.map(throwsError) == true
+    let expression = only.as(ExpressionStmt.self)?.expression ?? only
+    guard isThrowing else { return false }
+    if let choice = expression.as(SwitchExpr.self) { return isSame(choice, types) }
+    return expression.as(IfExpr.self).map { isSame($0, types) } ?? false
   }
 
   /// `continuation.resume(…)`
@@ -88,22 +89,70 @@ struct AwaitedContinuation {
       && types[0].isOptional == TypeSpelling(spelling.twin.result).isOptional
   }
 
-  /// `if let error { continuation.resume(throwing: error) } else { continuation.resume() }`
-  private func throwsError(_ branch: IfExpr) -> Bool {
+  /// `switch result { case .success(let value): continuation.resume(returning: value) case .failure(let error): … }`
+  private func isSame(_ choice: SwitchExpr, _ types: [KnownType]) -> Bool {
+    let cases = choice.cases?.node.elements(SwitchCase.self) ?? []
+    guard types.count == 1, types[0].shape.nominalName == "Result", cases.count == 2,
+      let subject = choice.subject, site.handler.reads[0] == [subject]
+    else { return false }
+    return cases.allSatisfy { branch in
+      guard let items = branch.label?.as(SwitchCaseLabel.self)?.caseItems,
+        let handed = branch.statements.flatMap(resumption)
+      else { return false }
+      let words = items.node.tokens.map(\.text).filter { !["let", "(", ")"].contains($0) }
+      switch words.prefix(2) {
+      case [".", "success"]:
+        let isVoid = words.count == 2 || words.dropFirst(2) == ["_"]
+        return isVoid
+          ? handed.label.isEmpty && TypeSpelling(spelling.twin.result).isVoid
+          : handed.label == "returning" && words.dropFirst(2) == [handed.value?.text ?? ""]
+      case [".", "failure"]:
+        return handed.label == "throwing" && words.dropFirst(2) == [handed.value?.text ?? ""]
+      default: return false
+      }
+    }
+  }
+
+  /// `if let error { continuation.resume(throwing: error) } else { continuation.resume(returning: value) }`
+  private func isSame(_ branch: IfExpr, _ types: [KnownType]) -> Bool {
+    guard let error = types.last, error.isOptional, error.isError, types.count < 3,
+      let bound = nameBound(by: branch), site.handler.reads[types.count - 1]?.count == 1,
+      let thrown = branch.body.flatMap(resumption), thrown.label == "throwing",
+      thrown.value?.referencedName == bound
+    else { return false }
+    if types.count == 1 {
+      return branch.elseBody?.as(CodeBlock.self).flatMap(resumption)?.label.isEmpty == true
+    }
+    guard let reads = site.handler.reads[0], reads.count == 1 else { return false }
+    let result = TypeSpelling(spelling.twin.result)
+    guard TypeSpelling(types[0].text).core == result.core else { return false }
+    if let block = branch.elseBody?.as(CodeBlock.self), let done = resumption(in: block) {
+      return done.label == "returning" && done.value.map(reads.contains) == true
+        && types[0].isOptional == result.isOptional
+    }
+    // Have: else if let value { continuation.resume(returning: value) }
+    guard let other = branch.elseBody?.as(IfExpr.self), other.elseBody == nil,
+      let value = nameBound(by: other), let done = other.body.flatMap(resumption)
+    else { return false }
+    return done.label == "returning" && done.value?.referencedName == value
+      && types[0].isOptional && !result.isOptional
+  }
+
+  /// The name that the only condition binds.
+  private func nameBound(by branch: IfExpr) -> String? {
     let conditions = branch.conditions?.node.elements(ConditionElement.self) ?? []
     guard conditions.count == 1,
-      let binding = conditions[0].condition?.as(OptionalBindingCondition.self),
-      let bound = binding.pattern?.as(IdentifierPattern.self)?.identifier?.name,
-      site.handler.reads[0]?.count == 1,
-      let thrown = branch.body.flatMap(resumption), thrown.label == "throwing",
-      thrown.value?.referencedName == bound,
-      let done = branch.elseBody?.as(CodeBlock.self).flatMap(resumption)
-    else { return false }
-    return done.label.isEmpty
+      let binding = conditions[0].condition?.as(OptionalBindingCondition.self)
+    else { return nil }
+    return binding.pattern?.as(IdentifierPattern.self)?.identifier?.name
   }
 
   private func resumption(in block: CodeBlock) -> (label: String, value: Node?)? {
-    let items = block.statements?.node.elements(CodeBlockItem.self) ?? []
+    block.statements.flatMap(resumption)
+  }
+
+  private func resumption(in statements: CodeBlockItemList) -> (label: String, value: Node?)? {
+    let items = statements.node.elements(CodeBlockItem.self)
     let call = items.first?.item?.as(FunctionCallExpr.self)
     return items.count == 1 ? call.flatMap(argument) : nil
   }

@@ -17,6 +17,9 @@ struct HandlerFunction {
   /// What the project gets for the call to be right; `nil` where the asynchronous function is there.
   let addition: Addition?
 
+  /// The type of the result, where it has to be said behind the call (``AsyncForm/saidResult``).
+  let saidResult: String?
+
   /// Whether the project's function keeps its handler whatever becomes of the call.
   let keepsHandler: Bool
 
@@ -24,6 +27,7 @@ struct HandlerFunction {
   init(_ form: AsyncForm) {
     obstacle = form.obstacle
     addition = form.addition
+    saidResult = form.saidResult
     keepsHandler = form.keepsHandler
     callback = form.callback
     twins = [form.twin]
@@ -61,6 +65,7 @@ struct HandlerFunction {
     ownTypes = nil
     obstacle = nil
     addition = nil
+    saidResult = nil
     keepsHandler = false
   }
 
@@ -72,7 +77,7 @@ struct HandlerFunction {
     if let ofSDK {
       self = ofSDK
     } else if let form = AsyncForms(context).form(of: call, taking: closure.node) {
-      self.init(form)
+      self.init(form.specialized(for: call, taking: closure, in: context))
     } else {
       return nil
     }

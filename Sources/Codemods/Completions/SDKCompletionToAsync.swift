@@ -177,7 +177,7 @@ struct SDKCompletionToAsync {
       throw Refusal(.handlerParameters, "the surrounding task has other values of these names")
     }
     form.edits += place.taskCaptures.edits
-    if end == nil { form.edits += selfEdits(besides: place.taskCaptures.captures) }
+    if end == nil { form.edits += selfEdits(besides: place.taskCaptures) }
     form.leadingLines.insert(contentsOf: place.taskCaptures.leadingLines, at: 0)
     let text = try AwaitedCallText(
       site: site, statement: statement, spelling: spelling, form: form, head: place.head,
@@ -259,12 +259,14 @@ extension SDKCompletionToAsync {
   }
 
   /// What the task has to name, where `self` is a closure's own: before Swift 6, nothing is taken for a member there.
+  /// What the task captures under a name of its own is read outside of it.
   ///
   /// Have: { [weak self] in guard let self else { return }; store.load(1) { … } }
-  private func selfEdits(besides captures: [String]) -> [Edit] {
+  private func selfEdits(besides taken: TaskCaptures) -> [Edit] {
     let handler = site.handler.closure.node
     return site.call.node.descendantsAndSelf { $0 == handler }.compactMap { node in
-      guard let name = node.referencedName, node != handler, !captures.contains(name),
+      guard let name = node.referencedName, node != handler, !taken.captures.contains(name),
+        !taken.edits.contains(where: { $0.range.contains(node.range.lowerBound) }),
         case .member(let members, _) = context.resolution(of: name, at: node),
         !members.contains(where: { $0.modifiers.contains(.static) }),
         case .local(let binding) = context.resolution(of: "self", at: node)

@@ -79,7 +79,8 @@ extension TaskCaptures {
 
   /// Whether the expression may have another value when the task runs: it reads what may change, or calls something.
   func mayBeAnother(_ expression: Node) -> Bool {
-    expression.descendantsAndSelf { $0.is(.closureExpr) }.contains { node in
+    expression.descendantsAndSelf { $0.is(.closureExpr) || $0.isMetatype }.contains { node in
+      if node.isMetatype { return false }
       if let call = node.as(FunctionCallExpr.self) {
         return call.calledExpression?.lastName?.first?.isUppercase != true
       }
@@ -135,6 +136,14 @@ extension MemberFacts {
 }
 
 extension Node {
+  /// `Item.self`, `[Item].self`, by the convention that names of types begin with a capital.
+  fileprivate var isMetatype: Bool {
+    guard let member = self.as(MemberAccessExpr.self), member.name == "self",
+      let names = member.base?.tokens.filter({ $0.kind == .identifier }).map(\.name)
+    else { return false }
+    return !names.isEmpty && names.allSatisfy { $0.first?.isUppercase == true }
+  }
+
   fileprivate var capturesSelfWeakly: Bool {
     self.as(ClosureExpr.self)?.capturesSelfWeakly ?? false
   }

@@ -55,12 +55,15 @@ public struct MigrationResult: DependentChange {
   public func findings(beside offer: MigrationResult) -> [Finding] {
     let offered = Dictionary(grouping: offer.findings, by: FixPlace.init)
     let known = Set(findings.map(FixPlace.init))
+    // Have: a block that becomes the main actor's, and whose token is dropped.
+    let fixed = Set(findings.lazy.filter { $0.fix != nil }.map(FixPlace.init))
     let own = findings.map { finding -> Finding in
       guard let meant = offered[FixPlace(finding)] else { return finding }
       switch finding.verdict {
       case .safe: return finding
       case .review: return meant.contains { $0.fix != nil } ? finding : meant.first ?? finding
       case .manual:
+        guard !fixed.contains(FixPlace(finding)) else { return finding }
         return meant.first { $0.fix != nil }.map { $0.limited(to: .review) } ?? finding
       }
     }

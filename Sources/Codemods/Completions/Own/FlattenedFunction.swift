@@ -334,7 +334,8 @@ extension AsyncTwinCall {
   fileprivate init?(_ call: FunctionCallExpr, of alternative: AsyncAlternative) {
     guard let closure = call.lastClosureArgument else { return nil }
     let form = AsyncForm(of: alternative, isThere: false, callingOn: .main)
-    let function = HandlerFunction(form)
+    let function = HandlerFunction(
+      form.specialized(for: call, taking: closure, in: alternative.context))
     self.init(call, taking: closure, of: function, in: alternative.context)
   }
 }

@@ -130,7 +130,7 @@ enum CompletionNames {
 
   /// Whether the function takes a completion handler, and may have an asynchronous version.
   static func isTaken(by function: FunctionFacts) -> Bool {
-    function.traits.isDisjoint(with: [.isAsync, .isThrowing]) && function.genericParameters.isEmpty
+    function.traits.isDisjoint(with: [.isAsync, .isThrowing])
       && function.result.map { TypeSpelling($0).isVoid } ?? true
       && function.parameters.contains(where: \.isCompletion)
   }

@@ -45,13 +45,19 @@ struct AsyncForm: Sendable {
   let callee: OwnCallee
 
   /// Those of the handler's parameters.
-  let types: [KnownType]
+  var types: [KnownType]
 
   var twin: AsyncTwin
   let callback: SDKCallback
 
   /// Why calls stay with the handler all the same: they would have to know more than their types say.
   var obstacle: String?
+
+  /// The generic parameters of the function; `nil` for a function without, and once a call has said what they are.
+  var generics: GenericSignature?
+
+  /// The type of the result, where nothing else in the call says what it is.
+  var saidResult: String?
 
   /// What calls count on; `nil` for a form that is there already.
   var addition: Addition?
