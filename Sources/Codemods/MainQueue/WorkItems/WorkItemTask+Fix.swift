@@ -179,7 +179,9 @@ extension String {
   fileprivate var namedAsTask: String? {
     let names = ["workItem": "task", "workItems": "tasks", "item": "task", "items": "tasks"]
     if let name = names[self] { return name }
-    let endings = [("WorkItems", "Tasks"), ("WorkItem", "Task"), ("Items", "Tasks"), ("Item", "Task")]
+    let endings = [
+      ("WorkItems", "Tasks"), ("WorkItem", "Task"), ("Items", "Tasks"), ("Item", "Task"),
+    ]
     return endings.first { hasSuffix($0.0) }.map { dropLast($0.0.count) + $0.1 }
   }
 }
