@@ -26,6 +26,9 @@ struct TaskForm {
   /// them, calls would mean asynchronous overloads, and some aren't available in a task at all.
   var isBodyNested = false
 
+  /// Statements that only assume what holds in the task, of which those inside of them stay.
+  var assumptions: NeedlessAssumptions?
+
   /// What is written for the call; `nil` for `Task`.
   var head: String?
 
@@ -37,13 +40,29 @@ struct TaskForm {
     var form = TaskForm(callee: callee, call: call, closure: closure, context: context)
     form.captures = CapturedVariables(usedIn: closure, in: context).copied
     form.isBodyNested = TaskBody(of: closure, in: context).noasyncName != nil
+    let items = closure.statements?.node.elements(CodeBlockItem.self) ?? []
+    if form.isBodyNested, items.count > 1 {
+      form.dropAssumptions { context.noasyncName(in: $0) == nil }
+    }
     return form
+  }
+
+  /// Lets assumptions go instead of keeping the closure's statements in a closure of their own.
+  ///
+  /// - Parameter mayStand: whether code may stand in a task.
+  mutating func dropAssumptions(where mayStand: ([Node]) -> Bool) {
+    let assumptions = NeedlessAssumptions(in: closure, context)
+    guard !assumptions.calls.isEmpty, mayStand(assumptions.work) else { return }
+    isBodyNested = false
+    // Lines move once.
+    if excessDepth == 0 { self.assumptions = assumptions } else { isBodyNested = true }
   }
 
   var edits: [Edit] {
     callEdits + signatureEdits + statementEdits + selfEdits
       + context.tree.edits(outdenting: closure.range, by: excessDepth)
       + (isBodyNested ? TaskBody(of: closure, in: context).claimsOfTimers : [])
+      + (assumptions?.edits(in: context.tree) ?? [])
   }
 
   /// What the closure has to say in a task, and need not in a queue's closure.

@@ -21,12 +21,25 @@ struct LostBlock {
         "the token that 'addObserver' returns is dropped, and '\(removal.node.textInOneLine)' doesn't remove a block; store the token, and remove that"
       )
     }
-    return keepsSelf
-      ? Refusal(
+    if keepsSelf {
+      return Refusal(
         .droppedToken,
         "the token that 'addObserver' returns is dropped, so nothing can remove the observer, and its block keeps 'self' alive forever; store the token, or capture 'self' weakly"
       )
+    }
+    return isOfScreen
+      ? Refusal(
+        .droppedToken,
+        "the token that 'addObserver' returns is dropped, so each '\(registration.host.lastName)' leaves its block registered; store the token, and remove the observer with it"
+      )
       : nil
+  }
+
+  /// Whether the type is that of views or their controllers, which come and go while the app runs.
+  private var isOfScreen: Bool {
+    let ancestry = context.foreignAncestry(of: registration.host)
+    return ["NSView", "NSViewController", "UIView", "UIViewController"]
+      .contains(where: ancestry.contains)
   }
 
   /// Whether the call is a statement, and not the value of a closure, or is assigned to `_`.

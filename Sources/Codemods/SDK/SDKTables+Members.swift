@@ -27,6 +27,12 @@ extension SDKTables {
     nearest(to: type) { type in members.firstNonempty { $0.rows(type, member) } }.first?[.result]
   }
 
+  /// The type of what the free function with the full name returns, `CGColorSpaceCreateDeviceRGB()`; `nil` if no table
+  /// has it.
+  func resultType(ofFreeFunction name: String) -> String? {
+    results.rows(name).first { $0[.type] == "-" }?[.result]
+  }
+
   /// Whether a call of the function gives `Void` or what is Sendable, whatever the receiver: its value
   /// may leave a task.
   ///

@@ -74,7 +74,16 @@ struct Site: Sendable {
   var explanation: String {
     let decided = reason.map { verdict == .manual ? $0 : "\(message): \($0)" } ?? message
     let more = needs.prefix(1).filter { reason?.contains("'\($0.name)'") != true }
-    return ([decided] + more.map(\.wish)).joined(separator: "; ")
+    return ([decided] + more.map(\.wish) + [doubt].compactMap(\.self)).joined(separator: "; ")
+  }
+
+  /// That it isn't known whether Swift 6 accepts the place once it is changed; `nil` where that is known, where nothing
+  /// is changed, and where the reason says so.
+  var doubt: String? {
+    guard verdict != .manual, outlook == .unknown, reason?.contains("Sendable") != true else {
+      return nil
+    }
+    return "Swift 6 may reject this: we can't tell whether all that it captures is Sendable"
   }
 }
 

@@ -69,8 +69,9 @@ extension OwnHandlerCalls {
   private static func runsLater(_ closure: ClosureExpr, in context: Context) -> Bool {
     switch ClosureUse(of: closure) {
     case .assigned(let name): return !closure.node.isFollowedByCall(of: name)
-    case .argument(let call, _):
+    case .argument(let call, let label):
       guard let name = call.calleeName else { return false }
+      if context.isStored(closureFor: label, byMemberwiseInitializerOf: name) { return true }
       if let parameter = CalledOnceCallees(context).parameter(of: call, taking: closure.node) {
         return parameter.type.holds("@escaping") || TypeSpelling(parameter.type).isOptional
       }
@@ -80,8 +81,38 @@ extension OwnHandlerCalls {
       if name.first?.isUppercase == true || name.hasPrefix("on") { return true }
       if ["async", "asyncAfter", "detached"].contains(name) { return call.receiver != nil }
       return CallbackCall(closure, in: context) != nil || AsyncTwinCall(closure, in: context) != nil
+        || context.isKeptForMainThread(closure, by: call)
     case .initialValue, .called, .other: return false
     }
+  }
+}
+
+extension Context {
+  /// Whether the closure is an argument that the compiler's own initializer of a structure stores.
+  ///
+  /// Have: DatePicker(onChange: { … }) of struct DatePicker { let onChange: () -> Void }
+  fileprivate func isStored(
+    closureFor label: String?, byMemberwiseInitializerOf type: String,
+  ) -> Bool {
+    guard let label, project.types[type]?.first?.kind == .struct,
+      project.members(named: "init", of: type, inherited: false).isEmpty
+    else { return false }
+    return project.members(named: label, of: type, inherited: false).contains { member in
+      guard case .variable(let variable) = member, !variable.isComputed else { return false }
+      return variable.type.map { project.closureType(of: $0, inside: type).holds("->") } ?? false
+    }
+  }
+
+  /// Whether all functions of the SDKs that may be meant keep the closure, and call it on the main thread.
+  ///
+  /// Have: Alert(…, primaryButton: .default(Text("Send"), action: { … }))
+  fileprivate func isKeptForMainThread(_ closure: ClosureExpr, by call: FunctionCallExpr) -> Bool {
+    guard let callee = sdkCallee(of: call) else { return false }
+    let arguments = CallArguments(of: call)
+    let place = arguments.place(of: closure)
+    let rows = project.sdk.callbacks(of: callee).filter { $0.fits(place, in: arguments) }
+    return !rows.isEmpty
+      && rows.allSatisfy { $0.sendability != .nonEscaping && $0.thread == .main }
   }
 }
 

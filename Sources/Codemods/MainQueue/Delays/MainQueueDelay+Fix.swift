@@ -55,6 +55,10 @@ extension TaskForm {
     if !firstStatements.isEmpty {
       captures += name.map { [delay.capturedText.captured(as: $0)] } ?? []
       isBodyNested = TaskBody(of: closure, in: context).needsSynchronousClosure
+      if isBodyNested {
+        let calls = SynchronousCalls(context)
+        dropAssumptions { calls.firstName(in: $0) == nil }
+      }
     }
   }
 

@@ -177,9 +177,11 @@ extension WorkItemGroup {
 extension String {
   /// `hideTask` of `hideWorkItem`; `nil` for a name that says nothing of a work item.
   fileprivate var namedAsTask: String? {
-    for (old, new) in [("WorkItems", "Tasks"), ("WorkItem", "Task")] where hasSuffix(old) {
-      return dropLast(old.count) + new
-    }
-    return ["workItem": "task", "workItems": "tasks"][self]
+    let names = ["workItem": "task", "workItems": "tasks", "item": "task", "items": "tasks"]
+    if let name = names[self] { return name }
+    let endings = [
+      ("WorkItems", "Tasks"), ("WorkItem", "Task"), ("Items", "Tasks"), ("Item", "Task"),
+    ]
+    return endings.first { hasSuffix($0.0) }.map { dropLast($0.0.count) + $0.1 }
   }
 }

@@ -499,6 +499,21 @@ NSMenuItem	view	instance	NSView?	documentation
 NSMergePolicy	mergeByPropertyObjectTrump	static	NSMergePolicy	documentation
 NSNotification	object	instance	Any?	documentation
 NSNotification	userInfo	instance	[AnyHashable: Any]?	documentation
+NSNumber	boolValue	instance	Bool	documentation
+NSNumber	decimalValue	instance	Decimal	documentation
+NSNumber	doubleValue	instance	Double	documentation
+NSNumber	floatValue	instance	Float	documentation
+NSNumber	int16Value	instance	Int16	documentation
+NSNumber	int32Value	instance	Int32	documentation
+NSNumber	int64Value	instance	Int64	documentation
+NSNumber	int8Value	instance	Int8	documentation
+NSNumber	intValue	instance	Int	documentation
+NSNumber	stringValue	instance	String	documentation
+NSNumber	uint16Value	instance	UInt16	documentation
+NSNumber	uint32Value	instance	UInt32	documentation
+NSNumber	uint64Value	instance	UInt64	documentation
+NSNumber	uint8Value	instance	UInt8	documentation
+NSNumber	uintValue	instance	UInt	documentation
 NSPasteboard	general	static	NSPasteboard	documentation
 NSPasteboard	name	instance	NSPasteboard.Name	documentation
 NSPersistentContainer	name	instance	String	documentation

@@ -4,6 +4,17 @@
 extension TableText {
   static let results = #"""
 function	type	result	source
+CACurrentMediaTime()	-	CFTimeInterval	documentation
+CFAbsoluteTimeGetCurrent()	-	CFAbsoluteTime	documentation
+CGColorSpaceCreateDeviceCMYK()	-	CGColorSpace	documentation
+CGColorSpaceCreateDeviceGray()	-	CGColorSpace	documentation
+CGColorSpaceCreateDeviceRGB()	-	CGColorSpace	documentation
+NSHomeDirectory()	-	String	documentation
+NSLocalizedString(_:comment:)	-	String	documentation
+NSStringFromClass(_:)	-	String	documentation
+NSTemporaryDirectory()	-	String	documentation
+NSUserName()	-	String	documentation
+UIGraphicsGetImageFromCurrentImageContext()	-	UIImage?	documentation
 XCTAssert(_:_:)	-	Void	interface
 XCTAssertEqual(_:_:_:)	-	Void	interface
 XCTAssertFalse(_:_:)	-	Void	interface
@@ -79,6 +90,7 @@ append(path:directoryHint:)	URL	Void	documentation
 append(queryItems:)	URL	Void	documentation
 append(withCGGlyph:in:)	NSBezierPath	Void	documentation
 append(withCGGlyphs:count:in:)	NSBezierPath	Void	documentation
+arc4random_uniform(_:)	-	UInt32	documentation
 assert(_:_:)	-	Void	interface
 assertionFailure(_:)	-	Void	interface
 async(execute:)	DispatchQueue	Void	interface

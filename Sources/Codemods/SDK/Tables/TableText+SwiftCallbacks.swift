@@ -60,6 +60,8 @@ atexit(_:)	_	-	static	() -> Void	not-sendable	caller	any	measured: on the thread
 betterPathUpdateHandler	=	NWConnection	instance	((Bool) -> Void)?	sendable	nonisolated	queue	interface
 browseResultsChangedHandler	=	NWBrowser	instance	((Set<NWBrowser.Result>, Set<NWBrowser.Result.Change>) -> Void)?	sendable	nonisolated	queue	interface
 callAsyncJavaScript(_:arguments:in:in:completionHandler:)	completionHandler	WKWebView	instance	((Result<Any, any Error>) -> Void)?	not-sendable	caller	main	header; closure: WebKit's overlay for Swift; thread: convention: of a main-actor class
+cancel(_:)	_	Alert.Button	static	(() -> Void)?	not-sendable	caller	main	interface; thread: convention: a control's action
+cancel(_:action:)	action	Alert.Button	static	(() -> Void)?	not-sendable	caller	main	interface; thread: convention: a control's action
 catch(_:)	_	Publisher	instance	(Failure) -> P	not-sendable	caller	publisher	interface
 compactMap(_:)	_	Publisher	instance	(Output) -> T?	not-sendable	caller	publisher	interface
 concurrentPerform(iterations:execute:)	execute	DispatchQueue	static	(Int) -> Void	sendable	nonisolated	any	interface
@@ -67,6 +69,8 @@ connect(toPort:completionHandler:)	completionHandler	VZVirtioSocketDevice	instan
 contains(where:)	where	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface
 createPDF(configuration:completionHandler:)	completionHandler	WKWebView	instance	(Result<Data, any Error>) -> Void	not-sendable	caller	main	header; closure: WebKit's overlay for Swift; thread: convention: of a main-actor class
 createWebArchiveData(completionHandler:)	completionHandler	WKWebView	instance	(Result<Data, any Error>) -> Void	not-sendable	caller	main	header; closure: WebKit's overlay for Swift; thread: convention: of a main-actor class
+default(_:action:)	action	Alert.Button	static	(() -> Void)?	not-sendable	caller	main	interface; thread: convention: a control's action
+destructive(_:action:)	action	Alert.Button	static	(() -> Void)?	not-sendable	caller	main	interface; thread: convention: a control's action
 detached(name:priority:operation:)	operation	Task	static	() async throws -> Success	not-sendable	nonisolated	background	SE-0304
 drop(while:)	while	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface
 evaluateJavaScript(_:in:in:completionHandler:)	completionHandler	WKWebView	instance	((Result<Any, any Error>) -> Void)?	not-sendable	caller	main	header; closure: WebKit's overlay for Swift; thread: convention: of a main-actor class

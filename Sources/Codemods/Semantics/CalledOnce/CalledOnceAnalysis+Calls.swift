@@ -27,7 +27,7 @@ extension CalledOnceAnalysis {
         return state
       }
       if uses.areIn(node) {
-        state.formUnion(PathState(counts: start.counts, gap: "when 'try?' catches an error"))
+        state.formUnion(PathState(counts: start.counts, gap: PathCondition.errorIsCaught))
       }
       return state
     case .sequenceExpr where uses.areIn(node): return try sequence(node, from: start)

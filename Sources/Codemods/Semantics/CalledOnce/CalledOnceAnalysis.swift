@@ -95,8 +95,11 @@ struct CalledOnceAnalysis {
     if state.counts.contains(.moreThanOnce) {
       return Problem(reason: "'\(name)' may be called twice", node: node)
     }
+    let advice =
+      state.gap == PathCondition.errorIsCaught
+      ? "write 'do' and 'catch' instead, and call it in both" : "call it there too"
     return Problem(
-      reason: "'\(name)' isn't called \(state.gap ?? "on every path"); call it there too",
+      reason: "'\(name)' isn't called \(state.gap ?? "on every path"); \(advice)",
       node: node,
       isOfSelf: state.gap == PathCondition.selfIsGone)
   }

@@ -3,6 +3,7 @@ import Rewriter
 /// Which condition leads to a place, in the words of a report.
 struct PathCondition {
   static let selfIsGone = "when 'self' is nil"
+  static let errorIsCaught = "when 'try?' catches an error"
 
   /// `when 'code' is nil`: what is said of a statement that leaves a function.
   let text: String

@@ -12,6 +12,17 @@ extension ExpressionTypes {
     let result = base.flatMap { self.result(of: $0.entity, in: call) }
     return result.map { Link(entity: .value($0), isChained: base?.isChained ?? false) }
       ?? standardResult(of: callee, in: call) ?? inheritedResult(of: callee, in: call)
+      ?? freeResult(of: callee, in: call)
+  }
+
+  /// Have: CGColorSpaceCreateDeviceRGB(), of no module of the root.
+  private func freeResult(of callee: Node, in call: FunctionCallExpr) -> Link? {
+    guard let name = callee.as(DeclReferenceExpr.self)?.name, call.trailingClosure == nil,
+      !project.functions.contains(name), case .unknown = context.resolution(of: name, at: callee)
+    else { return nil }
+    let labels = call.argumentLabels.map { $0 + ":" }.joined()
+    return project.sdk.resultType(ofFreeFunction: "\(name)(\(labels))")
+      .flatMap { KnownType($0, path: context.path) }.map { Link(entity: .value($0)) }
   }
 
   /// Have: expectation(description: "done"), of a method that the type inherits from an SDK's.

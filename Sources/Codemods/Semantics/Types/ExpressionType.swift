@@ -234,7 +234,7 @@ extension ExpressionTypes {
   }
 
   /// `status == .authorized`, `count > 3 && isReady`: of values whose types are known, or are that of the other
-  /// side, so that no module's operator of its own is meant.
+  /// side, so that no module's operator of its own is meant; of any, where the file imports no module that may have one.
   private func isComparison(_ parts: [Node]) -> Bool {
     let operands = parts.indices.filter { $0.isMultiple(of: 2) }.map { parts[$0] }
     let names = parts.indices.filter { !$0.isMultiple(of: 2) }
@@ -243,7 +243,8 @@ extension ExpressionTypes {
       names.allSatisfy({ project.functions[$0]?.contains { $0.result != "Bool" } != true })
     else { return false }
     let others = operands.filter { !$0.isLiteral && !$0.takesTypeOfOtherSide }
-    return !others.isEmpty && others.allSatisfy { type(of: $0) != nil }
+    return !others.isEmpty
+      && (others.allSatisfy { type(of: $0) != nil } || !project.mayHaveOwnComparisons(context.path))
   }
 
   private static let comparisons: Set = [
@@ -263,6 +264,14 @@ extension ExpressionTypes {
       !first.isOptional
     else { return nil }
     return first
+  }
+}
+
+extension ProjectIndex {
+  /// Whether the file imports a module whose comparisons may give something else than a `Bool`: one that nothing is
+  /// known of, or TabularData, which compares columns.
+  fileprivate func mayHaveOwnComparisons(_ path: String) -> Bool {
+    imports(of: path).contains { $0.module == "TabularData" || isForeign(module: $0.module) }
   }
 }
 
