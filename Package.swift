@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "migrate", targets: ["migrate"]),
+    .plugin(name: "MigrateConcurrency", targets: ["MigrateConcurrency"]),
     .library(name: "Rewriter", targets: ["Rewriter"]),
     .library(name: "Mutation", targets: ["Mutation"]),
   ],
@@ -14,6 +15,13 @@ let package = Package(
     .target(name: "Rewriter", exclude: ["Grammar/swift.grammar"]),
     .target(name: "Codemods", dependencies: ["Rewriter"], exclude: ["SDK/Tables/README.md"]),
     .executableTarget(name: "migrate", dependencies: ["Codemods", "Rewriter"]),
+    .plugin(
+      name: "MigrateConcurrency",
+      capability: .command(
+        intent: .custom(
+          verb: "migrate-concurrency", description: "Moves the package to Swift 6 concurrency"),
+        permissions: [.writeToPackageDirectory(reason: "'apply' and 'undo' write source files")]),
+      dependencies: ["migrate"]),
     .target(
       name: "Support", dependencies: ["Codemods", "Mutation", "Rewriter"], path: "Tests/Support"),
     .target(name: "Mutation", dependencies: ["Rewriter"], path: "Tests/Mutation"),
