@@ -30,6 +30,7 @@ public enum Catalog {
     .mainActorRun,
     .globalState,
     .redundantMainActor,
+    .isolatedDeinit,
     .semaphoreInAsync,
     .explicitMainActorTask,
   ]
