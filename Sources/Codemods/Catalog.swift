@@ -31,6 +31,7 @@ public enum Catalog {
     .globalState,
     .redundantMainActor,
     .isolatedDeinit,
+    .testIsolation,
     .semaphoreInAsync,
     .explicitMainActorTask,
   ]
