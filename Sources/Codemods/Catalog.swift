@@ -30,6 +30,8 @@ public enum Catalog {
     .mainActorRun,
     .globalState,
     .redundantMainActor,
+    .isolatedDeinit,
+    .testIsolation,
     .semaphoreInAsync,
     .explicitMainActorTask,
   ]

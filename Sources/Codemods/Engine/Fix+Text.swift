@@ -67,7 +67,7 @@ extension TokenList {
   }
 
   /// The first compilers that know the newer forms among the tokens: `nonisolated(unsafe)` (SE-0412),
-  /// `throws(E)` (SE-0413), `@concurrent` and `nonisolated(nonsending)` (SE-0461).
+  /// `throws(E)` (SE-0413), `@concurrent` and `nonisolated(nonsending)` (SE-0461), `isolated deinit` (SE-0371).
   fileprivate var toolchains: [SwiftVersion] {
     (0..<count).compactMap { token in
       let previous = token > 0 ? name(token - 1) : ""
@@ -77,6 +77,7 @@ extension TokenList {
       case "(" where previous == "throws": .v(6, 0)
       case "nonsending" where isInNonisolated: .v(6, 2)
       case "concurrent" where previous == "@": .v(6, 2)
+      case "deinit" where previous == "isolated": .v(6, 2)
       default: nil
       }
     }

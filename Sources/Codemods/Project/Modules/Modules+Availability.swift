@@ -22,6 +22,38 @@ extension ProjectModules {
 }
 
 extension ProjectModules {
+  /// A module of the file with a system that it runs on, and that has no isolated deinitializers; `nil` where none is
+  /// known.
+  ///
+  /// They came with the run time of Swift 6.1: iOS 18.4, macOS 15.4, tvOS 18.4, watchOS 11.4, visionOS 2.4. For older
+  /// systems, Swift 6.2 builds a stand-in into the program (swiftlang/swift#82662), which is known to stop programs
+  /// (swiftlang/swift#87316).
+  func systemWithoutIsolatedDeinit(
+    inFile path: String,
+  ) -> (module: Module, platform: String, version: SwiftVersion, first: SwiftVersion)? {
+    for module in modules(of: path) {
+      for (platform, target) in module.settings.deploymentTargets.sorted(by: { $0.key < $1.key }) {
+        if let first = Self.firstWithIsolatedDeinit[platform], target.value < first {
+          return (module, platform, target.value, first)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether every module of the file says which systems it runs on.
+  func namesSystems(inFile path: String) -> Bool {
+    let modules = modules(of: path)
+    return !modules.isEmpty && modules.allSatisfy { !$0.settings.deploymentTargets.isEmpty }
+  }
+
+  private static let firstWithIsolatedDeinit: [String: SwiftVersion] = [
+    "iOS": .v(18, 4), "macOS": .v(15, 4), "tvOS": .v(18, 4), "watchOS": .v(11, 4),
+    "macCatalyst": .v(18, 4), "visionOS": .v(2, 4),
+  ]
+}
+
+extension ProjectModules {
   /// Whether no compiler that is older than the version builds any of the file's modules; false where that is not
   /// known.
   func areBuilt(since version: SwiftVersion, inFile path: String) -> Bool {

@@ -29,7 +29,7 @@ extension ProjectIndex {
   }
 
   /// What stands first behind the colon of the class, unless it is a protocol.
-  private func superclass(of type: String) -> String? {
+  func superclass(of type: String) -> String? {
     let declaration = types[type]?.first { $0.kind == .class }
     guard let declaration else { return nil }
     let index = seen(from: declaration.path)

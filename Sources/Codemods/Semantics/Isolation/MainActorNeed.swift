@@ -57,7 +57,7 @@ struct MainActorNeeds {
   /// The nodes that run where the closure runs.
   func ownNodes(of node: Node) -> [Node] {
     node.descendantsAndSelf { inner in
-      if inner.declaredTypeName != nil { return true }
+      if inner.declaredTypeName != nil || inner.isSelector { return true }
       return inner.as(ClosureExpr.self).map(decidesIsolation) ?? false
     }
   }
@@ -148,7 +148,12 @@ struct MainActorNeeds {
     {
       return nil
     }
-    if let type = typeName(of: value) { return use(ofMember: name, of: type, text: text) }
+    if let type = typeName(of: value) {
+      // The names of notifications are imported as nonisolated, whatever they are members of.
+      let isNotificationName =
+        name.hasSuffix("Notification") && context.project.members(of: type).isEmpty
+      return isNotificationName ? nil : use(ofMember: name, of: type, text: text)
+    }
     guard let type = context.valueType(of: value)?.unwrapped else {
       return isFromForeignValue(value) ? nil : .unknown(text)
     }
@@ -312,6 +317,11 @@ extension ClosureExpr {
 }
 
 extension Node {
+  /// `#selector(load)`, which names a method and calls none.
+  fileprivate var isSelector: Bool {
+    self.as(MacroExpansionExpr.self)?.macroName?.name == "selector"
+  }
+
   /// Whether members of `self` may be named alone.
   fileprivate var allowsImplicitSelf: Bool {
     guard let closure = self.as(ClosureExpr.self) else { return true }

@@ -1,0 +1,106 @@
+import Rewriter
+
+/// What Swift 6 rejects in a nonisolated deinitializer of a main-actor-isolated class.
+///
+/// As measured with Swift 6.3.1: its own stored properties may be used if they are Sendable, and in no closure; once
+/// `self` was passed on, only constants. Everything else of the main actor is an error, as in any nonisolated code.
+struct DeinitRejection {
+  /// `it calls 'stop', which needs the main actor`
+  let sentence: String
+
+  /// The first that is known; `nil` if nothing is.
+  init?(of deinitializer: DeinitializerDecl, of owner: String, in context: Context) {
+    if let superclass = context.project.superclassWithIsolatedDeinit(of: owner) {
+      sentence = "the 'deinit' of the superclass '\(superclass)' is isolated"
+      return
+    }
+    guard let body = deinitializer.body?.node else { return nil }
+    let needs = MainActorNeeds(context: context, code: deinitializer.node)
+    var hasPassedSelf = false
+    for item in body.statements {
+      for node in needs.ownNodes(of: item) {
+        guard case .needed(let name) = needs.use(of: node) else { continue }
+        guard let property = context.ownStoredProperty(node, of: owner),
+          !node.isInClosure(inside: body)
+        else {
+          sentence = "'\(name)' needs the main actor"
+          return
+        }
+        if property.modifiers.contains(.lazy) || context.isComputedByAttribute(property, of: owner)
+        {
+          sentence = "'\(name)' needs the main actor"
+          return
+        }
+        guard let type = ExpressionTypes(context).type(of: property) else { continue }
+        switch context.sendability(of: type).kind {
+        case .no:
+          sentence = "'\(name)' isn't Sendable"
+          return
+        case .yes where hasPassedSelf && !property.isConstant:
+          sentence = "'\(name)' is used after 'self' has been passed on"
+          return
+        case .yes, .unknown: continue
+        }
+      }
+      hasPassedSelf = hasPassedSelf || item.passesSelf
+    }
+    return nil
+  }
+}
+
+extension Context {
+  /// The property of the class itself, and of no superclass, that a node reads or writes.
+  fileprivate func ownStoredProperty(_ node: Node, of owner: String) -> VariableFacts? {
+    guard let name = node.nameWithoutSelf else { return nil }
+    if node.referencedName != nil {
+      guard case .member(_, let type) = resolution(of: name, at: node), type == owner else {
+        return nil
+      }
+    }
+    // Have: func urlSession(…), beside the property of the name
+    let isCalled = node.parent?.as(FunctionCallExpr.self)?.calledExpression == node
+    let variables = project.members(named: name, of: owner, inherited: false)
+      .compactMap { member in if case .variable(let variable) = member { variable } else { nil } }
+      .filter { !$0.modifiers.contains(.static) }
+    guard variables.count == 1, !variables[0].isComputed,
+      !isCalled || variables[0].type != nil
+    else { return nil }
+    return variables[0]
+  }
+
+  /// Whether a property wrapper or a macro stores the value elsewhere, so that the property is a computed one.
+  fileprivate func isComputedByAttribute(_ property: VariableFacts, of owner: String) -> Bool {
+    let attributes = property.attributes
+    let isOfObservable =
+      project.types[owner]?.contains { $0.attributes.contains("Observable") } == true
+    if isOfObservable, !property.isConstant, !attributes.contains("ObservationIgnored") {
+      return true
+    }
+    return attributes.contains { !Self.attributesOfStoredProperties.contains($0) }
+  }
+
+  /// Attributes that leave a stored property one.
+  private static let attributesOfStoredProperties: Set = [
+    "GKInspectable", "IBInspectable", "IBOutlet", "MainActor", "ObservationIgnored", "available",
+    "nonobjc", "objc", "usableFromInline",
+  ]
+}
+
+extension Node {
+  /// The statements of a block.
+  fileprivate var statements: [Node] {
+    self.as(CodeBlock.self)?.statements?.node.children.map(\.self) ?? []
+  }
+
+  fileprivate func isInClosure(inside scope: Node) -> Bool {
+    ancestors.prefix { $0 != scope }.contains { $0.is(.closureExpr) || $0.is(.functionDecl) }
+  }
+
+  /// Whether a statement is a call that is given `self`, and so is made whenever those behind it are.
+  fileprivate var passesSelf: Bool {
+    guard let call = self.as(CodeBlockItem.self)?.item?.as(FunctionCallExpr.self) else {
+      return false
+    }
+    return call.arguments?.arguments.contains { $0.expression?.isSelfReference == true } == true
+  }
+}

@@ -1,0 +1,169 @@
+import Rewriter
+
+extension Codemod {
+  /// Tests get `@MainActor` where they use main-actor code, and what they call and what sets them up with them.
+  public static let testIsolation = Codemod(
+    id: "test-isolation",
+    title: "Isolate tests to the main actor where they use it",
+    since: .v(5, 5),
+    discussion: """
+      `XCTestCase` is nonisolated, and so are the tests in its subclasses, also those of a module that the compiler checks \
+      like any other: a test that makes a view or asks a main-actor-isolated model is an error in Swift 6. XCTest runs \
+      tests on the main thread, and knows `@MainActor` on a test, on `setUp() async throws` and on \
+      `tearDown() async throws`. On an override that isn't asynchronous, Swift 6 rejects it, and in a \
+      main-actor-isolated class such an override is nonisolated nevertheless.
+
+      - A test gets `@MainActor` if it needs the main actor, together with the methods of its class that need it, and \
+      all methods that call these: all of them, or none.
+      - `setUp()`, `setUpWithError()` and the like become `setUp() async throws` with `@MainActor`. The call of \
+      `super` goes, since that would send the test to other code, which Swift 6 rejects; `XCTestCase`'s own does nothing.
+      - `wait(for:timeout:)` in asynchronous code becomes `await fulfillment(of:timeout:)` (Xcode 14.3): a test that waits \
+      in an asynchronous function may block what it waits for, and Swift 6 rejects it.
+
+      A closure in such a test is isolated to the main actor as well, if nothing says otherwise. Where something that was \
+      compiled in Swift 5 mode calls it on another thread, it traps. A task waits for the main actor, so that a test that \
+      blocks the main thread for it never ends. Tests with such closures are for review.
+
+      Left unchanged: methods that asynchronous, static or other code calls as well, setting up in classes that have \
+      subclasses or another superclass, or more than one such method, since the asynchronous one runs first.
+      """,
+    verdict: .safe,
+    candidateTokens: ["XCTest"],
+    examples: [
+      Example(
+        """
+        import XCTest
+
+        @MainActor
+        final class Player {
+          var isPlaying = false
+          func play() { isPlaying = true }
+        }
+
+        final class PlayerTests: XCTestCase {
+          private var player: Player!
+
+          override func setUp() {
+            super.setUp()
+            player = Player()
+          }
+
+          func testPlay() {
+            player.play()
+            XCTAssertTrue(player.isPlaying)
+          }
+        }
+        """,
+        becomes: """
+          import XCTest
+
+          @MainActor
+          final class Player {
+            var isPlaying = false
+            func play() { isPlaying = true }
+          }
+
+          final class PlayerTests: XCTestCase {
+            private var player: Player!
+
+            @MainActor override func setUp() async throws {
+              player = Player()
+            }
+
+            @MainActor func testPlay() {
+              player.play()
+              XCTAssertTrue(player.isPlaying)
+            }
+          }
+          """),
+      Example(
+        """
+        import XCTest
+
+        final class LoaderTests: XCTestCase {
+          func testLoad() async {
+            let loaded = expectation(description: "loaded")
+            loaded.fulfill()
+            wait(for: [loaded], timeout: 1)
+          }
+        }
+        """,
+        becomes: """
+          import XCTest
+
+          final class LoaderTests: XCTestCase {
+            func testLoad() async {
+              let loaded = expectation(description: "loaded")
+              loaded.fulfill()
+              await fulfillment(of: [loaded], timeout: 1)
+            }
+          }
+          """),
+      Example(
+        unchanged: """
+          import XCTest
+
+          @MainActor
+          final class Player { var isPlaying = false }
+
+          final class PlayerTests: XCTestCase {
+            func makePlayer() -> Player { Player() }
+            func testLoad() async {
+              XCTAssertFalse(await makePlayer().isPlaying)
+            }
+          }
+          """,
+        because: "'makePlayer' is used elsewhere, too"),
+    ],
+    run: { context in
+      TestClass.all(in: context).flatMap(\.findings)
+        + context.tree.calls(of: "wait").compactMap { ExpectationWait($0, in: context)?.finding }
+    })
+}
+
+/// `wait(for: [done], timeout: 1)` in asynchronous code of a test.
+private struct ExpectationWait {
+  private let call: FunctionCallExpr
+  private let name: Token
+  private let label: Token
+  private let context: Context
+
+  init?(_ call: FunctionCallExpr, in context: Context) {
+    guard AsyncCode(around: call.node) != nil, call.trailingClosure == nil,
+      let callee = call.calledExpression,
+      callee.is(.declReferenceExpr)
+        || callee.as(MemberAccessExpr.self)?.base?.isSelfReference == true,
+      let name = callee.lastToken, name.name == "wait",
+      let label = call.arguments?.arguments.first?.label, label.name == "for",
+      Self.labels.contains(call.argumentLabels),
+      let type = context.enclosingTypeNames(of: call.node).first,
+      context.foreignAncestry(of: context.project.resolve(type)).contains("XCTestCase"),
+      !context.project.hasMember("wait", in: context.project.resolve(type)),
+      !call.node.isAwaited
+    else { return nil }
+    self.call = call
+    self.name = name
+    self.label = label
+    self.context = context
+  }
+
+  private static let labels = [
+    ["for"], ["for", "timeout"], ["for", "timeout", "enforceOrder"],
+  ]
+
+  var finding: Finding {
+    if let refusal = context.refusalOfToolchain(since: .v(5, 8)) {
+      return context.leave(call.node, "leave 'wait(for:)'", because: refusal)
+    }
+    return context.fix(
+      call.node, "await 'fulfillment(of:)'",
+      fix: Fix([
+        .insert("await ", at: call.node.range.lowerBound),
+        Edit(replace: name.range, with: "fulfillment"), Edit(replace: label.range, with: "of"),
+      ]))
+  }
+}
+
+extension Node {
+  fileprivate var isAwaited: Bool { parent?.is(.awaitExpr) == true }
+}

@@ -1,0 +1,158 @@
+import Rewriter
+
+/// A synchronous, nonisolated method of a test class that may get `@MainActor`.
+struct TestMethod {
+  let name: String
+  let isOverride: Bool
+  private let declaration: FunctionDecl
+  private let body: Node
+
+  /// The names of methods of the class that it calls, and the names at these calls.
+  let calls: Set<String>
+  let nodesOfCalls: [Node]
+
+  /// What it needs the main actor for: something that it uses itself, or a method that it calls.
+  var need: String?
+
+  var node: Node { declaration.node }
+
+  init?(_ declaration: FunctionDecl, of type: String, in context: Context) {
+    guard let name = declaration.name?.name, let body = declaration.body?.node,
+      declaration.signature?.effectSpecifiers?.asyncSpecifier == nil,
+      case let modifiers = declaration.modifiers?.node.tokens.map(\.name) ?? [],
+      !modifiers.contains("static"), !modifiers.contains("class"),
+      !modifiers.contains("nonisolated"),
+      case let isOverride = modifiers.contains("override"),
+      !isOverride || Self.families.contains(where: { $0.contains(name) }),
+      context.isolation(inside: declaration.node).kind == .nonisolated
+    else { return nil }
+    self.name = name
+    self.isOverride = isOverride
+    self.declaration = declaration
+    self.body = body
+    let needs = MainActorNeeds(context: context, code: declaration.node)
+    let own = needs.ownNodes(of: body)
+    need = own.lazy.compactMap(needs.use).first(where: \.isKnown)?.name
+    nodesOfCalls = own.compactMap { $0.calleeOfOwnType(type, in: context) }
+    calls = Set(nodesOfCalls.compactMap { $0.as(DeclReferenceExpr.self)?.name })
+  }
+
+  /// Overrides that XCTest has asynchronous versions of.
+  static let families = [
+    ["setUp", "setUpWithError"], ["tearDown", "tearDownWithError"],
+  ]
+
+  var family: [String] { Self.families.first { $0.contains(name) } ?? [] }
+
+  /// - Parameter isOnly: Whether nothing else sets up, or tears down, what this one does.
+  func edits(isOnly: Bool, in context: Context) throws(Refusal) -> [Edit] {
+    guard let start = (declaration.modifiers?.node.firstToken ?? declaration.funcKeyword)?.range
+    else { throw Refusal(.incompleteCode, "it is not complete") }
+    let attribute = Edit.insert("@MainActor ", at: start.lowerBound)
+    guard isOverride else { return [attribute] }
+    guard isOnly else {
+      throw Refusal(
+        .orderMatters,
+        "'\(name)' isn't the only method of its kind in the class and what it inherits from, and an asynchronous one "
+          + "runs in another order; make all of them asynchronous")
+    }
+    return try [attribute] + asynchronousEdits(in: context)
+  }
+
+  private func asynchronousEdits(in context: Context) throws(Refusal) -> [Edit] {
+    guard let token = declaration.name, let clause = declaration.signature?.parameterClause,
+      clause.parameters?.node.elements(FunctionParameter.self).isEmpty ?? true,
+      declaration.signature?.returnClause == nil
+    else { throw Refusal(.signature, "'\(name)' isn't XCTest's own") }
+    var edits = try superCall(in: context)
+    if let noasync = SynchronousCalls(context).firstName(in: otherStatements) {
+      throw Refusal(
+        .changesMeaningInAsync,
+        "'\(noasync)' isn't available in asynchronous code, or means something else there; make '\(name)' asynchronous "
+          + "by hand")
+    }
+    if let effects = declaration.signature?.effectSpecifiers?.node {
+      edits.append(Edit(replace: effects.range, with: "async throws"))
+    } else {
+      edits.append(.insert(" async throws", at: clause.node.range.upperBound))
+    }
+    if let base = family.first, base != name {
+      edits.append(Edit(replace: token.range, with: base))
+    }
+    return edits
+  }
+
+  private var statements: [Node] {
+    body.as(CodeBlock.self)?.statements?.node.children.map(\.self) ?? []
+  }
+
+  private var otherStatements: [Node] { statements.filter { !isSuperCall($0) } }
+
+  private func isSuperCall(_ statement: Node) -> Bool {
+    ["super.\(name)()", "trysuper.\(name)()"].contains(statement.compactText)
+  }
+
+  /// Deletes `super.setUp()`.
+  private func superCall(in context: Context) throws(Refusal) -> [Edit] {
+    let uses = body.tokens.filter { $0.kind == .super }.count
+    guard uses > 0 else { return [] }
+    let statements = statements
+    guard uses == 1, let index = statements.firstIndex(where: isSuperCall) else {
+      throw Refusal(
+        .resultIsUsed, "'\(name)' calls 'super' in a place of its own; make it asynchronous by hand"
+      )
+    }
+    let source = context.tree.source
+    let call = statements[index].range
+    let isLast = index + 1 == statements.count
+    let range =
+      isLast
+      ? index == 0 ? call : statements[index - 1].range.upperBound..<call.upperBound
+      : call.lowerBound..<source.nextText(from: call.upperBound)
+    let rest = source.text(call.upperBound..<source.endOfLine(behind: call.upperBound))
+    guard !rest.contains("/"), !context.tree.hasComment(in: range) else {
+      throw Refusal(
+        .commentInTheWay, "there's a comment beside 'super.\(name)()'; move it and run again")
+    }
+    return [.delete(range)]
+  }
+
+  /// Why a reader has to look: what runs when somebody else wants it is the main actor's now.
+  func risk(in context: Context) -> String? {
+    let needs = MainActorNeeds(context: context, code: node)
+    for closure in needs.ownNodes(of: body).lazy.compactMap({ $0.as(ClosureExpr.self) }) {
+      if closure.isOfTask {
+        return
+          "a task in '\(name)' runs on the main actor then; check that the test doesn't block it"
+      }
+      guard !needs.decidesIsolation(closure), !context.isCalledInPlace(closure) else { continue }
+      return "a closure in '\(name)' is isolated to the main actor then; "
+        + "check that nothing calls it on another thread"
+    }
+    return nil
+  }
+}
+
+extension Node {
+  /// The name of a called method of the type, in `f()` and `self.f()`; `nil` for any other node.
+  fileprivate func calleeOfOwnType(_ type: String, in context: Context) -> Node? {
+    guard let callee = self.as(FunctionCallExpr.self)?.calledExpression else { return nil }
+    if let access = callee.as(MemberAccessExpr.self) {
+      guard access.base?.isSelfReference == true else { return nil }
+      return access.declName?.node
+    }
+    guard let name = callee.referencedName,
+      case .member(_, let owner) = context.resolution(of: name, at: callee), owner == type
+    else { return nil }
+    return callee
+  }
+}
+
+extension SourceFile {
+  /// The first byte behind the offset that is neither a blank nor a line break.
+  fileprivate func nextText(from offset: ByteOffset) -> ByteOffset {
+    offset
+      + bytes[offset.value...].prefix { $0.isBlank || $0.isLineBreak || $0 == UInt8(ascii: ";") }
+      .count
+  }
+}
