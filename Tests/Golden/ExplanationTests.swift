@@ -52,12 +52,19 @@ import Testing
   private func findings(in code: String, _ explanation: Explanation) throws -> [Finding] {
     let codemod = try #require(Catalog.codemod(explanation.codemod))
     return migrate(
-      files(in: code), with: [codemod], settings: explanation.settings, styles: explanation.styles
+      Explanation.files(in: code), with: [codemod], settings: explanation.settings,
+      styles: explanation.styles,
+      applying: .review
     ).flatMap(\.findings)
   }
+}
+
+extension Explanation {
+  /// The example as a project.
+  var exampleFiles: [ProjectText] { Self.files(in: example) }
 
   /// One file, or several that begin with lines such as `// Feed.swift`.
-  private func files(in code: String) -> [ProjectText] {
+  fileprivate static func files(in code: String) -> [ProjectText] {
     var files: [ProjectText] = []
     for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("// "), line.hasSuffix(".swift") {

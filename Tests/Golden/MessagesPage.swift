@@ -23,7 +23,7 @@ struct MessagesPage {
     for finding in try Self.findings() {
       let parts = finding.code.split(separator: "/")
       guard parts.count == 2, let key = ReasonKey(rawValue: String(parts[1])),
-        let reason = finding.reason, seen.insert("\(key) \(Wording(reason).key)").inserted
+        let reason = finding.reason, seen.insert("\(key) \(Self.sentence(of: reason))").inserted
       else { continue }
       messages[key, default: []].append(Message(text: reason, codemod: finding.codemod))
     }
@@ -32,7 +32,13 @@ struct MessagesPage {
     }
   }
 
-  /// What each codemod says of its fixtures and of its examples.
+  /// The reason without what is other code's: names, numbers, and which callback it is about.
+  private static func sentence(of reason: String) -> String {
+    let own = reason.split(separator: "; ").prefix { !$0.contains("is called ") }
+    return Wording(own.joined(separator: "; ")).key.filter { !$0.isNumber }
+  }
+
+  /// What each codemod says of its fixtures, of its examples, and of those of the explanations.
   private static func findings() throws -> [Finding] {
     let examples = Catalog.all.flatMap { codemod in
       codemod.examples.flatMap { example in
@@ -41,6 +47,13 @@ struct MessagesPage {
           userRows: example.userRows, applying: example.verdict ?? codemod.verdict
         ).flatMap(\.findings)
       }
+    }
+    let explanations = Explanation.all.flatMap { explanation in
+      let codemod = Catalog.codemod(explanation.codemod)
+      return migrate(
+        explanation.exampleFiles, with: [codemod].compactMap(\.self),
+        settings: explanation.settings, styles: explanation.styles, applying: .review
+      ).flatMap(\.findings)
     }
     let fixtures = try Repository.markdownFiles(in: "Tests/Golden/Codemods").flatMap { path in
       let name = path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
@@ -54,7 +67,7 @@ struct MessagesPage {
         ).flatMap(\.findings)
       }
     }
-    return examples + fixtures
+    return examples + fixtures + explanations
   }
 
   var text: String {

@@ -237,7 +237,9 @@ struct FunctionClaims {
     requirement.map { type in
       isRequired(by: type)
         ? Refusal(.requiredByProtocol, "'\(type)' requires the function")
-        : Refusal(.requiredByProtocol, "an extension of '\(type)' has another '\(name)'")
+        : Refusal(
+          .requiredByProtocol,
+          "an extension of '\(type)' has another '\(name)', which calls may mean")
     }
   }
 
@@ -393,7 +395,9 @@ struct FunctionClaims {
       other.owner != owner && other.fullName == function.fullName
         && project.ancestry(of: other.owner).contains(owner)
     }
-    return hiding.map { Refusal(.requiredByProtocol, "'\($0.owner)' has another '\(name)'") }
+    return hiding.map {
+      Refusal(.requiredByProtocol, "'\($0.owner)' has another '\(name)', which calls may mean")
+    }
   }
 }
 

@@ -134,7 +134,7 @@ extension HandlerForm {
     else { throw Refusal(.valueWithError, "we can't tell what the 'Result' holds") }
     guard failure.isError else {
       throw Refusal(
-        .valueWithError, "the errors have the type '\(failure.text)', but 'catch' gets any")
+        .valueWithError, "the errors have the type '\(failure.text)', but 'catch' gets 'any Error'")
     }
     try given.checkTypes(in: context)
     var form = HandlerForm(

@@ -36,14 +36,22 @@ struct HandlerCallStatement {
       variable.modifiers == nil, variable.attributes == nil,
       let item = variable.node.parent?.as(CodeBlockItem.self), let list = item.node.parent
     else {
-      throw Refusal(.mayBeCanceled, "the task that the call returns is stored, and may be canceled")
+      throw Refusal(
+        .mayBeCanceled,
+        "the task that the call returns is stored, and may be canceled; store a 'Task' and cancel that instead"
+      )
     }
     let uses = list.descendantsAndSelf.filter { $0.referencedName == name && !call.encloses($0) }
     guard uses.count == 1, let use = uses.first,
       let resume = use.resumption?.parent?.as(CodeBlockItem.self), resume.node.parent == list,
       let first = resume.node.firstToken, let previous = first.previous,
       !call.descendantsAndSelf.contains(where: { $0.referencedName == name })
-    else { throw Refusal(.mayBeCanceled, "the task '\(name)' is used later, and may be canceled") }
+    else {
+      throw Refusal(
+        .mayBeCanceled,
+        "the task '\(name)' is used later, and may be canceled; store a 'Task' and cancel that instead"
+      )
+    }
     if context.tree.hasComment(in: first.leadingTrivia) {
       throw Refusal(
         .commentInTheWay, "a comment before '\(resume.node.text)' would be lost; move it")

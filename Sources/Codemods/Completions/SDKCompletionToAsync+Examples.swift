@@ -108,7 +108,9 @@ extension SDKCompletionToAsync {
           }
         }
         """,
-      because: "the task that the call returns is stored, and may be canceled", prelude: screen),
+      because:
+        "the task that the call returns is stored, and may be canceled; store a 'Task' and cancel that instead",
+      prelude: screen),
   ]
 
   /// What the examples use and do not show.

@@ -91,8 +91,8 @@ extension Context {
       call.node, "leave the completion handler of '\(callback.type).\(callback.function)'",
       because: Refusal(
         .notAClosure,
-        "its handler is '\(handler.textInOneLine)', and no closure: in a task, 'await' "
-          + "'\(twin.type).\(twin.asyncFunction)' and call it with what that gives"))
+        "the handler '\(handler.textInOneLine)' isn't a closure literal; in a task, await "
+          + "'\(twin.type).\(twin.asyncFunction)' and pass the handler what it returns"))
   }
 }
 
@@ -136,7 +136,15 @@ struct SDKCompletionToAsync {
   }
 
   private func fix() throws(Refusal) -> (Finding, [AsyncTwinCall]) {
-    if let obstacle = site.function.obstacle { throw Refusal(.changesElsewhere, obstacle) }
+    if let obstacle = site.function.obstacle {
+      // What is wrong with the call itself is nearer to the reader than what is wrong with its function.
+      _ = try fixWithoutObstacle()
+      throw Refusal(.changesElsewhere, obstacle)
+    }
+    return try fixWithoutObstacle()
+  }
+
+  private func fixWithoutObstacle() throws(Refusal) -> (Finding, [AsyncTwinCall]) {
     if !site.isOwn, site.callback.isOfStream {
       throw Refusal(
         .orderMatters,

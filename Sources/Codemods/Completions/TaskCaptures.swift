@@ -330,14 +330,17 @@ extension Node {
 
   /// Whether `try` or `await` is part of the node, not of a closure in it.
   fileprivate var mayThrowOrWait: Bool {
-    descendantsAndSelf { $0.is(.closureExpr) }.contains { $0.is(.tryExpr) || $0.is(.awaitExpr) }
+    !self.is(.closureExpr)
+      && descendantsAndSelf { $0.is(.closureExpr) }
+        .contains { $0.is(.tryExpr) || $0.is(.awaitExpr) }
   }
 
   /// Whether `$0` or the like is part of the node, not of a closure in it.
   fileprivate var hasDollarName: Bool {
-    descendantsAndSelf { $0.is(.closureExpr) }.contains { node in
-      node.as(DeclReferenceExpr.self)?.name?.hasPrefix("$") == true
-    }
+    !self.is(.closureExpr)
+      && descendantsAndSelf { $0.is(.closureExpr) }.contains { node in
+        node.as(DeclReferenceExpr.self)?.name?.hasPrefix("$") == true
+      }
   }
 
   fileprivate var isOnOneLine: Bool { !text.contains(where: \.isLineBreak) }

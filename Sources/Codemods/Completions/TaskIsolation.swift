@@ -152,7 +152,7 @@ struct TaskIsolation {
     if isOnMainActor, let waiting = site.handler.endOfWait {
       throw Refusal(
         .mayDeadlock,
-        "the main thread may be waiting for '\(waiting)()', which would then run on it: a deadlock"
+        "the main thread may wait for '\(waiting)()', which would then run there: a deadlock; await the calls in a task group instead"
       )
     }
     if isOnMainActor, site.handler.waitsForMainQueue {

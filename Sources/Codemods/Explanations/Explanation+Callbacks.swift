@@ -32,8 +32,8 @@ extension Explanation {
       .boundToThread, of: "isolation-trap",
       "the callback has to do its work on the thread that calls it",
       """
-      A signal handler, an audio callback, or a function for C runs under rules of its own: it must not start \
-      tasks, and it can't wait for the main actor.
+      A signal handler, an audio callback, or a callback of a C library follows rules of its \
+      own: it can't start a task, or can't wait for one.
       """,
       example: """
         @MainActor final class Model {
@@ -45,7 +45,9 @@ extension Explanation {
         }
         """,
       remedy: .rewrite(
-        "Use what the system offers for code with more freedom: here, a dispatch source.",
+        """
+        Use what the system offers for code with fewer restrictions: here, a dispatch source.
+        """,
         to: """
           @MainActor final class Model {
             static var count = 0
@@ -64,8 +66,8 @@ extension Explanation {
       .deletedFile, of: "nonisolated-delegate",
       "the file is deleted when the method returns",
       """
-      The work would hop to the main actor, and run after the method has returned. By then the session has \
-      deleted the file that it downloaded.
+      The work would hop to the main actor, and run after the method has returned. By then the \
+      session has deleted the downloaded file.
       """,
       example: """
         @MainActor final class Downloads: NSObject, URLSessionDownloadDelegate {
@@ -108,8 +110,8 @@ extension Explanation {
       .inventedFormat, of: "tap-format",
       "the format may not be that of the hardware",
       """
-      `installTap` stops the program if the format of an input node's tap isn't the one that the hardware has \
-      right now. Headphones and calls change it.
+      `installTap` stops the program if the format for a tap on an input node isn't the current \
+      format of the hardware, which changes with headphones and calls.
       """,
       example: """
         func listen(to engine: AVAudioEngine) {
@@ -128,13 +130,13 @@ extension Explanation {
             ) { _, _ in }
           }
           """),
-      leave: "Leave it on nodes that aren't connected to hardware."),
+      leave: "Leave it on nodes that don't represent hardware."),
     Explanation(
       .workPerBuffer, of: "tap-format",
       "the tap creates a task for each buffer",
       """
-      Taps are called many times a second on a thread that must never wait. Creating a task allocates memory, \
-      which may wait for other threads.
+      The audio engine calls a tap many times a second, on a thread that must never wait. \
+      Creating a task allocates memory, which may wait for other threads.
       """,
       example: """
         @MainActor final class Meter {
@@ -149,7 +151,7 @@ extension Explanation {
         }
         """,
       remedy: .rewrite(
-        "Yield to a stream, and take the values from there in one task.",
+        "Yield the values to a stream, and read that in one task.",
         to: """
           @MainActor final class Meter {
             private var level = 0
@@ -168,6 +170,6 @@ extension Explanation {
             }
           }
           """),
-      leave: "Leave it where a dropped sound doesn't matter, such as in a meter on screen."),
+      leave: "Leave it where a short gap in the sound doesn't matter."),
   ]
 }

@@ -5,8 +5,8 @@ extension Explanation {
       .capturesUnowned, of: "main-queue-hop",
       "the closure captures an object as 'unowned'",
       """
-      An `unowned` capture traps when it is used after the object is gone. A task may start later than the \
-      block did, so that more objects are gone by then.
+      An `unowned` capture traps when it is used after the object is gone, and a task may run at \
+      a slightly different time than the block did.
       """,
       example: """
         @MainActor final class Screen {
@@ -28,15 +28,14 @@ extension Explanation {
             }
           }
           """),
-      leave: """
-        Leave it where something else is known to keep the object alive until the block has run.
-        """),
+      leave: "Leave it where something else keeps the object alive until the block has run."),
     Explanation(
       .capturesVariable, of: "main-queue-hop",
       "the closure reads a local variable that may change before the closure runs",
       """
-      The closure and the code around it share the variable. Swift 6 lets a task capture a value, and not a \
-      variable that other code still changes, since both could use it at the same time.
+      The closure and the code around it share the variable. Swift 6 lets a task capture a \
+      value, but not a variable that other code still changes: both could use it at the same \
+      time.
       """,
       example: """
         @MainActor func show(_ names: [String]) {
@@ -54,15 +53,15 @@ extension Explanation {
           }
           """),
       leave: """
-        Leave it where the closure has to see a value that is set after the call: then the variable belongs in a \
-        property, not in the function.
+        Leave it where the closure has to see a value that is set after the call; such a value \
+        belongs in a property.
         """),
     Explanation(
       .changesVariable, of: "main-queue-hop",
       "the closure changes a local variable that other code uses",
       """
-      Swift 6 does not let a task change a variable of the function around it while other code can use that \
-      variable, too: nothing would keep the two from doing so at the same time.
+      Swift 6 doesn't let a task change a variable of the function around it while other code \
+      can use that variable, too: nothing keeps the two from doing so at the same time.
       """,
       example: """
         @MainActor func count() {
@@ -84,15 +83,15 @@ extension Explanation {
           }
           """),
       leave: """
-        Leave it in tests that wait for the closure before they read the variable; an `XCTestExpectation` has the \
-        same effect, but the compiler doesn't know.
+        Leave it in a test that waits for the closure, for instance with an `XCTestExpectation`, \
+        before it reads the variable.
         """),
     Explanation(
       .capturesWeakSelf, of: "timer-selector",
       "a closure around the code captures 'self' weakly, or as 'unowned'",
       """
-      The new code needs `self`, which may be gone where the closure runs. If it kept `self` alive, the object \
-      would go at another time than now.
+      The new code needs `self`, which may be gone when the closure runs. If the new code kept \
+      `self` alive, the object would be released later than now.
       """,
       example: """
         final class Clock: UIViewController {
@@ -126,13 +125,13 @@ extension Explanation {
             @objc private func tick() {}
           }
           """),
-      leave: "Leave it where the object has to be able to go while the work waits."),
+      leave: "Leave it where the object may be released while the work waits."),
     Explanation(
       .capturesLocalFunction, of: "block-observer",
       "the closure uses a local function",
       """
-      A local function captures what it uses of the function around it, and Swift 6 doesn't let a `@Sendable` \
-      closure, which may run anywhere, take that along.
+      A local function captures variables of the function around it. Swift 6 doesn't let a \
+      `@Sendable` closure, which may run on any thread, capture such a function.
       """,
       example: """
         final class Screen: UIViewController {
@@ -169,13 +168,14 @@ extension Explanation {
             private func reset() { if count > 9 { count = 0 } }
           }
           """),
-      leave: "Leave it until you move the function: Swift 6 mode rejects the code as it is."),
+      leave: "Don't leave it: Swift 6 mode rejects the code as it is."),
     Explanation(
       .readEarlier, of: "isolation-trap",
       "a value would be read earlier than now",
       """
-      What isn't Sendable can't go along to the main actor, so that the values the work needs are read before \
-      the hop. This one may be another one by then, or can't be read there.
+      A hop to the main actor can't capture a value that isn't Sendable, so the codemod reads \
+      what the hop needs in front of it. This value may be another one when the hop runs, or \
+      can't be read that early.
       """,
       example: """
         @MainActor final class Model {
@@ -191,7 +191,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Read the value into a `let` yourself, where that is right.",
+        "Read the value into a `let` yourself, if it may be read there.",
         to: """
           @MainActor final class Model {
             private var identifier = ""
@@ -211,8 +211,8 @@ extension Explanation {
       .implicitSelf, of: "long-lived-task-capture",
       "a name may be a member of 'self'",
       """
-      The codemod has to know each use of `self`. This name is declared nowhere in the project, so that it may \
-      be inherited from a class whose source isn't here.
+      The codemod has to know every use of `self`. This name isn't declared in the project, so \
+      it may be inherited from a class whose source isn't here.
       """,
       example: """
         @MainActor final class Feed: Library.Feed {
@@ -251,8 +251,8 @@ extension Explanation {
       .usesSelfOutside, of: "long-lived-task-capture",
       "the task also uses 'self' outside its loop",
       """
-      The codemod unwraps a weak `self` in each iteration of the loop. A use in front of the loop or behind it \
-      would hold `self` for as long as the task runs.
+      The codemod unwraps a weak `self` in each iteration of the loop. A use before or after the \
+      loop would keep `self` alive for as long as the task runs.
       """,
       example: """
         @MainActor final class Feed {
@@ -283,14 +283,14 @@ extension Explanation {
           }
           """),
       leave: """
-        Leave it where the sequence is known to end, so that the task lets go of `self` by itself.
+        Leave it where the sequence is known to end, so the task releases `self` by itself.
         """),
     Explanation(
       .inDeinit, of: "main-queue-hop",
       "the code is in 'deinit'",
       """
-      What `deinit` starts runs when the object is gone. A task or a block that captures `self` there traps, \
-      and one that captures only values starts later than the object's users may expect.
+      Work that `deinit` starts runs after the object is gone. A task or block that captures \
+      `self` there traps.
       """,
       example: """
         final class Token {
@@ -302,7 +302,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Start the work in a method that is called before the object goes.",
+        "Start the work in a method that is called before the object is released.",
         to: """
           final class Token {
             private let number = 1
@@ -313,8 +313,8 @@ extension Explanation {
           }
           """),
       leave: """
-        Leave it where the closure captures only values: that is right as it is. Where `deinit` needs the main \
-        actor, `isolated deinit` (Swift 6.2) runs it there.
+        Leave it where the closure captures only values, which is right as it is. Where `deinit` \
+        needs the main actor, `isolated deinit` (Swift 6.2) runs it there.
         """),
   ]
 }

@@ -5,9 +5,9 @@ extension Explanation {
       .notAClosure, of: "main-queue-delay",
       "the work isn't a closure literal",
       """
-      The codemod moves the statements of a closure into a task. Where the call passes a variable or a \
-      function, there are no statements to move, and the variable may hold a `DispatchWorkItem` that other code \
-      cancels.
+      The codemod moves the statements of a closure into a task. If the call passes a variable \
+      or a function, there are no statements to move, and the variable may hold a \
+      `DispatchWorkItem` that other code cancels.
       """,
       example: """
         @MainActor func later() {
@@ -15,23 +15,24 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Call it in a closure.",
+        "Write a closure literal that calls it.",
         to: """
           @MainActor func later() {
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { Library.work() }
           }
           """),
       leave: """
-        Leave it where the value is a work item that something cancels: then store a `Task` in its place, and \
-        cancel that.
+        Leave it where the value is a work item that something cancels; store a `Task` in its \
+        place, and cancel that.
         """,
       settings: .modern),
     Explanation(
       .closureSignature, of: "main-actor-run",
       "the closure has parameters, a capture list, or attributes that can't be carried over",
       """
-      What a closure says in front of `in` has a meaning that the new code has no place for: a capture list \
-      copies values at a certain time, and a parameter without a name can't be mentioned in a closure inside.
+      A capture list copies values when the closure is created, and attributes say where the \
+      closure runs. The new code has no closure that could say so, or has one around this \
+      closure, in which `$0` means something else.
       """,
       example: """
         @MainActor final class Model {
@@ -59,7 +60,7 @@ extension Explanation {
     Explanation(
       .emptyClosure, of: "main-queue-delay",
       "the closure is empty",
-      "The call does nothing, or does no more than wait for the next turn of the run loop.",
+      "The call does nothing, or only waits for the next turn of the run loop.",
       example: """
         @MainActor func pause() {
           DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {}
@@ -110,41 +111,39 @@ extension Explanation {
         needs behind a lock, or hand it a copy beforehand.
         """),
     Explanation(
-      .otherClosure, of: "isolation-trap",
+      .otherClosure, of: "sdk-completion-to-async",
       "another closure stands in the way",
       """
-      Two closures share what they capture, or are passed to the same call. One can't be changed before the \
-      other is.
+      The call takes a second closure, which would move into the task with it, or another closure captures the same \
+      value and has to change first.
       """,
       example: """
-        @MainActor final class Model {
-          func ask(completion: @escaping (Bool) -> Void) {
-            AVAudioApplication.requestRecordPermission { completion($0) }
-            UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { granted, _ in
-              completion(granted)
-            }
+        func add() {
+          PHPhotoLibrary.shared().performChanges({ print("add") }) { _, error in
+            if let error { print(error) }
           }
         }
         """,
       remedy: .change(
-        "Apply the change to the first closure and run again, or make what both capture Sendable.",
+        """
+        Mark the code `@MainActor` if it runs there. Where another closure changes first, apply \
+        that change and run again.
+        """,
         to: """
-          @MainActor final class Model {
-            func ask(completion: @escaping @MainActor @Sendable (Bool) -> Void) {
-              AVAudioApplication.requestRecordPermission { completion($0) }
-              UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { granted, _ in
-                completion(granted)
-              }
+          @MainActor func add() {
+            PHPhotoLibrary.shared().performChanges({ print("add") }) { _, error in
+              if let error { print(error) }
             }
           }
           """),
-      leave: "Leave it until the other closure has changed."),
+      leave: "Leave it where the other closure has to start at once.",
+      settings: .modern),
     Explanation(
       .insideConditionalCompilation, of: "block-observer",
       "the code contains '#if'",
       """
-      The branches of `#if` are different programs. The change would be right in one of them, and nobody \
-      compiles the others to see.
+      The branches of `#if` are different programs. The change may be right in one of them only, \
+      and the others aren't compiled, so nothing shows whether it is.
       """,
       example: """
         final class Screen: UIViewController {
@@ -213,8 +212,8 @@ extension Explanation {
       .argumentMayFail, of: "completion-to-async",
       "an argument of the call may throw, suspend, or trap",
       """
-      The task evaluates the call's arguments later than the code does now. What can fail there fails \
-      elsewhere then, where nothing handles it.
+      The task evaluates the call's arguments later than the code does now. An argument that \
+      throws, suspends, or traps would do so in the task, where nothing handles it.
       """,
       example: """
         @MainActor final class Loader {
@@ -252,8 +251,8 @@ extension Explanation {
       .unsupportedArgument, of: "background-queue-hop",
       "the call has an argument for which tasks have no counterpart",
       """
-      Dispatch groups, flags, quality-of-service classes, run loop modes, and `userInfo` change what the call \
-      does. A task has none of them.
+      Dispatch groups, flags, quality-of-service classes, run loop modes, and `userInfo` change \
+      what the call does, and a task has none of them.
       """,
       example: """
         nonisolated func load(_ group: DispatchGroup) {
@@ -262,8 +261,8 @@ extension Explanation {
         """,
       remedy: .rewrite(
         """
-        Express the same with tasks: a task group for a dispatch group, a priority for a class \
-        of service.
+        Express the same with tasks: a task group in place of a dispatch group, a priority in \
+        place of a quality-of-service class.
         """,
         to: """
           nonisolated func load() async {
@@ -279,8 +278,8 @@ extension Explanation {
       .unreadableDelay, of: "main-queue-delay",
       "we can't tell how long the call waits",
       """
-      `Task.sleep` takes a duration, and this deadline isn't written as `.now()` and a number of seconds. The \
-      deadline may also have been computed earlier, so that part of the time is over.
+      `Task.sleep` takes a duration, and this deadline isn't written as `.now()` plus a number \
+      of seconds. A deadline that was computed earlier may also be partly over.
       """,
       example: """
         @MainActor func later(_ deadline: DispatchTime) {
@@ -300,8 +299,8 @@ extension Explanation {
       .inMacro, of: "main-queue-hop",
       "the code is an argument of a macro",
       """
-      A macro may do anything with the code that it is passed, so that we can't tell what the \
-      code means.
+      A macro may do anything with the code that it is passed, so we can't tell what the code \
+      means.
       """,
       example: """
         @MainActor func start() {

@@ -5,8 +5,9 @@ extension Explanation {
       .notCalledOnce, of: "completion-to-async",
       "the function doesn't call its completion handler exactly once",
       """
-      An asynchronous function returns once, on every path. Where the handler isn't called, its caller would \
-      wait forever; where it is called twice, the program would trap. The message names the path.
+      An asynchronous function returns once on every path. If the handler isn't called, the \
+      caller waits forever; if it is called twice, the program traps. The message names the \
+      path.
       """,
       example: """
         @MainActor final class Feed {
@@ -42,15 +43,15 @@ extension Explanation {
           }
           """),
       leave: """
-        Leave it where the closure reports progress, and is called many times: an `AsyncStream` is what it could \
-        become.
+        Leave it where the closure reports progress or events, and is called many times; an \
+        `AsyncStream` can replace it.
         """),
     Explanation(
       .handlerEscapes, of: "completion-to-async",
       "the completion handler is stored, or goes where we can't follow it",
       """
-      Whether the handler is called exactly once is decided elsewhere: by code that finds it in a property, or \
-      by a function whose source isn't in the project.
+      Other code decides whether the handler is called exactly once: code that finds it in a \
+      property, or a function whose source isn't in the project.
       """,
       example: """
         @MainActor final class Picker {
@@ -71,8 +72,8 @@ extension Explanation {
         """,
       remedy: .rewrite(
         """
-        Store a continuation, and resume it once: `withCheckedContinuation` tells you if you \
-        don't.
+        Store a continuation instead, and resume it exactly once. `withCheckedContinuation` \
+        reports it if you don't.
         """,
         to: """
           @MainActor final class Picker {
@@ -92,13 +93,15 @@ extension Explanation {
             }
           }
           """),
-      leave: "Leave it where the closure is a callback for events, and not the end of this call."),
+      leave: """
+        Leave it where the closure handles events, and doesn't mark the end of this call.
+        """),
     Explanation(
       .calleeInTheWay, of: "completion-to-async",
-      "another function of the project gets the handler, and stands in the way",
+      "the function passes its handler to another one that may not call it exactly once",
       """
-      The function passes its handler on, or a closure that calls it, and how often the handler is called depends \
-      on the other function. The message says what is wrong there.
+      How often the handler is called depends on that other function of the project. The message \
+      names it, and says what is wrong there.
       """,
       example: """
         @MainActor final class Feed {
@@ -118,7 +121,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Mend the function that the message names, and run again.",
+        "Change the function that the message names, and run again.",
         to: """
           @MainActor final class Feed {
             private func enqueue(_ work: @escaping () -> Void) {
@@ -134,13 +137,14 @@ extension Explanation {
             }
           }
           """),
-      leave: "Leave it where that function has to keep what it is passed."),
+      leave: "Leave it where that function has to store or drop the closure."),
     Explanation(
       .handlerIsPassedOn, of: "completion-to-async",
-      "the function gives its handler to a closure or a function that can't be awaited",
+      "the handler goes to a closure or a function that can't be awaited",
       """
-      An asynchronous function returns what its handler would get, and so has to come back where the handler is \
-      called. The code that calls this one, on a queue or in another function, has no asynchronous version.
+      An asynchronous function returns what its handler would get, so it has to continue where \
+      the handler is called. Here that is in a closure on a queue, or in a function without an \
+      asynchronous version.
       """,
       example: """
         final class Log {
@@ -171,8 +175,9 @@ extension Explanation {
       .codeAfterHandler, of: "completion-to-async",
       "the function does more after it calls its handler",
       """
-      `completion(value)` becomes `return value`, behind which nothing runs. The function has statements behind \
-      the call, a `defer`, or a `catch` that would catch the error it is to throw.
+      `completion(value)` becomes `return value`, and nothing runs after a `return`. This \
+      function has statements after the call, a `defer`, or a `catch` that would catch the error \
+      it has to throw.
       """,
       example: """
         @MainActor func make(completion: @escaping @MainActor (Int) -> Void) {
@@ -183,7 +188,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Call the handler last, where the order doesn't matter.",
+        "Call the handler last, if the order doesn't matter.",
         to: """
           @MainActor func make(completion: @escaping @MainActor (Int) -> Void) {
             Task {
@@ -197,8 +202,8 @@ extension Explanation {
       .secondResult, of: "completion-to-async",
       "the function has a result besides its completion handler",
       """
-      It returns a value, throws, or is `async` already, so that its callers get one result at once and another \
-      one later. An asynchronous function has only one.
+      The function returns a value, throws, or is already `async`, so its callers get one result \
+      at once and another one later. An asynchronous function has only one.
       """,
       example: """
         @MainActor final class Feed {
@@ -232,8 +237,9 @@ extension Explanation {
       .functionForm, of: "completion-to-async",
       "the codemod doesn't change functions of this kind",
       """
-      Local functions, operators, functions that call themselves or are called without their name, and functions \
-      with parameters that can't be passed on: how calls find the asynchronous version would not be clear.
+      Local functions, operators, functions that call themselves, and functions with parameters \
+      that can't be passed on are left unchanged, since calls might not find the asynchronous \
+      version.
       """,
       example: """
         @MainActor final class Mail {
@@ -245,7 +251,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Give the function a form that the codemod knows: here, another name.",
+        "Give the function a form that the codemod changes: here, another name.",
         to: """
           @MainActor final class Mail {
             private func send(reply: @escaping (Int) -> Void) { reply(1) }
@@ -263,8 +269,8 @@ extension Explanation {
       .functionAttributes, of: "completion-to-async",
       "the function has an attribute or a modifier that an asynchronous version can't have",
       """
-      What an attribute such as `@IBAction` or `@inlinable` says of the function would not be true of an \
-      asynchronous one, or is needed on both.
+      An attribute such as `@IBAction` or `@inlinable` would be wrong on an asynchronous \
+      function, or would be needed on both versions.
       """,
       example: """
         @MainActor final class Screen: UIViewController {
@@ -286,13 +292,12 @@ extension Explanation {
             }
           }
           """),
-      leave: "Leave it where others need the function as it is."),
+      leave: "Leave it where other code needs the function as it is."),
     Explanation(
       .notEscaping, of: "completion-to-async",
       "a closure that the function takes isn't escaping",
       """
-      A closure that isn't escaping is called before the function returns. Code that waits in a task for the rest \
-      could not capture it.
+      A nonescaping closure is called before the function returns, and a task can't capture it.
       """,
       example: """
         @MainActor final class Feed {
@@ -314,16 +319,14 @@ extension Explanation {
             }
           }
           """),
-      leave: """
-        Leave it where the closure is all that the function takes: then nothing is asynchronous.
-        """),
+      leave: "Leave it where that closure is the only one: then nothing is asynchronous."),
     Explanation(
       .requiredByProtocol, of: "completion-to-async",
       "a protocol requires the declaration as it is",
       """
-      Code that knows only the protocol calls the function with its handler, or uses the variable as it is \
-      declared there. The requirement can't change with it: a framework declares it, or a type that conforms \
-      stands in the way.
+      Code that knows only the protocol calls the function with its handler, or uses the \
+      variable as it is declared there. The requirement can't change: a framework declares it, \
+      or another conforming type stands in the way.
       """,
       example: """
         @MainActor final class Notifications: NSObject, UNUserNotificationCenterDelegate {
@@ -337,8 +340,8 @@ extension Explanation {
         """,
       remedy: .rewrite(
         """
-        Many Objective-C protocols also take an `async` method: implement that. A protocol of your own you can \
-        change first.
+        Implement the `async` form of the requirement, which many Objective-C protocols have. \
+        Change a protocol of your own first.
         """,
         to: """
           @MainActor final class Notifications: NSObject, UNUserNotificationCenterDelegate {
@@ -352,8 +355,9 @@ extension Explanation {
       .unknownSupertype, of: "completion-to-async",
       "a protocol or superclass isn't declared in this project, and may require the function",
       """
-      The type conforms to something whose source we don't have. If that requires the function with its \
-      completion handler, the program doesn't compile without it.
+      The type conforms to a protocol, or inherits from a class, whose source isn't in the \
+      project. If it requires the function with its completion handler, the program wouldn't \
+      compile without that.
       """,
       example: """
         @MainActor final class Feed: Library.Loading {
@@ -387,8 +391,8 @@ extension Explanation {
       .overriddenMethod, of: "completion-to-async",
       "the method overrides another one, or is overridden",
       """
-      The methods of a superclass and its subclasses change together or not at all, and callers may mean any of \
-      them.
+      The methods of a superclass and its subclasses have to change together, and a call may \
+      mean any of them.
       """,
       example: """
         @MainActor class Feed {
@@ -420,13 +424,13 @@ extension Explanation {
             override var count: Int { 0 }
           }
           """),
-      leave: "Leave it, and change the whole family of methods by hand."),
+      leave: "Leave it, or change all of these methods by hand."),
     Explanation(
       .calledFromObjectiveC, of: "completion-to-async",
       "Objective-C may call the function, or implement it",
       """
-      The declaration is visible to Objective-C, and code there, which we don't read closely enough, may depend \
-      on the completion handler.
+      The declaration is visible to Objective-C, and we can't tell whether code there depends on \
+      the completion handler.
       """,
       example: """
         @objcMembers @MainActor final class Feed: NSObject {
@@ -453,15 +457,15 @@ extension Explanation {
           }
           """),
       leave: """
-        Leave it where Objective-C uses it. Swift imports an `@objc` method that is `async` with a completion \
-        handler, so that you can change both by hand.
+        Leave it where Objective-C uses the function. An `@objc` method that is `async` has a \
+        completion handler in Objective-C, so you can change both sides by hand.
         """),
     Explanation(
       .nameTaken, of: "completion-to-async",
       "something else has the name that the asynchronous version would get",
       """
-      The asynchronous version has the name of the function without the handler. Where another function has that \
-      name, calls could mean either.
+      The asynchronous version has the function's name without the handler. Another function \
+      already has that name, so a call could mean either.
       """,
       example: """
         @MainActor func reload() {}
@@ -484,8 +488,8 @@ extension Explanation {
       .unusedVersion, of: "completion-to-async",
       "nothing could await an asynchronous version yet",
       """
-      An asynchronous version that nobody calls is only more code. The codemod adds one when a caller can await \
-      it in the same run.
+      An asynchronous version that nobody calls is only more code. The codemod adds one when a \
+      call can await it in the same run.
       """,
       example: """
         protocol Loading {
@@ -497,7 +501,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Call it with a closure where that call could be awaited.",
+        "Call the function with a closure, where that call could be awaited.",
         to: """
           protocol Loading {
             @MainActor func load(completion: @escaping (Int) -> Void)
@@ -511,11 +515,11 @@ extension Explanation {
             }
           }
           """),
-      leave: "Leave it until a caller changes: nothing has to be done here."),
+      leave: "Leave it until a caller needs it: nothing has to be done here."),
     Explanation(
       .alreadyWrapped, of: "completion-to-async",
       "a continuation already waits for the handler",
-      "Somebody has written the asynchronous version by hand. Nothing is left to do.",
+      "The asynchronous version is there already, written by hand. Nothing is left to do.",
       example: """
         @MainActor final class Store {
           func load(_ id: Int) async -> Int {
@@ -532,10 +536,10 @@ extension Explanation {
       leave: "Leave it as it is."),
     Explanation(
       .keptByCallers, of: "completion-to-async",
-      "a use of the function needs the version with the handler",
+      "a use of the function needs the version with the completion handler",
       """
-      A function becomes asynchronous together with all of its calls. One of them can't be awaited, or passes no \
-      closure; the message says which.
+      A function becomes asynchronous together with all of its calls. One of them can't be \
+      awaited, or passes no closure; the message says which.
       """,
       example: """
         @MainActor final class Feed {
@@ -561,13 +565,16 @@ extension Explanation {
             }
           }
           """),
-      leave: "Leave it where that use has to stay, and write an asynchronous version beside it."),
+      leave: """
+        Leave it where that use has to stay, and write an asynchronous version beside the \
+        function.
+        """),
     Explanation(
       .changesElsewhere, of: "completion-to-async",
       "the change depends on another one that isn't made",
       """
-      A call can be awaited only if the function gets an asynchronous version. The message says what is missing \
-      there, or which file it is in.
+      A call can be awaited only if the function has an asynchronous version. The message says \
+      why it gets none, or which file it is in.
       """,
       example: """
         // Feed.swift
@@ -585,7 +592,7 @@ extension Explanation {
         """,
       remedy: .change(
         """
-        See with `migrate why` what keeps that function, and change it first: here, remove the \
+        Ask `migrate why` what keeps that function, and change that first: here, remove the \
         comment.
         """,
         to: """
@@ -605,10 +612,10 @@ extension Explanation {
       besides: [.ignoredByComment]),
     Explanation(
       .resultIsPassedOn, of: "completion-to-async",
-      "the call passes its result to the handler of the function around it",
+      "the call passes its result to the handler of the enclosing function",
       """
-      The function around keeps its own completion handler, and would have to call that from a task. It's \
-      better to start with that function: once it is asynchronous, the call becomes an `await`.
+      The enclosing function keeps its own completion handler, and would have to call it from a \
+      task. Start with that function: once it is asynchronous, the call becomes an `await`.
       """,
       example: """
         @MainActor final class Feed {
@@ -623,7 +630,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "See with `migrate why` what keeps the function around, and change that first.",
+        "Ask `migrate why` what keeps the enclosing function, and change that first.",
         to: """
           @MainActor final class Feed {
             private func load(_ id: Int, completion: @escaping @MainActor (Int) -> Void) {
@@ -636,14 +643,14 @@ extension Explanation {
             }
           }
           """),
-      leave: "Leave it where that function has to keep its handler.",
+      leave: "Leave it where the enclosing function has to keep its handler.",
       besides: [.handlerIsPassedOn]),
     Explanation(
       .callerMayRely, of: "completion-to-async",
       "code after the call may rely on what the call has started",
       """
-      Today the function begins its work before it returns. In a task the work begins after the caller's \
-      statements, which may look for something that the work has set.
+      Today the function begins its work before it returns. In a task the work begins after the \
+      caller's next statements, which may need something that the work has set.
       """,
       example: """
         @MainActor final class Screen {
@@ -661,7 +668,9 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Move the call behind the statements that don't depend on it, to the end of the function.",
+        """
+        Move the call to the end of the function, if the statements after it don't depend on it.
+        """,
         to: """
           @MainActor final class Screen {
             private var isLoading = false
@@ -677,13 +686,13 @@ extension Explanation {
             }
           }
           """),
-      leave: "Leave it where the statements do depend on it."),
+      leave: "Leave it where they do."),
     Explanation(
       .handlerOmitted, of: "completion-to-async",
       "a call without the handler may mean the asynchronous version",
       """
-      The handler has a default value. In asynchronous code, Swift prefers the asynchronous version for a call \
-      without the handler, and that call has no `await`.
+      The handler has a default value, so it can be omitted. In asynchronous code, Swift then \
+      calls the asynchronous version, and that call has no `await`.
       """,
       example: """
         @MainActor final class Store {

@@ -3,10 +3,11 @@ extension Explanation {
   static let handlers = [
     Explanation(
       .handlerParameters, of: "sdk-completion-to-async",
-      "the handler's parameters don't fit as variables of the task",
+      "the handler's parameters can't become variables of the task",
       """
-      What the handler gets becomes a variable beside its statements. A name that is declared there again, or \
-      that the call uses, would clash; a parameter without a type or name can't be declared.
+      Each value that the handler gets becomes a variable next to its statements. A name that is \
+      declared there again, or that the call uses, would clash; a parameter without a name or a \
+      known type can't be declared.
       """,
       example: """
         @MainActor final class Model {
@@ -36,8 +37,8 @@ extension Explanation {
       .handlerResult, of: "completion-to-async",
       "an asynchronous function can't return what the handler gets",
       """
-      The handler gets a closure, a variable number of values, or values of which it isn't known whether one is \
-      an error. A function returns one value or throws one error.
+      The handler gets a closure, a variable number of values, or values of which we can't tell \
+      whether one is an error. A function returns one value or throws one error.
       """,
       example: """
         @MainActor class Numbers {
@@ -51,13 +52,13 @@ extension Explanation {
             func all(completion: @escaping ([Int]) -> Void) { completion([1, 2]) }
           }
           """),
-      leave: "Leave it where callers need it so."),
+      leave: "Leave it where callers need the handler as it is."),
     Explanation(
       .valueWithError, of: "sdk-completion-to-async",
       "we can't tell what the handler gets when there is an error",
       """
-      An asynchronous function returns a value or throws an error, never both and never neither. This handler \
-      also deals with such a case, or its error has a type of its own.
+      An asynchronous function either returns a value or throws an error. This handler may get \
+      both or neither, or its error has a type that `catch` doesn't know.
       """,
       example: """
         @MainActor final class Page {
@@ -89,8 +90,8 @@ extension Explanation {
       .noMatchingVersion, of: "sdk-completion-to-async",
       "the asynchronous version takes or returns something else",
       """
-      The framework's asynchronous version differs from the one with the handler: it takes other arguments, or \
-      it doesn't return what this handler uses.
+      The framework's asynchronous version takes other arguments than this call passes, or \
+      doesn't return what this handler uses.
       """,
       example: """
         @MainActor final class Album {
@@ -102,7 +103,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Use what both have: here, the error.",
+        "Use what both versions have: here, the error.",
         to: """
           @MainActor final class Album {
             func remove() {
@@ -118,8 +119,8 @@ extension Explanation {
       .checksThread, of: "sdk-completion-to-async",
       "the handler checks which thread it is on",
       """
-      An awaited handler runs where the task does, and not where the framework calls it. The check would have \
-      another result.
+      When the call is awaited, the handler's code runs where the task runs, and not where the \
+      framework calls the handler. The check would have another result.
       """,
       example: """
         nonisolated func ask() {
@@ -130,7 +131,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Remove the check: after the change, the compiler knows where the code runs.",
+        "Remove the check; after the change, the compiler knows where the code runs.",
         to: """
           nonisolated func ask() {
             UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in
@@ -144,7 +145,8 @@ extension Explanation {
       .orderMatters, of: "sdk-completion-to-async",
       "the calls have to stay in order",
       """
-      What is sent first has to arrive first. Tasks may start in another order than they are created in.
+      Messages have to be sent in this order, and tasks may start in another order than they are \
+      created in.
       """,
       example: """
         @MainActor final class Socket {
@@ -181,8 +183,8 @@ extension Explanation {
       .changesMeaningInAsync, of: "main-actor-run",
       "a call would mean another function in asynchronous code",
       """
-      Where a function has an asynchronous overload, asynchronous code calls that one, and has to await it. \
-      Others, such as `lock()`, can't be called there at all.
+      If a function has an asynchronous overload, asynchronous code calls that one, and has to \
+      await it. Other functions, such as `lock()`, are unavailable in asynchronous code.
       """,
       example: """
         @MainActor final class Model {
@@ -208,6 +210,8 @@ extension Explanation {
             }
           }
           """),
-      leave: "Leave it where the synchronous function has to run: the closure keeps that meaning."),
+      leave: """
+        Leave it where the synchronous function has to run; the closure makes sure of that.
+        """),
   ]
 }

@@ -5,8 +5,9 @@ extension Explanation {
       .blockingCall, of: "background-queue-hop",
       "the work blocks its thread",
       """
-      Tasks share about as many threads as the device has cores. Work that waits in one, for a semaphore, a lock \
-      that is held long, or a sleep, takes a thread from all other tasks; a few of them stop the program.
+      Tasks share about as many threads as the device has cores. Work that blocks one of them, \
+      with a semaphore, a lock that is held for long, or a sleep, takes it from all other tasks; \
+      a few such calls stop all tasks.
       """,
       example: """
         nonisolated func pause() {
@@ -20,10 +21,12 @@ extension Explanation {
             Task { try await Task.sleep(for: .seconds(1)) }
           }
           """),
-      leave: "Leave it on its queue where the work has to block, such as a read of a large file."),
+      leave: """
+        Leave it on its queue where the work has to block, for instance to read a large file.
+        """),
     Explanation(
       .blocksForTask, of: "semaphore-in-async",
-      "a thread waits for a task with a semaphore or a group",
+      "a thread waits for a task, by a semaphore or a group",
       """
       The thread is blocked until the task is done, and the task may need that very thread: the main thread if \
       the task is isolated to the main actor, or one of the few threads that tasks share. Then both wait forever.
@@ -51,15 +54,15 @@ extension Explanation {
           }
           """),
       leave: """
-        Leave it where the caller has to wait, as in `applicationWillTerminate(_:)`, and the task is detached and \
-        never needs the blocked thread.
+        Leave it where the caller has to wait, as in `applicationWillTerminate(_:)`, and the \
+        task is detached and never needs the blocked thread.
         """),
     Explanation(
       .blocksSharedThread, of: "semaphore-in-async",
       "asynchronous code waits for a semaphore or a group",
       """
-      The wait blocks one of the few threads that all tasks share. If what would end the wait is a task, too, \
-      there may be no thread left for it.
+      The wait blocks one of the few threads that all tasks share. If the work that would end \
+      the wait is a task, too, there may be no thread left for it.
       """,
       example: """
         final class Loader: Sendable {
@@ -72,7 +75,7 @@ extension Explanation {
         }
         """,
       remedy: .rewrite(
-        "Await something in its place: the value of a task, a task group, or a continuation.",
+        "Await something instead: the value of a task, a task group, or a continuation.",
         to: """
           actor Loader {
             private var loading: Task<Int, Never>?
@@ -122,8 +125,8 @@ extension Explanation {
       .mayDeadlock, of: "background-queue-hop",
       "another thread may be waiting for this work",
       """
-      The function waits for the work that it starts, or the handler ends a wait of another function. Moved to \
-      a task, the work might need the very thread that waits for it.
+      The function waits for the work that it starts, or the handler ends a wait of another \
+      function. In a task, the work might need the very thread that waits for it.
       """,
       example: """
         nonisolated func load() {
@@ -133,7 +136,7 @@ extension Explanation {
         }
         """,
       remedy: .rewrite(
-        "Make the function `async`, and await the work in place of the wait.",
+        "Make the function `async`, and await the work instead of blocking the thread.",
         to: """
           nonisolated func load() async {
             await Task { @concurrent in print("load") }.value
@@ -159,13 +162,16 @@ extension Explanation {
             DispatchQueue.main.sync { screen.count }
           }
           """),
-      leave: "Leave it where the callers can't wait, such as a callback of a C library."),
+      leave: """
+        Leave it where the callers can't await, for instance in a callback of a C library.
+        """),
     Explanation(
       .onMainThread, of: "main-queue-sync",
       "the work always runs on the main thread, whichever thread calls the function",
       """
-      The function does its work at once on the main thread, and waits for the main thread on any other. That is \
-      what a main-actor-isolated function does for callers that await it.
+      On the main thread the function does its work at once; on any other thread it waits until \
+      the main thread has done the work. A main-actor-isolated function does the same for \
+      callers that await it.
       """,
       example: """
         func show() {
@@ -187,8 +193,7 @@ extension Explanation {
           }
           """),
       leave: """
-        Leave it where synchronous code of other threads has to have the result before it \
-        continues.
+        Leave it where synchronous code on other threads needs the result before it continues.
         """),
   ]
 
@@ -198,8 +203,8 @@ extension Explanation {
       .aliasedQueue, of: "main-queue-sync",
       "the main queue is in a variable",
       """
-      The codemod changes calls of `DispatchQueue.main` itself, since a variable may hold \
-      another queue.
+      The codemod changes calls on `DispatchQueue.main` itself. A variable may hold another \
+      queue.
       """,
       example: """
         let main = DispatchQueue.main
@@ -222,8 +227,8 @@ extension Explanation {
       .mayBeCanceled, of: "main-queue-delay",
       "other code may cancel the call",
       """
-      Something cancels this work, or keeps what it takes to cancel it. A task that nobody stores can't be \
-      canceled.
+      Something cancels this work, or keeps the object that can cancel it. A task that isn't \
+      stored can't be canceled.
       """,
       example: """
         final class Camera: UIViewController {
@@ -236,7 +241,7 @@ extension Explanation {
         }
         """,
       remedy: .rewrite(
-        "Store a task, and cancel that.",
+        "Store a `Task`, and cancel that.",
         to: """
           final class Camera: UIViewController {
             private var hiding: Task<Void, any Error>?
@@ -252,14 +257,14 @@ extension Explanation {
             private func hide() {}
           }
           """),
-      leave: "Leave it where the call works: Swift 6 accepts it.",
+      leave: "Leave it where the code works: Swift 6 accepts the call.",
       settings: .modern),
     Explanation(
       .timerInTask, of: "main-queue-hop",
       "the closure creates a timer with a selector",
       """
-      In a task the timer would be created in asynchronous code, where a timer with a selector isn't allowed to \
-      get a `self` that is isolated to the main actor.
+      A timer with a selector isn't available in a task, and this one can't be given a block for \
+      you: it passes `userInfo`, or its selector leads elsewhere.
       """,
       example: """
         final class Clock: UIViewController {
@@ -297,8 +302,8 @@ extension Explanation {
       .wrapper, of: "main-queue-wrapper",
       "the function only passes its closure to the main queue",
       """
-      Calls of the function are hops to the main queue that the codemods don't see. With a row in a table they \
-      do, and each call can become a task.
+      Each call of the function is a hop to the main queue that the codemods don't see. A row in \
+      a table tells them, and then each call can become a task.
       """,
       example: """
         func onMain(_ work: @escaping () -> Void) {
@@ -307,21 +312,24 @@ extension Explanation {
         """,
       remedy: .rewrite(
         """
-        Add the row that the message shows to a file, and run with `--sdk-table FILE`. Later, callers can use a \
-        task of the main actor, and the function goes.
+        Add the row that the message shows to a file, and run with `--sdk-table FILE`. In the \
+        end, callers can use a main-actor task, and you can delete the function.
         """,
         to: """
           func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
             Task { @MainActor in work() }
           }
           """),
-      leave: "Leave it where the function does more than hop, for instance in tests."),
+      leave: """
+        Leave it where the function does more than hop, for instance where tests replace it.
+        """),
     Explanation(
       .rightAsItIs, of: "group-notification",
       "Swift 6 accepts the call",
       """
-      The block runs on the main queue, and the compiler knows. Nothing has to change; a task group can take the \
-      place of the dispatch group once the work that it waits for is asynchronous.
+      The block runs on the main queue, and the compiler knows that. Nothing has to change; once \
+      the work that the group waits for is asynchronous, a task group can replace the dispatch \
+      group.
       """,
       example: """
         final class Screen: UIViewController {
@@ -340,10 +348,10 @@ extension Explanation {
   static let workItems = [
     Explanation(
       .itemDeclaration, of: "work-item-to-task",
-      "the variable with the work item isn't a plain stored one",
+      "the variable that holds the work item isn't a plain stored variable",
       """
-      A computed property, a property wrapper, or a lazy or weak variable does something of its own with the \
-      value, which may not be right for a task.
+      A computed property, a property wrapper, and a lazy or weak variable do something of their \
+      own with the value, which may not be right for a task.
       """,
       example: """
         final class Screen: UIViewController {
@@ -373,13 +381,13 @@ extension Explanation {
             private func hide() {}
           }
           """),
-      leave: "Leave it where the property has to do what it does.",
+      leave: "Leave it where the property needs that behavior.",
       settings: .modern),
     Explanation(
       .itemType, of: "work-item-to-task",
-      "the type of the variable with the work item isn't evident",
+      "the type of the variable that holds the work item isn't evident",
       """
-      The codemod replaces `DispatchWorkItem` by `Task` in the type, and has to know what else \
+      The codemod replaces `DispatchWorkItem` with `Task` in the type, and has to know what else \
       the type holds.
       """,
       example: """
@@ -415,8 +423,8 @@ extension Explanation {
       .itemFromElsewhere, of: "work-item-to-task",
       "other code may use the work item",
       """
-      The codemod changes a work item together with everything that uses it. This one is a parameter, is \
-      returned, or is in a variable that other files can see.
+      The codemod changes a work item together with everything that uses it. This one is a \
+      parameter or a result, or is in a variable that other files can see.
       """,
       example: """
         final class Screen: UIViewController {
@@ -449,10 +457,10 @@ extension Explanation {
       settings: .modern),
     Explanation(
       .itemUse, of: "work-item-to-task",
-      "the work item is used in a way that a task has no counterpart for",
+      "the work item is used in a way that tasks don't support",
       """
-      A task can be created, stored, and canceled. A work item can also be performed, waited for, captured \
-      weakly, or passed to other code.
+      A task can be created, stored, and canceled. A work item can also be performed, waited \
+      for, captured weakly, or passed to other code.
       """,
       example: """
         final class Screen: UIViewController {
@@ -464,7 +472,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Store the item in a private variable, and do no more with it than to cancel it.",
+        "Store the item in a private variable, and only cancel it.",
         to: """
           final class Screen: UIViewController {
             private var pending: DispatchWorkItem?
@@ -482,10 +490,11 @@ extension Explanation {
       settings: .modern),
     Explanation(
       .itemOrder, of: "work-item-to-task",
-      "as a task, the work may start earlier than the work item does",
+      "a task might start earlier than the work item does",
       """
-      A task starts when it is created; a work item starts when a queue gets it. The two must be next to each \
-      other, with nothing between them that could matter, and the queue may get the item only once.
+      A task starts when it is created; a work item starts when a queue gets it. The queue has \
+      to get the item right after it is created, with nothing in between that could matter, and \
+      only once.
       """,
       example: """
         final class Screen: UIViewController {
@@ -517,14 +526,14 @@ extension Explanation {
             private func hide() {}
           }
           """),
-      leave: "Leave it where one item is run several times.",
+      leave: "Leave it where one item runs several times.",
       settings: .modern),
     Explanation(
       .otherQueue, of: "work-item-to-task",
-      "the work item runs on another queue than the main queue",
+      "the work item runs on a queue other than the main queue",
       """
-      A serial queue runs its work in order, and on its own thread. Tasks off the main actor keep no order among \
-      each other.
+      A serial queue runs its work in order, and on a thread of its own. Tasks off the main \
+      actor run in no particular order.
       """,
       example: """
         final class Screen: UIViewController {

@@ -6,7 +6,7 @@ extension Explanation {
     ]
     if let remedy {
       parts += ["What to do: \(remedy.advice)", fence(remedy.code)]
-      if remedy.isConverted { parts.append("The codemod changes that code.") }
+      if remedy.isConverted { parts.append("The codemod converts this code.") }
     }
     parts.append(exception)
     return parts.joined(separator: "\n\n")

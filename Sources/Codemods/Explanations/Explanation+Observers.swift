@@ -3,10 +3,10 @@ extension Explanation {
   static let observers = [
     Explanation(
       .nonisolatedHandler, of: "selector-observer",
-      "the handler isn't isolated to an actor, so that the selector is right",
+      "the handler isn't isolated to an actor, so the selector is right",
       """
-      A selector is a problem in Swift 6 only if it leads to a main-actor-isolated method that something calls \
-      on another thread. This method may be called on any thread.
+      A selector is a problem in Swift 6 only if it names a main-actor-isolated method that \
+      something calls on another thread. Any thread may call this method.
       """,
       example: """
         class Cache: NSObject {
@@ -30,13 +30,13 @@ extension Explanation {
             @objc func reload() {}
           }
           """),
-      leave: "Otherwise, leave it as it is: nothing has to change."),
+      leave: "Otherwise leave it as it is: nothing has to change."),
     Explanation(
       .selectorWrapper, of: "selector-observer",
       "a function of the project registers the selector that it is passed",
       """
-      The calls of the wrapper pass selectors, and each of them would have to pass a closure. That needs a \
-      wrapper that takes one.
+      Callers of the function pass selectors. For them to pass closures, the project needs a \
+      function that takes one.
       """,
       example: """
         class BaseScreen: UIViewController {
@@ -47,8 +47,8 @@ extension Explanation {
         """,
       remedy: .rewrite(
         """
-        Declare the wrapper a second time, with a `@MainActor` closure in place of the selector. The codemod then \
-        changes its calls.
+        Declare the function a second time, with a `@MainActor` closure in place of the \
+        selector; the codemod then changes the calls.
         """,
         to: """
           class BaseScreen: UIViewController {
@@ -66,15 +66,15 @@ extension Explanation {
           }
           """),
       leave: """
-        Leave it where a notification is posted on other threads: the handler can't be \
-        `@MainActor` then.
+        Leave it where other threads post the notification: such a handler can't be \
+        `@MainActor`.
         """),
     Explanation(
       .handlerNotFound, of: "selector-observer",
       "we can't tell which method the selector names",
       """
-      The block would call the method, so that the codemod has to know it: its parameters, and what it is \
-      isolated to.
+      The block would call the method, so the codemod has to know the method's parameters and \
+      isolation.
       """,
       example: """
         final class Screen: UIViewController {
@@ -87,7 +87,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Write `#selector(method)` with the name of a method in this type that isn't overloaded.",
+        "Write `#selector(method)` with a method of this type that isn't overloaded.",
         to: """
           final class Screen: UIViewController {
             func observe() {
@@ -101,10 +101,10 @@ extension Explanation {
       leave: "Leave it where the selector is chosen at run time."),
     Explanation(
       .handlerSignature, of: "selector-observer",
-      "the method that the selector names takes or returns something else than the block needs",
+      "the method that the selector names doesn't fit a block",
       """
-      A block observes with a method that takes nothing or the notification, and returns nothing. Objective-C \
-      also calls others, and ignores what they return.
+      The block calls a method that takes nothing, or the notification or timer, and that \
+      returns nothing. Objective-C also calls other methods, and ignores what they return.
       """,
       example: """
         final class Screen: UIViewController {
@@ -133,10 +133,10 @@ extension Explanation {
       leave: "Leave it where Objective-C calls the method with other arguments, too."),
     Explanation(
       .observerIsNotSelf, of: "selector-observer",
-      "the observer or target is another object than 'self'",
+      "the observer or target isn't 'self'",
       """
-      The block would call a method of that object and would have to be removed together with it, which is the \
-      business of that object's own type.
+      The block would call a method of that other object, and would have to be removed with it. \
+      That is best done in the object's own type.
       """,
       example: """
         final class Screen: UIViewController {
@@ -153,7 +153,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Let the object observe by itself.",
+        "Register the observer in the object's own type.",
         to: """
           final class OtherScreen: UIViewController {
             func observe() {
@@ -164,13 +164,13 @@ extension Explanation {
             @objc private func reload() {}
           }
           """),
-      leave: "Leave it where you can't change that object's type."),
+      leave: "Leave it where you can't change that type."),
     Explanation(
       .everyNotification, of: "selector-observer",
       "the observer gets notifications of every name",
       """
-      Frameworks post notifications on all kinds of threads, and code that handles all of them has to be ready \
-      for that. A main-actor-isolated block isn't.
+      Frameworks post notifications on many threads, and an observer of all names gets all of \
+      them. A main-actor-isolated block can't handle those of other threads.
       """,
       example: """
         final class Screen: UIViewController {
@@ -199,8 +199,8 @@ extension Explanation {
       .postingThread, of: "selector-observer",
       "the notification must be handled on the thread that posts it",
       """
-      Core Data and some other frameworks hand over objects that belong to the posting thread. On the main \
-      thread the handler could not use them.
+      Core Data and some other frameworks pass objects that belong to the posting thread. A \
+      handler on the main thread must not use them.
       """,
       example: """
         @MainActor final class Search: NSObject {
@@ -214,7 +214,10 @@ extension Explanation {
         }
         """,
       remedy: .rewrite(
-        "Make the handler `nonisolated`, and hop for what it does on the main actor.",
+        """
+        Handle the notification where it is posted, and hop to the main actor for what belongs \
+        there.
+        """,
         to: """
           @MainActor final class Search: NSObject {
             func start(_ context: NSManagedObjectContext) {
@@ -228,11 +231,15 @@ extension Explanation {
             private func update() {}
           }
           """),
-      leave: "Leave it where the context is the view context, whose thread is the main thread."),
+      leave: """
+        Leave it where the context is the view context, which belongs to the main thread.
+        """),
     Explanation(
       .unknownCenter, of: "selector-observer",
       "we can't tell whether the object is a notification center",
-      "Other classes have an `addObserver`, too, and their observers are removed in other ways.",
+      """
+      Other classes have an `addObserver`, too, and their observers are removed in other ways.
+      """,
       example: """
         final class Screen: UIViewController {
           private let center = Library.center
@@ -245,7 +252,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Write the type of the variable.",
+        "Write the variable's type.",
         to: """
           final class Screen: UIViewController {
             private let center: NotificationCenter = Library.center
@@ -262,8 +269,8 @@ extension Explanation {
       .unclearRemoval, of: "selector-observer",
       "we can't tell whether a call removes this observer",
       """
-      A block is removed by its token, so that the codemod has to change every removal together with the \
-      observer. Of this removal it isn't known whether it is one.
+      A block is removed by its token, so the codemod has to change every removal together with \
+      the observer. It can't tell whether this call is one of them.
       """,
       example: """
         final class Screen: UIViewController {
@@ -297,13 +304,13 @@ extension Explanation {
             @objc private func reload() {}
           }
           """),
-      leave: "Leave it where what is removed is decided at run time."),
+      leave: "Leave it where the code decides at run time what to remove."),
     Explanation(
       .removedElsewhere, of: "selector-observer",
       "other code removes the observer",
       """
-      A block is removed by its token, which is a private matter of the object that observes. Code in another \
-      type or file, which removes the object, could not remove the block.
+      A block is removed by its token, which the observing object keeps to itself. Code in \
+      another type or file that removes the object can't remove the block.
       """,
       example: """
         final class Screen: UIViewController {
@@ -337,13 +344,14 @@ extension Explanation {
             @objc private func reload() {}
           }
           """),
-      leave: "Leave it where the observers of many objects are managed in one place."),
+      leave: "Leave it where one place manages the observers of many objects."),
     Explanation(
       .noPropertyForToken, of: "selector-observer",
       "there is no property for the token of the block",
       """
-      A block that is removed later needs its token kept. The type can't get a property for it: its initializer \
-      or its conformance is synthesized, or the property would be isolated to another actor than the code.
+      To remove a block later, the type has to keep its token. This type can't get a property \
+      for that: its initializer or a conformance is synthesized, or the property would be \
+      isolated to another actor than the code that uses it.
       """,
       example: """
         @MainActor final class Model: NSObject, Encodable {
@@ -362,7 +370,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Observe in another object, or write the conformance.",
+        "Observe in another object, or write the conformance by hand.",
         to: """
           @MainActor final class Model: NSObject {
             private var count = 0
@@ -384,9 +392,9 @@ extension Explanation {
       .droppedToken, of: "block-observer",
       "the token of the block is dropped",
       """
-      `addObserver(forName:object:queue:using:)` returns a token, and only that removes the block. \
-      `removeObserver(self)` doesn't. A block that nothing removes stays registered, and keeps what it captures \
-      alive.
+      `addObserver(forName:object:queue:using:)` returns a token, and only that token removes \
+      the block; `removeObserver(self)` doesn't. A block that nothing removes stays registered, \
+      and keeps everything that it captures alive.
       """,
       example: """
         final class Screen: UIViewController {
@@ -454,8 +462,9 @@ extension Explanation {
       .unknownThread, of: "block-observer",
       "we can't tell which thread calls the block",
       """
-      The block uses main-actor-isolated state, and is called where a property changes or where a run loop is. \
-      If that is another thread than the main thread, a main-actor-isolated block stops the program.
+      The block uses main-actor-isolated state, and a framework calls it on the thread that \
+      changes a property or runs a timer. If that isn't the main thread, a main-actor-isolated \
+      block stops the program.
       """,
       example: """
         final class Screen: UIViewController {

@@ -119,8 +119,9 @@ extension Explanation {
       .notOnMainActor, of: "sdk-completion-to-async",
       "this code isn't isolated to the main actor",
       """
-      A task starts on the actor of the code that creates it. In code that has none, the work would run on \
-      another thread than before, and what the task captures would have to be Sendable.
+      A task starts on the actor of the code that creates it. In code that isn't isolated, the \
+      work would run on another thread than now, and what the task captures would have to be \
+      Sendable.
       """,
       example: """
         final class Alerts {
@@ -143,8 +144,8 @@ extension Explanation {
           }
           """),
       leave: """
-        Leave it where other threads call the code; an `async` function that awaits is what it \
-        needs then.
+        Leave it where other threads call the code; such code needs an `async` function that \
+        awaits the call.
         """),
     Explanation(
       .unknownIsolation, of: "main-queue-delay",
@@ -163,7 +164,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Mark it `@MainActor`, or `nonisolated`.",
+        "Mark the type or the function `@MainActor`, or `nonisolated`.",
         to: """
           @MainActor final class Camera: NSObject {
             func fail() {
@@ -180,8 +181,10 @@ extension Explanation {
       settings: .modern),
     Explanation(
       .onOtherActor, of: "main-queue-hop",
-      "the code is isolated to another actor than the main actor",
-      "The codemod writes main-actor code, and this code belongs to another global actor.",
+      "the code is isolated to a global actor other than the main actor",
+      """
+      The codemod writes code for the main actor, and this code belongs to another global actor.
+      """,
       example: """
         @globalActor actor Background { static let shared = Background() }
 
@@ -198,7 +201,7 @@ extension Explanation {
             Task { @Background in print(1) }
           }
           """),
-      leave: "Leave it where the main thread has to run the code: then the attribute is wrong."),
+      leave: "Where the main thread has to run the code, the attribute is wrong: remove it."),
     Explanation(
       .mayRunElsewhere, of: "main-actor-task",
       "some statements may be meant to run off the main actor",
@@ -232,13 +235,13 @@ extension Explanation {
             }
           }
           """),
-      leave: "Where all of it is quick, mark the closure `@MainActor` yourself."),
+      leave: "If all of the work is quick, mark the closure `@MainActor` yourself."),
     Explanation(
       .wholeFunctionHops, of: "main-queue-wrapper",
       "the whole function is one hop to the main queue",
       """
-      Callers can use the function on any thread, and its work is done later. A main-actor-isolated function \
-      says the same in its declaration, and the compiler makes other callers hop.
+      Any thread can call the function, and the work is done later. A main-actor-isolated \
+      function says the same in its declaration, and the compiler makes other callers await it.
       """,
       example: """
         final class Feed {

@@ -5,8 +5,9 @@ extension Explanation {
       .usedOffMainActor, of: "global-state",
       "code outside the main actor uses the variable",
       """
-      Swift 6 wants each global and static variable protected: by an actor, by a lock, or by being a constant. \
-      This one is changed, and the main actor can't protect it, since other code uses it, too.
+      In Swift 6, every global or static variable has to be a constant, or be protected by an \
+      actor or a lock. This one changes, and code off the main actor uses it, so the main actor \
+      can't protect it.
       """,
       example: """
         final class Badge {
@@ -29,14 +30,15 @@ extension Explanation {
           }
           """),
       leave: """
-        Don't leave it: two threads that use it at once are a data race, and Swift 6 rejects it.
+        Don't leave it: using the variable on two threads at once is a data race, and Swift 6 \
+        rejects it.
         """),
     Explanation(
       .changedElsewhere, of: "global-state",
       "code that we don't see may change the variable",
       """
-      Other modules or Objective-C can set the variable, so that we can't tell whether it is a constant, or who \
-      uses it.
+      Other modules or Objective-C can set the variable, so we can't tell whether it is a \
+      constant, or which code uses it.
       """,
       example: """
         public enum Settings {
@@ -55,8 +57,8 @@ extension Explanation {
       .storedByWrapper, of: "global-state",
       "the variable doesn't simply store its value",
       """
-      A property wrapper, an observer, or `weak` does something when the value is read or set. It can't become \
-      a constant.
+      A property wrapper, an observer, or `weak` does something when the value is read or set, \
+      so the variable can't become a constant.
       """,
       example: """
         final class Settings {
@@ -81,8 +83,8 @@ extension Explanation {
       .shadowedName, of: "main-queue-hop",
       "a name may not mean what the codemod takes it for",
       """
-      The project declares something with the name of a type or function of the system, or extends it, so that \
-      the code may do something else.
+      The project declares or extends something with the name of a type or function of the \
+      system, so the code may do something else.
       """,
       example: """
         extension DispatchQueue {
@@ -109,7 +111,7 @@ extension Explanation {
       .otherTaskFits, of: "task-name-clash",
       "'Task' may mean a type of this project or of a library",
       """
-      A type named `Task` hides Swift's. In this place both would make sense, so that we can't tell which one \
+      A type named `Task` hides Swift's. Here both would make sense, and we can't tell which one \
       the code means.
       """,
       example: """
@@ -136,7 +138,10 @@ extension Explanation {
     Explanation(
       .commentInTheWay, of: "main-queue-delay",
       "a comment would be lost, or would end up beside other code",
-      "The change removes the code around the comment, and comments are never dropped.",
+      """
+      The change removes or moves the code around the comment, and the tool never drops a \
+      comment.
+      """,
       example: """
         @MainActor func start() {
           DispatchQueue.main.asyncAfter(
@@ -153,14 +158,12 @@ extension Explanation {
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { print(1) }
           }
           """),
-      leave: "Leave it where the comment can only stand there, and make the change by hand.",
+      leave: "Leave it where the comment has to stand there, and make the change by hand.",
       settings: .modern),
     Explanation(
       .sharedLine, of: "global-state",
       "the code shares its line or its declaration with other code",
-      """
-      The change would have to break the line, or split the declaration, in a way that is a matter of taste.
-      """,
+      "The change needs a line or a declaration of its own.",
       example: """
         final class Settings {
           static var first = 1, second = 2
@@ -179,7 +182,7 @@ extension Explanation {
       .incompleteCode, of: "global-state",
       "the code has a syntax error, or a part is missing",
       """
-      Code that doesn't parse is never changed, since it may mean something else than it seems \
+      Code with a syntax error is never changed, since it may mean something else than it seems \
       to.
       """,
       example: """
@@ -197,10 +200,10 @@ extension Explanation {
       leave: "There is no reason to leave it."),
     Explanation(
       .conflictingChange, of: "completion-to-async",
-      "the change doesn't go together with another one",
+      "the change conflicts with another one",
       """
-      Two changes want the same code, or one undoes the other, so that neither is made. Often one of them can be \
-      made in a run of its own.
+      Two changes want to edit the same code, or one undoes the other, so neither is made. Often \
+      one of them can be made in a run of its own.
       """,
       example: """
         @MainActor final class Feed {
@@ -219,8 +222,8 @@ extension Explanation {
         """,
       remedy: .change(
         """
-        Apply the other change first, with `--only` or `--skip`; for functions, declare the one \
-        that is called first.
+        Apply the other change first, with `--only` or `--skip`. For functions that call each \
+        other, declare the called one first.
         """,
         to: """
           @MainActor final class Feed {
@@ -263,8 +266,8 @@ extension Explanation {
       .compilerTooOld, of: "completion-to-async",
       "an older compiler builds this code",
       """
-      The change uses something of a newer Swift. The project says, by its manifests or by `#if`, that an older \
-      compiler has to build the code.
+      The change uses a feature of a newer Swift. The project says, in a manifest or with `#if`, \
+      that an older compiler has to build the code.
       """,
       example: """
         final class Store {
@@ -295,8 +298,8 @@ extension Explanation {
       .systemTooOld, of: "main-queue-hop",
       "the app runs on systems that don't have what the change needs",
       """
-      The deployment target is older than the system that introduced it: tasks need iOS 13 or macOS 10.15, \
-      `Task.sleep(for:)` needs iOS 16 or macOS 13.
+      The deployment target is older than the systems that have the feature: tasks need iOS 13 \
+      or macOS 10.15, and `Task.sleep(for:)` needs iOS 16 or macOS 13.
       """,
       example: """
         @MainActor func start() {

@@ -5,8 +5,8 @@ extension Explanation {
       .loopForm, of: "long-lived-task-capture",
       "the loop has a form that the codemod doesn't change",
       """
-      The codemod makes `self` weak and unwraps it at the start of each iteration. It knows loops over a property \
-      of `self` that stand alone in the task.
+      The codemod makes `self` weak, and unwraps it at the start of each iteration. It changes \
+      loops over a property of `self` that are the task's last statement.
       """,
       example: """
         @MainActor final class Feed {
@@ -42,10 +42,10 @@ extension Explanation {
       leave: "Leave it where the loop ends soon by itself."),
     Explanation(
       .loopHoldsSelf, of: "long-lived-task-capture",
-      "the task's loop keeps the object alive that is to cancel it",
+      "the task's loop keeps the object alive that should cancel it",
       """
-      The loop uses `self` strongly for as long as it runs, and only `deinit` cancels the task. `deinit` never \
-      runs, so that neither the task nor the object ever goes.
+      The loop uses a strong `self` for as long as it runs, and only `deinit` cancels the task. \
+      `deinit` never runs, so neither the task nor the object is ever released.
       """,
       example: """
         @MainActor final class Poller {
@@ -88,8 +88,8 @@ extension Explanation {
       .onActor, of: "long-lived-task-capture",
       "with a weak 'self', the task wouldn't run on the actor",
       """
-      A task runs on an actor that it captures strongly. If it captures `self` weakly, it runs off the actor and \
-      has to await what it does with it.
+      A task is isolated to its actor only if it captures the actor strongly. With a weak `self` \
+      it isn't, and has to await what it uses of the actor.
       """,
       example: """
         actor Feed {
@@ -125,13 +125,14 @@ extension Explanation {
             }
           }
           """),
-      leave: "Leave it where the sequence ends before the actor is to go."),
+      leave: "Leave it where the sequence ends before the actor should be released."),
     Explanation(
       .ignoresCancellation, of: "task-modifier",
       "the task doesn't expect to be canceled",
       """
-      `.task` cancels its work when the view disappears. Then `Task.sleep` and many other calls throw at once, \
-      and code that takes that for any other error, or ignores it, goes on too early.
+      `.task` cancels its work when the view disappears. `Task.sleep` and many other calls then \
+      throw at once, and code that ignores that error, or takes it for a failure, continues too \
+      early.
       """,
       example: """
         struct Feed: View {
@@ -169,7 +170,10 @@ extension Explanation {
     Explanation(
       .taskThrows, of: "task-modifier",
       "the task may throw, which '.task' doesn't allow",
-      "A `Task` keeps an error that nobody asks for. The closure of `.task` has to handle it.",
+      """
+      A `Task` may end with an error that nobody reads. The closure of `.task` has to handle its \
+      errors.
+      """,
       example: """
         struct Feed: View {
           @State private var entries: [String] = []
@@ -242,8 +246,9 @@ extension Explanation {
       .noFunctionHere, of: "detached-to-concurrent",
       "the code can't become a function of its own here",
       """
-      With `--concurrent-style function`, the work of a detached task becomes a `@concurrent` function. That \
-      needs a method or a global function to stand next to, and a type for its result.
+      With `--concurrent-style function`, the work of a detached task becomes a `@concurrent` \
+      function. That function needs a place next to a method or a global function, and a type \
+      for its result. A helper for an audio tap needs such a place, too.
       """,
       example: """
         nonisolated func render(_ text: String) -> Int { text.count }
@@ -255,7 +260,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Await the work directly in a function, whose result has a type.",
+        "Await the work directly in a function, and write the type of its result.",
         to: """
           nonisolated func render(_ text: String) -> Int { text.count }
 

@@ -122,7 +122,8 @@ private struct BackgroundHop {
     guard let closure else {
       return context.leave(
         call.node, "leave '\(name)'",
-        because: Refusal(.notAClosure, "the work isn't a closure literal"))
+        because: Refusal(
+          .notAClosure, "the work isn't a closure literal; write '{ work() }' and run again"))
     }
     if let reason = refusal(of: closure, in: context) {
       return context.leave(call.node, "leave '\(name)'", because: reason)
@@ -228,7 +229,8 @@ extension BackgroundHop {
     if let reason = NonSendableCaptures(in: closure.node, context).refusalOfTask { return reason }
     if call.node.isWaitedFor {
       return Refusal(
-        .mayDeadlock, "the enclosing function calls 'wait', and may be waiting for this work")
+        .mayDeadlock,
+        "the enclosing function calls 'wait', and may wait for this work; await the work instead")
     }
     if lastHop(of: closure, in: context) != nil, body.needsSynchronousClosure {
       return Refusal(

@@ -54,7 +54,9 @@ extension Codemod {
         unchanged: """
           performSelector(onMainThread: #selector(reload), with: nil, waitUntilDone: true)
           """,
-        because: "the call waits until the work is done"),
+        because:
+          "the call blocks its thread until the work is done; await the work in an 'async' function instead"
+      ),
     ],
     run: hopFromOtherQueues)
 }
@@ -114,7 +116,9 @@ extension OtherHop {
       arguments.count == (call.trailingClosure == nil ? 1 : 0)
     else {
       return arguments.first?.expression.map {
-        Refusal(.notAClosure, "'\($0.textInOneLine)' isn't a closure literal")
+        Refusal(
+          .notAClosure,
+          "'\($0.textInOneLine)' isn't a closure literal; call it in one and run again")
       }
         ?? Refusal(.notAClosure, "the call passes no closure")
     }
@@ -183,7 +187,10 @@ extension SelectorHop {
         "the call has other arguments than 'onMainThread', 'with', and 'waitUntilDone'")
     }
     if arguments[2].expression?.text != "false" {
-      return Refusal(.waitsForMainThread, "the call waits until the work is done")
+      return Refusal(
+        .waitsForMainThread,
+        "the call blocks its thread until the work is done; await the work in an 'async' function instead"
+      )
     }
     if arguments[1].expression?.is(.nilLiteralExpr) != true {
       return Refusal(.unsupportedArgument, "the call passes an argument to the method")

@@ -29,7 +29,8 @@ extension Context {
     if TaskBody(of: closure, in: self).makesTimerWithSelector {
       return Refusal(
         .timerInTask,
-        "the closure creates a timer with a selector, which a task can't; give the timer a block")
+        "the closure creates a timer with a selector, which isn't available in a task; give the timer a block"
+      )
     }
     return CapturedVariables(usedIn: closure, in: self).refusal
   }

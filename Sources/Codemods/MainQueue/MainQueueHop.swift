@@ -232,7 +232,7 @@ extension Context {
         because:
           Refusal(
             .aliasedQueue,
-            "'DispatchQueue.main' isn't written directly before '.async'; write it so and run again"
+            "'DispatchQueue.main' isn't written directly before '.async'; write 'DispatchQueue.main.async' and run again"
           ))
     }
     return leaveAlias(of: "DispatchQueue", in: callee)

@@ -89,22 +89,34 @@ extension MainQueueCall {
     guard let call else { return Refusal(.notAClosure, "'sync' is used as a value, not called") }
     let isOnMainActor = context.isolation(at: node).kind == .mainActor
     if node.isInMainThreadCheck { return Self.checkAdvice(isOnMainActor: isOnMainActor) }
+    let isCheckedOff = node.isBehindCheckOffMainQueue
+    if isOnMainActor, isCheckedOff {
+      return Refusal(
+        .waitsForMainThread,
+        "this code checks that the main queue doesn't run it, but is isolated to the main actor; mark it "
+          + "'nonisolated', and 'async' so that it can await the main actor")
+    }
     if isOnMainActor {
       return Refusal(
         .waitsForMainThread,
-        "this code is isolated to the main actor, where the call would wait for itself and trap; mark the code "
-          + "'nonisolated' if other threads run it, or else call the work directly")
+        "this code is isolated to the main actor, where the call would wait for itself and trap; if other threads "
+          + "run the code, \(node.isInClosure ? "mark the closure '@Sendable'" : "mark it 'nonisolated'"), else do the work without 'sync'"
+      )
     }
     guard AsyncCode(around: node) != nil else {
       return Refusal(
         .waitsForMainThread,
         "this call blocks its thread until the main thread has done the work; use 'await MainActor.run' in an "
-          + "'async' function, or mark the function '@MainActor' if all of it may run there")
+          + "'async' function\(isCheckedOff ? "" : ", or mark the function '@MainActor' if all of it may run there")"
+      )
     }
     let labels = arguments.map { $0.label?.name }
     guard let closure, call.additionalTrailingClosures == nil,
       labels == (call.trailingClosure == nil ? ["execute"] : [])
-    else { return Refusal(.notAClosure, "the work isn't a closure literal") }
+    else {
+      return Refusal(
+        .notAClosure, "the work isn't a closure literal; write '{ work() }' and run again")
+    }
     if closure.signature?.parameterClause != nil || closure.signature?.attributes != nil {
       return Refusal(
         .closureSignature,
@@ -127,8 +139,8 @@ extension MainQueueCall {
     Refusal(
       .onMainThread,
       isOnMainActor
-        ? "the work always runs on the main thread; once no other thread calls this code, call the work directly"
-        : "the work always runs on the main thread; mark the function '@MainActor', so that its callers hop"
+        ? "the work always runs on the main thread; if only main-actor code calls this, do the work without 'sync'"
+        : "the work always runs on the main thread; mark the function '@MainActor', so that other callers await it"
     )
   }
 

@@ -73,7 +73,8 @@ private func unwrapHops(_ context: Context) -> [Finding] {
       WrapperCall(call, in: context)?.finding(in: context)
         ?? context.leave(
           call.node, "leave '\(name)'",
-          because: Refusal(.notAClosure, "the work isn't a closure literal"))
+          because: Refusal(
+            .notAClosure, "the work isn't a closure literal; write '{ work() }' and run again"))
     }
   }
   let hops = ["async", "asyncAfter"].flatMap { context.tree.accesses(to: $0) }

@@ -155,7 +155,9 @@ struct RemovalFinder {
       throw Refusal(
         .removedElsewhere,
         isIn(host, removal)
-          ? "\(place), another file; move the two together"
+          ? removal.path == context.path
+            ? "\(place), but not of 'self' alone; write 'removeObserver(self)' there"
+            : "\(place), another file; move the two together"
           : "\(place), which doesn't remove a block; move the removal to '\(host)'")
     }
   }

@@ -178,10 +178,13 @@ struct HandlerSearch {
     of method: FunctionFacts,
   ) throws(Refusal) -> SelectorHandler.Parameter? {
     if method.isAsync || method.isThrowing {
-      throw Refusal(.handlerSignature, "'\(method.name)' throws or is 'async'")
+      throw Refusal(
+        .handlerSignature,
+        "'\(method.name)' throws or is 'async'; name a method that calls it in a task")
     }
     if let result = method.result, !TypeSpelling(result).isVoid {
-      throw Refusal(.handlerSignature, "'\(method.name)' returns a value")
+      throw Refusal(
+        .handlerSignature, "'\(method.name)' returns a value; name a method that returns nothing")
     }
     switch isolation(of: method) {
     case isolation: break

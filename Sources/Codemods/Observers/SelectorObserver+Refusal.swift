@@ -49,7 +49,9 @@ extension SelectorObserver {
 
   private func checkNotification() throws(Refusal) {
     if registration.notificationName == .any {
-      throw Refusal(.everyNotification, "the observer gets notifications of every name")
+      throw Refusal(
+        .everyNotification,
+        "the observer gets notifications of every name; name the one that it needs")
     }
     if let name = registration.notificationName.constant,
       let known = context.project.sdk.notification(named: name), known.mustStay

@@ -70,7 +70,7 @@ extension Codemod {
           func increment() { Counter.count += 1 }
           """,
         because:
-          "code outside the main actor changes it"
+          "code outside the main actor changes the variable"
       ),
     ],
     run: { context in
@@ -120,8 +120,8 @@ private struct SharedVariable {
     if isUnclear {
       throw Refusal(
         .unknownIsolation,
-        "we can't tell whether the main actor protects it, since its type inherits from one that isn't known; "
-          + "make it a 'let' if nothing changes it")
+        "we can't tell whether the main actor protects the variable, since its type inherits from one that isn't in "
+          + "this project; make the variable a 'let' if nothing changes it")
     }
     let uses = SharedStateUses(
       of: name, declaredIn: owner, variable, typed: type, context)
@@ -134,7 +134,7 @@ private struct SharedVariable {
     let off = uses.all.first { !$0.isOnMainActor } ?? change
     throw Refusal(
       .usedOffMainActor,
-      "code outside the main actor \(off.changes ? "changes" : "reads") it ('\(off.place)'); "
+      "code outside the main actor \(off.changes ? "changes" : "reads") the variable ('\(off.place)'); "
         + "guard it with a lock, or move it into an actor")
   }
 
@@ -145,25 +145,28 @@ private struct SharedVariable {
     if attributes.contains("objc") || isOfObjectiveCMembers {
       throw Refusal(
         .changedElsewhere,
-        "Objective-C may change it; isolate it to the main actor, or hide it with '@nonobjc'")
+        "Objective-C may change the variable; isolate it to the main actor, or hide it with '@nonobjc'"
+      )
     }
     if let wrapper = attributes.first(where: { $0 != "available" && $0 != "nonobjc" }) {
       throw Refusal(
         .storedByWrapper,
-        "'@\(wrapper)' stores its value; isolate it to the main actor, or store a constant")
+        "'@\(wrapper)' stores the variable's value; isolate the variable to the main actor, or make it a plain constant"
+      )
     }
     if variable.bindings?.node.elements(PatternBinding.self).count != 1 {
       throw Refusal(
         .sharedLine,
-        "it is declared together with others; declare each on its own, and run again")
+        "the variable is declared together with others; declare each on its own and run again")
     }
     if binding.accessorBlock != nil {
-      throw Refusal(.storedByWrapper, "observers run when it changes; isolate it to the main actor")
+      throw Refusal(
+        .storedByWrapper, "observers run when the variable changes; isolate it to the main actor")
     }
     if variable.has("weak") || variable.has("unowned") {
       throw Refusal(
         .storedByWrapper,
-        "it is '\(variable.has("weak") ? "weak" : "unowned")'; isolate it to the main actor"
+        "the variable is '\(variable.has("weak") ? "weak" : "unowned")'; isolate it to the main actor"
       )
     }
   }
@@ -178,7 +181,8 @@ private struct SharedVariable {
     if let use = uses.all.first(where: { $0.changes && modules.membership(of: $0.path) != own }) {
       throw Refusal(
         .changedElsewhere,
-        "another module changes it ('\(use.place)'); guard it with a lock, or isolate it to the main actor")
+        "another module changes the variable ('\(use.place)'); guard it with a lock, or isolate it to the main "
+          + "actor")
     }
     // Nobody imports an app.
     let kinds = modules.modules(of: context.path).map(\.kind)
@@ -186,7 +190,7 @@ private struct SharedVariable {
       return
     }
     throw Refusal(
-      .changedElsewhere, "other modules may change it; make its setter 'internal', and run again")
+      .changedElsewhere, "other modules may change the variable; make its setter 'internal' and run again")
   }
 
   /// Have: @objcMembers, which does nothing for what is private
@@ -197,11 +201,12 @@ private struct SharedVariable {
 
   private func constant() throws(Refusal) -> Finding {
     guard let keyword = variable.bindingSpecifier else {
-      throw Refusal(.incompleteCode, "it is not complete")
+      throw Refusal(.incompleteCode, "the variable's declaration isn't complete")
     }
     let annotation = binding.typeAnnotation
     guard binding.initializer != nil || annotation?.type?.is(.optionalType) == true else {
-      throw Refusal(.incompleteCode, "nothing gives it a value; delete it, or give it one")
+      throw Refusal(
+        .incompleteCode, "nothing gives the variable a value; delete it, or give it one")
     }
     if let requirement = requirementToSet {
       throw Refusal(.requiredByProtocol, "'\(requirement)' requires a setter")
@@ -273,8 +278,8 @@ private struct SharedVariable {
     if needs.isEmpty, sendability == .no {
       throw Refusal(
         .notSendable,
-        "nothing changes it, but '\(type.text)' isn't Sendable, and Swift 6 rejects such a constant, too; "
-          + "isolate it to the main actor")
+        "nothing changes the variable, but '\(type.text)' isn't Sendable, and Swift 6 rejects such a constant, too; "
+          + "isolate the variable to the main actor")
     }
     return needs
   }
@@ -290,10 +295,11 @@ private struct SharedVariable {
     if let requirement = requirementOfProtocol {
       throw Refusal(
         .requiredByProtocol,
-        "'\(requirement)' may require it, and then any code may use it; guard it with a lock")
+        "'\(requirement)' may require the variable, and then any code may use it; guard it with a lock"
+      )
     }
     guard let start = variable.startOfModifiers else {
-      throw Refusal(.incompleteCode, "it is not complete")
+      throw Refusal(.incompleteCode, "the variable's declaration isn't complete")
     }
     return context.fix(
       variable.node, "isolate '\(name)' to the main actor", verdict: .review,
@@ -304,7 +310,7 @@ private struct SharedVariable {
   private func keyOfAssociatedObjects() throws(Refusal) -> Finding {
     if let reason = context.refusalOfToolchain(since: .v(5, 10)) { throw reason }
     guard let start = variable.startOfModifiers else {
-      throw Refusal(.incompleteCode, "it is not complete")
+      throw Refusal(.incompleteCode, "the variable's declaration isn't complete")
     }
     return context.fix(
       variable.node, "mark '\(name)' 'nonisolated(unsafe)'", verdict: .review,

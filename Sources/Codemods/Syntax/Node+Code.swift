@@ -21,6 +21,22 @@ extension Node {
       }
   }
 
+  /// Whether the innermost code around the node is that of a closure.
+  var isInClosure: Bool { ancestors.first(where: \.isFunctionLike)?.is(.closureExpr) == true }
+
+  /// Whether the code around the node returns or throws behind it, and in front of the other node, which it then
+  /// never comes to.
+  func leaves(before other: Node) -> Bool {
+    guard ancestors.first(where: \.isFunctionLike) == other.ancestors.first(where: \.isFunctionLike)
+    else { return false }
+    return ancestors.prefix { !$0.isFunctionLike }.contains { ancestor in
+      guard ancestor.is(.codeBlockItemList), ancestor.range.upperBound <= other.range.lowerBound,
+        let last = ancestor.elements(CodeBlockItem.self).last?.item
+      else { return false }
+      return last.is(.returnStmt) || last.is(.throwStmt)
+    }
+  }
+
   var isLoop: Bool {
     self.is(.forStmt) || self.is(.whileStmt) || self.is(.repeatStmt)
   }

@@ -23,6 +23,28 @@ extension Node {
     return false
   }
 
+  /// Whether a statement in front of the node, in the same code, stops the program on the main queue.
+  ///
+  /// Have: dispatchPrecondition(condition: .notOnQueue(.main))
+  var isBehindCheckOffMainQueue: Bool {
+    var inner = self
+    for ancestor in ancestors {
+      let earlier = ancestor.children.prefix { $0 != inner }
+      if ancestor.is(.codeBlockItemList), earlier.contains(where: \.stopsOnMainQueue) {
+        return true
+      }
+      if ancestor.isFunctionLike { return false }
+      inner = ancestor
+    }
+    return false
+  }
+
+  private var stopsOnMainQueue: Bool {
+    ["", "DispatchQueue"].contains { queue in
+      compactText == "dispatchPrecondition(condition:.notOnQueue(\(queue).main))"
+    }
+  }
+
   /// Whether `Thread.isMainThread` is looked at, outside of closures.
   private var asksForMainThread: Bool {
     descendantsAndSelf { $0.is(.closureExpr) }

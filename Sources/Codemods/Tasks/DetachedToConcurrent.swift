@@ -240,7 +240,7 @@ extension DetachedTask {
       let work = arguments.last?.expression?.compactText ?? ""
       return work.isEmpty
         ? Refusal(.notAClosure, "the call passes no closure")
-        : Refusal(.notAClosure, "'\(work)' isn't a closure literal")
+        : Refusal(.notAClosure, "'\(work)' isn't a closure literal; call it in one and run again")
     }
     guard needsAttribute else { return nil }
     return closure.hasParenthesesForAttribute

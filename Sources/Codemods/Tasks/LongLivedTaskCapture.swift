@@ -153,8 +153,8 @@ private struct WaitingTask {
     if case .actor = context.isolation(inside: closure.node).kind {
       return Refusal(
         .onActor,
-        "with a weak 'self' it does not run on the actor: unwrap 'self' in the loop, and "
-          + "'await' what that does with it")
+        "with a weak 'self', the task doesn't run on the actor; unwrap 'self' in the loop, and "
+          + "await what the loop does with it")
     }
     guard let body = loop.body, body.leftBrace != nil, let sequence = loop.sequence else {
       return Refusal(.incompleteCode, "the loop isn't complete")
@@ -316,8 +316,8 @@ extension Context {
     }
     let hold =
       isCancelled
-      ? "'deinit' cancels the task, and does not run while the task's loop holds 'self'"
-      : "its loop ends no sooner than the task is cancelled, and holds 'self'"
+      ? "'deinit' cancels the task, but doesn't run while the task's loop holds 'self'"
+      : "the task's loop runs until the task is canceled, and holds 'self'"
     return leave(
       call.node, "leave 'Task', which captures 'self'",
       because: Refusal(

@@ -204,7 +204,7 @@ extension MainActorRun {
       context.tree.hasComment(between: start, and: first)
     {
       return Refusal(
-        .commentInTheWay, "there is a comment before the closure; move it and run again")
+        .commentInTheWay, "there's a comment before the closure; move it and run again")
     }
     let body = TaskBody(of: closure, in: context)
     if body.needsSynchronousClosure {

@@ -123,7 +123,9 @@ private struct WorkingFunction {
     let required = ancestors.first { ancestor in
       context.project.types[ancestor] == nil && requires(ancestor) == true
     }
-    if let required { return Refusal(.requiredByProtocol, "'\(required)' requires it") }
+    if let required {
+      return Refusal(.requiredByProtocol, "'\(required)' requires the function as it is")
+    }
     let asked = ancestors.first { ancestor in
       guard ancestor != owner, !Self.synchronousProtocols.contains(ancestor) else { return false }
       guard let declarations = context.project.types[ancestor] else {

@@ -130,8 +130,8 @@ extension Context {
 
   private static let reasonNotToExclude = Refusal(
     .blocksForTask,
-    "whoever comes next blocks its thread until the task that signals is done, which may need that thread; have the "
-      + "task await the one before it instead")
+    "the next caller blocks its thread until this task signals, and the task may need that thread; let the task "
+      + "await the previous one instead")
 
   private func reasonNotToWait(for task: ClosureExpr, at call: FunctionCallExpr) -> Refusal {
     let isOnMain =

@@ -127,7 +127,7 @@ private struct AppearingTask {
     {
       return Refusal(
         .commentInTheWay,
-        "there is a comment between 'onAppear' and the task; move it and run again")
+        "there's a comment between 'onAppear' and the task; move it and run again")
     }
     if let own = ["onAppear", "task"].first(where: context.declaresModifier) {
       return Refusal(.ownModifier, "this project declares its own '\(own)' that takes a closure")

@@ -67,7 +67,7 @@ extension Explanation {
     ]
     if let remedy {
       parts += [prose("What to do: \(remedy.advice)"), indented(remedy.code) + "\n"]
-      if remedy.isConverted { parts.append(prose("The codemod changes that code.")) }
+      if remedy.isConverted { parts.append(prose("The codemod converts this code.")) }
     }
     parts.append(prose(exception))
     return parts.joined(separator: "\n")

@@ -141,7 +141,9 @@ extension CompletionToAsync {
       if try formOfProtocol() != nil { return (nil, nil) }
       let unused = context.withheld[alternative.addition]
       if function.body == nil {
-        if let unused { throw Refusal(.unusedVersion, unused) }
+        if let unused {
+          throw Refusal(.unusedVersion, "no asynchronous version is added: \(unused)")
+        }
         return (finding(adding: alternative, to: paths), nil)
       }
       do throws(Refusal) {

@@ -27,7 +27,7 @@ extension OwnHandlerCalls {
     if let waiting = site.handler.endOfWait {
       return Refusal(
         .mayDeadlock,
-        "the main thread may be waiting for '\(waiting)()', which would then run on it: a deadlock"
+        "the main thread may wait for '\(waiting)()', which would then run there: a deadlock; await the calls in a task group instead"
       )
     }
     guard let statement = try? HandlerCallStatement(of: site, in: context) else { return nil }

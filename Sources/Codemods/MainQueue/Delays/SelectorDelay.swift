@@ -38,7 +38,7 @@ struct SelectorDelay {
   private func check(in context: Context) throws(Refusal) {
     if arguments.count > 3 {
       throw Refusal(
-        .unsupportedArgument, "the call names modes of the run loop, which tasks don't have")
+        .unsupportedArgument, "the call passes run loop modes, which tasks don't have")
     }
     guard arguments[1].expression?.isNilOrSelf == true else {
       throw Refusal(.unsupportedArgument, "the call passes an argument to the method")
@@ -51,7 +51,10 @@ struct SelectorDelay {
     }
     try context.checkSelfIsInstance(at: call.node)
     guard context.isolation(at: call.node).kind == .mainActor else {
-      throw Refusal(.unknownIsolation, "this code isn't known to be isolated to the main actor")
+      throw Refusal(
+        .unknownIsolation,
+        "this code isn't known to be isolated to the main actor; mark it '@MainActor' and run again"
+      )
     }
     guard case .statement = StatementPlace(of: call.node) else {
       throw Refusal(.partOfExpression, "the result of the call is used")
@@ -69,7 +72,8 @@ struct SelectorDelay {
     let method = try HandlerSearch(host: host, argument: .timer, context: context)
       .handler(named: arguments[0].expression)
     if method.parameter != nil {
-      throw Refusal(.handlerSignature, "'\(method.name)' takes an argument")
+      throw Refusal(
+        .handlerSignature, "'\(method.name)' takes an argument; name a method without one")
     }
     let cancelling = "cancelPreviousPerformRequests"
     let isHere = !context.tree.calls(of: cancelling).isEmpty

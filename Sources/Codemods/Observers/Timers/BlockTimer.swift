@@ -180,7 +180,8 @@ extension BlockTimerSite {
           }
         }
         """,
-      because: "this code isn't known to be isolated to the main actor",
+      because:
+        "this code isn't known to be isolated to the main actor; mark it '@MainActor' and run again",
       prelude: "import Foundation"),
   ]
 }

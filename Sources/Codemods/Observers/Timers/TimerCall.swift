@@ -43,7 +43,10 @@ struct TimerCall {
   /// The run loop calls the block on its own thread.
   func checkThread() throws(Refusal) {
     guard context.isolation(at: node).kind == .mainActor else {
-      throw Refusal(.unknownIsolation, "this code isn't known to be isolated to the main actor")
+      throw Refusal(
+        .unknownIsolation,
+        "this code isn't known to be isolated to the main actor; mark it '@MainActor' and run again"
+      )
     }
     guard isScheduled || isAddedToMainRunLoop else {
       throw Refusal(.unknownThread, "we can't tell whether the main run loop calls the timer")

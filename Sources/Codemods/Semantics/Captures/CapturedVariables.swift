@@ -101,8 +101,8 @@ private struct SharedVariable {
       return Refusal(
         .changesVariable,
         "the closure changes the local variable '\(name)', "
-          + "which \(others.isEmpty ? isAskedForOnce ? "isn't a plain one" : "other runs of it may share" : "other code uses too"); "
-          + "keep it in an object")
+          + "\(others.isEmpty ? isAskedForOnce ? "which does more than store a value" : "and may run more than once" : "which other code uses, too"); "
+          + "keep the value in a property")
     }
     if context.isolation(at: closure.node).kind != .mainActor {
       return Refusal(
@@ -114,7 +114,7 @@ private struct SharedVariable {
     return uses.contains { closure.node.encloses($0.node) && !own.contains($0.node) }
       ? Refusal(
         .changesVariable,
-        "an inner closure uses the local variable '\(name)', which this one changes; keep it in an object"
+        "an inner closure uses the local variable '\(name)', which this closure changes; keep the value in a property"
       )
       : nil
   }

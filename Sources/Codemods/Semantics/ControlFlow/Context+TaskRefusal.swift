@@ -39,8 +39,14 @@ extension Context {
 
   /// A blocked thread may wait for the very work that a task would then do.
   private func refusalBesideWait(of node: Node) -> Refusal? {
-    guard let wait = node.outermostCode?.blockingWait else { return nil }
-    return Refusal(.mayDeadlock, "'\(wait)' in the same function may be waiting for this work")
+    let waits = node.outermostCode?.blockingWaits ?? []
+    guard let wait = waits.first(where: { !node.leaves(before: $0) })?.compactText else {
+      return nil
+    }
+    return Refusal(
+      .mayDeadlock,
+      "'\(wait)' in the same function may wait for this work; await the work in an 'async' function instead"
+    )
   }
 }
 
@@ -59,18 +65,16 @@ extension Node {
     return outermost
   }
 
-  /// The first call of `wait()` or `wait(timeout:)` of a semaphore, a group or a condition.
-  fileprivate var blockingWait: String? {
-    for node in descendantsAndSelf where node.is(.functionCallExpr) {
+  /// What is called with `wait()` or `wait(timeout:)` of a semaphore, a group or a condition.
+  fileprivate var blockingWaits: [Node] {
+    descendantsAndSelf.compactMap { node in
       guard let call = node.as(FunctionCallExpr.self),
         let callee = call.calledExpression?.as(MemberAccessExpr.self), callee.name == "wait",
         callee.base != nil, call.trailingClosure == nil, node.parent?.is(.awaitExpr) != true
-      else { continue }
+      else { return nil }
       let label = call.arguments?.arguments.first?.label?.name
-      if call.arguments == nil || label == "timeout" || label == "wallTimeout" {
-        return callee.node.compactText
-      }
+      let isWait = call.arguments == nil || label == "timeout" || label == "wallTimeout"
+      return isWait ? callee.node : nil
     }
-    return nil
   }
 }
