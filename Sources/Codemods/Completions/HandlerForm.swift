@@ -28,6 +28,9 @@ struct HandlerForm {
   /// What a reviewer has to know.
   var concern: String?
 
+  /// Whether a `do` statement sets all that the handler was given, of which nothing is simpler than before.
+  var restoresParameters = false
+
   init(before: String, after: String = "") {
     self.before = before
     self.after = after

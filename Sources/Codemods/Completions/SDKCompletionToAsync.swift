@@ -42,7 +42,8 @@ extension Codemod {
       Parameters that aren't Sendable, and that only the handler uses, are captured as `nonisolated(unsafe)` \
       constants: the handler also used them on whatever thread it was called. Such a change needs a review.
 
-      Left unchanged, each with its reason: completion handlers that are in a variable or parameter, tasks that would \
+      Left unchanged, each with its reason: completion handlers that read the error as well as what comes without one, \
+      where awaiting would only add lines, completion handlers that are in a variable or parameter, tasks that would \
       capture any other value that isn't Sendable, calls whose result is used, and code in which a task can't start.
       """,
     verdict: .safe,
@@ -160,6 +161,12 @@ struct SDKCompletionToAsync {
     let hops = InlinedHops(
       in: site.handler, body: text.body, shift: text.shiftOfBody, declaring: form.names, context,
       taking: absorption(at: place), havingWeakSelf: place.taskCaptures.isSelfWeak)
+    if form.restoresParameters, end == nil, hops.hops.isEmpty, !mayTrap {
+      throw Refusal(
+        .gainsNothing,
+        "the handler reads both the error and what comes without one, so awaiting would only add lines"
+      )
+    }
     let effects = concerns(of: statement, at: place, beside: hops)
     let concerns = [
       place.concern, place.taskCaptures.concern, form.concern,
@@ -180,6 +187,16 @@ struct SDKCompletionToAsync {
     finding.needs = place.needs
     finding.capturesUnknown = place.takesUnknown
     return (finding, hops.calls)
+  }
+}
+
+extension SDKCompletionToAsync {
+  /// Whether the handler checks that it is called on the actor where it was formed, or the call changes with the
+  /// project's function that it means: then the task is more than another form.
+  private var mayTrap: Bool {
+    site.isOwn
+      || site.callback.sendability != .sendable
+        && context.checkedIsolation(of: site.handler.closure) != nil
   }
 }
 

@@ -31,6 +31,7 @@ public enum ReasonKey: String, CaseIterable, Sendable {
   case droppedToken = "dropped-token"
   case emptyClosure = "empty-closure"
   case everyNotification = "every-notification"
+  case gainsNothing = "gains-nothing"
   case handlerNotFound = "handler-not-found"
   case handlerOmitted = "handler-omitted"
   case handlerParameters = "handler-parameters"
