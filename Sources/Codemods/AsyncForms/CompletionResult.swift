@@ -34,7 +34,7 @@ struct CompletionResult {
   private var variable: String?
 
   /// The type `Result<T, E>` as it is written, where the handler is given one that is returned or thrown.
-  private var handedResult: String?
+  private(set) var handedResult: String?
 
   private var names = StandardNames()
 
@@ -84,6 +84,9 @@ extension CompletionResult {
   }
 
   var isTuple: Bool { type?.hasPrefix("(") == true }
+
+  /// Whether what is passed unchecked is kept in a variable until the wait is over.
+  var isKeptInVariable: Bool { variable != nil }
 
   private init(
     handing types: [KnownType], of completion: CompletionParameter,

@@ -121,6 +121,7 @@ extension HandlerForm {
       caught.append("\(name) = \(thrown)")
     }
     form.trailingLines += [head] + caught.map { "  " + $0 } + ["}"]
+    form.restoresParameters = true
     form.concern = given.concernOfErrors
     return form
   }

@@ -31,6 +31,9 @@ struct HandlerForm {
   /// Whether lines of the body move elsewhere, or others come between them, as far to the right as these are now.
   var movesLines = false
 
+  /// Whether a `do` statement sets all that the handler was given, of which nothing is simpler than before.
+  var restoresParameters = false
+
   init(before: String, after: String = "") {
     self.before = before
     self.after = after

@@ -10,6 +10,12 @@ struct InlinedHops {
   /// Whether the body has a weak `self`.
   private let capturesSelfWeakly: Bool
 
+  /// Whether whoever awaits the body has `self` until it is done.
+  private let holdsSelf: Bool
+
+  /// What is dropped with a statement that leaves where `self` is gone.
+  private let isDroppable: (Node) -> Bool
+
   /// The names that are declared in front of the body.
   private let declared: [String]
 
@@ -42,6 +48,12 @@ struct InlinedHops {
 
     /// The closure whose statements are kept.
     let closure: Node
+
+    /// The bindings of `self` that go with a weak one.
+    var bindings: [Range<ByteOffset>] = []
+
+    /// Whether the closure captured `self` weakly, and nothing does now.
+    var holdsSelf = false
   }
 
   /// The handler's text that stays.
@@ -81,6 +93,8 @@ struct InlinedHops {
     self.context = context
     isOnMainActor = true
     capturesSelfWeakly = handler.capturesSelfWeakly || havingWeakSelf
+    holdsSelf = false
+    isDroppable = { _ in false }
     self.declared = declared
     self.body = body ?? handler.range
     shiftOfBody = shift
@@ -91,10 +105,17 @@ struct InlinedHops {
 
   /// The hops, tasks and calls at the ends of the body of a function, which becomes asynchronous: of one that is on no
   /// actor, those only that need none.
-  init(inFunction body: CodeBlock, _ context: Context) {
+  ///
+  /// - Parameter droppable: what calls the function's handler: not to be done for a `self` that can't be gone.
+  init(
+    inFunction function: FunctionDecl, _ body: CodeBlock, _ context: Context,
+    dropping droppable: @escaping (Node) -> Bool,
+  ) {
     self.context = context
     isOnMainActor = context.isolation(inside: body.node).kind == .mainActor
     capturesSelfWeakly = false
+    holdsSelf = function.node.parent?.is(.memberBlockItem) == true
+    isDroppable = droppable
     declared = []
     self.body = body.range
     shiftOfBody = 0
@@ -151,9 +172,10 @@ struct InlinedHops {
       closing..<expression.range.upperBound,
     ]
     let hop = Hop(
-      node: expression, removed: removed, edits: unwrapping,
+      node: expression, removed: removed + unwrapping.removed, edits: unwrapping.edits,
       kept: statements.range.lowerBound..<brace.range.lowerBound,
-      shift: shift(of: statements.node, to: expression), closure: closure.node)
+      shift: shift(of: statements.node, to: expression), closure: closure.node,
+      bindings: unwrapping.removed, holdsSelf: holdsSelf && closure.capturesSelfWeakly)
     return (hop, statements)
   }
 
@@ -166,7 +188,8 @@ struct InlinedHops {
       let site = AsyncTwinCall(closure, in: context), site.function.obstacle == nil,
       absorption.contains(site.isOwn ? .ownCalls : .calls),
       let statement = try? HandlerCallStatement(of: site, in: context), statement.node == node,
-      let along = try? TaskCaptures(of: site, to: .samePlace, in: context), along.isEmpty,
+      let along = try? TaskCaptures(
+        of: site, to: holdsSelf ? .method : .samePlace, in: context), along.isEmpty,
       let spelling = try? AsyncSpelling(of: site, in: context),
       (try? spelling.checkSystems(of: site, in: context)) != nil,
       let form = form(of: site, by: spelling.twin, beside: taken),
@@ -175,12 +198,15 @@ struct InlinedHops {
         outdent: shift(at: node.range.lowerBound), context: context),
       taken.isDisjoint(with: form.names),
       canJoin(closure, beside: taken), !isSelfUnwrapped(outside: closure),
+      let unwrapping = editsOfUnwrappedSelf(in: closure),
       context.refusalOfTask(for: closure) == nil
     else { return nil }
     let hop = Hop(
-      node: node, removed: [text.closingRange], edits: text.openingEdits,
+      node: node, removed: [text.closingRange] + unwrapping.removed,
+      edits: text.openingEdits + unwrapping.edits,
       replaced: text.replacedRange, kept: text.body,
-      shift: text.shiftOfBody, call: site, closure: closure.node)
+      shift: text.shiftOfBody, call: site, closure: closure.node,
+      bindings: unwrapping.removed, holdsSelf: holdsSelf && closure.capturesSelfWeakly)
     return (hop, closure.statements, form.names)
   }
 
@@ -235,7 +261,8 @@ struct InlinedHops {
     let captures = closure.signature?.capture?.captures ?? []
     let isKept = captures.allSatisfy { capture in
       capture.name?.kind == .selfKeyword && capture.initializer == nil
-        && (capture.specifier == nil) != capturesSelfWeakly
+        && ((capture.specifier == nil) != capturesSelfWeakly
+          || holdsSelf && capture.specifier?.specifier?.kind == .weak)
     }
     let own = closure.statements?.node.elements(CodeBlockItem.self)
       .filter { item in !deleted.contains { $0.contains(item.range.lowerBound) } }
@@ -261,9 +288,11 @@ struct InlinedHops {
   /// they would mean something else there.
   ///
   /// Have: guard let self else { return }; Task { @MainActor [weak self] in self?.show() }
-  private func editsOfUnwrappedSelf(in closure: ClosureExpr) -> [Edit]? {
-    guard closure.capturesSelfWeakly, isSelfUnwrapped(outside: closure) else { return [] }
-    return UnwrappedSelf(in: closure)?.edits
+  private func editsOfUnwrappedSelf(in closure: ClosureExpr) -> UnwrappedSelf? {
+    guard closure.capturesSelfWeakly, holdsSelf || isSelfUnwrapped(outside: closure) else {
+      return .nothing
+    }
+    return UnwrappedSelf(in: closure, context.tree, dropping: isDroppable)
   }
 
   /// Whether the weak `self` of the handler is bound to a strong one in front of the closure.
@@ -299,6 +328,14 @@ extension InlinedHops {
 
   /// The calls that are awaited in their places.
   var calls: [AsyncTwinCall] { hops.compactMap(\.call) }
+
+  /// Whether `self` is there for longer than a closure had it.
+  var keepSelf: Bool { hops.contains(where: \.holdsSelf) }
+
+  /// Whether the node goes with a binding of `self`.
+  func drop(_ node: Node) -> Bool {
+    hops.lazy.flatMap(\.bindings).contains { $0.contains(node.range.lowerBound) }
+  }
 
   /// What these count on.
   var countsOn: [Addition] { calls.compactMap(\.function.addition) }

@@ -45,7 +45,8 @@ extension Codemod {
 
       A handler that does nothing stays: nobody wants to hear of the end, and a task would only start the work later.
 
-      Left unchanged, each with its reason: completion handlers that are in a variable or parameter, tasks that would \
+      Left unchanged, each with its reason: completion handlers that read the error as well as what comes without one, \
+      where awaiting would only add lines, completion handlers that are in a variable or parameter, tasks that would \
       capture any other value that isn't Sendable, calls whose result is used, and code in which a task can't start.
       """,
     verdict: .safe,
@@ -195,7 +196,13 @@ struct SDKCompletionToAsync {
       taking: absorption(at: place), havingWeakSelf: place.taskCaptures.isSelfWeak,
       beside: text.edits)
     if let hop, !hops.hops.contains(where: { $0.closure == hop.node }) {
-      throw Refusal(.bodyForm, "the hop in the handler stays")
+      throw Refusal(.handlerParameters, "the hop in the handler stays")
+    }
+    if form.restoresParameters, end == nil, hops.hops.isEmpty, !mayTrap {
+      throw Refusal(
+        .gainsNothing,
+        "the handler reads both the error and what comes without one, so awaiting would only add lines"
+      )
     }
     let effects = concerns(of: statement, at: place, beside: hops)
     let concerns = [
@@ -226,9 +233,17 @@ extension SDKCompletionToAsync {
   ) throws(Refusal) -> HandlerForm {
     guard let hop else { return try HandlerForm(of: site, by: twin, in: context) }
     guard let form = try HandlerForm(of: site, by: twin, seeingThrough: hop, in: context) else {
-      throw Refusal(.bodyForm, "the hop in the handler is looked at as a whole")
+      throw Refusal(.handlerParameters, "the hop in the handler has no check of its own")
     }
     return form
+  }
+
+  /// Whether the handler checks that it is called on the actor where it was formed, or the call changes with the
+  /// project's function that it means: then the task is more than another form.
+  private var mayTrap: Bool {
+    site.isOwn
+      || site.callback.sendability != .sendable
+        && context.checkedIsolation(of: site.handler.closure) != nil
   }
 }
 

@@ -23,6 +23,8 @@ struct TaskCaptures {
   enum Destination {
     /// It is awaited there.
     case samePlace
+    /// It is awaited there, in a method that has `self` until it is done.
+    case method
     /// A task of the same actor.
     case sameActor
     /// A task of another one, or of none.
@@ -31,6 +33,8 @@ struct TaskCaptures {
 
   /// What a reviewer has to know.
   private(set) var concern: String?
+
+  private var isAwaitedInPlace: Bool { destination == .samePlace || destination == .method }
 
   /// Whether the call is the same where it stands.
   var isEmpty: Bool { captures.isEmpty && edits.isEmpty && leadingLines.isEmpty }
@@ -42,7 +46,9 @@ struct TaskCaptures {
     self.destination = destination
     self.context = context
     let handler = site.handler.closure
-    if TaskBody(of: handler, in: context).needsWeakSelf || isSelfWeakAtEnds {
+    if destination != .method,
+      TaskBody(of: handler, in: context).needsWeakSelf || isSelfWeakAtEnds
+    {
       captures.append("weak self")
     }
     captures += CapturedVariables(usedIn: handler, in: context).copied
@@ -55,12 +61,12 @@ struct TaskCaptures {
       try checkImplicitSelf()
       rest.append(method)
     }
-    if destination != .samePlace, parts.contains(where: { $0.node.hasDollarName }) {
+    if !isAwaitedInPlace, parts.contains(where: { $0.node.hasDollarName }) {
       throw Refusal(
         .handlerParameters, "the call uses an unnamed parameter of the surrounding closure; name it"
       )
     }
-    if destination != .samePlace, parts.contains(where: { $0.node.mayThrowOrWait }) {
+    if !isAwaitedInPlace, parts.contains(where: { $0.node.mayThrowOrWait }) {
       throw Refusal(.argumentMayFail, "an argument of the call may throw or suspend")
     }
     if let name = site.recapturedName(in: parts.map(\.node)) {
@@ -78,7 +84,7 @@ struct TaskCaptures {
 
   /// Have: load { [weak self] in … }
   private func checkImplicitSelf() throws(Refusal) {
-    guard destination != .samePlace,
+    guard !isAwaitedInPlace,
       site.handler.capturesSelfWeakly || captures.contains("weak self")
     else { return }
     throw Refusal(
@@ -89,6 +95,8 @@ struct TaskCaptures {
     _ expression: Node, label: String?, isReceiver: Bool,
   ) throws(Refusal) {
     let chain = isReceiver ? expression.optionalValue : nil
+    // Have: self?.load { … }, where `self` is there.
+    if destination == .method, chain?.isSelfReference == true { return }
     if isReceiver, expression.isOptionalAnywhere {
       try takeIfThere(chain ?? expression)
       return
@@ -126,7 +134,7 @@ struct TaskCaptures {
   /// Whether the task has only a weak `self`, and the expression wants a strong one, or whether it is only for the
   /// expression that the task would take `self` to another actor.
   private func needsCapture(_ expression: Node) -> Bool {
-    if destination != .samePlace {
+    if !isAwaitedInPlace {
       if isVariable(expression) || isOwnCall(expression) { return true }
       if site.isOwn, mayBeAnother(expression) || !handlerHasSelf && hasSelf(expression) {
         return true
@@ -137,7 +145,9 @@ struct TaskCaptures {
     {
       return true
     }
-    guard site.handler.capturesSelfWeakly || captures.contains("weak self") else { return false }
+    guard destination != .method,
+      site.handler.capturesSelfWeakly || captures.contains("weak self")
+    else { return false }
     return expression.descendantsAndSelf.contains { node in
       if node.isSelfReference { return node.parent?.is(.optionalChainingExpr) != true }
       return node.referencedName.map { mayBeMember($0, at: node) } ?? false
@@ -206,7 +216,7 @@ struct TaskCaptures {
   }
 
   private mutating func noteVariables(in expression: Node) throws(Refusal) {
-    guard destination != .samePlace else { return }
+    guard !isAwaitedInPlace else { return }
     let changed = expression.descendantsAndSelf.lazy.filter(\.isAssigned).compactMap(variable)
     if let changed = changed.first {
       throw Refusal(

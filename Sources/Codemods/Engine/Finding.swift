@@ -97,6 +97,8 @@ public enum Effect: String, Sendable, CaseIterable {
   case inheritsPriority = "inherits-priority"
   /// The work is canceled together with the code that starts it, where it wasn't.
   case inheritsCancellation = "inherits-cancellation"
+  /// An object lives until the work is done, where it may have gone before.
+  case keepsAlive = "keeps-alive"
   /// An older compiler rejects the result, or gives it a different meaning.
   case needsToolchain = "needs-toolchain"
 
@@ -120,6 +122,7 @@ public enum Effect: String, Sendable, CaseIterable {
       "the work has the priority of the code that starts it, not the default priority"
     case .inheritsCancellation:
       "the work is now canceled together with the code that starts it"
+    case .keepsAlive: "an object lives until the work is done, where it could go before"
     case .needsToolchain:
       "an older compiler rejects the result, or gives it a different meaning"
     case .leavesObserver: "an empty block stays registered after its object is gone"

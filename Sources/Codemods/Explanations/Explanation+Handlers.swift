@@ -34,6 +34,40 @@ extension Explanation {
       leave: "Leave it where the parameter can't be named, as in a handler that is generic.",
       settings: .modern),
     Explanation(
+      .gainsNothing, of: "sdk-completion-to-async",
+      "awaiting the call would only add lines",
+      """
+      The handler reads the error together with what comes without one. An asynchronous function \
+      throws the error, so the task would have to catch it and put it back into a variable. The \
+      handler may stay: it's `@Sendable`, and doesn't trap in Swift 6.
+      """,
+      example: """
+        @MainActor final class Model {
+          func load(_ url: URL) {
+            URLSession.shared.dataTask(with: url) { data, _, error in
+              print(data as Any, error as Any)
+            }.resume()
+          }
+        }
+        """,
+      remedy: .change(
+        "Deal with the error first, and return.",
+        to: """
+          @MainActor final class Model {
+            func load(_ url: URL) {
+              URLSession.shared.dataTask(with: url) { data, _, error in
+                if let error {
+                  print(error)
+                  return
+                }
+                print(data as Any)
+              }.resume()
+            }
+          }
+          """),
+      leave: "Leave it where both are handled alike, as in a line of a log.",
+      settings: .modern),
+    Explanation(
       .handlerResult, of: "completion-to-async",
       "an asynchronous function can't return what the handler gets",
       """

@@ -17,6 +17,16 @@ public struct Context: Sendable {
     let withheld: [Addition: String]
     let known: KnownNodes
 
+    /// The same with more that isn't made.
+    init(_ other: FileView, withholding more: [Addition: String]) {
+      path = other.path
+      tree = other.tree
+      project = other.project
+      styles = other.styles
+      withheld = other.withheld.merging(more) { first, _ in first }
+      known = other.known
+    }
+
     init(
       path: String, _ file: KnownFile, project: ProjectIndex, styles: Styles,
       withheld: [Addition: String],
@@ -43,6 +53,16 @@ public struct Context: Sendable {
     self.init(codemod: codemod, path: path, KnownFile(tree: tree), project: project)
   }
 
+  private init(codemod: String, _ file: FileView) {
+    self.codemod = codemod
+    self.file = file
+  }
+
+  /// The same where more isn't made, with the reasons.
+  func withholding(_ more: [Addition: String]) -> Context {
+    Context(codemod: codemod, FileView(file, withholding: more))
+  }
+
   /// The file's path, as the project index knows it.
   public var path: String { file.path }
 
@@ -52,7 +72,7 @@ public struct Context: Sendable {
   /// The forms that the user chose.
   public var styles: Styles { file.styles }
 
-  /// What other files do not get in this run, and why (``ChangeUnits``).
+  /// What files do not get in this run, and why (``ChangeUnits``).
   var withheld: [Addition: String] { file.withheld }
 
   /// Answers about this tree, which the codemods of a round share.

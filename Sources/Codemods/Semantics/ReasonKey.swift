@@ -34,6 +34,7 @@ public enum ReasonKey: String, CaseIterable, Sendable {
   case everyNotification = "every-notification"
   case functionAttributes = "function-attributes"
   case functionForm = "function-form"
+  case gainsNothing = "gains-nothing"
   case handlerEscapes = "handler-escapes"
   case handlerIsPassedOn = "handler-is-passed-on"
   case handlerNotFound = "handler-not-found"

@@ -54,8 +54,10 @@ extension Codemod {
       The asynchronous version runs where the other one did: on the main actor, or, since Swift 6.2, where its caller \
       runs. It is marked `nonisolated(nonsending)` if that isn't the module's default. Work that a nonisolated \
       function did on another thread after a callback then runs where its caller runs: the change has the effect \
-      `changes-thread`. A result that isn't Sendable, or isn't known to be, is passed through a `nonisolated(unsafe)` \
-      constant or variable, as unchecked as it was passed to the handler.
+      `changes-thread`. Whoever awaits a method keeps its object alive, so that closures that captured `self` weakly \
+      need not ask whether it is there: the change has the effect `keeps-alive`. A result that isn't Sendable goes to \
+      a continuation through a `nonisolated(unsafe)` constant, as unchecked as it went to the handler; no version that \
+      does so is added beside a function.
 
       If a function can't change, the finding says why: the condition under which it doesn't call its handler, the \
       second call, the closure or property that stores the handler, or the function that isn't known to call it once.
@@ -72,8 +74,19 @@ extension Codemod {
 
 @Sendable
 private func returnResults(_ context: Context) -> [Finding] {
+  var context = context
+  while true {
+    let findings = results(in: context)
+    let missing = context.missing(from: findings)
+    if missing.isEmpty { return findings }
+    context = context.withholding(missing)
+  }
+}
+
+/// What becomes of the functions and calls, as long as all is made in this file that they count on.
+private func results(in context: Context) -> [Finding] {
   var findings: [Finding] = []
-  var hidden: [(function: FunctionDecl, finding: Finding)] = []
+  var hidden: [(function: FunctionDecl, finding: Finding, kept: Refusal?)] = []
   var flattened: [FunctionDecl] = []
   var awaited: Set<Node> = []
   for function in context.tree.all(FunctionDecl.self) {
@@ -88,7 +101,7 @@ private func returnResults(_ context: Context) -> [Finding] {
     guard let finding = outcome.finding else { continue }
     let isAdded = finding.fix != nil && outcome.flattened == nil
     if isAdded, function.isSeenInItsFileOnly {
-      hidden.append((function, finding))
+      hidden.append((function, finding, outcome.kept))
     } else {
       findings.append(finding)
     }
@@ -97,20 +110,34 @@ private func returnResults(_ context: Context) -> [Finding] {
   let used = Set((findings + calls).flatMap { $0.fix?.countsOn ?? [] })
   let forms = hidden.map { form in
     let isAwaited = form.finding.fix.map { !used.isDisjoint(with: $0.additions) } ?? false
-    return isAwaited ? form.finding : context.leaveUnseen(form.function)
+    return isAwaited ? form.finding : context.leaveUnseen(form.function, because: form.kept)
   }
   return findings + calls + forms
 }
 
 extension Context {
   /// A version that only its file can see is for the calls that change with it.
-  fileprivate func leaveUnseen(_ function: FunctionDecl) -> Finding {
-    leave(
+  ///
+  /// - Parameter refusal: why the function itself doesn't become asynchronous.
+  fileprivate func leaveUnseen(_ function: FunctionDecl, because refusal: Refusal?) -> Finding {
+    let reason = refusal.map { $0.reason + "; " } ?? ""
+    return leave(
       function.node, "leave the completion handler of '\(function.name?.text ?? "")'",
       because: Refusal(
-        .unusedVersion,
-        "the function is private to its file, where no call could await an asynchronous version",
+        refusal?.key ?? .unusedVersion,
+        "\(reason)no call in this file could await an asynchronous version beside the function",
         isNote: true))
+  }
+
+  /// What fixes count on in this file that none of them adds, with the reason.
+  fileprivate func missing(from findings: [Finding]) -> [Addition: String] {
+    let fixes = findings.compactMap(\.fix)
+    let made = Set(fixes.flatMap(\.additions))
+    let unmet = Set(fixes.flatMap(\.countsOn)).filter {
+      $0.path == path && !made.contains($0) && withheld[$0] == nil
+    }
+    return Dictionary(
+      uniqueKeysWithValues: unmet.map { ($0, "\($0.summary), and that change isn't made") })
   }
 }
 
@@ -126,9 +153,23 @@ extension FunctionDecl {
 }
 
 extension CompletionToAsync {
+  /// The function, as it becomes asynchronous itself.
+  ///
+  /// - Parameter others: functions that ask whether this one awaits them.
+  /// - Throws: why it keeps its handler.
+  func flattened(awaiting others: [FunctionDecl]) throws(Refusal) -> FlattenedFunction {
+    let paths = try paths()
+    if let claim = claims.claim { throw claim }
+    let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
+    guard !isAwaitedByHand, try formOfProtocol() == nil else {
+      throw Refusal(.keptByCallers, "the function keeps its handler")
+    }
+    return try FlattenedFunction(alternative, paths: paths, awaiting: others)
+  }
+
   /// The finding, `nil` where a protocol gives all conforming types the asynchronous version, and the function
   /// if it becomes asynchronous itself.
-  var outcome: (finding: Finding?, flattened: FlattenedFunction?) {
+  var outcome: (finding: Finding?, flattened: FlattenedFunction?, kept: Refusal?) {
     do throws(Refusal) {
       let paths = try paths()
       if let claim = claims.claim { throw claim }
@@ -138,24 +179,28 @@ extension CompletionToAsync {
           isNote: true)
       }
       let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
-      if try formOfProtocol() != nil { return (nil, nil) }
+      if try formOfProtocol() != nil { return (nil, nil, nil) }
       let unused = context.withheld[alternative.addition]
       if function.body == nil {
         if let unused {
           throw Refusal(.unusedVersion, "no asynchronous version is added: \(unused)")
         }
-        return (finding(adding: alternative, to: paths), nil)
+        return (finding(adding: alternative, to: paths), nil, nil)
       }
       do throws(Refusal) {
         let flattened = try FlattenedFunction(alternative, paths: paths)
-        return (flattened.finding, flattened)
+        return (flattened.finding, flattened, nil)
       } catch {
+        if let unchecked = alternative.result.unchecked {
+          throw Refusal(
+            error.key,
+            "\(error.reason); no version is added beside the function because \(unchecked)")
+        }
         if let unused {
           throw error.reworded { "\($0); no asynchronous version is added: \(unused)" }
         }
         let reasons = [
           paths.trust, paths.needsSelf ? "awaiting the function keeps 'self' alive" : nil,
-          alternative.result.unchecked.map { "\($0), and is still passed unchecked" },
         ]
         let finding = context.fix(
           function.node,
@@ -167,13 +212,13 @@ extension CompletionToAsync {
           ])
           .joined(separator: "; "),
           fix: fix(adding: alternative))
-        return (finding, nil)
+        return (finding, nil, error)
       }
     } catch {
       let finding = context.leave(
         function.node, "leave the completion handler of '\(function.name?.text ?? "")'",
         because: error)
-      return (finding, nil)
+      return (finding, nil, nil)
     }
   }
 

@@ -10,6 +10,12 @@ struct ContinuationBody {
 
   private(set) var edits: [Edit] = []
 
+  /// Whether who awaits the function has `self` for longer than the function had it.
+  private(set) var keepsSelf = false
+
+  /// Whether something is passed on that the compiler would not let pass.
+  private(set) var isUnchecked = false
+
   /// - Throws: where the handler has other uses, or what it is handed is not known to be a value or an error.
   init(
     of completion: CompletionParameter, paths: CompletionPaths, giving result: CompletionResult,
@@ -22,7 +28,7 @@ struct ContinuationBody {
     self.result = result
     self.body = body
     self.context = context
-    if let unchecked = result.unchecked {
+    if let unchecked = result.unchecked, result.isKeptInVariable {
       throw Refusal(.notSendable, "\(unchecked), and would be handed to a continuation")
     }
     if body.node.identifiers.contains(Self.name) {
@@ -34,8 +40,14 @@ struct ContinuationBody {
     guard completion.mentions(in: body).count == paths.deliveries.count else {
       throw Refusal(.notCalledOnce, "'\(completion.name)' has other uses than calls")
     }
+    let held = paths.needsSelf ? try HeldSelf(on: paths, in: context) : nil
     var resumptions: [Edit] = []
-    for delivery in paths.deliveries { resumptions += try self.resumptions(for: delivery) }
+    for delivery in paths.deliveries where held?.drops(delivery.node) != true {
+      resumptions += try self.resumptions(for: delivery)
+    }
+    isUnchecked = resumptions.contains { $0.replacement.contains("nonisolated(unsafe)") }
+    keepsSelf = held?.edits.isEmpty == false
+    resumptions += held?.edits ?? []
     let copies = try completion.deletionsOfCopies(in: body, context.tree)
     edits = copies + (try wait(around: resumptions, without: copies.map(\.range)))
   }
@@ -55,7 +67,8 @@ struct ContinuationBody {
     }
     let (label, value) = try resumed(with: call.arguments?.arguments ?? [], of: call)
     let kept = value ?? open.range.upperBound..<open.range.upperBound
-    let replaced = hop(ofOnly: call, handing: kept) ?? call.node
+    let isUnchecked = result.unchecked != nil && handsUnchecked(call)
+    let replaced = isUnchecked ? call.node : hop(ofOnly: call, handing: kept) ?? call.node
     let gone = [
       replaced.range.lowerBound..<kept.lowerBound, kept.upperBound..<replaced.range.upperBound,
     ]
@@ -64,10 +77,62 @@ struct ContinuationBody {
         && gone.contains { $0.contains(token.range.lowerBound) }
     }
     if isCommented { throw Refusal(.commentInTheWay, "a comment stands in a call of its handler") }
+    if isUnchecked { return try passingUnchecked(call, label, in: gone) }
     return [
       Edit(replace: gone[0], with: "\(Self.name).resume(\(label)"),
       Edit(replace: gone[1], with: ")"),
     ]
+  }
+
+  /// The value is passed as unchecked as the handler got it, in a constant of its own.
+  private func passingUnchecked(
+    _ call: FunctionCallExpr, _ label: String, in gone: [Range<ByteOffset>],
+  ) throws(Refusal) -> [Edit] {
+    let source = context.tree.source
+    guard case .statement = StatementPlace(of: call.node),
+      source.isFirstOnLine(call.range.lowerBound)
+    else {
+      throw Refusal(.sharedLine, "the call of its handler stands on the line of other code")
+    }
+    let used = body.node.identifiers
+    guard let name = ["value", "result", "outcome"].first(where: { !used.contains($0) }) else {
+      throw Refusal(.nameTaken, "its body uses the names 'value', 'result' and 'outcome'")
+    }
+    let unit = Indentation.unit(of: source, at: call.range.lowerBound)
+    let line = Indentation(ofLineAt: call.range.lowerBound, in: source).deeper(by: unit)
+    let type =
+      if case .typedResult = result.resumption { result.handedResult.map { ": \($0)" } } else {
+        String?.none
+      }
+    return [
+      Edit(replace: gone[0], with: "nonisolated(unsafe) let \(name)\(type ?? "") = "),
+      Edit(replace: gone[1], with: line.lineBreak + "\(Self.name).resume(\(label)\(name))"),
+    ]
+  }
+
+  /// Whether the call hands on a value that may not be Sendable, other than an error or what is written there.
+  private func handsUnchecked(_ call: FunctionCallExpr) -> Bool {
+    let values = call.arguments?.arguments.compactMap(\.expression) ?? []
+    return values.contains { value in
+      guard let inner = value.as(FunctionCallExpr.self),
+        let callee = inner.calledExpression?.as(MemberAccessExpr.self), callee.base == nil,
+        ["success", "failure"].contains(callee.name ?? "")
+      else { return mayBeUnchecked(value) }
+      return callee.name == "success"
+        && (inner.arguments?.arguments.compactMap(\.expression) ?? []).contains(
+          where: mayBeUnchecked)
+    }
+  }
+
+  private func mayBeUnchecked(_ value: Node) -> Bool {
+    if [
+      .nilLiteralExpr, .booleanLiteralExpr, .integerLiteralExpr, .stringLiteralExpr,
+      .simpleStringLiteralExpr, .floatLiteralExpr,
+    ].contains(value.kind) {
+      return false
+    }
+    if value.as(MemberAccessExpr.self).map({ $0.base == nil }) == true { return false }
+    return context.valueType(of: value).map { context.sendability(of: $0).kind } != .yes
   }
 
   /// The hop to the main queue that does nothing but call the handler: who awaits is resumed where it runs.
@@ -135,8 +200,8 @@ struct ContinuationBody {
       throw Refusal(.handlerIsPassedOn, "the function hands its handler to another one")
     }
     let source = context.tree.source
-    let line = Indentation(ofLineAt: value.range.lowerBound, in: source)
     let unit = Indentation.unit(of: source, at: value.range.lowerBound)
+    let line = Indentation(ofLineAt: value.range.lowerBound, in: source).deeper(by: unit)
     let text = line.place(result.handler, unit: unit)
     guard argument.node == arguments.last?.node, argument.trailingComma == nil,
       isOnlyClosure(of: call), case .statement = StatementPlace(of: call.node),

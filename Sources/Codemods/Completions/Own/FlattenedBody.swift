@@ -15,6 +15,9 @@ struct FlattenedBody {
   /// What the calls that it awaits count on.
   private(set) var countsOn: [Addition] = []
 
+  /// The calls that were handed the handler, and give what it was told.
+  private var forwarded: Set<Node> = []
+
   /// - Throws: where something runs behind a call, or what is passed is not known to be a value or an error.
   init(
     of completion: CompletionParameter, paths: CompletionPaths, giving result: CompletionResult,
@@ -28,13 +31,16 @@ struct FlattenedBody {
     self.result = result
     self.body = body
     self.context = context
-    hops = InlinedHops(inFunction: body, context)
+    hops = InlinedHops(inFunction: completion.function, body, context) { node in
+      paths.deliveries.contains { $0.node == node && !$0.isForwarding }
+    }
     try checkUses()
-    for delivery in paths.deliveries {
+    let deliveries = paths.deliveries.filter { [hops] in !hops.drop($0.node) }
+    for delivery in deliveries {
       if let statement = rethrowing(around: delivery) { hops.unwrap(statement) }
     }
     var own = try completion.deletionsOfCopies(in: body, context.tree)
-    for delivery in paths.deliveries {
+    for delivery in deliveries {
       let edits = try edits(of: delivery).filter { !own.contains($0) }
       if rethrowing(around: delivery) == nil { own += edits }
     }
@@ -49,6 +55,9 @@ struct FlattenedBody {
     countsOn += hops.countsOn
   }
 
+  /// The calls of the project's functions that it awaits.
+  var awaitedCalls: Set<Node> { Set(hops.calls.filter(\.isOwn).map(\.call.node)).union(forwarded) }
+
   /// What a reviewer has to know of a function that runs where its caller does; `nil` where nothing that it did in a
   /// closure comes with it.
   var concern: String? {
@@ -56,6 +65,9 @@ struct FlattenedBody {
     return isOnMainActor || hops.hops.isEmpty
       ? nil : "work that other threads did after a callback now runs where the caller runs"
   }
+
+  /// Whether who awaits the function has `self` for longer than the function had it.
+  var keepsSelf: Bool { hops.keepSelf }
 
   /// Whether nothing of the function is done before it comes back: it is a task, or a hop.
   var beginsLater: Bool {
@@ -171,6 +183,7 @@ struct FlattenedBody {
         .commentInTheWay, "a comment inside a call to the handler would be lost; move it")
     }
     countsOn += [form.addition].compactMap(\.self)
+    forwarded.insert(call.node)
     let awaiting = twin.isThrowing ? "try await " : "await "
     let isValue = result.type != nil
     let head = Edit(

@@ -8,6 +8,9 @@ struct FlattenedFunction {
   private let callers: OwnCallers
   private let outside: OutsideUses
 
+  /// Whether who awaits the function has `self` for longer than the function had it.
+  private let keepsSelf: Bool
+
   /// Whether the handler is called before the function comes back, on one of its paths.
   private let isCallingAtOnce: Bool
 
@@ -15,8 +18,11 @@ struct FlattenedFunction {
   private var completion: CompletionParameter { alternative.completion }
   private var context: Context { alternative.context }
 
+  /// - Parameter others: functions that ask whether this one awaits them.
   /// - Throws: why the function gets another form beside it instead.
-  init(_ alternative: AsyncAlternative, paths: CompletionPaths) throws(Refusal) {
+  init(
+    _ alternative: AsyncAlternative, paths: CompletionPaths, awaiting others: [FunctionDecl] = [],
+  ) throws(Refusal) {
     self.alternative = alternative
     let claims = FunctionClaims(
       alternative.function, labels: alternative.labels, in: alternative.context)
@@ -27,9 +33,10 @@ struct FlattenedFunction {
         "'\(delegate)' isn't declared in this project, and may require the function")
     }
     body = try Body(of: alternative, paths: paths)
+    keepsSelf = paths.needsSelf || body.keepsSelf
     isCallingAtOnce = paths.deliveries.contains(where: \.closures.isEmpty)
     let isAlwaysAtOnce = paths.deliveries.allSatisfy { $0.closures.isEmpty && !$0.isForwarding }
-    callers = try OwnCallers(of: alternative)
+    callers = try OwnCallers(of: alternative, beside: others)
     outside = OutsideUses(of: alternative)
     try check()
     if isForOthersOnly, context.withheld[alternative.addition] != nil {
@@ -65,9 +72,6 @@ struct FlattenedFunction {
     case waiting(ContinuationBody, reason: Refusal, concern: String?)
 
     init(of alternative: AsyncAlternative, paths: CompletionPaths) throws(Refusal) {
-      if paths.needsSelf {
-        throw Refusal(.notCalledOnce, "the function does nothing when 'self' is nil")
-      }
       do throws(Refusal) {
         self = .flattened(
           try FlattenedBody(
@@ -79,7 +83,12 @@ struct FlattenedFunction {
             of: alternative.completion, paths: paths, giving: alternative.result,
             in: alternative.context)
         else { throw refusal }
-        self = .waiting(body, reason: refusal, concern: paths.trust)
+        let unchecked = body.isUnchecked ? alternative.result.unchecked : nil
+        let concerns = [paths.trust, unchecked.map { "\($0), and is still passed unchecked" }]
+          .compactMap(\.self)
+        self = .waiting(
+          body, reason: refusal,
+          concern: concerns.isEmpty ? nil : concerns.joined(separator: "; "))
       }
     }
 
@@ -104,6 +113,19 @@ struct FlattenedFunction {
       if case .flattened(let body) = self { body.concern != nil } else { false }
     }
 
+    /// The calls of the project's functions that the body awaits.
+    var awaitedCalls: Set<Node> {
+      if case .flattened(let body) = self { body.awaitedCalls } else { [] }
+    }
+
+    /// Whether who awaits the function has `self` for longer than the function had it.
+    var keepsSelf: Bool {
+      switch self {
+      case .flattened(let body): body.keepsSelf
+      case .waiting(let body, _, _): body.keepsSelf
+      }
+    }
+
     var beginsLater: Bool {
       if case .flattened(let body) = self { body.beginsLater } else { false }
     }
@@ -114,7 +136,12 @@ struct FlattenedFunction {
   }
 
   /// Whether something of the project awaits the function: a wait in its body is for those.
-  private var isAwaited: Bool { !callers.findings.isEmpty || !outside.needed.isEmpty }
+  private var isAwaited: Bool {
+    !callers.findings.isEmpty || !callers.needed.isEmpty || !outside.needed.isEmpty
+  }
+
+  /// The calls of the project's functions that the body awaits.
+  var awaitedCalls: Set<Node> { body.awaitedCalls }
 
   var finding: Finding {
     let delay =
@@ -123,16 +150,20 @@ struct FlattenedFunction {
     let obstacle = fate == .kept ? outside.obstacle : nil
     let concerns = [
       "the work starts in the next turn of the run loop", delay, obstacle, body.concern,
+      keepsSelf ? "awaiting the function keeps 'self' alive" : nil,
     ]
     let reasons = concerns.compactMap(\.self) + callers.findings.compactMap(\.reason)
     let effects =
       [.runsLater] + (body.changesThread ? [.changesThread] : [])
+      + (keepsSelf ? [.keepsAlive] : [])
       + callers.findings.flatMap(\.effects)
     var fix = Fix(
       signatureEdits + body.edits + callers.findings.flatMap { $0.fix?.edits ?? [] }
         + (fate == .gone ? [] : [wrapper]),
-      insertedNames: ["Task", "MainActor"], adding: [alternative.addition],
+      insertedNames: ["Task", "MainActor"],
+      adding: [alternative.addition] + body.awaitedCalls.map(context.additionOfAwait),
       countingOn: body.countsOn + callers.findings.flatMap { $0.fix?.countsOn ?? [] }
+        + callers.needed
         + (fate == .gone ? outside.needed : []))
     fix.isForOthersOnly = isForOthersOnly
     return context.fix(
@@ -142,7 +173,9 @@ struct FlattenedFunction {
   }
 
   /// Whether the function keeps its form, and nothing in its file awaits the other one.
-  private var isForOthersOnly: Bool { fate == .kept && callers.findings.isEmpty }
+  private var isForOthersOnly: Bool {
+    fate == .kept && callers.findings.isEmpty && callers.needed.isEmpty
+  }
 
   /// The handlers of other functions' calls that are awaited with its own.
   var awaitedHandlers: Set<Node> { callers.awaited }
@@ -267,76 +300,6 @@ struct FlattenedFunction {
     let unit = Indentation.unit(of: source, at: function.range.lowerBound)
     return .insert(
       line.place(text + alternative.lineBehind, unit: unit), at: alternative.endOfLine)
-  }
-}
-
-/// The calls of a function with a completion handler in its own file, as calls of the asynchronous version.
-private struct OwnCallers {
-  let findings: [Finding]
-
-  /// The handlers of other functions' calls that are awaited with them.
-  private(set) var awaited: Set<Node> = []
-
-  /// - Throws: where one of them stays.
-  init(of alternative: AsyncAlternative) throws(Refusal) {
-    let context = alternative.context
-    let function = alternative.function
-    let name = function.name?.name ?? ""
-    let callee = OwnCallee(alternative.completion, in: context)
-    let namesakes = context.project.functions[name] ?? []
-    let isAlone =
-      namesakes.count { $0.owner == callee.owner && $0.labels == function.labels } == 1
-    guard isAlone else {
-      throw Refusal(.keptByCallers, "another function has the same name and labels")
-    }
-    var sites: [AsyncTwinCall] = []
-    for reference in context.tree.all(DeclReferenceExpr.self, startingWith: name)
-    where context.mayMean(function.labels, ofMemberOf: callee.owner, reference) {
-      if reference.isAwaitedCall(withArguments: alternative.labels.count) { continue }
-      if namesakes.count > 1, let call = reference.call, let closure = call.lastClosureArgument {
-        let meant = CalledOnceCallees(context).onlyCallee(of: call, taking: closure.node)
-        guard let meant else {
-          throw Refusal(.keptByCallers, "a call may refer to another function of the same name")
-        }
-        if meant != callee { continue }
-      }
-      if function.node.encloses(reference.node) {
-        throw Refusal(.functionForm, "the function calls itself")
-      }
-      guard let call = reference.call,
-        let site = AsyncTwinCall(call, of: alternative)
-      else {
-        throw Refusal(
-          .keptByCallers, "this file also uses the function without passing it a closure")
-      }
-      sites.append(site)
-    }
-    var awaited: Set<Node> = []
-    findings = try sites.findings { site throws(Refusal) in
-      let isAwaited = AwaitedContinuation(around: site, in: context) != nil
-      if !isAwaited, let refusal = OwnHandlerCalls.refusal(of: site, in: context) {
-        throw Refusal(.keptByCallers, "a call in this file can't be awaited: \(refusal.reason)")
-      }
-      let outcome = SDKCompletionToAsync(site: site, context: context).outcome
-      guard outcome.finding.fix != nil else {
-        throw Refusal(
-          .keptByCallers, "a call in this file can't be awaited: \(outcome.finding.reason ?? "")")
-      }
-      awaited.formUnion(outcome.awaited.map(\.handler.closure.node))
-      return outcome
-    }
-    self.awaited = awaited
-  }
-}
-
-extension AsyncTwinCall {
-  /// A call of a function of the project that passes it a closure literal.
-  fileprivate init?(_ call: FunctionCallExpr, of alternative: AsyncAlternative) {
-    guard let closure = call.lastClosureArgument else { return nil }
-    let form = AsyncForm(of: alternative, isThere: false, callingOn: .main)
-    let function = HandlerFunction(
-      form.specialized(for: call, taking: closure, in: alternative.context))
-    self.init(call, taking: closure, of: function, in: alternative.context)
   }
 }
 
