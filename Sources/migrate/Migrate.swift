@@ -24,7 +24,7 @@ package enum Migrate {
   ///   - arguments: what follows the name of the tool.
   ///   - workingDirectory: the folder that relative paths start from.
   ///   - catalog: the codemods that there are.
-  /// - Returns: the exit status: 0 done, 1 `--check` found something to change, 2 something could
+  /// - Returns: the exit status: 0 done, 1 `--check` or `--new` has found something, 2 something could
   ///   not be done.
   package static func run(
     arguments: [String], environment: [String: String], workingDirectory: String,

@@ -63,7 +63,7 @@ struct Command: Sendable {
 /// What a run of the tool amounts to, for whoever called it.
 enum ExitStatus: Int32, Comparable, Sendable {
   case done = 0
-  /// `--check` was given and a file would change.
+  /// `--check` was given and a file would change, or `--new` and there is a new site.
   case wouldChange = 1
   /// Something could not be done; there is a line about it on standard error.
   case couldNot = 2

@@ -14,8 +14,8 @@ enum Help {
     OPTIONS
     \(table([Option.version, .help]))
 
-    'migrate COMMAND --help' says more about each. Exit status: 0 done, 1 '--check' found something
-    to change, 2 something could not be done.
+    'migrate COMMAND --help' says more about each. Exit status: 0 done, 1 '--check' or '--new' has
+    found something, 2 something could not be done.
 
     """
   }

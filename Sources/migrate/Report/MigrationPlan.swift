@@ -84,7 +84,8 @@ extension MigrationPlan {
     }
     let postponed = sites.count(where: \.isPostponed)
     if postponed > 0 {
-      lines.append("\(counted(postponed, "other site")) could change, and stay for another run")
+      let verb = postponed == 1 ? "stays" : "stay"
+      lines.append("\(counted(postponed, "other site")) that could change \(verb) for another run")
     }
     let ignored = sites.count(where: \.isIgnored)
     if ignored > 0 {
