@@ -63,7 +63,7 @@ struct TestMethod {
     guard let token = declaration.name, let clause = declaration.signature?.parameterClause,
       clause.parameters?.node.elements(FunctionParameter.self).isEmpty ?? true,
       declaration.signature?.returnClause == nil
-    else { throw Refusal(.signature, "'\(name)' isn't XCTest's own") }
+    else { throw Refusal(.functionForm, "'\(name)' isn't XCTest's own") }
     var edits = try superCall(in: context)
     if let noasync = SynchronousCalls(context).firstName(in: otherStatements) {
       throw Refusal(
@@ -99,7 +99,7 @@ struct TestMethod {
     let statements = statements
     guard uses == 1, let index = statements.firstIndex(where: isSuperCall) else {
       throw Refusal(
-        .resultIsUsed, "'\(name)' calls 'super' in a place of its own; make it asynchronous by hand"
+        .partOfExpression, "'\(name)' calls 'super' in a place of its own; make it asynchronous by hand"
       )
     }
     let source = context.tree.source
