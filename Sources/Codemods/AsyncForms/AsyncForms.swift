@@ -65,7 +65,9 @@ extension AsyncForm {
     let callee = OwnCallee(completion, in: context)
     let owners = context.project.types[callee.owner] ?? []
     let isInGenericType = owners.contains { !$0.genericParameters.isEmpty }
-    generics = isInGenericType ? nil : GenericSignature(of: alternative)
+    generics =
+      isInGenericType
+      ? nil : GenericSignature(of: alternative.function, taking: alternative.parameters)
     obstacle =
       isInGenericType
       ? "the function's type is generic"
