@@ -32,6 +32,7 @@ public enum Catalog {
     .redundantMainActor,
     .isolatedDeinit,
     .testIsolation,
+    .conformanceIsolation,
     .semaphoreInAsync,
     .explicitMainActorTask,
   ]
