@@ -33,6 +33,7 @@ public enum Catalog {
     .isolatedDeinit,
     .testIsolation,
     .conformanceIsolation,
+    .viewState,
     .semaphoreInAsync,
     .explicitMainActorTask,
   ]
