@@ -32,6 +32,8 @@ public enum Catalog {
     .redundantMainActor,
     .isolatedDeinit,
     .testIsolation,
+    .conformanceIsolation,
+    .viewState,
     .semaphoreInAsync,
     .explicitMainActorTask,
   ]

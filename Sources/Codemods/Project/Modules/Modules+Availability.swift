@@ -22,19 +22,42 @@ extension ProjectModules {
 }
 
 extension ProjectModules {
-  /// A module of the file with a system that it runs on, and that has no isolated deinitializers; `nil` where none is
-  /// known.
+  /// A system that a module runs on, and the first version of it that has what is asked for.
+  struct OldSystem {
+    let module: Module
+    let platform: String
+    let version: SwiftVersion
+    let first: SwiftVersion
+  }
+
+  /// A system of one of the file's modules that has no isolated deinitializers; `nil` where none is known.
   ///
-  /// They came with the run time of Swift 6.1: iOS 18.4, macOS 15.4, tvOS 18.4, watchOS 11.4, visionOS 2.4. For older
-  /// systems, Swift 6.2 builds a stand-in into the program (swiftlang/swift#82662), which is known to stop programs
-  /// (swiftlang/swift#87316).
-  func systemWithoutIsolatedDeinit(
-    inFile path: String,
-  ) -> (module: Module, platform: String, version: SwiftVersion, first: SwiftVersion)? {
+  /// They came with the run time of Swift 6.1. For older systems, Swift 6.2 builds a stand-in into the program
+  /// (swiftlang/swift#82662), which is known to stop programs (swiftlang/swift#87316).
+  func systemWithoutIsolatedDeinit(inFile path: String) -> OldSystem? {
+    system(
+      of: path,
+      before: [
+        "iOS": .v(18, 4), "macOS": .v(15, 4), "tvOS": .v(18, 4), "watchOS": .v(11, 4),
+        "macCatalyst": .v(18, 4), "visionOS": .v(2, 4),
+      ])
+  }
+
+  /// A system of one of the file's modules that has no `@StateObject`; `nil` where none is known.
+  func systemWithoutStateObject(inFile path: String) -> OldSystem? {
+    system(
+      of: path,
+      before: [
+        "iOS": .v(14, 0), "macOS": .v(11, 0), "tvOS": .v(14, 0), "watchOS": .v(7, 0),
+        "macCatalyst": .v(14, 0),
+      ])
+  }
+
+  private func system(of path: String, before firsts: [String: SwiftVersion]) -> OldSystem? {
     for module in modules(of: path) {
       for (platform, target) in module.settings.deploymentTargets.sorted(by: { $0.key < $1.key }) {
-        if let first = Self.firstWithIsolatedDeinit[platform], target.value < first {
-          return (module, platform, target.value, first)
+        if let first = firsts[platform], target.value < first {
+          return OldSystem(module: module, platform: platform, version: target.value, first: first)
         }
       }
     }
@@ -46,11 +69,6 @@ extension ProjectModules {
     let modules = modules(of: path)
     return !modules.isEmpty && modules.allSatisfy { !$0.settings.deploymentTargets.isEmpty }
   }
-
-  private static let firstWithIsolatedDeinit: [String: SwiftVersion] = [
-    "iOS": .v(18, 4), "macOS": .v(15, 4), "tvOS": .v(18, 4), "watchOS": .v(11, 4),
-    "macCatalyst": .v(18, 4), "visionOS": .v(2, 4),
-  ]
 }
 
 extension ProjectModules {

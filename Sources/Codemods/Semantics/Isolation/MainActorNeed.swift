@@ -284,9 +284,11 @@ extension Context {
     return nonisolatedMethods.contains("\(method.owner).\(method.name)")
   }
 
-  /// A constant of an instance, of a Sendable type, may be read from anywhere in its module.
+  /// A constant of an instance, of a Sendable type, may be read from anywhere in its module; of a structure, any stored
+  /// property (SE-0434).
   private func isFreeConstant(_ variable: VariableFacts) -> Bool {
-    guard variable.isConstant, !variable.isComputed, !variable.owner.isEmpty,
+    guard !variable.isComputed, !variable.owner.isEmpty,
+      variable.isConstant || isPlainPropertyOfStructure(variable),
       !variable.modifiers.contains(.static), let type = ExpressionTypes(self).type(of: variable),
       project.modules.membership(of: variable.path) == project.modules.membership(of: path)
     else { return false }
@@ -295,6 +297,11 @@ extension Context {
 }
 
 extension Context {
+  private func isPlainPropertyOfStructure(_ variable: VariableFacts) -> Bool {
+    variable.attributes.isEmpty && !variable.modifiers.contains(.lazy)
+      && project.types[variable.owner]?.contains { $0.kind != .struct } == false
+  }
+
   /// The isolation that a closure in another one has by itself; `nil` if it keeps that of the other.
   func isolation(ofInner closure: ClosureExpr) -> Isolation? {
     if let isolation = isolation(decidedBy: closure) { return isolation }

@@ -1,0 +1,64 @@
+import Rewriter
+
+/// A method or a property as its declaration says.
+struct MemberParts {
+  /// What other declarations of the member have in common with it; `nil` for what no protocol requires here.
+  let key: MemberKey?
+  let attributes: [String]
+  let modifiers: [String]
+
+  /// Where another modifier goes.
+  let start: ByteOffset?
+
+  /// The body, or the getter; `nil` where the value is stored.
+  let code: Node?
+
+  let isConstant: Bool
+
+  /// Whether it is a stored property of a structure or an enumeration.
+  let isStoredInValue: Bool
+
+  init?(_ node: Node) {
+    if let function = node.as(FunctionDecl.self), let name = function.name?.name {
+      modifiers = function.modifiers?.node.tokens.map(\.name) ?? []
+      attributes = function.attributes?.attributes.map(\.name) ?? []
+      let parameters =
+        function.signature?.parameterClause?.parameters?.node.elements(FunctionParameter.self) ?? []
+      key = MemberKey(
+        name: name,
+        labels: parameters.map { parameter in
+          let label = parameter.firstName?.name ?? ""
+          let isOperator = function.name?.kind.isIdentifier == false
+          return label == "_" || isOperator ? "" : label
+        }, isStatic: modifiers.contains("static"))
+      start = (function.modifiers?.node.firstToken ?? function.funcKeyword)?.range.lowerBound
+      guard let body = function.body?.node,
+        function.signature?.effectSpecifiers?.asyncSpecifier == nil
+      else { return nil }
+      code = body
+      isConstant = false
+      isStoredInValue = false
+    } else if let variable = node.as(VariableDecl.self) {
+      let bindings = variable.bindings?.node.elements(PatternBinding.self) ?? []
+      guard bindings.count == 1,
+        let name = bindings[0].pattern?.as(IdentifierPattern.self)?.identifier?.name
+      else { return nil }
+      modifiers = variable.modifiers?.node.tokens.map(\.name) ?? []
+      attributes = variable.attributes?.attributes.map(\.name) ?? []
+      key = MemberKey(name: name, labels: nil, isStatic: modifiers.contains("static"))
+      start = (variable.modifiers?.node.firstToken ?? variable.bindingSpecifier)?.range.lowerBound
+      isConstant = variable.bindingSpecifier?.kind == .let
+      let block = bindings[0].accessorBlock?.node
+      let accessors = block?.descendantsAndSelf { $0.is(.codeBlock) }
+        .compactMap { $0.as(AccessorDecl.self)?.accessorSpecifier?.name }
+      let isObserved = accessors?.contains { ["willSet", "didSet"].contains($0) } == true
+      code = isObserved ? nil : block
+      let type = node.ancestors.first(where: \.kind.isTypeOrExtension)
+      isStoredInValue =
+        block == nil && attributes.isEmpty && !modifiers.contains("static")
+        && type?.is(.structDecl) == true
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Rewriter
+
+/// What the nonisolated protocols require that a type says it conforms to.
+struct Requirements {
+  /// The protocols by the members that they require.
+  private var protocols: [MemberKey: String] = [:]
+
+  var isEmpty: Bool { protocols.isEmpty }
+
+  /// - Parameter type: the qualified name of a type of the project, or of one that it extends.
+  init(of type: String, _ project: ProjectIndex) {
+    for declaration in (project.types[type] ?? []) + project.extensions(of: type) {
+      for written in declaration.inherited where !written.hasPrefix("@") {
+        let project = project.seen(from: declaration.path)
+        let scope =
+          declaration.kind == .extension ? declaration.name : declaration.name.enclosingName
+        add(TypeSpelling(written).name, inside: scope, project)
+      }
+    }
+  }
+
+  /// Whether the protocol is one of the standard library.
+  static func isStandard(_ name: String) -> Bool { refined[name] != nil }
+
+  func protocolName(requiring key: MemberKey) -> String? { protocols[key] }
+
+  private mutating func add(_ written: String, inside scope: String, _ project: ProjectIndex) {
+    for part in written.split(separator: "&") {
+      let name = project.resolve(String(part), inside: scope)
+      // Have: a superclass, whose conformances are its own
+      if let declaration = project.types[name]?.first {
+        guard declaration.kind == .protocol else { continue }
+        for ancestor in project.ancestry(of: name) {
+          if project.types[ancestor] != nil { add(protocolNamed: ancestor, project) }
+          add(standard: ancestor)
+        }
+      } else {
+        add(standard: name)
+      }
+    }
+  }
+
+  private mutating func add(protocolNamed name: String, _ project: ProjectIndex) {
+    guard project.isolation(ofType: name).kind == .nonisolated, !project.isForMainActorTypes(name)
+    else { return }
+    let members = project.members(of: name)
+    let defaults = Set(
+      members.filter { !$0.modifiers.contains(.requirement) }.compactMap(MemberKey.init))
+    for member in members where member.modifiers.contains(.requirement) && !member.mayWait {
+      // A member that has the name of a default, and other types, is no witness.
+      guard let key = MemberKey(member), !defaults.contains(key), member.isNonisolated(project)
+      else { continue }
+      protocols[key] = name.lastName
+    }
+  }
+
+  private mutating func add(standard name: String) {
+    for (key, requirer) in Self.standard where Self.refined[name]?.contains(requirer) == true {
+      if protocols[key] == nil { protocols[key] = requirer }
+    }
+  }
+
+  /// Of the standard library, as measured with Swift 6.3.1.
+  private static let standard: [(MemberKey, String)] = [
+    (MemberKey(name: "==", labels: ["", ""], isStatic: true), "Equatable"),
+    (MemberKey(name: "<", labels: ["", ""], isStatic: true), "Comparable"),
+    (MemberKey(name: "hash", labels: ["into"], isStatic: false), "Hashable"),
+    (MemberKey(name: "description", labels: nil, isStatic: false), "CustomStringConvertible"),
+    (
+      MemberKey(name: "debugDescription", labels: nil, isStatic: false),
+      "CustomDebugStringConvertible"
+    ),
+    (MemberKey(name: "id", labels: nil, isStatic: false), "Identifiable"),
+    (MemberKey(name: "encode", labels: ["to"], isStatic: false), "Encodable"),
+  ]
+
+  /// The protocols with those that they refine.
+  private static let refined: [String: Set<String>] = [
+    "Equatable": ["Equatable"], "Comparable": ["Comparable", "Equatable"],
+    "Hashable": ["Hashable", "Equatable"],
+    "CustomStringConvertible": ["CustomStringConvertible"],
+    "CustomDebugStringConvertible": ["CustomDebugStringConvertible"],
+    "Identifiable": ["Identifiable"], "Encodable": ["Encodable"], "Codable": ["Encodable"],
+  ]
+}
+
+extension MemberFacts {
+  /// Whether an isolated member may meet the requirement, since whoever calls it waits.
+  fileprivate var mayWait: Bool {
+    switch self {
+    case .function(let function): function.isAsync
+    case .variable(let variable): variable.isAsync
+    case .enumCase: true
+    }
+  }
+
+  fileprivate func isNonisolated(_ project: ProjectIndex) -> Bool {
+    Isolation.Kind(attributes: attributes, inside: owner, project: project) == nil
+  }
+}
+
+extension ProjectIndex {
+  /// Whether a protocol refines one of the main actor's, or is for subclasses of such a class: Swift 6 isolates its
+  /// requirements.
+  fileprivate func isForMainActorTypes(_ name: String) -> Bool {
+    let hasClause = types[name]?.contains { $0.whereClause != nil } == true
+    return hasClause
+      || ancestry(of: name).contains { ancestor in
+        sdk.ancestry(of: ancestor).contains(where: sdk.isMainActor(type:))
+          || ancestor != name && isolation(ofType: ancestor).kind != .nonisolated
+            && types[ancestor] != nil
+      }
+  }
+
+  /// Whether a subclass may override the member of the name.
+  func hasHeirs(overriding name: String, of type: String) -> Bool {
+    tables.heirs.mayInherit(from: type).contains { heir in
+      heir != type
+        && seen(from: types[heir]?.first?.path ?? "").members(of: heir)
+          .contains { $0.name == name && $0.modifiers.contains(.override) }
+    }
+  }
+}
