@@ -170,7 +170,7 @@ import Testing
       let isKept = context.tree.all(DeclReferenceExpr.self).contains { $0.name == "b" }
       return context.tree.all(DeclReferenceExpr.self).filter { $0.name == "x" }.map { name in
         isKept
-          ? context.leave(name.node, "leave 'x'", because: Refusal(.signature, "'b' wants 'x'"))
+          ? context.leave(name.node, "leave 'x'", because: Refusal(.functionForm, "'b' wants 'x'"))
           : context.fix(
             name.node, "rename",
             fix: Fix([
@@ -193,7 +193,7 @@ import Testing
       return context.tree.all(DeclReferenceExpr.self).filter { $0.name == "x" }.map { name in
         isFree
           ? context.fix(name.node, "rename", fix: Fix([Edit(replace: name.range, with: "y")]))
-          : context.leave(name.node, "leave 'x'", because: Refusal(.signature, "'a' wants 'x'"))
+          : context.leave(name.node, "leave 'x'", because: Refusal(.functionForm, "'a' wants 'x'"))
       }
     }
     let codemods = [renaming("a", to: "b", verdict: .review), second]
@@ -212,7 +212,7 @@ import Testing
       context.tree.all(DeclReferenceExpr.self).filter { $0.name == "x" }.flatMap { name in
         [
           context.fix(name.node, "rename", fix: Fix([Edit(replace: name.range, with: "y")])),
-          context.leave(name.node, "leave 'x'", because: Refusal(.signature, "'x' is kept")),
+          context.leave(name.node, "leave 'x'", because: Refusal(.functionForm, "'x' is kept")),
         ]
       }
     }
