@@ -7,10 +7,17 @@ struct AssignedValues {
 
   /// - Parameters:
   ///   - met: the conditions' reads of values. The conditions go, since the values are no longer optional.
-  init(_ given: HandlerParameters, meeting met: [Node], in handler: CompletionHandler) {
+  init(
+    _ given: HandlerParameters, meeting met: [Node], in handler: CompletionHandler,
+    givenBy twin: AsyncTwin,
+  ) {
+    let isCertain = !twin.result.contains("?")
     used = given.values.map { value in
       guard let name = value.name, value.isRead else { return nil }
-      guard value.reads.contains(where: met.contains) else { return (name, value.type.text) }
+      guard value.reads.contains(where: met.contains) else {
+        let isThere = isCertain && value.reads.allSatisfy(\.isCast)
+        return (name, isThere ? value.type.unwrapped.text : value.type.text)
+      }
       return handler.names(name, outside: met) ? (name, value.type.unwrapped.text) : nil
     }
   }
@@ -18,6 +25,14 @@ struct AssignedValues {
   var names: [String] { used.compactMap { $0?.name } }
 
   var declarations: [String] { used.compactMap(\.self).map { "let \($0.name): \($0.type)" } }
+
+  /// `let (data, _) = try await `, where nobody catches what is thrown; `nil` where the code behind wants an optional.
+  func binding(of awaited: AwaitedValues) -> HandlerForm? {
+    guard used.allSatisfy({ $0?.type.hasSuffix("?") != true }) else { return nil }
+    var form = HandlerForm(before: (names.isEmpty ? "" : "let ") + assignment(of: awaited))
+    form.names = names
+    return form
+  }
 
   func assignment(of awaited: AwaitedValues) -> String {
     guard !names.isEmpty else { return awaited.isVoid ? "try await " : "_ = try await " }

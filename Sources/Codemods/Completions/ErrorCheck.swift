@@ -70,6 +70,7 @@ struct ErrorCheck {
 
   func form(
     _ all: HandlerParameters, by twin: AsyncTwin, in context: Context,
+    rethrowing isRethrowing: RethrowingBlock,
   ) throws(Refusal) -> HandlerForm? {
     let given = all.without(goneReads)
     if !otherwise.isEmpty, !given.readValues.isEmpty { return nil }
@@ -79,7 +80,15 @@ struct ErrorCheck {
     else { return nil }
     try given.checkTypes(in: context)
     let needless = twin.result.contains("?") ? nil : needless
-    let assigned = AssignedValues(given, meeting: needless?.met ?? [], in: handler)
+    let assigned = AssignedValues(
+      given, meeting: needless?.met ?? [], in: handler, givenBy: twin)
+    if selfGuard == nil, branch.elseBody == nil, isRethrowing(body, name),
+      var form = assigned.binding(of: awaited)
+    {
+      form.edits = [needless?.removal].compactMap(\.self)
+      form.resumption = statements[0].range.upperBound
+      return form
+    }
     var form = HandlerForm(before: assigned.assignment(of: awaited))
     form.depth = 1
     form.names = assigned.names

@@ -5,17 +5,23 @@ import Rewriter
 ///
 /// The `else` becomes a `catch`, and what the conditions unwrap is no longer optional.
 struct ErrorGuard {
+  private let body: CodeBlock
   private let brace: Token
+
+  /// Where the statement ends.
+  private let end: ByteOffset
+
+  private let needless: NeedlessGuard?
+  private let selfGuard: SelfGuard?
+  private let given: HandlerParameters
+  private let handler: CompletionHandler
+  private let met: [Node]
 
   /// The name that the handler has for the error.
   private let name: String
 
-  private let assigned: AssignedValues
-
-  /// What changes in the `else`, where the error is no longer optional, and behind it.
+  /// What changes in the `else`, where the error is no longer optional.
   private let edits: [Edit]
-
-  private let movesLines: Bool
 
   init?(of handler: CompletionHandler, _ given: HandlerParameters, in context: Context) {
     let selfGuard = SelfGuard(first: handler.statements.first, in: context)
@@ -44,23 +50,35 @@ struct ErrorGuard {
       edits += asking
       if !rest.isEmpty { edits.append(selfGuard.edit(behind: item.node, for: rest)) }
     }
+    self.body = body
     self.brace = brace
     self.name = name
-    movesLines = selfGuard != nil
-    self.edits = edits + [needless?.removal].compactMap(\.self)
-    assigned = AssignedValues(given, meeting: met + (needless?.met ?? []), in: handler)
+    end = item.range.upperBound
+    self.needless = needless
+    self.selfGuard = selfGuard
+    self.given = given
+    self.handler = handler
+    self.met = met + (needless?.met ?? [])
+    self.edits = edits
   }
 
   /// `nil` where a value may be missing although there is no error.
-  func form(_ awaited: AwaitedValues) -> HandlerForm? {
+  func form(_ awaited: AwaitedValues, rethrowing isRethrowing: RethrowingBlock) -> HandlerForm? {
     guard !awaited.twin.result.contains("?") else { return nil }
+    let assigned = AssignedValues(given, meeting: met, in: handler, givenBy: awaited.twin)
+    let removal = [needless?.removal].compactMap(\.self)
+    if selfGuard == nil, isRethrowing(body, name), var form = assigned.binding(of: awaited) {
+      form.edits = removal
+      form.resumption = end
+      return form
+    }
     var form = HandlerForm(before: assigned.assignment(of: awaited))
     form.depth = 1
     form.names = assigned.names
     form.leadingLines = assigned.declarations + ["do {"]
     form.trailingLines = ["} catch " + (name == "error" ? "" : "let \(name) ")]
-    form.edits = edits
-    form.movesLines = movesLines
+    form.edits = edits + removal
+    form.movesLines = selfGuard != nil
     form.resumption = brace.range.lowerBound
     return form
   }

@@ -191,7 +191,7 @@ struct HandlerCondition {
 
 extension Node {
   /// Whether the node is cast: `x as? T`.
-  fileprivate var isCast: Bool {
+  var isCast: Bool {
     if parent?.is(.exprList) == true, let next = lastToken?.next { return next.kind == .as }
     return false
   }

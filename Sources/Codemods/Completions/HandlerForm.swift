@@ -1,5 +1,9 @@
 import Rewriter
 
+/// Whether a block does nothing but hand the error, which it has by a name, to the handler of the function around, which
+/// throws it in place of that.
+typealias RethrowingBlock = (_ block: CodeBlock, _ error: String) -> Bool
+
 /// How the values of an asynchronous call get the names that the handler's body has for them. The body
 /// itself stays as it is.
 struct HandlerForm {
@@ -46,10 +50,10 @@ extension HandlerForm {
   /// Throws where no form is known to be right.
   init(
     of handler: CompletionHandler, given: HandlerParameters, by twin: AsyncTwin,
-    in context: Context,
+    in context: Context, rethrowing isRethrowing: RethrowingBlock,
   ) throws(Refusal) {
     let awaited = AwaitedValues(given: given, twin: twin)
-    var form = try Self.form(of: handler, given, awaited, in: context)
+    var form = try Self.form(of: handler, given, awaited, in: context, rethrowing: isRethrowing)
     form.edits += given.edits
     if let name = form.names.first(where: handler.declares) {
       throw Refusal(
@@ -62,15 +66,16 @@ extension HandlerForm {
   /// with neither errors nor results first.
   init?(
     of handler: CompletionHandler, seeingThrough hop: ClosureExpr, given: HandlerParameters,
-    by twin: AsyncTwin, in context: Context,
+    by twin: AsyncTwin, in context: Context, rethrowing isRethrowing: RethrowingBlock,
   ) throws(Refusal) {
-    try self.init(of: handler.seenThrough(hop), given: given, by: twin, in: context)
+    try self.init(
+      of: handler.seenThrough(hop), given: given, by: twin, in: context, rethrowing: isRethrowing)
     guard let resumption, hop.range.contains(resumption), !movesLines else { return nil }
   }
 
   private static func form(
     of handler: CompletionHandler, _ given: HandlerParameters, _ awaited: AwaitedValues,
-    in context: Context,
+    in context: Context, rethrowing isRethrowing: RethrowingBlock,
   ) throws(Refusal) -> HandlerForm {
     guard !given.readNames.isEmpty else { return .discarding(awaited) }
     if let result = given.values.first, result.type.isResult, awaited.twin.isThrowing {
@@ -89,11 +94,13 @@ extension HandlerForm {
     }
     if !given.isErrorRead, let form = try HandlerForm.valueAlone(given, awaited) { return form }
     if let check = ErrorCheck(of: handler, given, in: context),
-      let form = try check.form(given, by: awaited.twin, in: context)
+      let form = try check.form(given, by: awaited.twin, in: context, rethrowing: isRethrowing)
     {
       return form
     }
-    if let form = ErrorGuard(of: handler, given, in: context)?.form(awaited) {
+    if let form = ErrorGuard(of: handler, given, in: context)?
+      .form(awaited, rethrowing: isRethrowing)
+    {
       try given.checkTypes(in: context)
       return form
     }

@@ -16,6 +16,8 @@ struct InlinedHops {
   /// What is dropped with a statement that leaves where `self` is gone.
   private let isDroppable: (Node) -> Bool
 
+  private let isRethrowing: RethrowingBlock
+
   /// The names that are declared in front of the body.
   private let declared: [String]
 
@@ -95,6 +97,7 @@ struct InlinedHops {
     capturesSelfWeakly = handler.capturesSelfWeakly || havingWeakSelf
     holdsSelf = false
     isDroppable = { _ in false }
+    isRethrowing = { _, _ in false }
     self.declared = declared
     self.body = body ?? handler.range
     shiftOfBody = shift
@@ -109,8 +112,9 @@ struct InlinedHops {
   /// - Parameter droppable: what calls the function's handler: not to be done for a `self` that can't be gone.
   init(
     inFunction function: FunctionDecl, _ body: CodeBlock, _ context: Context,
-    dropping droppable: @escaping (Node) -> Bool,
+    dropping droppable: @escaping (Node) -> Bool, rethrowing isRethrowing: @escaping RethrowingBlock,
   ) {
+    self.isRethrowing = isRethrowing
     self.context = context
     isOnMainActor = context.isolation(inside: body.node).kind == .mainActor
     capturesSelfWeakly = false
@@ -215,7 +219,8 @@ struct InlinedHops {
     of site: AsyncTwinCall, by twin: AsyncTwin, beside taken: Set<String>,
   ) -> HandlerForm? {
     if absorption.contains(.hops), let hop = site.handler.onlyHop(in: context),
-      let form = try? HandlerForm(of: site, by: twin, seeingThrough: hop, in: context),
+      let form = try? HandlerForm(
+        of: site, by: twin, seeingThrough: hop, in: context, rethrowing: isRethrowing),
       let resumption = form.resumption,
       self.hop(
         at: site.handler.statements[0], beside: taken.union(form.names),
@@ -223,7 +228,7 @@ struct InlinedHops {
     {
       return form
     }
-    return try? HandlerForm(of: site, by: twin, in: context)
+    return try? HandlerForm(of: site, by: twin, in: context, rethrowing: isRethrowing)
   }
 
   /// The closure of `DispatchQueue.main.async { … }` or `Task { @MainActor in … }`.
@@ -332,9 +337,10 @@ extension InlinedHops {
   /// Whether `self` is there for longer than a closure had it.
   var keepSelf: Bool { hops.contains(where: \.holdsSelf) }
 
-  /// Whether the node goes with a binding of `self`.
+  /// Whether the node goes with a binding of `self`, or with other code that the asynchronous calls don't need.
   func drop(_ node: Node) -> Bool {
-    hops.lazy.flatMap(\.bindings).contains { $0.contains(node.range.lowerBound) }
+    let dropped = hops.flatMap(\.bindings) + deleted
+    return dropped.contains { $0.contains(node.range.lowerBound) }
   }
 
   /// What these count on.

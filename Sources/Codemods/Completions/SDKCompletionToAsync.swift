@@ -315,6 +315,7 @@ extension AsyncTwin {
 extension HandlerForm {
   init(
     of site: AsyncTwinCall, by twin: AsyncTwin, in context: Context,
+    rethrowing isRethrowing: RethrowingBlock = { _, _ in false },
   ) throws(Refusal) {
     guard let types = site.handlerTypes(in: context) else {
       throw Refusal(
@@ -322,18 +323,21 @@ extension HandlerForm {
     }
     let given = try HandlerParameters(
       of: site.handler, types: types, isOwn: site.isOwn, isThrowing: twin.isThrowing)
-    try self.init(of: site.handler, given: given, by: twin, in: context)
+    try self.init(
+      of: site.handler, given: given, by: twin, in: context, rethrowing: isRethrowing)
   }
 
   /// The same for the statements of the hop to the main queue that is all that the handler does.
   init?(
     of site: AsyncTwinCall, by twin: AsyncTwin, seeingThrough hop: ClosureExpr,
-    in context: Context,
+    in context: Context, rethrowing isRethrowing: RethrowingBlock = { _, _ in false },
   ) throws(Refusal) {
     guard let types = site.handlerTypes(in: context) else { return nil }
     let given = try HandlerParameters(
       of: site.handler, types: types, isOwn: site.isOwn, isThrowing: twin.isThrowing)
-    try self.init(of: site.handler, seeingThrough: hop, given: given, by: twin, in: context)
+    try self.init(
+      of: site.handler, seeingThrough: hop, given: given, by: twin, in: context,
+      rethrowing: isRethrowing)
   }
 }
 

@@ -72,7 +72,8 @@ struct TaskCaptures {
     if let name = site.recapturedName(in: parts.map(\.node)) {
       throw Refusal(
         .handlerParameters,
-        "the handler captures '\(name)', which the call also uses, in its own way; rename the capture")
+        "the handler captures '\(name)', which the call also uses, in its own way; rename the capture"
+      )
     }
     for (position, part) in parts.enumerated() {
       try take(part.node, label: part.label, isReceiver: position == 0 && part.label == nil)

@@ -99,8 +99,8 @@ struct TestMethod {
     let statements = statements
     guard uses == 1, let index = statements.firstIndex(where: isSuperCall) else {
       throw Refusal(
-        .partOfExpression, "'\(name)' calls 'super' in a place of its own; make it asynchronous by hand"
-      )
+        .partOfExpression,
+        "'\(name)' calls 'super' in a place of its own; make it asynchronous by hand")
     }
     let source = context.tree.source
     let call = statements[index].range

@@ -568,7 +568,8 @@ extension Explanation {
       leave: """
         Leave it where that use has to stay, and write an asynchronous version beside the \
         function.
-        """),
+        """,
+      besides: [.changesElsewhere]),
     Explanation(
       .changesElsewhere, of: "completion-to-async",
       "the change depends on another one that isn't made",

@@ -20,13 +20,17 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Rename the variable, or give the parameter a name.",
+        "Rename the variable, or give the parameter a name; and deal with the error first.",
         to: """
           @MainActor final class Model {
             func load(_ url: URL) {
               URLSession.shared.dataTask(with: url) { data, _, error in
+                if let error {
+                  print(error)
+                  return
+                }
                 let bytes = data ?? Data()
-                print(bytes.count, error as Any)
+                print(bytes.count)
               }.resume()
             }
           }
@@ -113,7 +117,11 @@ extension Explanation {
 
             func send(_ command: String) {
               view.evaluateJavaScript(command) { value, error in
-                if let error { print(error) } else { print(value as Any) }
+                if let error {
+                  print(error)
+                  return
+                }
+                print(value as Any)
               }
             }
           }

@@ -1,9 +1,10 @@
 extension Explanation {
   /// The text below its title, for pages and for tools that show Markdown.
   public var markdown: String {
-    var parts = [
-      meaning, "For this reason, `\(codemod)` leaves this code unchanged:", fence(example),
-    ]
+    var parts = [meaning]
+    if let example {
+      parts += ["For this reason, `\(codemod)` leaves this code unchanged:", fence(example)]
+    }
     if let remedy {
       parts += ["What to do: \(remedy.advice)", fence(remedy.code)]
       if remedy.isConverted { parts.append("The codemod converts this code.") }

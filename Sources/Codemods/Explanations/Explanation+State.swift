@@ -203,43 +203,10 @@ extension Explanation {
       "the change conflicts with another one",
       """
       Two changes want to edit the same code, or one undoes the other, so neither is made. Often \
-      one of them can be made in a run of its own.
+      one of them can be made in a run of its own, with `--only` or `--skip`. We know of no code \
+      for which that happens: please send us yours.
       """,
-      example: """
-        @MainActor final class Feed {
-          private func load(completion: @escaping (Int) -> Void) {
-            find { completion($0) }
-          }
-
-          private func find(completion: @escaping (Int) -> Void) {
-            completion(1)
-          }
-
-          func show() {
-            load { print($0) }
-          }
-        }
-        """,
-      remedy: .change(
-        """
-        Apply the other change first, with `--only` or `--skip`. For functions that call each \
-        other, declare the called one first.
-        """,
-        to: """
-          @MainActor final class Feed {
-            private func find(completion: @escaping (Int) -> Void) {
-              completion(1)
-            }
-
-            private func load(completion: @escaping (Int) -> Void) {
-              find { completion($0) }
-            }
-
-            func show() {
-              load { print($0) }
-            }
-          }
-          """),
+      example: nil,
       leave: "Leave it where the other change is the better one."),
     Explanation(
       .ignoredByComment, of: "main-queue-hop",

@@ -12,8 +12,8 @@ public struct Explanation: Sendable {
   /// What that means for the reader's code, in Markdown.
   public let meaning: String
 
-  /// Code that the codemod leaves unchanged for this reason.
-  public let example: String
+  /// Code that the codemod leaves unchanged for this reason; `nil` where none is known, and such code is to be reported.
+  public let example: String?
 
   /// What to do about it; `nil` where there is nothing to do.
   public let remedy: Remedy?
@@ -51,7 +51,7 @@ public struct Explanation: Sendable {
   }
 
   init(
-    _ key: ReasonKey, of codemod: String, _ title: String, _ meaning: String, example: String,
+    _ key: ReasonKey, of codemod: String, _ title: String, _ meaning: String, example: String?,
     remedy: Remedy? = nil, leave exception: String, settings: SettingOverrides = SettingOverrides(),
     styles: Styles = Styles(), besides otherKeys: Set<ReasonKey> = [],
   ) {

@@ -190,7 +190,8 @@ private struct SharedVariable {
       return
     }
     throw Refusal(
-      .changedElsewhere, "other modules may change the variable; make its setter 'internal' and run again")
+      .changedElsewhere,
+      "other modules may change the variable; make its setter 'internal' and run again")
   }
 
   /// Have: @objcMembers, which does nothing for what is private

@@ -61,10 +61,12 @@ extension Explanation {
   /// - Parameter code: how the user calls the reason.
   fileprivate func text(code: String, _ layout: Layout) -> String {
     func prose(_ text: String) -> String { layout.wrapped(text, indent: 0) + "\n" }
-    var parts = [
-      prose("\(code): \(title)"), prose(meaning),
-      prose("Code that '\(codemod)' leaves unchanged for this reason:"), indented(example) + "\n",
-    ]
+    var parts = [prose("\(code): \(title)"), prose(meaning)]
+    if let example {
+      parts += [
+        prose("Code that '\(codemod)' leaves unchanged for this reason:"), indented(example) + "\n",
+      ]
+    }
     if let remedy {
       parts += [prose("What to do: \(remedy.advice)"), indented(remedy.code) + "\n"]
       if remedy.isConverted { parts.append(prose("The codemod converts this code.")) }

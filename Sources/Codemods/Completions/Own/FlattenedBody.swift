@@ -31,9 +31,18 @@ struct FlattenedBody {
     self.result = result
     self.body = body
     self.context = context
-    hops = InlinedHops(inFunction: completion.function, body, context) { node in
-      paths.deliveries.contains { $0.node == node && !$0.isForwarding }
-    }
+    hops = InlinedHops(
+      inFunction: completion.function, body, context,
+      dropping: { node in paths.deliveries.contains { $0.node == node && !$0.isForwarding } },
+      rethrowing: { block, error in
+        block.onlyDelivery(among: paths.deliveries, in: context).map { call in
+          let arguments = call.arguments?.arguments ?? []
+          guard let exit = try? result.exit(handing: arguments, at: call.node, in: context),
+            exit.isThrow, exit.ending.isEmpty, let value = exit.value
+          else { return false }
+          return [error, error + "!"].contains(context.tree.source.text(value))
+        } ?? false
+      })
     try checkUses()
     let deliveries = paths.deliveries.filter { [hops] in !hops.drop($0.node) }
     for delivery in deliveries {
@@ -393,5 +402,32 @@ extension Node {
   /// Whether the statement is `return` without a value.
   fileprivate var isPlainReturn: Bool {
     self.as(CodeBlockItem.self)?.item?.as(ReturnStmt.self).map { $0.expression == nil } ?? false
+  }
+}
+
+extension CodeBlock {
+  /// The call of the function's handler that is all that the block does, if need be in a hop to the main queue, but for
+  /// a `return`.
+  fileprivate func onlyDelivery(
+    among deliveries: [CompletionPaths.Delivery], in context: Context,
+  ) -> FunctionCallExpr? {
+    let items = statements?.node.elements(CodeBlockItem.self) ?? []
+    guard let item = items.first?.item, items.count <= 2,
+      items.count == 1 || items[1].node.isPlainReturn,
+      !node.tokens.contains(where: { context.tree.hasComment(in: $0.leadingTrivia) })
+    else { return nil }
+    var expression = item.as(ReturnStmt.self)?.expression ?? item
+    if let callee = expression.as(FunctionCallExpr.self)?.calledExpression?.as(
+      MemberAccessExpr.self),
+      let closure = MainQueueHop(callee: callee)?.closure,
+      let only = closure.statements?.node.elements(CodeBlockItem.self), only.count == 1,
+      let inner = only[0].item
+    {
+      expression = inner
+    }
+    guard deliveries.contains(where: { $0.node == expression && !$0.isForwarding }) else {
+      return nil
+    }
+    return expression.as(FunctionCallExpr.self)
   }
 }
