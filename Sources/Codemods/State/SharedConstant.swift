@@ -16,6 +16,8 @@ struct SharedConstant {
       let name = bindings[0].pattern?.as(IdentifierPattern.self)?.identifier?.name,
       !context.isScript || variable.isMember,
       context.isolation(inside: variable.node).kind.isKnownToLeaveStatics,
+      case let value = bindings[0].typeAnnotation?.type ?? bindings[0].initializer?.value,
+      value.map({ Self.names($0.text, in: context.project) }) == true,
       let type = bindings[0].typeAnnotation?.type.map(context.knownType)
         ?? bindings[0].initializer?.value.flatMap(context.valueType),
       context.sendability(of: type).kind == .no
@@ -42,12 +44,16 @@ struct SharedConstant {
     return finding
   }
 
-  /// Whether a constant may be one, by what is written of its type or value.
+  /// Whether a constant may be one, by what its file says of its type or value.
   static func mayBe(_ variable: VariableFacts, in project: ProjectIndex) -> Bool {
-    let text = variable.type ?? variable.initializer ?? ""
-    return text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { word in
-      let name = String(word)
-      return project.types[name]?.contains { $0.kind == .class || $0.kind == .protocol } == true
+    let text = variable.type ?? variable.initializer
+    return text.map { names($0, in: project) } ?? variable.hasInitialValue
+  }
+
+  /// Whether a class or a protocol of the project is named.
+  private static func names(_ text: String, in project: ProjectIndex) -> Bool {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { word in
+      project.types[String(word)]?.contains { $0.kind == .class || $0.kind == .protocol } == true
     }
   }
 }

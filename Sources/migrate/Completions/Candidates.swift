@@ -32,7 +32,7 @@ enum CompletionValues: Equatable {
       }
     switch word {
     case "": self = .any
-    case "ID": self = .words(codemods)
+    case "ID", "NAME": self = .words(codemods)
     case "SHELL": self = .words(Shell.allCases.map(\.rawValue))
     default: self = .file
     }
