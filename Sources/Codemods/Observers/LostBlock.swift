@@ -30,8 +30,8 @@ struct LostBlock {
     return isOfScreen
       ? Refusal(
         .droppedToken,
-        "the token that 'addObserver' returns is dropped, so each '\(registration.host.lastName)' leaves its block registered; store the token, and remove the observer with it"
-      )
+        "the token that 'addObserver' returns is dropped, so each '\(registration.host.lastName)' leaves its block registered; store the token, and remove the observer with it",
+        isNote: true)
       : nil
   }
 
