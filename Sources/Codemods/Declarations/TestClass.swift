@@ -132,9 +132,13 @@ struct TestClass {
     let overridden = TestMethod.families.joined().contains(name)
     guard !overridden else { return false }
     let classes = context.project.tables.heirs.names(of: self.name)
-    return !context.project.files(whoseNames: { names in
+    let paths = context.project.files { names in
       names.mayContain(name) && classes.contains(where: names.mayContain)
-    }).allSatisfy { $0 == context.path }
+    }
+    return paths.contains { path in
+      guard path != context.path else { return false }
+      return context.seen(inFile: path)?.tree.tokens(spelling: name).isEmpty != true
+    }
   }
 
   /// Whether a reference may be to a method of the class.
