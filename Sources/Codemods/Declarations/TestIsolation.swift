@@ -40,7 +40,7 @@ extension Codemod {
           func play() { isPlaying = true }
         }
 
-        final class PlayerTests: XCTestCase {
+        nonisolated final class PlayerTests: XCTestCase {
           private var player: Player!
 
           override func setUp() {
@@ -63,7 +63,7 @@ extension Codemod {
             func play() { isPlaying = true }
           }
 
-          final class PlayerTests: XCTestCase {
+          nonisolated final class PlayerTests: XCTestCase {
             private var player: Player!
 
             @MainActor override func setUp() async throws {
@@ -80,7 +80,7 @@ extension Codemod {
         """
         import XCTest
 
-        final class LoaderTests: XCTestCase {
+        nonisolated final class LoaderTests: XCTestCase {
           func testLoad() async {
             let loaded = expectation(description: "loaded")
             loaded.fulfill()
@@ -91,7 +91,7 @@ extension Codemod {
         becomes: """
           import XCTest
 
-          final class LoaderTests: XCTestCase {
+          nonisolated final class LoaderTests: XCTestCase {
             func testLoad() async {
               let loaded = expectation(description: "loaded")
               loaded.fulfill()
