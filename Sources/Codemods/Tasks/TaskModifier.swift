@@ -138,6 +138,12 @@ private struct AppearingTask {
         "when the view disappears, '\(sleep)' would end early and the code after it would run; check "
           + "'Task.isCancelled' between them and run again")
     }
+    if let view = ConditionalView(of: outer.node, doing: closure, in: context) {
+      return Refusal(
+        .ignoresCancellation,
+        "this view depends on '\(view.property)', which the task changes: '.task' would cancel its own work when "
+          + "the view goes")
+    }
     if closure.node.hasUncaughtError {
       return Refusal(
         .taskThrows,
