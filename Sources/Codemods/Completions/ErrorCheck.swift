@@ -5,27 +5,14 @@ import Rewriter
 /// that of an `else` follows the call.
 struct ErrorCheck {
   private let branch: IfExpr
-  private let body: CodeBlock
 
   /// The lines of the `else`, with two spaces for a level.
   private let otherwise: [String]
 
-  /// The name that the branch has for the error.
-  private let name: String
-
   /// The reads of values in the conditions, which say no more than the error does.
   private let goneReads: [Node]
 
-  private let handler: CompletionHandler
-
-  /// The statement and those behind it.
-  private let statements: [CodeBlockItem]
-
-  /// What stands in front of it.
-  private let selfGuard: SelfGuard?
-
-  /// The `guard` behind a branch that leaves, for values that are there now.
-  private let needless: NeedlessGuard?
+  private let caught: CaughtError
 
   init?(of handler: CompletionHandler, _ given: HandlerParameters, in context: Context) {
     let selfGuard = SelfGuard(first: handler.statements.first, in: context)
@@ -54,18 +41,14 @@ struct ErrorCheck {
     guard body.leaves && branch.elseBody == nil || statements.count == 1 else { return nil }
     let isReadInside = given.values.contains { $0.reads.contains { body.node.encloses($0) } }
     guard !isReadInside else { return nil }
+    guard selfGuard == nil || branch.elseBody == nil else { return nil }
     self.branch = branch
-    self.body = body
-    self.name = name
     self.otherwise = otherwise
     goneReads = flags
-    needless =
-      branch.elseBody == nil
-      ? NeedlessGuard(second: statements.dropFirst().first, given, in: context) : nil
-    self.handler = handler
-    self.statements = Array(statements)
-    self.selfGuard = selfGuard
-    guard selfGuard == nil || branch.elseBody == nil else { return nil }
+    let second = branch.elseBody == nil ? statements.dropFirst().first : nil
+    caught = CaughtError(
+      block: body, name: name, statements: Array(statements), selfGuard: selfGuard,
+      needless: NeedlessGuard(second: second, given, in: context), handler: handler)
   }
 
   func form(
@@ -75,40 +58,19 @@ struct ErrorCheck {
     let given = all.without(goneReads)
     if !otherwise.isEmpty, !given.readValues.isEmpty { return nil }
     let awaited = AwaitedValues(given: given, twin: twin)
-    guard let keyword = branch.ifKeyword, let brace = body.leftBrace,
+    guard let keyword = branch.ifKeyword, let brace = caught.block.leftBrace,
       !context.tree.hasComment(between: keyword, and: brace)
     else { return nil }
     try given.checkTypes(in: context)
-    let needless = twin.result.contains("?") ? nil : needless
-    let assigned = AssignedValues(
-      given, meeting: needless?.met ?? [], in: handler, givenBy: twin)
-    if selfGuard == nil, branch.elseBody == nil, isRethrowing(body, name),
-      var form = assigned.binding(of: awaited)
-    {
-      form.edits = [needless?.removal].compactMap(\.self)
-      form.resumption = statements[0].range.upperBound
-      return form
-    }
-    var form = HandlerForm(before: assigned.assignment(of: awaited))
-    form.depth = 1
-    form.names = assigned.names
-    form.leadingLines = assigned.declarations + ["do {"]
-    let bound = name == "error" ? "" : "let \(name) "
-    form.trailingLines = otherwise.map { "  " + $0 } + ["} catch \(bound)"]
-    if let end = branch.elseKeyword?.previous?.range.upperBound, branch.elseBody != nil {
+    let isOnly = branch.elseBody == nil
+    let form = caught.form(
+      given, meeting: [], awaited, rethrowing: { isOnly && isRethrowing($0, $1) })
+    guard var form, !isOnly else { return form }
+    form.trailingLines = otherwise.map { "  " + $0 } + form.trailingLines
+    if let end = branch.elseKeyword?.previous?.range.upperBound {
       form.edits.append(.delete(end..<branch.range.upperBound))
     }
-    form.edits += [needless?.removal].compactMap(\.self)
-    form.movesLines = selfGuard != nil || branch.elseBody != nil
-    if let selfGuard {
-      let rest = statements.dropFirst(needless == nil ? 1 : 2).map(\.node)
-      guard let asking = selfGuard.edits(in: body) else { return nil }
-      form.edits += asking
-      if !rest.isEmpty {
-        form.edits.append(selfGuard.edit(behind: statements[0].node, for: rest))
-      }
-    }
-    form.resumption = brace.range.lowerBound
+    form.movesLines = true
     return form
   }
 }

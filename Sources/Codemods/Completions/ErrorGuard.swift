@@ -5,20 +5,11 @@ import Rewriter
 ///
 /// The `else` becomes a `catch`, and what the conditions unwrap is no longer optional.
 struct ErrorGuard {
-  private let body: CodeBlock
-  private let brace: Token
-
-  /// Where the statement ends.
-  private let end: ByteOffset
-
-  private let needless: NeedlessGuard?
-  private let selfGuard: SelfGuard?
+  private let caught: CaughtError
   private let given: HandlerParameters
-  private let handler: CompletionHandler
-  private let met: [Node]
 
-  /// The name that the handler has for the error.
-  private let name: String
+  /// The reads in the conditions.
+  private let met: [Node]
 
   /// What changes in the `else`, where the error is no longer optional.
   private let edits: [Edit]
@@ -43,43 +34,22 @@ struct ErrorGuard {
       guard let unwrapping = read.edits(unwrapping: name, in: context) else { return nil }
       edits += unwrapping
     }
-    let needless = NeedlessGuard(second: statements.dropFirst().first, given, in: context)
-    if let selfGuard {
-      let rest = statements.dropFirst(needless == nil ? 1 : 2).map(\.node)
-      guard let asking = selfGuard.edits(in: body) else { return nil }
-      edits += asking
-      if !rest.isEmpty { edits.append(selfGuard.edit(behind: item.node, for: rest)) }
-    }
-    self.body = body
-    self.brace = brace
-    self.name = name
-    end = item.range.upperBound
-    self.needless = needless
-    self.selfGuard = selfGuard
+    caught = CaughtError(
+      block: body, name: name, statements: Array(statements), selfGuard: selfGuard,
+      needless: NeedlessGuard(second: statements.dropFirst().first, given, in: context),
+      handler: handler)
     self.given = given
-    self.handler = handler
-    self.met = met + (needless?.met ?? [])
+    self.met = met
     self.edits = edits
   }
 
   /// `nil` where a value may be missing although there is no error.
   func form(_ awaited: AwaitedValues, rethrowing isRethrowing: RethrowingBlock) -> HandlerForm? {
-    guard !awaited.twin.result.contains("?") else { return nil }
-    let assigned = AssignedValues(given, meeting: met, in: handler, givenBy: awaited.twin)
-    let removal = [needless?.removal].compactMap(\.self)
-    if selfGuard == nil, isRethrowing(body, name), var form = assigned.binding(of: awaited) {
-      form.edits = removal
-      form.resumption = end
-      return form
-    }
-    var form = HandlerForm(before: assigned.assignment(of: awaited))
-    form.depth = 1
-    form.names = assigned.names
-    form.leadingLines = assigned.declarations + ["do {"]
-    form.trailingLines = ["} catch " + (name == "error" ? "" : "let \(name) ")]
-    form.edits = edits + removal
-    form.movesLines = selfGuard != nil
-    form.resumption = brace.range.lowerBound
+    guard !awaited.twin.result.contains("?"),
+      var form = caught.form(given, meeting: met, awaited, rethrowing: isRethrowing)
+    else { return nil }
+    // What only throws the error again is gone.
+    if form.depth > 0 { form.edits += edits }
     return form
   }
 }

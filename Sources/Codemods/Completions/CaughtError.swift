@@ -1,0 +1,54 @@
+import Rewriter
+
+/// The `do` statement around an awaited call, with the block as its `catch` in which the handler deals with the error.
+struct CaughtError {
+  let block: CodeBlock
+
+  /// The name that the block has for the error.
+  let name: String
+
+  /// The statement that the block is part of, and those behind it.
+  let statements: [CodeBlockItem]
+
+  /// What stands in front of them.
+  let selfGuard: SelfGuard?
+
+  /// The `guard` behind the statement, for values that are there now.
+  let needless: NeedlessGuard?
+
+  let handler: CompletionHandler
+
+  /// - Parameter met: the reads of values in conditions that go.
+  func form(
+    _ given: HandlerParameters, meeting met: [Node], _ awaited: AwaitedValues,
+    rethrowing isRethrowing: RethrowingBlock,
+  ) -> HandlerForm? {
+    guard let brace = block.leftBrace else { return nil }
+    let needless = awaited.twin.result.contains("?") ? nil : needless
+    let assigned = AssignedValues(
+      given, meeting: met + (needless?.met ?? []), in: handler, givenBy: awaited.twin)
+    let removal = [needless?.removal].compactMap(\.self)
+    if selfGuard == nil, isRethrowing(block, name), var form = assigned.binding(of: awaited) {
+      form.edits = removal
+      form.resumption = statements[0].range.upperBound
+      return form
+    }
+    var form = HandlerForm(before: assigned.assignment(of: awaited))
+    form.depth = 1
+    form.names = assigned.names
+    form.leadingLines = assigned.declarations + ["do {"]
+    form.trailingLines = ["} catch " + (name == "error" ? "" : "let \(name) ")]
+    form.edits = removal
+    form.resumption = brace.range.lowerBound
+    if let selfGuard {
+      let rest = statements.dropFirst(needless == nil ? 1 : 2).map(\.node)
+      guard let asking = selfGuard.edits(in: block) else { return nil }
+      form.edits += asking
+      if !rest.isEmpty {
+        form.edits.append(selfGuard.edit(behind: statements[0].node, for: rest))
+      }
+      form.movesLines = true
+    }
+    return form
+  }
+}
