@@ -14,10 +14,11 @@ struct ReferenceTrap: Trap {
   /// Those of a file.
   static func all(in context: Context) -> [ReferenceTrap] {
     context.tree.all(FunctionCallExpr.self).flatMap { call -> [ReferenceTrap] in
-      guard let name = call.calleeName, let list = call.arguments?.arguments, !list.isEmpty,
+      let list = call.arguments?.arguments ?? []
+      let expressions = list.compactMap(\.expression).filter(\.mayBeFunction)
+      guard !expressions.isEmpty, let name = call.calleeName,
         context.mayKeepArguments(ofCallTo: name)
       else { return [] }
-      let expressions = list.compactMap(\.expression).filter(\.mayBeFunction)
       return expressions.compactMap { ReferenceTrap($0, handedTo: call, in: context) }
     }
   }

@@ -4,7 +4,7 @@ extension Codemod {
   /// `@MainActor` goes where the declaration is isolated to the main actor without it.
   ///
   /// What a declaration is isolated to without the attribute is asked of the same rules as everywhere
-  /// (``Context/isolation(inside:)``), over the file without it.
+  /// (``Context/isolation(inside:)``): for a member, over the file without it.
   public static let redundantMainActor = Codemod(
     id: "redundant-main-actor",
     title: "Remove `@MainActor` where it changes nothing",
@@ -128,6 +128,10 @@ extension Context {
 
   /// What the declaration is isolated to without the attribute; `nil` where that hangs on the language mode.
   fileprivate func isolation(of declaration: Node, without attribute: Attribute) -> Isolation? {
+    guard !declaration.kind.isTypeOrExtension else {
+      return isIsolatedByWrappers(declaration)
+        ? nil : isolation(ofTypeDeclaration: declaration, without: attribute.name)
+    }
     let removal = Edit.delete(attribute.range)
     var changes = ChangeSet()
     guard changes.insert([removal]) else { return nil }
@@ -135,9 +139,7 @@ extension Context {
     let end = declaration.range.upperBound - attribute.range.byteCount
     let twin = tree.nodes.first { $0.is(declaration.kind) && $0.range.upperBound == end }
     guard let twin else { return nil }
-    let other = over(KnownFile(tree: tree), at: path)
-    if twin.kind.isTypeOrExtension, other.isIsolatedByWrappers(twin) { return nil }
-    return other.isolation(inside: twin)
+    return over(KnownFile(tree: tree), at: path).isolation(inside: twin)
   }
 
   /// Before Swift 6, property wrappers isolate the type around them.

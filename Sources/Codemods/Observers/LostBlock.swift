@@ -55,17 +55,23 @@ struct LostBlock {
 
   /// A removal of `self` in the type that is about the block's notification, and about no selector's.
   private var removal: ObserverRemoval? {
-    let calls = context.tree.all(FunctionCallExpr.self).filter {
-      context.enclosingTypeNames(of: $0.node).first == registration.host
-    }
     let name = registration.name.map { NotificationName($0) } ?? .any
-    let selectors = calls.compactMap { NotificationCall($0) }.filter { !$0.isRemoval }
     return RemovalFinder(context: context).ownRemovals(of: registration.host).first { removal in
       removal.call.notificationName.isEqual(to: name, in: context.project) == true
         && !selectors.contains {
           removal.call.notificationName.isEqual(to: $0.notificationName, in: context.project)
             != false
         }
+    }
+  }
+
+  /// The calls in the type that register a selector.
+  private var selectors: [NotificationCall] {
+    context.tree.all(FunctionCallExpr.self).compactMap { call in
+      guard let registration = NotificationCall(call), !registration.isRemoval,
+        context.enclosingTypeNames(of: call.node).first == self.registration.host
+      else { return nil }
+      return registration
     }
   }
 

@@ -334,8 +334,8 @@ extension Context {
   /// Whether the file is a script, whose globals are the main actor's: its statements run from top to bottom.
   var isScript: Bool {
     path == "main.swift" || path.hasSuffix("/main.swift")
-      || tree.all(CodeBlockItem.self).contains { item in
-        item.node.parent?.parent?.is(.sourceFile) == true && item.item?.isStatement == true
+      || tree.root.children.flatMap { $0.elements(CodeBlockItem.self) }.contains {
+        $0.item?.isStatement == true
       }
   }
 }

@@ -7,7 +7,12 @@ extension SourceFile {
 
   /// The bytes of the longest line.
   package var longestLine: Int {
-    bytes.split(whereSeparator: \.isLineBreak).map(\.count).max() ?? 0
+    var (longest, length) = (0, 0)
+    for byte in bytes {
+      length = byte.isLineBreak ? 0 : length + 1
+      longest = max(longest, length)
+    }
+    return longest
   }
 
   /// The bytes of the line, without its end.

@@ -55,22 +55,22 @@ struct Parts: Sequence, IteratorProtocol {
 
 /// Fills the slots of a shape with children in order, each child the first slot left that takes it.
 struct ShapeMatch {
-  private let slots: Range<Int>
-  private var next: Int
+  private let kind: NodeKind
+  private let table = ShapeTable.all
 
-  init(of kind: NodeKind) {
-    slots = ShapeTable.all.slots(of: kind)
-    next = slots.lowerBound
-  }
+  /// A bit for each slot that is left.
+  private var left: UInt32 = .max
+
+  init(of kind: NodeKind) { self.kind = kind }
 
   /// The slot that takes the child; `nil` if none does, or if the child is unexpected code.
   mutating func take(_ child: Shape.Child) -> Int? {
     guard !child.isUnexpected else { return nil }
-    var taker = next
-    while taker < slots.upperBound, !ShapeTable.all.accepts(child, in: taker) { taker += 1 }
-    guard taker < slots.upperBound else { return nil }
-    next = taker + 1
-    return taker - slots.lowerBound
+    let takers = table.slots(of: kind, taking: child) & left
+    guard takers != 0 else { return nil }
+    let taker = takers.trailingZeroBitCount
+    left = .max << (UInt32(taker) + 1)
+    return taker
   }
 }
 

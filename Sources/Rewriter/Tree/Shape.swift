@@ -90,55 +90,38 @@ extension Shape.Choice {
   }
 }
 
-/// Which children the slots of all shapes take: a bit for each kind, since every look at a child comes by here.
+/// Which slots of a node take which child: a bit for each slot, since every look at a child comes by here.
 final class ShapeTable: Sendable {
   static let all = ShapeTable()
 
-  /// The slots of each kind of node, by its raw value; none for a list.
-  private let slots: [Range<Int>]
+  /// By the kind of the node and the kind of the child, tokens behind nodes.
+  private let takers: [UInt32]
 
-  private let nodes: [UInt64]
-  private let tokens: [UInt64]
+  private static let nodeCount = NodeKind.allCases.count
+  private static let width = nodeCount + TokenKind.allCases.count
 
-  /// How many words of bits each slot has.
-  private let nodeWords = NodeKind.allCases.count / 64 + 1
-  private let tokenWords = TokenKind.allCases.count / 64 + 1
-
+  /// - Precondition: No shape has more than 31 slots.
   private init() {
-    var ranges: [Range<Int>] = []
-    var all: [Shape.Slot] = []
-    for shape in Shape.all {
-      let start = all.count
-      if case .sequence(let slots) = shape { all += slots }
-      ranges.append(start..<all.count)
+    var takers = [UInt32](repeating: 0, count: Self.nodeCount * Self.width)
+    for (kind, shape) in Shape.all.enumerated() {
+      guard case .sequence(let slots) = shape else { continue }
+      precondition(slots.count < UInt32.bitWidth, "there is no room for more slots")
+      for (slot, symbols) in slots.map(\.symbols).enumerated() {
+        let nodes = symbols.flatMap(\.nodeKinds).map { Int($0.rawValue) }
+        let tokens = symbols.flatMap(\.tokenKinds).map { Self.nodeCount + Int($0.rawValue) }
+        for child in nodes + tokens { takers[kind * Self.width + child] |= 1 << UInt32(slot) }
+      }
     }
-    slots = ranges
-    let (nodeWords, tokenWords) = (nodeWords, tokenWords)
-    nodes = all.flatMap { slot in
-      Self.bits(slot.symbols.flatMap(\.nodeKinds).map { Int($0.rawValue) }, nodeWords)
-    }
-    tokens = all.flatMap { slot in
-      Self.bits(slot.symbols.flatMap(\.tokenKinds).map { Int($0.rawValue) }, tokenWords)
-    }
+    self.takers = takers
   }
 
-  private static func bits(_ kinds: [Int], _ count: Int) -> [UInt64] {
-    var bits = [UInt64](repeating: 0, count: count)
-    for kind in kinds { bits[kind / 64] |= 1 << UInt64(kind % 64) }
-    return bits
-  }
-
-  func slots(of kind: NodeKind) -> Range<Int> { slots[Int(kind.rawValue)] }
-
-  /// Whether the child may stand in the slot.
-  func accepts(_ child: Shape.Child, in slot: Int) -> Bool {
-    switch child {
-    case .node(_, let kind):
-      let kind = Int(kind.rawValue)
-      return nodes[slot * nodeWords + kind / 64] & 1 << UInt64(kind % 64) != 0
-    case .token(_, let kind):
-      let kind = Int(kind.rawValue)
-      return tokens[slot * tokenWords + kind / 64] & 1 << UInt64(kind % 64) != 0
-    }
+  /// The slots in nodes of the kind in which the child may stand.
+  func slots(of kind: NodeKind, taking child: Shape.Child) -> UInt32 {
+    let place =
+      switch child {
+      case .node(_, let kind): Int(kind.rawValue)
+      case .token(_, let kind): Self.nodeCount + Int(kind.rawValue)
+      }
+    return takers[Int(kind.rawValue) * Self.width + place]
   }
 }

@@ -74,9 +74,9 @@ struct CalledFunctions {
     }
     let base = type ?? function.owner
     return project.functionsInAllModules(named: function.name).filter { other in
-      other.fullName == function.fullName && other.owner != function.owner
-        && (isRequirement || other.modifiers.contains(.override))
+      (isRequirement || other.modifiers.contains(.override))
         && !other.modifiers.contains(.requirement) && !other.owner.isEmpty
+        && other.owner != function.owner && other.fullName == function.fullName
         && (!project.isOfTest(other.path) || project.isOfTest(context.path))
         && (isRequirement
           ? project.mayMeet(function.owner, by: other)

@@ -34,12 +34,17 @@ struct AsyncCallers {
     return nil
   }
 
-  private enum Caller {
+  /// Code that calls a function.
+  enum Caller: Sendable {
     case asynchronous(AsyncWay.Start)
     case function(OwnFunction)
   }
 
   private func callers(of function: OwnFunction) -> [Caller] {
+    context.project.waits.callers.answer(to: function) { newCallers(of: function) }
+  }
+
+  private func newCallers(of function: OwnFunction) -> [Caller] {
     let name = function.calleeName
     let isOfTest = context.project.isOfTest(function.path)
     return context.project.files { $0.mayContain(name) }.flatMap { path -> [Caller] in
@@ -70,7 +75,7 @@ struct AsyncWay {
   let functions: [OwnFunction]
 
   /// The asynchronous code.
-  struct Start {
+  struct Start: Sendable {
     /// `'load()'`, `a task`, with the place of the call: `'load()' (Loader.swift:12)`.
     let title: String
 

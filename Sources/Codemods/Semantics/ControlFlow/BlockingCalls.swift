@@ -115,6 +115,9 @@ final class WaitTable: Sendable {
   let hops = Memo<OwnFunction, Bool>()
   let callees = Memo<OwnFunction, [OwnFunction]>()
 
+  /// What calls them (``AsyncCallers``).
+  let callers = Memo<OwnFunction, [AsyncCallers.Caller]>()
+
   let bodies = FunctionBodies()
 }
 

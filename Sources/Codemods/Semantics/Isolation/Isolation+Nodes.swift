@@ -178,8 +178,16 @@ extension Context {
     known.isolationsOfTypes.answer(to: node.index) { newIsolation(ofTypeDeclaration: node) }
   }
 
-  private func newIsolation(ofTypeDeclaration node: Node) -> Isolation {
-    var facts = TypeFacts(node, name: enclosingTypeNames(of: node).first ?? "", path: path)
+  /// What a type or extension would be isolated to without an attribute on its declaration.
+  func isolation(ofTypeDeclaration node: Node, without attribute: String) -> Isolation {
+    newIsolation(ofTypeDeclaration: node, without: attribute)
+  }
+
+  private func newIsolation(
+    ofTypeDeclaration node: Node, without attribute: String? = nil,
+  ) -> Isolation {
+    let name = enclosingTypeNames(of: node).first ?? ""
+    var facts = TypeFacts(node, without: attribute, name: name, path: path)
     if let code = node.codeAround, !node.is(.extensionDecl) {
       facts.surroundings = hasDefaultIsolation(in: code) ? .file : .nonisolatedCode
     }
@@ -356,7 +364,11 @@ extension Node {
 
 extension TypeFacts {
   /// The facts of a declaration in a tree, which may be another one of the same name than the index has.
-  fileprivate init(_ node: Node, name: String, path: String) {
+  ///
+  /// - Parameter attribute: is left out.
+  fileprivate init(
+    _ node: Node, without attribute: String? = nil, name: String, path: String,
+  ) {
     let attributes = node.children.first { $0.is(.attributeList) }?.as(AttributeList.self)
     let modifiers = node.children.first { $0.is(.declModifierList) }?.as(DeclModifierList.self)
     let clause = node.children.first { $0.is(.inheritanceClause) }?.as(InheritanceClause.self)
@@ -364,7 +376,7 @@ extension TypeFacts {
       kind: Kind(node.kind), name: name,
       inherited: clause?.inheritedTypes?.node.elements(InheritedType.self)
         .compactMap { $0.type?.text } ?? [],
-      attributes: attributes?.attributes.map(\.name) ?? [],
+      attributes: (attributes?.attributes.map(\.name) ?? []).filter { $0 != attribute },
       modifiers: modifiers?.contains(.nonisolated) == true ? .nonisolated : [],
       surroundings: Surroundings(of: node), path: path,
     )
