@@ -4,7 +4,7 @@ extension Codemod {
   /// `@MainActor` goes where the declaration is isolated to the main actor without it.
   ///
   /// What a declaration is isolated to without the attribute is asked of the same rules as everywhere
-  /// (``Context/isolation(inside:)``): for a member, over the file without it.
+  /// (``Context/isolation(of:without:)``).
   public static let redundantMainActor = Codemod(
     id: "redundant-main-actor",
     title: "Remove `@MainActor` where it changes nothing",
@@ -14,9 +14,12 @@ extension Codemod {
       type whose declaration conforms to such a protocol, and, in a module whose default isolation is the main actor, \
       almost everything. `@MainActor` says nothing new there, and hides the places where it does.
 
-      The attribute stays on nested types, which don't have the isolation of the type around them, on closure types, on \
-      functions inside functions, on extensions that add conformances, on overrides of members that are nonisolated, on \
-      members that only a requirement isolates, and wherever the isolation comes from a type that isn't known.
+      The attribute stays where the isolation would come from Apple's headers or from a `@preconcurrency` declaration, \
+      as that of `UIViewController` and of SwiftUI's `View`: of synchronous calls off the main actor, the compiler only \
+      warns then, and with the attribute it rejects them (measured with Swift 6.3.1). It stays on nested types, which \
+      don't have the isolation of the type around them, on closure types, on functions inside functions, on extensions \
+      that add conformances, on overrides of members that are nonisolated, on members that only a requirement isolates, \
+      and wherever the isolation comes from a type that isn't known.
 
       With `@preconcurrency` beside it, the attribute stays as well: that asks for warnings in place of errors.
       """,
@@ -76,9 +79,9 @@ private struct MainActorAttribute {
       let list = attribute.node.parent?.as(AttributeList.self),
       let declaration = list.node.parent, declaration.mayBeIsolatedFromOutside,
       !list.attributes.contains(where: { $0.name == "preconcurrency" }),
-      context.isOnMainActor(around: declaration),
-      let isolation = context.isolation(of: declaration, without: attribute),
-      isolation.kind == .mainActor
+      context.isOnMainActor(around: declaration), !context.isIsolatedByWrappers(declaration),
+      case let isolation = context.isolation(of: declaration, without: attribute.name),
+      isolation.kind == .mainActor, !isolation.isPreconcurrency
     else { return nil }
     self.attribute = attribute
     self.declaration = declaration
@@ -118,7 +121,7 @@ extension Node {
 
 extension Context {
   /// Whether the type around a member is isolated to the main actor, if it is one: where only a requirement isolates the
-  /// member, the attribute tells a reader so. Asked before the file is parsed without the attribute.
+  /// member, the attribute tells a reader so.
   fileprivate func isOnMainActor(around declaration: Node) -> Bool {
     guard !declaration.kind.isTypeOrExtension,
       let type = declaration.ancestors.first(where: \.kind.isTypeOrExtension)
@@ -126,24 +129,9 @@ extension Context {
     return isolation(inside: type).kind == .mainActor
   }
 
-  /// What the declaration is isolated to without the attribute; `nil` where that hangs on the language mode.
-  fileprivate func isolation(of declaration: Node, without attribute: Attribute) -> Isolation? {
-    guard !declaration.kind.isTypeOrExtension else {
-      return isIsolatedByWrappers(declaration)
-        ? nil : isolation(ofTypeDeclaration: declaration, without: attribute.name)
-    }
-    let removal = Edit.delete(attribute.range)
-    var changes = ChangeSet()
-    guard changes.insert([removal]) else { return nil }
-    let tree = Tree.parse(changes.apply(to: self.tree.source))
-    let end = declaration.range.upperBound - attribute.range.byteCount
-    let twin = tree.nodes.first { $0.is(declaration.kind) && $0.range.upperBound == end }
-    guard let twin else { return nil }
-    return over(KnownFile(tree: tree), at: path).isolation(inside: twin)
-  }
-
   /// Before Swift 6, property wrappers isolate the type around them.
-  private func isIsolatedByWrappers(_ type: Node) -> Bool {
+  fileprivate func isIsolatedByWrappers(_ type: Node) -> Bool {
+    guard type.kind.isTypeOrExtension else { return false }
     let name = enclosingTypeNames(of: type).first ?? ""
     let declarations = project.types[name] ?? []
     return declarations.contains { project.isolation(ofTypeByItsWrappers: $0) != nil }

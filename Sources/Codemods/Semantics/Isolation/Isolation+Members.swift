@@ -25,7 +25,9 @@ extension ProjectIndex {
   private func isolationByViewFunctions(of types: Set<String>) -> Isolation? {
     types.sorted().lazy.flatMap { self.types[$0] ?? [] }
       .compactMap(overriddenViewFunction).first
-      .map { Isolation(.mainActor, because: ["override of '\($0)'"]) }
+      .map {
+        Isolation(.mainActor, because: ["override of '\($0)'"], isPreconcurrency: true)
+      }
   }
 
   /// What stands first behind the colon of the class, unless it is a protocol.
@@ -116,7 +118,7 @@ extension ProjectIndex {
     if let requirement {
       let written = index.isolation(writtenOn: requirement, inside: name)
       let isolation = written ?? index.isolation(ofType: name)
-      let found = Isolation(isolation.kind, because: ["requirement of \(name)"] + isolation.chain)
+      let found = isolation.from("requirement of \(name)")
       switch isolation.kind {
       case .mainActor, .globalActor, .unknown: return found
       case .nonisolated, .caller:
@@ -140,7 +142,9 @@ extension ProjectIndex {
     ofSDKRequirement key: MemberKey, in name: String, of type: TypeFacts,
   ) -> Isolation? {
     switch sdk.isolation(ofRequirement: key.fullName, of: name) {
-    case .mainActor: return Isolation(.mainActor, because: ["requirement of \(name)"])
+    case .mainActor:
+      return Isolation(
+        .mainActor, because: ["requirement of \(name)"], isPreconcurrency: true)
     // The primary declaration makes the whole type main-actor; where something else does, it does not matter
     // whether this is a requirement.
     case .unknown

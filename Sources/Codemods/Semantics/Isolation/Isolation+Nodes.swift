@@ -7,6 +7,15 @@ extension Context {
     node.parent.map(isolation(inside:)) ?? isolationOfTopLevel
   }
 
+  /// What a type, an extension, or a member would be isolated to without an attribute on its declaration.
+  func isolation(of declaration: Node, without attribute: String) -> Isolation {
+    guard let member = MemberDeclaration(declaration, without: attribute) else {
+      return newIsolation(ofTypeDeclaration: declaration, without: attribute)
+    }
+    let decided = isolation(decidedBy: member, at: declaration)
+    return decided.map { isolationOfCaller(from: $0, at: member) } ?? isolation(at: declaration)
+  }
+
   /// The isolation of the code that a closure or declaration holds.
   func isolation(inside node: Node) -> Isolation {
     guard let scope = node.ancestorsAndSelf.first(where: \.kind.mayDecideIsolation) else {
@@ -91,7 +100,7 @@ extension Context {
 
   /// What attributes and modifiers say.
   private func isolation(writtenOn member: MemberDeclaration) -> Isolation? {
-    let attributes = member.attributes?.attributes.map(\.name) ?? []
+    let attributes = member.attributes
     if let kind = kind(ofAttributes: attributes, at: member.node) {
       return Isolation(kind, because: ["attribute on \(member.description)"])
     }
@@ -120,7 +129,7 @@ extension Context {
       return Isolation(.nonisolated, because: ["'async let'"])
     }
     guard member.node.is(.functionDecl) else { return nil }
-    let attributes = member.attributes?.attributes.map(\.name) ?? []
+    let attributes = member.attributes
     if attributes.contains("Sendable") {
       return Isolation(.nonisolated, because: ["'@Sendable' on \(member.description)"])
     }
@@ -166,7 +175,7 @@ extension Context {
     if let isolation = project.isolation(ofRequirement: key, of: facts) {
       return isolation.from(member.description)
     }
-    let attributes = member.attributes?.attributes.map(\.name) ?? []
+    let attributes = member.attributes
     let isolation =
       member.hasInitialValue(around: code)
       ? project.isolation(ofValueFor: attributes, inside: owner)
@@ -178,10 +187,6 @@ extension Context {
     known.isolationsOfTypes.answer(to: node.index) { newIsolation(ofTypeDeclaration: node) }
   }
 
-  /// What a type or extension would be isolated to without an attribute on its declaration.
-  func isolation(ofTypeDeclaration node: Node, without attribute: String) -> Isolation {
-    newIsolation(ofTypeDeclaration: node, without: attribute)
-  }
 
   private func newIsolation(
     ofTypeDeclaration node: Node, without attribute: String? = nil,
@@ -220,36 +225,39 @@ extension NodeKind {
 /// A declaration that may say what its code is isolated to.
 private struct MemberDeclaration: CustomStringConvertible {
   let node: Node
-  let attributes: AttributeList?
+  private let attributeList: AttributeList?
+  private let excluded: String?
   let modifiers: DeclModifierList?
   let description: String
 
-  init?(_ node: Node) {
+  /// - Parameter excluded: an attribute that doesn't count.
+  init?(_ node: Node, without excluded: String? = nil) {
     self.node = node
+    self.excluded = excluded
     switch node.kind {
     case .functionDecl:
       let function = node.as(FunctionDecl.self)
-      attributes = function?.attributes
+      attributeList = function?.attributes
       modifiers = function?.modifiers
       description = "func \(function?.name?.name ?? "")"
     case .initializerDecl:
       let initializer = node.as(InitializerDecl.self)
-      attributes = initializer?.attributes
+      attributeList = initializer?.attributes
       modifiers = initializer?.modifiers
       description = "init"
     case .deinitializerDecl:
       let deinitializer = node.as(DeinitializerDecl.self)
-      attributes = deinitializer?.attributes
+      attributeList = deinitializer?.attributes
       modifiers = deinitializer?.modifiers
       description = "deinit"
     case .subscriptDecl:
       let `subscript` = node.as(SubscriptDecl.self)
-      attributes = `subscript`?.attributes
+      attributeList = `subscript`?.attributes
       modifiers = `subscript`?.modifiers
       description = "subscript"
     case .variableDecl:
       let variable = node.as(VariableDecl.self)
-      attributes = variable?.attributes
+      attributeList = variable?.attributes
       modifiers = variable?.modifiers
       description = "var \(variable?.bindings?.node.children.first?.firstToken?.name ?? "")"
     default:
@@ -257,14 +265,17 @@ private struct MemberDeclaration: CustomStringConvertible {
     }
   }
 
+  /// The names of the attributes.
+  var attributes: [String] {
+    (attributeList?.attributes.map(\.name) ?? []).filter { $0 != excluded }
+  }
+
   /// The modifier `nonisolated`, with what is behind it in parentheses.
   var nonisolated: DeclModifier? {
     modifiers?.node.elements(DeclModifier.self).first { $0.name?.kind == .nonisolated }
   }
 
-  var isConcurrent: Bool {
-    attributes?.attributes.contains { $0.name == "concurrent" } == true
-  }
+  var isConcurrent: Bool { attributes.contains("concurrent") }
 
   /// What another declaration of the same member has in common with it; `nil` for what has no other.
   var key: MemberKey? {

@@ -19,16 +19,23 @@ public struct Isolation: Sendable, Equatable, CustomStringConvertible {
   /// `UIViewController`.
   public let chain: [String]
 
-  init(_ kind: Kind, because chain: [String]) {
+  /// Whether the compiler only warns of synchronous uses off the actor, since the isolation is inherited from a
+  /// declaration of Apple's headers or one that is marked `@preconcurrency`.
+  ///
+  /// As measured with Swift 6.3.1, in Swift 6 mode as well.
+  let isPreconcurrency: Bool
+
+  init(_ kind: Kind, because chain: [String], isPreconcurrency: Bool = false) {
     self.kind = kind
     self.chain = chain
+    self.isPreconcurrency = isPreconcurrency
   }
 
   /// The isolation as seen from a link further inside. Of a long chain the middle is left out.
   func from(_ link: String) -> Isolation {
-    guard chain.count >= Self.maximumLinks else { return Isolation(kind, because: [link] + chain) }
-    let near = chain.prefix(Self.maximumLinks - 3)
-    return Isolation(kind, because: [link] + near + ["…"] + chain.suffix(1))
+    let isShort = chain.count < Self.maximumLinks
+    let rest = isShort ? chain : chain.prefix(Self.maximumLinks - 3) + ["…"] + chain.suffix(1)
+    return Isolation(kind, because: [link] + rest, isPreconcurrency: isPreconcurrency)
   }
 
   private static let maximumLinks = 16
@@ -131,7 +138,9 @@ extension ProjectIndex {
     let link = "\(type.kind.rawValue) \(type.name) (\(type.path))"
     let outer = type.name.enclosingName
     if let kind = Isolation.Kind(attributes: type.attributes, inside: outer, project: self) {
-      return Isolation(kind, because: ["attribute on \(link)"])
+      return Isolation(
+        kind, because: ["attribute on \(link)"],
+        isPreconcurrency: type.attributes.contains("preconcurrency"))
     }
     if type.isNonisolated { return Isolation(.nonisolated, because: ["'nonisolated' on \(link)"]) }
     if type.kind == .actor { return Isolation(.actor(type.name), because: [link]) }
@@ -189,7 +198,7 @@ extension ProjectIndex {
     }
     guard let unknown else { return Isolation(.nonisolated, because: []) }
     return overriddenViewFunction(in: type).map {
-      Isolation(.mainActor, because: ["override of '\($0)'"])
+      Isolation(.mainActor, because: ["override of '\($0)'"], isPreconcurrency: true)
     } ?? unknown
   }
 
@@ -244,7 +253,8 @@ extension ProjectIndex {
     switch sdk.isolation(ofType: name) {
     case .mainActor:
       olderIsolation(ofProtocol: name)
-        ?? Isolation(.mainActor, because: [linkOfHeader(to: name) ?? name])
+        ?? Isolation(
+          .mainActor, because: [linkOfHeader(to: name) ?? name], isPreconcurrency: true)
     case .nonisolated: Isolation(.nonisolated, because: [linkOfHeader(to: name) ?? name])
     case .caller, .unknown, nil:
       Isolation(
