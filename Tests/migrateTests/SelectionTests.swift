@@ -42,6 +42,24 @@ struct SelectionTests {
     #expect(sandbox.migrate("undo").output == "\(file)\n")
   }
 
+  @Test("folders of vendored code change only if somebody names them or what is in them")
+  func vendored() throws {
+    let sandbox = try Sandbox.repository([
+      "A.swift": Samples.hop, "App/Third Party/Kit/B.swift": Samples.hop,
+      "Vendor/C.swift": Samples.hop, "Vendors.swift": Samples.hop,
+    ])
+    let run = sandbox.migrate("apply", "--check")
+    #expect(run.output == "A.swift\nVendors.swift\n")
+    #expect(
+      run.error.contains(
+        "left unchanged since PATH does not name them: 2 files in folders of vendored code\n"))
+    for path in ["App/Third Party", "App/Third Party/Kit", "App/Third Party/Kit/B.swift"] {
+      #expect(
+        sandbox.migrate("apply", "--check", "--root", ".", path).output
+          == "App/Third Party/Kit/B.swift\n")
+    }
+  }
+
   @Test("a file that was added although it is ignored is not ignored")
   func added() throws {
     let sandbox = try nested()
@@ -58,8 +76,8 @@ struct SelectionTests {
     #expect(run.status == 2 && run.output == "")
     #expect(
       run.failures == [
-        "migrate: every Swift file in '\(sandbox.root.path)' is ignored by git or in a repository of "
-          + "its own: name those files, or a folder of theirs"
+        "migrate: every Swift file in '\(sandbox.root.path)' is ignored by git, in a repository of "
+          + "its own, or in a folder of vendored code: name those files, or a folder of theirs"
       ])
     #expect(sandbox.migrate("apply", "--allow-dirty", "One").output == "A.swift\n")
   }

@@ -26,9 +26,9 @@ extension Command {
       written. If an earlier run was broken off, what it wrote is put back first.
 
       PATH is a file or a folder and narrows what may change; the whole root is known in any case.
-      Files that git ignores, and those of submodules and other repositories in the root, change only
-      if PATH names them or a folder of theirs. With '--check', the paths are printed and nothing is
-      written.
+      Files that git ignores, those of submodules and other repositories in the root, and those in
+      folders of vendored code ('Vendor', 'ThirdParty') change only if PATH names them or a folder of
+      theirs. With '--check', the paths are printed and nothing is written.
 
       With '--interactive', each change is shown and asked about; answers are kept until the changes
       are made, so that a session can be taken up again.

@@ -32,8 +32,9 @@ extension Command {
       request, and 'html' is one file to plan a migration with.
 
       PATH is a file or a folder and narrows the report; the whole root is known in any case.
-      Files that git ignores, and those of submodules and other repositories in the root, are in the
-      report only if PATH names them or a folder of theirs.
+      Files that git ignores, those of submodules and other repositories in the root, and those in
+      folders of vendored code ('Vendor', 'ThirdParty') are in the report only if PATH names them or a
+      folder of theirs.
       With '--new', sites in the baseline that 'migrate baseline' has written are left out.
       With '--from', LOG is what a build wrote, or '-' for standard input: the report is about its
       diagnostics, which of them are at sites that can change, and how many that are.

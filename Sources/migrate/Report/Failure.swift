@@ -149,8 +149,8 @@ extension Failure: CustomStringConvertible {
       "no Swift file in '\(path)': name another folder (hidden folders and "
         + "\(Discovery.skippedFolders.sorted().joined(separator: ", ")) are left unchanged)"
     case .noOwnFile(let path):
-      "every Swift file in '\(path)' is ignored by git or in a repository of its own: "
-        + "name those files, or a folder of theirs"
+      "every Swift file in '\(path)' is ignored by git, in a repository of its own, or in a folder of "
+        + "vendored code: name those files, or a folder of theirs"
 
     case .unlistable(let path, let error):
       "cannot list '\(path)' (\(error)): \(error.advice(else: "run again when it is there"))"

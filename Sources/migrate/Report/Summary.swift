@@ -82,6 +82,7 @@ extension Selection.PassedOver {
     let parts =
       (ignored == 0 ? [] : ["\(counted(ignored, "file")) that git ignores"])
       + (foreign == 0 ? [] : ["\(counted(foreign, "file")) of other repositories"])
+      + (vendored == 0 ? [] : ["\(counted(vendored, "file")) in folders of vendored code"])
     guard !parts.isEmpty else { return nil }
     return "left unchanged since PATH does not name them: \(parts.joined(separator: ", "))"
   }

@@ -1,8 +1,8 @@
 /// What of a workspace may be changed: the files that the operands name, a folder standing for all that
 /// it holds; without operands, all files of the root.
 ///
-/// What is not the project's own to change, a folder around it does not stand for: files that git ignores, and
-/// those of repositories in it.
+/// What is not the project's own to change, a folder around it does not stand for: files that git ignores, those of
+/// repositories in it, and those in folders whose names say that others wrote what is in them.
 struct Selection: Sendable {
   /// In the order of the paths.
   let files: [WorkspaceFile]
@@ -22,6 +22,10 @@ struct Selection: Sendable {
     var ignored = 0
     /// In other repositories.
     var foreign = 0
+    /// In folders of vendored code.
+    var vendored = 0
+
+    var count: Int { ignored + foreign + vendored }
   }
 
   /// - Parameter base: the folder that relative operands start from.
@@ -50,8 +54,9 @@ struct Selection: Sendable {
       }
     }
     guard files.isEmpty, failures.isEmpty else { return }
-    let isPassedOver = passedOver.ignored + passedOver.foreign > 0
-    failures = [isPassedOver ? .noOwnFile(root.description) : .noSwiftFile(root.description)]
+    failures = [
+      passedOver.count > 0 ? .noOwnFile(root.description) : .noSwiftFile(root.description)
+    ]
   }
 
   /// The files among these that an operand stands for, and what is left.
@@ -59,11 +64,17 @@ struct Selection: Sendable {
     _ files: [WorkspaceFile], named: [String], in root: AbsolutePath, _ git: Git,
   ) -> ([WorkspaceFile], PassedOver) {
     var passedOver = PassedOver()
-    let own = files.filter { file in
-      guard let repository = file.repository else { return true }
-      return named.contains { $0.isInside(repository) && file.path.isInside($0) }
+    func isNamed(_ file: WorkspaceFile, from folder: String) -> Bool {
+      named.contains { $0.isInside(folder) && file.path.isInside($0) }
     }
-    passedOver.foreign = files.count - own.count
+    let inRepository = files.filter { file in
+      file.repository.map { isNamed(file, from: $0) } ?? true
+    }
+    passedOver.foreign = files.count - inRepository.count
+    let own = inRepository.filter { file in
+      file.path.vendorFolder.map { isNamed(file, from: $0) } ?? true
+    }
+    passedOver.vendored = inRepository.count - own.count
     let places = Dictionary(uniqueKeysWithValues: Set(named).map { ($0, root.appending(path: $0)) })
     let ignored = git.ignored(among: own.map(\.location) + places.values)
     guard !ignored.isEmpty else { return (own, passedOver) }
@@ -110,6 +121,17 @@ extension AbsolutePath {
 }
 
 extension String {
+  /// The outermost folder on the path whose name says that it holds code of others: `App/ThirdParty`.
+  fileprivate var vendorFolder: String? {
+    let folders = split(separator: "/").dropLast()
+    let index = folders.firstIndex { folder in
+      Self.vendorNames.contains(folder.lowercased().filter { !" -_".contains($0) })
+    }
+    return index.map { folders[...$0].joined(separator: "/") }
+  }
+
+  private static let vendorNames: Set = ["vendor", "vendors", "vendored", "thirdparty", "3rdparty"]
+
   /// Whether this path is the folder's or begins with it.
   func isInside(_ folder: String) -> Bool {
     folder.isEmpty || self == folder || utf8.starts(with: (folder + "/").utf8)
