@@ -187,7 +187,6 @@ extension Context {
     known.isolationsOfTypes.answer(to: node.index) { newIsolation(ofTypeDeclaration: node) }
   }
 
-
   private func newIsolation(
     ofTypeDeclaration node: Node, without attribute: String? = nil,
   ) -> Isolation {
