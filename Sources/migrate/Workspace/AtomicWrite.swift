@@ -84,7 +84,12 @@ extension stat {
 /// Its name tells which process it is of, so that what a dead one left behind can be found.
 final class TemporaryFile {
   private let path: AbsolutePath
+  private let name: String
   private let descriptor: Int32
+
+  /// The folder, which may be moved while the file is written.
+  private let folder: Int32
+
   private var isPlaced = false
 
   /// What the names of all temporary files begin with.
@@ -106,7 +111,16 @@ final class TemporaryFile {
 
   /// A new file that holds the bytes.
   init(in folder: AbsolutePath, for bytes: [UInt8]) throws(SystemError) {
-    (path, descriptor) = try Self.open(in: folder)
+    let opened = Foundation.open(folder.description, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard opened >= 0 else { throw .last }
+    do {
+      (name, descriptor) = try Self.open(in: opened)
+    } catch {
+      Foundation.close(opened)
+      throw error
+    }
+    self.folder = opened
+    path = folder.appending(name)
     do {
       try SystemError.writeAll(bytes, to: descriptor)
     } catch {
@@ -116,13 +130,12 @@ final class TemporaryFile {
   }
 
   private static func open(
-    in folder: AbsolutePath,
-  ) throws(SystemError) -> (AbsolutePath, descriptor: Int32) {
+    in folder: Int32,
+  ) throws(SystemError) -> (name: String, descriptor: Int32) {
     for attempt in 0..<1000 {
-      let path = folder.appending("\(prefix(of: getpid()))\(attempt)")
-      let descriptor = Foundation.open(
-        path.description, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if descriptor >= 0 { return (path, descriptor) }
+      let name = "\(prefix(of: getpid()))\(attempt)"
+      let descriptor = openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { return (name, descriptor) }
       guard errno == EEXIST else { throw .last }
     }
     throw SystemError(EEXIST)
@@ -156,6 +169,7 @@ final class TemporaryFile {
   /// Ends the work with the file, and removes it where it is in nobody's place.
   func close() {
     Foundation.close(descriptor)
-    if !isPlaced { unlink(path.description) }
+    if !isPlaced { unlinkat(folder, name, 0) }
+    Foundation.close(folder)
   }
 }
