@@ -19,6 +19,11 @@ struct AsyncAlternative {
     self.context = context
     parameters = completion.function.parameters.filter { $0.node != completion.parameter.node }
     result = try CompletionResult(of: completion, delivering: paths.deliveries, in: context)
+    if let unchecked = result.unchecked, function.body == nil {
+      throw Refusal(
+        .notSendable,
+        "\(unchecked), and no asynchronous version of a requirement hands it on unchecked")
+    }
     try checkSignature()
     try checkIsolation()
     try checkNames()

@@ -118,12 +118,17 @@ struct AwaitedCallText {
     let levels = (head == nil ? 0 : 1) + form.depth
     let unit = Indentation.unit(of: source, at: start)
     return blockEdits + [Edit(replace: start..<site.call.range.lowerBound, with: textBefore)]
-      + spelling.edits
+      + spelling.edits + [joint.map(Edit.delete)].compactMap(\.self)
       + Indentation.deepen(
         linesIn: kept, of: source, by: String(repeating: unit, count: levels)
-      ).filter { $0.range.lowerBound > kept.lowerBound }
+      ).filter { edit in
+        edit.range.lowerBound > kept.lowerBound
+          && joint.map { !$0.contains(edit.range.lowerBound) } ?? true
+      }
       + [Edit(replace: kept.upperBound..<resumption, with: textBehind)]
-      + form.edits + statement.edits + (replaced?.returnEdits ?? [])
+      + form.edits
+      + form.blocks.map { Edit(replace: $0.range, with: $0.head + $0.lines.map(placed).joined()) }
+      + statement.edits + (replaced?.returnEdits ?? [])
   }
 
   /// How many blanks the lines of the handler lose.
@@ -206,6 +211,40 @@ struct AwaitedCallText {
   private var isOnOneLine: Bool {
     !hasLineBreak(in: opening..<brace.range.lowerBound)
   }
+
+  /// The line break in front of the arguments, which goes: without the handler, they fit on the line of the call.
+  ///
+  /// Have: popTemplate(
+  ///   animated: true,
+  ///   completion: { … })
+  private var joint: Range<ByteOffset>? {
+    let arguments = site.keptArguments
+    guard site.call.trailingClosure == nil, let open = site.call.leftParen,
+      let first = arguments.first, let last = arguments.last?.expression,
+      case let gap = open.range.upperBound..<first.range.lowerBound, hasLineBreak(in: gap),
+      first.node.firstToken.map({ !context.tree.hasComment(in: $0.leadingTrivia) }) == true,
+      case let text = first.range.lowerBound..<last.range.upperBound, !hasLineBreak(in: text),
+      !hasLineBreak(in: start..<open.range.upperBound)
+    else { return nil }
+    let source = context.tree.source
+    let parts = [replaced?.discarding ?? "", form.before, form.after, ")"]
+    let levels = ((head == nil ? 0 : 1) + form.depth) * unit.utf8.count
+    let width =
+      line.blanks.utf8.count + levels + parts.map(\.utf8.count).reduce(0, +)
+      + source.text(start..<open.range.upperBound).utf8.count + text.byteCount
+    return width > 100 ? nil : gap
+  }
+
+  /// What closes the call, in a line of its own where it stood in one.
+  private var closing: String {
+    let text = spelling.closing(of: site)
+    guard site.call.trailingClosure == nil, !spelling.twin.isProperty, joint == nil,
+      let paren = site.call.rightParen, let open = site.call.leftParen,
+      context.tree.source.isFirstOnLine(paren.range.lowerBound),
+      hasLineBreak(in: open.range.upperBound..<kept.upperBound)
+    else { return text }
+    return lineStart(deeper: form.depth) + text
+  }
 }
 
 extension AwaitedCallText {
@@ -278,7 +317,7 @@ extension AwaitedCallText {
   }
 
   private var textBehind: String {
-    let text = spelling.closing(of: site) + form.after + form.trailingLines.map(placed).joined()
+    let text = closing + form.after + form.trailingLines.map(placed).joined()
     if form.resumption != nil { return text }
     if isEmpty {
       guard head != nil else { return text }

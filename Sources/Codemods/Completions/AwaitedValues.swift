@@ -95,6 +95,30 @@ extension HandlerForm {
     return form
   }
 
+  /// `let (data, response) = (try? await f()) ?? (nil, nil)`: nothing is read of the error, or only whether there is one,
+  /// which the values tell as well.
+  ///
+  /// `nil` where something else is read of it, or a value may be missing without one.
+  static func valuesIfAny(_ given: HandlerParameters, _ awaited: AwaitedValues) -> HandlerForm? {
+    guard !awaited.twin.result.contains("?"), let pattern = awaited.pattern,
+      given.readValues.allSatisfy({ $0.type.isOptional }),
+      let edits = given.editsWithoutChecks
+    else { return nil }
+    var form = HandlerForm(before: "let \(pattern) = (try? await ")
+    if given.values.count == 1 {
+      form.before = "let \(pattern) = try? await "
+    } else if let place = awaited.onlyRead, let name = given.readValues[0].name {
+      form.before = "let \(name) = (try? await "
+      form.after = ")?\(awaited.part(place))"
+    } else {
+      form.after = ") ?? (\(given.values.map { _ in "nil" }.joined(separator: ", ")))"
+    }
+    form.names = given.readValues.compactMap(\.name)
+    form.edits = edits
+    form.concern = given.concernOfErrors
+    return form
+  }
+
   /// Lets for what is read, which a `do` statement fills.
   static func binding(
     _ given: HandlerParameters, _ awaited: AwaitedValues, in context: Context,

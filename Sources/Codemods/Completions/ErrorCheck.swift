@@ -70,7 +70,6 @@ struct ErrorCheck {
     if let end = branch.elseKeyword?.previous?.range.upperBound {
       form.edits.append(.delete(end..<branch.range.upperBound))
     }
-    form.movesLines = true
     return form
   }
 }

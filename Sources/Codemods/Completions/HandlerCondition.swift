@@ -19,6 +19,11 @@ struct HandlerCondition {
   /// The reads of parameters that are part of the conditions which go.
   private let goneReads: [Node]
 
+  /// Whether all that is asked is whether there is an error.
+  ///
+  /// Have: guard error != nil else { return }
+  private let asksForError: Bool
+
   /// What asks for `self`, which the handler does in front of the conditions.
   private var askingForSelf: [Edit] = []
 
@@ -48,7 +53,9 @@ struct HandlerCondition {
     self.list = list
     self.statement = statement
     let all = list.elements(ConditionElement.self)
-    let kinds = all.map { Self.read(in: $0, of: given) }
+    let errorThatIsThere = all.count == 1 ? Self.errorThatIsThere(in: all[0], of: given) : nil
+    asksForError = errorThatIsThere != nil
+    let kinds = all.map { errorThatIsThere ?? Self.read(in: $0, of: given) }
     met = zip(all, kinds).filter { $0.1 != nil }.map(\.0)
     others = zip(all, kinds).filter { $0.1 == nil }.map(\.0)
     goneReads = kinds.compactMap(\.self)
@@ -73,6 +80,15 @@ struct HandlerCondition {
     return given.error?.reads.first { condition.encloses($0) }
   }
 
+  /// The error that the condition wants: `error != nil`.
+  private static func errorThatIsThere(
+    in element: ConditionElement, of given: HandlerParameters,
+  ) -> Node? {
+    let parts = element.condition?.tokens.map(\.text) ?? []
+    guard parts.count == 3, parts[1] == "!=", parts.contains("nil") else { return nil }
+    return given.error?.reads.first { element.node.encloses($0) }
+  }
+
   /// `nil` where something else reads what only the conditions knew.
   func form(_ awaited: AwaitedValues) -> HandlerForm? {
     guard !met.isEmpty, isErrorDone, let first = list.firstToken, let keyword = statement.firstToken
@@ -89,13 +105,13 @@ struct HandlerCondition {
     }
     let isEmpty = bound.allSatisfy { $0 == nil }
     // What is optional itself may be nil without an error.
-    if isEmpty, awaited.isOptional { return nil }
+    if isEmpty ? awaited.isOptional : asksForError { return nil }
     let names = bound.map { $0 ?? "_" }
     let pattern = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
     let keywords = keyword.text + gap(behind: keyword)
     var form =
       isEmpty
-      ? HandlerForm(before: keywords + "(try? await ", after: ") != nil")
+      ? HandlerForm(before: keywords + "(try? await ", after: asksForError ? ") == nil" : ") != nil")
       : HandlerForm(before: keywords + "let \(pattern) = try? await ")
     if statement.is(.guardStmt) { form.names = bound.compactMap(\.self) }
     place(&form, first: first)
@@ -186,6 +202,36 @@ struct HandlerCondition {
       .prefix { !$0.isLineBreak }
     let blanks = Indentation(ofLineAt: list.range.lowerBound, in: source).blanks.count
     return blanks + form.before.count + text.count + form.after.count + rest.count > 100
+  }
+}
+
+extension HandlerParameters {
+  /// What changes where each read of the error is a condition that it is `nil`, among others of which one unwraps a
+  /// value: those say the same. `nil` where something else reads it.
+  ///
+  /// Have: guard let data, error == nil, response?.isGood == true else { … }
+  var editsWithoutChecks: [Edit]? {
+    var edits: [Edit] = []
+    for read in error?.reads ?? [] {
+      guard let element = read.ancestors.lazy.compactMap({ $0.as(ConditionElement.self) }).first,
+        HandlerCondition.read(in: element, of: self) == read,
+        let all = element.node.parent?.elements(ConditionElement.self),
+        all.contains(where: { other in
+          HandlerCondition.read(in: other, of: self).map { $0 != read } ?? false
+        }),
+        let place = all.firstIndex(where: { $0.node == element.node }),
+        !element.node.tokens.contains(where: { read.tree.hasComment(in: $0.leadingTrivia) })
+      else { return nil }
+      let end = element.condition?.range.upperBound ?? element.range.upperBound
+      if place > 0, let start = all[place - 1].condition?.range.upperBound {
+        edits.append(.delete(start..<end))
+      } else if let next = element.trailingComma?.next {
+        edits.append(.delete(element.range.lowerBound..<next.range.lowerBound))
+      } else {
+        return nil
+      }
+    }
+    return edits
   }
 }
 

@@ -29,6 +29,9 @@ struct HandlerForm {
   /// What changes in the body.
   var edits: [Edit] = []
 
+  /// What becomes a text with lines below it, the first levels of blanks as two spaces each.
+  var blocks: [(range: Range<ByteOffset>, head: String, lines: [String])] = []
+
   /// What a reviewer has to know.
   var concern: String?
 
@@ -82,6 +85,11 @@ extension HandlerForm {
       let form = ResultSwitch(of: handler, given, in: context)?
         .form(awaited, around: handler.closure.callAround)
       if let form { return form }
+      if let form = ResultUse(of: handler, given, in: context)?
+        .form(awaited, around: handler.closure.callAround)
+      {
+        return form
+      }
       return try .wrapping(given, awaited, in: context)
     }
     guard awaited.hasAllValues else {
@@ -104,6 +112,7 @@ extension HandlerForm {
       try given.checkTypes(in: context)
       return form
     }
+    if let form = HandlerForm.valuesIfAny(given, awaited) { return form }
     return try .binding(given, awaited, in: context)
   }
 }
@@ -121,19 +130,6 @@ extension CompletionHandler {
   fileprivate func declares(_ name: String) -> Bool {
     statements.compactMap(\.item).contains {
       !$0.is(.guardStmt) && $0.declaredNamesAsStatement.contains(name)
-    }
-  }
-}
-
-extension Node {
-  /// The names that the node, as a statement, declares for those behind it.
-  var declaredNamesAsStatement: Set<String> {
-    switch kind {
-    case .variableDecl, .guardStmt:
-      let patterns = descendantsAndSelf { $0.is(.codeBlock) || $0.is(.closureExpr) }
-      return Set(patterns.filter { $0.is(.identifierPattern) }.compactMap { $0.firstToken?.name })
-    case .functionDecl: return Set([self.as(FunctionDecl.self)?.name?.name].compactMap(\.self))
-    default: return []
     }
   }
 }

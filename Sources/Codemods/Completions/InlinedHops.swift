@@ -103,7 +103,7 @@ struct InlinedHops {
     shiftOfBody = shift
     self.others = others
     self.absorption = absorption
-    absorb(handler.closure.statements, beside: Set(declared))
+    absorb(handler.closure.statements, beside: Set(declared), given: Set(declared))
   }
 
   /// The hops, tasks and calls at the ends of the body of a function, which becomes asynchronous: of one that is on no
@@ -141,29 +141,39 @@ struct InlinedHops {
         ], kept: kept.range, shift: shift(of: kept, to: node), closure: node))
   }
 
-  /// - Parameter names: what is declared in the block that the statements become part of.
-  private mutating func absorb(_ list: CodeBlockItemList?, beside names: Set<String>) {
+  /// - Parameters:
+  ///   - names: what is declared in the block that the statements become part of.
+  ///   - given: those names that are values of awaited calls, which a `guard` may bind again.
+  private mutating func absorb(
+    _ list: CodeBlockItemList?, beside names: Set<String>, given: Set<String> = [],
+  ) {
     for node in PathEnds(of: list).items.sorted(by: { $0.index.value < $1.index.value }) {
       guard let item = node.as(CodeBlockItem.self), let block = node.parent else { continue }
       let others = block.children.filter { $0 != node }
         .compactMap { $0.as(CodeBlockItem.self)?.item?.declaredNamesAsStatement }
-      let taken = others.reduce(into: block == list?.node ? names : []) { $0.formUnion($1) }
-      if absorption.contains(.hops), let hop = hop(at: item, beside: taken) {
+      let declared = others.reduce(into: Set<String>()) { $0.formUnion($1) }
+      let taken = block == list?.node ? declared.union(names) : declared
+      let free = block == list?.node ? given.subtracting(declared) : []
+      if absorption.contains(.hops), let hop = hop(at: item, beside: taken, given: free) {
         hops.append(hop.hop)
-        absorb(hop.statements, beside: taken)
+        absorb(hop.statements, beside: taken, given: free)
+      } else if absorption.contains(.hops), let delay = delay(at: item, beside: taken) {
+        hops.append(delay)
       } else if let call = awaitedCall(at: item, beside: taken) {
         hops.append(call.hop)
-        absorb(call.statements, beside: taken.union(call.names))
+        absorb(
+          call.statements, beside: taken.union(call.names), given: free.union(call.names))
       }
     }
   }
 
   /// - Parameter without: what other edits delete.
   private func hop(
-    at item: CodeBlockItem, beside taken: Set<String>, without deleted: [Range<ByteOffset>] = [],
+    at item: CodeBlockItem, beside taken: Set<String>, given: Set<String> = [],
+    without deleted: [Range<ByteOffset>] = [],
   ) -> (hop: Hop, statements: CodeBlockItemList)? {
     guard let closure = hopClosure(of: item),
-      canJoin(closure, beside: taken, without: deleted), !isCommented(closure, at: item),
+      canJoin(closure, beside: taken, given: given, without: deleted), !isCommented(closure, at: item),
       let unwrapping = editsOfUnwrappedSelf(in: closure),
       let expression = item.item, let statements = closure.statements,
       let brace = closure.rightBrace
@@ -181,6 +191,27 @@ struct InlinedHops {
       shift: shift(of: statements.node, to: expression), closure: closure.node,
       bindings: unwrapping.removed, holdsSelf: holdsSelf && closure.capturesSelfWeakly)
     return (hop, statements)
+  }
+
+  /// Have: work that the main queue does later, at the end of a path. It may as well follow a sleep.
+  private func delay(at item: CodeBlockItem, beside taken: Set<String>) -> Hop? {
+    guard isOnMainActor, let call = item.item?.as(FunctionCallExpr.self),
+      let callee = call.calledExpression?.as(MemberAccessExpr.self),
+      let delay = MainQueueDelay(callee: callee), let closure = delay.site.closure,
+      let sleep = delay.sleepInPlace(in: context), let statements = closure.statements,
+      canJoin(closure, beside: taken), !isCommented(closure, at: item),
+      !closure.capturesSelfWeakly || !isSelfUnwrapped(outside: closure),
+      let brace = closure.rightBrace, !context.tree.hasComment(in: brace.leadingTrivia)
+    else { return nil }
+    let line = Indentation(ofLineAt: call.range.lowerBound, in: context.tree.source)
+    let blanks = line.blanks.dropLast(shift(at: call.range.lowerBound))
+    let head = call.range.lowerBound..<statements.range.lowerBound
+    return Hop(
+      node: call.node, removed: [statements.range.upperBound..<call.range.upperBound],
+      edits: [
+        Edit(replace: head, with: sleep.map { $0 + line.lineEnding + blanks }.joined())
+      ], replaced: head, kept: statements.range.lowerBound..<brace.range.lowerBound,
+      shift: shift(of: statements.node, to: call.node), closure: closure.node)
   }
 
   /// Have: a call with a handler at the end of a path. What its handler does may as well follow it.
@@ -223,7 +254,7 @@ struct InlinedHops {
         of: site, by: twin, seeingThrough: hop, in: context, rethrowing: isRethrowing),
       let resumption = form.resumption,
       self.hop(
-        at: site.handler.statements[0], beside: taken.union(form.names),
+        at: site.handler.statements[0], beside: taken.union(form.names), given: Set(form.names),
         without: [hop.range.lowerBound..<resumption] + form.edits.deletions) != nil
     {
       return form
@@ -260,7 +291,8 @@ struct InlinedHops {
 
   /// Whether the closure's statements mean the same in the block around it.
   private func canJoin(
-    _ closure: ClosureExpr, beside taken: Set<String>, without others: [Range<ByteOffset>] = [],
+    _ closure: ClosureExpr, beside taken: Set<String>, given: Set<String> = [],
+    without others: [Range<ByteOffset>] = [],
   ) -> Bool {
     let deleted = others + deleted
     let captures = closure.signature?.capture?.captures ?? []
@@ -271,7 +303,10 @@ struct InlinedHops {
     }
     let own = closure.statements?.node.elements(CodeBlockItem.self)
       .filter { item in !deleted.contains { $0.contains(item.range.lowerBound) } }
-      .compactMap(\.item).reduce(into: Set<String>()) { $0.formUnion($1.declaredNamesAsStatement) }
+      .compactMap(\.item).reduce(into: Set<String>()) {
+        let names = $1.declaredNamesAsStatement
+        $0.formUnion($1.is(.guardStmt) ? names.subtracting(given) : names)
+      }
     let inside = closure.node.descendantsAndSelf(notInside: {
       $0.isFunctionLike && $0 != closure.node
     })

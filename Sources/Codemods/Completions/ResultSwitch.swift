@@ -9,6 +9,9 @@ struct ResultSwitch {
   private let failure: Branch
   private let context: Context
 
+  /// Short statements in front of it that have nothing to do with the result, and become the first ones of both branches.
+  private let prelude: [String]
+
   /// What a case is for, and does.
   private struct Branch {
     let label: SwitchCaseLabel
@@ -69,7 +72,10 @@ struct ResultSwitch {
   }
 
   init?(of handler: CompletionHandler, _ given: HandlerParameters, in context: Context) {
-    guard let first = handler.statements.first?.item, handler.dollarReads.isEmpty,
+    let prelude = handler.statements.prefix { $0.isShortCall(in: context) }
+    guard prelude.count < 3, let first = handler.statements.dropFirst(prelude.count).first?.item,
+      prelude.isEmpty || handler.statements.count == prelude.count + 1,
+      handler.dollarReads.isEmpty,
       let statement = first.as(SwitchExpr.self)
         ?? first.as(ExpressionStmt.self)?.expression?.as(SwitchExpr.self),
       let subject = statement.subject, let result = given.values.first,
@@ -83,6 +89,12 @@ struct ResultSwitch {
     self.success = success
     self.failure = failure
     self.context = context
+    self.prelude = prelude.map(\.node.text)
+    if let token = statement.node.firstToken, !prelude.isEmpty,
+      context.tree.hasComment(in: token.leadingTrivia)
+    {
+      return nil
+    }
   }
 
   /// `nil` where a comment would get lost, or a name would mean something else.
@@ -105,10 +117,16 @@ struct ResultSwitch {
     else { return nil }
     var form = self.form(binding: awaited)
     form.resumption = end.range.upperBound
+    form.trailingLines = prelude.map { "  " + $0 }
+    form.blocks = [
+      (
+        range: keyword.range.lowerBound..<colon.range.upperBound, head: "} catch \(caught){",
+        lines: prelude.map { "  " + $0 }
+      )
+    ]
+    form.movesLines = !prelude.isEmpty
     form.edits =
-      [
-        Edit(replace: keyword.range.lowerBound..<colon.range.upperBound, with: "} catch \(caught){")
-      ] + edits
+      edits
       + [success.onlyBreak, failure.onlyBreak].compactMap(\.self).map { statement in
         .delete(
           (statement.firstToken?.previous ?? end).range.upperBound..<statement.range.upperBound)
@@ -126,7 +144,7 @@ struct ResultSwitch {
 
   /// The form for two short cases, whose statements get lines of their own.
   private func shortForm(_ awaited: AwaitedValues, around call: Node) -> HandlerForm? {
-    guard let first = success.shortStatement, let second = failure.shortStatement,
+    guard prelude.isEmpty, let first = success.shortStatement, let second = failure.shortStatement,
       !statement.node.tokens.contains(where: { context.tree.hasComment(in: $0.leadingTrivia) }),
       !isNamedInCall(call), !bindsNothing(awaited)
     else { return nil }
@@ -172,5 +190,20 @@ struct ResultSwitch {
     guard !statement.node.hasMultilineString else { return nil }
     return statement.node.tree.edits(
       takingLast: depth, ofBlanksIn: start..<failure.statements.node.range.upperBound)
+  }
+}
+
+extension CodeBlockItem {
+  /// Whether the statement is a call of one line that neither fails nor waits, without closures and comments.
+  ///
+  /// Have: BatchUpdate.shared.end()
+  fileprivate func isShortCall(in context: Context) -> Bool {
+    guard let call = item, !call.text.contains(where: \.isLineBreak),
+      call.is(.functionCallExpr) || call.as(TryExpr.self)?.questionOrExclamationMark?.text == "?",
+      let first = call.firstToken, !context.tree.hasComment(in: first.leadingTrivia)
+    else { return false }
+    return !call.descendantsAndSelf.contains {
+      $0.is(.closureExpr) || $0.is(.awaitExpr)
+    }
   }
 }

@@ -40,9 +40,6 @@ extension Codemod {
       Code that Swift 6 rejects today may still be rejected after the change, for another reason. The finding then \
       needs a review, and says what needs `@MainActor` or `Sendable`.
 
-      Parameters that aren't Sendable, and that only the handler uses, are captured as `nonisolated(unsafe)` \
-      constants: the handler also used them on whatever thread it was called. Such a change needs a review.
-
       A handler that does nothing stays: nobody wants to hear of the end, and a task would only start the work later.
 
       Left unchanged, each with its reason: completion handlers that read the error as well as what comes without one, \
@@ -152,11 +149,18 @@ struct SDKCompletionToAsync {
         "these calls must stay in order, and tasks may start in any order; keep the handler")
     }
     let statement = try HandlerCallStatement(of: site, in: context)
-    if let end = TaskEnd(statement, of: site, in: context),
+    if let end = TaskEnd(statement.node, doing: site.handler.closure, context),
       let fix = try? fix(of: statement, at: end)
     {
       return fix
     }
+    if let hop = HopAround(statement.node, in: context),
+      let end = TaskEnd(statement.node, doing: site.handler.closure, in: hop.closure, context),
+      let fix = try? fix(of: statement, at: end)
+    {
+      return (fix.0.with(hop.finding), fix.1)
+    }
+    if let reason = reasonToBeginAtOnce { throw reason }
     return try fix(of: statement, at: nil)
   }
 
@@ -227,6 +231,24 @@ struct SDKCompletionToAsync {
   }
 }
 
+extension Finding {
+  /// The finding with the change around it.
+  fileprivate func with(_ outer: Finding) -> Finding {
+    guard let inside = fix, let outside = outer.fix else { return self }
+    var both = self
+    both.fix = Fix(
+      inside.edits + outside.edits,
+      insertedNames: Set(inside.insertedNames + outside.insertedNames).sorted(),
+      adding: inside.additions + outside.additions,
+      countingOn: inside.countsOn + outside.countsOn)
+    both.effects = effects + outer.effects.filter { !effects.contains($0) }
+    if outer.verdict == .review { both.verdict = .review }
+    let reasons = [reason, outer.reason].compactMap(\.self)
+    both.reason = reasons.isEmpty ? nil : reasons.joined(separator: "; ")
+    return both
+  }
+}
+
 extension SDKCompletionToAsync {
   private func form(
     by twin: AsyncTwin, seeingThrough hop: ClosureExpr?,
@@ -245,6 +267,51 @@ extension SDKCompletionToAsync {
       || site.callback.sendability != .sendable
         && context.checkedIsolation(of: site.handler.closure) != nil
   }
+}
+
+extension SDKCompletionToAsync {
+  /// Why the call must not begin in the next turn of the run loop, as it does in a task.
+  private var reasonToBeginAtOnce: Refusal? {
+    guard !site.isOwn else { return nil }
+    if site.hasOtherClosure, site.callback.isOfAnimation {
+      return Refusal(
+        .otherClosure,
+        "the call runs its other closure at once, and a task would do so in the next turn of the run "
+          + "loop; keep the handler")
+    }
+    let code = site.call.node.ancestors.lazy.compactMap { $0.as(ClosureExpr.self) }.first
+    guard let code, case .argument(let call, _) = ClosureUse(of: code), call.animates else {
+      return nil
+    }
+    return Refusal(
+      .callerMayRely,
+      "the animation of '\(call.calleeName ?? "")' is over when the task runs; keep the handler")
+  }
+}
+
+extension FunctionCallExpr {
+  /// Whether what changes while the call runs its closure is animated.
+  ///
+  /// Have: UIView.animate(withDuration: 0.2) { … }
+  fileprivate var animates: Bool {
+    guard let member = calledExpression?.as(MemberAccessExpr.self), let type = member.base?.text,
+      let name = member.name
+    else { return false }
+    return SDKCallback.animations.contains("\(type).\(name)")
+  }
+}
+
+extension SDKCallback {
+  /// Whether the function animates what its other closure changes.
+  fileprivate var isOfAnimation: Bool {
+    Self.animations.contains("\(type).\(function.prefix { $0 != "(" })")
+  }
+
+  fileprivate static let animations = NameTable(
+    """
+    AppKit: NSAnimationContext.runAnimationGroup
+    UIKit: UIView.animate UIView.animateKeyframes UIView.transition UIView.performWithoutAnimation
+    """)
 }
 
 extension SDKCallback {

@@ -104,10 +104,21 @@ extension TaskCaptures {
     }
   }
 
+  /// The type that the expression names: `Layout`, `Constants.layout`.
+  private func nameOfType(_ expression: Node) -> String? {
+    if let name = expression.referencedName {
+      guard case .type(let type) = context.resolution(of: name, at: expression) else { return nil }
+      return type
+    }
+    guard let member = expression.as(MemberAccessExpr.self), let base = member.base,
+      let name = member.name, let owner = nameOfType(base)
+    else { return nil }
+    let type = context.project.resolve(name, inside: owner)
+    return context.project.types[type] == nil ? nil : type
+  }
+
   private func isConstant(_ name: String, of base: Node) -> Bool {
-    if let type = base.referencedName,
-      case .type(let owner) = context.resolution(of: type, at: base)
-    {
+    if let owner = nameOfType(base) {
       // What a type of a framework has is hardly ever set.
       return context.project.members(named: name, of: owner, inherited: true)
         .allSatisfy(\.isConstant)
@@ -115,6 +126,11 @@ extension TaskCaptures {
     if base.isSelfReference { return isConstant(context.resolution(of: name, at: base)) }
     guard let type = context.valueType(of: base)?.unwrapped, let owner = type.name else {
       return false
+    }
+    // Have: url.absoluteString, of a constant.
+    let full = context.project.resolve(owner, inside: type.scope)
+    if context.project.types[full] == nil, context.project.sdk.kind(ofType: full) == "struct" {
+      return true
     }
     let members = context.project.members(
       named: name, of: context.project.resolve(owner, inside: type.scope), inherited: true)

@@ -122,14 +122,21 @@ struct TaskCaptures {
     else { throw Refusal(.partOfExpression, "the call is made only if its receiver isn't nil") }
     if needsCapture(value) {
       captures.append(value.referencedName == name ? name : "\(name) = \(value.text)")
-      leadingLines.append("guard let \(name) = \(name) else { return }")
+      leadingLines.append("guard \(binding(of: name)) else { return }")
     } else {
       try noteVariables(in: value)
       rest.append(value)
       try copyVariables(in: value, receiver: nil)
-      leadingLines.append("guard let \(name) = \(value.text) else { return }")
+      leadingLines.append(
+        "guard \(value.text == name ? binding(of: name) : "let \(name) = \(value.text)") else { return }")
     }
     edits.append(Edit(replace: receiver.range, with: name))
+  }
+
+  /// `let webView`
+  private func binding(of name: String) -> String {
+    let isShort = context.refusalOfToolchain(since: .v(5, 7)) == nil
+    return isShort ? "let \(name)" : "let \(name) = \(name)"
   }
 
   /// Whether the task has only a weak `self`, and the expression wants a strong one, or whether it is only for the

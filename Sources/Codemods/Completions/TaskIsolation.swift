@@ -21,9 +21,6 @@ struct TaskIsolation {
   /// What a reviewer has to know.
   private(set) var concern: String?
 
-  /// The parameters that the handler captures unchecked.
-  private var handedOver: [String] = []
-
   /// The task around, where the call is awaited at its end, and there is no other one.
   let end: TaskEnd?
 
@@ -69,11 +66,6 @@ struct TaskIsolation {
         "'\(site.callback.type)' is isolated to the main actor, and this code isn't, as before"
     } else if held.isSubset(of: FormerCrossings(of: site, in: context).values) {
       concern = "the task captures values that aren't known to be Sendable, as the handler did"
-    } else if let parameters = parametersOfHandler(held) {
-      handedOver = parameters
-      takesUnknown = false
-      let names = parameters.map { "'\($0)'" }.joined(separator: " and ")
-      concern = "the task captures \(names) unchecked, as the handler did"
     } else {
       throw Refusal(
         .notOnMainActor,
@@ -81,49 +73,6 @@ struct TaskIsolation {
           + "that aren't known to be Sendable; mark the code '@MainActor' if it always runs on the main thread",
         needs: needs)
     }
-  }
-
-  /// The names of the values, where all are parameters that are known not to be Sendable, and that only the handler
-  /// uses, which may have been called on any thread: to take them to a task is no worse.
-  private func parametersOfHandler(_ values: Set<NonSendableCaptures.Value>) -> [String]? {
-    guard end == nil, !isGeneric, context.refusalOfToolchain(since: .v(5, 10)) == nil,
-      let first = statement.node.firstToken,
-      context.tree.source.bytes[first.leadingTrivia.indices].contains(where: \.isLineBreak)
-    else { return nil }
-    let moved = NonSendableCaptures(in: taskCaptures.rest, context).unchecked
-    guard values.isDisjoint(with: moved), taskCaptures.captures.isEmpty else { return nil }
-    var names: [String] = []
-    for value in values {
-      guard case .local(let local) = value,
-        let name = local.declaration.as(FunctionParameter.self)?.localName,
-        !isHandedOver(name),
-        let use = site.handler.closure.node.descendantsAndSelf.first(where: {
-          $0.referencedName == name
-        }
-        ),
-        let type = context.valueType(of: use), context.sendability(of: type).kind == .no
-      else { return nil }
-      names.append(name)
-    }
-    return names.sorted()
-  }
-
-  /// Whether a type of the code around is a parameter: a task cannot capture what that is of.
-  private var isGeneric: Bool {
-    let functions = statement.node.ancestors.lazy.compactMap { $0.as(FunctionDecl.self) }
-    let owner = context.enclosingTypeNames(of: statement.node).first
-    return functions.contains { $0.genericParameterClause != nil }
-      || owner.map { !context.project.typeParameters(of: context.project.resolve($0)).isEmpty }
-        ?? false
-  }
-
-  /// Whether another call in front of this one takes the value along, and has it declared anew.
-  private func isHandedOver(_ name: String) -> Bool {
-    guard let item = statement.node.ancestors.first(where: { $0.is(.codeBlockItem) }) else {
-      return true
-    }
-    let others = item.parent?.children.prefix { $0 != item }.flatMap(\.descendantsAndSelf) ?? []
-    return others.contains { $0.is(.closureExpr) && $0.tokens.contains { $0.name == name } }
   }
 
   private func check() throws(Refusal) {
@@ -197,13 +146,8 @@ struct TaskIsolation {
   /// `Task { @MainActor [weak self] in`; `nil` where the call is awaited where it stands.
   var head: String? {
     guard end == nil else { return nil }
-    let line = Indentation(ofLineAt: statement.node.range.lowerBound, in: context.tree.source)
-    let constants = handedOver.map {
-      "nonisolated(unsafe) let \($0) = \($0)" + line.lineBreak
-    }
     let captures = site.handler.closure.writtenCaptures + taskCaptures.captures
-    let head = ClosureHead(attribute: isOnMainActor ? "@MainActor" : "", captures: captures)
-    return constants.joined() + head.task
+    return ClosureHead(attribute: isOnMainActor ? "@MainActor" : "", captures: captures).task
   }
 }
 

@@ -41,15 +41,66 @@ struct ContinuationBody {
       throw Refusal(.notCalledOnce, "'\(completion.name)' has other uses than calls")
     }
     let held = paths.needsSelf ? try HeldSelf(on: paths, in: context) : nil
-    var resumptions: [Edit] = []
+    var calls: [HandlerCall] = []
     for delivery in paths.deliveries where held?.drops(delivery.node) != true {
-      resumptions += try self.resumptions(for: delivery)
+      calls.append(
+        HandlerCall(
+          node: delivery.node, resuming: try resumptions(for: delivery),
+          leaving: leaving(for: delivery)))
     }
-    isUnchecked = resumptions.contains { $0.replacement.contains("nonisolated(unsafe)") }
     keepsSelf = held?.edits.isEmpty == false
-    resumptions += held?.edits ?? []
     let copies = try completion.deletionsOfCopies(in: body, context.tree)
-    edits = copies + (try wait(around: resumptions, without: copies.map(\.range)))
+    edits = copies + (try wait(around: calls, held?.edits ?? [], without: copies.map(\.range)))
+    isUnchecked = edits.contains { $0.replacement.contains("nonisolated(unsafe)") }
+  }
+
+  /// What becomes of a call of the handler.
+  private struct HandlerCall {
+    let node: Node
+
+    /// In what is waited for.
+    let resuming: [Edit]
+
+    /// In front of it, where the function leaves before it waits; `nil` where it does not.
+    let leaving: [Edit]?
+  }
+
+  /// `return value` in place of a call of the handler that the function leaves behind before it has begun anything.
+  ///
+  /// Have: guard isOpen else { completion(nil); return }
+  private func leaving(for delivery: CompletionPaths.Delivery) -> [Edit]? {
+    guard delivery.closures.isEmpty, !delivery.isForwarding,
+      let call = delivery.node.as(FunctionCallExpr.self), call.trailingClosure == nil,
+      let item = call.node.ancestors.lazy.compactMap({ $0.as(CodeBlockItem.self) }).first,
+      let statement = item.item,
+      let exit = try? result.exit(
+        handing: call.arguments?.arguments ?? [], at: call.node, in: context),
+      !call.node.ancestors.prefix(while: { $0 != body.node }).contains(where: { $0.is(.doStmt) })
+    else { return nil }
+    let end: ByteOffset
+    if statement.as(ReturnStmt.self)?.expression == call.node {
+      end = item.range.upperBound
+    } else if statement == call.node,
+      let next = item.node.parent?.elements(CodeBlockItem.self)
+        .first(where: { $0.range.lowerBound > item.range.lowerBound }),
+      next.item?.as(ReturnStmt.self).map({ $0.expression == nil }) == true
+    {
+      end = next.range.upperBound
+    } else {
+      return nil
+    }
+    let tokens = (item.node.parent?.tokens).map(Array.init) ?? []
+    let isCommented = tokens.contains { token in
+      token.range.lowerBound > statement.range.lowerBound && token.range.lowerBound < end
+        && context.tree.hasComment(in: token.leadingTrivia)
+    }
+    if isCommented { return nil }
+    let start = statement.range.lowerBound
+    guard let value = exit.value else { return [Edit(replace: start..<end, with: "return")] }
+    return [
+      Edit(replace: start..<value.lowerBound, with: exit.keyword),
+      Edit(replace: value.upperBound..<end, with: exit.ending),
+    ]
   }
 
   private static let name = "continuation"
@@ -154,6 +205,7 @@ struct ContinuationBody {
       if node.is(.subscriptCallExpr) || node.is(.closureExpr) { return false }
       if let call = node.as(FunctionCallExpr.self) {
         return call.calledExpression?.as(MemberAccessExpr.self).map { $0.base == nil } == true
+          || call.makesValueOfLibrary(in: context)
       }
       if let member = node.as(MemberAccessExpr.self) { return member.base == nil }
       guard let name = node.referencedName, name != completion.name else { return true }
@@ -232,7 +284,7 @@ struct ContinuationBody {
   /// The wait around the statements, one level deeper, and what becomes of them: those stay in front of it that have
   /// nothing to do with the handler.
   private func wait(
-    around resumptions: [Edit], without gone: [Range<ByteOffset>],
+    around calls: [HandlerCall], _ held: [Edit], without gone: [Range<ByteOffset>],
   ) throws(Refusal) -> [Edit] {
     let source = context.tree.source
     guard let open = body.leftBrace, let close = body.rightBrace,
@@ -243,8 +295,10 @@ struct ContinuationBody {
     let items = all.filter { item in
       !gone.contains { $0.contains(item.range.lowerBound) }
     }
-    let first = min(firstAwaited(of: items, resumptions), items.count - 1)
+    let first = min(firstAwaited(of: items, calls, held), items.count - 1)
     let start = items[first].range.lowerBound
+    let resumptions =
+      held + calls.flatMap { $0.node.range.lowerBound < start ? $0.leaving ?? [] : $0.resuming }
     let previous =
       all.last { $0.range.lowerBound < start }?.range.upperBound ?? open.range.upperBound
     let head = bytes[previous.value...].prefix { !$0.isLineBreak }
@@ -275,11 +329,14 @@ struct ContinuationBody {
     ]
   }
 
-  /// The position of the first statement that is waited for: of those in front of it, none has to do with the handler,
-  /// or declares what may not cross to it, and all mean the same in asynchronous code.
-  private func firstAwaited(of items: [CodeBlockItem], _ resumptions: [Edit]) -> Int {
+  /// The position of the first statement that is waited for: those in front of it have nothing to do with the handler,
+  /// or leave, declare nothing that may not cross to it, and mean the same in asynchronous code.
+  private func firstAwaited(
+    of items: [CodeBlockItem], _ calls: [HandlerCall], _ held: [Edit],
+  ) -> Int {
     let count = items.prefix { item in
-      !resumptions.contains { item.node.range.contains($0.range.lowerBound) }
+      !held.contains { item.node.range.contains($0.range.lowerBound) }
+        && calls.allSatisfy { !item.node.encloses($0.node) || $0.leaving != nil }
     }.count
     let front = items.prefix(count).map(\.node)
     let staysInPlace =
@@ -299,4 +356,14 @@ struct ContinuationBody {
   }
 
   private var function: FunctionDecl { completion.function }
+}
+
+extension FunctionCallExpr {
+  /// Whether the call makes a value of a type that isn't the project's, of nothing: `Set<String>()`.
+  fileprivate func makesValueOfLibrary(in context: Context) -> Bool {
+    guard let callee = calledExpression, callee.is(.genericSpecializationExpr),
+      let name = callee.firstToken?.name, context.project.types[name] == nil
+    else { return false }
+    return arguments?.arguments.isEmpty != false && trailingClosure == nil
+  }
 }

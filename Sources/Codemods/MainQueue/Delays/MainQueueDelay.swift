@@ -181,6 +181,11 @@ struct MainQueueDelay {
     }
     do throws(Refusal) {
       let delay = try delay(in: context)
+      if let fix = fixInPlace(in: context), doubtAboutTime(of: delay) == nil {
+        return context.fix(
+          site.node, "replace '\(name)' with a sleep in the task around it",
+          effects: [.runsLater], fix: fix)
+      }
       let order = doubtAboutOrder(of: delay, doing: site.closure?.node ?? site.execute, in: context)
       let doubt = doubtAboutTime(of: delay) ?? order
       var finding = context.fix(

@@ -9,17 +9,23 @@ struct TaskEnd {
   /// The other statements of the block.
   private let others: [Node]
 
-  /// `nil` where the statement is no such end, or the handler's statements would mean something else there.
-  init?(_ statement: HandlerCallStatement, of site: AsyncTwinCall, in context: Context) {
-    guard let code = statement.node.ancestors.first(where: \.isFunctionLike),
-      let task = code.as(ClosureExpr.self), task.isOfTask, task.isOfForgottenTask,
-      let item = statement.node.ancestors.first(where: { $0.is(.codeBlockItem) }),
-      item.as(CodeBlockItem.self)?.item == statement.node,
+  /// `nil` where the statement is no such end, or the closure's statements would mean something else there.
+  ///
+  /// - Parameter newTask: what is no task yet, and becomes one.
+  init?(
+    _ statement: Node, doing handler: ClosureExpr, in newTask: ClosureExpr? = nil,
+    _ context: Context,
+  ) {
+    guard let code = statement.ancestors.first(where: \.isFunctionLike),
+      let task = code.as(ClosureExpr.self),
+      task.node == newTask?.node || task.isOfTask && task.isOfForgottenTask,
+      let item = statement.ancestors.first(where: { $0.is(.codeBlockItem) }),
+      item.as(CodeBlockItem.self)?.item == statement,
       PathEnds(of: task.statements).items.contains(item),
-      context.isolation(at: statement.node).kind == .mainActor
+      context.isolation(at: statement).kind == .mainActor
     else { return nil }
     self.task = task
-    handler = site.handler.closure
+    self.handler = handler
     others = item.parent?.children.filter { $0 != item } ?? []
     guard isSelfTheSame, !hasDefer, !handler.node.hasMultilineString,
       canTake(handler.declaredNames)
@@ -35,6 +41,9 @@ struct TaskEnd {
           .map(names.contains) ?? false
       }
   }
+
+  /// Whether the closure declares nothing that the rest of the block has other uses for.
+  var canTakeDeclarations: Bool { canTake(handler.declaredNames) }
 
   /// Takes `() -> Void` away from the task's closure, which says what its only statement gives: with the handler's
   /// statements behind it, nothing needs that.
@@ -74,8 +83,8 @@ struct TaskEnd {
 }
 
 extension ClosureExpr {
-  /// Whether nobody keeps the task of the closure.
-  fileprivate var isOfForgottenTask: Bool {
+  /// Whether nobody keeps what the call gives that takes the closure, such as a task.
+  var isOfForgottenTask: Bool {
     guard case .argument(let call, _) = ClosureUse(of: self),
       case .statement(let item) = StatementPlace(of: call.node)
     else { return false }
@@ -86,5 +95,18 @@ extension ClosureExpr {
   fileprivate var declaredNames: Set<String> {
     let items = statements?.node.elements(CodeBlockItem.self) ?? []
     return items.compactMap(\.item).reduce(into: []) { $0.formUnion($1.declaredNamesAsStatement) }
+  }
+}
+
+extension Node {
+  /// The names that the node, as a statement, declares for those behind it.
+  var declaredNamesAsStatement: Set<String> {
+    switch kind {
+    case .variableDecl, .guardStmt:
+      let patterns = descendantsAndSelf { $0.is(.codeBlock) || $0.is(.closureExpr) }
+      return Set(patterns.filter { $0.is(.identifierPattern) }.compactMap { $0.firstToken?.name })
+    case .functionDecl: return Set([self.as(FunctionDecl.self)?.name?.name].compactMap(\.self))
+    default: return []
+    }
   }
 }

@@ -1,0 +1,39 @@
+import Rewriter
+
+extension MainQueueDelay {
+  /// The statements that wait in front of the closure's own where these follow in asynchronous code of the main actor;
+  /// `nil` where the closure has to stay one.
+  func sleepInPlace(in context: Context) -> [String]? {
+    guard let closure = site.closure, let call = site.call, refusal(in: context) == nil,
+      let delay = try? delay(in: context), !TaskBody(of: closure, in: context).needsSynchronousClosure,
+      doubtAboutOrder(of: delay, doing: closure.node, in: context) == nil
+    else { return nil }
+    let form = TaskForm(callee: site.callee.node, call: call, closure: closure, context: context)
+    let lines = delay.sleep(
+      capturedAs: nil, from: form.unusedName("start", "now", "begin"),
+      hasDuration: context.project.modules.hasDuration(inFile: context.path))
+    return lines.count == 1 ? lines : nil
+  }
+
+  /// The change where the call stands at the end of a task that nobody awaits.
+  func fixInPlace(in context: Context) -> Fix? {
+    guard let call = site.call, let closure = site.closure, let sleep = sleepInPlace(in: context),
+      let end = TaskEnd(call.node, doing: closure, context), end.canTakeDeclarations,
+      let statements = closure.statements?.node, let open = closure.leftBrace,
+      let first = statements.firstToken, let start = call.node.firstToken,
+      let brace = closure.rightBrace,
+      !context.tree.hasComment(between: start, and: open),
+      !context.tree.hasComment(between: open, and: first),
+      !context.tree.hasComment(in: brace.leadingTrivia)
+    else { return nil }
+    let line = Indentation(ofLineAt: start.range.lowerBound, in: context.tree.source)
+    let text = sleep.map { $0 + line.lineBreak }.joined()
+    let depth = context.tree.depth(of: statements, below: call.node)
+    return Fix(
+      [
+        Edit(replace: call.range.lowerBound..<statements.range.lowerBound, with: text),
+        .delete(statements.range.upperBound..<call.range.upperBound),
+      ] + context.tree.edits(takingLast: depth, ofBlanksIn: statements.range)
+        + end.needlessSignatureEdits, insertedNames: ["Task"])
+  }
+}
