@@ -111,7 +111,8 @@ struct HandlerCondition {
     let keywords = keyword.text + gap(behind: keyword)
     var form =
       isEmpty
-      ? HandlerForm(before: keywords + "(try? await ", after: asksForError ? ") == nil" : ") != nil")
+      ? HandlerForm(
+        before: keywords + "(try? await ", after: asksForError ? ") == nil" : ") != nil")
       : HandlerForm(before: keywords + "let \(pattern) = try? await ")
     if statement.is(.guardStmt) { form.names = bound.compactMap(\.self) }
     place(&form, first: first)

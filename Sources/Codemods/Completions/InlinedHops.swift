@@ -173,7 +173,8 @@ struct InlinedHops {
     without deleted: [Range<ByteOffset>] = [],
   ) -> (hop: Hop, statements: CodeBlockItemList)? {
     guard let closure = hopClosure(of: item),
-      canJoin(closure, beside: taken, given: given, without: deleted), !isCommented(closure, at: item),
+      canJoin(closure, beside: taken, given: given, without: deleted),
+      !isCommented(closure, at: item),
       let unwrapping = editsOfUnwrappedSelf(in: closure),
       let expression = item.item, let statements = closure.statements,
       let brace = closure.rightBrace

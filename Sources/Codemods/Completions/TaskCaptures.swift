@@ -128,7 +128,8 @@ struct TaskCaptures {
       rest.append(value)
       try copyVariables(in: value, receiver: nil)
       leadingLines.append(
-        "guard \(value.text == name ? binding(of: name) : "let \(name) = \(value.text)") else { return }")
+        "guard \(value.text == name ? binding(of: name) : "let \(name) = \(value.text)") else { return }"
+      )
     }
     edits.append(Edit(replace: receiver.range, with: name))
   }

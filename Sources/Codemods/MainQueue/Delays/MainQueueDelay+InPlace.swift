@@ -5,7 +5,8 @@ extension MainQueueDelay {
   /// `nil` where the closure has to stay one.
   func sleepInPlace(in context: Context) -> [String]? {
     guard let closure = site.closure, let call = site.call, refusal(in: context) == nil,
-      let delay = try? delay(in: context), !TaskBody(of: closure, in: context).needsSynchronousClosure,
+      let delay = try? delay(in: context),
+      !TaskBody(of: closure, in: context).needsSynchronousClosure,
       doubtAboutOrder(of: delay, doing: closure.node, in: context) == nil
     else { return nil }
     let form = TaskForm(callee: site.callee.node, call: call, closure: closure, context: context)
