@@ -15,10 +15,13 @@ extension CompletionResult {
     var isThrow = false
   }
 
-  /// - Parameter arguments: those of the call.
+  /// - Parameters:
+  ///   - arguments: those of the call.
+  ///   - isThere: tells of errors that they are no longer optional.
   /// - Throws: where it is not known whether a value or an error is passed.
   func exit(
     handing arguments: [LabeledExpr], at call: Node, in context: Context,
+    unwrapping isThere: (Node) -> Bool = { _ in false },
   ) throws(Refusal) -> Exit {
     let values = arguments.compactMap(\.expression)
     switch resumption {
@@ -31,11 +34,11 @@ extension CompletionResult {
     case .error:
       guard let error = values.first else { throw Self.unclear }
       if error.is(.nilLiteralExpr) { return Exit() }
-      return try exit(throwing: error, in: context)
+      return try exit(throwing: error, in: context, isThere)
     case .valueAndError:
       guard values.count == 2 else { throw Self.unclear }
       if values[1].is(.nilLiteralExpr) { return Exit(value: values[0].range) }
-      return try exit(throwing: values[1], in: context)
+      return try exit(throwing: values[1], in: context, isThere)
     }
   }
 
@@ -67,9 +70,12 @@ extension CompletionResult {
     return Exit(keyword: "return try ", value: result.range, ending: ".get()", isThrow: true)
   }
 
-  private func exit(throwing error: Node, in context: Context) throws(Refusal) -> Exit {
+  private func exit(
+    throwing error: Node, in context: Context, _ isThere: (Node) -> Bool,
+  ) throws(Refusal) -> Exit {
     let isCase = error.as(MemberAccessExpr.self).map(context.isEnumCase) ?? false
-    guard isCase || context.valueType(of: error).map({ !$0.isOptional }) == true else {
+    guard isThere(error) || isCase || context.valueType(of: error).map({ !$0.isOptional }) == true
+    else {
       throw Refusal(
         .handlerResult,
         "we can't tell whether '\(PathCondition.short(error.text))' is nil, which can't be thrown"

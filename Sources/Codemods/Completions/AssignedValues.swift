@@ -28,7 +28,8 @@ struct AssignedValues {
 
   /// `let (data, _) = try await `, where nobody catches what is thrown; `nil` where the code behind wants an optional.
   func binding(of awaited: AwaitedValues) -> HandlerForm? {
-    guard used.allSatisfy({ $0?.type.hasSuffix("?") != true }) else { return nil }
+    let isSame = used.count == 1 && used[0]?.type == awaited.twin.result
+    guard isSame || used.allSatisfy({ $0?.type.hasSuffix("?") != true }) else { return nil }
     var form = HandlerForm(before: (names.isEmpty ? "" : "let ") + assignment(of: awaited))
     form.names = names
     return form
@@ -65,7 +66,14 @@ struct NeedlessGuard {
 extension GuardStmt {
   /// The reads of parameters in the conditions, if each of these unwraps one or compares it with `nil`.
   func valuesMet(of given: HandlerParameters) -> [Node]? {
-    let elements = conditions?.node.elements(ConditionElement.self) ?? []
+    conditions?.node.valuesMet(of: given)
+  }
+}
+
+extension Node {
+  /// The same for a list of conditions.
+  func valuesMet(of given: HandlerParameters) -> [Node]? {
+    let elements = elements(ConditionElement.self)
     let met = elements.compactMap { HandlerCondition.read(in: $0, of: given) }
     return met.count == elements.count && !met.isEmpty ? met : nil
   }

@@ -18,19 +18,28 @@ struct CaughtError {
 
   let handler: CompletionHandler
 
+  /// The values that a `do` statement around the call sets.
+  func assigned(
+    _ given: HandlerParameters, meeting met: [Node], _ awaited: AwaitedValues,
+  ) -> AssignedValues {
+    AssignedValues(given, meeting: met, in: handler, givenBy: awaited.twin)
+  }
+
   /// - Parameter met: the reads of values in conditions that go.
   func form(
     _ given: HandlerParameters, meeting met: [Node], _ awaited: AwaitedValues,
-    rethrowing isRethrowing: RethrowingBlock,
+    _ delivering: DeliveringBlocks,
   ) -> HandlerForm? {
     guard let brace = block.leftBrace else { return nil }
     let needless = awaited.twin.result.contains("?") ? nil : needless
-    let assigned = AssignedValues(
-      given, meeting: met + (needless?.met ?? []), in: handler, givenBy: awaited.twin)
+    let assigned = assigned(given, meeting: met + (needless?.met ?? []), awaited)
     let removal = [needless?.removal].compactMap(\.self)
-    if selfGuard == nil, isRethrowing(block, name), var form = assigned.binding(of: awaited) {
+    if selfGuard == nil, delivering.onlyPassesOn(name, block.node),
+      var form = assigned.binding(of: awaited)
+    {
       form.edits = removal
       form.resumption = statements[0].range.upperBound
+      form.caught = (block.range, name)
       return form
     }
     var form = HandlerForm(before: assigned.assignment(of: awaited))
@@ -40,6 +49,7 @@ struct CaughtError {
     form.trailingLines = ["} catch " + (name == "error" ? "" : "let \(name) ")]
     form.edits = removal
     form.resumption = brace.range.lowerBound
+    form.caught = (block.range, name)
     if let selfGuard {
       let rest = statements.dropFirst(needless == nil ? 1 : 2).map(\.node)
       guard let asking = selfGuard.edits(in: block) else { return nil }

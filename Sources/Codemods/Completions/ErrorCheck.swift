@@ -6,8 +6,11 @@ import Rewriter
 struct ErrorCheck {
   private let branch: IfExpr
 
-  /// The lines of the `else`, with two spaces for a level.
-  private let otherwise: [String]
+  /// The block of the `else`.
+  private let otherwise: CodeBlock?
+
+  /// The reads of values in the conditions of the `else`, which hold where there is no error.
+  private let met: [Node]
 
   /// The reads of values in the conditions, which say no more than the error does.
   private let goneReads: [Node]
@@ -22,7 +25,7 @@ struct ErrorCheck {
       handler.dollarReads.isEmpty,
       let branch = item.item?.as(IfExpr.self)
         ?? item.item?.as(ExpressionStmt.self)?.expression?.as(IfExpr.self),
-      let otherwise = branch.linesOfElse(in: context), let body = branch.body,
+      let body = branch.body,
       let conditions = branch.conditions?.node,
       !context.tree.hasComment(in: first.leadingTrivia)
     else { return nil }
@@ -43,7 +46,15 @@ struct ErrorCheck {
     guard !isReadInside else { return nil }
     guard selfGuard == nil || branch.elseBody == nil else { return nil }
     self.branch = branch
-    self.otherwise = otherwise
+    if let second = branch.elseBody?.as(IfExpr.self) {
+      guard let met = second.conditions?.node.valuesMet(of: given) else { return nil }
+      self.met = met
+      otherwise = second.body
+    } else {
+      met = []
+      otherwise = branch.elseBody?.as(CodeBlock.self)
+    }
+    guard (otherwise == nil) == (branch.elseBody == nil) else { return nil }
     goneReads = flags
     let second = branch.elseBody == nil ? statements.dropFirst().first : nil
     caught = CaughtError(
@@ -53,23 +64,79 @@ struct ErrorCheck {
 
   func form(
     _ all: HandlerParameters, by twin: AsyncTwin, in context: Context,
-    rethrowing isRethrowing: RethrowingBlock,
+    _ delivering: DeliveringBlocks,
   ) throws(Refusal) -> HandlerForm? {
     let given = all.without(goneReads)
-    if !otherwise.isEmpty, !given.readValues.isEmpty { return nil }
     let awaited = AwaitedValues(given: given, twin: twin)
     guard let keyword = branch.ifKeyword, let brace = caught.block.leftBrace,
       !context.tree.hasComment(between: keyword, and: brace)
     else { return nil }
     try given.checkTypes(in: context)
-    let isOnly = branch.elseBody == nil
-    let form = caught.form(
-      given, meeting: [], awaited, rethrowing: { isOnly && isRethrowing($0, $1) })
-    guard var form, !isOnly else { return form }
-    form.trailingLines = otherwise.map { "  " + $0 } + form.trailingLines
+    guard let otherwise else { return caught.form(given, meeting: [], awaited, delivering) }
+    if delivering.leaves(branch.node) {
+      guard met.isEmpty || !awaited.twin.result.contains("?"),
+        let form = caught.form(given, meeting: met, awaited, delivering)
+      else { return nil }
+      return form.followed(by: otherwise, of: branch, delivering, in: context)
+    }
+    guard met.isEmpty || !awaited.twin.result.contains("?"),
+      let lines = branch.linesOfElse(in: context),
+      given.values.allSatisfy({
+        $0.reads.allSatisfy { met.contains($0) || otherwise.node.encloses($0) }
+      }),
+      var form = caught.form(given, meeting: met, awaited, DeliveringBlocks()),
+      let declaration = caught.assigned(given, meeting: met, awaited).binding(of: awaited)
+    else { return nil }
+    form.leadingLines = ["do {"]
+    form.before = declaration.before
+    form.names = []
+    form.trailingLines = lines.map { "  " + $0 } + form.trailingLines
     if let end = branch.elseKeyword?.previous?.range.upperBound {
       form.edits.append(.delete(end..<branch.range.upperBound))
     }
+    return form
+  }
+}
+
+extension HandlerForm {
+  /// The form where the statements of an `else` follow: the branch that deals with the error has left. `nil` where a
+  /// comment would get lost.
+  fileprivate func followed(
+    by block: CodeBlock, of branch: IfExpr, _ delivering: DeliveringBlocks, in context: Context,
+  ) -> HandlerForm? {
+    let tree = context.tree
+    guard let statements = block.statements?.node, let end = branch.body?.node.lastToken,
+      let brace = block.leftBrace, let first = statements.firstToken,
+      let last = statements.lastToken?.next, let lastOfBranch = branch.node.lastToken,
+      !statements.hasMultilineString,
+      !tree.hasComment(between: end, and: brace),
+      !tree.hasComment(in: last.leadingTrivia),
+      last.index == lastOfBranch.index || !tree.hasComment(between: last, and: lastOfBranch)
+    else { return nil }
+    var form = self
+    guard !delivering.onlyEnds(block.node) else {
+      if depth == 0 {
+        form.resumption = branch.range.upperBound
+      } else {
+        form.edits.append(.delete(end.range.upperBound..<branch.range.upperBound))
+      }
+      return form
+    }
+    let isOnOwnLines = tree.source.isFirstOnLine(first.range.lowerBound)
+    guard isOnOwnLines || !tree.hasComment(in: first.leadingTrivia) else { return nil }
+    let start = isOnOwnLines ? brace.range.upperBound : first.range.lowerBound
+    if depth == 0 {
+      form.resumption = start
+      if !isOnOwnLines { form.trailingLines.append("") }
+    } else if isOnOwnLines {
+      form.edits.append(.delete(end.range.upperBound..<start))
+    } else {
+      form.blocks.append((range: end.range.upperBound..<start, head: "", lines: [""]))
+    }
+    form.edits += tree.edits(
+      takingLast: tree.depth(of: statements, below: branch.node),
+      ofBlanksIn: start..<statements.range.upperBound)
+    form.edits.append(.delete(statements.range.upperBound..<branch.range.upperBound))
     return form
   }
 }
@@ -86,11 +153,10 @@ extension HandlerParameters {
 }
 
 extension IfExpr {
-  /// The lines of the statements that the `else` has, none where there is no `else`; `nil` where they cannot be written
+  /// The lines of the statements that the `else` has, with two spaces for a level; `nil` where they cannot be written
   /// elsewhere as they are.
   fileprivate func linesOfElse(in context: Context) -> [String]? {
-    guard let other = elseBody else { return [] }
-    guard let block = other.as(CodeBlock.self), let statements = block.statements?.node,
+    guard let block = elseBody?.as(CodeBlock.self), let statements = block.statements?.node,
       let brace = block.leftBrace, let last = block.rightBrace, let keyword = elseKeyword,
       let first = statements.firstToken, context.tree.source.isFirstOnLine(first.range.lowerBound),
       !statements.descendantsAndSelf.contains(where: { $0.is(.closureExpr) }),

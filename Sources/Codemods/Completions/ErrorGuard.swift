@@ -44,9 +44,9 @@ struct ErrorGuard {
   }
 
   /// `nil` where a value may be missing although there is no error.
-  func form(_ awaited: AwaitedValues, rethrowing isRethrowing: RethrowingBlock) -> HandlerForm? {
+  func form(_ awaited: AwaitedValues, _ delivering: DeliveringBlocks) -> HandlerForm? {
     guard !awaited.twin.result.contains("?"),
-      var form = caught.form(given, meeting: met, awaited, rethrowing: isRethrowing)
+      var form = caught.form(given, meeting: met, awaited, delivering)
     else { return nil }
     // What only throws the error again is gone.
     if form.depth > 0 { form.edits += edits }
@@ -56,7 +56,7 @@ struct ErrorGuard {
 
 extension Node {
   /// What changes at a read of an error which is no longer optional; `nil` where the code needs an optional.
-  fileprivate func edits(unwrapping name: String, in context: Context) -> [Edit]? {
+  func edits(unwrapping name: String, in context: Context) -> [Edit]? {
     // Have: error!.localizedDescription
     if let mark = parent?.as(ForceUnwrapExpr.self)?.exclamationMark { return [.delete(mark.range)] }
     // Have: error?.localizedDescription ?? "unknown"

@@ -1,9 +1,5 @@
 import Rewriter
 
-/// Whether a block does nothing but hand the error, which it has by a name, to the handler of the function around, which
-/// throws it in place of that.
-typealias RethrowingBlock = (_ block: CodeBlock, _ error: String) -> Bool
-
 /// How the values of an asynchronous call get the names that the handler's body has for them. The body
 /// itself stays as it is.
 struct HandlerForm {
@@ -29,6 +25,9 @@ struct HandlerForm {
   /// What changes in the body.
   var edits: [Edit] = []
 
+  /// The block that becomes a `catch`, or is gone, and the name that it has for the error: that is there.
+  var caught: (block: Range<ByteOffset>, error: String)?
+
   /// What becomes a text with lines below it, the first levels of blanks as two spaces each.
   var blocks: [(range: Range<ByteOffset>, head: String, lines: [String])] = []
 
@@ -53,10 +52,10 @@ extension HandlerForm {
   /// Throws where no form is known to be right.
   init(
     of handler: CompletionHandler, given: HandlerParameters, by twin: AsyncTwin,
-    in context: Context, rethrowing isRethrowing: RethrowingBlock,
+    in context: Context, _ delivering: DeliveringBlocks,
   ) throws(Refusal) {
     let awaited = AwaitedValues(given: given, twin: twin)
-    var form = try Self.form(of: handler, given, awaited, in: context, rethrowing: isRethrowing)
+    var form = try Self.form(of: handler, given, awaited, in: context, delivering)
     form.edits += given.edits
     if let name = form.names.first(where: handler.declares) {
       throw Refusal(
@@ -69,21 +68,21 @@ extension HandlerForm {
   /// with neither errors nor results first.
   init?(
     of handler: CompletionHandler, seeingThrough hop: ClosureExpr, given: HandlerParameters,
-    by twin: AsyncTwin, in context: Context, rethrowing isRethrowing: RethrowingBlock,
+    by twin: AsyncTwin, in context: Context, _ delivering: DeliveringBlocks,
   ) throws(Refusal) {
     try self.init(
-      of: handler.seenThrough(hop), given: given, by: twin, in: context, rethrowing: isRethrowing)
+      of: handler.seenThrough(hop), given: given, by: twin, in: context, delivering)
     guard let resumption, hop.range.contains(resumption), !movesLines else { return nil }
   }
 
   private static func form(
     of handler: CompletionHandler, _ given: HandlerParameters, _ awaited: AwaitedValues,
-    in context: Context, rethrowing isRethrowing: RethrowingBlock,
+    in context: Context, _ delivering: DeliveringBlocks,
   ) throws(Refusal) -> HandlerForm {
     guard !given.readNames.isEmpty else { return .discarding(awaited) }
     if let result = given.values.first, result.type.isResult, awaited.twin.isThrowing {
       let form = ResultSwitch(of: handler, given, in: context)?
-        .form(awaited, around: handler.closure.callAround)
+        .form(awaited, around: handler.closure.callAround, delivering)
       if let form { return form }
       if let form = ResultUse(of: handler, given, in: context)?
         .form(awaited, around: handler.closure.callAround)
@@ -102,13 +101,17 @@ extension HandlerForm {
     }
     if !given.isErrorRead, let form = try HandlerForm.valueAlone(given, awaited) { return form }
     if let check = ErrorCheck(of: handler, given, in: context),
-      let form = try check.form(given, by: awaited.twin, in: context, rethrowing: isRethrowing)
+      let form = try check.form(given, by: awaited.twin, in: context, delivering)
     {
       return form
     }
     if let form = ErrorGuard(of: handler, given, in: context)?
-      .form(awaited, rethrowing: isRethrowing)
+      .form(awaited, delivering)
     {
+      try given.checkTypes(in: context)
+      return form
+    }
+    if let form = ValueCheck(of: handler, given, in: context)?.form(awaited, delivering) {
       try given.checkTypes(in: context)
       return form
     }

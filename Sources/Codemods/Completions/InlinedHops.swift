@@ -16,7 +16,7 @@ struct InlinedHops {
   /// What is dropped with a statement that leaves where `self` is gone.
   private let isDroppable: (Node) -> Bool
 
-  private let isRethrowing: RethrowingBlock
+  private let delivering: DeliveringBlocks
 
   /// The names that are declared in front of the body.
   private let declared: [String]
@@ -56,6 +56,9 @@ struct InlinedHops {
 
     /// Whether the closure captured `self` weakly, and nothing does now.
     var holdsSelf = false
+
+    /// The block of the handler that deals with the error, and the name of that there.
+    var caught: (block: Range<ByteOffset>, error: String)?
   }
 
   /// The handler's text that stays.
@@ -97,7 +100,7 @@ struct InlinedHops {
     capturesSelfWeakly = handler.capturesSelfWeakly || havingWeakSelf
     holdsSelf = false
     isDroppable = { _ in false }
-    isRethrowing = { _, _ in false }
+    delivering = DeliveringBlocks()
     self.declared = declared
     self.body = body ?? handler.range
     shiftOfBody = shift
@@ -112,9 +115,9 @@ struct InlinedHops {
   /// - Parameter droppable: what calls the function's handler: not to be done for a `self` that can't be gone.
   init(
     inFunction function: FunctionDecl, _ body: CodeBlock, _ context: Context,
-    dropping droppable: @escaping (Node) -> Bool, rethrowing isRethrowing: @escaping RethrowingBlock,
+    dropping droppable: @escaping (Node) -> Bool, _ delivering: DeliveringBlocks,
   ) {
-    self.isRethrowing = isRethrowing
+    self.delivering = delivering
     self.context = context
     isOnMainActor = context.isolation(inside: body.node).kind == .mainActor
     capturesSelfWeakly = false
@@ -242,7 +245,8 @@ struct InlinedHops {
       edits: text.openingEdits + unwrapping.edits,
       replaced: text.replacedRange, kept: text.body,
       shift: text.shiftOfBody, call: site, closure: closure.node,
-      bindings: unwrapping.removed, holdsSelf: holdsSelf && closure.capturesSelfWeakly)
+      bindings: unwrapping.removed, holdsSelf: holdsSelf && closure.capturesSelfWeakly,
+      caught: form.caught)
     return (hop, closure.statements, form.names)
   }
 
@@ -252,7 +256,7 @@ struct InlinedHops {
   ) -> HandlerForm? {
     if absorption.contains(.hops), let hop = site.handler.onlyHop(in: context),
       let form = try? HandlerForm(
-        of: site, by: twin, seeingThrough: hop, in: context, rethrowing: isRethrowing),
+        of: site, by: twin, seeingThrough: hop, in: context, delivering),
       let resumption = form.resumption,
       self.hop(
         at: site.handler.statements[0], beside: taken.union(form.names), given: Set(form.names),
@@ -260,7 +264,7 @@ struct InlinedHops {
     {
       return form
     }
-    return try? HandlerForm(of: site, by: twin, in: context, rethrowing: isRethrowing)
+    return try? HandlerForm(of: site, by: twin, in: context, delivering)
   }
 
   /// The closure of `DispatchQueue.main.async { … }` or `Task { @MainActor in … }`.
@@ -379,6 +383,13 @@ extension InlinedHops {
     return dropped.contains { $0.contains(node.range.lowerBound) }
   }
 
+  /// Whether the expression is an error that is there, since a `catch` has it.
+  func isCaughtError(_ node: Node) -> Bool {
+    hops.compactMap(\.caught).contains { caught in
+      node.referencedName == caught.error && caught.block.contains(node.range.lowerBound)
+    }
+  }
+
   /// What these count on.
   var countsOn: [Addition] { calls.compactMap(\.function.addition) }
 
@@ -417,7 +428,7 @@ extension InlinedHops {
 
   private var shifts: [Edit] {
     let bytes = context.tree.source.bytes
-    let gone = removals + deleted
+    let gone = removals + deleted + hops.flatMap(\.edits).map(\.range)
     let starts = Set(
       regions.filter { $0.shift > 0 }.flatMap { region in
         region.range.indices.dropFirst().filter { bytes[$0 - 1].isLineBreak }

@@ -14,6 +14,7 @@ struct ResultSwitch {
 
   /// What a case is for, and does.
   private struct Branch {
+    let node: Node
     let label: SwitchCaseLabel
     let statements: CodeBlockItemList
 
@@ -33,6 +34,7 @@ struct ResultSwitch {
       else { return nil }
       let words = item.node.tokens.map(\.text).filter { !["let", "(", ")"].contains($0) }
       guard words.count <= 3, words.prefix(2) == [".", name] else { return nil }
+      self.node = node
       self.label = label
       self.statements = statements
       isOnOwnLines = node.tree.source.bytes[
@@ -50,15 +52,12 @@ struct ResultSwitch {
     /// Whether the statements stay where they are, or go.
     var keepsItsLines: Bool { isOnOwnLines || onlyBreak != nil }
 
-    /// The statement, if it is a short one behind the label.
+    /// Whether there is one statement, of one line, behind the label.
     ///
     /// Have: case .success(let title): self.title = title
-    var shortStatement: String? {
-      guard !isOnOwnLines, !statements.text.contains(where: \.isLineBreak),
-        statements.node.elements(CodeBlockItem.self).count == 1,
-        !statements.node.descendantsAndSelf.contains(where: { $0.is(.closureExpr) })
-      else { return nil }
-      return onlyBreak == nil ? statements.text : ""
+    var isShort: Bool {
+      !isOnOwnLines && !statements.text.contains(where: \.isLineBreak)
+        && statements.node.elements(CodeBlockItem.self).count == 1
     }
 
     /// Whether a `break` leaves the case from its middle.
@@ -82,8 +81,9 @@ struct ResultSwitch {
       given.values.count == 1, result.reads == [subject],
       result.type.genericArguments.last?.isError == true,
       let cases = statement.cases.map({ Array($0.node.children) }), cases.count == 2,
-      let success = Branch(cases[0], of: "success"),
-      let failure = Branch(cases[1], of: "failure"), !success.isLeft, !failure.isLeft
+      let success = cases.lazy.compactMap({ Branch($0, of: "success") }).first,
+      let failure = cases.lazy.compactMap({ Branch($0, of: "failure") }).first,
+      !success.isLeft, !failure.isLeft
     else { return nil }
     self.statement = statement
     self.success = success
@@ -98,10 +98,54 @@ struct ResultSwitch {
   }
 
   /// `nil` where a comment would get lost, or a name would mean something else.
-  func form(_ awaited: AwaitedValues, around call: Node) -> HandlerForm? {
-    guard success.keepsItsLines, failure.keepsItsLines else {
-      return shortForm(awaited, around: call)
+  func form(
+    _ awaited: AwaitedValues, around call: Node, _ delivering: DeliveringBlocks,
+  ) -> HandlerForm? {
+    guard !isNamedInCall(call), !bindsNothing(awaited) else { return nil }
+    if let form = rethrowingForm(awaited, delivering) { return form }
+    // What a `do` statement throws, its own `catch` gets.
+    guard isSuccessFirst, !delivering.mayThrow(success.node) else { return nil }
+    return success.keepsItsLines && failure.keepsItsLines
+      ? longForm(awaited) : shortForm(awaited)
+  }
+
+  private var isSuccessFirst: Bool {
+    success.label.range.lowerBound < failure.label.range.lowerBound
+  }
+
+  /// The form where the failure is only passed on: an error that is thrown does that by itself.
+  private func rethrowingForm(
+    _ awaited: AwaitedValues, _ delivering: DeliveringBlocks,
+  ) -> HandlerForm? {
+    let body = success.statements.node
+    guard let error = failure.name, delivering.onlyPassesOn(error, failure.node), prelude.isEmpty,
+      success.onlyBreak == nil, let colon = success.label.colon, !body.hasMultilineString,
+      !statement.node.tokens.contains(where: { token in
+        let isKept =
+          success.isOnOwnLines
+          ? body.range.contains(token.range.lowerBound)
+          : body.range.contains(token.range.lowerBound)
+            && token.range.lowerBound > body.range.lowerBound
+        return !isKept && context.tree.hasComment(in: token.leadingTrivia)
+      })
+    else { return nil }
+    var form = HandlerForm(before: declaration(awaited) + "try await ")
+    form.names = [success.name].compactMap(\.self)
+    form.caught = (failure.node.range, error)
+    form.edits = [.delete(body.range.upperBound..<statement.node.range.upperBound)]
+    if success.isOnOwnLines {
+      form.resumption = colon.range.upperBound
+      form.edits += context.tree.edits(
+        takingLast: context.tree.depth(of: body, below: statement.node),
+        ofBlanksIn: colon.range.upperBound..<body.range.upperBound)
+    } else {
+      form.resumption = body.range.lowerBound
+      form.trailingLines = [""]
     }
+    return form
+  }
+
+  private func longForm(_ awaited: AwaitedValues) -> HandlerForm? {
     let tokens = statement.node.tokens
     guard let end = success.label.colon, let colon = failure.label.colon,
       let keyword = failure.label.caseKeyword, let edits = outdents,
@@ -112,8 +156,7 @@ struct ResultSwitch {
       // Have: case .failure( /* why */ let error)
       !failure.label.node.tokens.dropFirst().contains(where: {
         context.tree.hasComment(in: $0.leadingTrivia)
-      }),
-      !isNamedInCall(call), !bindsNothing(awaited)
+      })
     else { return nil }
     var form = self.form(binding: awaited)
     form.resumption = end.range.upperBound
@@ -135,27 +178,33 @@ struct ResultSwitch {
   }
 
   private func form(binding awaited: AwaitedValues) -> HandlerForm {
-    let value = success.name.map { "let \($0) = " } ?? (awaited.isVoid ? "" : "_ = ")
-    var form = HandlerForm(before: value + "try await ")
+    var form = HandlerForm(before: declaration(awaited) + "try await ")
     form.depth = 1
     form.leadingLines = ["do {"]
     return form
   }
 
+  /// `let title = `
+  private func declaration(_ awaited: AwaitedValues) -> String {
+    success.name.map { "let \($0) = " } ?? (awaited.isVoid ? "" : "_ = ")
+  }
+
   /// The form for two short cases, whose statements get lines of their own.
-  private func shortForm(_ awaited: AwaitedValues, around call: Node) -> HandlerForm? {
-    guard prelude.isEmpty, let first = success.shortStatement, let second = failure.shortStatement,
-      !statement.node.tokens.contains(where: { context.tree.hasComment(in: $0.leadingTrivia) }),
-      !isNamedInCall(call), !bindsNothing(awaited)
+  private func shortForm(_ awaited: AwaitedValues) -> HandlerForm? {
+    guard prelude.isEmpty, success.isShort, failure.isShort,
+      !statement.node.tokens.contains(where: { context.tree.hasComment(in: $0.leadingTrivia) })
     else { return nil }
+    let (first, second) = (success.statements.range, failure.statements.range)
     var form = self.form(binding: awaited)
-    form.trailingLines =
-      [
-        first.isEmpty ? nil : "  " + first, "} catch \(caught){",
-        second.isEmpty ? nil : "  " + second, "}",
-      ]
-      .compactMap(\.self)
-    form.resumption = statement.node.range.upperBound
+    form.trailingLines = success.onlyBreak == nil ? ["  "] : []
+    form.resumption = success.onlyBreak == nil ? first.lowerBound : first.upperBound
+    form.blocks = [
+      (
+        range: first.upperBound..<second.lowerBound, head: "",
+        lines: ["} catch \(caught){"] + (failure.onlyBreak == nil ? ["  "] : [])
+      )
+    ]
+    if failure.onlyBreak != nil { form.edits = [.delete(second)] }
     return form
   }
 

@@ -382,7 +382,7 @@ extension AsyncTwin {
 extension HandlerForm {
   init(
     of site: AsyncTwinCall, by twin: AsyncTwin, in context: Context,
-    rethrowing isRethrowing: RethrowingBlock = { _, _ in false },
+    _ delivering: DeliveringBlocks = DeliveringBlocks(),
   ) throws(Refusal) {
     guard let types = site.handlerTypes(in: context) else {
       throw Refusal(
@@ -391,20 +391,20 @@ extension HandlerForm {
     let given = try HandlerParameters(
       of: site.handler, types: types, isOwn: site.isOwn, isThrowing: twin.isThrowing)
     try self.init(
-      of: site.handler, given: given, by: twin, in: context, rethrowing: isRethrowing)
+      of: site.handler, given: given, by: twin, in: context, delivering)
   }
 
   /// The same for the statements of the hop to the main queue that is all that the handler does.
   init?(
     of site: AsyncTwinCall, by twin: AsyncTwin, seeingThrough hop: ClosureExpr,
-    in context: Context, rethrowing isRethrowing: RethrowingBlock = { _, _ in false },
+    in context: Context, _ delivering: DeliveringBlocks = DeliveringBlocks(),
   ) throws(Refusal) {
     guard let types = site.handlerTypes(in: context) else { return nil }
     let given = try HandlerParameters(
       of: site.handler, types: types, isOwn: site.isOwn, isThrowing: twin.isThrowing)
     try self.init(
       of: site.handler, seeingThrough: hop, given: given, by: twin, in: context,
-      rethrowing: isRethrowing)
+      delivering)
   }
 }
 

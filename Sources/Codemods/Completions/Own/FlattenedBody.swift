@@ -34,15 +34,7 @@ struct FlattenedBody {
     hops = InlinedHops(
       inFunction: completion.function, body, context,
       dropping: { node in paths.deliveries.contains { $0.node == node && !$0.isForwarding } },
-      rethrowing: { block, error in
-        block.onlyDelivery(among: paths.deliveries, in: context).map { call in
-          let arguments = call.arguments?.arguments ?? []
-          guard let exit = try? result.exit(handing: arguments, at: call.node, in: context),
-            exit.isThrow, exit.ending.isEmpty, let value = exit.value
-          else { return false }
-          return [error, error + "!"].contains(context.tree.source.text(value))
-        } ?? false
-      })
+      DeliveringBlocks(of: paths, giving: result, in: context))
     try checkUses()
     let deliveries = paths.deliveries.filter { [hops] in !hops.drop($0.node) }
     for delivery in deliveries {
@@ -62,6 +54,26 @@ struct FlattenedBody {
     // Have: a hop that goes as a whole, in a closure whose end goes too.
     edits = (kept + own).joiningDeletions
     countsOn += hops.countsOn
+    try checkResult()
+  }
+
+  /// The handler is gone, and so must be what used it.
+  private func checkResult() throws(Refusal) {
+    var changes = ChangeSet()
+    guard changes.insert(edits) else {
+      throw Refusal(
+        .handlerIsPassedOn, "the calls of the handler can't be told from what goes around them")
+    }
+    let source = context.tree.source
+    let growth = edits.reduce(0) { $0 + $1.replacement.utf8.count - $1.range.byteCount }
+    let result = changes.apply(to: source).bytes[
+      body.range.lowerBound.value..<body.range.upperBound.value + growth]
+    let others =
+      source.bytes[body.range.indices].count(ofWord: completion.name)
+      - completion.mentions(in: body).count
+    guard result.count(ofWord: completion.name) <= others else {
+      throw Refusal(.handlerIsPassedOn, "a call of the handler stands in code that moves")
+    }
   }
 
   /// The calls of the project's functions that it awaits.
@@ -150,7 +162,9 @@ struct FlattenedBody {
       throw Refusal(.handlerResult, "the completion handler gets a trailing closure")
     }
     if delivery.isForwarding { return try edits(ofForwarding: call, at: place) }
-    let exit = try result.exit(handing: call.arguments?.arguments ?? [], at: call.node, in: context)
+    let exit = try result.exit(
+      handing: call.arguments?.arguments ?? [], at: call.node, in: context,
+      unwrapping: hops.isCaughtError)
     if exit.isThrow, place.isInDo {
       throw Refusal(.codeAfterHandler, "the function's own 'catch' would catch the error")
     }
@@ -400,34 +414,15 @@ private struct DeliveryPlace {
 
 extension Node {
   /// Whether the statement is `return` without a value.
-  fileprivate var isPlainReturn: Bool {
+  var isPlainReturn: Bool {
     self.as(CodeBlockItem.self)?.item?.as(ReturnStmt.self).map { $0.expression == nil } ?? false
   }
 }
 
-extension CodeBlock {
-  /// The call of the function's handler that is all that the block does, if need be in a hop to the main queue, but for
-  /// a `return`.
-  fileprivate func onlyDelivery(
-    among deliveries: [CompletionPaths.Delivery], in context: Context,
-  ) -> FunctionCallExpr? {
-    let items = statements?.node.elements(CodeBlockItem.self) ?? []
-    guard let item = items.first?.item, items.count <= 2,
-      items.count == 1 || items[1].node.isPlainReturn,
-      !node.tokens.contains(where: { context.tree.hasComment(in: $0.leadingTrivia) })
-    else { return nil }
-    var expression = item.as(ReturnStmt.self)?.expression ?? item
-    if let callee = expression.as(FunctionCallExpr.self)?.calledExpression?.as(
-      MemberAccessExpr.self),
-      let closure = MainQueueHop(callee: callee)?.closure,
-      let only = closure.statements?.node.elements(CodeBlockItem.self), only.count == 1,
-      let inner = only[0].item
-    {
-      expression = inner
-    }
-    guard deliveries.contains(where: { $0.node == expression && !$0.isForwarding }) else {
-      return nil
-    }
-    return expression.as(FunctionCallExpr.self)
+extension ArraySlice<UInt8> {
+  /// How often the word is a token.
+  fileprivate func count(ofWord word: String) -> Int {
+    let tokens = TokenList(SourceFile(bytes: Array(self)))
+    return (0..<tokens.count).count { tokens.name($0) == word }
   }
 }

@@ -1,0 +1,76 @@
+import Rewriter
+
+/// The only statement of a handler, where it asks for the values, and its `else` deals with the error:
+/// `if let data { show(data) } else { show(error!) }`. Its branches become those of a `do` statement.
+struct ValueCheck {
+  private let given: HandlerParameters
+  private let branch: IfExpr
+  private let body: CodeBlock
+  private let otherwise: CodeBlock
+  private let error: String
+
+  /// The reads in the conditions.
+  private let met: [Node]
+
+  /// What changes in the `else`, where the error is no longer optional.
+  private let edits: [Edit]
+
+  private let handler: CompletionHandler
+  private let context: Context
+
+  init?(of handler: CompletionHandler, _ given: HandlerParameters, in context: Context) {
+    guard handler.statements.count == 1, let item = handler.statements.first?.item,
+      handler.dollarReads.isEmpty, let error = given.error, let name = error.name,
+      let branch = item.as(IfExpr.self)
+        ?? item.as(ExpressionStmt.self)?.expression?.as(IfExpr.self),
+      let body = branch.body, let otherwise = branch.elseBody?.as(CodeBlock.self),
+      let met = branch.conditions?.node.valuesMet(of: given),
+      let keyword = branch.ifKeyword, let first = body.leftBrace, let last = body.rightBrace,
+      let second = otherwise.leftBrace, keyword.index < first.index,
+      !context.tree.hasComment(in: keyword.leadingTrivia),
+      !context.tree.hasComment(between: keyword, and: first),
+      !context.tree.hasComment(between: last, and: second)
+    else { return nil }
+    let reads = error.reads.filter { !met.contains($0) }
+    let values = given.values.flatMap(\.reads).filter { !met.contains($0) }
+    guard !reads.isEmpty, reads.allSatisfy(otherwise.node.encloses),
+      values.allSatisfy(body.node.encloses)
+    else { return nil }
+    var edits: [Edit] = []
+    for read in reads {
+      guard let unwrapping = read.edits(unwrapping: name, in: context) else { return nil }
+      edits += unwrapping
+    }
+    self.given = given
+    self.branch = branch
+    self.body = body
+    self.otherwise = otherwise
+    self.error = name
+    self.met = met
+    self.edits = edits
+    self.handler = handler
+    self.context = context
+  }
+
+  /// `nil` where a value may be missing although there is no error, or a `catch` would get what its `do` throws.
+  func form(_ awaited: AwaitedValues, _ delivering: DeliveringBlocks) -> HandlerForm? {
+    let assigned = AssignedValues(given, meeting: met, in: handler, givenBy: awaited.twin)
+    guard !awaited.twin.result.contains("?"), !delivering.mayThrow(body.node),
+      var form = assigned.binding(of: awaited), let brace = body.leftBrace,
+      let end = body.rightBrace, let start = otherwise.leftBrace
+    else { return nil }
+    form.names = []
+    form.depth = 1
+    form.leadingLines = ["do {"]
+    form.resumption = brace.range.upperBound
+    form.caught = (otherwise.range, error)
+    form.blocks = [
+      (
+        range: end.range.lowerBound..<start.range.upperBound,
+        head: "} catch \(error == "error" ? "" : "let \(error) "){", lines: []
+      )
+    ]
+    form.edits = edits
+    return form
+  }
+}
