@@ -6,6 +6,9 @@ struct AsyncAlternative {
   let context: Context
   let result: CompletionResult
 
+  /// What the function answers where it does not call its handler; `nil` where it always does.
+  private(set) var gapAnswer: GapAnswer?
+
   /// All parameters but the handler.
   let parameters: [FunctionParameter]
 
@@ -19,6 +22,13 @@ struct AsyncAlternative {
     self.context = context
     parameters = completion.function.parameters.filter { $0.node != completion.parameter.node }
     result = try CompletionResult(of: completion, delivering: paths.deliveries, in: context)
+    if !paths.gaps.isEmpty {
+      guard let answer = GapAnswer(of: result, beside: paths.deliveries) else {
+        throw Refusal(
+          .notCalledOnce, paths.gap?.reason ?? "'\(completion.name)' isn't called on every path")
+      }
+      gapAnswer = answer
+    }
     try checkSignature()
     try checkIsolation()
     try checkNames()

@@ -23,12 +23,16 @@ struct HandlerFunction {
   /// Whether the project's function keeps its handler whatever becomes of the call.
   let keepsHandler: Bool
 
+  /// Whether the project's function has its handler or the form, and never both.
+  let isOnlyForm: Bool
+
   /// A function of the project that has an asynchronous version, or gets one.
   init(_ form: AsyncForm) {
     obstacle = form.obstacle
     addition = form.addition
     saidResult = form.saidResult
     keepsHandler = form.keepsHandler
+    isOnlyForm = form.isOnlyForm
     callback = form.callback
     twins = [form.twin]
     ownTypes = form.types
@@ -67,6 +71,7 @@ struct HandlerFunction {
     addition = nil
     saidResult = nil
     keepsHandler = false
+    isOnlyForm = false
   }
 
   /// The function that the call passes the closure; `nil` for any other.

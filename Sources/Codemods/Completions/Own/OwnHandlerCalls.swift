@@ -26,7 +26,8 @@ struct OwnHandlerCalls {
       !flattened.contains(where: { $0.node.encloses(closure.node) }),
       !awaited.contains(closure.node),
       closure.statements != nil,
-      let site = AsyncTwinCall(closure, in: context), site.isOwn, !isTakenAlong(site)
+      let site = AsyncTwinCall(closure, in: context), site.isOwn, !isTakenAlong(site),
+      !site.function.isOnlyForm || site.function.obstacle == nil
     else { return nil }
     // Have: an asynchronous form that waits for the other.
     let isAwaited =
