@@ -40,12 +40,22 @@ struct AsyncAlternative {
 
   /// What calls of the form count on, with all that they know of it.
   var addition: Addition {
+    Addition(
+      "'\(name.filter { $0 != "`" })' gets its asynchronous version", signature: signature,
+      inFile: context.path)
+  }
+
+  private var signature: String {
     let callee = OwnCallee(completion, in: context)
     let handed = "\(callee.types.joined(separator: ", ")) \(callee.parameter)"
-    return Addition(
-      "'\(name.filter { $0 != "`" })' gets its asynchronous version",
-      signature: "\(callee.owner).\(callee.name) \(handed) \(name)\(effects)",
-      inFile: context.path)
+    return "\(callee.owner).\(callee.name) \(handed) \(name)\(effects)"
+  }
+
+  /// What the function adds where it becomes asynchronous itself, and has no other form.
+  var additionInPlace: Addition {
+    Addition(
+      "'\(name.filter { $0 != "`" })' becomes asynchronous itself",
+      signature: signature + " alone", inFile: context.path)
   }
 
   var edit: Edit {

@@ -79,8 +79,10 @@ extension HandlerForm {
   ) throws(Refusal) -> HandlerForm {
     guard !given.readNames.isEmpty else { return .discarding(awaited) }
     if let result = given.values.first, result.type.isResult, awaited.twin.isThrowing {
-      let form = ResultSwitch(of: handler, given, in: context)?
-        .form(awaited, around: handler.closure.callAround)
+      let form = handler.closure.flatMap { closure in
+        ResultSwitch(of: handler, given, in: context)?
+          .form(awaited, around: closure.callAround)
+      }
       if let form { return form }
       return try .wrapping(given, awaited, in: context)
     }

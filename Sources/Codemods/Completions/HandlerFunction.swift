@@ -15,7 +15,7 @@ struct HandlerFunction {
   let obstacle: String?
 
   /// What the project gets for the call to be right; `nil` where the asynchronous function is there.
-  let addition: Addition?
+  private(set) var addition: Addition?
 
   /// The type of the result, where it has to be said behind the call (``AsyncForm/saidResult``).
   let saidResult: String?
@@ -36,6 +36,12 @@ struct HandlerFunction {
     callback = form.callback
     twins = [form.twin]
     ownTypes = form.types
+  }
+
+  /// A function of the project, for calls that need its form only where it is there alone.
+  init(inPlaceOf form: AsyncForm) {
+    self.init(form)
+    addition = form.additionInPlace
   }
 
   /// The function that the call means, with the handler at the place; `nil` for any other, and where the receiver's

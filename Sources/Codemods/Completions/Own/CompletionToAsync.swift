@@ -33,6 +33,10 @@ extension Codemod {
       | `T?`, `(any Error)?`, one of them `nil` in every call | `async throws -> T?` |
       | several values | a tuple |
 
+      A call that leaves the handler out, or passes `nil`, starts work of which nobody hears the end. If the function \
+      becomes asynchronous itself, the call moves into a task, where a call with a handler would: \
+      `Task { await reload() }`.
+
       A path without a call to the handler gets an answer where the function itself becomes asynchronous, and one is \
       evident: it returns `nil` if the result is an optional, or the literal that the function's other early exits pass, \
       and throws a `CancellationError` if the function throws. Callers hear of it now: the change has the effect \

@@ -53,7 +53,7 @@ struct FlattenedFunction {
         outside.obstacle ?? "other code may call the function with a completion handler")
     }
     let place = outside.obstacle.map { "; \($0)" } ?? ""
-    if paths.gap != nil, fate != .gone {
+    if paths.gap != nil || callers.leaveHandlerOut, fate != .gone {
       throw Refusal(
         .keptByCallers,
         outside.obstacle ?? "other code may call the function with a completion handler")
@@ -171,7 +171,8 @@ struct FlattenedFunction {
       signatureEdits + body.edits + callers.findings.flatMap { $0.fix?.edits ?? [] }
         + (fate == .gone ? [] : [wrapper]),
       insertedNames: ["Task", "MainActor"],
-      adding: [alternative.addition] + body.awaitedCalls.map(context.additionOfAwait),
+      adding: [alternative.addition] + (fate == .gone ? [alternative.additionInPlace] : [])
+        + body.awaitedCalls.map(context.additionOfAwait),
       countingOn: body.countsOn + callers.findings.flatMap { $0.fix?.countsOn ?? [] }
         + callers.needed
         + (fate == .gone ? outside.needed : []))

@@ -65,6 +65,10 @@ struct AsyncForm: Sendable {
   /// What calls count on; `nil` for a form that is there already.
   var addition: Addition?
 
+  /// What calls count on that leave the handler out, and become calls of the form only where the function has no other;
+  /// `nil` where leaving it out is no way to say that nothing is to be done.
+  var additionInPlace: Addition?
+
   /// Whether the function can't keep its handler beside the form, since it doesn't always call it.
   var isOnlyForm = false
 
