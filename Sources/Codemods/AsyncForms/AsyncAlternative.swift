@@ -6,6 +6,9 @@ struct AsyncAlternative {
   let context: Context
   let result: CompletionResult
 
+  /// What the function answers where it does not call its handler; `nil` where it always does.
+  private(set) var gapAnswer: GapAnswer?
+
   /// All parameters but the handler.
   let parameters: [FunctionParameter]
 
@@ -24,6 +27,13 @@ struct AsyncAlternative {
         .notSendable,
         "\(unchecked), and no asynchronous version of a requirement hands it on unchecked")
     }
+    if !paths.gaps.isEmpty {
+      guard let answer = GapAnswer(of: result, beside: paths.deliveries) else {
+        throw Refusal(
+          .notCalledOnce, paths.gap?.reason ?? "'\(completion.name)' isn't called on every path")
+      }
+      gapAnswer = answer
+    }
     try checkSignature()
     try checkIsolation()
     try checkNames()
@@ -35,12 +45,22 @@ struct AsyncAlternative {
 
   /// What calls of the form count on, with all that they know of it.
   var addition: Addition {
+    Addition(
+      "'\(name.filter { $0 != "`" })' gets its asynchronous version", signature: signature,
+      inFile: context.path)
+  }
+
+  private var signature: String {
     let callee = OwnCallee(completion, in: context)
     let handed = "\(callee.types.joined(separator: ", ")) \(callee.parameter)"
-    return Addition(
-      "'\(name.filter { $0 != "`" })' gets its asynchronous version",
-      signature: "\(callee.owner).\(callee.name) \(handed) \(name)\(effects)",
-      inFile: context.path)
+    return "\(callee.owner).\(callee.name) \(handed) \(name)\(effects)"
+  }
+
+  /// What the function adds where it becomes asynchronous itself, and has no other form.
+  var additionInPlace: Addition {
+    Addition(
+      "'\(name.filter { $0 != "`" })' becomes asynchronous itself",
+      signature: signature + " alone", inFile: context.path)
   }
 
   var edit: Edit {

@@ -21,6 +21,23 @@ struct AsyncForms {
     return form
   }
 
+  /// The form of the function of which a call leaves the handler out, or passes `nil`, if it is known which one the
+  /// call means.
+  func form(ofCallWithoutHandler call: FunctionCallExpr) -> AsyncForm? {
+    guard let name = call.calleeName, call.trailingClosure == nil,
+      context.project.hasHandlerFunction(named: name),
+      let function = CalledOnceCallees(context).onlyFunction(ofCallWithoutClosure: call),
+      mayHaveForm(function)
+    else { return nil }
+    var form = forms(named: name, inFile: function.path).first {
+      $0.callee == OwnCallee(function, parameter: $0.callee.parameter)
+    }
+    if let reason = form?.additionInPlace.flatMap({ context.withheld[$0] }) {
+      form?.obstacle = reason
+    }
+    return form
+  }
+
   private func mayHaveForm(_ function: FunctionFacts) -> Bool {
     CompletionNames.isTaken(by: function)
       && forms(named: function.name, inFile: function.path)
@@ -85,6 +102,8 @@ extension AsyncForm {
       closure: completion.type.text, sendability: .notSendable, isolation: .caller,
       thread: thread, source: callee.path)
     addition = isThere ? nil : alternative.addition
+    additionInPlace =
+      isThere || !completion.parameter.isForNothingByDefault ? nil : alternative.additionInPlace
     keepsHandler = alternative.function.body == nil
   }
 
@@ -101,6 +120,20 @@ extension AsyncForm {
       isStatic: false, result: form.twin.result, isThrowing: form.twin.isThrowing, iOS: nil,
       macOS: nil, source: form.twin.source)
     addition = form.addition
+    additionInPlace = nil
     keepsHandler = true
+  }
+}
+
+extension FunctionParameter {
+  /// Whether a call without the argument asks for nothing: `nil`, `{}`, `{ _ in }`
+  fileprivate var isForNothingByDefault: Bool {
+    guard let value = defaultValue?.value else {
+      // Have: load(completion: nil)
+      return type.map { TypeSpelling($0.text).isOptional } ?? false
+    }
+    return value.is(.nilLiteralExpr)
+      || value.as(ClosureExpr.self)?.statements?.node.children.first { _ in true } == nil
+        && value.is(.closureExpr)
   }
 }

@@ -18,12 +18,19 @@ struct CompletionToAsync {
     }
     let thread: CallbackThread = isCalledOnMainActor ? .main : .unknown
     if let claim = claims.claim {
+      if let gap = paths.gap { throw Self.refusal(of: gap) }
       guard claims.isThere(alternative.result) else { throw claim }
       return AsyncForm(of: alternative, isThere: true, callingOn: thread)
     }
     if isAwaitedByHand {
       throw Refusal(
         .alreadyWrapped, "every call to the function is already wrapped in a continuation")
+    }
+    if let gap = paths.gap {
+      guard isWritten, try formOfProtocol() == nil else { throw Self.refusal(of: gap) }
+      var form = AsyncForm(of: alternative, isThere: false, callingOn: thread)
+      form.isOnlyForm = true
+      return form
     }
     if let form = try formOfProtocol() {
       return AsyncForm(ofRequirement: form, for: alternative, callingOn: thread)
@@ -101,18 +108,23 @@ struct CompletionToAsync {
         }
       }.get()
     } catch {
-      let obstacle = error.obstacle.map {
-        RequiredAnnotation(.function, name: String($0.name.prefix { $0 != "(" }), path: $0.path)
-      }
-      throw Refusal(
-        error.obstacle == nil ? error.key : .calleeInTheWay, error.reason,
-        needs: [obstacle].compactMap(\.self))
+      throw Self.refusal(of: error)
     }
     guard completion.isEscaping else {
       throw Refusal(
         .notEscaping, "'\(completion.name)' isn't escaping, so there's nothing to wait for")
     }
     return paths
+  }
+
+  /// Why the handler is not known to be called once.
+  static func refusal(of problem: CompletionPaths.Problem) -> Refusal {
+    let obstacle = problem.obstacle.map {
+      RequiredAnnotation(.function, name: String($0.name.prefix { $0 != "(" }), path: $0.path)
+    }
+    return Refusal(
+      problem.obstacle == nil ? problem.key : .calleeInTheWay, problem.reason,
+      needs: [obstacle].compactMap(\.self))
   }
 
   private var isSeenByObjectiveC: Bool {

@@ -72,8 +72,10 @@ extension DeclReferenceExpr {
   }
 
   /// Have: await load(id), which means the asynchronous form.
+  ///
+  /// - Parameter count: how many there are besides the handler, some of which may have default values.
   func isAwaitedCall(withArguments count: Int) -> Bool {
-    guard let call, call.trailingClosure == nil, call.arguments?.arguments.count ?? 0 == count
+    guard let call, call.trailingClosure == nil, call.arguments?.arguments.count ?? 0 <= count
     else { return false }
     return call.node.ancestors.prefix { !$0.isFunctionLike && !$0.is(.codeBlockItem) }
       .contains { $0.is(.awaitExpr) }

@@ -82,7 +82,7 @@ extension Node {
 extension CompletionHandler {
   /// Whether code other than the reads has the name: it is then what one of them bound.
   fileprivate func names(_ name: String, outside reads: [Node]) -> Bool {
-    closure.statements?.node.tokens.contains { token in
+    closure?.statements?.node.tokens.contains { token in
       token.kind.isIdentifier && token.name == name
         && !reads.contains { $0.range.contains(token.range.lowerBound) }
     } == true

@@ -113,6 +113,7 @@ extension AsyncTwinCall {
   /// The arguments that are passed to the asynchronous function too.
   var keptArguments: [LabeledExpr] {
     let all = call.arguments?.arguments ?? []
+    if handler.closure == nil { return all.filter { $0.node != nilArgument?.node } }
     return call.trailingClosure == nil ? all.dropLast() : all
   }
 

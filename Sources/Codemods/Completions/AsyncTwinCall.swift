@@ -1,10 +1,14 @@
 import Rewriter
 
-/// A call that passes a closure literal to a function which has an asynchronous version, or gets one.
+/// A call that passes a closure literal to a function which has an asynchronous version, or gets one; of the project's
+/// functions, also one that passes none.
 struct AsyncTwinCall {
   let call: FunctionCallExpr
   let handler: CompletionHandler
   let function: HandlerFunction
+
+  /// The `nil` that stands for the handler.
+  private(set) var nilArgument: LabeledExpr?
 
   /// The asynchronous functions; several where the type of an argument decides.
   var twins: [AsyncTwin] { function.twins }
@@ -28,6 +32,18 @@ struct AsyncTwinCall {
     self.function = function
     handler = CompletionHandler(closure, in: context)
   }
+
+  /// A call of the project's function that leaves the handler out, or passes `nil`, and means one that becomes
+  /// asynchronous itself.
+  init(_ call: FunctionCallExpr, leavingOutHandlerOf form: AsyncForm, passing none: LabeledExpr?) {
+    self.call = call
+    function = HandlerFunction(inPlaceOf: form)
+    handler = .none
+    nilArgument = none
+  }
+
+  /// Where the handler begins, or else the call ends: what goes with another call comes behind that.
+  var start: ByteOffset { handler.closure?.range.lowerBound ?? call.range.upperBound }
 
   /// Whether the function is one of the project, of which no row of the user's tells.
   var isOwn: Bool { function.ownTypes != nil }

@@ -13,6 +13,8 @@ struct AwaitedCallText {
 
   let context: Context
 
+  private let closure: ClosureExpr
+
   /// Where the handler's statements may begin.
   private let opening: ByteOffset
 
@@ -26,10 +28,13 @@ struct AwaitedCallText {
     site: AsyncTwinCall, statement: HandlerCallStatement, spelling: AsyncSpelling,
     form: HandlerForm, head: String?, outdent: Int = 0, context: Context,
   ) throws(Refusal) {
-    guard let opening = site.handler.opening, let brace = site.handler.closure.rightBrace else {
+    guard let opening = site.handler.opening, let closure = site.handler.closure,
+      let brace = closure.rightBrace
+    else {
       throw Refusal(.incompleteCode, "the end of the call is missing")
     }
     self.site = site
+    self.closure = closure
     self.statement = statement
     self.spelling = spelling
     self.form = form
@@ -44,9 +49,9 @@ struct AwaitedCallText {
   private func check() throws(Refusal) {
     let arguments = site.call.arguments?.arguments ?? []
     let isLast =
-      site.call.trailingClosure?.node == site.handler.closure.node
+      site.call.trailingClosure?.node == closure.node
       || site.call.trailingClosure == nil
-        && arguments.last?.expression == site.handler.closure.node
+        && arguments.last?.expression == closure.node
     guard isLast, site.call.additionalTrailingClosures == nil else {
       throw Refusal(.noMatchingVersion, "the completion handler isn't the last argument")
     }
@@ -54,7 +59,6 @@ struct AwaitedCallText {
     if isOnLines || shiftOfBody > 0, site.call.node.hasMultilineString {
       throw Refusal(.sharedLine, "the call has a multiline string, whose lines would move")
     }
-    let closure = site.handler.closure
     if isEmpty, context.tree.hasComment(in: brace.leadingTrivia) {
       throw Refusal(.commentInTheWay, "the completion handler has nothing but a comment")
     }
@@ -79,7 +83,7 @@ struct AwaitedCallText {
   /// A name that is declared in front of the call, which means another thing by it.
   private var shadowedName: String? {
     guard !form.leadingLines.isEmpty else { return nil }
-    let handler = site.handler.closure.node
+    let handler = closure.node
     let used = site.call.node.descendantsAndSelf { $0 == handler }
       .filter { $0 != handler }.compactMap(\.referencedName)
     return form.names.first(where: used.contains)
@@ -87,7 +91,7 @@ struct AwaitedCallText {
 
   /// Have: load { value in /* why */ show(value) }
   private var hasCommentOnLineOfBrace: Bool {
-    guard let first = site.handler.closure.statements?.node.firstToken else { return false }
+    guard let first = closure.statements?.node.firstToken else { return false }
     return beginsAtOpening && context.tree.hasComment(in: first.leadingTrivia)
       || endsAtBrace && context.tree.hasComment(in: brace.leadingTrivia)
   }
@@ -177,7 +181,7 @@ struct AwaitedCallText {
   /// Have: an argument in a line of its own, as far to the right as the first one, in front of ` { error in`.
   private var endOfLines: ByteOffset {
     let isFirst = context.tree.source.isFirstOnLine(brace.range.lowerBound)
-    return isFirst ? brace.range.lowerBound : site.handler.closure.range.lowerBound
+    return isFirst ? brace.range.lowerBound : closure.range.lowerBound
   }
 
   private func blanks(at offset: ByteOffset) -> Int {
@@ -194,13 +198,13 @@ struct AwaitedCallText {
 
   /// Whether the handler's first statement stands on the line of its `in`.
   private var beginsAtOpening: Bool {
-    guard let statements = site.handler.closure.statements else { return isOnOneLine }
+    guard let statements = closure.statements else { return isOnOneLine }
     return !hasLineBreak(in: opening..<statements.range.lowerBound)
   }
 
   /// Whether the handler's last statement stands on the line of its brace.
   private var endsAtBrace: Bool {
-    guard let statements = site.handler.closure.statements else { return isOnOneLine }
+    guard let statements = closure.statements else { return isOnOneLine }
     return !hasLineBreak(in: statements.range.upperBound..<brace.range.lowerBound)
   }
 
@@ -270,7 +274,7 @@ extension AwaitedCallText {
 
   /// Whether the handler has nothing that is kept: in a task, comments in lines of their own are.
   private var isEmpty: Bool {
-    site.handler.closure.statements == nil
+    closure.statements == nil
       && (head == nil || isOnOneLine || !context.tree.hasComment(in: brace.leadingTrivia))
   }
 
@@ -312,7 +316,7 @@ extension AwaitedCallText {
   private var resumption: ByteOffset {
     if let resumption = form.resumption { return resumption }
     if isEmpty { return brace.range.lowerBound }
-    guard beginsAtOpening, let statements = site.handler.closure.statements else { return opening }
+    guard beginsAtOpening, let statements = closure.statements else { return opening }
     return statements.range.lowerBound
   }
 
@@ -332,7 +336,7 @@ extension AwaitedCallText {
     guard head != nil else { return [.delete(closingRange)] }
     var edits: [Edit] = []
     if brace.range.upperBound < end { edits.append(.delete(brace.range.upperBound..<end)) }
-    if endsAtBrace, let statements = site.handler.closure.statements {
+    if endsAtBrace, let statements = closure.statements {
       edits.append(
         Edit(
           replace: statements.range.upperBound..<brace.range.lowerBound,
@@ -348,7 +352,7 @@ extension AwaitedCallText {
 
   /// Where the text begins that goes with the closing brace.
   private var closingStart: ByteOffset? {
-    guard let statements = site.handler.closure.statements else { return nil }
+    guard let statements = closure.statements else { return nil }
     return context.tree.hasComment(in: brace.leadingTrivia)
       ? context.tree.removal(of: brace).lowerBound : statements.range.upperBound
   }

@@ -16,7 +16,7 @@ struct AwaitedContinuation {
 
   /// `nil` for any other call in a continuation, and where the form would not do the same.
   init?(around site: AsyncTwinCall, in context: Context) {
-    let handler = site.handler.closure
+    guard let handler = site.handler.closure else { return nil }
     guard let closure = site.call.node.ancestors.lazy.compactMap({ $0.as(ClosureExpr.self) }).first,
       closure.statements?.node.elements(CodeBlockItem.self).map(\.item) == [site.call.node],
       closure.signature?.capture == nil, handler.signature?.capture == nil,

@@ -2,7 +2,8 @@ import Rewriter
 
 /// A closure that is called once, when what was asked for is there.
 struct CompletionHandler {
-  let closure: ClosureExpr
+  /// `nil` where the call leaves it out.
+  let closure: ClosureExpr?
 
   /// Names by position, `nil` for `_`; empty where the closure names none.
   let names: [String?]
@@ -36,6 +37,20 @@ struct CompletionHandler {
     self.dollarReads = dollarReads
   }
 
+  /// The handler of a call that leaves it out.
+  static let none = CompletionHandler()
+
+  private init() {
+    closure = nil
+    names = []
+    reads = [:]
+    dollarReads = []
+    statements = []
+  }
+
+  /// The closure, as a list of what is looked into.
+  var code: [Node] { [closure?.node].compactMap(\.self) }
+
   /// The statements, in place of a hop to the main queue that is all of them: those of the hop.
   func seenThrough(_ hop: ClosureExpr) -> CompletionHandler {
     var rest = self
@@ -53,11 +68,11 @@ struct CompletionHandler {
     return hop.closure
   }
 
-  var capturesSelfWeakly: Bool { closure.capturesSelfWeakly }
+  var capturesSelfWeakly: Bool { closure?.capturesSelfWeakly ?? false }
 
   /// Where the statements may begin: behind the brace, or the closure's `in`.
   var opening: ByteOffset? {
-    (closure.signature?.inKeyword ?? closure.leftBrace)?.range.upperBound
+    (closure?.signature?.inKeyword ?? closure?.leftBrace)?.range.upperBound
   }
 }
 

@@ -9,7 +9,7 @@ struct FormerCrossings {
   private(set) var values: Set<NonSendableCaptures.Value> = []
 
   init(of site: AsyncTwinCall, in context: Context) {
-    let handler = site.handler.closure.node
+    guard let handler = site.handler.closure?.node else { return }
     if site.callback.sendability == .sendable {
       values = NonSendableCaptures(in: handler, context).unchecked
     }

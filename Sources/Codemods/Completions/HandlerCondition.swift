@@ -37,7 +37,8 @@ struct HandlerCondition {
     if let expression = statement.as(ExpressionStmt.self)?.expression { statement = expression }
     let conditions =
       statement.as(IfExpr.self)?.conditions?.node ?? statement.as(GuardStmt.self)?.conditions?.node
-    guard let list = conditions, !context.tree.hasComment(in: first.leadingTrivia),
+    guard let closure = handler.closure, let list = conditions,
+      !context.tree.hasComment(in: first.leadingTrivia),
       !list.tokens.contains(where: { context.tree.hasComment(in: $0.leadingTrivia) }),
       opening < first.range.lowerBound
     else { return nil }
@@ -49,7 +50,7 @@ struct HandlerCondition {
       askingForSelf = rest.isEmpty ? [] : [selfGuard.edit(behind: item.node, for: rest)]
     }
     self.given = given
-    closure = handler.closure
+    self.closure = closure
     self.list = list
     self.statement = statement
     let all = list.elements(ConditionElement.self)

@@ -81,14 +81,12 @@ extension HandlerForm {
   ) throws(Refusal) -> HandlerForm {
     guard !given.readNames.isEmpty else { return .discarding(awaited) }
     if let result = given.values.first, result.type.isResult, awaited.twin.isThrowing {
-      let form = ResultSwitch(of: handler, given, in: context)?
-        .form(awaited, around: handler.closure.callAround, delivering)
-      if let form { return form }
-      if let form = ResultUse(of: handler, given, in: context)?
-        .form(awaited, around: handler.closure.callAround)
-      {
-        return form
+      let around = handler.closure?.callAround
+      let form = around.flatMap { call in
+        ResultSwitch(of: handler, given, in: context)?.form(awaited, around: call, delivering)
+          ?? ResultUse(of: handler, given, in: context)?.form(awaited, around: call)
       }
+      if let form { return form }
       return try .wrapping(given, awaited, in: context)
     }
     guard awaited.hasAllValues else {

@@ -15,7 +15,7 @@ struct HandlerFunction {
   let obstacle: String?
 
   /// What the project gets for the call to be right; `nil` where the asynchronous function is there.
-  let addition: Addition?
+  private(set) var addition: Addition?
 
   /// The type of the result, where it has to be said behind the call (``AsyncForm/saidResult``).
   let saidResult: String?
@@ -23,15 +23,25 @@ struct HandlerFunction {
   /// Whether the project's function keeps its handler whatever becomes of the call.
   let keepsHandler: Bool
 
+  /// Whether the project's function has its handler or the form, and never both.
+  let isOnlyForm: Bool
+
   /// A function of the project that has an asynchronous version, or gets one.
   init(_ form: AsyncForm) {
     obstacle = form.obstacle
     addition = form.addition
     saidResult = form.saidResult
     keepsHandler = form.keepsHandler
+    isOnlyForm = form.isOnlyForm
     callback = form.callback
     twins = [form.twin]
     ownTypes = form.types
+  }
+
+  /// A function of the project, for calls that need its form only where it is there alone.
+  init(inPlaceOf form: AsyncForm) {
+    self.init(form)
+    addition = form.additionInPlace
   }
 
   /// The function that the call means, with the handler at the place; `nil` for any other, and where the receiver's
@@ -67,6 +77,7 @@ struct HandlerFunction {
     addition = nil
     saidResult = nil
     keepsHandler = false
+    isOnlyForm = false
   }
 
   /// The function that the call passes the closure; `nil` for any other.

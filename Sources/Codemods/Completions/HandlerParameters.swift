@@ -38,7 +38,7 @@ struct HandlerParameters {
     }
     let errorPlace = isThrowing ? types.lastIndex { $0.isError } : nil
     let isSingle = types.count - (errorPlace == nil ? 0 : 1) == 1
-    var taken = handler.closure.node.identifiers
+    var taken = Set(handler.code.flatMap(\.identifiers))
     var edits: [Edit] = []
     var parameters: [Parameter] = []
     for (position, type) in types.enumerated() {

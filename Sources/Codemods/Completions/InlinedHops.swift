@@ -106,7 +106,7 @@ struct InlinedHops {
     shiftOfBody = shift
     self.others = others
     self.absorption = absorption
-    absorb(handler.closure.statements, beside: Set(declared), given: Set(declared))
+    absorb(handler.closure?.statements, beside: Set(declared), given: Set(declared))
   }
 
   /// The hops, tasks and calls at the ends of the body of a function, which becomes asynchronous: of one that is on no
@@ -446,6 +446,7 @@ extension InlinedHops {
 extension CompletionHandler {
   /// What is between the head of the closure and its last brace.
   fileprivate var range: Range<ByteOffset> {
+    guard let closure else { return ByteOffset(0)..<ByteOffset(0) }
     let end = closure.rightBrace?.range.lowerBound ?? closure.range.upperBound
     return (opening ?? end)..<end
   }

@@ -69,7 +69,7 @@ extension AsyncTwinCall {
   ///
   /// Have: center.add(request) { _ in }
   fileprivate func isForNothing(in context: Context) -> Bool {
-    guard handler.statements.isEmpty, let brace = handler.closure.rightBrace else { return false }
+    guard handler.statements.isEmpty, let brace = handler.closure?.rightBrace else { return false }
     return !context.tree.hasComment(in: brace.leadingTrivia)
   }
 }
@@ -103,12 +103,12 @@ extension [AsyncTwinCall] {
     var awaited: Set<Node> = []
     var findings: [Finding] = []
     let inOrder = sorted {
-      $0.handler.closure.range.lowerBound < $1.handler.closure.range.lowerBound
+      $0.start < $1.start
     }
-    for site in inOrder where !awaited.contains(site.handler.closure.node) {
+    for site in inOrder where awaited.isDisjoint(with: site.handler.code) {
       let outcome = try outcome(site)
       findings.append(outcome.finding)
-      awaited.formUnion(outcome.awaited.map(\.handler.closure.node))
+      awaited.formUnion(outcome.awaited.flatMap(\.handler.code))
     }
     return findings
   }
@@ -167,6 +167,7 @@ struct SDKCompletionToAsync {
   private func fix(
     of statement: HandlerCallStatement, at end: TaskEnd?,
   ) throws(Refusal) -> (Finding, [AsyncTwinCall]) {
+    if site.handler.closure == nil { return (try fixWithoutHandler(of: statement, at: end), []) }
     if let hop = site.handler.onlyHop(in: context),
       let fix = try? fix(of: statement, at: end, seeingThrough: hop)
     {
@@ -265,7 +266,7 @@ extension SDKCompletionToAsync {
   private var mayTrap: Bool {
     site.isOwn
       || site.callback.sendability != .sendable
-        && context.checkedIsolation(of: site.handler.closure) != nil
+        && site.handler.closure.flatMap(context.checkedIsolation) != nil
   }
 }
 
@@ -341,8 +342,8 @@ extension SDKCompletionToAsync {
 
   /// What the handler awaits in tasks that it starts, where it was nonisolated, and they are on the main actor now.
   private func needlessAwaits(at place: TaskIsolation) -> [Edit] {
-    let handler = site.handler.closure
-    guard place.isOnMainActor, let statements = handler.statements?.node,
+    guard place.isOnMainActor, let handler = site.handler.closure,
+      let statements = handler.statements?.node,
       context.isolation(at: statements).kind == .nonisolated
     else { return [] }
     return NeedlessAwaits(in: handler.node, context).edits(in: statements)
@@ -352,8 +353,8 @@ extension SDKCompletionToAsync {
   /// What the task captures under a name of its own is read outside of it.
   ///
   /// Have: { [weak self] in guard let self else { return }; store.load(1) { … } }
-  private func selfEdits(besides taken: TaskCaptures) -> [Edit] {
-    let handler = site.handler.closure.node
+  func selfEdits(besides taken: TaskCaptures) -> [Edit] {
+    let handler = site.handler.closure?.node
     return site.call.node.descendantsAndSelf { $0 == handler }.compactMap { node in
       guard let name = node.referencedName, node != handler, !taken.captures.contains(name),
         !taken.edits.contains(where: { $0.range.contains(node.range.lowerBound) }),
@@ -410,13 +411,34 @@ extension HandlerForm {
 
 extension SDKCompletionToAsync {
   /// What a reviewer has to judge.
-  private struct Concern {
+  struct Concern {
     let reason: String
     let effect: Effect
   }
 
   private func concerns(
     of statement: HandlerCallStatement, at place: TaskIsolation, beside hops: InlinedHops,
+  ) -> [Concern] {
+    var concerns = concernsOfStart(of: statement, at: place)
+    let absorbed = Set(hops.hops.map(\.node))
+    let works = ([site] + hops.calls).contains { site in
+      site.callback.thread != .main
+        && site.handler.statements.contains { $0.works(outside: absorbed) }
+    }
+    if works, place.isOnMainActor || !site.isOwn {
+      concerns.append(
+        Concern(
+          reason: place.isOnMainActor
+            ? "the handler's work moves to the main thread"
+            : "the handler's work moves from the framework's queue to Swift's thread pool",
+          effect: .changesThread))
+    }
+    return concerns
+  }
+
+  /// What a reviewer has to judge of when and where the call itself is made.
+  func concernsOfStart(
+    of statement: HandlerCallStatement, at place: TaskIsolation,
   ) -> [Concern] {
     var concerns: [Concern] = []
     if statement.isFollowed {
@@ -433,34 +455,23 @@ extension SDKCompletionToAsync {
           reason: "it begins on \(place.isOnMainActor ? "the main thread" : "another thread")",
           effect: .changesThread))
     }
-    let absorbed = Set(hops.hops.map(\.node))
-    let works = ([site] + hops.calls).contains { site in
-      site.callback.thread != .main
-        && site.handler.statements.contains { $0.works(outside: absorbed) }
-    }
-    if works, place.isOnMainActor || !site.isOwn {
-      concerns.append(
-        Concern(
-          reason: place.isOnMainActor
-            ? "the handler's work moves to the main thread"
-            : "the handler's work moves from the framework's queue to Swift's thread pool",
-          effect: .changesThread))
-    }
     return concerns
   }
 }
 
 extension HandlerCallStatement {
-  /// Whether a statement follows in the code around, on whatever path.
+  /// Whether a statement follows in the code around, on a path from the call.
   var isFollowed: Bool {
     for ancestor in node.ancestors {
-      if ancestor.isFunctionLike { return false }
+      if ancestor.isFunctionLike || ancestor.is(.returnStmt) || ancestor.is(.guardStmt) {
+        return false
+      }
       if let item = ancestor.as(CodeBlockItem.self), let list = item.node.parent {
         let rest = list.children.filter {
           $0.range.lowerBound > item.range.lowerBound && $0 != resumption
         }
-        if rest.contains(where: { $0.as(CodeBlockItem.self)?.item?.is(.returnStmt) != true }) {
-          return true
+        if let next = rest.first {
+          return next.as(CodeBlockItem.self)?.item?.is(.returnStmt) != true
         }
       }
     }

@@ -45,15 +45,16 @@ struct TaskCaptures {
     self.site = site
     self.destination = destination
     self.context = context
-    let handler = site.handler.closure
-    if destination != .method,
-      TaskBody(of: handler, in: context).needsWeakSelf || isSelfWeakAtEnds
-    {
-      captures.append("weak self")
+    if let handler = site.handler.closure {
+      if destination != .method,
+        TaskBody(of: handler, in: context).needsWeakSelf || isSelfWeakAtEnds
+      {
+        captures.append("weak self")
+      }
+      captures += CapturedVariables(usedIn: handler, in: context).copied
     }
-    captures += CapturedVariables(usedIn: handler, in: context).copied
     var parts = site.keptArguments.compactMap { argument in
-      argument.expression.map { (node: $0, label: argument.label?.name) }
+      argument.expression.map { (node: $0, label: argument.label) }
     }
     if let receiver = site.call.calledExpression?.as(MemberAccessExpr.self)?.base {
       parts.insert((node: receiver, label: nil), at: 0)
@@ -93,11 +94,16 @@ struct TaskCaptures {
   }
 
   private mutating func take(
-    _ expression: Node, label: String?, isReceiver: Bool,
+    _ expression: Node, label: Token?, isReceiver: Bool,
   ) throws(Refusal) {
     let chain = isReceiver ? expression.optionalValue : nil
     // Have: self?.load { … }, where `self` is there.
     if destination == .method, chain?.isSelfReference == true { return }
+    // Have: self?.load(), where nothing else wants 'self'.
+    if destination == .sameActor, site.handler.closure == nil, chain?.isSelfReference == true {
+      captures.append("weak self")
+      return
+    }
     if isReceiver, expression.isOptionalAnywhere {
       try takeIfThere(chain ?? expression)
       return
@@ -243,7 +249,7 @@ struct TaskCaptures {
 
   private var leavesSelf: Bool {
     destination == .otherActor
-      && !NonSendableCaptures(in: site.handler.closure.node, context).unchecked.contains(.instance)
+      && !NonSendableCaptures(in: site.handler.code, context).unchecked.contains(.instance)
   }
 
   /// What is unknown may be inherited from a type of an SDK, as `view` is.
@@ -256,9 +262,11 @@ struct TaskCaptures {
   }
 
   private mutating func capture(
-    _ expression: Node, label: String?, isReceiver: Bool,
+    _ expression: Node, label: Token?, isReceiver: Bool,
   ) throws(Refusal) -> String {
-    let wanted = expression.referencedName ?? expression.calledOrLastName ?? label
+    // Have: count(in: [title]), whose label is no name
+    let noun = label.flatMap { $0.kind.isReservedKeyword ? nil : $0.name }
+    let wanted = expression.referencedName ?? expression.calledOrLastName ?? noun
     guard let name = wanted, name != "self", name != "super", isFree(name, exceptAt: expression),
       expression.isOnOneLine
     else {
@@ -313,7 +321,7 @@ struct TaskCaptures {
       }
       guard local.kind == .variable else { continue }
       if expression.is(.closureExpr)
-        || site.handler.closure.node.tokens.contains(where: { $0.name == name })
+        || site.handler.code.contains(where: { $0.tokens.contains { $0.name == name } })
       {
         throw Refusal(
           .capturesVariable, "the local variable '\(name)' may change before the task runs")
@@ -393,7 +401,7 @@ extension AsyncTwinCall {
   ///
   /// Have: session.exportAsynchronously { [weak session] in … }
   fileprivate func recapturedName(in parts: [Node]) -> String? {
-    let captured = handler.closure.signature?.capture?.captures.filter {
+    let captured = handler.closure?.signature?.capture?.captures.filter {
       $0.specifier != nil || $0.initializer != nil
     }
     let names = Set(captured?.compactMap { $0.name?.name } ?? []).subtracting(["self"])

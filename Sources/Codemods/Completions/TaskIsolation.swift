@@ -37,7 +37,8 @@ struct TaskIsolation {
     case .mainActor: isOnMainActor = true
     case .nonisolated, .caller, .actor:
       isOnMainActor =
-        site.isCalledOnMainActor || site.handler.onlyHops(in: context)
+        site.handler.closure != nil && site.isCalledOnMainActor
+        || site.handler.onlyHops(in: context)
         || site.handler.needsMainActor(in: context)
     case .globalActor(let name): throw Refusal(.onOtherActor, "this code is isolated to '\(name)'")
     case .unknown:
@@ -52,7 +53,7 @@ struct TaskIsolation {
 
   /// What crosses from nonisolated code has to be Sendable, unless the code is an error as it is.
   private mutating func checkCaptures() throws(Refusal) {
-    let crossing = NonSendableCaptures(in: [site.handler.closure.node] + taskCaptures.rest, context)
+    let crossing = NonSendableCaptures(in: site.handler.code + taskCaptures.rest, context)
     if !isOnMainActor, let reason = crossing.refusalOfTask { throw reason }
     let fresh = DisconnectedValues(upTo: statement.node, in: context)
     let held = crossing.unchecked.filter { value in
@@ -81,7 +82,7 @@ struct TaskIsolation {
         .otherClosure, "the surrounding task captures other values, or would keep them longer")
     }
     if let reason = context.refusalOfTask(at: statement.node)
-      ?? context.refusalOfTask(for: site.handler.closure)
+      ?? site.handler.closure.flatMap(context.refusalOfTask)
     {
       throw reason
     }
@@ -93,7 +94,7 @@ struct TaskIsolation {
         .changesMeaningInAsync,
         "'\(name)' is unavailable or means another function in asynchronous code")
     }
-    let asks = site.handler.closure.node.tokens.contains { $0.text == "isMainThread" }
+    let asks = site.handler.code.contains { $0.tokens.contains { $0.text == "isMainThread" } }
     if asks, !isOnMainActor {
       throw Refusal(
         .checksThread, "the handler checks 'isMainThread', and would run on another thread")
@@ -123,21 +124,28 @@ struct TaskIsolation {
   /// A call that would mean something else: in the handler, in what goes with the call, or in the task around that
   /// has not awaited anything so far.
   private var nameOfSynchronousCall: String? {
-    TaskBody(of: site.handler.closure, in: context).nameOfSynchronousCall
-      ?? end.flatMap { TaskBody(of: $0.task, in: context).nameOfSynchronousCall }
+    site.handler.closure.flatMap { TaskBody(of: $0, in: context).nameOfSynchronousCall }
+      ?? end.flatMap { nameOfSynchronousCall(inTask: $0.task) }
       ?? SynchronousCalls(context).firstName(in: taskCaptures.rest)
+  }
+
+  /// The call itself means the asynchronous function then.
+  private func nameOfSynchronousCall(inTask task: ClosureExpr) -> String? {
+    task.isAsynchronous
+      ? nil : SynchronousCalls(context).firstName(in: [task.node], butFor: [site.call.node])
   }
 
   /// What the handler waits for on a thread that is not the main one.
   private var blockingPath: BlockingPath? {
     guard site.callback.thread != .main else { return nil }
     return BlockingCalls(in: context).first(
-      in: [site.handler.closure.node], on: isOnMainActor ? .main : .any)
+      in: site.handler.code, on: isOnMainActor ? .main : .any)
   }
 
-  /// Whether the task has `self`, which the handler has not, and would have it while it waits.
+  /// Whether the task has `self`, which the handler has not, and would have it while it waits. Without a handler, the
+  /// call is what the task is for.
   private func keepsSelf(in end: TaskEnd) -> Bool {
-    !taskCaptures.handlerHasSelf
+    site.handler.closure != nil && !taskCaptures.handlerHasSelf
       && end.rest.contains {
         $0.isSelfReference || $0.referencedName != nil && taskCaptures.hasSelf($0)
       }
@@ -146,7 +154,7 @@ struct TaskIsolation {
   /// `Task { @MainActor [weak self] in`; `nil` where the call is awaited where it stands.
   var head: String? {
     guard end == nil else { return nil }
-    let captures = site.handler.closure.writtenCaptures + taskCaptures.captures
+    let captures = (site.handler.closure?.writtenCaptures ?? []) + taskCaptures.captures
     return ClosureHead(attribute: isOnMainActor ? "@MainActor" : "", captures: captures).task
   }
 }
@@ -155,6 +163,7 @@ extension CompletionHandler {
   /// Have: { _ in picker.refresh() }, where `picker` is of a subclass of a framework's class of the main actor: what
   /// the compiler lets closures in Swift 5 do is an error in asynchronous code.
   fileprivate func needsMainActor(in context: Context) -> Bool {
+    guard let closure else { return false }
     let needs = MainActorNeeds(context: context, code: closure.node, ignoresConstants: true)
     return closure.statements.flatMap { needs.first(in: $0.node) }?.isKnown == true
   }

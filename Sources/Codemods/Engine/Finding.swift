@@ -97,6 +97,8 @@ public enum Effect: String, Sendable, CaseIterable {
   case inheritsPriority = "inherits-priority"
   /// The work is canceled together with the code that starts it, where it wasn't.
   case inheritsCancellation = "inherits-cancellation"
+  /// Callers continue on a path on which their handler wasn't called.
+  case answersAlways = "answers-always"
   /// An object lives until the work is done, where it may have gone before.
   case keepsAlive = "keeps-alive"
   /// An older compiler rejects the result, or gives it a different meaning.
@@ -122,6 +124,7 @@ public enum Effect: String, Sendable, CaseIterable {
       "the work has the priority of the code that starts it, not the default priority"
     case .inheritsCancellation:
       "the work is now canceled together with the code that starts it"
+    case .answersAlways: "callers also continue where their handler wasn't called before"
     case .keepsAlive: "an object lives until the work is done, where it could go before"
     case .needsToolchain:
       "an older compiler rejects the result, or gives it a different meaning"

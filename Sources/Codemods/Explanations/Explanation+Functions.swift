@@ -7,24 +7,25 @@ extension Explanation {
       """
       An asynchronous function returns once on every path. If the handler isn't called, the \
       caller waits forever; if it is called twice, the program traps. The message names the \
-      path.
+      path. If the handler isn't called on one, the asynchronous function could return `nil` \
+      there, the value of its other early exits, or throw an error; here, none of these fits.
       """,
       example: """
         @MainActor final class Feed {
           private var names: [String] = []
 
-          private func find(_ name: String, completion: @escaping (Int?) -> Void) {
+          private func find(_ name: String, completion: @escaping (Int) -> Void) {
             guard let index = names.firstIndex(of: name) else { return }
             completion(index)
           }
 
           func show() {
-            find("a") { print($0 ?? 0) }
+            find("a") { print($0) }
           }
         }
         """,
       remedy: .change(
-        "Call the handler on each path, before each `return`, and only once.",
+        "Call the handler on each path, before each `return`, and only once; here, with `nil`.",
         to: """
           @MainActor final class Feed {
             private var names: [String] = []

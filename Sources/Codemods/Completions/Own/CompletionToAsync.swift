@@ -33,6 +33,16 @@ extension Codemod {
       | `T?`, `(any Error)?`, one of them `nil` in every call | `async throws -> T?` |
       | several values | a tuple |
 
+      A call that leaves the handler out, or passes `nil`, starts work of which nobody hears the end. If the function \
+      becomes asynchronous itself, the call moves into a task, where a call with a handler would: \
+      `Task { await reload() }`.
+
+      A path without a call to the handler gets an answer where the function itself becomes asynchronous, and one is \
+      evident: it returns `nil` if the result is an optional, or the literal that the function's other early exits pass, \
+      and throws a `CancellationError` if the function throws. Callers hear of it now: the change has the effect \
+      `answers-always`. A function without a result keeps its handler, because the handler may be what to do after a \
+      "yes".
+
       Public functions count as the project's own in an app's modules, and in modules that only the project's apps \
       can import. Calls to a function that has or gets an asynchronous version are awaited in a task, in other files \
       too, and in nonisolated code, where the work then starts on another thread. Their completion handlers are \
@@ -172,6 +182,10 @@ extension CompletionToAsync {
   var outcome: (finding: Finding?, flattened: FlattenedFunction?, kept: Refusal?) {
     do throws(Refusal) {
       let paths = try paths()
+      if let gap = paths.gap {
+        guard let flattened = try? flattened(awaiting: []) else { throw Self.refusal(of: gap) }
+        return (flattened.finding, flattened, nil)
+      }
       if let claim = claims.claim { throw claim }
       if isAwaitedByHand {
         throw Refusal(

@@ -5,6 +5,10 @@ import Rewriter
 struct ContinuationBody {
   private let completion: CompletionParameter
   private let result: CompletionResult
+
+  /// What it answers where the function doesn't call its handler.
+  private let gapAnswer: GapAnswer?
+  private let gaps: [CompletionPaths.Gap]
   private let body: CodeBlock
   private let context: Context
 
@@ -18,9 +22,11 @@ struct ContinuationBody {
 
   /// - Throws: where the handler has other uses, or what it is handed is not known to be a value or an error.
   init(
-    of completion: CompletionParameter, paths: CompletionPaths, giving result: CompletionResult,
-    in context: Context,
+    of alternative: AsyncAlternative, paths: CompletionPaths,
   ) throws(Refusal) {
+    let completion = alternative.completion
+    let context = alternative.context
+    let result = alternative.result
     guard let body = completion.function.body else {
       throw Refusal(.incompleteCode, "it has no body")
     }
@@ -28,6 +34,15 @@ struct ContinuationBody {
     self.result = result
     self.body = body
     self.context = context
+    gapAnswer = alternative.gapAnswer
+    gaps = paths.gaps
+    // What is passed on would not always come back.
+    if paths.gap != nil, paths.gaps.isEmpty || !paths.callees.isEmpty {
+      throw Refusal(.notCalledOnce, "a function that it passes its handler may not call it")
+    }
+    if paths.gaps.contains(where: { !$0.node.is(.returnStmt) }) {
+      throw Refusal(.notCalledOnce, "its body ends without a call of the handler")
+    }
     if let unchecked = result.unchecked, result.isKeptInVariable {
       throw Refusal(.notSendable, "\(unchecked), and would be handed to a continuation")
     }
@@ -299,6 +314,7 @@ struct ContinuationBody {
     let start = items[first].range.lowerBound
     let resumptions =
       held + calls.flatMap { $0.node.range.lowerBound < start ? $0.leaving ?? [] : $0.resuming }
+      + gaps.flatMap { edits(of: $0, waitingFrom: start) }
     let previous =
       all.last { $0.range.lowerBound < start }?.range.upperBound ?? open.range.upperBound
     let head = bytes[previous.value...].prefix { !$0.isLineBreak }
@@ -327,6 +343,23 @@ struct ContinuationBody {
       .insert(inside + keyword + result.headOfWait + line.lineEnding + unit, at: start),
       .insert(inside + "}" + result.endOfWait + line.lineEnding, at: end),
     ]
+  }
+
+  /// Have: guard let view else { return }
+  private func edits(of gap: CompletionPaths.Gap, waitingFrom start: ByteOffset) -> [Edit] {
+    guard let gapAnswer else { return [] }
+    let node = gap.node
+    guard node.range.lowerBound >= start else {
+      return [Edit(replace: node.range, with: gapAnswer.text)]
+    }
+    let source = context.tree.source
+    let call = "\(Self.name).resume(\(gapAnswer.resumption))"
+    guard source.isFirstOnLine(node.range.lowerBound) else {
+      return [Edit(replace: node.range, with: "return " + call)]
+    }
+    let unit = Indentation.unit(of: source, at: node.range.lowerBound)
+    let line = Indentation(ofLineAt: node.range.lowerBound, in: source).deeper(by: unit)
+    return [.insert(call + line.lineBreak, at: node.range.lowerBound)]
   }
 
   /// The position of the first statement that is waited for: those in front of it have nothing to do with the handler,

@@ -6,6 +6,10 @@ struct FlattenedBody {
   private let completion: CompletionParameter
   private let paths: CompletionPaths
   private let result: CompletionResult
+
+  /// What it answers where the function doesn't call its handler.
+  private let gapAnswer: GapAnswer?
+
   private let body: CodeBlock
   private let context: Context
   private var hops: InlinedHops
@@ -20,15 +24,18 @@ struct FlattenedBody {
 
   /// - Throws: where something runs behind a call, or what is passed is not known to be a value or an error.
   init(
-    of completion: CompletionParameter, paths: CompletionPaths, giving result: CompletionResult,
-    in context: Context,
+    of alternative: AsyncAlternative, paths: CompletionPaths,
   ) throws(Refusal) {
+    let completion = alternative.completion
+    let context = alternative.context
     guard let body = completion.function.body else {
       throw Refusal(.incompleteCode, "the function has no body")
     }
     self.completion = completion
     self.paths = paths
+    let result = alternative.result
     self.result = result
+    gapAnswer = alternative.gapAnswer
     self.body = body
     self.context = context
     hops = InlinedHops(
@@ -45,6 +52,7 @@ struct FlattenedBody {
       let edits = try edits(of: delivery).filter { !own.contains($0) }
       if rethrowing(around: delivery) == nil { own += edits }
     }
+    own += try editsOfGaps()
     let deleted = own.filter { $0.replacement.isEmpty }.map(\.range)
     let kept = hops.edits.filter { edit in
       !deleted.contains {
@@ -97,10 +105,41 @@ struct FlattenedBody {
     return items.allSatisfy { $0.item.map(begun.contains) ?? false }
   }
 
+  /// What stands for the ends of paths without a call.
+  private func editsOfGaps() throws(Refusal) -> [Edit] {
+    guard let gapAnswer else { return [] }
+    var edits: [Edit] = []
+    for gap in paths.gaps where !hops.drop(gap.node) {
+      if gapAnswer.isThrow, gap.node.isCaught(inside: body.node) {
+        throw Refusal(.codeAfterHandler, "the function's own 'catch' would catch the error")
+      }
+      if gap.node.is(.returnStmt) {
+        edits.append(Edit(replace: gap.node.range, with: gapAnswer.text))
+        continue
+      }
+      // What follows the closure's call would follow its end.
+      guard gap.closures.isEmpty || gap.node.isAtEnd(of: body.node) else {
+        throw Refusal(
+          .codeAfterHandler, "code follows the end of a closure that doesn't call the handler")
+      }
+      if let brace = body.rightBrace {
+        guard context.tree.source.isFirstOnLine(brace.range.lowerBound) else {
+          throw Refusal(.sharedLine, "the function's body stands on the line of its brace")
+        }
+        let line = Indentation(ofLineAt: brace.range.lowerBound, in: context.tree.source)
+        let unit = Indentation.unit(of: context.tree.source, at: brace.range.lowerBound)
+        let text = unit + gapAnswer.text + line.lineBreak
+        let edit = Edit.insert(text, at: brace.range.lowerBound)
+        if !edits.contains(edit) { edits.append(edit) }
+      }
+    }
+    return edits
+  }
+
   private func checkUses() throws(Refusal) {
     let absorbed = Set(hops.hops.map(\.closure))
-    for delivery in paths.deliveries {
-      for closure in delivery.closures where !absorbed.contains(closure.node) {
+    for closures in paths.deliveries.map(\.closures) + paths.gaps.map(\.closures) {
+      for closure in closures where !absorbed.contains(closure.node) {
         let item = closure.node.ancestors.lazy.compactMap { $0.as(CodeBlockItem.self) }.first
         if item.map({ hops.isCommented(closure, at: $0) }) == true {
           throw Refusal(
@@ -413,6 +452,25 @@ private struct DeliveryPlace {
 }
 
 extension Node {
+  /// Whether the body's own `do` would catch what is thrown there.
+  fileprivate func isCaught(inside body: Node) -> Bool {
+    ancestors.prefix { $0 != body }.contains { node in
+      guard let statement = node.as(DoStmt.self), let clauses = statement.catchClauses?.node else {
+        return false
+      }
+      return !clauses.encloses(self)
+    }
+  }
+
+  /// Whether nothing follows the node in the body, around whatever it stands in.
+  fileprivate func isAtEnd(of body: Node) -> Bool {
+    ancestors.prefix { $0 != body }.allSatisfy { node in
+      if [.forStmt, .whileStmt, .repeatStmt, .guardStmt].contains(node.kind) { return false }
+      guard node.is(.codeBlockItem), let list = node.parent else { return true }
+      return !list.children.contains { $0.range.lowerBound > node.range.lowerBound }
+    }
+  }
+
   /// Whether the statement is `return` without a value.
   var isPlainReturn: Bool {
     self.as(CodeBlockItem.self)?.item?.as(ReturnStmt.self).map { $0.expression == nil } ?? false

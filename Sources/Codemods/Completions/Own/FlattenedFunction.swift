@@ -8,6 +8,9 @@ struct FlattenedFunction {
   private let callers: OwnCallers
   private let outside: OutsideUses
 
+  /// What callers hear where their handler may not be called; `nil` where it always is.
+  private let answer: String?
+
   /// Whether who awaits the function has `self` for longer than the function had it.
   private let keepsSelf: Bool
 
@@ -34,6 +37,11 @@ struct FlattenedFunction {
     }
     body = try Body(of: alternative, paths: paths)
     keepsSelf = paths.needsSelf || body.keepsSelf
+    answer = paths.gap.map { gap in
+      let place = gap.gap ?? "on some paths"
+      return alternative.gapAnswer.map { "\(place), callers now get '\($0.value)'" }
+        ?? "callers now also continue \(place)"
+    }
     isCallingAtOnce = paths.deliveries.contains(where: \.closures.isEmpty)
     let isAlwaysAtOnce = paths.deliveries.allSatisfy { $0.closures.isEmpty && !$0.isForwarding }
     callers = try OwnCallers(of: alternative, beside: others)
@@ -45,6 +53,11 @@ struct FlattenedFunction {
         outside.obstacle ?? "other code may call the function with a completion handler")
     }
     let place = outside.obstacle.map { "; \($0)" } ?? ""
+    if paths.gap != nil || callers.leaveHandlerOut, fate != .gone {
+      throw Refusal(
+        .keptByCallers,
+        outside.obstacle ?? "other code may call the function with a completion handler")
+    }
     if fate == .kept, !body.beginsLater {
       throw Refusal(
         .callerMayRely,
@@ -74,14 +87,10 @@ struct FlattenedFunction {
     init(of alternative: AsyncAlternative, paths: CompletionPaths) throws(Refusal) {
       do throws(Refusal) {
         self = .flattened(
-          try FlattenedBody(
-            of: alternative.completion, paths: paths, giving: alternative.result,
-            in: alternative.context))
+          try FlattenedBody(of: alternative, paths: paths))
       } catch let refusal {
         guard
-          let body = try? ContinuationBody(
-            of: alternative.completion, paths: paths, giving: alternative.result,
-            in: alternative.context)
+          let body = try? ContinuationBody(of: alternative, paths: paths)
         else { throw refusal }
         let unchecked = body.isUnchecked ? alternative.result.unchecked : nil
         let concerns = [paths.trust, unchecked.map { "\($0), and is still passed unchecked" }]
@@ -151,17 +160,19 @@ struct FlattenedFunction {
     let concerns = [
       "the work starts in the next turn of the run loop", delay, obstacle, body.concern,
       keepsSelf ? "awaiting the function keeps 'self' alive" : nil,
+      answer,
     ]
     let reasons = concerns.compactMap(\.self) + callers.findings.compactMap(\.reason)
     let effects =
       [.runsLater] + (body.changesThread ? [.changesThread] : [])
-      + (keepsSelf ? [.keepsAlive] : [])
+      + (keepsSelf ? [.keepsAlive] : []) + (answer == nil ? [] : [.answersAlways])
       + callers.findings.flatMap(\.effects)
     var fix = Fix(
       signatureEdits + body.edits + callers.findings.flatMap { $0.fix?.edits ?? [] }
         + (fate == .gone ? [] : [wrapper]),
       insertedNames: ["Task", "MainActor"],
-      adding: [alternative.addition] + body.awaitedCalls.map(context.additionOfAwait),
+      adding: [alternative.addition] + (fate == .gone ? [alternative.additionInPlace] : [])
+        + body.awaitedCalls.map(context.additionOfAwait),
       countingOn: body.countsOn + callers.findings.flatMap { $0.fix?.countsOn ?? [] }
         + callers.needed
         + (fate == .gone ? outside.needed : []))

@@ -35,7 +35,7 @@ struct OutsideUses {
       needed.append(addition)
       if obstacle == nil, let reason = context.withheld[addition] {
         let use = context.seenWithAllChanges(inFile: path).flatMap { uses.firstKept(in: $0) }
-        obstacle = use ?? "\(place) passes it a completion handler: \(reason)"
+        obstacle = use ?? "\(place) needs the version with the completion handler: \(reason)"
       }
     }
   }
@@ -52,10 +52,15 @@ extension HandlerUses {
   }
 
   private func reason(toKeep use: DeclReferenceExpr, in context: Context) -> String? {
-    guard let call = use.call, let closure = call.lastClosureArgument else {
-      return use.call == nil ? "uses the function as a value" : "calls it without a closure"
+    guard let call = use.call else { return "uses the function as a value" }
+    let closure = call.lastClosureArgument
+    let found =
+      closure.map { AsyncTwinCall($0, in: context) }
+      ?? AsyncTwinCall(withoutHandler: call, in: context)
+    guard closure != nil || found != nil else {
+      return context.forwarding(by: call) ?? "calls it without a closure"
     }
-    guard let site = AsyncTwinCall(closure, in: context), site.isOwn else {
+    guard let site = found, site.isOwn else {
       return "may call another function"
     }
     let reason =

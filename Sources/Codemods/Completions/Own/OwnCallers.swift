@@ -7,6 +7,9 @@ struct OwnCallers {
   /// The handlers of other functions' calls that are awaited with them.
   private(set) var awaited: Set<Node> = []
 
+  /// Whether one of them leaves the handler out, and means the asynchronous version only where there is no other.
+  private(set) var leaveHandlerOut = false
+
   /// What other functions of the file have to add, which become asynchronous with this one and await it.
   private(set) var needed: [Addition] = []
 
@@ -40,24 +43,30 @@ struct OwnCallers {
       }
       if let addition = reference.call.flatMap(awaiting.addition) {
         needed.append(addition)
-      } else if let call = reference.call, let site = AsyncTwinCall(call, of: alternative) {
+      } else if let call = reference.call,
+        let site = AsyncTwinCall(call, of: alternative) ?? AsyncTwinCall(without: alternative, call)
+      {
         sites.append(site)
       } else {
-        throw Refusal(
-          .keptByCallers, "this file also uses the function without passing it a closure")
+        let line = LineTable(context.tree.source).line(of: reference.range.lowerBound)
+        let use = reference.call.flatMap(context.forwarding) ?? "uses it without a closure"
+        throw Refusal(.keptByCallers, "line \(line) \(use)")
       }
     }
     var awaited: Set<Node> = []
     findings = try sites.findings { site throws(Refusal) in
       let outcome = Self.outcome(of: site, in: context)
       guard outcome.finding.fix != nil else {
+        let line = LineTable(context.tree.source).line(of: site.call.range.lowerBound)
         throw Refusal(
-          .keptByCallers, "a call in this file can't be awaited: \(outcome.finding.reason ?? "")")
+          .keptByCallers,
+          "the call in line \(line) can't be awaited: \(outcome.finding.reason ?? "")")
       }
-      awaited.formUnion(outcome.awaited.map(\.handler.closure.node))
+      awaited.formUnion(outcome.awaited.flatMap(\.handler.code))
       return outcome
     }
     self.awaited = awaited
+    leaveHandlerOut = sites.contains { $0.handler.closure == nil }
   }
 }
 
@@ -74,6 +83,20 @@ extension OwnCallers {
   }
 }
 
+extension Context {
+  /// What a call does that passes on the handler of the function around: `passes it 'completion' of 'load', …`
+  func forwarding(by call: FunctionCallExpr) -> String? {
+    let around = call.node.ancestors.lazy.compactMap { $0.as(FunctionDecl.self) }.first
+    guard let around, let completion = CompletionParameter(of: around, in: self),
+      call.arguments?.arguments.contains(where: {
+        $0.expression?.referencedName == completion.name
+      }) == true
+    else { return nil }
+    return "passes it '\(completion.name)' of '\(around.name?.name ?? "")', which keeps its "
+      + "completion handler"
+  }
+}
+
 extension AsyncTwinCall {
   /// A call of a function of the project that passes it a closure literal.
   fileprivate init?(_ call: FunctionCallExpr, of alternative: AsyncAlternative) {
@@ -82,5 +105,12 @@ extension AsyncTwinCall {
     let function = HandlerFunction(
       form.specialized(for: call, taking: closure, in: alternative.context))
     self.init(call, taking: closure, of: function, in: alternative.context)
+  }
+
+  /// A call of the function that leaves the handler out, or passes `nil`.
+  fileprivate init?(without alternative: AsyncAlternative, _ call: FunctionCallExpr) {
+    let context = alternative.context
+    let form = AsyncForm(of: alternative, isThere: false, callingOn: .main)
+    self.init(call, leavingOutHandlerOf: form, in: context)
   }
 }

@@ -17,7 +17,20 @@ struct OwnHandlerCalls {
   }
 
   var findings: [Finding] {
-    context.tree.all(ClosureExpr.self).compactMap(site).findings(by: outcome)
+    let sites = context.tree.all(ClosureExpr.self).compactMap(site)
+    return (sites + sitesWithoutHandler).findings(by: outcome)
+  }
+
+  /// The calls that leave out the handler of a function that becomes asynchronous itself, where these can be awaited.
+  private var sitesWithoutHandler: [AsyncTwinCall] {
+    context.tree.all(FunctionCallExpr.self).compactMap { call in
+      guard call.calleeName.map(context.project.hasHandlerFunction) == true,
+        !flattened.contains(where: { $0.node.encloses(call.node) }),
+        let site = AsyncTwinCall(withoutHandler: call, in: context),
+        site.function.obstacle == nil, !isTakenAlong(site), outcome(of: site).finding.fix != nil
+      else { return nil }
+      return site
+    }
   }
 
   private func site(_ closure: ClosureExpr) -> AsyncTwinCall? {
@@ -26,7 +39,8 @@ struct OwnHandlerCalls {
       !flattened.contains(where: { $0.node.encloses(closure.node) }),
       !awaited.contains(closure.node),
       closure.statements != nil,
-      let site = AsyncTwinCall(closure, in: context), site.isOwn, !isTakenAlong(site)
+      let site = AsyncTwinCall(closure, in: context), site.isOwn, !isTakenAlong(site),
+      !site.function.isOnlyForm || site.function.obstacle == nil
     else { return nil }
     // Have: an asynchronous form that waits for the other.
     let isAwaited =

@@ -49,7 +49,11 @@ extension CalledOnceAnalysis {
   mutating func visit(_ node: Node, from state: PathState) throws(Problem) -> PathState {
     switch node.kind {
     case .returnStmt:
-      let value = try expressions(of: node, from: state)
+      var value = try expressions(of: node, from: state)
+      if answersGaps, value.counts == .never, node.as(ReturnStmt.self)?.expression == nil {
+        note(gapAt: node)
+        value.counts = .once
+      }
       try leave(with: value, at: PathCondition(of: node).text)
       return .unreachable
     case .throwStmt:

@@ -33,6 +33,12 @@ struct CalledOnceAnalysis {
   /// Whether `self` is there until the handler is called, as it is for who awaits a method of it.
   let holdsSelf: Bool
 
+  /// Whether a path on which the handler is not called counts as one that does: what follows it is an answer, too.
+  let answersGaps: Bool
+
+  /// The ends of such paths.
+  var gaps: [CompletionPaths.Gap] = []
+
   /// Whether the function throws only what the handler throws.
   let isRethrowing: Bool
 
@@ -59,11 +65,12 @@ struct CalledOnceAnalysis {
   typealias Problem = CompletionPaths.Problem
 
   init(
-    of completion: CompletionParameter, in body: Node, holdingSelf holdsSelf: Bool,
+    of completion: CompletionParameter, in body: Node, assuming terms: CompletionPaths.Terms,
     _ context: Context,
   ) {
     self.context = context
-    self.holdsSelf = holdsSelf
+    holdsSelf = terms.contains(.self)
+    answersGaps = terms.contains(.answers)
     callees = CalledOnceCallees(context)
     name = completion.name
     isEscaping = completion.isEscaping
@@ -80,7 +87,13 @@ struct CalledOnceAnalysis {
   mutating func counts(ofBody list: Node?, in body: Node) throws(Problem) -> PathState {
     frames.append(Frame())
     if let list {
-      let end = try statements(list, from: .start)
+      var end = try statements(list, from: .start)
+      if answersGaps, end.counts.contains(.never), !end.mayHaveSkipped,
+        !end.counts.contains(.moreThanOnce)
+      {
+        note(gapAt: body)
+        end.counts = .once
+      }
       try leave(with: end, at: "on a path to the end of its body")
     } else {
       frames[frames.count - 1].exit = PathState(counts: .never, gap: "in an empty body")
@@ -98,14 +111,19 @@ struct CalledOnceAnalysis {
     let advice =
       state.gap == PathCondition.errorIsCaught
       ? "write 'do' and 'catch' instead, and call it in both" : "call it there too"
+    let gap = state.gap ?? "on every path"
     return Problem(
-      reason: "'\(name)' isn't called \(state.gap ?? "on every path"); \(advice)",
-      node: node,
-      isOfSelf: state.gap == PathCondition.selfIsGone)
+      reason: "'\(name)' isn't called \(gap); \(advice)", node: node,
+      isOfSelf: gap == PathCondition.selfIsGone, gap: gap)
   }
 }
 
 extension CalledOnceAnalysis {
+  mutating func note(gapAt node: Node) {
+    guard !gaps.contains(where: { $0.node == node }) else { return }
+    gaps.append(CompletionPaths.Gap(node: node, closures: closures))
+  }
+
   var frame: Frame {
     get { frames[frames.count - 1] }
     set { frames[frames.count - 1] = newValue }

@@ -30,6 +30,20 @@ extension CalledOnceCallees {
     return meant.count == 1 && !meant[0].0.isAsync ? meant[0] : nil
   }
 
+  /// The only function of the project that a call without a closure may mean, if it is the receiver's own or an inherited
+  /// one: one with a handler, which the call leaves out, or any other.
+  func onlyFunction(ofCallWithoutClosure call: FunctionCallExpr) -> FunctionFacts? {
+    guard let name = call.calleeName, !callsLocalValue(call), let owners = owners(of: call) else {
+      return nil
+    }
+    let fitting = functions(named: name).filter {
+      (!$0.isLocal || $0.path == context.path) && $0.accepts(call, in: context.project)
+    }
+    let nearest = owners.lazy.map { owner in fitting.filter { $0.owner == owner } }
+      .first { !$0.isEmpty }
+    return nearest?.count == 1 ? nearest?.first : nil
+  }
+
   /// The functions of the project, in whatever module, that meet a requirement of a protocol, or may, with the position
   /// of the parameter.
   func witnesses(of completion: CompletionParameter) -> [(FunctionFacts, Int)] {

@@ -13,6 +13,9 @@ struct CompletionDisciplines {
 
     /// The functions without a body at hand that have to call it once.
     var trusted: Set<String>
+
+    /// Why one of them may not call it; an asynchronous function in its place always answers.
+    var gap: Break?
   }
 
   /// Why it is not known that a function calls what it is given exactly once.
@@ -21,6 +24,9 @@ struct CompletionDisciplines {
 
     /// The last of those that hand the closure on.
     let callee: OwnCallee
+
+    /// Where that one does not call it, if it is called twice nowhere.
+    var gap: String?
   }
 
   /// A function that calls itself, or others that call it, calls the closure once if each of them does in the end:
@@ -54,6 +60,12 @@ struct CompletionDisciplines {
       let chain = try discipline(ofCalleesOf: fact, from: open.union([callee]))
       result.needsReceiver = result.needsReceiver || chain.needsReceiver || fact.needsSelf
       result.trusted.formUnion(chain.trusted)
+      let own = fact.gap.map {
+        Break(
+          reason: "in '\(name)', \($0.reason)", callee: callee,
+          gap: $0.gap.map { "\($0) in '\(name)'" })
+      }
+      result.gap = result.gap ?? own ?? chain.gap
     }
     return result
   }
@@ -67,6 +79,7 @@ struct CompletionDisciplines {
     for callee in facts.callees {
       let discipline = try discipline(of: callee, from: open)
       result.trusted.formUnion(discipline.trusted)
+      result.gap = result.gap ?? discipline.gap
       guard discipline.needsReceiver else { continue }
       switch facts.lifetimes[callee] {
       case .lasting: break
@@ -129,7 +142,7 @@ extension CompletionFacts {
     self.init(
       callee: callee, callees: paths.callees, lifetimes: paths.lifetimes, trusted: paths.trusted,
       isCallingClosure: paths.deliveries.contains { !$0.isForwarding },
-      needsSelf: paths.needsSelf)
+      needsSelf: paths.needsSelf, gap: paths.gap)
   }
 }
 

@@ -17,6 +17,9 @@ struct CompletionPaths: Sendable {
     /// Whether the handler is not called only where `self` is gone.
     var isOfSelf = false
 
+    /// Where the handler is not called, as a phrase, if it is called twice nowhere: `when 'names' is nil`
+    var gap: String?
+
     /// The function of the project that is passed the handler, at whatever distance, and stands in the way.
     var obstacle: OwnCallee?
   }
@@ -32,8 +35,35 @@ struct CompletionPaths: Sendable {
     let closures: [ClosureExpr]
   }
 
+  /// What is assumed of a function.
+  struct Terms: OptionSet {
+    let rawValue: Int
+
+    /// That `self` is there until the handler is called, as it is for who awaits a method.
+    static let `self` = Terms(rawValue: 1)
+
+    /// That a path without a call answers as well, as it does in an asynchronous function.
+    static let answers = Terms(rawValue: 2)
+  }
+
+  /// The end of a path on which the handler is not called.
+  struct Gap: Sendable {
+    /// The `return`, or the body that ends.
+    let node: Node
+
+    /// The closures between the function and the end, the outermost first.
+    let closures: [ClosureExpr]
+  }
+
   /// In the order of the source.
   let deliveries: [Delivery]
+
+  /// The ends of paths without a call.
+  private(set) var gaps: [Gap] = []
+
+  /// Why the handler may not be called, here or by a function that is passed it: only an asynchronous function would
+  /// always answer. `nil` where it is called once in any case.
+  private(set) var gap: Problem?
 
   /// The project's functions that are passed the handler, or a closure that calls it.
   let callees: [OwnCallee]
@@ -58,6 +88,7 @@ struct CompletionPaths: Sendable {
         ofCalleesOf: facts, from: [callee])
       needsSelf = needsSelf || discipline.needsReceiver
       trusted = discipline.trusted
+      gap = gap ?? discipline.gap.map { Problem($0, at: completion.function.node, in: context) }
     } catch {
       throw Problem(error, at: completion.function.node, in: context)
     }
@@ -82,9 +113,10 @@ struct CompletionPaths: Sendable {
     // Who awaits a method keeps what it is called on.
     facts.lifetimes = Dictionary(facts.callees.map { ($0, .ofSelf) }) { first, _ in first }
     if witnesses.isEmpty { facts.trusted = [function.name?.name ?? ""] }
-    do {
+    do throws(CompletionDisciplines.Break) {
       // A default in the same file looks like the requirement.
       let discipline = try CompletionDisciplines(context).discipline(ofCalleesOf: facts, from: [])
+      if let gap = discipline.gap { throw gap }
       deliveries = []
       callees = facts.callees
       lifetimes = facts.lifetimes
@@ -98,26 +130,41 @@ struct CompletionPaths: Sendable {
   /// The paths, if all of ``callees`` call once what they are given.
   init(ofBodyOf completion: CompletionParameter, in context: Context) throws(Problem) {
     do {
-      try self.init(ofBodyOf: completion, holdingSelf: false, in: context)
+      try self.init(ofBodyOf: completion, assuming: [], in: context)
     } catch {
-      guard error.isOfSelf, completion.isOfMethod else { throw error }
-      try self.init(ofBodyOf: completion, holdingSelf: true, in: context)
+      var problem = error
+      if error.isOfSelf, completion.isOfMethod {
+        do {
+          try self.init(ofBodyOf: completion, assuming: .self, in: context)
+          return
+        } catch {
+          problem = error
+        }
+      }
+      guard problem.gap != nil,
+        let paths = try? Self(
+          ofBodyOf: completion, assuming: error.isOfSelf ? [.self, .answers] : .answers,
+          in: context)
+      else { throw error }
+      self = paths
+      gap = problem
     }
   }
 
   private init(
-    ofBodyOf completion: CompletionParameter, holdingSelf holdsSelf: Bool, in context: Context,
+    ofBodyOf completion: CompletionParameter, assuming terms: Terms, in context: Context,
   ) throws(Problem) {
     guard let body = completion.function.body else {
       throw Problem(reason: "the function has no body", node: completion.function.node)
     }
-    var walk = CalledOnceAnalysis(of: completion, in: body.node, holdingSelf: holdsSelf, context)
+    var walk = CalledOnceAnalysis(of: completion, in: body.node, assuming: terms, context)
     let state = try walk.counts(ofBody: body.statements?.node, in: body.node)
     deliveries = walk.deliveries
     callees = walk.ownCallees
     lifetimes = walk.lifetimes
     trusted = walk.trusted
-    needsSelf = holdsSelf
+    gaps = walk.gaps
+    needsSelf = terms.contains(.self)
     if walk.uses.isEmpty {
       throw Problem(reason: "'\(completion.title)' is never called", node: body.node)
     }
@@ -129,7 +176,8 @@ extension CompletionPaths.Problem {
   /// A function that is passed the closure stands in the way, in whatever file.
   fileprivate init(_ error: CompletionDisciplines.Break, at node: Node, in context: Context) {
     let place = error.callee.path == context.path ? "" : " (in '\(error.callee.path)')"
-    self.init(reason: error.reason + place, node: node, obstacle: error.callee)
+    self.init(
+      reason: error.reason + place, node: node, gap: error.gap, obstacle: error.callee)
   }
 }
 
@@ -148,6 +196,9 @@ struct PathState {
   /// The last call on one of the paths.
   var call: Node?
 
+  /// Whether a call is part of an expression that may leave it out.
+  var mayHaveSkipped = false
+
   static let start = PathState(counts: .never)
   static let unreachable = PathState(counts: [])
 
@@ -155,6 +206,7 @@ struct PathState {
   mutating func formUnion(_ other: PathState) {
     if other.counts.contains(.never), gap == nil || !counts.contains(.never) { gap = other.gap }
     call = call ?? other.call
+    mayHaveSkipped = mayHaveSkipped || other.mayHaveSkipped
     counts.formUnion(other.counts)
   }
 
@@ -168,6 +220,7 @@ struct PathState {
   mutating func add(_ other: PathState) {
     if other.counts.contains(.never), let other = other.gap { gap = gap ?? other }
     call = other.call ?? call
+    mayHaveSkipped = mayHaveSkipped || other.mayHaveSkipped
     counts = counts.adding(other.counts)
   }
 }

@@ -4,7 +4,9 @@ import Rewriter
 /// its handler follows it.
 struct TaskEnd {
   let task: ClosureExpr
-  private let handler: ClosureExpr
+
+  /// `nil` where the call passes none.
+  private let handler: ClosureExpr?
 
   /// The other statements of the block.
   private let others: [Node]
@@ -13,7 +15,7 @@ struct TaskEnd {
   ///
   /// - Parameter newTask: what is no task yet, and becomes one.
   init?(
-    _ statement: Node, doing handler: ClosureExpr, in newTask: ClosureExpr? = nil,
+    _ statement: Node, doing handler: ClosureExpr?, in newTask: ClosureExpr? = nil,
     _ context: Context,
   ) {
     guard let code = statement.ancestors.first(where: \.isFunctionLike),
@@ -27,7 +29,8 @@ struct TaskEnd {
     self.task = task
     self.handler = handler
     others = item.parent?.children.filter { $0 != item } ?? []
-    guard isSelfTheSame, !hasDefer, !handler.node.hasMultilineString,
+    guard let handler else { return }
+    guard isSelfTheSame(in: handler), !handler.hasDefer, !handler.node.hasMultilineString,
       canTake(handler.declaredNames)
     else { return nil }
   }
@@ -43,12 +46,12 @@ struct TaskEnd {
   }
 
   /// Whether the closure declares nothing that the rest of the block has other uses for.
-  var canTakeDeclarations: Bool { canTake(handler.declaredNames) }
+  var canTakeDeclarations: Bool { canTake(handler?.declaredNames ?? []) }
 
   /// Takes `() -> Void` away from the task's closure, which says what its only statement gives: with the handler's
   /// statements behind it, nothing needs that.
   var needlessSignatureEdits: [Edit] {
-    guard others.isEmpty, handler.statements?.node.elements(CodeBlockItem.self).isEmpty == false,
+    guard others.isEmpty, handler?.statements?.node.elements(CodeBlockItem.self).isEmpty == false,
       let signature = task.signature, signature.attributes != nil || signature.capture != nil,
       let parameters = signature.parameterClause, let end = signature.inKeyword,
       signature.effectSpecifiers == nil,
@@ -59,17 +62,12 @@ struct TaskEnd {
 
   /// What else the task does.
   var rest: [Node] {
-    let nodes = task.statements?.node.descendantsAndSelf { $0 == handler.node } ?? []
-    return nodes.filter { $0 != handler.node }
-  }
-
-  private var hasDefer: Bool {
-    handler.node.descendantsAndSelf { $0.isFunctionLike && $0 != handler.node }
-      .contains { $0.is(.deferStmt) }
+    let nodes = task.statements?.node.descendantsAndSelf { $0 == handler?.node } ?? []
+    return nodes.filter { $0 != handler?.node }
   }
 
   /// Have: Task { [weak self] in load { [weak self] in … } }, where `self` is not bound in between.
-  private var isSelfTheSame: Bool {
+  private func isSelfTheSame(in handler: ClosureExpr) -> Bool {
     let captures = handler.signature?.capture?.captures ?? []
     let isOnlySelf = captures.allSatisfy { capture in
       capture.name?.kind == .selfKeyword && capture.initializer == nil
@@ -89,6 +87,10 @@ extension ClosureExpr {
       case .statement(let item) = StatementPlace(of: call.node)
     else { return false }
     return item.valueUse == .discarded
+  }
+
+  fileprivate var hasDefer: Bool {
+    node.descendantsAndSelf { $0.isFunctionLike && $0 != node }.contains { $0.is(.deferStmt) }
   }
 
   /// What the statements declare for each other.

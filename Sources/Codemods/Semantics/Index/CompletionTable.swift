@@ -38,6 +38,9 @@ struct CompletionFacts: Sendable {
 
   /// Whether the closure is called only as long as `self` is there.
   var needsSelf = false
+
+  /// Why it may not call the closure: in an asynchronous function, such a path would answer.
+  var gap: CompletionPaths.Problem?
 }
 
 /// The asynchronous version of a function with a completion handler: one that is there, or one that the function gets.
@@ -61,6 +64,13 @@ struct AsyncForm: Sendable {
 
   /// What calls count on; `nil` for a form that is there already.
   var addition: Addition?
+
+  /// What calls count on that leave the handler out, and become calls of the form only where the function has no other;
+  /// `nil` where leaving it out is no way to say that nothing is to be done.
+  var additionInPlace: Addition?
+
+  /// Whether the function can't keep its handler beside the form, since it doesn't always call it.
+  var isOnlyForm = false
 
   /// Whether the handler stays whatever becomes of the calls, as that of a requirement does.
   var keepsHandler: Bool
