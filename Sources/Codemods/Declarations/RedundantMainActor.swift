@@ -141,7 +141,7 @@ extension Context {
 extension Tree {
   /// The attribute with the blanks behind it, or those in front where it ends a line; `nil` where a comment is in
   /// the way.
-  fileprivate func removal(of attribute: Attribute) -> Range<ByteOffset>? {
+  func removal(of attribute: Attribute) -> Range<ByteOffset>? {
     guard let first = attribute.node.firstToken, let last = attribute.node.lastToken,
       let next = last.next, !hasComment(in: next.leadingTrivia)
     else { return nil }

@@ -9,37 +9,46 @@ struct TestClass {
   /// Names of methods that are used where a main-actor-isolated one can't be, with the places.
   private var usedElsewhere: Set<String> = []
 
+  /// What `@MainActor` on a class means for all that the file declares, where that helps.
+  private let plan: TestIsolationPlan?
+  private let parts: [TestClassPart]
+
   /// The test classes that the file declares or extends.
   static func all(in context: Context) -> [TestClass] {
-    var members: [String: [Node]] = [:]
+    var parts: [String: [TestClassPart]] = [:]
     var names: [String] = []
-    let types =
-      context.tree.all(ClassDecl.self).map(\.node)
-      + context.tree.all(ExtensionDecl.self).map(\.node)
-    for type in types {
+    for type in context.tree.nodesOfTestTypes {
       guard let written = context.enclosingTypeNames(of: type).first else { continue }
       let name = context.project.resolve(written)
-      guard context.foreignAncestry(of: name).contains("XCTestCase"),
-        context.isolation(inside: type).kind == .nonisolated
+      guard context.isTestType(name), context.isolation(inside: type).kind == .nonisolated
       else { continue }
-      if members[name] == nil { names.append(name) }
-      members[name, default: []].append(type)
+      if parts[name] == nil { names.append(name) }
+      parts[name, default: []].append(TestClassPart(type: name, node: type, context: context))
     }
-    return names.map { TestClass(named: $0, members[$0] ?? [], in: context) }
+    return names.map { TestClass(named: $0, parts[$0] ?? [], in: context) }
   }
 
-  private init(named name: String, _ declarations: [Node], in context: Context) {
+  private init(named name: String, _ parts: [TestClassPart], in context: Context) {
     self.name = name
     self.context = context
-    methods = declarations.flatMap { declaration in
-      declaration.ownMethods.compactMap { TestMethod($0, of: name, in: context) }
-    }
-    spread()
+    self.parts = parts
+    plan = context.testIsolationPlan(around: name)
+    guard !isIsolatedAsWhole else { return }
+    methods = Self.methods(of: name, in: parts)
     usedElsewhere = namesUsedElsewhere
   }
 
+  private var isIsolatedAsWhole: Bool { plan.map { $0.refusal == nil } ?? false }
+
+  /// The methods of a class that may get `@MainActor`, with what they need it for.
+  static func methods(of name: String, in parts: [TestClassPart]) -> [TestMethod] {
+    var methods = parts.filter { $0.type == name }.flatMap(\.testMethods)
+    spread(in: &methods)
+    return methods
+  }
+
   /// What calls a method that needs the main actor needs it as well.
-  private mutating func spread() {
+  private static func spread(in methods: inout [TestMethod]) {
     var names = Set(methods.filter { $0.need != nil }.map(\.name))
     var count = -1
     while count != names.count {
@@ -52,8 +61,26 @@ struct TestClass {
     }
   }
 
-  /// A finding for each group of methods that call each other.
+  /// A finding for the class, or else one for each group of methods that call each other.
   var findings: [Finding] {
+    guard let plan else { return findingsForMethods }
+    if plan.refusal == nil {
+      return [TestHierarchyFix(plan, parts, in: context)?.finding].compactMap(\.self)
+    }
+    return [findingOfRefusal(plan)].compactMap(\.self) + findingsForMethods
+  }
+
+  /// Why a class can't have the attribute, although a property needs it.
+  private func findingOfRefusal(_ plan: TestIsolationPlan) -> Finding? {
+    let declaration = parts.first { !$0.node.is(.extensionDecl) }?.node
+    guard let declaration, plan.root == name, plan.isNeededByProperty, let refusal = plan.refusal
+    else { return nil }
+    return context.leave(
+      declaration, "leave '\(name.lastName)'",
+      because: refusal.reworded { "\(plan.need), but \($0)" })
+  }
+
+  private var findingsForMethods: [Finding] {
     var open = methods.filter { $0.need != nil }
     var findings: [Finding] = []
     while let first = open.first {
@@ -105,10 +132,14 @@ struct TestClass {
   /// Whether the class has no other method that sets up or tears down.
   private func isOnlyOfItsFamily(_ method: TestMethod) -> Bool {
     let family = method.isOverride ? method.family : []
-    let all = family.flatMap { context.project.members(named: $0, of: name, inherited: false) }
-      .filter { !$0.isOfType }
-    return all.count <= 1 && context.project.ancestry(of: name).dropFirst().first == "XCTestCase"
-      && context.project.tables.heirs.mayInherit(from: name).allSatisfy { $0 == name }
+    let project = context.project
+    let heirs = project.names.inheritors(of: name, in: project)
+    let classes = Set(project.ancestry(of: name) + heirs).filter { $0 != "XCTestCase" }
+    let all = classes.flatMap { owner in
+      family.flatMap { project.members(named: $0, of: owner, inherited: false) }
+        .filter { !$0.isOfType }
+    }
+    return all.count <= 1
   }
 
   /// The names of methods that stand anywhere but in a call by a method of the class that can get the attribute.
@@ -136,8 +167,12 @@ struct TestClass {
       names.mayContain(name) && classes.contains(where: names.mayContain)
     }
     return paths.contains { path in
-      guard path != context.path else { return false }
-      return context.seen(inFile: path)?.tree.tokens(spelling: name).isEmpty != true
+      guard path != context.path, let file = context.seen(inFile: path) else { return false }
+      let isolated = file.partsIsolatedAsWhole.map(\.node.range)
+      return file.tree.tokens(spelling: name).contains { index in
+        let place = Token(tree: file.tree, index: index).range.lowerBound
+        return !isolated.contains { $0.contains(place) }
+      }
     }
   }
 
@@ -160,6 +195,19 @@ struct TestClass {
   }
 }
 
+extension Context {
+  /// The declarations of the file whose code is all the main actor's, or becomes so.
+  fileprivate var partsIsolatedAsWhole: [TestClassPart] {
+    tree.nodesOfTestTypes.compactMap { node in
+      guard let written = enclosingTypeNames(of: node).first,
+        case let name = project.resolve(written), isTestType(name),
+        testIsolationPlan(around: name).map({ $0.refusal == nil }) ?? false
+      else { return nil }
+      return TestClassPart(type: name, node: node, context: self)
+    }
+  }
+}
+
 extension [TestMethod] {
   /// `'testPlay'`, `'makePlayer' and 'testPlay'`, `'makePlayer' and 3 more methods`
   fileprivate var title: String {
@@ -173,7 +221,7 @@ extension [TestMethod] {
 
 extension Node {
   /// The methods that stand in the braces of a type, and in no `#if`.
-  fileprivate var ownMethods: [FunctionDecl] {
+  var ownMethods: [FunctionDecl] {
     let block = children.first { $0.is(.memberBlock) }
     return block?.children.flatMap { $0.children }.flatMap { $0.children }
       .compactMap { $0.as(FunctionDecl.self) } ?? []

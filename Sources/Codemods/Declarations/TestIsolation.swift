@@ -13,10 +13,13 @@ extension Codemod {
       `tearDown() async throws`. On an override that isn't asynchronous, Swift 6 rejects it, and in a \
       main-actor-isolated class such an override is nonisolated nevertheless.
 
-      - A test gets `@MainActor` if it needs the main actor, together with the methods of its class that need it, and \
-      all methods that call these: all of them, or none.
-      - `setUp()`, `setUpWithError()` and the like become `setUp() async throws` with `@MainActor`. The call of \
-      `super` goes, since that would send the test to other code, which Swift 6 rejects; `XCTestCase`'s own does nothing.
+      - A class gets `@MainActor` if most of its methods need the main actor, or the initial value of a property does, such \
+      as `let app = XCUIApplication()`: subclasses have it from there. So does a suite of Swift Testing.
+      - Where only some tests need it, or the class can't have it, the tests get `@MainActor`, together with the methods \
+      of their class that need it, and all methods that call these: all of them, or none.
+      - `setUp()`, `setUpWithError()` and the like become `setUp() async throws` where they need the main actor, and all \
+      overrides of a kind together, so that they run in the same order. The call of `super` goes where it would send the \
+      test to other code, which Swift 6 rejects; `XCTestCase`'s own does nothing.
       - `wait(for:timeout:)` in asynchronous code becomes `await fulfillment(of:timeout:)` (Xcode 14.3): a test that waits \
       in an asynchronous function may block what it waits for, and Swift 6 rejects it.
 
@@ -24,12 +27,61 @@ extension Codemod {
       compiled in Swift 5 mode calls it on another thread, it traps. A task waits for the main actor, so that a test that \
       blocks the main thread for it never ends. Tests with such closures are for review.
 
-      Left unchanged: methods that asynchronous, static or other code calls as well, setting up in classes that have \
-      subclasses or another superclass, or more than one such method, since the asynchronous one runs first.
+      A class can't have it if it has an initializer, conforms to nonisolated protocols, or if code that stays nonisolated \
+      uses its members: class methods such as `class func setUp()`, nested types, `@Sendable` closures, other files. Nor \
+      is it isolated before Swift 6.0, whose compilers reject more.
+
+      Left unchanged: methods that asynchronous, static or other code calls as well, and several methods that set up, of \
+      which the asynchronous one would run first.
       """,
     verdict: .safe,
-    candidateTokens: ["XCTest"],
+    candidateTokens: ["XCTest", "Testing"],
     examples: [
+      Example(
+        """
+        import XCTest
+
+        @MainActor
+        final class Player {
+          var isPlaying = false
+          func play() { isPlaying = true }
+        }
+
+        final class PlayerTests: XCTestCase {
+          private let player = Player()
+
+          override func setUp() {
+            super.setUp()
+            player.play()
+          }
+
+          func testPlay() {
+            XCTAssertTrue(player.isPlaying)
+          }
+        }
+        """,
+        becomes: """
+          import XCTest
+
+          @MainActor
+          final class Player {
+            var isPlaying = false
+            func play() { isPlaying = true }
+          }
+
+          @MainActor
+          final class PlayerTests: XCTestCase {
+            private let player = Player()
+
+            override func setUp() async throws {
+              player.play()
+            }
+
+            func testPlay() {
+              XCTAssertTrue(player.isPlaying)
+            }
+          }
+          """),
       Example(
         """
         import XCTest
@@ -106,7 +158,7 @@ extension Codemod {
           @MainActor
           final class Player { var isPlaying = false }
 
-          final class PlayerTests: XCTestCase {
+          nonisolated final class PlayerTests: XCTestCase {
             func makePlayer() -> Player { Player() }
             func testLoad() async {
               XCTAssertFalse(await makePlayer().isPlaying)

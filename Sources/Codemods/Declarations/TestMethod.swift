@@ -56,16 +56,20 @@ struct TestMethod {
         "'\(name)' isn't the only method of its kind in the class and what it inherits from, and an asynchronous one "
           + "runs in another order; make all of them asynchronous")
     }
-    return try [attribute] + asynchronousEdits(in: context)
+    return try [attribute] + asynchronousEdits(superCall: .deleted, in: context)
   }
 
-  private func asynchronousEdits(in context: Context) throws(Refusal) -> [Edit] {
+  /// The method as an override of XCTest's asynchronous one.
+  func asynchronousEdits(
+    superCall: SuperCallOfTest.Use, in context: Context,
+  ) throws(Refusal) -> [Edit] {
     guard let token = declaration.name, let clause = declaration.signature?.parameterClause,
       clause.parameters?.node.elements(FunctionParameter.self).isEmpty ?? true,
       declaration.signature?.returnClause == nil
     else { throw Refusal(.functionForm, "'\(name)' isn't XCTest's own") }
-    var edits = try superCall(in: context)
-    if let noasync = SynchronousCalls(context).firstName(in: otherStatements) {
+    let call = SuperCallOfTest(of: name, in: body)
+    var edits = try call.edits(superCall, in: context)
+    if let noasync = SynchronousCalls(context).firstName(in: call.otherStatements) {
       throw Refusal(
         .changesMeaningInAsync,
         "'\(noasync)' isn't available in asynchronous code, or means something else there; make '\(name)' asynchronous "
@@ -82,43 +86,14 @@ struct TestMethod {
     return edits
   }
 
-  private var statements: [Node] {
-    body.as(CodeBlock.self)?.statements?.node.children.map(\.self) ?? []
-  }
-
-  private var otherStatements: [Node] { statements.filter { !isSuperCall($0) } }
-
-  private func isSuperCall(_ statement: Node) -> Bool {
-    ["super.\(name)()", "trysuper.\(name)()"].contains(statement.compactText)
-  }
-
-  /// Deletes `super.setUp()`.
-  private func superCall(in context: Context) throws(Refusal) -> [Edit] {
-    let uses = body.tokens.filter { $0.kind == .super }.count
-    guard uses > 0 else { return [] }
-    let statements = statements
-    guard uses == 1, let index = statements.firstIndex(where: isSuperCall) else {
-      throw Refusal(
-        .partOfExpression,
-        "'\(name)' calls 'super' in a place of its own; make it asynchronous by hand")
-    }
-    let source = context.tree.source
-    let call = statements[index].range
-    let isLast = index + 1 == statements.count
-    let range =
-      isLast
-      ? index == 0 ? call : statements[index - 1].range.upperBound..<call.upperBound
-      : call.lowerBound..<source.nextText(from: call.upperBound)
-    let rest = source.text(call.upperBound..<source.endOfLine(behind: call.upperBound))
-    guard !rest.contains("/"), !context.tree.hasComment(in: range) else {
-      throw Refusal(
-        .commentInTheWay, "there's a comment beside 'super.\(name)()'; move it and run again")
-    }
-    return [.delete(range)]
-  }
-
   /// Why a reader has to look: what runs when somebody else wants it is the main actor's now.
-  func risk(in context: Context) -> String? {
+  func risk(in context: Context) -> String? { declaration.riskOnMainActor(in: context) }
+}
+
+extension FunctionDecl {
+  /// Why a reader has to look where the function becomes the main actor's.
+  func riskOnMainActor(in context: Context) -> String? {
+    guard let name = name?.name, let body = body?.node else { return nil }
     let needs = MainActorNeeds(context: context, code: node)
     for closure in needs.ownNodes(of: body).lazy.compactMap({ $0.as(ClosureExpr.self) }) {
       if closure.isOfTask {
@@ -145,14 +120,5 @@ extension Node {
       case .member(_, let owner) = context.resolution(of: name, at: callee), owner == type
     else { return nil }
     return callee
-  }
-}
-
-extension SourceFile {
-  /// The first byte behind the offset that is neither a blank nor a line break.
-  fileprivate func nextText(from offset: ByteOffset) -> ByteOffset {
-    offset
-      + bytes[offset.value...].prefix { $0.isBlank || $0.isLineBreak || $0 == UInt8(ascii: ";") }
-      .count
   }
 }

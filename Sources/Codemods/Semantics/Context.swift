@@ -144,6 +144,9 @@ final class KnownNodes: Sendable {
   /// Whether names may be declared in the file's code, so that a use may mean something local.
   let mayBeLocal = Memo<String, Bool>()
 
+  /// What `@MainActor` on the file's test classes means, by their qualified names.
+  let testIsolationPlans = Memo<String, TestIsolationPlan?>()
+
   /// Whether functions of the names may keep what they are passed.
   let namesOfKeepers = Memo<String, Bool>()
 }

@@ -32,11 +32,16 @@ extension Context {
   }
 
   private func isNoasync(_ function: String, _ call: FunctionCallExpr) -> Bool {
-    let receiver = call.calledExpression?.as(MemberAccessExpr.self)?.base?.lastName
-    if project.sdk.isNoasync(
-      function: function, labels: call.argumentLabels, receiver: receiver)
-    {
-      return true
+    let base = call.calledExpression?.as(MemberAccessExpr.self)?.base
+    let mayBeMarked = project.sdk.isNoasync(
+      function: function, labels: call.argumentLabels, receiver: base?.lastName)
+    if mayBeMarked {
+      let type = base.flatMap(valueType(of:))?.unwrapped
+      let types = type.flatMap { type in
+        type.name.map { foreignAncestry(of: project.resolve($0, inside: type.scope)) }
+      }
+      return project.sdk.isNoasync(
+        function: function, labels: call.argumentLabels, receiver: base?.lastName, ofTypes: types)
     }
     guard project.tables.noasyncNames.contains(function) else { return false }
     let made = project.functions["\(function).init"] ?? []

@@ -1,0 +1,225 @@
+import Rewriter
+
+extension TestHierarchy {
+  /// Throws where one of the classes can't be isolated to the main actor as a whole.
+  func check() throws(Refusal) {
+    try checkDeclarations()
+    for part in parts {
+      try checkMembers(of: part)
+      try checkClosures(in: part)
+      try checkNestedTypes(in: part)
+    }
+    try checkUsesOutside()
+  }
+
+  private func checkDeclarations() throws(Refusal) {
+    for name in classes.sorted() {
+      let project = context.project
+      let declarations = project.types[name] ?? []
+      guard declarations.count == 1, !declarations[0].isNonisolated, !declarations[0].isLocal,
+        declarations[0].genericParameters.isEmpty
+      else {
+        throw Refusal(
+          .notOnMainActor,
+          "'\(name)' is declared more than once, or 'nonisolated', and would be isolated as well")
+      }
+      for declaration in declarations + project.extensions(of: name) {
+        let inherited = declaration.inherited.map { project.resolve(TypeSpelling($0).name) }
+        let foreign = inherited.first { !isMainActorOrMarker($0) && !isSuperclass($0) }
+        if let foreign {
+          throw Refusal(
+            .requiredByProtocol,
+            "'\(name)' conforms to '\(foreign)', which isn't isolated to the main actor")
+        }
+      }
+    }
+  }
+
+  private func isSuperclass(_ name: String) -> Bool {
+    name == "XCTestCase" || context.project.types[name]?.contains { $0.kind == .class } == true
+  }
+
+  private func isMainActorOrMarker(_ name: String) -> Bool {
+    Self.markers.contains(name) || context.project.sdk.isMainActor(type: name)
+      || context.project.types[name] != nil
+        && context.project.isolation(ofType: name).kind == .mainActor
+  }
+
+  private static let markers: Set = ["AnyObject", "NSObjectProtocol", "Sendable"]
+
+  private func checkMembers(of part: TestClassPart) throws(Refusal) {
+    for member in part.members {
+      if member.is(.initializerDecl), !isSuite {
+        throw Refusal(
+          .functionForm,
+          "'\(part.type)' has an initializer, which stays nonisolated as that of 'XCTestCase' is")
+      }
+      if member.is(.deinitializerDecl) { try checkStays(member, in: part) }
+      try checkAttributes(of: member, in: part)
+      if let function = member.as(FunctionDecl.self) { try check(function, in: part) }
+      if let variable = member.as(VariableDecl.self),
+        variable.modifiers?.contains(.override) == true
+      {
+        try checkStays(member, in: part)
+      }
+    }
+  }
+
+  /// Have: @Test(arguments: Self.names), which is evaluated in a nonisolated closure.
+  private func checkAttributes(of member: Node, in part: TestClassPart) throws(Refusal) {
+    for list in member.children where list.is(.attributeList) {
+      try checkStays(list, in: part)
+    }
+  }
+
+  private func check(_ function: FunctionDecl, in part: TestClassPart) throws(Refusal) {
+    let isOverride = function.modifiers?.contains(.override) == true
+    if function.modifiers?.contains(.nonisolated) == true {
+      return try checkStays(function.node, in: part)
+    }
+    if isOverride, function.isAsynchronous, isOfOtherClass(function, part) {
+      throw Refusal(
+        .overriddenMethod,
+        "'\(function.name?.name ?? "")' of '\(part.type)' overrides one of a nonisolated superclass"
+      )
+    }
+    if isOverride, !part.overrides(function.name?.name ?? "", in: classes),
+      !part.testMethods.contains(where: { $0.node == function.node && $0.isOverride }),
+      !function.isAsynchronous
+    {
+      try checkStays(function.node, in: part)
+    }
+    if function.isAsynchronous { try checkSentValues(of: function, in: part) }
+  }
+
+  /// Whether a class of the project above these has a function of the name.
+  private func isOfOtherClass(_ function: FunctionDecl, _ part: TestClassPart) -> Bool {
+    guard let name = function.name?.name else { return false }
+    return context.project.ancestry(of: part.type).contains { owner in
+      !classes.contains(owner) && context.project.types[owner] != nil
+        && !context.project.members(named: name, of: owner, inherited: false).isEmpty
+    }
+  }
+
+  /// What stays nonisolated must use nothing that becomes isolated.
+  private func checkStays(_ member: Node, in part: TestClassPart) throws(Refusal) {
+    let needs = MainActorNeeds(context: part.context, code: member)
+    let used =
+      part.ownMember(in: member, of: classes)
+      ?? needs.ownNodes(of: member).lazy.compactMap(needs.use).first(where: \.isKnown)?.name
+    guard let used else { return }
+    throw Refusal(
+      .usedOffMainActor,
+      "a member of '\(part.type)' that stays nonisolated uses '\(used)', which is isolated then")
+  }
+
+  /// Asynchronous tests hand their properties to nonisolated code, which main-actor-isolated ones can't if those aren't
+  /// Sendable.
+  private func checkSentValues(
+    of function: FunctionDecl, in part: TestClassPart,
+  ) throws(Refusal) {
+    guard part.context.isolation(inside: function.node).kind == .nonisolated else { return }
+    for node in function.node.descendantsAndSelf {
+      guard let name = part.memberUsed(by: node, of: classes),
+        node.ancestors.prefix(while: { $0 != function.node }).contains(where: { $0.is(.awaitExpr) }
+        ),
+        case .variable(let variable)? = part.context.project
+          .members(named: name, of: part.type, inherited: true).first
+      else { continue }
+      let type = ExpressionTypes(part.context).type(of: variable)
+      if let type, part.context.sendability(of: type).kind == .yes { continue }
+      throw Refusal(
+        .notSendable,
+        "'\(function.name?.name ?? "")' of '\(part.type)' awaits what it does with '\(name)', which isn't known to be "
+          + "Sendable")
+    }
+  }
+
+  /// Closures that aren't the main actor's use members of the classes in asynchronous calls only.
+  private func checkClosures(in part: TestClassPart) throws(Refusal) {
+    let needs = MainActorNeeds(context: part.context, code: part.node)
+    for closure in part.node.descendantsAndSelf.lazy.compactMap({ $0.as(ClosureExpr.self) })
+    where needs.decidesIsolation(closure) && !closure.isOfTask {
+      guard part.context.isolation(ofInner: closure)?.kind != .mainActor else { continue }
+      for node in closure.node.descendantsAndSelf {
+        guard let name = part.memberUsed(by: node, of: classes) else { continue }
+        let isAwaited = node.ancestors.prefix { $0 != closure.node }.contains { $0.is(.awaitExpr) }
+        if isAwaited || node.isOnMainActor(inside: closure.node, part.context) { continue }
+        throw Refusal(
+          .usedOffMainActor,
+          "a closure in '\(part.type)' that isn't isolated to the main actor uses '\(name)'")
+      }
+    }
+  }
+
+  private func checkNestedTypes(in part: TestClassPart) throws(Refusal) {
+    let block = part.node.children.first { $0.is(.memberBlock) }
+    let types = block?.descendantsAndSelf.filter { $0.declaredTypeName != nil } ?? []
+    for type in types {
+      for node in type.descendantsAndSelf {
+        guard let name = part.memberUsed(by: node, of: classes), !node.isSelfMember else {
+          continue
+        }
+        throw Refusal(
+          .usedOffMainActor, "a type in '\(part.type)' uses '\(name)', which is isolated then")
+      }
+    }
+  }
+
+  /// Whoever else names one of the classes may use what is isolated then; `PlayerTests.self` uses nothing.
+  private func checkUsesOutside() throws(Refusal) {
+    for name in classes.sorted() {
+      let last = name.lastName
+      let paths = context.project.files { $0.mayContain(last) }
+      for path in paths {
+        guard let file = context.asItWas(path), !file.means(otherThan: name, context.project)
+        else { continue }
+        let own = parts.filter { $0.context.path == path }.map(\.node.range)
+        let isUsed = file.tree.tokens(spelling: last).contains { index in
+          let token = Token(tree: file.tree, index: index)
+          let isInside = own.contains { $0.contains(token.range.lowerBound) }
+          return !isInside && !token.isOfMetatype
+        }
+        if isUsed {
+          throw Refusal(
+            .keptByCallers,
+            "code in '\(path)' uses '\(last)', and may not be isolated to the main actor")
+        }
+      }
+    }
+  }
+}
+
+extension Context {
+  /// Whether the last name of the class stands for another declaration in this file.
+  fileprivate func means(otherThan name: String, _ other: ProjectIndex) -> Bool {
+    let declared = Set(other.types[name]?.map(\.path) ?? [])
+    let seen = project.types[name] ?? []
+    return seen.allSatisfy { !declared.contains($0.path) }
+  }
+}
+
+extension Token {
+  /// Have: Bundle(for: PlayerTests.self)
+  fileprivate var isOfMetatype: Bool {
+    guard let period = next, period.kind == .period else { return false }
+    return period.next?.kind == .selfKeyword
+  }
+}
+
+extension Node {
+  /// Whether the innermost closure around the node that says what it is isolated to is the main actor's.
+  fileprivate func isOnMainActor(inside outer: Node, _ context: Context) -> Bool {
+    ancestors.prefix { $0 != outer }.contains { ancestor in
+      guard let closure = ancestor.as(ClosureExpr.self) else { return false }
+      return context.isolation(ofInner: closure)?.kind == .mainActor
+    }
+  }
+
+  /// Whether the node is a member of the `self` of a nested type.
+  fileprivate var isSelfMember: Bool {
+    let base = self.as(MemberAccessExpr.self)?.base
+    return base?.isSelfReference == true || base?.isSelfTypeReference == true
+      || base?.text == "super"
+  }
+}
