@@ -32,7 +32,7 @@ struct CompletionToAsync {
   /// Have: func load() async { await withCheckedContinuation { continuation in _load { … } } }
   var isAwaitedByHand: Bool {
     guard let name = function.name?.name,
-      !context.project.isNamed(name, outside: context.path)
+      !context.project.mayBeNamed(name, outside: context.path)
     else { return false }
     let calls = context.tree.calls(of: name)
     return !calls.isEmpty && calls.allSatisfy(\.node.isInContinuation)

@@ -51,7 +51,7 @@ struct SendableReceiver {
     Array(
       Set(
         SDKTables.standard.callbacks.flatMap(\.allRows).map { SDKCallback($0) }
-          .filter { $0.sendability == .sendable }
+          .filter(\.makesNonisolated)
           .map { String($0.function.prefix { $0 != "(" }) }
       )
       .subtracting(["init"])
@@ -96,7 +96,7 @@ extension SendableReceiver {
     let exact = fitting.filter { $0.parameterLabels.count == arguments.count }
     let rows = exact.isEmpty ? fitting : exact
     guard !rows.isEmpty, let row = Self.row(among: rows, takenBy: call, in: context),
-      row.sendability == .sendable, AsyncTwinCall(closure, in: context) == nil
+      row.makesNonisolated, AsyncTwinCall(closure, in: context) == nil
     else { return nil }
     let site = CallbackSite(of: closure.node, in: call, takenBy: row)
     api = site.api
@@ -129,7 +129,7 @@ extension SendableReceiver {
     else { return nil }
     let owners = context.foreignAncestry(of: type)
     let row = context.project.sdk.callbacks(of: name).first {
-      $0.label == "=" && owners.contains($0.type) && $0.sendability == .sendable
+      $0.label == "=" && owners.contains($0.type) && $0.makesNonisolated
     }
     guard let row else { return nil }
     api = "\(row.type).\(name)"
@@ -158,6 +158,15 @@ extension Context {
     }
     let areMain = !queues.isEmpty && queues.allSatisfy { self.queue(of: $0) == .main }
     return areMain ? .main : .unknown("called on a queue that we don't see")
+  }
+}
+
+extension SDKCallback {
+  /// Whether the closure is `@Sendable`, and neither inherits the isolation around it nor may await what it needs.
+  ///
+  /// Have none: .task(id: page) { await load() }
+  fileprivate var makesNonisolated: Bool {
+    sendability == .sendable && isolation == .nonisolated && !closure.contains(" async ")
   }
 }
 
