@@ -18,6 +18,7 @@ public enum Catalog {
     .selectorObserver,
     .blockObserver,
     .blockTimer,
+    .sendableCallback,
     .workItemToTask,
     .mainQueueDelay,
     .mainQueueSync,

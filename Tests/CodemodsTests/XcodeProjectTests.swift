@@ -195,6 +195,23 @@ import Testing
       ])
   }
 
+  @Test func valuesForOneConfigurationCountInItsBuilds() throws {
+    let modules = modules(
+      project(
+        debug: "\"SWIFT_VERSION[config=Debug]\" = 6.0; SWIFT_VERSION = 5.0;",
+        release: "\"SWIFT_VERSION[config=Rel*]\" = 6.0; SWIFT_VERSION = 5.0;"))
+    #expect(try app(modules).languageMode?.value == 6)
+    #expect(modules.notes.isEmpty)
+  }
+
+  @Test func configurationFilesHaveValuesForEachConfiguration() throws {
+    let modules = modules(
+      project(base: "baseConfigurationReference = X;"),
+      ["App/Config/Base.xcconfig": "SWIFT_VERSION = 5\nSWIFT_VERSION[config=Debug] = 6"])
+    #expect(try app(modules).languageMode == nil)
+    #expect(modules.notes.first?.contains("the language mode of target 'My App' differs") == true)
+  }
+
   @Test(arguments: [
     ("", "line 1: the file ends too early"),
     ("{ objects = { A = (1, 2; }; }", "line 1: expected ')'"),

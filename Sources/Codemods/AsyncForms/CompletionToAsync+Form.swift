@@ -13,10 +13,7 @@ struct CompletionToAsync {
   func form(addingIfNone isWritten: Bool) throws(Refusal) -> AsyncForm {
     let paths = try paths()
     let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
-    let isCalledOnMainActor = paths.deliveries.allSatisfy { delivery in
-      !delivery.isForwarding && context.isolation(at: delivery.node).kind == .mainActor
-    }
-    let thread: CallbackThread = isCalledOnMainActor ? .main : .unknown
+    let thread = paths.threadOfHandler(in: context)
     if let claim = claims.claim {
       if let gap = paths.gap { throw Self.refusal(of: gap) }
       guard claims.isThere(alternative.result) else { throw claim }
@@ -163,5 +160,15 @@ struct CompletionToAsync {
       return Refusal(.functionForm, "the function and its handler have the same name")
     }
     return nil
+  }
+}
+
+extension CompletionPaths {
+  /// Where the handler is called: on the main thread, as far as isolation says, or who knows where.
+  func threadOfHandler(in context: Context) -> CallbackThread {
+    let isOnMainActor = deliveries.allSatisfy { delivery in
+      !delivery.isForwarding && context.isolation(at: delivery.node).kind == .mainActor
+    }
+    return isOnMainActor ? .main : .unknown
   }
 }

@@ -36,6 +36,11 @@ struct HandlerCallStatement {
       variable.modifiers == nil, variable.attributes == nil,
       let item = variable.node.parent?.as(CodeBlockItem.self), let list = item.node.parent
     else {
+      if call.isValueOfBranch {
+        throw Refusal(
+          .partOfExpression,
+          "the task that the call returns is the value of an 'if' or 'switch' expression")
+      }
       throw Refusal(
         .mayBeCanceled,
         "the task that the call returns is stored, and may be canceled; store a 'Task' and cancel that instead"
@@ -47,6 +52,12 @@ struct HandlerCallStatement {
       let first = resume.node.firstToken, let previous = first.previous,
       !call.descendantsAndSelf.contains(where: { $0.referencedName == name })
     else {
+      if let member = uses.lazy.compactMap(\.memberOfTask).first, uses.allSatisfy(\.isOnlyReceiver)
+      {
+        throw Refusal(
+          .partOfExpression,
+          "'\(name).\(member)' is used, and awaiting the call gives no task that has it")
+      }
       throw Refusal(
         .mayBeCanceled,
         "the task '\(name)' is used later, and may be canceled; store a 'Task' and cancel that instead"
@@ -74,6 +85,27 @@ struct HandlerCallStatement {
 }
 
 extension Node {
+  /// Have: let task = if isDownload { session.downloadTask(with: url) { … } } else { … }
+  fileprivate var isValueOfBranch: Bool {
+    guard parent?.is(.codeBlockItem) == true else { return false }
+    return ancestors.prefix { !$0.isFunctionLike }.contains { branch in
+      (branch.is(.ifExpr) || branch.is(.switchExpr)) && branch.parent?.is(.codeBlockItem) == false
+        && branch.parent?.is(.expressionStmt) == false
+    }
+  }
+
+  /// `progress` of `task.progress.observe(…)`; `nil` for `resume` and `cancel`.
+  fileprivate var memberOfTask: String? {
+    let name = parent?.as(MemberAccessExpr.self)?.name
+    return name == "resume" ? nil : name
+  }
+
+  /// Whether the task is only asked for members that cannot end it.
+  fileprivate var isOnlyReceiver: Bool {
+    guard let member = parent?.as(MemberAccessExpr.self), member.base == self else { return false }
+    return !["cancel", "suspend"].contains(member.name ?? "")
+  }
+
   /// `x.resume()`, where the node is `x`.
   fileprivate var resumption: Node? {
     guard let member = parent?.as(MemberAccessExpr.self), member.base == self,

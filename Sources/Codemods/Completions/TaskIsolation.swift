@@ -81,8 +81,10 @@ struct TaskIsolation {
       throw Refusal(
         .otherClosure, "the surrounding task captures other values, or would keep them longer")
     }
-    if let reason = context.refusalOfTask(at: statement.node)
-      ?? site.handler.closure.flatMap(context.refusalOfTask)
+    let place = statement.node
+    let reasonOfPlace =
+      end == nil ? context.refusalOfLaterCall(at: place) : context.refusalOfTask(at: place)
+    if let reason = reasonOfPlace ?? site.handler.closure.flatMap(context.refusalOfTask)
     {
       throw reason
     }

@@ -255,5 +255,33 @@ extension Explanation {
       leave: """
         Leave it where the synchronous function has to run; the closure makes sure of that.
         """),
+    Explanation(
+      .programEnds, of: "sdk-completion-to-async",
+      "the program may end before a task begins",
+      """
+      A task begins in a later turn. At the end of a script, or of a synchronous `main()`, there is none: the process \
+      exits, and the call that the task was to make is never made. Today it is made before the program ends.
+      """,
+      example: """
+        @main struct Tool {
+          static func main() {
+            UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { granted, _ in
+              print(granted)
+            }
+          }
+        }
+        """,
+      remedy: .rewrite(
+        "Make `main()` asynchronous, and await the work in it.",
+        to: """
+          @main struct Tool {
+            static func main() async throws {
+              let granted = try await UNUserNotificationCenter.current()
+                .requestAuthorization(options: [.alert])
+              print(granted)
+            }
+          }
+          """),
+      leave: "Leave it where something that isn't seen keeps the program running."),
   ]
 }

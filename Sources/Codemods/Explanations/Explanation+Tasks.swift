@@ -270,6 +270,47 @@ extension Explanation {
           """),
       leave: "Use the default style there: the work stays a closure.",
       settings: .modern, styles: .functions),
+    Explanation(
+      .readsTaskLocals, of: "detached-to-concurrent",
+      "a framework tells by task-local values who calls it",
+      """
+      `CKSyncEngine` marks the tasks in which it calls its delegate, and must not be asked from one of them to send, to \
+      fetch, or to start anew: it would wait for itself. A detached task has no such mark. `Task { @concurrent in … }` \
+      inherits it.
+      """,
+      example: """
+        final class Sync: NSObject, CKSyncEngineDelegate, @unchecked Sendable {
+          func handleEvent(_ event: CKSyncEngine.Event, syncEngine: CKSyncEngine) async {
+            Task.detached { try? await syncEngine.sendChanges() }
+          }
+
+          func nextRecordZoneChangeBatch(
+            _ context: CKSyncEngine.SendChangesContext, syncEngine: CKSyncEngine
+          ) async -> CKSyncEngine.RecordZoneChangeBatch? { nil }
+        }
+        """,
+      leave: "Leave it: the detached task is the way that the framework's documentation names.",
+      settings: .modern),
+    Explanation(
+      .forbiddenByComment, of: "background-queue-hop",
+      "a comment says that no task is wanted here",
+      """
+      Whoever wrote the code has thought of a task, and says why there is none.
+      """,
+      example: """
+        nonisolated func load() {
+          // Not a Task: reading the archive blocks its thread for seconds.
+          DispatchQueue.global().async { print("load") }
+        }
+        """,
+      remedy: .change(
+        "Remove the comment if what it says no longer holds.",
+        to: """
+          nonisolated func load() {
+            DispatchQueue.global().async { print("load") }
+          }
+          """),
+      leave: "Leave it where the comment is right."),
   ]
 }
 

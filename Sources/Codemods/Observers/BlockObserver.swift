@@ -102,7 +102,8 @@ struct BlockRegistration {
 
   /// What becomes of a body that uses the main actor's state; `nil` for any other one.
   fileprivate var isolation: Finding? {
-    guard let use = MainActorUses(in: closure, context).first else {
+    let uses = MainActorUses(in: closure, context)
+    guard let use = queue.isMain ? uses.firstOrChange : uses.first else {
       return SentNotification(in: self)?.finding ?? rejection
     }
     do throws(Refusal) {

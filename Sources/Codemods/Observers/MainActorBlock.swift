@@ -19,7 +19,7 @@ struct MainActorBlock {
     else { return [] }
     let first = items.dropFirst(countOfStaying(among: items)).first ?? start
     let anonymous = try anonymousUses()
-    let name = anonymous.isEmpty ? try parameterInUse() : parameter
+    let name = anonymous.isEmpty ? try parameterInUse() : sendableCount > 0 ? nil : parameter
     let handedOn = name.map { "nonisolated(unsafe) let \($0) = \($0)" }
     let naming =
       signatureEdits(isNamed: !anonymous.isEmpty)
@@ -219,6 +219,7 @@ struct MainActorBlock {
       return nil
     }
     let names = clause.closureParameterNames.dropFirst(sendableCount)
+    if names.isEmpty, sendableCount > 0 { return nil }
     guard names.count == 1, let name = names.first else {
       throw Refusal(.closureSignature, "the block doesn't take exactly one value")
     }

@@ -22,6 +22,23 @@ struct MainActorUses {
     return nodes.first(where: isUse)?.textInOneLine
   }
 
+  /// The same, or a local variable of main-actor code that the block changes: Swift 6 rejects that in a `@Sendable` block,
+  /// and accepts it on the main actor (measured with Swift 6.3.1).
+  var firstOrChange: String? {
+    if let first { return first }
+    guard needs.context.isolation(at: closure.node.parent ?? closure.node).kind == .mainActor
+    else { return nil }
+    return CapturedVariables(usedIn: closure, in: needs.context).changes
+      .first { !isOnMainActor($0) }?.textInOneLine
+  }
+
+  /// Whether a closure in the block, around the node, is isolated to the main actor.
+  private func isOnMainActor(_ node: Node) -> Bool {
+    let inner = node.ancestors.lazy.prefix { $0 != closure.node }
+    return inner.compactMap { $0.as(ClosureExpr.self) }
+      .contains { needs.context.isolation(ofInner: $0)?.kind == .mainActor }
+  }
+
   /// Whether the code uses it, also in closures.
   func contains(in code: Node) -> Bool { code.descendantsAndSelf.contains(where: isUse) }
 

@@ -91,6 +91,15 @@ extension SDKTables {
     return isMarked && results.rows(full).isEmpty
   }
 
+  /// Whether a call of the function is such an error where it is known to be a member of one of the types.
+  func isNoasync(
+    function name: String, labels: [String], ofOneOf types: Set<String>, isStatic: Bool,
+  ) -> Bool {
+    noasync.rows("\(name)(\(labels.map { $0 + ":" }.joined()))").contains {
+      $0[.type] != "-" && ($0[.level] == "static") == isStatic && types.contains(String($0[.type]))
+    }
+  }
+
   /// Whether a static property in asynchronous code is an error: `Thread.current`.
   func isNoasync(member: String, of type: String) -> Bool {
     noasync.rows(member, type).contains { $0[.level] == "static" }

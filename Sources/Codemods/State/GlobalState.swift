@@ -97,6 +97,7 @@ private struct SharedVariable {
       let name = binding.pattern?.as(IdentifierPattern.self)?.identifier?.name,
       binding.accessorBlock.map(\.isObserving) ?? true,
       !variable.has("nonisolated"), !context.isScript || variable.isMember,
+      !variable.isMadeByMacro,
       case let isolation = context.isolation(inside: variable.node).kind,
       isolation.leavesStaticsUnprotected
     else { return nil }
@@ -151,7 +152,7 @@ private struct SharedVariable {
     if let wrapper = attributes.first(where: { $0 != "available" && $0 != "nonobjc" }) {
       throw Refusal(
         .storedByWrapper,
-        "'@\(wrapper)' stores the variable's value; isolate the variable to the main actor, or make it a plain constant"
+        "'@\(wrapper)' reads and sets the variable's value; isolate the variable to the main actor, or make it a computed property"
       )
     }
     if variable.bindings?.node.elements(PatternBinding.self).count != 1 {
@@ -401,4 +402,20 @@ extension AccessorBlock {
       .compactMap { $0.as(AccessorDecl.self)?.accessorSpecifier?.name }
     return !accessors.isEmpty && accessors.allSatisfy { ["willSet", "didSet"].contains($0) }
   }
+}
+
+extension VariableDecl {
+  /// Whether a macro of a framework puts something safe in the variable's place.
+  ///
+  /// Have: @Tag static var slow: Self
+  fileprivate var isMadeByMacro: Bool {
+    let names = attributes?.attributes.map(\.name) ?? []
+    return names.contains { Self.macros.contains($0) }
+  }
+
+  private static let macros = NameTable(
+    """
+    Testing: Tag
+    TipKit: Parameter
+    """)
 }

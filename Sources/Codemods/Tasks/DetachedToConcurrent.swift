@@ -242,6 +242,12 @@ extension DetachedTask {
         ? Refusal(.notAClosure, "the call passes no closure")
         : Refusal(.notAClosure, "'\(work)' isn't a closure literal; call it in one and run again")
     }
+    if let framework = context.frameworkReadingTaskLocals(at: node) {
+      return Refusal(
+        .readsTaskLocals,
+        "'\(framework)' tells by task-local values which code its delegate runs, and a task that isn't "
+          + "detached has them")
+    }
     guard needsAttribute else { return nil }
     return closure.hasParenthesesForAttribute
       ? Refusal(
@@ -263,6 +269,15 @@ extension DetachedTask {
 }
 
 extension Context {
+  /// The framework's type that stops the program, or waits for itself, where its delegate calls it in a task that
+  /// inherits what is around: a detached one is the way out.
+  ///
+  /// Have: func handleEvent(_ event: CKSyncEngine.Event, syncEngine: CKSyncEngine) async { Task.detached { … } }
+  fileprivate func frameworkReadingTaskLocals(at node: Node) -> String? {
+    let types = enclosingTypeNames(of: node).map { foreignAncestry(of: project.resolve($0)) }
+    return types.contains { $0.contains("CKSyncEngineDelegate") } ? "CKSyncEngine" : nil
+  }
+
   /// How a type of the project may be meant by a use of `Task`; `nil` if it can't be.
   func claim(to use: TaskUse) -> Refusal? {
     types(hiding: "Task", at: use.node).lazy.compactMap { TaskModel($0, in: self).claim(to: use) }

@@ -108,7 +108,8 @@ private struct MainActorRun {
     self.call = call
     isTried = awaited.parent?.is(.tryExpr) == true
     dropsErrors = awaited.parent?.as(TryExpr.self)?.questionOrExclamationMark != nil
-    whole = isTried ? awaited.parent ?? awaited : awaited
+    let asked = isTried ? awaited.parent ?? awaited : awaited
+    whole = call.givesNothing ? asked.discardingStatement ?? asked : asked
   }
 
   private var closure: ClosureExpr? {
@@ -171,7 +172,24 @@ extension Context {
   }
 }
 
+extension FunctionCallExpr {
+  /// Whether the closure has several statements and no `return`, so that its value is `Void`.
+  fileprivate var givesNothing: Bool {
+    guard let body = trailingClosure?.statements?.node else { return false }
+    return body.elements(CodeBlockItem.self).count > 1
+      && !body.descendantsAndSelf(notInside: \.isFunctionLike).contains { $0.is(.returnStmt) }
+  }
+}
+
 extension Node {
+  /// `_ = x`, where the node is `x`.
+  fileprivate var discardingStatement: Node? {
+    guard let list = parent, list.is(.exprList), let whole = list.parent else { return nil }
+    let parts = list.children.map(\.self)
+    return parts.count == 3 && parts[0].is(.discardAssignmentExpr) && parts[1].is(.assignmentExpr)
+      ? whole : nil
+  }
+
   /// Whether an initial value is that of a property, and not of a variable among statements.
   fileprivate var isInitialValueOfMember: Bool {
     ancestors.first { $0.is(.memberBlockItem) || $0.is(.codeBlockItem) }?.is(.memberBlockItem)

@@ -73,7 +73,7 @@ private struct WorkingFunction {
     guard function.signature?.effectSpecifiers?.asyncSpecifier != nil,
       let body = function.body, let statements = body.statements?.node,
       function.isOnlyDecorated, !function.saysNonsending, !statements.waits,
-      statements.descendantsAndSelf.contains(where: { $0.is(.functionCallExpr) }),
+      statements.descendantsAndSelf.contains(where: context.mayTakeLong),
       context.isolation(at: statements).kind == .caller, !context.isTest(function)
     else { return nil }
     self.function = function
@@ -205,6 +205,19 @@ extension FunctionDecl {
 
   fileprivate var isStatic: Bool {
     modifiers?.node.tokens.contains { $0.name == "static" || $0.name == "class" } ?? false
+  }
+}
+
+extension Context {
+  /// Whether the node is a call that does more than to make a value of the project's, or an error.
+  ///
+  /// Have: Page(items: []), throw Failure.notSupported(name)
+  fileprivate func mayTakeLong(_ node: Node) -> Bool {
+    guard let call = node.as(FunctionCallExpr.self) else { return false }
+    let isThrown = node.ancestors.first { $0.is(.codeBlockItem) }?.as(CodeBlockItem.self)?.item?
+      .is(.throwStmt)
+    let isInitializer = call.calledExpression?.referencedName.map { project.types[$0] != nil }
+    return isThrown != true && isInitializer != true
   }
 }
 

@@ -55,6 +55,9 @@ struct ContinuationBody {
     guard completion.mentions(in: body).count == paths.deliveries.count else {
       throw Refusal(.notCalledOnce, "'\(completion.name)' has other uses than calls")
     }
+    if let path = BlockingCalls(in: context).first(in: [body.node], on: .any) {
+      throw path.reasonAgainstTask
+    }
     let held = paths.needsSelf ? try HeldSelf(on: paths, in: context) : nil
     var calls: [HandlerCall] = []
     for delivery in paths.deliveries where held?.drops(delivery.node) != true {
@@ -374,7 +377,6 @@ struct ContinuationBody {
     let front = items.prefix(count).map(\.node)
     let staysInPlace =
       SynchronousCalls(context).firstName(in: front) == nil
-      && BlockingCalls(in: context).first(in: front, on: .any) == nil
       && !front.contains { $0.descendantsAndSelf.contains { $0.is(.deferStmt) } }
       && !front.contains { $0.descendantsAndSelf.contains { $0.is(.ifConfigDecl) } }
     guard staysInPlace else { return 0 }

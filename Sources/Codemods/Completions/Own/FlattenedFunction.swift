@@ -44,7 +44,7 @@ struct FlattenedFunction {
     }
     isCallingAtOnce = paths.deliveries.contains(where: \.closures.isEmpty)
     let isAlwaysAtOnce = paths.deliveries.allSatisfy { $0.closures.isEmpty && !$0.isForwarding }
-    callers = try OwnCallers(of: alternative, beside: others)
+    callers = try OwnCallers(of: alternative, paths: paths, beside: others)
     outside = OutsideUses(of: alternative)
     try check()
     if isForOthersOnly, context.withheld[alternative.addition] != nil {
@@ -218,7 +218,7 @@ struct FlattenedFunction {
     let isPublic =
       !modifiers.isDisjoint(with: [.public, .open])
       && !context.project.isSeenOnlyInRoot(context.path)
-    let isNamed = context.project.mayBeNamed(name, outside: context.path)
+    let isNamed = context.project.isNamed(name, outside: context.path)
     if isQuoted || isNamed && (isPublic || outside.obstacle != nil) { return .kept }
     return isPublic ? .deprecated : .gone
   }

@@ -15,7 +15,10 @@ struct OwnCallers {
 
   /// - Parameter others: the functions that ask, which this one may call in turn.
   /// - Throws: where one of them stays.
-  init(of alternative: AsyncAlternative, beside others: [FunctionDecl]) throws(Refusal) {
+  init(
+    of alternative: AsyncAlternative, paths: CompletionPaths, beside others: [FunctionDecl],
+  ) throws(Refusal) {
+    let thread = paths.threadOfHandler(in: alternative.context)
     let context = alternative.context
     let function = alternative.function
     let name = function.name?.name ?? ""
@@ -44,7 +47,8 @@ struct OwnCallers {
       if let addition = reference.call.flatMap(awaiting.addition) {
         needed.append(addition)
       } else if let call = reference.call,
-        let site = AsyncTwinCall(call, of: alternative) ?? AsyncTwinCall(without: alternative, call)
+        let site = AsyncTwinCall(call, of: alternative, callingOn: thread)
+          ?? AsyncTwinCall(without: alternative, call)
       {
         sites.append(site)
       } else {
@@ -99,9 +103,11 @@ extension Context {
 
 extension AsyncTwinCall {
   /// A call of a function of the project that passes it a closure literal.
-  fileprivate init?(_ call: FunctionCallExpr, of alternative: AsyncAlternative) {
+  fileprivate init?(
+    _ call: FunctionCallExpr, of alternative: AsyncAlternative, callingOn thread: CallbackThread,
+  ) {
     guard let closure = call.lastClosureArgument else { return nil }
-    let form = AsyncForm(of: alternative, isThere: false, callingOn: .main)
+    let form = AsyncForm(of: alternative, isThere: false, callingOn: thread)
     let function = HandlerFunction(
       form.specialized(for: call, taking: closure, in: alternative.context))
     self.init(call, taking: closure, of: function, in: alternative.context)

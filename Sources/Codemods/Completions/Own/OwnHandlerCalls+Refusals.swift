@@ -30,10 +30,20 @@ extension OwnHandlerCalls {
         "the main thread may wait for '\(waiting)()', which would then run there: a deadlock; await the calls in a task group instead"
       )
     }
+    if let reason = refusalOfThread(at: call, in: context) { return reason }
     guard let statement = try? HandlerCallStatement(of: site, in: context) else { return nil }
     return statement.isFollowed || site.call.isFollowedByValue
       ? Refusal(.callerMayRely, "the code after the call may rely on what the call has started")
       : nil
+  }
+
+  /// What the function waits for before it returns, and would wait for on the main thread, or on one that tasks share,
+  /// where it may do so on a thread of its own today.
+  private static func refusalOfThread(at call: Node, in context: Context) -> Refusal? {
+    guard !context.isKnownToRunOnMainThread(call) else { return nil }
+    let isOnMainActor = context.isolation(at: call).kind == .mainActor
+    let path = BlockingCalls(in: context).first(in: [call], on: isOnMainActor ? .main : .any)
+    return isOnMainActor ? path?.reasonAgainstMainActor : path?.reasonAgainstTask
   }
 
   /// Code that runs the surrounding code at once, and may rely on what the call has started.

@@ -23,7 +23,10 @@ extension MainQueueDelay {
     for scope in site.node.ancestors {
       switch scope.kind {
       case .forStmt, .whileStmt, .repeatStmt:
-        if hasDelayOfItsOwn(in: scope) { return nil }
+        if hasDelayOfItsOwn(in: scope) {
+          return
+            "each round of the loop starts a task with a delay of its own; one task that sleeps between the rounds may do"
+        }
         return
           "this code is in a loop, and tasks that sleep for the same time may run in a different order"
       case .functionDecl, .initializerDecl, .accessorDecl, .memberBlock, .sourceFile:

@@ -75,16 +75,11 @@ struct SelectorDelay {
       throw Refusal(
         .handlerSignature, "'\(method.name)' takes an argument; name a method without one")
     }
-    let cancelling = "cancelPreviousPerformRequests"
-    let isHere = !context.tree.calls(of: cancelling).isEmpty
-    let places = context.project.files { names in
-      names.mayContain(cancelling)
-        && (names.mayContain(method.name) || names.mayContain(host.lastName))
-    }
-    if isHere || places.contains(where: { $0 != context.path }) {
+    let cancellation = Cancellations(of: method.name, host: host, in: context)
+    if cancellation.areThere {
       throw Refusal(
         .mayBeCanceled,
-        "'\(cancelling)' may cancel this call; store a 'Task' and cancel that instead")
+        "'\(Cancellations.name)' may cancel this call; store a 'Task' and cancel that instead")
     }
     return method
   }
@@ -104,6 +99,43 @@ struct SelectorDelay {
     let selectors = FormerSelectors(context: context).edits(for: [method.method].compactMap(\.self))
     return Fix(
       [Edit(replace: call.range, with: task)] + selectors, insertedNames: TaskForm.insertedNames)
+  }
+}
+
+/// The calls of a project that may take back what was asked of an object of a class.
+private struct Cancellations {
+  static let name = "cancelPreviousPerformRequests"
+
+  private let method: String
+  private let host: String
+  private let context: Context
+
+  init(of method: String, host: String, in context: Context) {
+    (self.method, self.context) = (method, context)
+    self.host = context.project.resolve(host)
+  }
+
+  var areThere: Bool {
+    context.project.files { $0.mayContain(Self.name) }.contains { path in
+      guard let other = context.seen(inFile: path) else { return true }
+      return other.tree.calls(of: Self.name).contains { mayBeMeant(by: $0, in: other) }
+    }
+  }
+
+  private func mayBeMeant(by call: FunctionCallExpr, in other: Context) -> Bool {
+    let arguments = call.arguments?.arguments ?? []
+    let selector = arguments.first { $0.label?.name == "selector" }?.expression
+    if let named = selector?.as(MacroExpansionExpr.self)?.arguments?.arguments.first?.expression,
+      (named.as(FunctionCallExpr.self)?.calledExpression ?? named).lastName != method
+    {
+      return false
+    }
+    guard let target = arguments.first?.expression, target.isSelfReference,
+      let type = other.enclosingTypeNames(of: call.node).first
+    else { return true }
+    let owner = other.project.resolve(type)
+    return context.project.ancestry(of: host).contains(owner)
+      || other.project.ancestry(of: owner).contains(host)
   }
 }
 

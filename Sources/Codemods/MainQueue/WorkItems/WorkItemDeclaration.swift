@@ -133,7 +133,7 @@ struct WorkItemDeclaration {
   /// Whether a file other than the context's may name the property.
   private static func mayBeUsed(_ property: WorkItemVariable, outside context: Context) -> Bool {
     let name = property.name
-    guard context.project.mayBeNamed(name, outside: context.path) else { return false }
+    guard context.project.isNamed(name, outside: context.path) else { return false }
     let uses = context.project.selectorUses(ofProperty: name, in: property.owner ?? "")
     if !uses.isEmpty { return true }
     let others = context.project.files { $0.mayContain(name) }.filter { $0 != context.path }

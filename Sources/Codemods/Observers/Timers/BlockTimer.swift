@@ -65,7 +65,7 @@ struct BlockTimerSite {
   /// `nil` where the block uses no main-actor state, and captures nothing that it may not.
   fileprivate var finding: Finding? {
     if let closure = block.as(ClosureExpr.self) {
-      guard MainActorUses(in: closure, context).first != nil else {
+      guard MainActorUses(in: closure, context).firstOrChange != nil else {
         return context.isShadowed("Timer", at: timer.call.node)
           ? nil
           : context.leave(

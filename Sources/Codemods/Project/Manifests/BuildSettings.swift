@@ -3,7 +3,14 @@ struct BuildSettings: Sendable {
   private(set) var values: [String: Setting<String>] = [:]
 
   /// The values that hold under a condition such as `[sdk=iphoneos*]`.
-  private(set) var conditionalValues: [String: [Setting<String>]] = [:]
+  private(set) var conditionalValues: [String: [Conditional]] = [:]
+
+  /// A value with what it holds under.
+  struct Conditional: Sendable, Equatable {
+    /// `[config=Debug]`, without what other conditions of the same setting say.
+    let condition: String
+    let setting: Setting<String>
+  }
 
   /// Whether more was said than was read.
   var isIncomplete = false
@@ -30,7 +37,27 @@ struct BuildSettings: Sendable {
       values[key] = setting
       conditionalValues[key] = nil
     } else {
-      conditionalValues[name, default: []].append(setting)
+      let condition = String(key.dropFirst(name.count))
+      conditionalValues[name, default: []].append(
+        Conditional(condition: condition, setting: setting))
+    }
+  }
+
+  /// The settings as they are in builds of the configuration.
+  func chosen(for configuration: String) -> BuildSettings {
+    var settings = self
+    settings.choose(configuration: configuration)
+    return settings
+  }
+
+  /// Takes the values that hold in builds of the configuration, and forgets those of others.
+  private mutating func choose(configuration: String) {
+    for (name, conditionals) in conditionalValues {
+      let (own, rest) = conditionals.partitioned { $0.pattern != nil }
+      for conditional in own where conditional.pattern?.matches(configuration) == true {
+        values[name] = conditional.setting
+      }
+      conditionalValues[name] = rest.isEmpty ? nil : rest
     }
   }
 
@@ -65,7 +92,7 @@ struct BuildSettings: Sendable {
 
   /// Whether the setting has different values under different conditions.
   func isUncertain(_ name: String) -> Bool {
-    conditionalValues[name]?.contains { $0.value != values[name]?.value } == true
+    conditionalValues[name]?.contains { $0.setting.value != values[name]?.value } == true
   }
 
   /// How often a value can name another one: more are a cycle.
@@ -95,6 +122,32 @@ struct BuildSettings: Sendable {
     let opening = text[end] == ")" ? "$(" : "${"
     guard let start = text[..<end].ranges(of: opening).last else { return nil }
     return (start.lowerBound..<text.index(after: end), String(text[start.upperBound..<end]))
+  }
+}
+
+extension BuildSettings.Conditional {
+  /// `Debug*` of `[config=Debug*]`; `nil` for any other condition, and for several.
+  fileprivate var pattern: ConfigurationPattern? {
+    let prefix = "[config="
+    guard condition.hasPrefix(prefix), condition.hasSuffix("]"),
+      !condition.dropFirst().dropLast().contains(where: { "[],".contains($0) })
+    else { return nil }
+    return ConfigurationPattern(text: condition.dropFirst(prefix.count).dropLast())
+  }
+}
+
+/// The name of a configuration, or its beginning with a `*`.
+private struct ConfigurationPattern {
+  let text: Substring
+
+  func matches(_ name: String) -> Bool {
+    text.hasSuffix("*") ? name.hasPrefix(text.dropLast()) : name == text
+  }
+}
+
+extension Array {
+  fileprivate func partitioned(by isFirst: (Element) -> Bool) -> ([Element], [Element]) {
+    (filter(isFirst), filter { !isFirst($0) })
   }
 }
 

@@ -244,16 +244,18 @@ struct XcodeSettings {
   }
 
   private mutating func apply(_ id: String, _ level: String, to settings: inout BuildSettings) {
+    let name = objects[id]?["name"]?.string ?? ""
     if let file = configurationFile(of: id) {
       if configurations.has(file) {
-        settings.apply(configurations.settings(of: file))
+        settings.apply(configurations.settings(of: file).chosen(for: name))
       } else {
         missing(file, of: level)
       }
     }
     let container = ProjectPath.name(of: ProjectPath.folder(of: objects.path))
     settings.apply(
-      BuildSettings(objects[id]?["buildSettings"], from: "\(container), \(level)"))
+      BuildSettings(objects[id]?["buildSettings"], from: "\(container), \(level)")
+        .chosen(for: name))
   }
 
   /// The `.xcconfig` file that a configuration is based on.

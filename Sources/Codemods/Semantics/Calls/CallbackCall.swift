@@ -71,6 +71,12 @@ struct CallbackSite {
     }
   }
 
+  /// A closure of which the row is known already, in whatever code.
+  init(of argument: Node, in call: FunctionCallExpr, takenBy callback: SDKCallback) {
+    (self.argument, self.call, self.callback) = (argument, call, callback)
+    (isCertain, isOfProject, isForeign, handedOnTo) = (true, false, false, nil)
+  }
+
   /// `UNUserNotificationCenter.requestAuthorization(options:completionHandler:)`
   var api: String {
     if callback.type == "-" { return callback.function }

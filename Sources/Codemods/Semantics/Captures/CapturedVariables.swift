@@ -11,10 +11,14 @@ struct CapturedVariables {
   /// Whether the work changes one of them: a `@Sendable` closure may not, and a task may.
   private(set) var areChanged = false
 
+  /// The places where the work is known to change one: in a `@Sendable` closure, Swift 6 rejects that.
+  private(set) var changes: [Node] = []
+
   init(usedIn closure: ClosureExpr, in context: Context) {
     for name in Self.names(usedIn: closure) {
       guard let variable = SharedVariable(name, in: closure, context) else { continue }
       areChanged = areChanged || variable.isChanged
+      changes += variable.changesInWork
       if let reason = variable.refusal {
         refusal = refusal ?? reason
       } else if variable.canBeCopied {
@@ -117,6 +121,10 @@ private struct SharedVariable {
         "an inner closure uses the local variable '\(name)', which this closure changes; keep the value in a property"
       )
       : nil
+  }
+
+  var changesInWork: [Node] {
+    uses.filter { closure.node.encloses($0.node) && $0.effect == .changes }.map(\.node)
   }
 
   /// Whether the work changes the variable, as far as is known.

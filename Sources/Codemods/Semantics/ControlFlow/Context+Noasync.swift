@@ -32,16 +32,47 @@ extension Context {
   }
 
   private func isNoasync(_ function: String, _ call: FunctionCallExpr) -> Bool {
-    let base = call.calledExpression?.as(MemberAccessExpr.self)?.base
-    let mayBeMarked = project.sdk.isNoasync(
-      function: function, labels: call.argumentLabels, receiver: base?.lastName)
-    if mayBeMarked {
-      let type = base.flatMap(valueType(of:))?.unwrapped
-      let types = type.flatMap { type in
-        type.name.map { foreignAncestry(of: project.resolve($0, inside: type.scope)) }
-      }
+    knownToBeNoasync(function, call) ?? mayBeNoasync(function, call)
+  }
+
+  /// What the receiver's type says; `nil` where it isn't known, or says nothing of such a function.
+  private func knownToBeNoasync(_ function: String, _ call: FunctionCallExpr) -> Bool? {
+    switch receiver(of: call) {
+    case .type(let type, let isStatic):
+      let own = project.members(named: function, of: type, inherited: true)
+        .filter { $0.modifiers.contains(.static) == isStatic }
+      if let isMarked = isMarkedNoasync(own, calledBy: call) { return isMarked }
+      guard project.types[type] == nil, project.sdk.kind(ofType: type) != nil else { return nil }
       return project.sdk.isNoasync(
-        function: function, labels: call.argumentLabels, receiver: base?.lastName, ofTypes: types)
+        function: function, labels: call.argumentLabels, ofOneOf: foreignAncestry(of: type),
+        isStatic: isStatic)
+    case .none:
+      guard let callee = call.calledExpression, callee.is(.declReferenceExpr) else { return nil }
+      switch resolution(of: function, at: callee) {
+      case .member(let members, _), .global(let members):
+        return isMarkedNoasync(members, calledBy: call)
+      default: return nil
+      }
+    case .initializer, .unknown: return nil
+    }
+  }
+
+  /// Whether one of the functions among the members that the call fits is marked; `nil` where it fits none.
+  private func isMarkedNoasync(
+    _ members: [MemberFacts], calledBy call: FunctionCallExpr,
+  ) -> Bool? {
+    let functions = members.compactMap { member -> FunctionFacts? in
+      if case .function(let function) = member { function } else { nil }
+    }.filter { $0.accepts(call, in: project) }
+    return functions.isEmpty ? nil : functions.contains { $0.traits.contains(.isNoasync) }
+  }
+
+  private func mayBeNoasync(_ function: String, _ call: FunctionCallExpr) -> Bool {
+    let receiver = call.calledExpression?.as(MemberAccessExpr.self)?.base?.lastName
+    if project.sdk.isNoasync(
+      function: function, labels: call.argumentLabels, receiver: receiver)
+    {
+      return true
     }
     guard project.tables.noasyncNames.contains(function) else { return false }
     let made = project.functions["\(function).init"] ?? []

@@ -5,6 +5,12 @@ extension Context {
   func refusalOfTask(at node: Node) -> Refusal? {
     refusalInDeinit(of: node) ?? refusalInMacro(of: node) ?? refusalForOldCompilers(of: node)
       ?? refusalForOldSystems(of: node) ?? refusalBesideWait(of: node)
+      ?? refusalByComment(at: node)
+  }
+
+  /// Why no call can move into a task at a node, which begins in a later turn; `nil` if one can.
+  func refusalOfLaterCall(at node: Node) -> Refusal? {
+    refusalOfTask(at: node) ?? refusalAtEndOfProgram(of: node)
   }
 
   /// Why no hop to the main queue can start at a node: the same as for tasks, apart from the systems.

@@ -205,12 +205,24 @@ extension ProjectIndex {
 }
 
 extension ProjectIndex {
-  /// Whether a file other than the one at the path may say the name, in whatever meaning.
+  /// Whether a file other than the one at the path may say the name, in whatever meaning, as far as its filter tells.
   ///
   /// - Parameter name: without backticks.
   func mayBeNamed(_ name: String, outside path: String) -> Bool {
     isNamedBySelector(name)
       || tables.names.contains { $0.key != path && $0.value.mayContain(name) }
+  }
+
+  /// Whether a file other than the one at the path says the name, in whatever meaning.
+  ///
+  /// - Parameter name: without backticks.
+  ///
+  /// Cost: parsing files that may have it, until one has.
+  func isNamed(_ name: String, outside path: String) -> Bool {
+    isNamedBySelector(name)
+      || files { $0.mayContain(name) }.contains { other in
+        other != path && trees.file(other).map { !$0.tree.tokens(spelling: name).isEmpty } ?? true
+      }
   }
 
   /// Whether a selector somewhere has the name.

@@ -61,6 +61,9 @@ extension CallbackSite {
       : .unknown("called on a queue of the framework's choice (\(source))")
   }
 
+  /// Whether the call says which queue the closure is called on.
+  func isOnNamedQueue(in context: Context) -> Bool { queueArgument(in: context) != nil }
+
   /// The queue that the closure is called on, as the call names it. A function of C has it in front of the closure.
   private func queueArgument(in context: Context) -> Node? {
     let arguments = call.arguments?.arguments ?? []

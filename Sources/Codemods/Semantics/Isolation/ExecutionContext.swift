@@ -109,6 +109,26 @@ extension PublisherOrigins {
 }
 
 extension Context {
+  /// Whether the code always runs on the main thread. What is isolated to the main actor may not: a closure that a
+  /// function of the project keeps is called where that function's callbacks are.
+  func isKnownToRunOnMainThread(_ node: Node) -> Bool {
+    for scope in node.ancestors {
+      guard let closure = scope.as(ClosureExpr.self) else {
+        if scope.is(.functionDecl) || PublisherOrigins.bodies.contains(scope.kind) {
+          return isolation(inside: scope).kind == .mainActor
+        }
+        if scope.declaredTypeName != nil { return isolation(inside: scope).kind == .mainActor }
+        continue
+      }
+      if isolation(ofInner: closure)?.kind == .mainActor { return true }
+      if closure.isOfTask || isCalledInPlace(closure) { continue }
+      guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName
+      else { return false }
+      return project.functions[name] == nil && PublisherOrigins(self).place(ofCode: node) == .main
+    }
+    return isolation(at: node).kind == .mainActor
+  }
+
   func placeOffMain(of closure: ClosureExpr) -> String? {
     if closure.attributeNames.contains("concurrent") { return Self.concurrentPlace }
     guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName else {

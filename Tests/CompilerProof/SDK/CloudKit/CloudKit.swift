@@ -35,3 +35,19 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   @discardableResult
   open func save(_ subscription: CKSubscription) async throws -> CKSubscription { subscription }
 }
+
+/// What keeps records in step, and calls its delegate in tasks of its own.
+///
+/// Source: `types.tsv` (CloudKit), and the page of `CKSyncEngineDelegate`.
+public final class CKSyncEngine: NSObject, @unchecked Sendable {
+  public enum Event: Sendable { case accountChange, willFetchChanges }
+  public struct SendChangesContext: Sendable {}
+  public struct RecordZoneChangeBatch: Sendable {}
+  public func sendChanges() async throws {}
+}
+public protocol CKSyncEngineDelegate: AnyObject, Sendable {
+  func handleEvent(_ event: CKSyncEngine.Event, syncEngine: CKSyncEngine) async
+  func nextRecordZoneChangeBatch(
+    _ context: CKSyncEngine.SendChangesContext, syncEngine: CKSyncEngine
+  ) async -> CKSyncEngine.RecordZoneChangeBatch?
+}

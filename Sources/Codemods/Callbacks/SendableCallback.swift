@@ -1,0 +1,163 @@
+import Rewriter
+
+extension Codemod {
+  /// The body of a `@Sendable` closure that is called on the main queue goes to the main actor.
+  ///
+  /// The closure is not isolated, whichever queue it is called on (compiled with Swift 6.3.1 in six modes).
+  public static let sendableCallback = Codemod(
+    id: "sendable-callback",
+    title: "Isolate `@Sendable` callbacks on the main queue to the main actor",
+    since: .v(5, 10),
+    discussion: """
+      A closure whose parameter is `@Sendable` isn't isolated, whichever queue it is called on, so Swift 6 rejects its \
+      uses of main-actor state. If the queue that the call names is the main queue, or the framework calls the closure \
+      on the main thread, `MainActor.assumeIsolated` makes the compiler accept the same statements, and they run when \
+      and where they did.
+
+      - Where the call names the queue, as in `addPeriodicTimeObserver(forInterval:queue: .main)`, the change is safe. \
+      Where the framework's documentation says that it is the main thread, or the queue is given to `start(queue:)` \
+      elsewhere in the file, the change needs a review.
+      - A value that isn't Sendable is passed on as a `nonisolated(unsafe)` constant.
+
+      Only reported: closures that use main-actor state on another queue, such as those of private queues, of \
+      `DispatchGroup.notify`, of Core Data contexts and of network connections. Only you know whether the state can be \
+      read before, whether the work can hop to the main actor, or whether the state belongs elsewhere. Blocks of timers \
+      and notifications are the business of `block-timer` and `block-observer`, closures of global queues that of \
+      `background-queue-hop`, and completion handlers that of `sdk-completion-to-async`.
+      """,
+    verdict: .safe,
+    candidateTokens: SendableCallback.names,
+    mayConcern: { $0.hasCandidateToken && $0.project.surroundsWithMainActor($0.file) },
+    examples: SendableCallback.examples,
+    run: { context in
+      context.tree.all(ClosureExpr.self).compactMap { SendableCallback($0, in: context)?.finding }
+    })
+}
+
+extension ClosureExpr {
+  fileprivate var usesAnonymousParameters: Bool {
+    TaskBody.ownNodes(of: node).contains {
+      $0.as(DeclReferenceExpr.self)?.name?.hasPrefix("$") == true
+    }
+  }
+}
+
+/// A closure that is `@Sendable` because of where it is passed or assigned, and uses main-actor state.
+struct SendableCallback {
+  private let closure: ClosureExpr
+  private let context: Context
+
+  /// What in it is isolated to the main actor.
+  private let use: String
+
+  private let receiver: SendableReceiver
+
+  /// `nil` for any other closure, and for one that another codemod looks at.
+  init?(_ closure: ClosureExpr, in context: Context) {
+    guard closure.statements != nil, let receiver = SendableReceiver(of: closure, in: context),
+      let use = MainActorUses(in: closure, context).first,
+      context.isolation(decidedBy: closure)?.kind != .mainActor
+    else { return nil }
+    (self.closure, self.context, self.use, self.receiver) = (closure, context, use, receiver)
+  }
+
+  static let names = SendableReceiver.names
+
+  var finding: Finding {
+    do throws(Refusal) {
+      try checkPlace()
+      let block = MainActorBlock(
+        closure: closure, context: context, parameter: "value",
+        sendableCount: receiver.sendableCount(in: context))
+      try checkValue(of: block)
+      var finding = context.fix(
+        closure.node, "isolate the closure of '\(receiver.api)' to the main actor",
+        verdict: receiver.isOnNamedQueue ? .safe : .review,
+        because: receiver.isOnNamedQueue
+          ? nil : "the program traps if '\(receiver.api)' calls the closure off the main thread",
+        fix: Fix(try block.edits(), insertedNames: ["MainActor"], trust: .proven))
+      finding.capturesUnknown = block.takesUnsendableLocals
+      finding.needs = RejectedCapture(of: closure, in: context)?.needs ?? []
+      return block.noting(finding)
+    } catch {
+      return context.leave(
+        closure.node, "leave the closure of '\(receiver.api)'", because: error)
+    }
+  }
+
+  /// What isn't known to be Sendable, or not to be, is passed on in no form that the compiler is known to take without
+  /// a warning.
+  private func checkValue(of block: MainActorBlock) throws(Refusal) {
+    guard block.sendableCount == 0, !receiver.hasUnsendableValues(in: context) else { return }
+    guard try block.parameterInUse() != nil || closure.usesAnonymousParameters else { return }
+    throw Refusal(
+      .usesMainActor,
+      "'\(use)' is isolated to the main actor; use it in 'MainActor.assumeIsolated'")
+  }
+
+  private func checkPlace() throws(Refusal) {
+    let rejection =
+      "Swift 6 rejects the use of '\(use)' in a '@Sendable' closure; "
+      + "mark that 'nonisolated', read it before, or hop with 'Task { @MainActor in }'"
+    switch receiver.place {
+    case .main: return
+    case .off(let reason), .chosen(let reason):
+      throw Refusal(.wrongQueue, "the closure is \(reason), and \(rejection)")
+    case .unlessChosen, .unknown:
+      throw Refusal(
+        .unknownThread, "the closure isn't known to be called on the main thread, and \(rejection)")
+    }
+  }
+
+  fileprivate static let examples = [
+    Example(
+      """
+      final class Screen: UIViewController {
+        private let player = AVPlayer()
+        private var seconds = 0.0
+        private var observer: Any?
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          observer = player.addPeriodicTimeObserver(
+            forInterval: CMTime(seconds: 1, preferredTimescale: 600), queue: .main
+          ) { [weak self] time in
+            self?.seconds = time.seconds
+          }
+        }
+      }
+      """,
+      becomes: """
+        final class Screen: UIViewController {
+          private let player = AVPlayer()
+          private var seconds = 0.0
+          private var observer: Any?
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            observer = player.addPeriodicTimeObserver(
+              forInterval: CMTime(seconds: 1, preferredTimescale: 600), queue: .main
+            ) { [weak self] time in
+              MainActor.assumeIsolated {
+                self?.seconds = time.seconds
+              }
+            }
+          }
+        }
+        """,
+      prelude: "import AVFoundation\nimport UIKit"),
+    Example(
+      unchanged: """
+        final class Screen: UIViewController {
+          private let queue = DispatchQueue(label: "work")
+          private var count = 0
+
+          func load() {
+            queue.async { self.count += 1 }
+          }
+        }
+        """,
+      because: "the closure is called on 'queue', which isn't the main queue",
+      prelude: "import UIKit"),
+  ]
+}

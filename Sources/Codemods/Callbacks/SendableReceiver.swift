@@ -1,0 +1,178 @@
+import Rewriter
+
+/// What takes a closure that it makes `@Sendable`: a function or a property of an SDK.
+struct SendableReceiver {
+  /// `AVPlayer.addPeriodicTimeObserver(forInterval:queue:using:)`
+  let api: String
+
+  /// Where the closure is called.
+  let place: CallbackExecutor
+
+  /// Whether the place is that of a queue that the call names.
+  let isOnNamedQueue: Bool
+
+  /// The row of the tables; `nil` for what Dispatch declares.
+  private let row: SDKCallback?
+
+  /// `nil` where the closure isn't known to be `@Sendable`, and where another codemod looks at it.
+  init?(of closure: ClosureExpr, in context: Context) {
+    switch ClosureUse(of: closure) {
+    case .argument(let call, _):
+      guard let name = call.calleeName, !Self.namesOfOthers.contains(name) else { return nil }
+      if Self.namesOfDispatch.contains(name) {
+        self.init(ofDispatch: call, named: name, in: context)
+      } else {
+        self.init(of: closure, passedTo: call, named: name, in: context)
+      }
+    case .assigned(let name): self.init(of: closure, assignedTo: name, in: context)
+    case .initialValue, .called, .other: return nil
+    }
+  }
+
+  /// How many of the closure's parameters are Sendable, if all are; 0 where one isn't, or isn't known.
+  func sendableCount(in context: Context) -> Int {
+    let types = parameterTypes(in: context)
+    return types.allSatisfy { context.sendability(of: $0).kind == .yes } ? types.count : 0
+  }
+
+  /// Whether all that the closure is given is known not to be Sendable.
+  func hasUnsendableValues(in context: Context) -> Bool {
+    parameterTypes(in: context).allSatisfy { context.sendability(of: $0).kind == .no }
+  }
+
+  private func parameterTypes(in context: Context) -> [KnownType] {
+    guard let row else { return [] }
+    let type = context.project.sdk.closureType(named: TypeSpelling(row.closure).name) ?? row.closure
+    return KnownType(type, path: context.path)?.unwrapped.parameters ?? []
+  }
+
+  /// The functions and properties that take such closures.
+  static let names: [String] =
+    Array(
+      Set(
+        SDKTables.standard.callbacks.flatMap(\.allRows).map { SDKCallback($0) }
+          .filter(\.makesNonisolated)
+          .map { String($0.function.prefix { $0 != "(" }) }
+      )
+      .subtracting(["init"])
+      .union(namesOfDispatch)
+    ).sorted()
+
+  /// Those of Dispatch, which are in no table.
+  private static let namesOfDispatch: Set = ["async", "asyncAfter", "notify"]
+
+  /// What other codemods look at.
+  private static let namesOfOthers = NameTable(
+    """
+    Foundation: Timer addBarrierBlock addObserver addOperation observe scheduledTimer
+    """)
+}
+
+extension SendableReceiver {
+  /// Have: queue.async { … }, group.notify(queue: queue) { … }
+  private init?(ofDispatch call: FunctionCallExpr, named name: String, in context: Context) {
+    guard let base = call.calledExpression?.as(MemberAccessExpr.self)?.base,
+      !base.isGlobalQueue, context.project.functions[name] == nil
+    else { return nil }
+    let named =
+      name == "notify"
+      ? call.arguments?.arguments.first { $0.label?.name == "queue" }?.expression : base
+    guard let queue = named, context.queue(of: queue) == .other else { return nil }
+    api = name == "notify" ? "notify(queue:execute:)" : "\(base.textInOneLine).\(name)"
+    place = .chosen("called on '\(queue.textInOneLine)', which isn't the main queue")
+    isOnNamedQueue = true
+    row = nil
+  }
+
+  private init?(
+    of closure: ClosureExpr, passedTo call: FunctionCallExpr, named name: String,
+    in context: Context,
+  ) {
+    let arguments = CallArguments(of: call)
+    let position = arguments.place(of: closure)
+    let fitting = context.project.sdk.callbacks(of: name).filter {
+      $0.label != "=" && $0.fits(position, in: arguments)
+    }
+    let exact = fitting.filter { $0.parameterLabels.count == arguments.count }
+    let rows = exact.isEmpty ? fitting : exact
+    guard !rows.isEmpty, let row = Self.row(among: rows, takenBy: call, in: context),
+      row.makesNonisolated, AsyncTwinCall(closure, in: context) == nil
+    else { return nil }
+    let site = CallbackSite(of: closure.node, in: call, takenBy: row)
+    api = site.api
+    place = site.place(in: context)
+    isOnNamedQueue = row.thread == .queue && site.isOnNamedQueue(in: context)
+    self.row = row
+  }
+
+  /// The row of the receiver's type; where that isn't known, the one that all share that have the function.
+  private static func row(
+    among rows: [SDKCallback], takenBy call: FunctionCallExpr, in context: Context,
+  ) -> SDKCallback? {
+    switch context.receiverOrSelf(of: call) {
+    case .type(let type, let isStatic):
+      let owners = context.foreignAncestry(of: type)
+      return rows.first { $0.isStatic == isStatic && owners.contains($0.type) }
+    case .unknown:
+      let isOne = Set(rows.map { "\($0.sendability) \($0.thread) \($0.closure)" }).count == 1
+      let isOwn = call.calleeName.flatMap { context.project.functions[$0] } != nil
+      return isOne && !isOwn && rows[0].parameterLabels.count > 1 ? rows[0] : nil
+    case .initializer, .none: return nil
+    }
+  }
+
+  /// Have: connection.stateUpdateHandler = { state in … }
+  private init?(of closure: ClosureExpr, assignedTo name: String, in context: Context) {
+    guard let list = closure.node.parent,
+      let base = list.children.map(\.self).first?.as(MemberAccessExpr.self)?.base,
+      case .type(let type, isStatic: false) = context.owner(in: base)
+    else { return nil }
+    let owners = context.foreignAncestry(of: type)
+    let row = context.project.sdk.callbacks(of: name).first {
+      $0.label == "=" && owners.contains($0.type) && $0.makesNonisolated
+    }
+    guard let row else { return nil }
+    api = "\(row.type).\(name)"
+    isOnNamedQueue = false
+    self.row = row
+    switch row.thread {
+    case .main, .mainDelayed: place = .main
+    case .background, .any: place = .off("called off the main thread (\(ThreadSource(of: row)))")
+    case .queue: place = context.placeOfStart(of: base)
+    case .caller, .creator, .publisher, .unknown: place = .unknown("called on an unknown thread")
+    }
+  }
+}
+
+extension Context {
+  /// Where an object calls its handlers that the file starts on queues: `connection.start(queue: .main)`
+  fileprivate func placeOfStart(of object: Node) -> CallbackExecutor {
+    let queues = tree.calls(of: "start").compactMap { call -> Node? in
+      guard call.receiver?.lastName == object.lastName, let first = call.arguments?.arguments.first,
+        first.label?.name == "queue"
+      else { return nil }
+      return first.expression
+    }
+    for queue in queues where self.queue(of: queue) == .other {
+      return .chosen("called on '\(queue.textInOneLine)', which isn't the main queue")
+    }
+    let areMain = !queues.isEmpty && queues.allSatisfy { self.queue(of: $0) == .main }
+    return areMain ? .main : .unknown("called on a queue that we don't see")
+  }
+}
+
+extension SDKCallback {
+  /// Whether the closure is `@Sendable`, and neither inherits the isolation around it nor may await what it needs.
+  ///
+  /// Have none: .task(id: page) { await load() }
+  fileprivate var makesNonisolated: Bool {
+    sendability == .sendable && isolation == .nonisolated && !closure.contains(" async ")
+  }
+}
+
+extension Node {
+  /// `DispatchQueue.global(qos: .utility)`
+  fileprivate var isGlobalQueue: Bool {
+    self.as(FunctionCallExpr.self)?.calledExpression?.lastName == "global"
+  }
+}
