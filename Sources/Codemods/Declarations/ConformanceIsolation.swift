@@ -20,6 +20,11 @@ extension Codemod {
       such types, and compare objects. Calls of the project's own functions and objects don't count as such, unless they \
       are marked `nonisolated`: what they do may need the main actor as well, once that is annotated.
 
+      Protocols in the project's headers in Objective-C are nonisolated, too, unless they are marked `NS_SWIFT_UI_ACTOR`: \
+      a main-actor-isolated method that is called off the main thread through one of them traps in Swift 6. A protocol of \
+      another package isn't known; its conformance is reported where a method hops to the main actor, as code does that \
+      may be called elsewhere.
+
       Where the code needs the main actor, the report says what for. What helps is up to the protocol's uses:
 
       - if only main-actor code uses the protocol, and only main-actor-isolated types conform to it, isolate the protocol: \
@@ -71,7 +76,8 @@ extension Codemod {
     ],
     run: { context in
       context.tree.nodes.filter(\.kind.isTypeOrExtension).flatMap { type in
-        ConformingType(type, in: context)?.findings ?? []
+        (ConformingType(type, in: context)?.findings ?? [])
+          + [UnknownConformance(type, in: context)?.finding].compactMap(\.self)
       }
     })
 }
@@ -143,7 +149,7 @@ private struct Witness {
       obstacle = Refusal(
         .usesMainActor,
         "'\(key.name)' is stored on the main actor, and '\(protocolName)' is nonisolated; "
-          + Self.advice(protocolName))
+          + Self.advice(protocolName, context))
       return
     }
     if context.project.hasHeirs(overriding: key.name, of: type) {
@@ -163,7 +169,7 @@ private struct Witness {
     if let need = needs.first(in: code) {
       return Refusal(
         need.isKnown ? .usesMainActor : .unknownIsolation,
-        "\(need.sentence), and '\(protocolName)' is nonisolated; " + advice(protocolName))
+        "\(need.sentence), and '\(protocolName)' is nonisolated; " + advice(protocolName, context))
     }
     let callee = needs.ownNodes(of: code).lazy.compactMap { $0.as(FunctionCallExpr.self) }
       .first(where: context.callsOwnObject)?.calledExpression
@@ -171,11 +177,16 @@ private struct Witness {
       Refusal(
         .unknownIsolation,
         "'\(callee.textInOneLine)' may need the main actor, though nothing says so, and '\(protocolName)' is "
-          + "nonisolated; " + advice(protocolName))
+          + "nonisolated; " + advice(protocolName, context))
     }
   }
 
-  private static func advice(_ protocolName: String) -> String {
+  private static func advice(_ protocolName: String, _ context: Context) -> String {
+    if let header = context.project.foreign.header(ofType: protocolName),
+      let file = header.split(separator: "/").last
+    {
+      return "if only the main thread calls it, mark it 'NS_SWIFT_UI_ACTOR' in '\(file)'"
+    }
     let conformance = "write '@MainActor \(protocolName)' behind the colon (Swift 6.2)"
     return Requirements.isStandard(protocolName)
       ? conformance : "isolate the protocol, or \(conformance)"

@@ -5,7 +5,10 @@ struct Requirements {
   /// The protocols by the members that they require.
   private var protocols: [MemberKey: String] = [:]
 
-  var isEmpty: Bool { protocols.isEmpty }
+  /// What nonisolated protocols in the project's headers have, with their names.
+  private var foreign: [(method: ObjectiveCMethod, requirer: String)] = []
+
+  var isEmpty: Bool { protocols.isEmpty && foreign.isEmpty }
 
   /// - Parameter type: the qualified name of a type of the project, or of one that it extends.
   init(of type: String, _ project: ProjectIndex) {
@@ -22,7 +25,9 @@ struct Requirements {
   /// Whether the protocol is one of the standard library.
   static func isStandard(_ name: String) -> Bool { refined[name] != nil }
 
-  func protocolName(requiring key: MemberKey) -> String? { protocols[key] }
+  func protocolName(requiring key: MemberKey) -> String? {
+    protocols[key] ?? foreign.first { $0.method.isMet(by: key) }?.requirer
+  }
 
   private mutating func add(_ written: String, inside scope: String, _ project: ProjectIndex) {
     for part in written.split(separator: "&") {
@@ -36,7 +41,21 @@ struct Requirements {
         }
       } else {
         add(standard: name)
+        add(foreign: name, project)
       }
+    }
+  }
+
+  private mutating func add(foreign name: String, _ project: ProjectIndex) {
+    guard project.foreign.header(ofType: name) != nil,
+      project.sdk.isolation(ofType: name) == .nonisolated
+    else { return }
+    for method in project.foreign.methods(ofProtocol: name)
+    where !foreign.contains(where: { $0.requirer == name && $0.method.parts == method.parts }) {
+      foreign.append((method, name))
+    }
+    for parent in project.foreign.parents(ofType: name) ?? [] where parent != name {
+      add(foreign: parent, project)
     }
   }
 

@@ -171,5 +171,39 @@ extension Explanation {
           }
           """),
       leave: "Leave it where a short gap in the sound doesn't matter."),
+    Explanation(
+      .unknownProtocol, of: "conformance-isolation",
+      "a protocol of another package may be called off the main actor",
+      """
+      The protocol's source isn't in the project, and a method that conforms to it hops to the main actor, as code does \
+      that is called elsewhere. The method is isolated to the main actor already: if it is called elsewhere in Swift 6 \
+      mode, it traps before it hops.
+      """,
+      example: """
+        @MainActor final class Screen {
+          var text = ""
+        }
+
+        extension Screen: Library.PlayerDelegate {
+          func playerDidStop(_ name: String) {
+            Task { @MainActor in text = name }
+          }
+        }
+        """,
+      remedy: .change(
+        "Mark the method 'nonisolated', and leave the hop.",
+        to: """
+          @MainActor final class Screen {
+            var text = ""
+          }
+
+          extension Screen: Library.PlayerDelegate {
+            nonisolated func playerDidStop(_ name: String) {
+              Task { @MainActor in text = name }
+            }
+          }
+          """),
+      leave: "Leave it where the protocol is isolated to the main actor; the hop isn't needed then."
+    ),
   ]
 }

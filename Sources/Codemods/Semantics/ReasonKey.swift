@@ -104,6 +104,7 @@ public enum ReasonKey: String, CaseIterable, Sendable {
   case unclearRemoval = "unclear-removal"
   case unknownCenter = "unknown-center"
   case unknownIsolation = "unknown-isolation"
+  case unknownProtocol = "unknown-protocol"
   case unknownSupertype = "unknown-supertype"
   case unknownThread = "unknown-thread"
   case unreadableDelay = "unreadable-delay"

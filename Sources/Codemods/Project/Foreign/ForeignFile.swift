@@ -138,6 +138,8 @@ struct ForeignIndex: Sendable {
 
   private var parents: [String: [String]] = [:]
 
+  private var methods: [String: [ObjectiveCMethod]] = [:]
+
   /// Where objects remove themselves from notification centers, with the classes' names in Swift.
   private(set) var removals: [(type: String, removal: ObjectiveCRemoval)] = []
 
@@ -145,6 +147,7 @@ struct ForeignIndex: Sendable {
     var names: [String: String] = [:]
     for type in files.lazy.flatMap(\.types) {
       parents[type.name, default: []] += type.inherited
+      methods[type.name, default: []] += type.methods
       names[type.originalName] = type.name
     }
     removals = files.flatMap(\.removals).map { (names[$0.type] ?? $0.type, $0) }
@@ -159,6 +162,9 @@ struct ForeignIndex: Sendable {
 
   /// The superclass and the protocols that headers declare for the class or protocol; `nil` where none declares it.
   func parents(ofType name: String) -> [String]? { parents[name] }
+
+  /// What the headers' protocol of the name has.
+  func methods(ofProtocol name: String) -> [ObjectiveCMethod] { methods[name] ?? [] }
 
   /// A file in Objective-C with the first word of the selector, if such files have all of them.
   func objectiveCFile(mentioning selector: String) -> String? {

@@ -14,8 +14,35 @@ struct ObjectiveCType: Sendable {
   /// The words in front of it that speak to Swift: `NS_SWIFT_UI_ACTOR`.
   let attributes: Set<String>
 
+  /// Those of a protocol.
+  var methods: [ObjectiveCMethod] = []
+
   enum Kind: String, Sendable {
     case `class`, `protocol`
+  }
+}
+
+/// A method that a protocol in Objective-C requires, or may have.
+struct ObjectiveCMethod: Sendable {
+  /// The parts of the selector, without colons.
+  let parts: [String]
+
+  let parameterCount: Int
+
+  /// The base name and the labels in `NS_SWIFT_NAME`; empty for none.
+  let swiftName: [String]
+
+  /// Whether a method in Swift may be the one that is meant. How Swift shortens names that the header leaves to it hangs on
+  /// their types, so that beginnings count.
+  func isMet(by key: MemberKey) -> Bool {
+    guard let labels = key.labels, !key.isStatic, labels.count == parameterCount else {
+      return false
+    }
+    if let base = swiftName.first {
+      return base == key.name && swiftName.dropFirst().map { $0 == "_" ? "" : $0 } == labels
+    }
+    return parts[0].hasPrefix(key.name)
+      && zip(parts, labels).dropFirst().allSatisfy { $0.hasPrefix($1) }
   }
 }
 
@@ -26,6 +53,8 @@ struct ObjectiveCHeader {
   private(set) var types: [ObjectiveCType] = []
 
   private var tokens: ObjectiveCTokens
+
+  private var isInProtocol = false
 
   /// Since the last declaration.
   private var attributes: [String] = []
@@ -47,9 +76,11 @@ struct ObjectiveCHeader {
       switch tokens.text(range) {
       case "interface": readType(.class)
       case "protocol": readType(.protocol)
+      case "end": isInProtocol = false
       default: break
       }
       attributes.removeAll()
+    case .mark(UInt8(ascii: "-")) where isInProtocol: readMethod()
     case .mark(UInt8(ascii: ";")), .mark(UInt8(ascii: "}")), .directive: attributes.removeAll()
     case .mark: break
     }
@@ -88,7 +119,40 @@ struct ObjectiveCHeader {
         tokens.position = start
         guard kind == .protocol || isSuperclassRead else { return }
         types.append(type(kind, named: tokens.text(name), inherited))
+        isInProtocol = kind == .protocol
         return
+      }
+    }
+  }
+
+  /// `- (void)load:(NSString *)name from:(NSURL *)url NS_SWIFT_NAME(load(_:from:));`
+  private mutating func readMethod() {
+    var parts: [String] = []
+    var parameterCount = 0
+    var swiftName: [String] = []
+    var lastWord = ""
+    var depth = 0
+    var isNaming = false
+    while let token = tokens.next() {
+      switch token {
+      case .mark(UInt8(ascii: "(")): depth += 1
+      case .mark(UInt8(ascii: ")")): depth -= 1
+      case .mark(UInt8(ascii: ":")) where depth == 0:
+        parts.append(lastWord)
+        parameterCount += 1
+        lastWord = ""
+      case .word(let range) where depth == 0:
+        let word = tokens.text(range)
+        isNaming = word == Self.nameAttribute
+        if parts.isEmpty, !lastWord.isEmpty { parts.append(lastWord) }
+        lastWord = word
+      case .word(let range) where isNaming: swiftName.append(tokens.text(range))
+      case .mark(UInt8(ascii: ";")), .mark(UInt8(ascii: "@")):
+        if parts.isEmpty { parts.append(lastWord) }
+        types[types.count - 1].methods.append(
+          ObjectiveCMethod(parts: parts, parameterCount: parameterCount, swiftName: swiftName))
+        return
+      default: continue
       }
     }
   }
