@@ -12,7 +12,8 @@ import Testing
   }
 
   @Test func codesAreExplainedByTheTextAboutTheirCodemod() {
-    #expect(Explanation.of("conformance-isolation/uses-main-actor")?.codemod == "conformance-isolation")
+    let own = "conformance-isolation"
+    #expect(Explanation.of("\(own)/uses-main-actor")?.codemod == own)
     #expect(Explanation.of("group-notification/uses-main-actor")?.codemod == "background-queue-hop")
     #expect(Explanation.of("uses-main-actor")?.codemod == "background-queue-hop")
     #expect(Explanation.of("background-queue-hop") == nil)

@@ -149,7 +149,8 @@ private struct SharedVariable {
         ? "isolate it and the code that uses it to the main actor"
         : "guard it with a lock, or move it into an actor"
     }
-    return "isolate '\(owner)' to the main actor, where that is its place, or guard the variable with a lock"
+    return
+      "isolate '\(owner)' to the main actor, where that is its place, or guard the variable with a lock"
   }
 
   /// Have: static var menu: NSMenu!
@@ -258,7 +259,9 @@ private struct SharedVariable {
     guard isUnclear, let owner else { return nil }
     let unknown = context.foreignAncestry(of: context.project.resolve(owner)).sorted()
       .first { context.project.types[$0] == nil }
-    return unknown.map { "'\($0)' isn't in this project, and may require a variable that can be set" }
+    return unknown.map {
+      "'\($0)' isn't in this project, and may require a variable that can be set"
+    }
   }
 
   /// A protocol of the project that asks for a variable of the name that can be set.

@@ -32,7 +32,8 @@ extension Node {
       let conditions =
         ancestor.as(IfExpr.self)?.conditions ?? ancestor.as(GuardStmt.self)?.conditions
       let elements = conditions?.node.elements(ConditionElement.self) ?? []
-      let isPart = elements.count > 1 || elements.contains { $0.condition?.is(.sequenceExpr) == true }
+      let isPart =
+        elements.count > 1 || elements.contains { $0.condition?.is(.sequenceExpr) == true }
       return isPart && elements.contains { $0.node.asksForMainThread }
     }
   }

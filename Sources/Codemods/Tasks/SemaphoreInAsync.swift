@@ -108,7 +108,8 @@ extension Context {
       let way = AsyncCallers(in: self).nearest(to: function)
     else { return nil }
     let thread =
-      isOnMain || way.start.isOnMainActor ? "the main thread" : "one of the few threads that tasks share"
+      isOnMain || way.start.isOnMainActor
+      ? "the main thread" : "one of the few threads that tasks share"
     return leave(
       call.node, title,
       because: Refusal(
