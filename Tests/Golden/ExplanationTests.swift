@@ -4,9 +4,19 @@ import Testing
 
 /// What is told about each kind of reason, and its examples.
 @Suite struct ExplanationTests {
-  @Test func eachKindOfReasonIsExplainedOnce() {
-    let keys = Explanation.all.map(\.key.rawValue)
-    #expect(keys.sorted() == ReasonKey.allCases.map(\.rawValue).sorted())
+  @Test func eachKindOfReasonIsExplainedOnceForACodemod() {
+    let keys = Set(Explanation.all.map(\.key))
+    #expect(keys == Set(ReasonKey.allCases))
+    let codes = Explanation.all.map(\.code)
+    #expect(Set(codes).count == codes.count)
+  }
+
+  @Test func codesAreExplainedByTheTextAboutTheirCodemod() {
+    let own = "conformance-isolation"
+    #expect(Explanation.of("\(own)/uses-main-actor")?.codemod == own)
+    #expect(Explanation.of("group-notification/uses-main-actor")?.codemod == "background-queue-hop")
+    #expect(Explanation.of("uses-main-actor")?.codemod == "background-queue-hop")
+    #expect(Explanation.of("background-queue-hop") == nil)
   }
 
   @Test(arguments: Explanation.all.filter { $0.example != nil }.map(\.code))

@@ -71,7 +71,7 @@ struct MessagesPage {
   }
 
   var text: String {
-    let keys = Explanation.all.map(\.key.rawValue).sorted()
+    let keys = ReasonKey.allCases.map(\.rawValue)
     return """
       <!-- @generated: made from the explanations by GeneratedFilesTests. Edit Sources/Codemods/Explanations instead. -->
 
@@ -92,13 +92,25 @@ struct MessagesPage {
 
   private func section(_ explanation: Explanation) -> String {
     let title = explanation.title.prefix(1).uppercased() + explanation.title.dropFirst()
-    let rows = (messages[explanation.key] ?? []).map {
+    let rows = messages(of: explanation).map {
       "- `\($0.codemod)`: \(Self.escaped($0.text))"
     }
     let list = rows.isEmpty ? "" : "\n\nIn reports:\n\n" + rows.joined(separator: "\n")
     return
-      "## \(explanation.key.rawValue)\n\n\(Self.escaped(title)).\n\n\(explanation.markdown)\(list)"
+      "## \(explanation.heading)\n\n\(Self.escaped(title)).\n\n\(explanation.markdown)\(list)"
+  }
+
+  /// Those of the codemod that the text is about, or of all that have none of their own.
+  private func messages(of explanation: Explanation) -> [Message] {
+    (messages[explanation.key] ?? []).filter { message in
+      Explanation.of("\(message.codemod)/\(explanation.key.rawValue)")?.code == explanation.code
+    }
   }
 
   private static func escaped(_ message: String) -> String { MarkdownText.message(message) }
+}
+
+extension Explanation {
+  /// The key, or the code for a text that is about one codemod beside the one that is about all.
+  fileprivate var heading: String { key.explanation?.code == code ? key.rawValue : code }
 }

@@ -265,9 +265,12 @@ struct FunctionClaims {
     let all = context.foreignAncestry(of: owner).subtracting([owner]).sorted()
     let ancestors = all.filter(isNamed) + all.filter { !isNamed($0) }
     if let known = ancestors.first(where: { requires(method, $0) }) {
+      let isOfObjectiveC = context.project.sdk.delegate(protocol: known, method: method) != nil
       return Refusal(
         .requiredByProtocol,
-        "'\(known)' requires '\(method)', so its completion handler has to stay")
+        isOfObjectiveC
+          ? "'\(known)' requires '\(method)'; if the type is to be called on its actor, write the requirement's 'async' form "
+            + "by hand" : "'\(known)' requires '\(method)', so its completion handler has to stay")
     }
     return ancestors.lazy.compactMap(mayRequire).first
   }

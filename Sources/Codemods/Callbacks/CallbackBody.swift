@@ -129,6 +129,12 @@ struct CallbackBody {
     if let bond = code.bond {
       throw Refusal(.boundToThread, "\(bond), and \(reason.sentence)")
     }
+    if items[start...].contains(where: \.announcesChange) {
+      throw Refusal(
+        .orderMatters,
+        "'objectWillChange.send()' has to come before the change, and a hop would send it after; use "
+          + "'MainActor.assumeIsolated' if this is the main thread")
+    }
     if !code.returnsVoid {
       throw Refusal(.returnsValue, "the code has to return a value, and \(reason.sentence)")
     }
@@ -512,5 +518,16 @@ extension Node {
       return callee?.base != nil && ["signal", "leave"].contains(callee?.name)
         && call.arguments?.arguments.isEmpty ?? true
     }.first?.node.compactText
+  }
+}
+
+extension CodeBlockItem {
+  /// Whether the statement itself sends `objectWillChange`, of which SwiftUI takes the state before the change.
+  fileprivate var announcesChange: Bool {
+    node.descendantsAndSelf(notInside: \.isFunctionLike).contains { node in
+      guard let callee = node.as(FunctionCallExpr.self)?.calledExpression?.as(MemberAccessExpr.self)
+      else { return false }
+      return callee.name == "send" && callee.base?.lastName == "objectWillChange"
+    }
   }
 }

@@ -257,7 +257,7 @@ struct HoistedReads {
     if node == root, root.comparisonWithNil != nil { return root }
     throw Refusal(
       .notSendable,
-      "'\(root.text)' may not be Sendable, and is used on the main actor; read the values you need before the hop"
+      "'\(root.text)' may not be Sendable, and is used on the main actor; \(root.adviceToReadEarlier)"
     )
   }
 
@@ -349,6 +349,18 @@ struct HoistedReads {
     if isUnchecked { unchecked = name }
     leaves.append(Leaf(name: name, value: value, isUnchecked: isUnchecked))
     return name
+  }
+}
+
+extension Node {
+  /// What to do about a use on the main actor of the object that the node names.
+  fileprivate var adviceToReadEarlier: String {
+    if let access = parent?.as(MemberAccessExpr.self), access.base == self,
+      access.node.parent?.as(FunctionCallExpr.self)?.calledExpression != access.node
+    {
+      return "read the values you need before the hop"
+    }
+    return "use it before the hop, or have the framework call back on the main queue, if it can"
   }
 }
 

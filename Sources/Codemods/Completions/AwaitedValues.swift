@@ -196,7 +196,7 @@ extension HandlerParameters {
       let words = parameter.type.text.split {
         !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "."
       }
-      for word in words {
+      for word in words where !["any", "some"].contains(word) {
         let name = String(word.prefix { $0 != "." })
         if isOwn
           ? !parameter.type.means(name, at: node, in: context)

@@ -30,17 +30,13 @@ struct ErrorCheck {
       !context.tree.hasComment(in: first.leadingTrivia)
     else { return nil }
     let elements = conditions.elements(ConditionElement.self)
-    let bindings = elements.compactMap { $0.condition?.as(OptionalBindingCondition.self) }
     let flags = elements.compactMap { $0.condition.flatMap(given.negatedFlag) }
-    guard bindings.count == 1, let binding = bindings.first,
-      flags.count == elements.count - 1,
-      binding.bindingSpecifier?.kind == .let, binding.typeAnnotation == nil,
-      let name = binding.pattern?.as(IdentifierPattern.self)?.node.firstToken?.name,
-      error.reads.count >= 1
-    else { return nil }
-    let checked = binding.initializer?.value ?? binding.node
+    let checks = elements.compactMap { $0.condition.flatMap(error.check) }
+    guard checks.count == 1, let check = checks.first, flags.count == elements.count - 1 else {
+      return nil
+    }
     // Behind the branch the error is nil, and what reads it there wants to see that.
-    guard error.reads == [checked], body.node.firstToken != nil else { return nil }
+    guard error.reads == [check.read], body.node.firstToken != nil else { return nil }
     guard body.leaves && branch.elseBody == nil || statements.count == 1 else { return nil }
     let isReadInside = given.values.contains { $0.reads.contains { body.node.encloses($0) } }
     guard !isReadInside else { return nil }
@@ -58,7 +54,7 @@ struct ErrorCheck {
     goneReads = flags
     let second = branch.elseBody == nil ? statements.dropFirst().first : nil
     caught = CaughtError(
-      block: body, name: name, statements: Array(statements), selfGuard: selfGuard,
+      block: body, name: check.name, statements: Array(statements), selfGuard: selfGuard,
       needless: NeedlessGuard(second: second, given, in: context), handler: handler)
   }
 
@@ -138,6 +134,23 @@ extension HandlerForm {
       ofBlanksIn: start..<statements.range.upperBound)
     form.edits.append(.delete(statements.range.upperBound..<branch.range.upperBound))
     return form
+  }
+}
+
+extension HandlerParameters.Parameter {
+  /// The read of the error in `let error`, `let error = error` or `error != nil`, with the name that the branch has for
+  /// it.
+  fileprivate func check(in condition: Node) -> (read: Node, name: String)? {
+    if let binding = condition.as(OptionalBindingCondition.self) {
+      guard binding.bindingSpecifier?.kind == .let, binding.typeAnnotation == nil,
+        let name = binding.pattern?.as(IdentifierPattern.self)?.node.firstToken?.name
+      else { return nil }
+      return (binding.initializer?.value ?? binding.node, name)
+    }
+    guard let name, condition.tokens.map(\.text) == [name, "!=", "nil"],
+      let read = reads.first(where: condition.encloses)
+    else { return nil }
+    return (read, "error")
   }
 }
 

@@ -149,6 +149,12 @@ struct SDKCompletionToAsync {
         "these calls must stay in order, and tasks may start in any order; keep the handler")
     }
     let statement = try HandlerCallStatement(of: site, in: context)
+    if let state = ShownAtOnce(site, in: context)?.stateReadInFront {
+      throw Refusal(
+        .callerMayRely,
+        "'\(state)' is read before the call, which changes it at once; in a task, two calls could both find the old "
+          + "value")
+    }
     if let end = TaskEnd(statement.node, doing: site.handler.closure, context),
       let fix = try? fix(of: statement, at: end)
     {
@@ -204,6 +210,12 @@ struct SDKCompletionToAsync {
       throw Refusal(.handlerParameters, "the hop in the handler stays")
     }
     if form.restoresParameters, end == nil, hops.hops.isEmpty, !mayTrap {
+      if let need = site.handler.mainActorNeed(in: context) {
+        throw Refusal(
+          .usesMainActor,
+          "\(need.sentence), and the framework calls the handler on another thread; hop to the main actor in the "
+            + "handler")
+      }
       throw Refusal(
         .gainsNothing,
         "the handler reads both the error and what comes without one, so awaiting would only add lines"
@@ -448,6 +460,13 @@ extension SDKCompletionToAsync {
       let asked = "'\(PathCondition.short(receiver))' gets the call"
       concerns.append(
         Concern(reason: "the caller continues before \(asked)", effect: .reorders))
+    } else if place.end == nil,
+      let name = ShownAtOnce(site, in: context)?.callerThatGoesOn
+    {
+      concerns.append(
+        Concern(
+          reason: "code after a call to '\(name)' now runs before anything is shown",
+          effect: .reorders))
     }
     if site.isOwn, place.end == nil, context.isolation(at: statement.node).kind != .mainActor {
       concerns.append(
@@ -460,9 +479,15 @@ extension SDKCompletionToAsync {
 }
 
 extension HandlerCallStatement {
-  /// Whether a statement follows in the code around, on a path from the call.
-  var isFollowed: Bool {
-    for ancestor in node.ancestors {
+  var isFollowed: Bool { node.isFollowed(besides: resumption) }
+}
+
+extension Node {
+  /// Whether a statement follows in the code around, on a path from the node.
+  var isFollowed: Bool { isFollowed(besides: nil) }
+
+  fileprivate func isFollowed(besides resumption: Node?) -> Bool {
+    for ancestor in ancestors {
       if ancestor.isFunctionLike || ancestor.is(.returnStmt) || ancestor.is(.guardStmt) {
         return false
       }

@@ -60,6 +60,14 @@ struct TaskIsolation {
       if case .local(let local) = value { !fresh.contains(local) } else { true }
     }
     guard !held.isEmpty else { return }
+    if !isOnMainActor, held.contains(.instance), site.callback.thread != .main,
+      let name = site.handler.propertySet(in: context)
+    {
+      throw Refusal(
+        .notOnMainActor,
+        "the handler changes '\(name)' on the framework's queue, where other handlers may use it, and the task would "
+          + "change it on another thread; isolate the type, or guard the property")
+    }
     needs = HopCaptures(of: statement.node, crossing: crossing, in: context).needs
     takesUnknown = true
     if context.project.sdk.isolation(ofType: site.callback.type) == .mainActor {
@@ -165,9 +173,14 @@ extension CompletionHandler {
   /// Have: { _ in picker.refresh() }, where `picker` is of a subclass of a framework's class of the main actor: what
   /// the compiler lets closures in Swift 5 do is an error in asynchronous code.
   fileprivate func needsMainActor(in context: Context) -> Bool {
-    guard let closure else { return false }
+    mainActorNeed(in: context) != nil
+  }
+
+  /// What in the handler is known to need the main actor.
+  func mainActorNeed(in context: Context) -> MainActorNeed? {
+    guard let closure else { return nil }
     let needs = MainActorNeeds(context: context, code: closure.node, ignoresConstants: true)
-    return closure.statements.flatMap { needs.first(in: $0.node) }?.isKnown == true
+    return closure.statements.flatMap { needs.first(in: $0.node) }.flatMap { $0.isKnown ? $0 : nil }
   }
 }
 
@@ -202,6 +215,39 @@ extension CodeBlockItem {
     return nodes.contains { node in
       !hops.contains(node)
         && (node.is(.functionCallExpr) || node.is(.subscriptCallExpr) || node.isAssigned)
+    }
+  }
+}
+
+extension CompletionHandler {
+  /// A variable of `self` that a statement of the body, not of closures in it, sets or changes in place.
+  fileprivate func propertySet(in context: Context) -> String? {
+    let own = statements.flatMap { $0.node.descendantsAndSelf(notInside: \.isFunctionLike) }
+    return own.lazy.compactMap { node in
+      guard let name = node.nameWithoutSelf, node.isChainThatIsSet,
+        !(node.referencedName.map { isLocal($0, at: node, in: context) } ?? false)
+      else { return nil }
+      return name
+    }.first
+  }
+
+  private func isLocal(_ name: String, at node: Node, in context: Context) -> Bool {
+    if case .member = context.resolution(of: name, at: node) { false } else { true }
+  }
+}
+
+extension Node {
+  /// Whether the value that the node begins is set: `x`, `x.y`, `x[y]`, `x?.y`.
+  fileprivate var isChainThatIsSet: Bool {
+    var node = self
+    while true {
+      if node.isAssigned { return true }
+      guard let parent = node.parent,
+        parent.as(MemberAccessExpr.self)?.base == node
+          || parent.as(SubscriptCallExpr.self)?.calledExpression == node
+          || parent.is(.optionalChainingExpr) || parent.is(.forceUnwrapExpr)
+      else { return false }
+      node = parent
     }
   }
 }

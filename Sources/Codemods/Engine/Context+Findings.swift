@@ -19,7 +19,8 @@ extension Context {
     var finding = Finding(
       codemod: codemod, verdict: .manual, range: node.range, message: message,
       key: refusal.key, reason: refusal.reason)
-    finding.needs = refusal.needs
+    let canHaveActors = refusal.needs.isEmpty || refusalForOldSystems(of: node) == nil
+    finding.needs = canHaveActors ? refusal.needs : []
     finding.isNote = refusal.isNote
     return finding
   }

@@ -222,6 +222,28 @@ extension Explanation {
       leave: "Leave the handler: Swift 6 accepts it.",
       settings: .modern),
     Explanation(
+      .orderMatters, of: "isolation-trap",
+      "the closure announces a change, which has to come first",
+      """
+      SwiftUI takes the state of a model when `objectWillChange` sends, before the change. In a hop, it would be sent \
+      when the change is made.
+      """,
+      example: """
+        @MainActor final class Model: ObservableObject {
+          private var observers: [AnyCancellable] = []
+
+          func observe(_ other: some ObservableObject) {
+            other.objectWillChange.sink { [weak self] _ in
+              self?.objectWillChange.send()
+            }.store(in: &observers)
+          }
+        }
+        """,
+      leave: """
+        Leave it if the publisher sends on the main thread, which `MainActor.assumeIsolated` then says; if it doesn't, \
+        have it do so.
+        """),
+    Explanation(
       .changesMeaningInAsync, of: "main-actor-run",
       "a call would mean another function in asynchronous code",
       """

@@ -43,6 +43,32 @@ extension Explanation {
         marked `@unchecked Sendable`, is what the code needs.
         """),
     Explanation(
+      .notSendable, of: "global-state",
+      "every thread can read the constant, and its type isn't Sendable",
+      """
+      Two threads could change the object that the constant holds at the same time, so Swift 6 rejects a global or \
+      static constant of a class that isn't Sendable, unless an actor protects the constant.
+      """,
+      example: """
+        final class Cache {
+          static let shared = Cache()
+          var entries: [String] = []
+        }
+        """,
+      remedy: .rewrite(
+        """
+        Mark the class `@MainActor` if only main-actor code uses it, make it an actor, or make it Sendable.
+        """,
+        to: """
+          @MainActor final class Cache {
+            static let shared = Cache()
+            var entries: [String] = []
+          }
+          """),
+      leave: """
+        Leave it until it is known which code uses the object; a class with a lock can be marked `@unchecked Sendable`.
+        """),
+    Explanation(
       .usesMainActor, of: "background-queue-hop",
       "the closure runs in the background and uses something that is isolated to the main actor",
       """
@@ -78,6 +104,39 @@ extension Explanation {
       leave: """
         Don't leave it for long: it's a data race today. A function that needs no isolated state can be marked \
         `nonisolated`.
+        """),
+    Explanation(
+      .usesMainActor, of: "conformance-isolation",
+      "a member that a nonisolated protocol requires needs the main actor",
+      """
+      Any code may call what the protocol requires, on any thread, but the member is isolated to the main actor \
+      and uses what is isolated there. Swift 6 rejects the conformance.
+      """,
+      example: """
+        @MainActor
+        final class Row: CustomStringConvertible {
+          var title = ""
+
+          var description: String { title }
+        }
+        """,
+      remedy: .rewrite(
+        """
+        Isolate the protocol, if it is the project's and only main-actor code uses it. With Swift 6.2, isolate the \
+        conformance. Or let the member read only constants.
+        """,
+        to: """
+          @MainActor
+          final class Row: CustomStringConvertible {
+            let title: String
+
+            init(title: String) { self.title = title }
+
+            nonisolated var description: String { title }
+          }
+          """),
+      leave: """
+        Leave it until you know who uses the protocol: code off the main actor can't use an isolated conformance.
         """),
     Explanation(
       .usesActor, of: "isolation-trap",

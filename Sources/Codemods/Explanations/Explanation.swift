@@ -1,5 +1,5 @@
-/// What `migrate explain` and the page of messages tell about a kind of reason: one text for each ``ReasonKey``,
-/// whichever codemod gives it.
+/// What `migrate explain` and the page of messages tell about a kind of reason: one text for each ``ReasonKey``, and
+/// others for codemods that mean something else by it.
 public struct Explanation: Sendable {
   public let key: ReasonKey
 
@@ -77,11 +77,22 @@ extension Explanation {
     captures + closures + expressions + isolation + sendability + waiting + mainQueue + workItems
     + observers + functions + handlers + callbacks + tasks + state + names + layout + systems
 
-  /// Those of all keys.
-  static let byKey = Dictionary(all.map { ($0.key, $0) }) { first, _ in first }
+  /// Those of all keys: of several, the first.
+  private static let byKey = Dictionary(all.map { ($0.key, $0) }) { first, _ in first }
+
+  /// Those that are about one codemod, by the codes of findings.
+  private static let byCode = Dictionary(all.map { ($0.code, $0) }) { first, _ in first }
+
+  /// What is told about the reason of a finding.
+  ///
+  /// - Parameter code: the finding's code, with a codemod or without.
+  public static func of(_ code: String) -> Explanation? {
+    let key = code.split(separator: "/").last.flatMap { ReasonKey(rawValue: String($0)) }
+    return byCode[code] ?? key.flatMap { byKey[$0] }
+  }
 }
 
 extension ReasonKey {
   /// What is told about the kind of reason. Every key has one, as a test shows.
-  public var explanation: Explanation? { Explanation.byKey[self] }
+  public var explanation: Explanation? { Explanation.of(rawValue) }
 }

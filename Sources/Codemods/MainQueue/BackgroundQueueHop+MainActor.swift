@@ -32,7 +32,7 @@ struct MainActorUse {
         ? ("calls", "keep the queue, or write a task that awaits the call")
         : used
           ? ("calls", "mark it 'nonisolated', or write a task that awaits the call")
-          : ("reads", "read it into a 'let' before the closure")
+          : ("reads", "read \(node.chainOfMembers) into a 'let' before the closure")
     return Refusal(
       .usesMainActor,
       "the closure \(deed) main-actor-isolated '\(name)', which Swift 5 allows on a queue but not in a task; "
@@ -62,7 +62,8 @@ struct MainActorUse {
       case .needed(let name): (node, name, true)
       // Have: [self] in print(title), where 'title' is inherited from a class of the main actor.
       case .unknown(let name) where node.isNameOfProperty: (node, name, true)
-      case .unknown(let name): isInherited(node) ? (node, name, false) : nil
+      case .unknown(let name):
+        isMemberOfSelf(node) ? (node, name, isDeclaredInProject(node)) : nil
       case nil: nil
       }
     }
@@ -71,7 +72,7 @@ struct MainActorUse {
 
 extension MainActorUse {
   /// Have: self.resume(), in a class of the main actor whose superclass is in another project.
-  private func isInherited(_ node: Node) -> Bool {
+  private func isMemberOfSelf(_ node: Node) -> Bool {
     guard let access = node.as(MemberAccessExpr.self), access.base?.isSelfReference == true,
       let type = context.enclosingTypeNames(of: node).first
     else { return false }
@@ -79,7 +80,32 @@ extension MainActorUse {
   }
 }
 
+extension MainActorUse {
+  /// Whether the project declares the member, as one of a class of the main actor.
+  private func isDeclaredInProject(_ node: Node) -> Bool {
+    guard let name = node.as(MemberAccessExpr.self)?.name,
+      let type = context.enclosingTypeNames(of: node).first
+    else { return false }
+    return !context.project.members(named: name, of: type, inherited: true).isEmpty
+  }
+}
+
 extension Node {
+  /// What is read of the value that the node names, whose members the main actor may have as well: `'a?.b'` of
+  /// `a?.b.load()`; `it` for the value alone.
+  fileprivate var chainOfMembers: String {
+    var chain = self
+    var end = self
+    while let parent = chain.parent {
+      let isLink = parent.is(.optionalChainingExpr) || parent.is(.forceUnwrapExpr)
+      guard isLink || parent.as(MemberAccessExpr.self)?.base == chain else { break }
+      chain = parent
+      let isCalled = parent.parent?.as(FunctionCallExpr.self)?.calledExpression == parent
+      if !isLink, !isCalled { end = parent }
+    }
+    return end == self ? "it" : "'\(end.textInOneLine)'"
+  }
+
   /// Whether the node is a name without a receiver that nothing calls.
   fileprivate var isNameOfProperty: Bool {
     referencedName != nil && parent?.as(FunctionCallExpr.self)?.calledExpression != self

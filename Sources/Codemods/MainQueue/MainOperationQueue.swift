@@ -141,7 +141,7 @@ extension SelectorHop {
   private var arguments: [LabeledExpr] { call.arguments?.arguments ?? [] }
 
   func finding(in context: Context) -> Finding {
-    if let reason = refusal ?? context.refusalOfTask(at: call.node) {
+    if let reason = refusal(in: context) ?? context.refusalOfTask(at: call.node) {
       return context.leave(call.node, "leave 'performSelector'", because: reason)
     }
     guard let method = method(in: context) else {
@@ -180,11 +180,18 @@ extension SelectorHop {
       fix: Fix([edit], insertedNames: TaskForm.insertedNames))
   }
 
-  private var refusal: Refusal? {
+  private func refusal(in context: Context) -> Refusal? {
     guard arguments.map({ $0.label?.name }) == ["onMainThread", "with", "waitUntilDone"] else {
       return Refusal(
         .unsupportedArgument,
         "the call has other arguments than 'onMainThread', 'with', and 'waitUntilDone'")
+    }
+    if arguments[2].expression?.text != "false",
+      context.isolation(at: call.node).kind == .mainActor
+    {
+      return Refusal(
+        .waitsForMainThread,
+        "this code is isolated to the main actor, where the work runs at once; call it directly")
     }
     if arguments[2].expression?.text != "false" {
       return Refusal(

@@ -88,7 +88,10 @@ extension MainQueueCall {
     if let reason = refusalOfQueue(in: context) { return reason }
     guard let call else { return Refusal(.notAClosure, "'sync' is used as a value, not called") }
     let isOnMainActor = context.isolation(at: node).kind == .mainActor
-    if node.isInMainThreadCheck { return Self.checkAdvice(isOnMainActor: isOnMainActor) }
+    if node.isInMainThreadCheck {
+      return node.isInOtherCheck
+        ? Self.conditionalAdvice : Self.checkAdvice(isOnMainActor: isOnMainActor)
+    }
     let isCheckedOff = node.isBehindCheckOffMainQueue
     if isOnMainActor, isCheckedOff {
       return Refusal(
@@ -143,6 +146,11 @@ extension MainQueueCall {
         : "the work always runs on the main thread; mark the function '@MainActor', so that other callers await it"
     )
   }
+
+  private static let conditionalAdvice = Refusal(
+    .waitsForMainThread,
+    "this call blocks its thread until the main thread has done the work, which other calls do where they are; use "
+      + "'await MainActor.run' in an 'async' function")
 
   /// Whether `await` may be written before the call: it is a statement, or all of a value.
   private var canStandBehindAwait: Bool {

@@ -118,12 +118,6 @@ private struct SharedVariable {
 
   private func solution() throws(Refusal) -> Finding {
     try checkDeclaration()
-    if isUnclear {
-      throw Refusal(
-        .unknownIsolation,
-        "we can't tell whether the main actor protects the variable, since its type inherits from one that isn't in "
-          + "this project; make the variable a 'let' if nothing changes it")
-    }
     let uses = SharedStateUses(
       of: name, declaredIn: owner, variable, typed: type, context)
     if uses.all.allSatisfy(\.isAddressOfKey), !uses.all.isEmpty {
@@ -131,12 +125,40 @@ private struct SharedVariable {
     }
     try checkOtherModules(uses)
     guard let change = uses.change else { return try constant() }
+    if isUnclear {
+      throw Refusal(
+        .unknownIsolation,
+        "we can't tell whether the main actor protects the variable, since its type inherits from one that isn't in "
+          + "this project; isolate it to the main actor, if that is so")
+    }
     if uses.all.allSatisfy(\.isOnMainActor) { return try isolated() }
     let off = uses.all.first { !$0.isOnMainActor } ?? change
     throw Refusal(
       .usedOffMainActor,
       "code outside the main actor \(off.changes ? "changes" : "reads") the variable ('\(off.place)'); "
-        + "guard it with a lock, or move it into an actor")
+        + adviceAgainst(uses))
+  }
+
+  /// What may protect the variable, on the systems that the code is for.
+  private func adviceAgainst(_ uses: SharedStateUses) -> String {
+    guard context.refusalForOldSystems(of: variable.node) == nil else {
+      return "guard it with a lock"
+    }
+    let isOfOwner = uses.all.allSatisfy { $0.isOnMainActor || $0.type == owner }
+    guard let owner, isOfOwner || isObjectOfMainActor else {
+      return isObjectOfMainActor
+        ? "isolate it and the code that uses it to the main actor"
+        : "guard it with a lock, or move it into an actor"
+    }
+    return
+      "isolate '\(owner)' to the main actor, where that is its place, or guard the variable with a lock"
+  }
+
+  /// Have: static var menu: NSMenu!
+  private var isObjectOfMainActor: Bool {
+    guard let name = type?.unwrapped.name else { return false }
+    return context.foreignAncestry(of: context.project.resolve(name))
+      .contains(where: context.project.sdk.isMainActor)
   }
 
   private var owner: String? { context.enclosingTypeNames(of: variable.node).first }
@@ -220,12 +242,27 @@ private struct SharedVariable {
     if binding.initializer == nil, let annotation {
       edits.append(.insert(" = nil", at: annotation.range.upperBound))
     }
+    let doubt = doubtAboutConstant
     var finding = context.fix(
-      variable.node, "make '\(name)' a constant, since nothing changes it", fix: Fix(edits))
+      variable.node, "make '\(name)' a constant, since nothing changes it",
+      verdict: doubt == nil ? .safe : .review, because: doubt, fix: Fix(edits))
     finding.needs = needs
     finding.capturesUnknown =
       sendability != .yes || valueNeedsMainActor
     return finding
+  }
+
+  /// Why a reader has to look whether something changes the variable that the project doesn't show.
+  private var doubtAboutConstant: String? {
+    if let comment = variable.commentOfChange {
+      return "the comment '\(comment)' may speak of code that changes it"
+    }
+    guard isUnclear, let owner else { return nil }
+    let unknown = context.foreignAncestry(of: context.project.resolve(owner)).sorted()
+      .first { context.project.types[$0] == nil }
+    return unknown.map {
+      "'\($0)' isn't in this project, and may require a variable that can be set"
+    }
   }
 
   /// A protocol of the project that asks for a variable of the name that can be set.
@@ -317,7 +354,7 @@ private struct SharedVariable {
     return context.fix(
       variable.node, "mark '\(name)' 'nonisolated(unsafe)'", verdict: .review,
       because: "only its address is used, as a key",
-      fix: Fix([.insert("nonisolated(unsafe) ", at: start)]))
+      fix: Fix([.insert("nonisolated(unsafe) ", at: variable.endOfAccess ?? start)]))
   }
 }
 
@@ -390,8 +427,36 @@ extension VariableDecl {
     return modifier.range.lowerBound..<next.range.lowerBound
   }
 
+  /// Where the word behind `private` and the like begins; `nil` where there is none.
+  fileprivate var endOfAccess: ByteOffset? {
+    let words: Set = ["private", "fileprivate", "internal", "package", "public", "open"]
+    return modifiers?.node.elements(DeclModifier.self)
+      .last { $0.detail == nil && words.contains($0.name?.name ?? "") }?
+      .node.lastToken?.next?.range.lowerBound
+  }
+
   fileprivate var startOfModifiers: ByteOffset? {
     (modifiers?.node.firstToken ?? bindingSpecifier)?.range.lowerBound
+  }
+}
+
+extension VariableDecl {
+  /// The line of the comment above the declaration, or behind it, that may say that something changes the variable.
+  fileprivate var commentOfChange: String? {
+    let source = node.tree.source
+    let limit = node.firstToken?.leadingTrivia.lowerBound ?? range.lowerBound
+    let above =
+      source.startOfComments(above: range.lowerBound, notBefore: limit)..<range.lowerBound
+    let behind = range.upperBound..<source.endOfLine(from: range.upperBound)
+    let lines = [above, behind].flatMap { source.text($0).split(whereSeparator: \.isNewline) }
+    let line = lines.map { $0.drop { $0.isWhitespace || $0 == "/" || $0 == "*" } }
+      .first { $0.lowercased().split { !$0.isLetter }.contains(where: Self.tellsOfChange) }
+    return line.map(String.init)
+  }
+
+  private static func tellsOfChange(_ word: Substring) -> Bool {
+    ["adjust", "chang", "configur", "modif", "mutat", "overrid", "overwrit", "reassign", "tweak"]
+      .contains(where: word.hasPrefix)
   }
 }
 

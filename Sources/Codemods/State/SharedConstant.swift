@@ -29,11 +29,14 @@ struct SharedConstant {
   }
 
   var finding: Finding {
-    let needs = context.needs(of: type)
+    let canHaveActors = context.refusalForOldSystems(of: variable.node) == nil
+    let needs = canHaveActors ? context.needs(of: type) : []
     let advice =
       needs.count == 1
       ? "mark '\(needs[0].name)' '@MainActor' if only main-actor code uses it, or make it Sendable"
-      : "isolate the constant to the main actor, or make the value where you need it"
+      : canHaveActors
+        ? "isolate the constant to the main actor, or make the value where you need it"
+        : "make it Sendable, or make the value where you need it"
     var finding = context.leave(
       variable.node, "leave the constant '\(name)'",
       because: Refusal(

@@ -14,6 +14,9 @@ struct SharedStateUses {
 
     let isOnMainActor: Bool
 
+    /// The type whose code the place is in; `nil` for none.
+    let type: String?
+
     /// The file of the place.
     let path: String
 
@@ -52,6 +55,7 @@ struct SharedStateUses {
               "\(path):\(lines.value { LineTable(other.tree.source) }.location(of: use.range.lowerBound).line)",
             changes: Self.changes(use, in: other),
             isOnMainActor: other.isolation(at: use).kind == .mainActor,
+            type: other.enclosingTypeNames(of: use).first,
             path: path, isAddressOfKey: use.isAddressOfKey))
       }
     }

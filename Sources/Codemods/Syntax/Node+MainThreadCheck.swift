@@ -23,6 +23,21 @@ extension Node {
     return false
   }
 
+  /// Whether the check that decides about the call asks for more than the thread, so that the work may run on another
+  /// one as well.
+  ///
+  /// Have: if isOwn, !Thread.isMainThread { return DispatchQueue.main.sync { work() } }; return work()
+  var isInOtherCheck: Bool {
+    ancestors.prefix { !$0.isFunctionLike }.contains { ancestor in
+      let conditions =
+        ancestor.as(IfExpr.self)?.conditions ?? ancestor.as(GuardStmt.self)?.conditions
+      let elements = conditions?.node.elements(ConditionElement.self) ?? []
+      let isPart =
+        elements.count > 1 || elements.contains { $0.condition?.is(.sequenceExpr) == true }
+      return isPart && elements.contains { $0.node.asksForMainThread }
+    }
+  }
+
   /// Whether a statement in front of the node, in the same code, stops the program on the main queue.
   ///
   /// Have: dispatchPrecondition(condition: .notOnQueue(.main))

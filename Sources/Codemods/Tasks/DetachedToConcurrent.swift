@@ -113,8 +113,25 @@ extension Context {
       message: "replace '\(task.callee.node.compactText)' with '\(task.title)'", reason: concern,
       effects: [.inheritsTaskLocals] + priority, fix: task.fix(in: self, hops: hops?.edits ?? []))
     finding.capturesUnknown =
-      task.closure.map { !NonSendableCaptures(in: $0.node, self).areSendable } ?? false
+      task.closure.map { closure in
+        !NonSendableCaptures(in: closure.node, self).areSendable
+          || task.needsAttribute && takesUnsendableValue(offMainActor: closure)
+      } ?? false
     return finding
+  }
+
+  /// Whether the work reads something of the main actor's that isn't known to be Sendable, which can't leave it.
+  ///
+  /// Have: await session.machine.start(), where `session` is isolated to the main actor
+  private func takesUnsendableValue(offMainActor closure: ClosureExpr) -> Bool {
+    let needs = MainActorNeeds(context: self, code: closure.node)
+    let nodes = closure.statements.map { needs.ownNodes(of: $0.node) } ?? []
+    return nodes.contains { node in
+      guard case .needed = needs.use(of: node),
+        node.parent?.as(FunctionCallExpr.self)?.calledExpression != node
+      else { return false }
+      return valueType(of: node).map { sendability(of: $0).kind != .yes } ?? true
+    }
   }
 
   private func hopsToMainActor(in closure: ClosureExpr) throws(Refusal) -> MainActorHops? {

@@ -15,9 +15,9 @@ struct NeedlessCaptures {
         edits += found
       } else {
         // A variable may have changed before it is used.
-        guard capture.specifier == nil,
-          LocalDeclaration(name.name, at: closure.node)?.kind == .constant
-        else { return nil }
+        guard capture.specifier == nil, context.isConstant(name.name, at: closure.node) else {
+          return nil
+        }
       }
     }
     self.edits = edits
@@ -55,6 +55,14 @@ extension Context {
       case .capture(let capture) = binding.kind
     else { return false }
     return capture.specifier?.specifier?.kind == .weak
+  }
+
+  /// Whether the name is one of a local constant, such as the error of a `catch`.
+  fileprivate func isConstant(_ name: String, at node: Node) -> Bool {
+    if LocalDeclaration(name, at: node)?.kind == .constant { return true }
+    guard case .local(let binding) = resolution(of: name, at: node) else { return false }
+    if case .implicitError = binding.kind { return true }
+    return false
   }
 
   fileprivate func isMemberOfSelf(_ name: String, at node: Node) -> Bool {

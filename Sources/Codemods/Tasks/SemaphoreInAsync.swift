@@ -87,6 +87,14 @@ extension Context {
     {
       return leave(call.node, title, because: reason)
     }
+    let isOnMain = isolation(at: call.node).kind == .mainActor
+    if isInAsyncCode, isOnMain {
+      return leave(
+        call.node, title,
+        because: Refusal(
+          .blocksSharedThread,
+          "this call blocks the main thread; 'await' a task's value or a continuation instead"))
+    }
     if isInAsyncCode {
       return leave(
         call.node, title,
@@ -100,7 +108,8 @@ extension Context {
       let way = AsyncCallers(in: self).nearest(to: function)
     else { return nil }
     let thread =
-      way.start.isOnMainActor ? "the main thread" : "one of the few threads that tasks share"
+      isOnMain || way.start.isOnMainActor
+      ? "the main thread" : "one of the few threads that tasks share"
     return leave(
       call.node, title,
       because: Refusal(

@@ -121,11 +121,14 @@ extension [Site] {
       .map { ($0.value, $0.value.commonReason) }
   }
 
-  /// What all of them say, where they differ in names alone; else the title of their kind of reason.
+  /// What all of them say, where they differ in names alone; else the title of their kind of reason, or what most of
+  /// them say where that is about another codemod.
   private var commonReason: String {
-    let sentences = map(\.explanation)
-    let isOne = Set(sentences.map { Wording($0).key }).count == 1
-    return isOne ? Wording.common(of: sentences).sentence : first?.title ?? ""
+    let groups = Dictionary(grouping: map(\.explanation)) { Wording($0).key }
+    let largest = groups.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.value ?? []
+    let common = Wording.common(of: largest).sentence
+    if groups.count == 1 { return common }
+    return first?.title ?? "\(common); \(count - largest.count) more for other reasons"
   }
 }
 
@@ -133,9 +136,8 @@ extension Site {
   /// Whether a person has to decide.
   var isLeft: Bool { verdict == .manual && !isNote && !isIgnored && !isPostponed }
 
-  /// What its kind of reason says of all code.
-  fileprivate var title: String {
-    let key = code.split(separator: "/").last.map(String.init) ?? ""
-    return ReasonKey(rawValue: key)?.explanation?.title ?? explanation
+  /// What its kind of reason says of all code that the codemod looks at.
+  fileprivate var title: String? {
+    Explanation.of(code).flatMap { $0.codemod == codemod ? $0.title : nil }
   }
 }

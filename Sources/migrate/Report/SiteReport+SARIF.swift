@@ -21,9 +21,7 @@ extension SiteReport {
   private func reasonRules(withNotes showsNotes: Bool) -> [SARIF.Rule] {
     let codes = Set(listed(withNotes: showsNotes).map { sites[$0].code })
     return codes.sorted().compactMap { code in
-      let parts = code.split(separator: "/")
-      guard parts.count == 2 else { return nil }
-      return ReasonKey(rawValue: String(parts[1]))?.explanation?.rule(id: code)
+      code.contains("/") ? Explanation.of(code)?.rule(id: code) : nil
     }
   }
 

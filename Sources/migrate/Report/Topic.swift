@@ -1,8 +1,9 @@
 import Codemods
 
-/// What `migrate explain` tells of: a codemod, or a kind of reason to leave code unchanged.
+/// What `migrate explain` tells of: a codemod, an effect of a change, or a kind of reason to leave code unchanged.
 enum Topic {
   case codemod(Codemod)
+  case effect(Effect)
   /// - Parameter code: the reason as the user asked for it, with a codemod or without.
   case reason(Explanation, code: String)
 
@@ -12,10 +13,13 @@ enum Topic {
       self = .codemod(codemod)
       return
     }
+    if let effect = Effect(rawValue: name) {
+      self = .effect(effect)
+      return
+    }
     let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     let isKnown = parts.count == 1 || catalog.contains { $0.id == parts[0] }
-    let key = ReasonKey(rawValue: String(parts[parts.count - 1]))
-    guard isKnown, let explanation = key?.explanation else {
+    guard isKnown, let explanation = Explanation.of(name) else {
       throw .unknownTopic(name, nearest: Self.nearest(name, parts, in: catalog))
     }
     self = .reason(explanation, code: name)
@@ -27,7 +31,9 @@ enum Topic {
     _ name: String, _ parts: [Substring], in catalog: [Codemod],
   ) -> String? {
     let ids = catalog.map(\.id)
-    guard parts.count == 2 else { return migrate.nearest(name, in: ids + keys) }
+    guard parts.count == 2 else {
+      return migrate.nearest(name, in: ids + keys + Effect.allCases.map(\.rawValue))
+    }
     let id = migrate.nearest(String(parts[0]), in: ids)
     let key = migrate.nearest(String(parts[1]), in: keys)
     guard let id, let key else { return nil }
@@ -38,15 +44,17 @@ enum Topic {
   func text(_ layout: Layout) -> String {
     switch self {
     case .codemod(let codemod): codemod.explanation
+    case .effect(let effect): effect.text(layout)
     case .reason(let explanation, let code): explanation.text(code: code, layout)
     }
   }
 
   /// Every topic with its title, a line for each.
   static func list(of catalog: [Codemod]) -> String {
-    let rows = Explanation.all.sorted { $0.key.rawValue < $1.key.rawValue }
+    let rows = ReasonKey.allCases.compactMap(\.explanation)
       .map { ($0.key.rawValue, $0.title) }
     return "CODEMODS\n" + table(catalog.map { ($0.id, $0.title) })
+      + "\nEFFECTS OF CHANGES\n" + table(Effect.allCases.map { ($0.rawValue, $0.summary) })
       + "\nREASONS TO LEAVE CODE UNCHANGED\n" + table(rows)
       + "\n'migrate explain NAME' tells more about each.\n"
   }
@@ -54,6 +62,16 @@ enum Topic {
   private static func table(_ rows: [(String, String)]) -> String {
     let width = rows.map(\.0.count).max() ?? 0
     return rows.map { "  \(padded($0.0, to: width))  \($0.1)\n" }.joined()
+  }
+}
+
+extension Effect {
+  fileprivate func text(_ layout: Layout) -> String {
+    let lines = [
+      "\(rawValue): \(summary).",
+      "A report names the effect where callers may notice it after a change.",
+    ]
+    return lines.map { layout.wrapped($0, indent: 0) + "\n" }.joined(separator: "\n")
   }
 }
 

@@ -32,6 +32,14 @@ extension OwnHandlerCalls {
     }
     if let reason = refusalOfThread(at: call, in: context) { return reason }
     guard let statement = try? HandlerCallStatement(of: site, in: context) else { return nil }
+    if TaskEnd(statement.node, doing: site.handler.closure, context) == nil,
+      let shown = ShownAtOnce.name(shownBy: site.call, in: context)
+    {
+      return Refusal(
+        .callerMayRely,
+        "'\(site.call.calleeName ?? "")' shows something at once, with '\(shown)'; in a task it would do so in the "
+          + "next turn of the run loop")
+    }
     return statement.isFollowed || site.call.isFollowedByValue
       ? Refusal(.callerMayRely, "the code after the call may rely on what the call has started")
       : nil
@@ -174,8 +182,24 @@ extension CompletionHandler {
       .first { call in
         ["leave", "signal"].contains(call.calleeName ?? "")
           && call.calledExpression?.is(.memberAccessExpr) == true
-          && call.arguments?.arguments.isEmpty != false
+          && call.arguments?.arguments.isEmpty != false && !call.isOfGroupThatOnlyNotifies
       }?.calleeName
+  }
+}
+
+extension FunctionCallExpr {
+  /// Whether no thread waits for what the call is of: a group that is made here, and only ever notifies.
+  fileprivate var isOfGroupThatOnlyNotifies: Bool {
+    guard let group = calledExpression?.as(MemberAccessExpr.self)?.base,
+      let name = group.referencedName, let local = LocalDeclaration(name, at: group),
+      local.declared.value?.as(FunctionCallExpr.self)?.calleeName == "DispatchGroup"
+    else { return false }
+    return local.scope.descendantsAndSelf.filter { $0.referencedName == name }.allSatisfy { use in
+      guard let member = use.parent?.as(MemberAccessExpr.self), member.base == use else {
+        return false
+      }
+      return ["enter", "leave", "notify"].contains(member.name)
+    }
   }
 }
 

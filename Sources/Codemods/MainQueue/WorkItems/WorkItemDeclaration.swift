@@ -65,7 +65,7 @@ struct WorkItemDeclaration {
     }
     observedNames =
       if let block = binding.accessorBlock { try Self.observedNames(in: block, name) } else { [] }
-    let attributes = variable.attributes?.attributes.map(\.name) ?? []
+    let attributes = variable.attributes?.attributes.map(\.name).filter { $0 != "MainActor" } ?? []
     if let other = attributes.first(where: { $0 != "State" }) {
       throw Refusal(.itemDeclaration, "we can't tell what '@\(other)' does with '\(name)'")
     }

@@ -245,9 +245,9 @@ extension CalledOnceAnalysis {
     inside.closures.append(closure)
     let state = try? inside.counts(ofBody: closure.statements?.node, in: closure.node)
     guard let state, state.counts.contains(.never), state.counts.contains(.once),
-      let gap = state.gap
+      state.gap != nil
     else { return nil }
-    return Problem(reason: "'\(name)' isn't called \(gap); call it there too", node: closure.node)
+    return Problem(reason: sentence(about: state), node: closure.node)
   }
 }
 

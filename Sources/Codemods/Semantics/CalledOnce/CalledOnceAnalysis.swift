@@ -30,6 +30,9 @@ struct CalledOnceAnalysis {
   /// Whether the handler may be called when the function has come back.
   let isEscaping: Bool
 
+  /// Whether somebody waits for the call, by the handler's name.
+  let isAwaited: Bool
+
   /// Whether `self` is there until the handler is called, as it is for who awaits a method of it.
   let holdsSelf: Bool
 
@@ -74,6 +77,7 @@ struct CalledOnceAnalysis {
     callees = CalledOnceCallees(context)
     name = completion.name
     isEscaping = completion.isEscaping
+    isAwaited = completion.isAwaited
     let function = completion.function
     isRethrowing =
       function.signature?.effectSpecifiers?.throwsClause?.text == "rethrows"
@@ -108,13 +112,9 @@ struct CalledOnceAnalysis {
     if state.counts.contains(.moreThanOnce) {
       return Problem(reason: "'\(name)' may be called twice", node: node)
     }
-    let advice =
-      state.gap == PathCondition.errorIsCaught
-      ? "write 'do' and 'catch' instead, and call it in both" : "call it there too"
-    let gap = state.gap ?? "on every path"
     return Problem(
-      reason: "'\(name)' isn't called \(gap); \(advice)", node: node,
-      isOfSelf: gap == PathCondition.selfIsGone, gap: gap)
+      reason: sentence(about: state), node: node, isOfSelf: state.gap == PathCondition.selfIsGone,
+      gap: state.gap ?? "on every path")
   }
 }
 
@@ -122,6 +122,15 @@ extension CalledOnceAnalysis {
   mutating func note(gapAt node: Node) {
     guard !gaps.contains(where: { $0.node == node }) else { return }
     gaps.append(CompletionPaths.Gap(node: node, closures: closures))
+  }
+
+  /// That there may be no call: of a closure that may be what is done with one answer, such as after a button, without
+  /// advice to call it for the others.
+  func sentence(about state: PathState) -> String {
+    let gap = "'\(name)' isn't called \(state.gap ?? "on every path")"
+    guard isAwaited else { return "\(gap), so a caller that awaits would wait forever" }
+    return state.gap == PathCondition.errorIsCaught
+      ? "\(gap); write 'do' and 'catch' instead, and call it in both" : "\(gap); call it there too"
   }
 
   var frame: Frame {

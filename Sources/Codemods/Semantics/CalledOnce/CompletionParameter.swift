@@ -89,17 +89,24 @@ extension CompletionParameter {
   }
 
   /// Whether the closure may be one that is told when the function is done: not one that is called before the function
-  /// comes back, or what a view does when something happens.
+  /// comes back, what a view does when something happens, work that itself waits or fails, or what a function in C takes.
   ///
   /// Have: func onKeyDown(callback: @escaping (Key) -> Void) -> some View
+  /// Have: func withAlert(_ callback: @escaping () async throws -> Void)
   var isOfCompletion: Bool {
-    isEscaping && function.signature?.returnClause?.type?.firstToken?.text != "some"
+    guard case .function(let closure) = type.unwrapped.shape, closure.effects.isEmpty,
+      !closure.attributes.contains(where: { $0.hasPrefix("convention") })
+    else { return false }
+    return isEscaping && function.signature?.returnClause?.type?.firstToken?.text != "some"
   }
 
   /// Whether the handler is called once, by the parameter's name.
   var isOfOneCall: Bool {
     CompletionNames.isOfOneCall(parameter.label) || CompletionNames.isOfOneCall(name)
   }
+
+  /// Whether somebody waits for the call, by the name: a closure of another name may be what is done with one answer.
+  var isAwaited: Bool { isOfOneCall || [parameter.label, name].contains { $0.hasPrefix("reply") } }
 }
 
 /// The names under which functions take what they call when they are done.

@@ -41,20 +41,8 @@ struct AsyncCallers {
   }
 
   private func callers(of function: OwnFunction) -> [Caller] {
-    context.project.waits.callers.answer(to: function) { newCallers(of: function) }
-  }
-
-  private func newCallers(of function: OwnFunction) -> [Caller] {
-    let name = function.calleeName
-    let isOfTest = context.project.isOfTest(function.path)
-    return context.project.files { $0.mayContain(name) }.flatMap { path -> [Caller] in
-      guard isOfTest || !context.project.isOfTest(path), let other = context.asItWas(path) else {
-        return []
-      }
-      let called = CalledFunctions(in: other)
-      return other.tree.calls(of: name)
-        .filter { called.functions(usedBy: $0.node).contains(function) }
-        .compactMap { caller(at: $0, in: other) }
+    context.project.waits.callers.answer(to: function) {
+      context.calls(of: function).compactMap { caller(at: $0.call, in: $0.context) }
     }
   }
 
@@ -103,6 +91,24 @@ struct AsyncWay {
 }
 
 extension Context {
+  /// The calls of a function in the project's files as they were, each with its file. Those in tests count for what
+  /// stands in tests.
+  ///
+  /// Cost: parsing the files that name it.
+  func calls(of function: OwnFunction) -> [(call: FunctionCallExpr, context: Context)] {
+    let name = function.calleeName
+    let isOfTest = project.isOfTest(function.path)
+    return project.files { $0.mayContain(name) }.flatMap { path in
+      guard isOfTest || !project.isOfTest(path), let other = asItWas(path) else {
+        return [(call: FunctionCallExpr, context: Context)]()
+      }
+      let called = CalledFunctions(in: other)
+      return other.tree.calls(of: name)
+        .filter { called.functions(usedBy: $0.node).contains(function) }
+        .map { (call: $0, context: other) }
+    }
+  }
+
   /// The outermost of the closures around a node that are called before the function comes back that they are passed
   /// to; the node itself where there is none.
   ///

@@ -142,10 +142,24 @@ extension Context {
   }
 
   private func queue(of members: [MemberFacts]) -> KnownQueue {
-    guard members.count == 1, case .variable(let variable) = members[0], variable.isConstant,
+    guard members.count == 1, case .variable(let variable) = members[0],
+      variable.isConstant || isNeverSet(variable),
       let value = variable.initializer
     else { return .unknown }
     return KnownQueue(value.filter { $0 != " " }) ?? .unknown
+  }
+}
+
+extension Context {
+  /// Whether the variable is this file's own, and nothing in it sets it.
+  private func isNeverSet(_ variable: VariableFacts) -> Bool {
+    guard variable.path == path, variable.modifiers.contains(.private) else { return false }
+    return !tree.all(DeclReferenceExpr.self, startingWith: variable.name).contains { use in
+      guard let member = use.node.parent?.as(MemberAccessExpr.self),
+        member.declName?.node == use.node
+      else { return use.node.isAssigned }
+      return member.node.isAssigned
+    }
   }
 }
 

@@ -151,7 +151,8 @@ struct MainActorNeeds {
     if let type = typeName(of: value) {
       // The names of notifications are imported as nonisolated, whatever they are members of.
       let isNotificationName =
-        name.hasSuffix("Notification") && context.project.members(of: type).isEmpty
+        name.hasSuffix("Notification")
+        && context.project.members(named: name, of: type, inherited: true).isEmpty
       return isNotificationName ? nil : use(ofMember: name, of: type, text: text)
     }
     guard let type = context.valueType(of: value)?.unwrapped else {
