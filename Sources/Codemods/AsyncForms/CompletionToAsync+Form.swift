@@ -61,7 +61,8 @@ struct CompletionToAsync {
     guard let form else {
       throw Refusal(
         .requiredByProtocol,
-        "'\(requirement)' requires the function, and can't have an asynchronous version")
+        "'\(requirement)' requires the function, and that requirement can't have an asynchronous version"
+      )
     }
     return form
   }
@@ -104,9 +105,11 @@ struct CompletionToAsync {
       let obstacle = error.obstacle.map {
         RequiredAnnotation(.function, name: String($0.name.prefix { $0 != "(" }), path: $0.path)
       }
-      throw Refusal(
-        error.obstacle == nil ? error.key : .calleeInTheWay, error.reason,
-        needs: [obstacle].compactMap(\.self))
+      let key = error.obstacle == nil ? error.key : .calleeInTheWay
+      let advice =
+        key == .handlerEscapes
+        ? "; if it's called exactly once, wrap the function in 'withCheckedContinuation'" : ""
+      throw Refusal(key, error.reason + advice, needs: [obstacle].compactMap(\.self))
     }
     guard completion.isEscaping else {
       throw Refusal(
@@ -129,26 +132,36 @@ struct CompletionToAsync {
       return Refusal(.secondResult, "the function is already 'async'")
     }
     if function.modifiers?.contains(.override) == true {
-      return Refusal(.overriddenMethod, "the function overrides another one")
+      return Refusal(
+        .overriddenMethod, "the function overrides another one, and the two have to change together"
+      )
     }
     if let result = signature?.returnClause?.type, !TypeSpelling(result.text).isVoid {
-      return Refusal(.secondResult, "the function also returns a value")
+      return Refusal(
+        .secondResult,
+        "the function also returns a value, and an asynchronous function has only one result")
     }
     if completion.type.result.map({ !TypeSpelling($0.text).isVoid }) ?? true {
-      return Refusal(.secondResult, "'\(completion.name)' returns a value to the function")
+      return Refusal(
+        .secondResult,
+        "'\(completion.name)' returns a value to the function, and an awaiting caller can't")
     }
     if signature?.effectSpecifiers?.throwsClause != nil {
-      return Refusal(.secondResult, "the function also throws")
+      return Refusal(
+        .secondResult, "the function also throws, and an asynchronous function has only one result")
     }
     if function.name?.name == "callAsFunction" {
-      return Refusal(.functionForm, "'callAsFunction' is called without its name")
+      return Refusal(
+        .functionForm,
+        "calls don't name 'callAsFunction', so the codemod can't find them; rename the function")
     }
     if function.name?.kind.isIdentifier != true {
       return Refusal(.functionForm, "the function is an operator")
     }
     // The form with the handler would call the handler, not the other form.
     if function.name?.name == completion.name {
-      return Refusal(.functionForm, "the function and its handler have the same name")
+      return Refusal(
+        .functionForm, "the function and its handler have the same name; rename one of them")
     }
     return nil
   }

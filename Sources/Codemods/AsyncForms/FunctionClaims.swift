@@ -239,7 +239,7 @@ struct FunctionClaims {
         ? Refusal(.requiredByProtocol, "'\(type)' requires the function")
         : Refusal(
           .requiredByProtocol,
-          "an extension of '\(type)' has another '\(name)', which calls may mean")
+          "an extension of '\(type)' has another '\(name)', and calls may mean that one")
     }
   }
 
@@ -267,7 +267,7 @@ struct FunctionClaims {
     if let known = ancestors.first(where: { requires(method, $0) }) {
       return Refusal(
         .requiredByProtocol,
-        "'\(known)' requires '\(method)', so its completion handler has to stay")
+        "'\(known)' requires '\(method)', so the method keeps its completion handler")
     }
     return ancestors.lazy.compactMap(mayRequire).first
   }
@@ -389,14 +389,18 @@ struct FunctionClaims {
   private var claimOfConformers: Refusal? {
     let project = context.project
     if isRequired(by: owner) {
-      return Refusal(.requiredByProtocol, "the function is a default implementation of '\(owner)'")
+      return Refusal(
+        .requiredByProtocol,
+        "the function is the default implementation of a requirement of '\(owner)', and the two have to change together"
+      )
     }
     let hiding = (project.functions[name] ?? []).first { other in
       other.owner != owner && other.fullName == function.fullName
         && project.ancestry(of: other.owner).contains(owner)
     }
     return hiding.map {
-      Refusal(.requiredByProtocol, "'\($0.owner)' has another '\(name)', which calls may mean")
+      Refusal(
+        .requiredByProtocol, "'\($0.owner)' has another '\(name)', and calls may mean that one")
     }
   }
 }

@@ -58,7 +58,8 @@ struct ReferenceTrap: Trap {
     if let reason = reference.refusal { throw reason }
     guard site.returnsVoid(in: context), reference.returnsVoid else {
       throw Refusal(
-        .returnsValue, "the function has to return a value, and is isolated to the main actor")
+        .returnsValue,
+        "the function has to return a value at once, and is isolated to the main actor")
     }
     if let refusal = context.refusalOfTask(at: site.call.node) { throw refusal }
     if context.isShadowed("Task", at: site.call.node) {

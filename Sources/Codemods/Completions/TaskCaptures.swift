@@ -72,7 +72,7 @@ struct TaskCaptures {
     if let name = site.recapturedName(in: parts.map(\.node)) {
       throw Refusal(
         .handlerParameters,
-        "the handler captures '\(name)', which the call also uses, in its own way; rename the capture"
+        "the handler's capture list declares '\(name)', which means something else in the call; rename the capture"
       )
     }
     for (position, part) in parts.enumerated() {
@@ -223,7 +223,7 @@ struct TaskCaptures {
       throw Refusal(
         .changesVariable,
         "the call sets '\(changed.name)' before it returns, and the task would set it "
-          + "later; set it in front of the call")
+          + "later; set it before the call")
     }
     guard concern == nil else { return }
     let read = expression.descendantsAndSelf { $0.is(.closureExpr) }.compactMap(variable)
@@ -259,7 +259,8 @@ struct TaskCaptures {
           .capturesWeakSelf, "the task would need 'self', which the handler captures weakly")
         : Refusal(
           .readEarlier,
-          "'\(PathCondition.short(expression.text))' may have changed when the task runs")
+          "'\(PathCondition.short(expression.text))' may have changed when the task runs; assign it to a 'let' before the call"
+        )
     }
     captures.append(try item(named: name, for: expression, isReceiver: isReceiver))
     return name
@@ -308,7 +309,8 @@ struct TaskCaptures {
         || site.handler.closure.node.tokens.contains(where: { $0.name == name })
       {
         throw Refusal(
-          .capturesVariable, "the local variable '\(name)' may change before the task runs")
+          .capturesVariable,
+          "the local variable '\(name)' may change before the task runs; copy it into a 'let'")
       }
       if node.parent?.is(.inOutExpr) == true {
         throw Refusal(.changesVariable, "the call changes the local variable '\(name)'")

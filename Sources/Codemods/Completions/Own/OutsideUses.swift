@@ -35,7 +35,7 @@ struct OutsideUses {
       needed.append(addition)
       if obstacle == nil, let reason = context.withheld[addition] {
         let use = context.seenWithAllChanges(inFile: path).flatMap { uses.firstKept(in: $0) }
-        obstacle = use ?? "\(place) passes it a completion handler: \(reason)"
+        obstacle = use ?? "\(place) passes the function a completion handler: \(reason)"
       }
     }
   }
@@ -46,22 +46,27 @@ extension HandlerUses {
   fileprivate func firstKept(in context: Context) -> String? {
     uses(in: context).lazy.compactMap { use in
       reason(toKeep: use, in: context).map {
-        "\(HandlerUses.place(of: use, in: context)) \($0)"
+        $0(HandlerUses.place(of: use, in: context))
       }
     }.first { _ in true }
   }
 
-  private func reason(toKeep use: DeclReferenceExpr, in context: Context) -> String? {
+  /// The sentence about the place that it is told.
+  private func reason(
+    toKeep use: DeclReferenceExpr, in context: Context,
+  ) -> ((_ place: String) -> String)? {
     guard let call = use.call, let closure = call.lastClosureArgument else {
-      return use.call == nil ? "uses the function as a value" : "calls it without a closure"
+      let deed =
+        use.call == nil ? "uses the function as a value" : "calls the function without a closure"
+      return { "\($0) \(deed)" }
     }
     guard let site = AsyncTwinCall(closure, in: context), site.isOwn else {
-      return "may call another function"
+      return { "\($0) may call another function" }
     }
     let reason =
       OwnHandlerCalls.refusal(of: site, in: context)?.reason
       ?? SDKCompletionToAsync(site: site, context: context).reasonToStay
-    return reason.map { "can't be awaited: \($0)" }
+    return reason.map { reason in { "the call on \($0) can't be awaited: \(reason)" } }
   }
 }
 

@@ -33,7 +33,8 @@ struct RejectedCapture {
   var refusal: Refusal {
     Refusal(
       .notSendable,
-      "the block is '@Sendable' and captures '\(name)', which isn't Sendable: Swift 6 rejects that")
+      "the block is '@Sendable', and Swift 6 rejects its capture of '\(name)', which isn't Sendable; "
+        + "mark the type '@MainActor' if only the main thread uses it, or make it Sendable")
   }
 }
 
