@@ -108,7 +108,8 @@ struct CompletionToAsync {
       let key = error.obstacle == nil ? error.key : .calleeInTheWay
       let advice =
         key == .handlerEscapes
-        ? "; if it's called exactly once, wrap the function in 'withCheckedContinuation'" : ""
+        ? "; if '\(completion.name)' is called exactly once, wrap the function in 'withCheckedContinuation'"
+        : ""
       throw Refusal(key, error.reason + advice, needs: [obstacle].compactMap(\.self))
     }
     guard completion.isEscaping else {

@@ -50,7 +50,7 @@ struct ReferenceTrap: Trap {
   func left(because reason: Refusal) -> Finding {
     context.leave(
       site.argument, "leave '\(site.argument.textInOneLine)'",
-      because: reason.reworded { "\($0); \(callback.explanation)" })
+      because: reason.reworded { "\(callback.explanation); \($0)" })
   }
 
   /// `request(self.handle)` → `request { @Sendable value in Task { @MainActor in self.handle(value) } }`
