@@ -46,7 +46,7 @@ package enum Migrate {
     do throws(Failure) {
       switch try Request(words) {
       case .text(let text):
-        output.show(text)
+        output.show(output.layout.flowing(text))
         return (ExitStatus.done.rawValue, [])
       case .command(let command, let arguments):
         var invocation = Invocation(

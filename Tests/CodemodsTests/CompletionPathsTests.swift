@@ -95,11 +95,11 @@ import Testing
     ("all.forEach { completion($0) }", "'forEach' may call 'completion' more than once"),
     (
       "completion(1); if b { completion(2) }",
-      "'completion' may be called twice: in line 6"
+      "'completion' may be called twice: on line 6"
     ),
     (
       "do { completion(1); try g() } catch { completion(0) }",
-      "'completion' may be called twice: in line 6"
+      "'completion' may be called twice: on line 6"
     ),
     (
       "let handler = completion; handler(1)",

@@ -34,7 +34,7 @@ struct CodemodPage {
 
   private func section(_ example: Example) -> String {
     if let reason = example.reason {
-      return "Left alone, because \(reason):\n\n\(fence(example.before))"
+      return "Left unchanged, because \(reason):\n\n\(fence(example.before))"
     }
     return "\(fence(example.before))\n\nbecomes\n\n\(fence(example.after))"
   }

@@ -18,7 +18,7 @@ import Testing
     #expect(after == example.after, "\(argument)")
     guard let reason = example.reason else { return }
     #expect(
-      result.findings.contains { $0.reason?.hasPrefix(reason) == true },
+      result.findings.contains { $0.reason?.contains(reason) == true },
       "\(argument): no finding says '\(reason)' but \(result.findings.map(\.reason))")
   }
 

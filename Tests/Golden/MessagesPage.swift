@@ -34,7 +34,9 @@ struct MessagesPage {
 
   /// The reason without what is other code's: names, numbers, and which callback it is about.
   private static func sentence(of reason: String) -> String {
-    let own = reason.split(separator: "; ").prefix { !$0.contains("is called ") }
+    let own = reason.split(separator: "; ").filter {
+      !$0.contains("is called ") && !$0.hasSuffix("at run time")
+    }
     return Wording(own.joined(separator: "; ")).key.filter { !$0.isNumber }
   }
 

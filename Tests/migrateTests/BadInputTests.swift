@@ -16,7 +16,7 @@ struct BadInputTests {
     let run = sandbox.migrate("apply")
     #expect(
       run.failures == [
-        "migrate: cannot read 'A.swift' (No such file or directory): mend or remove it"
+        "migrate: cannot read 'A.swift' (No such file or directory): repair or remove it"
       ])
     #expect(run.output == "B.swift\n" && run.status == 2)
   }
@@ -188,7 +188,7 @@ struct BadInputTests {
     #expect(
       run.failures == [
         "migrate: cannot write 'gone/migration.patch' (No such file or directory): "
-          + "mend that and run again"
+          + "fix that and run again"
       ])
     #expect(run.status == 2)
   }

@@ -28,7 +28,7 @@ struct BrokenOffTests {
     #expect(run.status == 0 && run.output == "A.swift\nC.swift\nKit/B.swift\n")
     #expect(
       run.error.hasPrefix(
-        "an earlier run was broken off: 1 file put back to what it was before it; "
+        "an earlier run was interrupted: 1 file put back to what it was before it; "
           + "1 temporary file of it removed\n"))
     #expect(try sandbox.names(in: "Kit") == ["B.swift"])
     for path in ["A.swift", "C.swift", "Kit/B.swift"] {
@@ -45,7 +45,8 @@ struct BrokenOffTests {
     let run = sandbox.migrate("undo")
     #expect(run.status == 0 && run.output == "A.swift\n")
     #expect(
-      run.error == "the last run was broken off; 1 temporary file of it removed\n1 file put back\n")
+      run.error == "the last run was interrupted; 1 temporary file of it removed\n1 file put back\n"
+    )
     #expect(try sandbox.git("status", "--porcelain").isEmpty)
     #expect(try sandbox.names(in: "Kit") == ["B.swift"])
     #expect(sandbox.migrate("undo").status == 2)
@@ -58,7 +59,7 @@ struct BrokenOffTests {
       arguments: arguments, environment: [:], folder: sandbox.root.path, terminal: false)
     #expect(
       run.error.contains(
-        "an earlier 'apply' or 'undo' was broken off: 'migrate undo' puts back what it wrote\n"))
+        "an earlier 'apply' or 'undo' was interrupted: 'migrate undo' puts back what it wrote\n"))
     #expect(try sandbox.names(in: ".git/migrate") == ["1"])
   }
 
@@ -70,7 +71,7 @@ struct BrokenOffTests {
     #expect(refused.status == 2 && refused.output == "")
     #expect(
       refused.failures == [
-        "migrate: 'A.swift' was changed after a run that was broken off wrote it, and nothing was "
+        "migrate: 'A.swift' was changed after an interrupted run wrote it, and nothing was "
           + "written: restore it with git, or pass '--allow-dirty' to leave it as it is"
       ])
     #expect(sandbox.migrate("apply", "--allow-dirty").output == "C.swift\nKit/B.swift\n")
@@ -134,7 +135,7 @@ struct SimultaneousRunsTests {
     _ = sandbox.migrate("apply", "A.swift")
     let before = try sandbox.read("A.swift")
     let line =
-      "migrate: another 'apply' or 'undo' is at work in '\(sandbox.root.path)': "
+      "migrate: another 'apply' or 'undo' is running in '\(sandbox.root.path)': "
       + "run again when it has ended\n"
     try whileAtWork(in: sandbox) {
       for command in ["apply", "undo"] {

@@ -81,7 +81,7 @@ struct ChangeUnitsTests {
     let run = sandbox.migrate(command, "--review", "My App")
     #expect(run.output.isEmpty && run.status == 0)
     let advice =
-      "'load(_:)' gets its asynchronous version in A.swift: apply the files together: "
+      "this needs a change in A.swift: 'load(_:)' gets its asynchronous version; apply the files together: "
       + "migrate apply --review A.swift 'My App/B.swift'"
     #expect(run.error.contains(advice))
     #expect(try sandbox.git("status", "--porcelain").isEmpty)

@@ -44,6 +44,17 @@ struct HelpTests {
     }
   }
 
+  @Test("on a terminal, no help text is wider than the terminal, and none loses a word")
+  func terminal() {
+    for arguments in [["--help"]] + Command.all.map({ ["help", $0.name] }) {
+      let plain = sandbox.migrate(arguments).output
+      let shown = sandbox.migrate(arguments, terminal: true).output
+      #expect(shown.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(shown)")
+      #expect(
+        shown.split(whereSeparator: \.isWhitespace) == plain.split(whereSeparator: \.isWhitespace))
+    }
+  }
+
   @Test("Docs/CommandLine.md shows each help text as it is")
   func documentation() throws {
     let page = URL(fileURLWithPath: #filePath)

@@ -41,7 +41,7 @@ struct ProcessTests {
       in: sandbox.root)
     #expect(run.status == 2)
     #expect(
-      run.failures == ["migrate: cannot write 'patch' (File too large): mend that and run again"])
+      run.failures == ["migrate: cannot write 'patch' (File too large): fix that and run again"])
     #expect(try sandbox.read("patch") == "old")
     #expect(try sandbox.names(in: "") == (files.keys + ["patch"]).sorted())
   }
@@ -56,8 +56,8 @@ struct ProcessTests {
     #expect(run.output == "B.swift\n")
     #expect(
       run.failures == [
-        "migrate: cannot write 'A.swift': what it was cannot be kept in "
-          + "'\(sandbox.root.path)/.git/migrate' (File too large); mend that and run again"
+        "migrate: cannot write 'A.swift': its old text cannot be kept in "
+          + "'\(sandbox.root.path)/.git/migrate' (File too large); fix that and run again"
       ])
     #expect(try sandbox.read("A.swift") == long)
     #expect(sandbox.migrate("undo").output == "B.swift\n")

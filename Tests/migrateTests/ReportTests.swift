@@ -157,7 +157,7 @@ struct ReportTests {
     #expect(report.findings[0].needs == ["'Feed' needs '@MainActor' or 'Sendable'"])
     #expect(
       sandbox.migrate("why", "Feed.swift:4").output.contains(
-        "Swift 6 wants more: 'Feed' needs '@MainActor' or 'Sendable'\n"))
+        "for Swift 6, 'Feed' needs '@MainActor' or 'Sendable'\n"))
   }
 
   @Test("it counts the functions that another one keeps from asynchronous forms, however far")

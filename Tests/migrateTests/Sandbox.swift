@@ -91,6 +91,15 @@ final class Sandbox: Sendable {
     _ arguments: String..., in folder: String = "", environment: [String: String] = [:],
     terminal: Bool = false, catalog: [Codemod] = Catalog.all, input: String = "",
   ) -> Transcript {
+    migrate(
+      arguments, in: folder, environment: environment, terminal: terminal, catalog: catalog,
+      input: input)
+  }
+
+  func migrate(
+    _ arguments: [String], in folder: String = "", environment: [String: String] = [:],
+    terminal: Bool = false, catalog: [Codemod] = Catalog.all, input: String = "",
+  ) -> Transcript {
     Transcript(
       arguments: arguments, environment: environment, folder: url(folder).path, terminal: terminal,
       catalog: catalog, input: input)

@@ -26,7 +26,7 @@ struct SettingsTests {
     arguments: [
       ("", 1, "expected a value, not the end of the file"),
       ("[]", 1, "the file is an object: write { \"key\": … }"),
-      ("{\n\n\"styles\" {}}", 3, "expected ':' behind 'styles', not '{'"),
+      ("{\n\n\"styles\" {}}", 3, "expected ':' after 'styles', not '{'"),
       ("{ /* so\n far", 1, "the comment does not end"),
       ("{ \"styles", 1, "the string does not end on its line"),
       ("{ \"styles\": on }", 1, "unknown value 'on': put text in \"quotes\""),
@@ -37,8 +37,8 @@ struct SettingsTests {
       ),
       ("{ \"sdkTables\": \"a\" }", 1, "expected a list: write [ … ]"),
       ("{ \"sdkTables\": [\n1] }", 2, "expected text in \"quotes\""),
-      ("{ \"swiftVersion\": \"six\" }", 1, "'six' is no version: write \"6.2\""),
-      ("{ \"styles\": {},\n\"styles\": {} }", 2, "'styles' is there twice: keep one"),
+      ("{ \"swiftVersion\": \"six\" }", 1, "'six' isn't a version: write \"6.2\""),
+      ("{ \"styles\": {},\n\"styles\": {} }", 2, "'styles' appears twice: keep one"),
       (
         "{ \"sdkTables\": [\"\\q\"] }", 1,
         "unknown escape '\\q': write \\n, \\t, \\\", \\' or \\\\"

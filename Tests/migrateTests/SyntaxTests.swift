@@ -68,7 +68,7 @@ struct SyntaxTests {
     let run = sandbox.migrate("syntax", "--flat", "Gone.swift", "A.swift")
     #expect(
       run.error
-        == "migrate: cannot read 'Gone.swift' (No such file or directory): mend or remove it\n")
+        == "migrate: cannot read 'Gone.swift' (No such file or directory): repair or remove it\n")
     #expect(run.output.hasPrefix("sourceFile 0 ") && run.status == 2)
   }
 
@@ -76,7 +76,7 @@ struct SyntaxTests {
   func unreadableList() {
     let run = sandbox.migrate("syntax", "--hash", "--files-from", "gone")
     #expect(
-      run.error == "migrate: cannot read 'gone' (No such file or directory): mend or remove it\n")
+      run.error == "migrate: cannot read 'gone' (No such file or directory): repair or remove it\n")
     #expect(run.status == 2)
   }
 }

@@ -111,7 +111,7 @@ struct UndoTests {
     #expect(
       undo.error
         == "nothing to put back: what the last 'apply' wrote (1 file) is what it was before; "
-        + "'migrate undo' once more takes the run before\n")
+        + "another 'migrate undo' takes back the run before\n")
     try sandbox.git("stash", "pop", "--quiet")
     #expect(sandbox.migrate("undo").output == "B.swift\n")
     #expect(sandbox.migrate("undo").output == "A.swift\n")
@@ -175,8 +175,8 @@ struct UndoTests {
     let run = sandbox.migrate("apply")
     #expect(
       run.failures == [
-        "migrate: cannot write: what files were cannot be kept in "
-          + "'\(sandbox.root.path)/.git/migrate' (Not a directory); mend that and run again"
+        "migrate: cannot write: the old text of the files cannot be kept in "
+          + "'\(sandbox.root.path)/.git/migrate' (Not a directory); fix that and run again"
       ])
     #expect(run.status == 2)
     #expect(try sandbox.read("A.swift") == Samples.hop)
@@ -190,8 +190,8 @@ struct UndoTests {
     let run = sandbox.migrate("undo")
     #expect(
       run.error
-        == "migrate: cannot undo what '\(sandbox.root.path)/.git/migrate/1/2' tells of: "
-        + "it is damaged; remove it and run again\n")
+        == "migrate: cannot undo the run in '\(sandbox.root.path)/.git/migrate/1/2': "
+        + "the file is damaged; remove it and run again\n")
     #expect(run.status == 2)
     #expect(try !sandbox.read("A.swift").contains(Samples.old))
   }

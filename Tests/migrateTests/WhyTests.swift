@@ -26,6 +26,18 @@ struct WhyTests {
     "App/Screen.swift": "import UIKit\n\nclass Screen: UIViewController {}\n",
   ]
 
+  @Test(
+    "on a terminal, lines are as wide as the terminal, and places stand above where they are long")
+  func terminal() throws {
+    let sandbox = try Sandbox.repository(Self.files)
+    let shown = sandbox.migrate("why", "App/Feed.swift:6", terminal: true).output
+    #expect(shown.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(shown)")
+    #expect(shown.contains("func reload (4:3)  main actor: class Feed (App/Feed.swift) ← class"))
+    let plain = sandbox.migrate("why", "App/Feed.swift:6").output
+    #expect(
+      shown.split(whereSeparator: \.isWhitespace) == plain.split(whereSeparator: \.isWhitespace))
+  }
+
   @Test("of a line it says the isolation of what is around and begins there, and the verdicts")
   func line() throws {
     let run = try Sandbox.repository(Self.files).migrate("why", "App/Feed.swift:6")
@@ -115,9 +127,9 @@ struct WhyTests {
   @Test(
     "a place that is not there is one line on standard error",
     arguments: [
-      ("A.swift", "'A.swift' is no place in a file: write FILE:LINE or FILE:LINE:COLUMN"),
-      ("A.swift:0", "'A.swift:0' is no place in a file: write FILE:LINE or FILE:LINE:COLUMN"),
-      (".:1", "'.:1' is no place in a file: write FILE:LINE or FILE:LINE:COLUMN"),
+      ("A.swift", "'A.swift' isn't a place in a file: write FILE:LINE or FILE:LINE:COLUMN"),
+      ("A.swift:0", "'A.swift:0' isn't a place in a file: write FILE:LINE or FILE:LINE:COLUMN"),
+      (".:1", "'.:1' isn't a place in a file: write FILE:LINE or FILE:LINE:COLUMN"),
       ("A.swift:99", "'A.swift' has no line 99: name one from 1 to 4"),
       ("A.swift:1:99", "line 1 of 'A.swift' has no column 99: it is 15 bytes long"),
       (

@@ -213,7 +213,8 @@ extension AsyncAlternative {
     {
       throw Refusal(
         .handlerOmitted,
-        "the call in \(place) omits the handler, and may mean the asynchronous version")
+        "the call on \(place) omits the handler, so it could mean the asynchronous version; pass a handler there"
+      )
     }
     for attribute in attributes
     where !Self.droppedAttributes.union(Self.keptAttributes).contains(attribute.name)
@@ -231,7 +232,9 @@ extension AsyncAlternative {
         .functionForm, "'\(completion.name)' is an autoclosure, and can't take another closure")
     }
     for parameter in parameters where parameter.ellipsis != nil || parameter.isPassedOtherwise {
-      throw Refusal(.functionForm, "'\(parameter.localName)' can't be passed on as it is")
+      throw Refusal(
+        .functionForm,
+        "the asynchronous version can't pass on its parameter '\(parameter.localName)'")
     }
     let clause = function.signature?.parameterClause?.node.tokens ?? function.node.tokens
     if clause.dropFirst().contains(where: { context.tree.hasComment(in: $0.leadingTrivia) }) {

@@ -15,7 +15,7 @@ struct CompletionToAsync {
     let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
     let thread = paths.threadOfHandler(in: context)
     if let claim = claims.claim {
-      if let gap = paths.gap { throw Self.refusal(of: gap) }
+      if let gap = paths.gap { throw refusal(of: gap) }
       guard claims.isThere(alternative.result) else { throw claim }
       return AsyncForm(of: alternative, isThere: true, callingOn: thread)
     }
@@ -24,7 +24,7 @@ struct CompletionToAsync {
         .alreadyWrapped, "every call to the function is already wrapped in a continuation")
     }
     if let gap = paths.gap {
-      guard isWritten, try formOfProtocol() == nil else { throw Self.refusal(of: gap) }
+      guard isWritten, try formOfProtocol() == nil else { throw refusal(of: gap) }
       var form = AsyncForm(of: alternative, isThere: false, callingOn: thread)
       form.isOnlyForm = true
       return form
@@ -65,7 +65,8 @@ struct CompletionToAsync {
     guard let form else {
       throw Refusal(
         .requiredByProtocol,
-        "'\(requirement)' requires the function, and can't have an asynchronous version")
+        "'\(requirement)' requires the function, and that requirement can't have an asynchronous version"
+      )
     }
     return form
   }
@@ -105,7 +106,7 @@ struct CompletionToAsync {
         }
       }.get()
     } catch {
-      throw Self.refusal(of: error)
+      throw refusal(of: error)
     }
     guard completion.isEscaping else {
       throw Refusal(
@@ -115,13 +116,16 @@ struct CompletionToAsync {
   }
 
   /// Why the handler is not known to be called once.
-  static func refusal(of problem: CompletionPaths.Problem) -> Refusal {
+  func refusal(of problem: CompletionPaths.Problem) -> Refusal {
     let obstacle = problem.obstacle.map {
       RequiredAnnotation(.function, name: String($0.name.prefix { $0 != "(" }), path: $0.path)
     }
-    return Refusal(
-      problem.obstacle == nil ? problem.key : .calleeInTheWay, problem.reason,
-      needs: [obstacle].compactMap(\.self))
+    let key = problem.obstacle == nil ? problem.key : .calleeInTheWay
+    let advice =
+      key == .handlerEscapes
+      ? "; if '\(completion.name)' is called exactly once, wrap the function in 'withCheckedContinuation'"
+      : ""
+    return Refusal(key, problem.reason + advice, needs: [obstacle].compactMap(\.self))
   }
 
   private var isSeenByObjectiveC: Bool {
@@ -138,26 +142,36 @@ struct CompletionToAsync {
       return Refusal(.secondResult, "the function is already 'async'")
     }
     if function.modifiers?.contains(.override) == true {
-      return Refusal(.overriddenMethod, "the function overrides another one")
+      return Refusal(
+        .overriddenMethod, "the function overrides another one, and the two have to change together"
+      )
     }
     if let result = signature?.returnClause?.type, !TypeSpelling(result.text).isVoid {
-      return Refusal(.secondResult, "the function also returns a value")
+      return Refusal(
+        .secondResult,
+        "the function also returns a value, and an asynchronous function has only one result")
     }
     if completion.type.result.map({ !TypeSpelling($0.text).isVoid }) ?? true {
-      return Refusal(.secondResult, "'\(completion.name)' returns a value to the function")
+      return Refusal(
+        .secondResult,
+        "'\(completion.name)' returns a value to the function, and an awaiting caller can't")
     }
     if signature?.effectSpecifiers?.throwsClause != nil {
-      return Refusal(.secondResult, "the function also throws")
+      return Refusal(
+        .secondResult, "the function also throws, and an asynchronous function has only one result")
     }
     if function.name?.name == "callAsFunction" {
-      return Refusal(.functionForm, "'callAsFunction' is called without its name")
+      return Refusal(
+        .functionForm,
+        "calls don't name 'callAsFunction', so the codemod can't find them; rename the function")
     }
     if function.name?.kind.isIdentifier != true {
       return Refusal(.functionForm, "the function is an operator")
     }
     // The form with the handler would call the handler, not the other form.
     if function.name?.name == completion.name {
-      return Refusal(.functionForm, "the function and its handler have the same name")
+      return Refusal(
+        .functionForm, "the function and its handler have the same name; rename one of them")
     }
     return nil
   }

@@ -239,7 +239,7 @@ struct FunctionClaims {
         ? Refusal(.requiredByProtocol, "'\(type)' requires the function")
         : Refusal(
           .requiredByProtocol,
-          "an extension of '\(type)' has another '\(name)', which calls may mean")
+          "an extension of '\(type)' has another '\(name)', and calls may mean that one")
     }
   }
 
@@ -268,9 +268,8 @@ struct FunctionClaims {
       let isOfObjectiveC = context.project.sdk.delegate(protocol: known, method: method) != nil
       return Refusal(
         .requiredByProtocol,
-        isOfObjectiveC
-          ? "'\(known)' requires '\(method)'; if the type is to be called on its actor, write the requirement's 'async' form "
-            + "by hand" : "'\(known)' requires '\(method)', so its completion handler has to stay")
+        "'\(known)' requires '\(method)', so the method keeps its completion handler"
+          + (isOfObjectiveC ? "; its 'async' form can be written by hand" : ""))
     }
     return ancestors.lazy.compactMap(mayRequire).first
   }
@@ -392,14 +391,18 @@ struct FunctionClaims {
   private var claimOfConformers: Refusal? {
     let project = context.project
     if isRequired(by: owner) {
-      return Refusal(.requiredByProtocol, "the function is a default implementation of '\(owner)'")
+      return Refusal(
+        .requiredByProtocol,
+        "the function is the default implementation of a requirement of '\(owner)', and the two have to change together"
+      )
     }
     let hiding = (project.functions[name] ?? []).first { other in
       other.owner != owner && other.fullName == function.fullName
         && project.ancestry(of: other.owner).contains(owner)
     }
     return hiding.map {
-      Refusal(.requiredByProtocol, "'\($0.owner)' has another '\(name)', which calls may mean")
+      Refusal(
+        .requiredByProtocol, "'\($0.owner)' has another '\(name)', and calls may mean that one")
     }
   }
 }

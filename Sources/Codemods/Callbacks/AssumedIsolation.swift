@@ -7,11 +7,12 @@ extension Codemod {
     title: "Report `assumeIsolated` in code that runs off the main actor",
     since: .v(5, 9),
     discussion: """
-      Nothing is changed. `MainActor.assumeIsolated` stops the program, in every language mode, if the code \
-      doesn't run on the main thread. It is reported in `Task.detached`, in work for queues other than the \
-      main queue, in handlers of sessions with a queue of their own, in `@concurrent` code, in actors, and in \
-      closures and delegate methods that a framework is known to call off the main thread. Use `Task { \
-      @MainActor in … }` there instead. What the code needs at once has to be read before.
+      Nothing is changed. `MainActor.assumeIsolated` stops the program, in every language mode, if \
+      the code doesn't run on the main thread. It is reported in `Task.detached`, in work for \
+      queues other than the main queue, in handlers of sessions with a queue of their own, in \
+      `@concurrent` code, in actors, and in closures and delegate methods that a framework is \
+      known to call off the main thread. Use `Task { @MainActor in … }` there instead. If the code \
+      needs a value at once, read the value before.
       """,
     verdict: .manual,
     candidateTokens: ["assumeIsolated"],

@@ -136,7 +136,7 @@ struct CallbackBody {
           + "'MainActor.assumeIsolated' if this is the main thread")
     }
     if !code.returnsVoid {
-      throw Refusal(.returnsValue, "the code has to return a value, and \(reason.sentence)")
+      throw Refusal(.returnsValue, "the code has to return a value at once, and \(reason.sentence)")
     }
     if let refusal = context.refusalOfTask(at: code.firstNode) {
       guard context.refusalForOldSystems(of: code.firstNode) != nil,
@@ -163,7 +163,7 @@ struct CallbackBody {
       try keepHops(in: items[..<start])
       try wrap(Array(items[start...last]))
       try keepHops(in: items[(last + 1)...])
-      concern = [concern, "the code after the hop no longer waits for it"].compactMap(\.self)
+      concern = [concern, "the code after the hop no longer waits for the hop"].compactMap(\.self)
         .joined(separator: "; ")
     }
   }
@@ -420,7 +420,7 @@ extension CallbackBody {
     let leaves = take(hoists, before: hop.node.ancestors.first { $0.is(.codeBlockItem) })
     if let read = hoists.liveRead {
       readsEarlier = true
-      concern = concern ?? "'\(read)' may change until the hop runs"
+      concern = concern ?? "'\(read)' may change before the hop runs"
     }
     hops.append(hop.range)
     if hop.isOfTask { edits += taskEdits(of: hop) }

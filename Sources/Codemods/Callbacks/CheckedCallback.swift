@@ -44,7 +44,7 @@ struct CheckedCallback {
     let receiver = site.isCertain ? "" : "; we can't tell the receiver's type"
     let doubt =
       site.isKnownNotSendable
-      ? "" : " unless the SDK declares it '@Sendable'"
+      ? "" : ", unless the SDK declares the callback '@Sendable'"
     let closure =
       isolation.kind == .mainActor
       ? "a main-actor-isolated closure" : "a closure isolated to \(isolation.kind.actorName)"

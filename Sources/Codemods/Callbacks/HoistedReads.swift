@@ -94,7 +94,10 @@ struct HoistedReads {
       node.referencedName != nil || name.hasPrefix("$"), let binding = outerBinding(name, at: node)
     else { return }
     if binding.isUnchecked { return }
-    if !binding.isConstant { throw Refusal(.readEarlier, "a hop uses '\(name)', which may change") }
+    if !binding.isConstant {
+      throw Refusal(
+        .readEarlier, "a hop uses '\(name)', which may change; copy it into a 'let' before the hop")
+    }
     if isSendable(node) || isSendableParameter(binding) {
       // In the closure of a hop it would be that closure's.
       if name.hasPrefix("$") { try replace(node, root: name) }

@@ -17,8 +17,9 @@ extension Codemod {
       also adds `@Sendable` to completion handlers whose captures allow it; there is no separate codemod for \
       that.
 
-      - What the closure does with the main actor hops there with `Task { @MainActor in … }`, in the next turn \
-      of the run loop. A `self` that is captured weakly is captured weakly again.
+      - Statements of the closure that need the main actor hop there with `Task { @MainActor in … \
+      }`, in the next turn of the run loop. A `self` that is captured weakly is captured weakly \
+      again.
       - Values that aren't Sendable are read before the hop, if what is read is Sendable.
       - Tasks in the closure that ran on the main actor because of it get `@MainActor`.
       - A completion handler of the enclosing function is passed to the main actor in a `nonisolated(unsafe)` \
@@ -29,8 +30,8 @@ extension Codemod {
       another global actor always does. It becomes `@Sendable` if everything that it does with the actor is \
       awaited in a task.
       - `UNUserNotificationCenter.current()` and the like are written again where a constant held them.
-      - A closure that becomes a C function pointer is treated alike. Signal handlers, and code that runs at \
-      the end of the program, get no task.
+      - A closure that becomes a C function pointer is treated in the same way. Signal handlers, \
+      and code that runs at the end of the program, get no task.
 
       The thread decides. Closures that are called on the main thread by contract, or on the main queue, are \
       right as they are, and aren't reported. If a table says that the thread may be another one, the change \
@@ -38,17 +39,17 @@ extension Codemod {
       and at worst the work runs a turn of the run loop later. The same holds for completion handlers if we \
       can't tell whether the SDK's header makes them `@Sendable` itself.
 
-      With `--review`, a closure is also taken for one that is called elsewhere if it is passed to a function \
-      of an unknown module and hops to the main actor, unless it uses views outside of its hops. The closures \
-      of one call change together or not at all.
+      With `--review`, the codemod also assumes that a closure is called off the main actor if it \
+      is passed to a function of an unknown module and hops to the main actor, unless it uses \
+      views outside its hops. The closures of one call change together or not at all.
 
-      A function of the project that only passes a closure on to such a framework is followed, with \
-      `--review`: there the closure runs off the main actor, and neither the compiler nor the program reports \
-      it.
+      With `--review`, the codemod also looks at closures passed to a function of the project that \
+      only passes them on to such a framework: they run off the main actor, too, and neither the \
+      compiler nor the program reports that.
 
-      A module of the project that is compiled as Swift 5 counts as such a framework for a module that is \
-      compiled as Swift 6. Where the compiler is told to leave out the check \
-      (`-disable-dynamic-actor-isolation`), nothing is reported.
+      A module of the project that is compiled as Swift 5 counts as such a framework for a module \
+      that is compiled as Swift 6. If `-disable-dynamic-actor-isolation` tells the compiler to \
+      leave out the check, nothing is reported.
 
       If operators of a publisher need the main actor, and `receive(on: DispatchQueue.main)` follows them, it \
       moves before them, with `--review`.
@@ -111,7 +112,7 @@ struct IsolationTrap: Trap {
   func left(because reason: Refusal) -> Finding {
     context.leave(
       call.closure.node, "leave the closure of '\(call.site.api)'",
-      because: reason.reworded { "\($0); \(callback.explanation)" })
+      because: reason.reworded { "\(callback.explanation); \($0)" })
   }
 
   private func fix() throws(Refusal) -> Finding {

@@ -51,7 +51,7 @@ struct ReferenceTrap: Trap {
   func left(because reason: Refusal) -> Finding {
     context.leave(
       site.argument, "leave '\(site.argument.textInOneLine)'",
-      because: reason.reworded { "\($0); \(callback.explanation)" })
+      because: reason.reworded { "\(callback.explanation); \($0)" })
   }
 
   /// `request(self.handle)` → `request { @Sendable value in Task { @MainActor in self.handle(value) } }`
@@ -59,7 +59,8 @@ struct ReferenceTrap: Trap {
     if let reason = reference.refusal { throw reason }
     guard site.returnsVoid(in: context), reference.returnsVoid else {
       throw Refusal(
-        .returnsValue, "the function has to return a value, and is isolated to the main actor")
+        .returnsValue,
+        "the function has to return a value at once, and is isolated to the main actor")
     }
     if let refusal = context.refusalOfTask(at: site.call.node) { throw refusal }
     if context.isShadowed("Task", at: site.call.node) {

@@ -18,11 +18,12 @@ extension Codemod {
       - The constants are named like the members, with a number if the name is taken.
       - Optional chaining stays: `if let result` becomes a test of what is read.
       - An `any Error` is Sendable, and is captured as it is.
-      - Dictionaries and arrays of anything are captured unchecked, which is for review.
+      - Dictionaries and arrays with values of any type are captured unchecked, which needs a \
+      review.
 
-      The codemod looks at parameters of closures and delegate methods that have an SDK's type. A record of what \
-      was done, such as a result or a notification, doesn't change before the hop; what another object says, such \
-      as `session.isReachable`, may, and that is for review.
+      The codemod looks at parameters of closures and delegate methods that have an SDK's type. A \
+      record of what was done, such as a result or a notification, doesn't change before the hop; \
+      what another object says, such as `session.isReachable`, may change, which needs a review.
 
       Left unchanged: values that the hop passes on as a whole, and hops that have them in a capture list.
       """,
@@ -114,7 +115,7 @@ struct SendableExtraction {
     } catch {
       return context.leave(
         hop.node, "leave the hop with '\(name)'",
-        because: error.reworded { "\($0); \(explanation)" })
+        because: error.reworded { "\(explanation); \($0)" })
     }
   }
 

@@ -43,7 +43,7 @@ struct AsyncSpelling {
       {
         throw Refusal(
           .noMatchingVersion,
-          "'\(twin.asyncFunction)' takes no optional as '\(label)'; unwrap the value, "
+          "'\(twin.asyncFunction)' doesn't take an optional for '\(label)'; unwrap the value "
             + "and run again")
       }
       if new[place] != label { edits += try argument.relabelled(new[place]) }
@@ -128,7 +128,8 @@ extension AsyncTwinCall {
       let type = context.valueType(of: argument)?.name
     else {
       throw Refusal(
-        .noMatchingVersion, "the type of the argument, which decides what is called, isn't known")
+        .noMatchingVersion,
+        "we can't tell the type of the argument, which decides what the call means")
     }
     let fitting = twins.filter { $0.source.hasSuffix(": for a \(type)") }
     guard let twin = fitting.first, fitting.count == 1 else {

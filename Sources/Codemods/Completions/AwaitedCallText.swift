@@ -60,7 +60,7 @@ struct AwaitedCallText {
       throw Refusal(.sharedLine, "the call has a multiline string, whose lines would move")
     }
     if isEmpty, context.tree.hasComment(in: brace.leadingTrivia) {
-      throw Refusal(.commentInTheWay, "the completion handler has nothing but a comment")
+      throw Refusal(.commentInTheWay, "the completion handler contains only a comment")
     }
     guard let first = closure.leftBrace, let last = statement.node.lastToken else { return }
     let isCommented =

@@ -189,6 +189,9 @@ extension HandlerParameters {
     return read.map { "let \($0.name ?? "_"): \($0.type.text)" }
   }
 
+  /// What is no name in a type, whatever the project declares.
+  private static let keywords: Set = ["any", "async", "inout", "some", "throws"]
+
   /// Throws where a type would be written that may mean something else.
   func checkTypes(in context: Context) throws(Refusal) {
     for parameter in values + [error].compactMap(\.self) where parameter.isRead {
@@ -196,7 +199,7 @@ extension HandlerParameters {
       let words = parameter.type.text.split {
         !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "."
       }
-      for word in words where !["any", "some"].contains(word) {
+      for word in words where !Self.keywords.contains(String(word)) {
         let name = String(word.prefix { $0 != "." })
         if isOwn
           ? !parameter.type.means(name, at: node, in: context)

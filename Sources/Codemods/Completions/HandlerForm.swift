@@ -90,7 +90,9 @@ extension HandlerForm {
       return try .wrapping(given, awaited, in: context)
     }
     guard awaited.hasAllValues else {
-      throw Refusal(.noMatchingVersion, "'\(awaited.twin.asyncFunction)' returns different values")
+      throw Refusal(
+        .noMatchingVersion,
+        "'\(awaited.twin.asyncFunction)' doesn't return all that the handler gets")
     }
     if awaited.twin.isThrowing,
       let form = HandlerCondition(of: handler, given, in: context)?.form(awaited)

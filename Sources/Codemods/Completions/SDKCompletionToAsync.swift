@@ -40,11 +40,12 @@ extension Codemod {
       Code that Swift 6 rejects today may still be rejected after the change, for another reason. The finding then \
       needs a review, and says what needs `@MainActor` or `Sendable`.
 
-      A handler that does nothing stays: nobody wants to hear of the end, and a task would only start the work later.
+      An empty handler stays: nothing needs the result, and a task would only start the work later.
 
-      Left unchanged, each with its reason: completion handlers that read the error as well as what comes without one, \
-      where awaiting would only add lines, completion handlers that are in a variable or parameter, tasks that would \
-      capture any other value that isn't Sendable, calls whose result is used, and code in which a task can't start.
+      Left unchanged, each with its reason: completion handlers that use the error together with \
+      the result, where awaiting would only add lines, completion handlers that are in a variable \
+      or parameter, tasks that would capture any other value that isn't Sendable, calls whose \
+      result is used, and code in which a task can't start.
       """,
     verdict: .safe,
     candidateTokens: [],
@@ -90,7 +91,7 @@ extension Context {
       because: Refusal(
         .notAClosure,
         "the handler '\(handler.textInOneLine)' isn't a closure literal; in a task, await "
-          + "'\(twin.type).\(twin.asyncFunction)' and pass the handler what it returns"))
+          + "'\(twin.type).\(twin.asyncFunction)' and pass the result to the handler"))
   }
 }
 
@@ -218,7 +219,7 @@ struct SDKCompletionToAsync {
       }
       throw Refusal(
         .gainsNothing,
-        "the handler reads both the error and what comes without one, so awaiting would only add lines"
+        "the handler uses the error together with the result, so awaiting would only add lines; handle the error first and return"
       )
     }
     let effects = concerns(of: statement, at: place, beside: hops)

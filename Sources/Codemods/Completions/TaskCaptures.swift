@@ -73,7 +73,7 @@ struct TaskCaptures {
     if let name = site.recapturedName(in: parts.map(\.node)) {
       throw Refusal(
         .handlerParameters,
-        "the handler captures '\(name)', which the call also uses, in its own way; rename the capture"
+        "the handler's capture list declares '\(name)', which means something else in the call; rename the capture"
       )
     }
     for (position, part) in parts.enumerated() {
@@ -237,7 +237,7 @@ struct TaskCaptures {
       throw Refusal(
         .changesVariable,
         "the call sets '\(changed.name)' before it returns, and the task would set it "
-          + "later; set it in front of the call")
+          + "later; set it before the call")
     }
     guard concern == nil else { return }
     let read = expression.descendantsAndSelf { $0.is(.closureExpr) }.compactMap(variable)
@@ -275,7 +275,8 @@ struct TaskCaptures {
           .capturesWeakSelf, "the task would need 'self', which the handler captures weakly")
         : Refusal(
           .readEarlier,
-          "'\(PathCondition.short(expression.text))' may have changed when the task runs")
+          "'\(PathCondition.short(expression.text))' may have changed when the task runs; assign it to a 'let' before the call"
+        )
     }
     captures.append(try item(named: name, for: expression, isReceiver: isReceiver))
     return name
@@ -324,7 +325,8 @@ struct TaskCaptures {
         || site.handler.code.contains(where: { $0.tokens.contains { $0.name == name } })
       {
         throw Refusal(
-          .capturesVariable, "the local variable '\(name)' may change before the task runs")
+          .capturesVariable,
+          "the local variable '\(name)' may change before the task runs; copy it into a 'let'")
       }
       if node.parent?.is(.inOutExpr) == true {
         throw Refusal(.changesVariable, "the call changes the local variable '\(name)'")

@@ -112,13 +112,14 @@ struct TaskIsolation {
     if isOnMainActor, let waiting = site.handler.endOfWait {
       throw Refusal(
         .mayDeadlock,
-        "the main thread may wait for '\(waiting)()', which would then run there: a deadlock; await the calls in a task group instead"
+        "the task would call '\(waiting)()' on the main thread, which may be waiting for that call; await the calls in a task group instead"
       )
     }
     if isOnMainActor, site.handler.waitsForMainQueue {
       throw Refusal(
         .mayDeadlock,
-        "the handler waits for the main queue, on which it would run; call the work directly")
+        "the handler waits for the main queue, and would run on the main queue; do the work without 'sync'"
+      )
     }
     if site.call.node.isInContinuation {
       throw Refusal(.alreadyWrapped, "the call is already wrapped in a continuation", isNote: true)

@@ -11,27 +11,31 @@ extension Codemod {
     title: "Make members nonisolated that nonisolated protocols require",
     since: .v(5, 5),
     discussion: """
-      What a nonisolated protocol requires may be called from any code. A member of a main-actor-isolated type that \
-      meets such a requirement is isolated itself, and so Swift 6 rejects the conformance: of models to `Equatable`, \
-      `Hashable`, `CustomStringConvertible`, and of views and view controllers to the project's own protocols.
+      Any code may call what a nonisolated protocol requires. A member of a main-actor-isolated \
+      type that meets such a requirement is isolated itself, so Swift 6 rejects the conformance: \
+      that of models to `Equatable`, `Hashable`, `CustomStringConvertible`, and of views and view \
+      controllers to the project's own protocols.
 
-      The methods and computed properties that meet a protocol's requirements get `nonisolated` if the code of all of them \
-      needs nothing of the main actor: it may read constants of Sendable types, and in a structure stored properties of \
-      such types, and compare objects. Calls of the project's own functions and objects don't count as such, unless they \
-      are marked `nonisolated`: what they do may need the main actor as well, once that is annotated.
+      The methods and computed properties that meet a protocol's requirements get `nonisolated` if \
+      the code of all of them needs nothing of the main actor: it may read constants of Sendable \
+      types, and in a structure stored properties of such types, and compare objects. It may call \
+      the project's own functions and objects only if these are marked `nonisolated`: they may \
+      need the main actor, too, once they are annotated.
 
       Protocols in the project's headers in Objective-C are nonisolated, too, unless they are marked `NS_SWIFT_UI_ACTOR`: \
       a main-actor-isolated method that is called off the main thread through one of them traps in Swift 6. A protocol of \
       another package isn't known; its conformance is reported where a method hops to the main actor, as code does that \
       may be called elsewhere.
 
-      Where the code needs the main actor, the report says what for. What helps is up to the protocol's uses:
+      If the code needs the main actor, the report says what needs it. What to do depends on how \
+      the protocol is used:
 
       - if only main-actor code uses the protocol, and only main-actor-isolated types conform to it, isolate the protocol: \
       `@MainActor protocol …`;
-      - from Swift 6.2 on, an isolated conformance, `: @MainActor Hashable`, holds in main-actor code only. It can't \
-      be used where the type has to be Sendable as well, and a cast, `as? any Hashable`, gives `nil` off the main actor. \
-      `InferIsolatedConformances` makes all of them such, without a word: look for casts first;
+      - from Swift 6.2 on, an isolated conformance, `: @MainActor Hashable`, holds in main-actor \
+      code only. It can't be used where the type has to be Sendable as well, and a cast, `as? any \
+      Hashable`, gives `nil` off the main actor. `InferIsolatedConformances` isolates all such \
+      conformances silently: look for casts first;
       - a requirement that is `async` can be met by an isolated method.
 
       Synthesized conformances of structures, `Identifiable` by a constant and requirements that are `async` need nothing.
@@ -148,7 +152,7 @@ private struct Witness {
       if member.isStoredInValue || member.isConstant { return nil }
       obstacle = Refusal(
         .usesMainActor,
-        "'\(key.name)' is stored on the main actor, and '\(protocolName)' is nonisolated; "
+        "'\(key.name)' is isolated to the main actor, and '\(protocolName)' is nonisolated; "
           + Self.advice(protocolName, context))
       return
     }
@@ -176,7 +180,7 @@ private struct Witness {
     return callee.map { callee in
       Refusal(
         .unknownIsolation,
-        "'\(callee.textInOneLine)' may need the main actor, though nothing says so, and '\(protocolName)' is "
+        "we can't tell whether '\(callee.textInOneLine)' needs the main actor, and '\(protocolName)' is "
           + "nonisolated; " + advice(protocolName, context))
     }
   }
@@ -187,7 +191,7 @@ private struct Witness {
     {
       return "if only the main thread calls it, mark it 'NS_SWIFT_UI_ACTOR' in '\(file)'"
     }
-    let conformance = "write '@MainActor \(protocolName)' behind the colon (Swift 6.2)"
+    let conformance = "write '@MainActor \(protocolName)' after the colon (Swift 6.2)"
     return Requirements.isStandard(protocolName)
       ? conformance : "isolate the protocol, or \(conformance)"
   }
@@ -200,7 +204,7 @@ private struct Witness {
       return context.leave(node, "leave '\(name)'", because: obstacle)
     }
     return context.fix(
-      node, "mark '\(name)' nonisolated",
+      node, "mark '\(name)' 'nonisolated'",
       because: "'\(protocolName)' requires it, and is nonisolated",
       fix: Fix([.insert("nonisolated ", at: start)]))
   }

@@ -15,18 +15,20 @@ extension Codemod {
       properties whose types aren't Sendable, such as a timer or an observer's token. Once `self` has been passed to a \
       function, it rejects every property that may change.
 
-      `isolated deinit` (SE-0371) runs on the main actor: at once where the object is released there, and a little \
-      later where another thread releases it. So it's for review. Whatever counts on the cleanup being done when the \
-      last reference is gone may notice, and run times of iOS 26 and macOS 26 have stopped programs in isolated \
+      `isolated deinit` (SE-0371) runs on the main actor: at once where the object is released \
+      there, and a little later where another thread releases it. So the change needs a review. \
+      Code that relies on the cleanup being done when the last reference is gone may behave \
+      differently, and the runtimes of iOS 26 and macOS 26 have stopped programs in isolated \
       deinitializers ([swiftlang/swift#87316](https://github.com/swiftlang/swift/issues/87316), \
       [#85500](https://github.com/swiftlang/swift/issues/85500)): run the tests.
 
-      The codemod writes it where every system that the module runs on has it: from iOS 18.4, macOS 15.4, tvOS 18.4, \
-      watchOS 11.4 and visionOS 2.4 on. Swift 6.2 compiles it for older ones too, with a stand-in that has stopped \
-      programs; `--deployment-target iOS=18.4` says that you want it nevertheless. Below that, what helps depends on the object:
+      The codemod writes it where every system that the module runs on has it: from iOS 18.4, \
+      macOS 15.4, tvOS 18.4, watchOS 11.4 and visionOS 2.4 on. Swift 6.2 also compiles it for \
+      older systems, with a substitute that has stopped programs; `--deployment-target iOS=18.4` \
+      says that you want it anyway. For older systems, what to do depends on the object:
 
-      - a timer, display link or observer ends where the object stops to need it, in `viewWillDisappear` or in a method \
-      that the owner calls;
+      - end a timer, display link or observer where the object no longer needs it, in \
+      `viewWillDisappear` or in a method that the owner calls;
       - a token that removes its observer when it's released needs no `deinit` in the class that holds it;
       - a value that the work needs, and that is Sendable, goes into a `Task { @MainActor in … }`. Never `self`: it's \
       gone when the task runs;

@@ -21,7 +21,7 @@ extension Codemod {
       that add conformances, on overrides of members that are nonisolated, on members that only a requirement isolates, \
       and wherever the isolation comes from a type that isn't known.
 
-      With `@preconcurrency` beside it, the attribute stays as well: that asks for warnings in place of errors.
+      The attribute also stays next to `@preconcurrency`, which turns errors into warnings.
       """,
     verdict: .safe,
     candidateTokens: ["MainActor"],
@@ -55,7 +55,7 @@ extension Codemod {
             @MainActor /* for now */ func reload() {}
           }
           """,
-        because: "there's a comment behind the attribute"),
+        because: "there's a comment after the attribute"),
     ],
     run: { context in
       context.tree.all(Attribute.self).compactMap { attribute in
@@ -93,7 +93,7 @@ private struct MainActorAttribute {
       return context.leave(
         attribute.node, "leave '@MainActor'",
         because: Refusal(
-          .commentInTheWay, "there's a comment behind the attribute; move it and run again"))
+          .commentInTheWay, "there's a comment after the attribute; move it and run again"))
     }
     return context.fix(
       attribute.node, "remove '@MainActor', which changes nothing",

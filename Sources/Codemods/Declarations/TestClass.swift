@@ -108,8 +108,8 @@ struct TestClass {
       if let method = group.first(where: { usedElsewhere.contains($0.name) }) {
         throw Refusal(
           .keptByCallers,
-          "'\(method.name)' is used elsewhere, too, where the main actor isn't at hand; isolate that code "
-            + "first")
+          "code that isn't isolated to the main actor uses '\(method.name)', too; isolate that code first"
+        )
       }
       var edits: [Edit] = []
       for method in group {
@@ -125,7 +125,8 @@ struct TestClass {
       return context.leave(group[0].node, "leave \(title)", because: error)
     } catch {
       return context.leave(
-        group[0].node, "leave \(title)", because: Refusal(.incompleteCode, "it is not complete"))
+        group[0].node, "leave \(title)",
+        because: Refusal(.incompleteCode, "a method isn't complete"))
     }
   }
 

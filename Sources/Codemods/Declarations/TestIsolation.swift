@@ -7,10 +7,10 @@ extension Codemod {
     title: "Isolate tests to the main actor where they use it",
     since: .v(5, 5),
     discussion: """
-      `XCTestCase` is nonisolated, and so are the tests in its subclasses, also those of a module that the compiler checks \
-      like any other: a test that makes a view or asks a main-actor-isolated model is an error in Swift 6. XCTest runs \
-      tests on the main thread, and knows `@MainActor` on a test, on `setUp() async throws` and on \
-      `tearDown() async throws`. On an override that isn't asynchronous, Swift 6 rejects it, and in a \
+      `XCTestCase` is nonisolated, and so are the tests in its subclasses: in Swift 6, a test that \
+      makes a view or uses a main-actor-isolated model doesn't compile. XCTest runs tests on the \
+      main thread, and knows `@MainActor` on a test, on `setUp() async throws` and on `tearDown() \
+      async throws`. On an override that isn't asynchronous, Swift 6 rejects it, and in a \
       main-actor-isolated class such an override is nonisolated nevertheless.
 
       - A class gets `@MainActor` if most of its methods need the main actor, or the initial value of a property does, such \
@@ -23,9 +23,10 @@ extension Codemod {
       - `wait(for:timeout:)` in asynchronous code becomes `await fulfillment(of:timeout:)` (Xcode 14.3): a test that waits \
       in an asynchronous function may block what it waits for, and Swift 6 rejects it.
 
-      A closure in such a test is isolated to the main actor as well, if nothing says otherwise. Where something that was \
-      compiled in Swift 5 mode calls it on another thread, it traps. A task waits for the main actor, so that a test that \
-      blocks the main thread for it never ends. Tests with such closures are for review.
+      A closure in such a test is then isolated to the main actor, too, unless something says \
+      otherwise. If code that was compiled in Swift 5 mode calls the closure on another thread, \
+      the program traps. A task waits for the main actor, so a test that blocks the main thread \
+      until the task is done never ends. Tests with such closures need a review.
 
       A class can't have it if it has an initializer, conforms to nonisolated protocols, or if code that stays nonisolated \
       uses its members: class methods such as `class func setUp()`, nested types, `@Sendable` closures, other files. Nor \
@@ -165,7 +166,7 @@ extension Codemod {
             }
           }
           """,
-        because: "'makePlayer' is used elsewhere, too"),
+        because: "code that isn't isolated to the main actor uses 'makePlayer', too"),
     ],
     run: { context in
       TestClass.all(in: context).flatMap(\.findings)

@@ -47,14 +47,14 @@ struct TestMethod {
   /// - Parameter isOnly: Whether nothing else sets up, or tears down, what this one does.
   func edits(isOnly: Bool, in context: Context) throws(Refusal) -> [Edit] {
     guard let start = (declaration.modifiers?.node.firstToken ?? declaration.funcKeyword)?.range
-    else { throw Refusal(.incompleteCode, "it is not complete") }
+    else { throw Refusal(.incompleteCode, "the method isn't complete") }
     let attribute = Edit.insert("@MainActor ", at: start.lowerBound)
     guard isOverride else { return [attribute] }
     guard isOnly else {
       throw Refusal(
         .orderMatters,
-        "'\(name)' isn't the only method of its kind in the class and what it inherits from, and an asynchronous one "
-          + "runs in another order; make all of them asynchronous")
+        "the class or its superclass has another method like '\(name)', and an asynchronous one runs in a different "
+          + "order; make all of them asynchronous")
     }
     return try [attribute] + asynchronousEdits(superCall: .deleted, in: context)
   }
@@ -66,13 +66,13 @@ struct TestMethod {
     guard let token = declaration.name, let clause = declaration.signature?.parameterClause,
       clause.parameters?.node.elements(FunctionParameter.self).isEmpty ?? true,
       declaration.signature?.returnClause == nil
-    else { throw Refusal(.functionForm, "'\(name)' isn't XCTest's own") }
+    else { throw Refusal(.functionForm, "'\(name)' isn't the method that XCTest calls") }
     let call = SuperCallOfTest(of: name, in: body)
     var edits = try call.edits(superCall, in: context)
     if let noasync = SynchronousCalls(context).firstName(in: call.otherStatements) {
       throw Refusal(
         .changesMeaningInAsync,
-        "'\(noasync)' isn't available in asynchronous code, or means something else there; make '\(name)' asynchronous "
+        "'\(noasync)' is unavailable or means another function in asynchronous code; make '\(name)' asynchronous "
           + "by hand")
     }
     if let effects = declaration.signature?.effectSpecifiers?.node {
@@ -98,10 +98,10 @@ extension FunctionDecl {
     for closure in needs.ownNodes(of: body).lazy.compactMap({ $0.as(ClosureExpr.self) }) {
       if closure.isOfTask {
         return
-          "a task in '\(name)' runs on the main actor then; check that the test doesn't block it"
+          "a task in '\(name)' then runs on the main actor; check that the test doesn't block the main thread"
       }
       guard !needs.decidesIsolation(closure), !context.isCalledInPlace(closure) else { continue }
-      return "a closure in '\(name)' is isolated to the main actor then; "
+      return "a closure in '\(name)' is then isolated to the main actor; "
         + "check that nothing calls it on another thread"
     }
     return nil

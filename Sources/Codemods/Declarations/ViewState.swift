@@ -7,16 +7,17 @@ extension Codemod {
     title: "Keep the objects that views make in `@StateObject`",
     since: .v(5, 3),
     discussion: """
-      SwiftUI makes a view's structure anew whenever its parent changes, and with it every initial value. \
-      `@ObservedObject` keeps none of them: `@ObservedObject var model = Model()` makes a new model each time, which has lost \
-      what the old one knew, and the old one's tasks and observers go on or end with it. `@StateObject` makes one, and \
-      keeps it as long as the view is there. This is advice: Swift 6 accepts both.
+      SwiftUI creates a view's structure again whenever the parent changes, and with it every \
+      initial value. `@ObservedObject` keeps none of them: `@ObservedObject var model = Model()` \
+      makes a new model each time, which has lost the state of the old one. `@StateObject` makes \
+      one model, and keeps it as long as the view is there. This is advice: Swift 6 accepts both.
 
-      It's for review: a view that counts on a fresh object now keeps the old one.
+      The change needs a review: a view that relies on a new object now keeps the old one.
 
-      Left unchanged: properties that the view's initializer or a caller sets, since `@StateObject` keeps the first value \
-      and has no setter, and systems before iOS 14, macOS 11, tvOS 14 and watchOS 7. Objects that exist elsewhere, such as \
-      `Model.shared`, are rightly observed, and aren't reported.
+      Left unchanged: properties that the view's initializer or a caller sets, since \
+      `@StateObject` keeps the first value and has no setter, and systems before iOS 14, macOS 11, \
+      tvOS 14 and watchOS 7. Objects that exist elsewhere, such as `Model.shared`, belong in \
+      `@ObservedObject`, and aren't reported.
       """,
     verdict: .review,
     candidateTokens: ["ObservedObject"],
@@ -54,7 +55,7 @@ extension Codemod {
             var body: some View { Text("a") }
           }
           """,
-        because: "'model' is set"),
+        because: "code assigns 'model'"),
     ],
     run: { context in
       context.tree.all(VariableDecl.self).compactMap { variable in
@@ -100,8 +101,9 @@ private struct OwnedObject {
     }
     return context.fix(
       variable.node, "keep '\(name)' in '@StateObject'", verdict: .review,
-      because: "'@ObservedObject' makes a new object whenever the view is made anew; "
-        + "check that nothing counts on that",
+      because:
+        "with '@ObservedObject', the view makes a new object each time SwiftUI creates the view; "
+        + "check that nothing relies on that",
       fix: Fix(
         [
           Edit(
@@ -123,14 +125,15 @@ private struct OwnedObject {
     }
     if isSetInFile {
       return Refusal(
-        .changedElsewhere, "'\(name)' is set, and '@StateObject' has no setter; set it in one place"
+        .changedElsewhere,
+        "code assigns '\(name)', and '@StateObject' has no setter; give '\(name)' its value in the declaration only"
       )
     }
     if !isPrivate, let path = fileThatPassesIt {
       return Refusal(
         .changedElsewhere,
-        "a caller in '\(path)' passes '\(name)', and '@StateObject' keeps the first value; "
-          + "let the caller own the object, or nobody else")
+        "a caller in '\(path)' passes '\(name)', and '@StateObject' keeps the first value that it gets; "
+          + "let every caller pass '\(name)', or none")
     }
     return nil
   }

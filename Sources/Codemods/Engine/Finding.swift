@@ -125,7 +125,7 @@ public enum Effect: String, Sendable, CaseIterable {
     case .inheritsCancellation:
       "the work is now canceled together with the code that starts it"
     case .answersAlways: "callers also continue where their handler wasn't called before"
-    case .keepsAlive: "an object lives until the work is done, where it could go before"
+    case .keepsAlive: "an object stays alive until the work is done"
     case .needsToolchain:
       "an older compiler rejects the result, or gives it a different meaning"
     case .leavesObserver: "an empty block stays registered after its object is gone"

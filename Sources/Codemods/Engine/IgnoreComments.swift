@@ -71,7 +71,7 @@ public struct IgnoreComment: Sendable {
 
   /// What the site's reason is then.
   fileprivate var explanation: String {
-    "a 'migrate:ignore' on line \(line) says so" + (reason.isEmpty ? "" : ": \(reason)")
+    "a 'migrate:ignore' on line \(line) keeps this code" + (reason.isEmpty ? "" : ": \(reason)")
   }
 }
 

@@ -94,7 +94,8 @@ struct MigrationRun {
 
   private static let lostFix = Refusal(
     .conflictingChange,
-    "the change would leave a syntax error in the file, or conflicts with another change")
+    "another change of the same run conflicts with this one, or makes it unnecessary; apply that and run again"
+  )
 
   /// - Parameter codemods: those that may have a site in the file as it is.
   mutating func repeatRounds(_ codemods: [Codemod]) {
@@ -208,7 +209,7 @@ struct MigrationRun {
 
   private static let sharedFix = Refusal(
     .ignoredByComment,
-    "the change goes with that of a site that a 'migrate:ignore' keeps as it is")
+    "this change and another one are made together, and a 'migrate:ignore' prevents the other")
 
   /// The codemods undo each other, or feed each other without end: whatever the file is left as, the
   /// next run would change it again.

@@ -32,8 +32,8 @@ extension Explanation {
       .boundToThread, of: "isolation-trap",
       "the callback has to do its work on the thread that calls it",
       """
-      A signal handler, an audio callback, or a callback of a C library follows rules of its \
-      own: it can't start a task, or can't wait for one.
+      A signal handler, an audio callback, or a callback of a C library can do only a few things: \
+      it can't start a task, or can't wait for one.
       """,
       example: """
         @MainActor final class Model {
@@ -46,7 +46,7 @@ extension Explanation {
         """,
       remedy: .rewrite(
         """
-        Use what the system offers for code with fewer restrictions: here, a dispatch source.
+        Use the system's alternative that runs ordinary code: here, a dispatch source.
         """,
         to: """
           @MainActor final class Model {
@@ -66,8 +66,8 @@ extension Explanation {
       .deletedFile, of: "nonisolated-delegate",
       "the file is deleted when the method returns",
       """
-      The work would hop to the main actor, and run after the method has returned. By then the \
-      session has deleted the downloaded file.
+      The hop to the main actor would run after the method has returned. By then the session has \
+      deleted the downloaded file.
       """,
       example: """
         @MainActor final class Downloads: NSObject, URLSessionDownloadDelegate {
@@ -85,7 +85,10 @@ extension Explanation {
         }
         """,
       remedy: .rewrite(
-        "Mark the method `nonisolated`, move the file to a place of your own, and hop after that.",
+        """
+        Mark the method `nonisolated`, move the file to a place that you choose, and hop after \
+        that.
+        """,
         to: """
           @MainActor final class Downloads: NSObject, URLSessionDownloadDelegate {
             private var count = 0

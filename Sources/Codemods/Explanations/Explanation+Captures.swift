@@ -5,8 +5,8 @@ extension Explanation {
       .capturesUnowned, of: "main-queue-hop",
       "the closure captures an object as 'unowned'",
       """
-      An `unowned` capture traps when it is used after the object is gone, and a task may run at \
-      a slightly different time than the block did.
+      An `unowned` capture traps when it is used after the object is gone, and a task may run at a \
+      slightly different time than the block does.
       """,
       example: """
         @MainActor final class Screen {
@@ -60,8 +60,8 @@ extension Explanation {
       .changesVariable, of: "main-queue-hop",
       "the closure changes a local variable that other code uses",
       """
-      Swift 6 doesn't let a task change a variable of the function around it while other code \
-      can use that variable, too: nothing keeps the two from doing so at the same time.
+      Swift 6 doesn't let a task change a variable of the enclosing function while other code can \
+      use that variable: nothing prevents both from using it at the same time.
       """,
       example: """
         @MainActor func count() {
@@ -83,15 +83,15 @@ extension Explanation {
           }
           """),
       leave: """
-        Leave it in a test that waits for the closure, for instance with an `XCTestExpectation`, \
-        before it reads the variable.
+        Leave it in a test that waits for the closure before it reads the variable, for instance \
+        with an `XCTestExpectation`.
         """),
     Explanation(
       .capturesWeakSelf, of: "timer-selector",
       "a closure around the code captures 'self' weakly, or as 'unowned'",
       """
       The new code needs `self`, which may be gone when the closure runs. If the new code kept \
-      `self` alive, the object would be released later than now.
+      `self` alive, the object would be released later than it is today.
       """,
       example: """
         final class Clock: UIViewController {
@@ -171,11 +171,11 @@ extension Explanation {
       leave: "Don't leave it: Swift 6 mode rejects the code as it is."),
     Explanation(
       .readEarlier, of: "isolation-trap",
-      "a value would be read earlier than now",
+      "a value would be read earlier than today",
       """
-      A hop to the main actor can't capture a value that isn't Sendable, so the codemod reads \
-      what the hop needs in front of it. This value may be another one when the hop runs, or \
-      can't be read that early.
+      A hop to the main actor can't capture a value that isn't Sendable, so the codemod would read \
+      what the hop needs before the hop starts. Here that value may change in between, or can't be \
+      read that early.
       """,
       example: """
         @MainActor final class Model {
@@ -191,7 +191,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Read the value into a `let` yourself, if it may be read there.",
+        "Assign the value to a `let` yourself, where the code may read it.",
         to: """
           @MainActor final class Model {
             private var identifier = ""

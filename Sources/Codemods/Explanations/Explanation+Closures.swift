@@ -31,8 +31,8 @@ extension Explanation {
       "the closure has parameters, a capture list, or attributes that can't be carried over",
       """
       A capture list copies values when the closure is created, and attributes say where the \
-      closure runs. The new code has no closure that could say so, or has one around this \
-      closure, in which `$0` means something else.
+      closure runs. The new code has no closure that could have them, or puts another closure \
+      around this one, where `$0` means something else.
       """,
       example: """
         @MainActor final class Model {
@@ -78,8 +78,8 @@ extension Explanation {
       .returnsValue, of: "main-actor-run",
       "the closure returns a value",
       """
-      A task or a hop has no result for the code that calls the closure, and statements that move out of a \
-      closure can't keep its `return`.
+      The code that calls the closure gets no result from a task or a hop, and statements that \
+      move out of a closure can't keep its `return`.
       """,
       example: """
         @MainActor final class Model {
@@ -114,8 +114,8 @@ extension Explanation {
       .otherClosure, of: "sdk-completion-to-async",
       "another closure stands in the way",
       """
-      The call takes a second closure, which would move into the task with it, or another closure captures the same \
-      value and has to change first.
+      The call takes a second closure, which would move into the task together with the call, or \
+      another closure captures the same value and has to change first.
       """,
       example: """
         func add() {
@@ -126,8 +126,8 @@ extension Explanation {
         """,
       remedy: .change(
         """
-        Mark the code `@MainActor` if it runs there. Where another closure changes first, apply \
-        that change and run again.
+        Mark the code `@MainActor` if it always runs on the main thread. Where another closure has \
+        to change first, apply that change and run again.
         """,
         to: """
           @MainActor func add() {
@@ -142,8 +142,8 @@ extension Explanation {
       .insideConditionalCompilation, of: "block-observer",
       "the code contains '#if'",
       """
-      The branches of `#if` are different programs. The change may be right in one of them only, \
-      and the others aren't compiled, so nothing shows whether it is.
+      The branches of `#if` are different programs. The change may be right in only one of them, \
+      and your build doesn't compile the others, so nothing would show a mistake there.
       """,
       example: """
         final class Screen: UIViewController {
@@ -252,7 +252,7 @@ extension Explanation {
       "the call has an argument for which tasks have no counterpart",
       """
       Dispatch groups, flags, quality-of-service classes, run loop modes, and `userInfo` change \
-      what the call does, and a task has none of them.
+      what the call does, and tasks don't have them.
       """,
       example: """
         nonisolated func load(_ group: DispatchGroup) {
@@ -261,8 +261,8 @@ extension Explanation {
         """,
       remedy: .rewrite(
         """
-        Express the same with tasks: a task group in place of a dispatch group, a priority in \
-        place of a quality-of-service class.
+        Use what tasks have instead: a task group for a dispatch group, a priority for a \
+        quality-of-service class.
         """,
         to: """
           nonisolated func load() async {
@@ -272,14 +272,15 @@ extension Explanation {
           }
           """),
       leave: """
-        Leave it where the argument matters and tasks have nothing like it, such as a barrier.
+        Leave it where the argument matters and tasks have no counterpart, as for a barrier.
         """),
     Explanation(
       .unreadableDelay, of: "main-queue-delay",
       "we can't tell how long the call waits",
       """
-      `Task.sleep` takes a duration, and this deadline isn't written as `.now()` plus a number \
-      of seconds. A deadline that was computed earlier may also be partly over.
+      `Task.sleep` takes a duration, and this deadline isn't written as `.now()` plus a number of \
+      seconds. Part of the time until a deadline that was computed earlier may already have \
+      passed.
       """,
       example: """
         @MainActor func later(_ deadline: DispatchTime) {
@@ -299,8 +300,7 @@ extension Explanation {
       .inMacro, of: "main-queue-hop",
       "the code is an argument of a macro",
       """
-      A macro may do anything with the code that it is passed, so we can't tell what the code \
-      means.
+      A macro can rewrite the code that you pass, so we can't tell what that code means.
       """,
       example: """
         @MainActor func start() {

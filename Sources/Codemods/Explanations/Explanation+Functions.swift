@@ -101,8 +101,8 @@ extension Explanation {
       .calleeInTheWay, of: "completion-to-async",
       "the function passes its handler to another one that may not call it exactly once",
       """
-      How often the handler is called depends on that other function of the project. The message \
-      names it, and says what is wrong there.
+      How often the handler is called depends on that other function. The message names the \
+      function, and says what is wrong there.
       """,
       example: """
         @MainActor final class Feed {
@@ -143,9 +143,9 @@ extension Explanation {
       .handlerIsPassedOn, of: "completion-to-async",
       "the handler goes to a closure or a function that can't be awaited",
       """
-      An asynchronous function returns what its handler would get, so it has to continue where \
-      the handler is called. Here that is in a closure on a queue, or in a function without an \
-      asynchronous version.
+      An asynchronous function has to return at the place where this function calls its handler. \
+      Here that place is in a closure on a queue, or in a function without an asynchronous \
+      version.
       """,
       example: """
         final class Log {
@@ -169,7 +169,7 @@ extension Explanation {
           }
           """),
       leave: """
-        Leave it until something awaits the function: then the codemod adds an asynchronous \
+        Leave it until a caller can await the function: then the codemod adds an asynchronous \
         version.
         """),
     Explanation(
@@ -252,7 +252,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Give the function a form that the codemod changes: here, another name.",
+        "Give the function a form that the codemod supports: here, another name.",
         to: """
           @MainActor final class Mail {
             private func send(reply: @escaping (Int) -> Void) { reply(1) }
@@ -325,9 +325,9 @@ extension Explanation {
       .requiredByProtocol, of: "completion-to-async",
       "a protocol requires the declaration as it is",
       """
-      Code that knows only the protocol calls the function with its handler, or uses the \
-      variable as it is declared there. The requirement can't change: a framework declares it, \
-      or another conforming type stands in the way.
+      Code that knows only the protocol calls the function with its handler, or uses the variable \
+      as the protocol declares it. The requirement can't change: a framework declares it, or \
+      another conforming type prevents that.
       """,
       example: """
         @MainActor final class Notifications: NSObject, UNUserNotificationCenterDelegate {
@@ -339,26 +339,19 @@ extension Explanation {
           }
         }
         """,
-      remedy: .rewrite(
-        """
-        Implement the `async` form of the requirement, which many Objective-C protocols have. \
-        Change a protocol of your own first.
-        """,
-        to: """
-          @MainActor final class Notifications: NSObject, UNUserNotificationCenterDelegate {
-            func userNotificationCenter(
-              _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
-            ) async {}
-          }
-          """),
-      leave: "Leave it where the protocol isn't yours and has no asynchronous form."),
+      leave: """
+        If the protocol is yours, change the protocol first. Leave a framework's requirement: many \
+        Objective-C protocols also have an `async` form, but then Swift calls the framework's \
+        handler, and not always on the main thread. Apps have crashed with that form of the \
+        method above.
+        """),
     Explanation(
       .unknownSupertype, of: "completion-to-async",
       "a protocol or superclass isn't declared in this project, and may require the function",
       """
       The type conforms to a protocol, or inherits from a class, whose source isn't in the \
-      project. If it requires the function with its completion handler, the program wouldn't \
-      compile without that.
+      project. If it requires the function, the program doesn't compile without the version with \
+      the completion handler.
       """,
       example: """
         @MainActor final class Feed: Library.Loading {
@@ -407,7 +400,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Override something smaller, such as a value that the method uses.",
+        "Override a smaller member, such as a property that the method uses.",
         to: """
           @MainActor class Feed {
             var count: Int { 1 }
@@ -465,8 +458,8 @@ extension Explanation {
       .nameTaken, of: "completion-to-async",
       "something else has the name that the asynchronous version would get",
       """
-      The asynchronous version has the function's name without the handler. Another function \
-      already has that name, so a call could mean either.
+      The asynchronous version has the name and labels of the function, without the handler. \
+      Another function already has these, so a call could mean either.
       """,
       example: """
         @MainActor func reload() {}
@@ -502,7 +495,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Call the function with a closure, where that call could be awaited.",
+        "Once a call can await the function, as here, run again.",
         to: """
           protocol Loading {
             @MainActor func load(completion: @escaping (Int) -> Void)
@@ -516,11 +509,11 @@ extension Explanation {
             }
           }
           """),
-      leave: "Leave it until a caller needs it: nothing has to be done here."),
+      leave: "Otherwise leave the function as it is: nothing has to change."),
     Explanation(
       .alreadyWrapped, of: "completion-to-async",
       "a continuation already waits for the handler",
-      "The asynchronous version is there already, written by hand. Nothing is left to do.",
+      "Somebody has already written the asynchronous version by hand. Nothing is left to do.",
       example: """
         @MainActor final class Store {
           func load(_ id: Int) async -> Int {
@@ -537,10 +530,10 @@ extension Explanation {
       leave: "Leave it as it is."),
     Explanation(
       .keptByCallers, of: "completion-to-async",
-      "a use of the function needs the version with the completion handler",
+      "a use of the function needs the function as it is",
       """
-      A function becomes asynchronous together with all of its calls. One of them can't be \
-      awaited, or passes no closure; the message says which.
+      A function changes together with all of its uses. One of them can't change: the call can't \
+      be awaited, passes no closure, or isn't isolated to the main actor. The message says which.
       """,
       example: """
         @MainActor final class Feed {
@@ -554,7 +547,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Change that use, or what keeps it from being awaited.",
+        "Change that use, or what prevents the `await` there.",
         to: """
           @MainActor final class Feed {
             func load(_ value: Int, completion: @escaping @MainActor (Int) -> Void) {
@@ -567,8 +560,7 @@ extension Explanation {
           }
           """),
       leave: """
-        Leave it where that use has to stay, and write an asynchronous version beside the \
-        function.
+        If that use has to stay, write an asynchronous version next to the function.
         """,
       besides: [.changesElsewhere]),
     Explanation(
@@ -594,8 +586,8 @@ extension Explanation {
         """,
       remedy: .change(
         """
-        Ask `migrate why` what keeps that function, and change that first: here, remove the \
-        comment.
+        See with `migrate why` what prevents the change of that function, and start there: here, \
+        remove the comment.
         """,
         to: """
           // Feed.swift
@@ -632,7 +624,10 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Ask `migrate why` what keeps the enclosing function, and change that first.",
+        """
+        See with `migrate why` what prevents the change of the enclosing function, and start \
+        there.
+        """,
         to: """
           @MainActor final class Feed {
             private func load(_ id: Int, completion: @escaping @MainActor (Int) -> Void) {
@@ -688,13 +683,13 @@ extension Explanation {
             }
           }
           """),
-      leave: "Leave it where they do."),
+      leave: "Leave it where they depend on the call."),
     Explanation(
       .handlerOmitted, of: "completion-to-async",
       "a call without the handler may mean the asynchronous version",
       """
-      The handler has a default value, so it can be omitted. In asynchronous code, Swift then \
-      calls the asynchronous version, and that call has no `await`.
+      The handler has a default value, so a call can omit it. In asynchronous code, Swift would \
+      then choose the asynchronous version, and this call has no `await`.
       """,
       example: """
         @MainActor final class Store {

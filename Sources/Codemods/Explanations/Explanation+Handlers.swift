@@ -5,9 +5,9 @@ extension Explanation {
       .handlerParameters, of: "sdk-completion-to-async",
       "the handler's parameters can't become variables of the task",
       """
-      Each value that the handler gets becomes a variable next to its statements. A name that is \
-      declared there again, or that the call uses, would clash; a parameter without a name or a \
-      known type can't be declared.
+      Each value that the handler gets becomes a variable next to its statements. A name that the \
+      handler declares again, or that the call also uses, would clash, and a parameter without a \
+      name or a known type can't become a variable.
       """,
       example: """
         @MainActor final class Model {
@@ -20,7 +20,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Rename the variable, or give the parameter a name; and deal with the error first.",
+        "Rename the variable, or give the parameter a name. Here, also handle the error first.",
         to: """
           @MainActor final class Model {
             func load(_ url: URL) {
@@ -41,9 +41,9 @@ extension Explanation {
       .gainsNothing, of: "sdk-completion-to-async",
       "awaiting the call would only add lines",
       """
-      The handler reads the error together with what comes without one. An asynchronous function \
-      throws the error, so the task would have to catch it and put it back into a variable. The \
-      handler may stay: it's `@Sendable`, and doesn't trap in Swift 6.
+      The handler uses the error together with the result. An asynchronous function throws the \
+      error, so the task would have to catch it and assign it to a variable. The handler can stay: \
+      it's `@Sendable`, and doesn't trap in Swift 6.
       """,
       example: """
         @MainActor final class Model {
@@ -55,7 +55,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Deal with the error first, and return.",
+        "Handle the error first, and return.",
         to: """
           @MainActor final class Model {
             func load(_ url: URL) {
@@ -69,14 +69,14 @@ extension Explanation {
             }
           }
           """),
-      leave: "Leave it where both are handled alike, as in a line of a log.",
+      leave: "Leave it where the code treats both alike, for instance logs them.",
       settings: .modern),
     Explanation(
       .handlerResult, of: "completion-to-async",
       "an asynchronous function can't return what the handler gets",
       """
-      The handler gets a closure, a variable number of values, or values of which we can't tell \
-      whether one is an error. A function returns one value or throws one error.
+      The handler gets a closure, a variable number of values, or values where we can't tell which \
+      one is the error. A function returns one value or throws one error.
       """,
       example: """
         @MainActor class Numbers {
@@ -96,7 +96,7 @@ extension Explanation {
       "we can't tell what the handler gets when there is an error",
       """
       An asynchronous function either returns a value or throws an error. This handler may get \
-      both or neither, or its error has a type that `catch` doesn't know.
+      both or neither, or its error has a concrete type that `catch` loses.
       """,
       example: """
         @MainActor final class Page {
@@ -161,8 +161,8 @@ extension Explanation {
       .checksThread, of: "sdk-completion-to-async",
       "the handler checks which thread it is on",
       """
-      When the call is awaited, the handler's code runs where the task runs, and not where the \
-      framework calls the handler. The check would have another result.
+      Once the code awaits the call, the handler's statements run where the task runs, not where \
+      the framework calls the handler. The check would have another result.
       """,
       example: """
         nonisolated func ask() {
@@ -187,8 +187,9 @@ extension Explanation {
       .orderMatters, of: "sdk-completion-to-async",
       "the calls have to stay in order",
       """
-      Messages have to be sent in this order, and tasks may start in another order than they are \
-      created in.
+      The code relies on the order: messages arrive in the order that they are sent in, or XCTest \
+      runs set-up methods in a fixed order. Tasks may start in a different order than they are \
+      created in, and XCTest runs asynchronous methods in a different order than synchronous ones.
       """,
       example: """
         @MainActor final class Socket {
@@ -219,7 +220,7 @@ extension Explanation {
             }
           }
           """),
-      leave: "Leave the handler: Swift 6 accepts it.",
+      leave: "You can also leave it: Swift 6 accepts the handler.",
       settings: .modern),
     Explanation(
       .orderMatters, of: "isolation-trap",
@@ -275,7 +276,8 @@ extension Explanation {
           }
           """),
       leave: """
-        Leave it where the synchronous function has to run; the closure makes sure of that.
+        Leave it where the synchronous function has to run: in the closure, the call means that \
+        one.
         """),
     Explanation(
       .programEnds, of: "sdk-completion-to-async",

@@ -61,8 +61,8 @@ extension Explanation {
       .blocksSharedThread, of: "semaphore-in-async",
       "asynchronous code waits for a semaphore or a group",
       """
-      The wait blocks one of the few threads that all tasks share. If the work that would end \
-      the wait is a task, too, there may be no thread left for it.
+      The wait blocks one of the few threads that all tasks share. If the work that would end the \
+      wait is also a task, there may be no thread left for that task.
       """,
       example: """
         final class Loader: Sendable {
@@ -147,8 +147,8 @@ extension Explanation {
       .waitsForMainThread, of: "main-queue-sync",
       "the call blocks its thread until the main thread has done the work",
       """
-      Synchronous code can't await the main actor, and a task has no value that it could return in time. On the \
-      main thread, the call waits for itself and traps.
+      Synchronous code can't await the main actor, and a task can't give it a value in time. On \
+      the main thread, the call waits for itself and traps.
       """,
       example: """
         func count() -> Int {
@@ -227,8 +227,8 @@ extension Explanation {
       .mayBeCanceled, of: "main-queue-delay",
       "other code may cancel the call",
       """
-      Something cancels this work, or keeps the object that can cancel it. A task that isn't \
-      stored can't be canceled.
+      Other code cancels this work, or stores the object that can cancel the work. A task can be \
+      canceled only if the code stores it.
       """,
       example: """
         final class Camera: UIViewController {
@@ -257,14 +257,14 @@ extension Explanation {
             private func hide() {}
           }
           """),
-      leave: "Leave it where the code works: Swift 6 accepts the call.",
+      leave: "You can also leave it: Swift 6 accepts the call.",
       settings: .modern),
     Explanation(
       .timerInTask, of: "main-queue-hop",
       "the closure creates a timer with a selector",
       """
-      A timer with a selector isn't available in a task, and this one can't be given a block for \
-      you: it passes `userInfo`, or its selector leads elsewhere.
+      A timer with a selector isn't available in a task, and the codemods can't give this one a \
+      block: it has a `userInfo`, or its selector names another object's method.
       """,
       example: """
         final class Clock: UIViewController {
@@ -302,7 +302,7 @@ extension Explanation {
       .wrapper, of: "main-queue-wrapper",
       "the function only passes its closure to the main queue",
       """
-      Each call of the function is a hop to the main queue that the codemods don't see. A row in \
+      The codemods don't know that each call of the function is a hop to the main queue. A row in \
       a table tells them, and then each call can become a task.
       """,
       example: """
@@ -312,8 +312,8 @@ extension Explanation {
         """,
       remedy: .rewrite(
         """
-        Add the row that the message shows to a file, and run with `--sdk-table FILE`. In the \
-        end, callers can use a main-actor task, and you can delete the function.
+        Add the row that the message shows to a file, and run again with `--sdk-table FILE`. Once \
+        all callers use a main-actor task, you can delete the function.
         """,
         to: """
           func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
@@ -350,8 +350,8 @@ extension Explanation {
       .itemDeclaration, of: "work-item-to-task",
       "the variable that holds the work item isn't a plain stored variable",
       """
-      A computed property, a property wrapper, and a lazy or weak variable do something of their \
-      own with the value, which may not be right for a task.
+      Computed properties, property wrappers, and lazy or weak variables do more than store a \
+      value, and may not work with a task.
       """,
       example: """
         final class Screen: UIViewController {
@@ -385,7 +385,7 @@ extension Explanation {
       settings: .modern),
     Explanation(
       .itemType, of: "work-item-to-task",
-      "the type of the variable that holds the work item isn't evident",
+      "we can't tell the type of the variable that holds the work item",
       """
       The codemod replaces `DispatchWorkItem` with `Task` in the type, and has to know what else \
       the type holds.
@@ -532,8 +532,8 @@ extension Explanation {
       .otherQueue, of: "work-item-to-task",
       "the work item runs on a queue other than the main queue",
       """
-      A serial queue runs its work in order, and on a thread of its own. Tasks off the main \
-      actor run in no particular order.
+      A serial queue runs its work in order, one item at a time. Tasks off the main actor run in \
+      no particular order.
       """,
       example: """
         final class Screen: UIViewController {
@@ -546,7 +546,7 @@ extension Explanation {
         }
         """,
       remedy: .rewrite(
-        "Make an actor of what the queue protects, and start a task that calls it.",
+        "Turn what the queue protects into an actor, and start a task that calls the actor.",
         to: """
           actor Log {
             func write(_ line: String) { log(line) }

@@ -5,8 +5,8 @@ extension Explanation {
       .nonisolatedHandler, of: "selector-observer",
       "the handler isn't isolated to an actor, so the selector is right",
       """
-      A selector is a problem in Swift 6 only if it names a main-actor-isolated method that \
-      something calls on another thread. Any thread may call this method.
+      In Swift 6, a selector is a problem only if it names a main-actor-isolated method, and \
+      another thread calls that. Any thread may call this method.
       """,
       example: """
         class Cache: NSObject {
@@ -35,8 +35,8 @@ extension Explanation {
       .selectorWrapper, of: "selector-observer",
       "a function of the project registers the selector that it is passed",
       """
-      Callers of the function pass selectors. For them to pass closures, the project needs a \
-      function that takes one.
+      Callers of the function pass selectors. Before they can pass closures, the project needs a \
+      function that takes a closure.
       """,
       example: """
         class BaseScreen: UIViewController {
@@ -103,8 +103,8 @@ extension Explanation {
       .handlerSignature, of: "selector-observer",
       "the method that the selector names doesn't fit a block",
       """
-      The block calls a method that takes nothing, or the notification or timer, and that \
-      returns nothing. Objective-C also calls other methods, and ignores what they return.
+      A block can call a method that returns nothing, and takes nothing or just the notification \
+      or timer. Objective-C also calls methods of other forms, and ignores what they return.
       """,
       example: """
         final class Screen: UIViewController {
@@ -135,8 +135,8 @@ extension Explanation {
       .observerIsNotSelf, of: "selector-observer",
       "the observer or target isn't 'self'",
       """
-      The block would call a method of that other object, and would have to be removed with it. \
-      That is best done in the object's own type.
+      The block would call a method of that other object, and would have to be removed together \
+      with that object. The object's own type is the best place for both.
       """,
       example: """
         final class Screen: UIViewController {
@@ -269,8 +269,8 @@ extension Explanation {
       .unclearRemoval, of: "selector-observer",
       "we can't tell whether a call removes this observer",
       """
-      A block is removed by its token, so the codemod has to change every removal together with \
-      the observer. It can't tell whether this call is one of them.
+      Only its token removes a block, so the codemod has to change every removal together with the \
+      observer. We can't tell whether this call is one of them.
       """,
       example: """
         final class Screen: UIViewController {
@@ -309,8 +309,8 @@ extension Explanation {
       .removedElsewhere, of: "selector-observer",
       "other code removes the observer",
       """
-      A block is removed by its token, which the observing object keeps to itself. Code in \
-      another type or file that removes the object can't remove the block.
+      Only its token removes a block, and the observing object keeps the token to itself. Code in \
+      another type or file that removes the object as an observer can't remove the block.
       """,
       example: """
         final class Screen: UIViewController {
@@ -387,7 +387,7 @@ extension Explanation {
             @objc private func move() {}
           }
           """),
-      leave: "Leave it where neither is worth it: Swift 6 accepts the selector."),
+      leave: "Leave it if neither is worth the effort: Swift 6 accepts the selector."),
     Explanation(
       .droppedToken, of: "block-observer",
       "the token of the block is dropped",
@@ -426,7 +426,7 @@ extension Explanation {
     Explanation(
       .wrongQueue, of: "block-observer",
       "the block uses main-actor-isolated state on another queue",
-      "That is a data race today, and stops a Swift 6 program at run time.",
+      "The code has a data race today, and stops a Swift 6 program at run time.",
       example: """
         final class Screen: UIViewController {
           private let queue = OperationQueue()
@@ -455,16 +455,15 @@ extension Explanation {
           }
           """),
       leave: """
-        Where the rest of the block is slow, keep its queue and hop to the main actor for this \
-        part.
+        If the rest of the block is slow, keep its queue, and hop to the main actor for this part.
         """),
     Explanation(
       .unknownThread, of: "block-observer",
       "we can't tell which thread calls the block",
       """
-      The block uses main-actor-isolated state, and a framework calls it on the thread that \
-      changes a property or runs a timer. If that isn't the main thread, a main-actor-isolated \
-      block stops the program.
+      The block uses main-actor-isolated state, and the framework calls the block on the thread \
+      that changes the property or runs the timer. If that isn't the main thread, a \
+      main-actor-isolated block stops the program.
       """,
       example: """
         final class Screen: UIViewController {

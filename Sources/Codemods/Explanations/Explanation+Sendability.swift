@@ -23,8 +23,8 @@ extension Explanation {
         """,
       remedy: .change(
         """
-        Mark the type `@MainActor` if it belongs there, or make it Sendable. For a value of a framework's type, \
-        read what you need of it before the hop.
+        Mark the type `@MainActor` if only the main thread uses it, or make it Sendable. For a \
+        value of a framework's type, read what you need of it before the hop.
         """,
         to: """
           @MainActor final class Cache {
@@ -70,10 +70,11 @@ extension Explanation {
         """),
     Explanation(
       .usesMainActor, of: "background-queue-hop",
-      "the closure runs in the background and uses something that is isolated to the main actor",
+      "nonisolated code uses something that is isolated to the main actor",
       """
-      Swift 5 lets a closure on a background queue use main-actor-isolated state, although that is a data race. \
-      In a task the compiler rejects it.
+      Swift 5 lets a closure on a background queue use main-actor-isolated state, although that is \
+      a data race; Swift 6 rejects the same use in a task. A member that meets a nonisolated \
+      requirement of a protocol can't use such state either, since any thread may call the member.
       """,
       example: """
         final class Screen: UIViewController {
@@ -102,8 +103,8 @@ extension Explanation {
           }
           """),
       leave: """
-        Don't leave it for long: it's a data race today. A function that needs no isolated state can be marked \
-        `nonisolated`.
+        Don't leave it for long: Swift 6 rejects the code, and on a background queue it has a data \
+        race today. A function that needs no isolated state can be marked `nonisolated`.
         """),
     Explanation(
       .usesMainActor, of: "conformance-isolation",
@@ -179,8 +180,8 @@ extension Explanation {
       "this code isn't isolated to the main actor",
       """
       A task starts on the actor of the code that creates it. In code that isn't isolated, the \
-      work would run on another thread than now, and what the task captures would have to be \
-      Sendable.
+      work would run on a different thread than it does today, and everything that the task \
+      captures would have to be Sendable.
       """,
       example: """
         final class Alerts {
@@ -210,8 +211,8 @@ extension Explanation {
       .unknownIsolation, of: "main-queue-delay",
       "we can't tell what this code is isolated to",
       """
-      The code, or what it is in, comes from a type whose source isn't in the project, or conforms to a \
-      protocol that may be isolated either way.
+      A type around the code inherits from a class whose source isn't in the project, or conforms \
+      to a protocol that may or may not be isolated.
       """,
       example: """
         final class Camera: NSObject {
@@ -234,8 +235,8 @@ extension Explanation {
           }
           """),
       leave: """
-        Leave it where you can't change the declaration. For types of a package that isn't in the repository, \
-        `--sdk-table FILE` says what they are isolated to.
+        Leave it where you can't change the declaration. For types of a package that isn't in the \
+        repository, a file for `--sdk-table` can say what they are isolated to.
         """,
       settings: .modern),
     Explanation(
@@ -260,7 +261,7 @@ extension Explanation {
             Task { @Background in print(1) }
           }
           """),
-      leave: "Where the main thread has to run the code, the attribute is wrong: remove it."),
+      leave: "If the main thread has to run the code, remove the attribute."),
     Explanation(
       .mayRunElsewhere, of: "main-actor-task",
       "some statements may be meant to run off the main actor",
@@ -299,8 +300,9 @@ extension Explanation {
       .wholeFunctionHops, of: "main-queue-wrapper",
       "the whole function is one hop to the main queue",
       """
-      Any thread can call the function, and the work is done later. A main-actor-isolated \
-      function says the same in its declaration, and the compiler makes other callers await it.
+      Any thread can call the function, and the main thread does the work later. A \
+      main-actor-isolated function says so in its declaration, and the compiler makes callers \
+      elsewhere await the function.
       """,
       example: """
         final class Feed {

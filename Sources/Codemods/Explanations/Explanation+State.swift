@@ -6,8 +6,8 @@ extension Explanation {
       "code outside the main actor uses the variable",
       """
       In Swift 6, every global or static variable has to be a constant, or be protected by an \
-      actor or a lock. This one changes, and code off the main actor uses it, so the main actor \
-      can't protect it.
+      actor or a lock. This variable changes, and code off the main actor uses it, so the main \
+      actor can't protect it.
       """,
       example: """
         final class Badge {
@@ -19,7 +19,7 @@ extension Explanation {
         }
         """,
       remedy: .rewrite(
-        "Guard it with a lock, or move it into an actor.",
+        "Guard the variable with a lock, or move it into an actor.",
         to: """
           final class Badge {
             static let count = Mutex(0)
@@ -35,10 +35,10 @@ extension Explanation {
         """),
     Explanation(
       .changedElsewhere, of: "global-state",
-      "code that we don't see may change the variable",
+      "code elsewhere may change the variable",
       """
-      Other modules or Objective-C can set the variable, so we can't tell whether it is a \
-      constant, or which code uses it.
+      Other modules, Objective-C, or callers in other files can set the variable, so we can't tell \
+      whether it ever changes, or which code uses it.
       """,
       example: """
         public enum Settings {
@@ -52,7 +52,10 @@ extension Explanation {
             public internal(set) static var isOn = false
           }
           """),
-      leave: "Leave it where others have to set it, and isolate it to the main actor by hand."),
+      leave: """
+        Leave it where other code has to set the variable, and isolate the variable to the main \
+        actor by hand.
+        """),
     Explanation(
       .storedByWrapper, of: "global-state",
       "the variable doesn't simply store its value",
@@ -66,14 +69,15 @@ extension Explanation {
         }
         """,
       remedy: .rewrite(
-        "Isolate it to the main actor, if only main-actor code uses it.",
+        "Isolate the variable to the main actor, if only main-actor code uses it.",
         to: """
           final class Settings {
             @MainActor static var size = 1 { didSet { print(size) } }
           }
           """),
       leave: """
-        Don't leave it: Swift 6 rejects it. Where other threads use it, guard it with a lock.
+        Don't leave it: Swift 6 rejects the variable. Where other threads use the variable, guard \
+        it with a lock.
         """),
   ]
 
@@ -83,8 +87,8 @@ extension Explanation {
       .shadowedName, of: "main-queue-hop",
       "a name may not mean what the codemod takes it for",
       """
-      The project declares or extends something with the name of a type or function of the \
-      system, so the code may do something else.
+      The project declares or extends something that has the name of a type or function of the \
+      SDK, so the code may do something else.
       """,
       example: """
         extension DispatchQueue {
@@ -111,8 +115,7 @@ extension Explanation {
       .otherTaskFits, of: "task-name-clash",
       "'Task' may mean a type of this project or of a library",
       """
-      A type named `Task` hides Swift's. Here both would make sense, and we can't tell which one \
-      the code means.
+      A type named `Task` hides Swift's. Here the code could mean either, and we can't tell which.
       """,
       example: """
         typealias Task = Library.Job
@@ -130,7 +133,7 @@ extension Explanation {
 
           func work() async {}
           """),
-      leave: "Leave it where your own type is meant."),
+      leave: "Leave it where you mean your own type."),
   ]
 
   /// How the code is laid out.
@@ -151,14 +154,14 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Move the comment in front of the statement.",
+        "Move the comment to the line before the statement.",
         to: """
           @MainActor func start() {
             // A moment.
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { print(1) }
           }
           """),
-      leave: "Leave it where the comment has to stand there, and make the change by hand.",
+      leave: "If the comment has to stay there, make the change by hand.",
       settings: .modern),
     Explanation(
       .sharedLine, of: "global-state",
@@ -182,8 +185,8 @@ extension Explanation {
       .incompleteCode, of: "global-state",
       "the code has a syntax error, or a part is missing",
       """
-      Code with a syntax error is never changed, since it may mean something else than it seems \
-      to.
+      The codemods never change code with a syntax error, since it may not mean what it seems to \
+      mean.
       """,
       example: """
         final class Settings {
@@ -191,7 +194,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Mend the code and run again.",
+        "Complete the code, and run again.",
         to: """
           final class Settings {
             static var size: Int = 1
@@ -200,31 +203,31 @@ extension Explanation {
       leave: "There is no reason to leave it."),
     Explanation(
       .conflictingChange, of: "completion-to-async",
-      "the change conflicts with another one",
+      "another change of the same run conflicts with this one, or makes it unnecessary",
       """
-      Two changes want to edit the same code, or one undoes the other, so neither is made. Often \
-      one of them can be made in a run of its own, with `--only` or `--skip`. We know of no code \
-      for which that happens: please send us yours.
+      Two changes edit the same code, or one of them leaves nothing to do for the other, so a run \
+      makes only one; if each undoes the other, it makes neither. After the next run, the finding \
+      is gone, or its change is made. `--only` and `--skip` choose between the two.
       """,
       example: nil,
-      leave: "Leave it where the other change is the better one."),
+      leave: "Leave it if you prefer the other change."),
     Explanation(
       .ignoredByComment, of: "main-queue-hop",
       "a comment keeps the code as it is",
-      "Somebody wrote `migrate:ignore` there.",
+      "A comment here says `migrate:ignore`.",
       example: """
         @MainActor func start() {
           DispatchQueue.main.async { print(1) }  // migrate:ignore
         }
         """,
       remedy: .change(
-        "Remove the comment when its reason is gone.",
+        "Remove the comment once its reason no longer holds.",
         to: """
           @MainActor func start() {
             DispatchQueue.main.async { print(1) }
           }
           """),
-      leave: "Leave it as long as the comment is right."),
+      leave: "Leave it while the comment's reason holds."),
   ]
 
   /// What compilers and systems have.
@@ -247,8 +250,8 @@ extension Explanation {
         """,
       remedy: .change(
         """
-        If no older compiler builds it, raise `swift-tools-version`, or pass `--swift-version`. Here, `@MainActor` \
-        does as well.
+        If no older compiler builds it, raise `swift-tools-version`, or pass `--swift-version`. \
+        Here, marking the class `@MainActor` works, too.
         """,
         to: """
           @MainActor final class Store {
@@ -265,8 +268,9 @@ extension Explanation {
       .systemTooOld, of: "main-queue-hop",
       "the app runs on systems that don't have what the change needs",
       """
-      The deployment target is older than the systems that have the feature: tasks need iOS 13 \
-      or macOS 10.15, and `Task.sleep(for:)` needs iOS 16 or macOS 13.
+      The project's deployment target is older than the first system with a feature that the \
+      change needs: tasks need iOS 13 or macOS 10.15, `@StateObject` needs iOS 14 or macOS 11, and \
+      `isolated deinit` needs iOS 18.4 or macOS 15.4.
       """,
       example: """
         @MainActor func start() {

@@ -88,8 +88,8 @@ extension Explanation {
       .onActor, of: "long-lived-task-capture",
       "with a weak 'self', the task wouldn't run on the actor",
       """
-      A task is isolated to its actor only if it captures the actor strongly. With a weak `self` \
-      it isn't, and has to await what it uses of the actor.
+      A task is isolated to the actor only if it captures the actor strongly. With a weak `self`, \
+      the task has to await every use of the actor.
       """,
       example: """
         actor Feed {
@@ -128,11 +128,11 @@ extension Explanation {
       leave: "Leave it where the sequence ends before the actor should be released."),
     Explanation(
       .ignoresCancellation, of: "task-modifier",
-      "the task doesn't expect to be canceled",
+      "the task doesn't handle cancellation",
       """
       `.task` cancels its work when the view disappears. `Task.sleep` and many other calls then \
-      throw at once, and code that ignores that error, or takes it for a failure, continues too \
-      early.
+      throw at once, and code that ignores that error, or treats it as a failure, does the wrong \
+      thing.
       """,
       example: """
         struct Feed: View {
@@ -171,8 +171,8 @@ extension Explanation {
       .taskThrows, of: "task-modifier",
       "the task may throw, which '.task' doesn't allow",
       """
-      A `Task` may end with an error that nobody reads. The closure of `.task` has to handle its \
-      errors.
+      The closure of a `Task` may throw, although nothing reads the error. The closure of `.task` \
+      may not.
       """,
       example: """
         struct Feed: View {
@@ -211,7 +211,10 @@ extension Explanation {
     Explanation(
       .ownModifier, of: "task-modifier",
       "the project declares its own function of that name",
-      "This `onAppear` may not be SwiftUI's, and then `.task` would do something else.",
+      """
+      This `onAppear` may not be SwiftUI's, and then `.task` may not exist, or may do something \
+      else.
+      """,
       example: """
         struct Gauge {
           func onAppear(_ body: () -> Void) -> Gauge { body(); return self }

@@ -210,12 +210,16 @@ extension BackgroundHop {
     return refusalOfBody(closure, in: context)
       ?? context.refusalOfTask(for: closure, inPlaceOf: call)
       ?? BlockingCalls(in: context).first(in: [closure.node], on: .any)?.reasonAgainstTask
+      .reworded { "\($0); keep the queue, or await instead" }
   }
 
   private func refusalOfBody(_ closure: ClosureExpr, in context: Context) -> Refusal? {
     let body = TaskBody(of: closure, in: context)
     if let name = body.blockingName {
-      return Refusal(.blockingCall, "'\(name)' may block one of the few threads that tasks share")
+      return Refusal(
+        .blockingCall,
+        "'\(name)' may block one of the few threads that tasks share; keep the queue, or await instead"
+      )
     }
     if let name = body.noasyncName {
       return Refusal(

@@ -24,7 +24,8 @@ extension MainAlias {
         .aliasedQueue,
         "'\(name)' is '\(type).main' at first, but other code may assign another value")
     case .parameter:
-      Refusal(.aliasedQueue, "'\(name)' is '\(type).main' only where the call passes nothing else")
+      Refusal(
+        .aliasedQueue, "'\(name)' is '\(type).main' by default, but callers may pass another queue")
     }
   }
 }

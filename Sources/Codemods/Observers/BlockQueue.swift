@@ -32,7 +32,7 @@ struct BlockQueue {
     guard isMain || queue.is(.nilLiteralExpr) else {
       throw Refusal(
         .wrongQueue,
-        "'\(use)' is isolated to the main actor, but the block runs on '\(queue.textInOneLine)'"
+        "'\(use)' is isolated to the main actor, but the block runs on '\(queue.textInOneLine)'; observe on '.main'"
       )
     }
     if isMain { return [] }

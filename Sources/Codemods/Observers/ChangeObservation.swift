@@ -43,7 +43,7 @@ struct ChangeObservation {
         throw Refusal(
           .unknownThread,
           "'\(use)' is isolated to the main actor, and we can't tell on which thread "
-            + "'\(property)' changes")
+            + "'\(property)' changes; hop to the main actor in the block")
       }
       let block = MainActorBlock(
         closure: closure, context: context, parameter: "change", sendableCount: 1)

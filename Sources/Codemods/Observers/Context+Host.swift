@@ -44,7 +44,7 @@ extension Context {
       throw Refusal(
         .nonisolatedHandler,
         "'\(host)' isn't isolated to the main actor, so the selector is right as it is; "
-          + "mark '\(host)' '@MainActor' and run again if it belongs there",
+          + "if '\(host)' belongs to the main actor, mark it '@MainActor' and run again",
         needs: path.map { [RequiredAnnotation(.type, name: host, path: $0)] } ?? [], isNote: true)
     case .actor:
       throw Refusal(
@@ -56,7 +56,7 @@ extension Context {
     case .unknown:
       throw Refusal(
         .unknownIsolation,
-        "we can't tell the isolation of '\(host)': \(isolation.chain.joined(separator: " ← ")); add it to a table for '--sdk-table'"
+        "we can't tell whether '\(host)' is isolated to the main actor: \(isolation.chain.joined(separator: " ← ")); add the missing type to a table for '--sdk-table'"
       )
     }
     guard isSendable(typeNamed: host) else {

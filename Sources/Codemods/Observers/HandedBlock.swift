@@ -34,7 +34,7 @@ struct HandedBlock {
       return leave(
         Refusal(
           .notSendable,
-          "the block is '@Sendable' and '\(name)' isn't: Swift 6 rejects that; mark it '@Sendable' and run again"
+          "the block has to be '@Sendable' in Swift 6, and '\(name)' isn't; mark '\(name)' '@Sendable' and run again"
         ))
     }
     return closure.flatMap(finding)

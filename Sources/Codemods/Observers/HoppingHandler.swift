@@ -82,7 +82,7 @@ extension SelectorObserver {
       guard context.usesSelf(hop.node) else { return nil }
       throw Refusal(
         .notSendable,
-        "'\(handler.name)' only hops, and the hop captures 'self', which isn't known to be Sendable",
+        "'\(handler.name)' only hops to the main actor, and the hop captures 'self', which isn't known to be Sendable",
         needs: context.need(ofType: host).map { [$0] } ?? [])
     }
     if let statements = context.statements(insteadOf: declaration, hop, method) {

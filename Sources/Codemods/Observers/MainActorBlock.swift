@@ -156,11 +156,14 @@ struct MainActorBlock {
     if let name = capturedFunction {
       throw Refusal(
         .capturesLocalFunction,
-        "the block calls the local function '\(name)', which a '@Sendable' one can't capture")
+        "the block is '@Sendable', and can't capture the local function '\(name)'; make the function a method"
+      )
     }
     let body = TaskBody(of: closure, in: context)
     if body.mayHaveNonSendableValue {
-      throw Refusal(.returnsValue, "the value of the block's only statement may not be Sendable")
+      throw Refusal(
+        .returnsValue,
+        "the block returns the value of its only statement, which may not be Sendable")
     }
     let isConditional = closure.statements?.node.elements(CodeBlockItem.self)
       .contains { $0.item?.is(.ifConfigDecl) == true }
@@ -186,7 +189,8 @@ struct MainActorBlock {
     }
     let isTaken = closure.node.tokens.contains { $0.name == parameter }
     guard uses.isEmpty || !isTaken && closure.signature?.parameterClause == nil else {
-      throw Refusal(.closureSignature, "the block calls its \(parameter) '$0'; give it a name")
+      throw Refusal(
+        .closureSignature, "the block uses '$0' for its \(parameter); name the parameter")
     }
     return uses
   }
@@ -214,7 +218,8 @@ struct MainActorBlock {
       .compactMap { $0.as(DeclReferenceExpr.self)?.name } ?? []
     guard let clause = closure.signature?.parameterClause else {
       if references.contains("$0") {
-        throw Refusal(.closureSignature, "the block calls its \(parameter) '$0'; give it a name")
+        throw Refusal(
+          .closureSignature, "the block uses '$0' for its \(parameter); name the parameter")
       }
       return nil
     }

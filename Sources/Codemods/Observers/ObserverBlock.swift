@@ -84,7 +84,7 @@ struct ObserverBlock {
   /// Why a reader has to look at what the handler does with the notification; `nil` for no reason.
   var doubtAboutNotification: String? {
     handler.parameter != nil && hop == nil && style == .block && handlerMayKeepNotification
-      ? "'\(handler.name)' may still use the notification when 'post' has returned" : nil
+      ? "'\(handler.name)' may still use the notification after 'post' has returned" : nil
   }
 
   /// Whether the compiler is told not to check what is done with the notification.

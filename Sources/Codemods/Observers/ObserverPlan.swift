@@ -41,11 +41,12 @@ struct ObserverPlan {
     if block.hop?.isOnMainActor == false {
       throw Refusal(
         .noPropertyForToken,
-        "the observer is removed, and a property for its token isn't safe on every thread")
+        "removing the block needs a property for its token, and any thread could use that")
     }
     if block.observer.isType {
       throw Refusal(
-        .noPropertyForToken, "the observer is removed, and its token would need a static property")
+        .noPropertyForToken,
+        "removing the block needs a static property for its token; declare it by hand")
     }
   }
 }

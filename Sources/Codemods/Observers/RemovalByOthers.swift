@@ -24,7 +24,7 @@ struct RemovalByOthers {
     case .parameter:
       Refusal(
         .removedElsewhere,
-        "'\(removal.function.isEmpty ? "a closure" : removal.function)' removes the object that it gets (\(removal.path)), which may be this observer"
+        "'\(removal.function.isEmpty ? "a closure" : removal.function)' removes the observer that it is passed (\(removal.path)), which may be this one"
       )
     case .anything:
       Refusal(

@@ -156,7 +156,7 @@ struct RemovalFinder {
         .removedElsewhere,
         isIn(host, removal)
           ? removal.path == context.path
-            ? "\(place), but not of 'self' alone; write 'removeObserver(self)' there"
+            ? "\(place), but doesn't name it 'self'; write 'removeObserver(self)' there"
             : "\(place), another file; move the two together"
           : "\(place), which doesn't remove a block; move the removal to '\(host)'")
     }

@@ -42,7 +42,9 @@ extension SelectorObserver {
   private func checkObserver() throws(Refusal) {
     guard let observer = registration.observer.expression, observer.isSelfReference else {
       let text = registration.observer.expression?.textInOneLine ?? ""
-      throw Refusal(.observerIsNotSelf, "the observer is '\(text)', not 'self'")
+      throw Refusal(
+        .observerIsNotSelf,
+        "the observer is '\(text)', not 'self'; register the observer in its own type")
     }
     _ = try context.isSelfType(at: node)
   }

@@ -91,7 +91,7 @@ struct TokenPlan {
     else {
       throw Refusal(
         .noPropertyForToken,
-        "the observer is removed, and its token would be isolated to the main actor, unlike this code"
+        "removing the block needs a property for its token, which would be isolated to the main actor, unlike this code"
       )
     }
   }
@@ -105,7 +105,7 @@ struct TokenPlan {
     else { return }
     throw Refusal(
       .noPropertyForToken,
-      "the observer is removed, and its token may be nil, as '\(center.textInOneLine)' may be"
+      "removing the block needs its token, which is nil where '\(center.textInOneLine)' is nil"
     )
   }
 

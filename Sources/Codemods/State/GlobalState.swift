@@ -11,21 +11,24 @@ extension Codemod {
     title: "Make shared variables constants, or isolate them",
     since: .v(5, 5),
     discussion: """
-      Any thread can read and write a global variable or a stored `static var` at any time, so Swift 6 rejects those \
-      that no actor protects. What helps depends on who uses the variable, and that is asked of the whole project:
+      Any thread can read and write a global variable or a stored `static var` at any time, so \
+      Swift 6 rejects those that no actor protects. What to do depends on the code that uses the \
+      variable, in the whole project:
 
-      - Nothing changes it: it becomes a `let`. If its type isn't Sendable, Swift 6 wants that as well, and the \
-      finding says so.
-      - All uses are in main-actor code: it gets `@MainActor`, for review.
-      - It is only the key of associated objects or the context of an observer, by its address: it gets \
-      `nonisolated(unsafe)`, for review. Nobody reads or writes it.
+      - If nothing changes the variable, it becomes a `let`. If its type isn't Sendable, Swift 6 \
+      requires that as well, and the finding says so.
+      - If all uses are in main-actor code, the variable gets `@MainActor`, with a review.
+      - If only its address is used, as the key of associated objects or the context of an \
+      observer, the variable gets `nonisolated(unsafe)`, with a review. Nothing reads or writes \
+      it.
 
-      Left unchanged, each with its reason: variables that other modules or Objective-C may change, those with a \
-      property wrapper or observers, and those that code off the main actor uses. Guard these with a lock (`Mutex` \
-      from iOS 18 and macOS 15 on), move them into an actor, or hand the state on.
+      Left unchanged, each with its reason: variables that other modules or Objective-C may \
+      change, those with a property wrapper or observers, and those that code off the main actor \
+      uses. Guard these with a lock (`Mutex` from iOS 18 and macOS 15 on), move them into an \
+      actor, or pass the state as a parameter.
 
-      Constants of classes that aren't Sendable are reported: Swift 6 rejects them, too. What helps is an annotation of \
-      the class, and the report says how many sites each one frees.
+      Constants of classes that aren't Sendable are reported: Swift 6 rejects them, too. Annotate \
+      the class; the report says how many sites each annotation frees.
       """,
     verdict: .safe,
     candidateTokens: ["var", "let"],
@@ -168,7 +171,7 @@ private struct SharedVariable {
     if attributes.contains("objc") || isOfObjectiveCMembers {
       throw Refusal(
         .changedElsewhere,
-        "Objective-C may change the variable; isolate it to the main actor, or hide it with '@nonobjc'"
+        "Objective-C may change the variable; isolate the variable to the main actor, or hide it with '@nonobjc'"
       )
     }
     if let wrapper = attributes.first(where: { $0 != "available" && $0 != "nonobjc" }) {
@@ -184,12 +187,13 @@ private struct SharedVariable {
     }
     if binding.accessorBlock != nil {
       throw Refusal(
-        .storedByWrapper, "observers run when the variable changes; isolate it to the main actor")
+        .storedByWrapper,
+        "observers run when the variable changes; isolate the variable to the main actor")
     }
     if variable.has("weak") || variable.has("unowned") {
       throw Refusal(
         .storedByWrapper,
-        "the variable is '\(variable.has("weak") ? "weak" : "unowned")'; isolate it to the main actor"
+        "the variable is '\(variable.has("weak") ? "weak" : "unowned")'; isolate the variable to the main actor"
       )
     }
   }
@@ -334,7 +338,7 @@ private struct SharedVariable {
     if let requirement = requirementOfProtocol {
       throw Refusal(
         .requiredByProtocol,
-        "'\(requirement)' may require the variable, and then any code may use it; guard it with a lock"
+        "'\(requirement)' may require the variable, and then any code may use the variable; guard it with a lock"
       )
     }
     guard let start = variable.startOfModifiers else {

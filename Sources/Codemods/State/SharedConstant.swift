@@ -41,7 +41,7 @@ struct SharedConstant {
       variable.node, "leave the constant '\(name)'",
       because: Refusal(
         .notSendable,
-        "'\(type.text)' isn't Sendable, so Swift 6 rejects a constant of it that every thread can read; "
+        "'\(type.text)' isn't Sendable, so Swift 6 rejects a global or static constant of this type; "
           + advice))
     finding.needs = needs
     return finding

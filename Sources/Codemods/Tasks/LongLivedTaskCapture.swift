@@ -164,7 +164,8 @@ private struct WaitingTask {
     else { return Refusal(.loopForm, "the loop is nested in another statement") }
     let others = closure.statements?.node.children.filter { $0 != item.node } ?? []
     if others.contains(where: { $0.range.lowerBound > item.range.lowerBound }) {
-      return Refusal(.loopForm, "the change might skip the code after the loop")
+      return Refusal(
+        .loopForm, "with a weak 'self', the task might end in the loop and skip the code after it")
     }
     if let other = others.first(where: { context.usesSelf($0) }) {
       return Refusal(

@@ -201,7 +201,10 @@ extension MainActorRun {
   private func refusal(in context: Context) -> Refusal? {
     guard let closure, call.additionalTrailingClosures == nil,
       call.arguments?.arguments.count ?? 0 == (call.trailingClosure == nil ? 1 : 0)
-    else { return Refusal(.notAClosure, "the work isn't a single closure literal") }
+    else {
+      return Refusal(
+        .notAClosure, "the work isn't a single closure literal; write one and run again")
+    }
     if dropsErrors {
       return Refusal(.partOfExpression, "'try?' or 'try!' handles the closure's errors")
     }
@@ -239,7 +242,8 @@ extension MainActorRun {
       return Refusal(.emptyClosure, "the closure is empty; remove the call if nothing needs it")
     }
     if mayBeWarnedOf(in: context) {
-      return Refusal(.returnsValue, "the compiler may warn that the closure's value is unused")
+      return Refusal(
+        .returnsValue, "without the closure, the compiler may warn that its value is unused")
     }
     if isStatement { return nil }
     if items.count != 1 || items[0].item?.kind.isExpr != true {

@@ -19,7 +19,8 @@ extension Codemod {
       function that asynchronous code calls, with the way there;
       - `wait()` in any code for a task that the same function starts, which is certain to hang if both are \
       isolated to the main actor. Code that is known to run on a queue other than the main queue may wait;
-      - `wait()` of a semaphore in front of a task that signals it: the next caller waits for that task;
+      - `wait()` of a semaphore before a task that signals it: the next caller waits for that \
+      task;
       - locks that are held across an `await`, including those of `pthread_mutex_lock` and \
       `os_unfair_lock_lock`. Other code that wants the lock blocks a thread, and the task may release the lock \
       on a different thread, which is undefined behavior for most locks.

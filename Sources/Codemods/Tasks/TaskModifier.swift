@@ -141,7 +141,7 @@ private struct AppearingTask {
     if let view = ConditionalView(of: outer.node, doing: closure, in: context) {
       return Refusal(
         .ignoresCancellation,
-        "this view depends on '\(view.property)', which the task changes: '.task' would cancel its own work when "
+        "the task changes '\(view.property)', which decides whether the view is shown: '.task' would cancel its own work when "
           + "the view goes")
     }
     if closure.node.hasUncaughtError {

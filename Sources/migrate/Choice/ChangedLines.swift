@@ -46,5 +46,5 @@ struct ChangedLines: Sendable {
   }
 
   private static let reason =
-    "the change belongs to one of lines that have not changed; run without '--changed-lines'"
+    "the change needs others on lines that have not changed; run without '--changed-lines'"
 }

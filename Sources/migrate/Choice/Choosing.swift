@@ -5,10 +5,10 @@ extension Option {
     "changed-lines", help: "with '--since' or '--staged', only sites on lines that differ")
 
   static let limit = Option(
-    "limit", "N", help: "make N changes, from the first on; what belongs together is one")
+    "limit", "N", help: "make only the first N changes; those that belong together count as one")
 
   static let interactive = Option(
-    "interactive", help: "show each change, and make those that you say yes to")
+    "interactive", help: "show each change, and make those that you confirm")
 
   /// What chooses among the changes of a run.
   static let choosing: [Option] = [.limit, .interactive]

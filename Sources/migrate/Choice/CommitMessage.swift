@@ -33,7 +33,7 @@ struct CommitMessage: Sendable {
       Layout(columns: 72).wrapped("- \(effect.rawValue): \(effect.summary)", indent: 2) + "\n"
     }
     body =
-      rows.joined() + (noticed.isEmpty ? "" : "\nWhat may be noticed:\n\n" + noticed.joined())
+      rows.joined() + (noticed.isEmpty ? "" : "\nWhat you may notice:\n\n" + noticed.joined())
       + "\nMade by 'migrate' \(Migrate.version).\n"
   }
 

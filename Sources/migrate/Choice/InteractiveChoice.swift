@@ -31,7 +31,7 @@ struct InteractiveChoice {
       case .all: "make this change and all later ones in the file"
       case .done: "make neither this change nor any later one in the file"
       case .quit: "make neither this change nor any later one"
-      case .help: "show what may be answered"
+      case .help: "show the possible answers"
       }
     }
 
@@ -87,7 +87,7 @@ struct InteractiveChoice {
   }
 
   private static let unity =
-    "what is shown together is made together or not at all: each part counts on the others\n"
+    "these changes are made together or not at all: each depends on the others\n"
 
   private func show(_ unit: FixUnit, _ invocation: Invocation) {
     let isColoured = invocation.isErrorColoured
@@ -120,7 +120,7 @@ struct InteractiveChoice {
     invocation.error.show(
       "\(counted(known.count, "change")) answered in an earlier session: "
         + "\(known.count { $0 }) yes, \(known.count { !$0 }) no "
-        + "('migrate clean --answers' forgets that)\n")
+        + "('migrate clean --answers' deletes them)\n")
   }
 }
 

@@ -3,7 +3,7 @@ import Codemods
 extension Option {
   static let splitBy = Option(
     "split-by", "WHAT", choices: SeriesDivision.allCases.map(\.rawValue),
-    help: "in parts by 'codemod', 'module' or 'folder', of which each applies")
+    help: "a part for each 'codemod', 'module' or 'folder'; each builds on those before")
 }
 
 extension Arguments {

@@ -5,10 +5,11 @@ extension Option {
     "allow-dirty", help: "write to files although they have uncommitted changes")
 
   static let verify = Option(
-    "verify", "COMMAND", help: "build before and after, and take back what makes new errors")
+    "verify", "COMMAND", help: "build before and after, and take back changes that cause new errors"
+  )
 
   static let commit = Option(
-    "commit", help: "commit what was written, with a message that tells of it")
+    "commit", help: "commit what was written, with a message that says what changed")
 
   static let verifyInCopy = Option(
     "verify-in-copy", help: "build in a copy, and write only what is verified")
@@ -20,26 +21,26 @@ extension Command {
     name: "apply",
     summary: "migrate the files and print the path of each that was written",
     discussion: """
-      Migrates the files in place and prints the path of each that was written. A file is replaced
-      whole or not at all, and so are files whose changes count on each other. Nothing is written if
-      git knows of uncommitted changes in a file that would change. 'migrate undo' puts back what was
-      written. If an earlier run was broken off, what it wrote is put back first.
+      Migrates the files in place and prints the path of each that was written. Replaces a file whole
+      or not at all, and also files whose changes depend on each other. Writes nothing if a file that
+      would change has uncommitted changes in git. 'migrate undo' restores what was written. If an
+      earlier run was interrupted, restores first what that run wrote.
 
-      PATH is a file or a folder and narrows what may change; the whole root is known in any case.
+      PATH is a file or a folder and limits what may change; the whole root is read in any case.
       Files that git ignores, those of submodules and other repositories in the root, and those in
       folders of vendored code ('Vendor', 'ThirdParty') change only if PATH names them or a folder of
-      theirs. With '--check', the paths are printed and nothing is written.
+      theirs. With '--check', prints the paths and writes nothing.
 
-      With '--interactive', each change is shown and asked about; answers are kept until the changes
-      are made, so that a session can be taken up again.
+      With '--interactive', shows each change and asks about it; the answers are kept until the
+      changes are made, so that you can continue a session later.
 
-      With '--commit', what was written is committed, and nothing else is. With '--split-by' as well,
-      there is a commit for each codemod, module or folder, of which each builds on those before it.
+      With '--commit', commits what was written, and nothing else. With '--split-by' as well, makes a
+      commit for each codemod, module or folder; each builds on those before it.
 
       With '--verify', COMMAND builds the project before and after the change, such as 'swift build'.
-      What makes an error or a warning that was not there before is taken back and reported, and the
-      rest is kept. If the command fails before the change, only what is new counts. With
-      '--verify-in-copy', that is done in a copy, and no file is touched before all is verified.
+      A change that causes a new error or warning is taken back and reported; the others are kept. If
+      the command fails before the change, only new errors and warnings count. '--verify-in-copy'
+      does that in a copy, and touches no file until everything is verified.
       """,
     operands: .any("PATH"),
     options: Session.options + Option.changed + [.review] + Option.choosing

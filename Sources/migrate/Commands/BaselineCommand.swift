@@ -9,14 +9,14 @@ extension Command {
   /// `migrate baseline [PATH…]`
   static let baseline = Command(
     name: "baseline",
-    summary: "write down the sites that there are, so that only new ones count",
+    summary: "record the sites that there are now, so that only new ones count",
     discussion: """
-      Writes the sites that 'migrate report' lists to a file that is checked in, sorted and a line for
-      each, so that 'migrate report --new' leaves them out and ends with 1 only where there is another.
-      A site is known by its file, its codemod and its code, wherever in its file that stands. With
-      '--prune', sites that are gone are removed, and none is added.
+      Writes the sites that 'migrate report' lists to a file for you to check in, sorted, one on a
+      line. 'migrate report --new' then leaves them out, and exits with 1 only if there are others.
+      A site is known by its file, its codemod and its code, wherever in the file that code is. With
+      '--prune', removes sites that are gone, and adds none.
 
-      PATH is a file or a folder: what the baseline says of other files stays.
+      PATH is a file or a folder: what the baseline says about other files stays.
       """,
     operands: .any("PATH"),
     options: Session.options + [.prune, .baseline],

@@ -7,11 +7,11 @@ extension Command {
   /// `migrate clean`
   static let clean = Command(
     name: "clean",
-    summary: "forget what is kept for 'undo' and '--interactive'",
+    summary: "delete what is kept for 'undo' and '--interactive'",
     discussion: """
-      Forgets what files were before 'migrate apply' wrote them, so that 'migrate undo' has nothing to
-      put back any more, the copies that 'undo --force' kept, and the answers of interactive sessions.
-      No file of yours changes.
+      Deletes what is kept of the files before 'migrate apply' wrote them, so that 'migrate undo' has
+      nothing left to restore, the copies that 'undo --force' kept, and the answers of interactive
+      sessions. None of your files changes.
       """,
     operands: .none,
     options: [.root, .answers],

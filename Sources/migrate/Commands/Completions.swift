@@ -2,10 +2,10 @@ extension Command {
   /// `migrate completions SHELL`
   static let completions = Command(
     name: "completions",
-    summary: "write a script that has a shell complete commands and options",
+    summary: "write a script for completion in a shell",
     discussion: """
-      Writes a script for SHELL, which is 'bash', 'zsh' or 'fish', that completes commands, options,
-      their values and names of codemods. Its first lines say where it belongs.
+      Writes a script for SHELL, which is 'bash', 'zsh' or 'fish'. The script completes commands,
+      options, their values and the names of codemods; its first lines say where to put it.
       """,
     operands: .one("SHELL"),
     options: [.output],

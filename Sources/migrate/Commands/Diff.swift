@@ -6,13 +6,13 @@ extension Command {
     discussion: """
       Shows what 'migrate apply' would write, as a patch that 'git apply' takes, and writes nothing.
 
-      PATH is a file or a folder and narrows what may change; the whole root is known in any case.
+      PATH is a file or a folder and limits what may change; the whole root is read in any case.
       Files that git ignores, those of submodules and other repositories in the root, and those in
       folders of vendored code ('Vendor', 'ThirdParty') change only if PATH names them or a folder of
       theirs.
 
-      With '--split-by', the change is written to the folder that '--output' names, as patches with
-      messages for 'git am', of which each builds on those before it.
+      With '--split-by', writes patches with messages for 'git am' to the folder that '--output'
+      names; each builds on those before it.
       """,
     operands: .any("PATH"),
     options: Session.options + Option.changed + [.review] + Option.choosing

@@ -4,9 +4,9 @@ extension Command {
     name: "history",
     summary: "list the runs of 'apply' that can be undone",
     discussion: """
-      Lists the runs that 'migrate undo' can put back, the newest first: its number, when it began, how
-      many files it wrote that are not put back yet, and its command line. With '--files', the path of
-      each of these files follows.
+      Lists the runs that 'migrate undo' can take back, the newest first: the number of each, when it
+      began, how many of the files that it wrote can still be restored, and its command line. With
+      '--files', also lists the paths of these files.
       """,
     operands: .none,
     options: [.root, .files, .output],
@@ -20,7 +20,7 @@ extension Command {
     }
     for run in runs {
       let entries = try run.entries()
-      let remark = run.unfinishedProcess == nil ? "" : "  (broken off, or at work)"
+      let remark = run.unfinishedProcess == nil ? "" : "  (interrupted, or still running)"
       let head = "\(run.number)  \(run.time)  \(counted(entries.count, "file"))"
       try invocation.write("\(head)  \(run.command ?? "apply")\(remark)\n")
       guard invocation.arguments.has(.files) else { continue }

@@ -6,9 +6,9 @@ extension Command {
     name: "init",
     summary: "write a '.migrate.json' in which every key is explained",
     discussion: """
-      Writes a settings file to the root, in which every key is explained and says what holds
-      without it, and prints its path. The codemods are listed with what each does, and the modules
-      of tests that are found stand in an override. A file that is there already stays.
+      Writes a settings file to the root and prints its path. The file explains every key and its
+      default, lists the codemods with what each does, and has an override for the test modules of
+      the project. An existing file stays as it is.
       """,
     operands: .none,
     options: [.root],

@@ -11,10 +11,16 @@ struct MissingChanges: Sendable {
     let paths = (others + [path]).sorted().map(\.asArgument).joined(separator: " ")
     let reasons = withheld.map { addition in
       guard addition.path != path else { return (addition, Addition.unused) }
-      let change = "\(addition.summary) in \(addition.path)"
       return selected.contains(addition.path)
-        ? (addition, "\(change), and that change is not made")
-        : (addition, "\(change): apply the files together: migrate apply --review \(paths)")
+        ? (
+          addition,
+          "this needs a change in \(addition.path) that isn't made: \(addition.summary)"
+        )
+        : (
+          addition,
+          "this needs a change in \(addition.path): \(addition.summary); "
+            + "apply the files together: migrate apply --review \(paths)"
+        )
     }
     return Dictionary(uniqueKeysWithValues: reasons)
   }

@@ -2,12 +2,12 @@ extension Command {
   /// `migrate plan [PATH…]`, and `migrate` alone.
   static let plan = Command(
     name: "plan",
-    summary: "say in a few lines what would change; 'migrate' alone does the same",
+    summary: "summarize what would change; 'migrate' alone does the same",
     discussion: """
       Says in a few lines what 'migrate apply' would change, what '--review' adds, which annotations
       would free the most sites, and why the others stay. Writes nothing.
 
-      PATH is a file or a folder and narrows what may change; the whole root is known in any case.
+      PATH is a file or a folder and limits what may change; the whole root is read in any case.
       """,
     operands: .any("PATH"),
     options: Session.options + Option.changed + [.review],

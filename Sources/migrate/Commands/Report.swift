@@ -7,13 +7,13 @@ extension Option {
     "all", help: "list sites that need no change, too")
 
   static let new = Option(
-    "new", help: "only sites that the baseline has not; exit with 1 if there is one")
+    "new", help: "only sites that aren't in the baseline; exit with 1 if there is one")
 
   fileprivate static let from = Option(
-    "from", "LOG", help: "say which diagnostics of a build in LOG go with which sites instead")
+    "from", "LOG", help: "say instead which diagnostics of a build in LOG belong to which sites")
 
   static let modules = Option(
-    "modules", help: "show the modules of the root, and how they are compiled, instead")
+    "modules", help: "show instead the modules of the root, and how they are compiled")
 }
 
 extension Command {
@@ -24,22 +24,25 @@ extension Command {
     discussion: """
       Shows what 'apply' would change, what '--review' adds, which annotations would free the most
       sites and why the others stay; then lists each site with its place, file by file. 'safe' sites
-      are changed by 'apply', 'review' sites only with '--review', and 'manual' sites need a person.
+      are changed by 'apply', 'review' sites only with '--review', and 'manual' sites are up to you.
       Writes nothing.
 
       'json' has what an editor needs to make each change, 'sarif' is for code scanning and other
       tools, 'github' annotates the files of a GitHub workflow, 'markdown' is a comment on a pull
       request, and 'html' is one file to plan a migration with.
 
-      PATH is a file or a folder and narrows the report; the whole root is known in any case.
+      PATH is a file or a folder and limits the report; the whole root is read in any case.
       Files that git ignores, those of submodules and other repositories in the root, and those in
       folders of vendored code ('Vendor', 'ThirdParty') are in the report only if PATH names them or a
       folder of theirs.
-      With '--new', sites in the baseline that 'migrate baseline' has written are left out.
-      With '--from', LOG is what a build wrote, or '-' for standard input: the report is about its
-      diagnostics, which of them are at sites that can change, and how many that are.
-      With '--modules', the report is about the root: its modules, what is known of how each is
-      compiled and where that was read, and what could not be read.
+
+      With '--new', leaves out the sites in the baseline that 'migrate baseline' wrote.
+
+      With '--from', LOG is the output of a build, or '-' for standard input: reports which of its
+      diagnostics are at sites that can change, and how many that are.
+
+      With '--modules', reports the modules of the root: what is known about how each is compiled,
+      where that was read, and what could not be read.
       """,
     operands: .any("PATH"),
     options: Session.options + Option.changed + [

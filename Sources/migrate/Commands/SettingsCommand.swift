@@ -4,10 +4,10 @@ extension Command {
   /// `migrate settings FILE`
   static let settings = Command(
     name: "settings",
-    summary: "say what holds for a file, by '.migrate.json' and the options",
+    summary: "show which settings apply to a file, and where each comes from",
     discussion: """
-      Says for a file which codemods run there, in which forms they write, and for which compiler,
-      each with where that was said: in which line of '.migrate.json', by which option, or nowhere.
+      Shows which codemods run on a file, which forms they write, and for which compiler, and where
+      each of these settings comes from: a line of '.migrate.json', an option, or the default.
       """,
     operands: .one("FILE"),
     options: [.root, .only, .skip, .swiftVersion, .sdkTable] + Option.styles + [.output],

@@ -12,10 +12,10 @@ extension Command {
     name: "-",
     summary: "migrate the text of a file on standard input, for editors",
     discussion: """
-      Reads the text of FILE from standard input, as an editor has it, and writes what 'migrate apply'
-      makes of it to standard output; FILE itself is neither read nor written. All other files of the
-      root are read, and no change is made that counts on one in another file. If something could not
-      be done, nothing is written.
+      Reads the text of FILE from standard input, as an editor has it, and writes the migrated text
+      to standard output; FILE itself is neither read nor written. Reads all other files of the root,
+      and makes no change that depends on one in another file. If something could not be done, writes
+      nothing.
       """,
     operands: .none,
     options: [.stdinPath] + Session.options + [.review, .output],

@@ -1,21 +1,22 @@
 extension Option {
   static let force = Option(
-    "force", help: "put back what has changed since, too, and keep a copy of what it is")
+    "force", help: "also restore files that have changed since, and keep copies of them")
 }
 
 extension Command {
   /// `migrate undo [FILE…]`
   static let undo = Command(
     name: "undo",
-    summary: "put back what the last 'apply' wrote",
+    summary: "restore the files that the last 'apply' wrote",
     discussion: """
-      Puts the files that the last 'migrate apply' wrote back to what they were, and prints the path
-      of each. Nothing is put back if one of them has changed since. Once more, it takes the run
-      before; the last ten are known, and 'migrate history' lists them.
+      Restores the files that the last 'migrate apply' wrote to what they were before, and prints the
+      path of each. Restores nothing if one of them has changed since. Another 'migrate undo' takes
+      back the run before; the last ten runs are kept, and 'migrate history' lists them.
 
-      FILE is a file or a folder, and narrows that to files in it, of whichever run wrote each last.
-      Files whose changes count on each other are put back together. With '--force', a file that has
-      changed since is put back as well, and the journal keeps a copy of what it is.
+      FILE is a file or a folder: restores only this file, or the files in this folder, to what each
+      was before the last run that wrote it. Files whose changes depend on each other are restored
+      together. With '--force', also restores a file that has changed since, and keeps a copy of its
+      present text in the journal.
       """,
     operands: .any("FILE"),
     options: [.root, .force],
@@ -54,7 +55,7 @@ extension Invocation {
         run.passOver()
         error.show(
           "nothing to put back: what the last 'apply' wrote (\(counted(restorations.count, "file"))) "
-            + "is what it was before; 'migrate undo' once more takes the run before\n")
+            + "is what it was before; another 'migrate undo' takes back the run before\n")
         return true
       }
     }
@@ -85,7 +86,7 @@ extension Invocation {
   ) throws(Failure) {
     if let process = run.unfinishedProcess {
       let swept = run.sweep(after: process, beside: restorations.map(\.entry))
-      error.show("the last run was broken off\(Self.clause(ofSwept: swept))\n")
+      error.show("the last run was interrupted\(Self.clause(ofSwept: swept))\n")
     }
     let restored = try putBack(restorations, of: run, in: journal) {
       invocation, path throws(Failure) in
@@ -172,7 +173,7 @@ extension Invocation {
     }
     let more =
       together.isEmpty
-      ? "" : ", \(together.count) of them since changes in the others count on theirs"
+      ? "" : ", \(together.count) of them because changes in the others depend on theirs"
     error.show("\(counted(restored, "file")) put back\(more)\n")
   }
 
@@ -213,7 +214,7 @@ extension Invocation {
     let swept = run.sweep(after: process, beside: entries)
     let restored = try putBack(restorations, of: run, in: journal)
     error.show(
-      "an earlier run was broken off: \(counted(restored, "file")) put back to what "
+      "an earlier run was interrupted: \(counted(restored, "file")) put back to what "
         + "\(restored == 1 ? "it was" : "they were") before it\(Self.clause(ofSwept: swept))\n")
     return status == .done
   }
@@ -222,7 +223,7 @@ extension Invocation {
   func mentionBrokenOffRun(of journal: Journal) {
     guard let process = journal.runs.first?.unfinishedProcess, process.isDeadProcess else { return }
     error.show(
-      "an earlier 'apply' or 'undo' was broken off: 'migrate undo' puts back what it wrote\n")
+      "an earlier 'apply' or 'undo' was interrupted: 'migrate undo' puts back what it wrote\n")
   }
 }
 

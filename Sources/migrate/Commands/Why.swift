@@ -5,12 +5,11 @@ extension Command {
   /// `migrate why FILE:LINE[:COLUMN]`
   static let why = Command(
     name: "why",
-    summary: "say what each codemod thought of a place, and what the code there is isolated to",
+    summary: "say what code is isolated to, and what each codemod says of it",
     discussion: """
-      Says of a place what the declarations and closures around it and on its line are isolated to
-      and by which chain of reasons, and for each codemod that looked there its verdict and what
-      decided, as the report on the whole root has it. With COLUMN, which counts UTF-8 bytes from
-      1, it is about that place in the line alone.
+      Says what the declarations and closures on a line and around the line are isolated to, and why,
+      and gives the verdict of each codemod that looked there with its reason, as in the report on
+      the whole root. COLUMN, which counts UTF-8 bytes from 1, limits that to one place on the line.
       """,
     operands: .one("FILE:LINE[:COLUMN]"),
     options: Session.options + [.output],
@@ -21,7 +20,9 @@ extension Command {
     let session = try Session(&invocation, paths: [place.path], migrating: .root)
     guard let file = session.selected.first else { return }
     guard let answer = try session.answer(about: place, in: file, &invocation) else { return }
-    try invocation.write(answer.text)
+    let layout = Layout(
+      columns: invocation.arguments.has(.output) ? nil : invocation.output.columns)
+    try invocation.write(answer.text(layout))
   }
 }
 

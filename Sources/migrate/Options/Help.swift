@@ -37,7 +37,7 @@ enum Help {
   /// A section of its own; empty if the command takes none.
   private static func rareOptions(of command: Command) -> String {
     let options = command.options.filter(isRare)
-    return options.isEmpty ? "" : "\nOPTIONS THAT FEW NEED\n\(table(options))\n"
+    return options.isEmpty ? "" : "\nADVANCED OPTIONS\n\(table(options))\n"
   }
 
   private static func isRare(_ option: Option) -> Bool { Session.rareOptions.contains(option) }

@@ -3,11 +3,12 @@ import Codemods
 /// The options that say how modules are compiled, whatever their projects say.
 extension Option {
   static let swiftVersion = Option(
-    "swift-version", "V", help: "the version of the compiler, such as 6.2: which manifest counts")
+    "swift-version", "V", help: "the compiler's version, such as 6.2; decides which manifest counts"
+  )
 
   static let languageMode = Option(
     "language-mode", "N", choices: ["4", "5", "6"],
-    help: "take all modules for Swift 4, 5 or 6, whatever their projects say")
+    help: "treat all modules as Swift 4, 5 or 6, whatever their projects say")
 
   static let defaultIsolation = Option(
     "default-isolation", "ACTOR", choices: DefaultIsolation.allCases.map(\.rawValue),

@@ -29,14 +29,14 @@ struct Option: Hashable, Sendable {
 extension Option {
   static let root = Option(
     "root", "DIR",
-    help: "the folder known as a whole (default: PATH's git repository or package)")
+    help: "the folder to read as a whole (default: PATH's git repository or package)")
 
   static let only = Option("only", "ID,…", help: "run these codemods and no others")
 
   static let skip = Option("skip", "ID,…", help: "run all codemods but these")
 
   static let review = Option(
-    "review", help: "take what wants a reader too, not only what is safe")
+    "review", help: "include changes that somebody should read, not only safe ones")
 
   static let check = Option("check", help: "exit with 1 when a file would change")
 

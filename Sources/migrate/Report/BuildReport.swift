@@ -35,9 +35,9 @@ struct BuildReport {
 
     var sentence: String {
       switch self {
-      case .safe: "where 'migrate apply' changes the code, and Swift 6 takes it then"
+      case .safe: "where 'migrate apply' changes the code, and Swift 6 then accepts it"
       case .review: "where 'migrate apply --review' does"
-      case .partial: "where it changes the code, and Swift 6 wants more, or may"
+      case .partial: "where it changes the code, and Swift 6 needs more, or may need more"
       case .manual: "where the code is left unchanged, with a reason"
       case .none: "where no codemod has a site"
       }

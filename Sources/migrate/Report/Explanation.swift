@@ -1,23 +1,34 @@
 import Codemods
 
 extension Codemod {
-  /// What `migrate explain` says.
-  var explanation: String {
+  /// What `migrate explain` says, in lines that are as wide as the layout says.
+  func explanation(_ layout: Layout) -> String {
     """
-    \(id): \(title)
+    \(layout.wrapped("\(id): \(title)", indent: 0))
     \(verdict == .manual ? "only reported" : "\(verdict.summary), for Swift \(since) and later")
 
-    \(discussion)
+    \(Self.prose(discussion, layout))
 
-    \(examples.map(\.explanation).joined(separator: "\n"))
+    \(examples.map { $0.explanation(layout) }.joined(separator: "\n"))
     """
+  }
+
+  /// Paragraphs and lists; code stays as it is.
+  private static func prose(_ text: String, _ layout: Layout) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in
+        let isCode = line.hasPrefix("    ")
+        return isCode
+          ? String(line) : layout.wrapped(String(line), indent: line.hasPrefix("- ") ? 2 : 0)
+      }
+      .joined(separator: "\n")
   }
 }
 
 extension Verdict {
   fileprivate var summary: String {
     switch self {
-    case .safe: "applied where nothing speaks against it"
+    case .safe: "applied, except where a change needs a review"
     case .review: "applied with '--review'"
     case .manual: "only reported"
     }
@@ -25,8 +36,10 @@ extension Verdict {
 }
 
 extension Example {
-  fileprivate var explanation: String {
-    if let reason { return "Left alone: \(reason)\n\n\(indented(before))\n" }
+  fileprivate func explanation(_ layout: Layout) -> String {
+    if let reason {
+      return layout.wrapped("Left unchanged: \(reason)", indent: 0) + "\n\n\(indented(before))\n"
+    }
     return "Before\n\n\(indented(before))\n\nAfter\n\n\(indented(after))\n"
   }
 }

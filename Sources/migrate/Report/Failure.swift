@@ -115,7 +115,7 @@ extension Failure: CustomStringConvertible {
     case .unexpectedOperand(let operand, let command):
       "unexpected '\(operand)': 'migrate \(command) --help' shows what '\(command)' takes"
     case .noPlace(let text):
-      "'\(text)' is no place in a file: write FILE:LINE or FILE:LINE:COLUMN"
+      "'\(text)' isn't a place in a file: write FILE:LINE or FILE:LINE:COLUMN"
     case .noSuchLine(let path, let line, let count):
       "'\(path)' has no line \(line): name one from 1 to \(count)"
     case .noSuchColumn(let path, let line, let column, let count):
@@ -155,7 +155,7 @@ extension Failure: CustomStringConvertible {
     case .unlistable(let path, let error):
       "cannot list '\(path)' (\(error)): \(error.advice(else: "run again when it is there"))"
     case .unreadable(let path, let error):
-      "cannot read '\(path)' (\(error)): \(error.advice(else: "mend or remove it"))"
+      "cannot read '\(path)' (\(error)): \(error.advice(else: "repair or remove it"))"
     case .nameNotUTF8(let path):
       "cannot migrate '\(path)': its name is not UTF-8; rename it"
     case .binary(let path):
@@ -183,28 +183,28 @@ extension Failure: CustomStringConvertible {
     case .gitHasNoChanges(let path):
       "cannot ask git for changed files in '\(path)': see what 'git status' says there"
     case .unknownReference(let reference, let path):
-      "'\(reference)' is no commit that the branch in '\(path)' has left: name one that "
+      "'\(reference)' isn't a commit that the branch in '\(path)' has left: name one that "
         + "'git merge-base' knows, and fetch it if it is elsewhere"
     case .changedMeanwhile(let path):
       "cannot write '\(path)': it was changed after it was read; run again"
     case .notKept(let path, let journal, let error):
-      "cannot write '\(path)': what it was cannot be kept in '\(journal)' (\(error)); "
+      "cannot write '\(path)': its old text cannot be kept in '\(journal)' (\(error)); "
         + error.advice(on: "that folder")
     case .unwritable(let path, let error):
       "cannot write '\(path)' (\(error)): \(error.advice(on: "its folder"))"
     case .readOnly(let path):
       "cannot write '\(path)': it is read-only; make it writable and run again"
     case .withoutCompanion(let path, let other):
-      "'\(path)' was left as it was: its changes count on changes of '\(other)', "
+      "'\(path)' was left as it was: its changes depend on changes of '\(other)', "
         + "which were not made; name both files"
     case .leftWithCompanion(let path, let other):
-      "'\(path)' was left as it was: its changes count on those of '\(other)', "
+      "'\(path)' was left as it was: its changes depend on those of '\(other)', "
         + "which could not be written"
     case .journalUnusable(let journal, let error):
-      "cannot write: what files were cannot be kept in '\(journal)' (\(error)); "
+      "cannot write: the old text of the files cannot be kept in '\(journal)' (\(error)); "
         + error.advice(on: "that folder")
     case .atWork(let root):
-      "another 'apply' or 'undo' is at work in '\(root)': run again when it has ended"
+      "another 'apply' or 'undo' is running in '\(root)': run again when it has ended"
     case .notEncodable(let error):
       "cannot write the report as JSON (\(error)): ask for '--format text'"
 
@@ -229,14 +229,14 @@ extension Failure: CustomStringConvertible {
       "'\(path)' was changed after 'apply' wrote it and nothing was put back: "
         + "undo that change, restore the files with git, or pass '--force'"
     case .changedSinceBrokenOff(let path):
-      "'\(path)' was changed after a run that was broken off wrote it, and nothing was written: "
+      "'\(path)' was changed after an interrupted run wrote it, and nothing was written: "
         + "restore it with git, or pass '--allow-dirty' to leave it as it is"
     case .brokenOffBefore:
-      "the last run was broken off, and nothing was done: 'migrate undo' puts back what it wrote"
+      "the last run was interrupted, and nothing was done: 'migrate undo' puts back what it wrote"
     case .notWritten(let path):
       "no run that is kept wrote '\(path)', and nothing was put back: 'migrate history' lists the runs"
     case .damagedJournal(let path):
-      "cannot undo what '\(path)' tells of: it is damaged; remove it and run again"
+      "cannot undo the run in '\(path)': the file is damaged; remove it and run again"
     }
   }
 }
@@ -249,7 +249,7 @@ extension SystemError {
   /// What to do so that the folder can be written to.
   fileprivate func advice(on folder: String) -> String {
     if isDiskFull { return "make room on the disk and run again" }
-    return "\(isPermission ? "make \(folder) writable" : "mend that") and run again"
+    return "\(isPermission ? "make \(folder) writable" : "fix that") and run again"
   }
 }
 

@@ -89,7 +89,7 @@ extension MigrationPlan {
     }
     let ignored = sites.count(where: \.isIgnored)
     if ignored > 0 {
-      lines.append("\(counted(ignored, "site")) ignored, since 'migrate:ignore' says so")
+      lines.append("\(counted(ignored, "site")) ignored by 'migrate:ignore'")
     }
     if notes > 0 {
       let verb = notes == 1 ? "needs" : "need"

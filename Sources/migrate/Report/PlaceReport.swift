@@ -41,26 +41,32 @@ struct PlaceReport: Sendable {
     refusal = outcome.refusal
   }
 
-  var text: String {
+  /// What there is to say, in lines that are as wide as the layout says.
+  func text(_ layout: Layout) -> String {
     let verdicts =
       if let refusal {
         ["no codemod looks at this file: \(refusal)"]
       } else if sites.isEmpty {
         ["no codemod looked there"]
       } else {
-        Self.lines(sites)
+        Self.lines(sites, layout)
       }
-    return ([line, ""] + Self.lines(scopes) + [""] + verdicts).map { $0 + "\n" }.joined()
+    let head = layout.wrapped(line, indent: 4)
+    return ([head, ""] + Self.lines(scopes, layout) + [""] + verdicts).map { $0 + "\n" }.joined()
   }
 
-  /// A line for each statement, the names and places before them in columns.
-  private static func lines(_ entries: [Entry]) -> [String] {
+  /// A line for each statement, the names and places before them in columns, or above them where that would leave
+  /// the statements too little room.
+  private static func lines(_ entries: [Entry], _ layout: Layout) -> [String] {
     let heads = entries.map { "\($0.name) (\($0.line):\($0.column))" }
     let width = heads.map(\.count).max() ?? 0
+    let isNarrow = layout.columns.map { width + 2 > $0 / 3 } ?? false
     return zip(heads, entries).flatMap { head, entry in
-      entry.statements.enumerated().map { position, statement in
-        padded(position == 0 ? head : "", to: width) + "  " + statement
+      let statements = entry.statements.enumerated().map { position, statement in
+        let margin = isNarrow ? "    " : padded(position == 0 ? head : "", to: width) + "  "
+        return layout.wrapped(margin + statement, indent: isNarrow ? 6 : width + 2)
       }
+      return (isNarrow ? [head] : []) + statements
     }
   }
 }

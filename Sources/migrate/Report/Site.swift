@@ -89,7 +89,7 @@ struct Site: Sendable {
 
 extension RequiredAnnotation {
   /// What is to be done elsewhere, and who wants it.
-  var wish: String { kind == .function ? description : "Swift 6 wants more: \(self)" }
+  var wish: String { kind == .function ? description : "for Swift 6, \(self)" }
 }
 
 /// A file's text and what it takes to say where something in it is.

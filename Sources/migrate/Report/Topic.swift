@@ -43,7 +43,7 @@ enum Topic {
   /// What there is to tell, in lines that are as wide as the layout says.
   func text(_ layout: Layout) -> String {
     switch self {
-    case .codemod(let codemod): codemod.explanation
+    case .codemod(let codemod): codemod.explanation(layout)
     case .effect(let effect): effect.text(layout)
     case .reason(let explanation, let code): explanation.text(code: code, layout)
     }

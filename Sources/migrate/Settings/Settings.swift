@@ -140,7 +140,7 @@ extension SettingsValue {
     }
     var seen: Set<String> = []
     for member in members where !seen.insert(member.key).inserted {
-      throw SettingsError(line: member.line, message: "'\(member.key)' is there twice: keep one")
+      throw SettingsError(line: member.line, message: "'\(member.key)' appears twice: keep one")
     }
     return members
   }
@@ -164,7 +164,7 @@ extension SettingsValue {
   fileprivate func version() throws(SettingsError) -> Settings.Stated<String> {
     let stated = try string()
     guard SwiftVersion(stated.value) != nil else {
-      throw wrong("'\(stated.value)' is no version: write \"6.2\"")
+      throw wrong("'\(stated.value)' isn't a version: write \"6.2\"")
     }
     return stated
   }
@@ -174,7 +174,7 @@ extension SettingsValue {
     for wrapper in wrappers where !wrapper.value.hasSuffix(":)") {
       throw SettingsError(
         line: wrapper.line,
-        message: "'\(wrapper.value)' is no function that takes a closure: write \"onMain(_:)\"")
+        message: "'\(wrapper.value)' isn't a function that takes a closure: write \"onMain(_:)\"")
     }
     return wrappers
   }

@@ -110,7 +110,7 @@ private struct SettingsReader {
     let key = isQuoted ? try string() : String(take { $0.isLetter || $0.isNumber || $0 == "_" })
     guard isQuoted || !key.isEmpty else { throw error("expected a key, not \(next)") }
     try skipBlanks()
-    guard rest.first == ":" else { throw error("expected ':' behind '\(key)', not \(next)") }
+    guard rest.first == ":" else { throw error("expected ':' after '\(key)', not \(next)") }
     rest.removeFirst()
     return SettingsValue.Member(key: key, line: start, value: try value())
   }

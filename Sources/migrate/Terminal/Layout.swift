@@ -33,6 +33,35 @@ struct Layout {
     return margin + text
   }
 
+  /// The text with the lines of each paragraph joined, and the second column of a table kept in its place.
+  func flowing(_ text: String) -> String {
+    guard columns != nil else { return text }
+    var lines: [String] = []
+    var paragraph: [String] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      if let first = line.first, first != " " {
+        paragraph.append(line)
+        continue
+      }
+      if !paragraph.isEmpty { lines.append(wrapped(paragraph.joined(separator: " "), indent: 0)) }
+      paragraph = []
+      lines.append(wrapped(line, indent: Self.secondColumn(of: line)))
+    }
+    if !paragraph.isEmpty { lines.append(wrapped(paragraph.joined(separator: " "), indent: 0)) }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Where the text behind the first gap of two spaces or more begins; the margin where there is none.
+  private static func secondColumn(of line: String) -> Int {
+    let characters = Array(line)
+    let margin = characters.prefix { $0 == " " }.count
+    let gap = characters.indices.dropFirst(margin).first {
+      Array(characters[$0...].prefix(2)) == [" ", " "]
+    }
+    guard let gap else { return margin }
+    return gap + characters[gap...].prefix { $0 == " " }.count
+  }
+
   /// A row of a table: the number, right-aligned, and the text.
   func row(_ count: Int, _ text: String) -> String {
     let number = String(count)

@@ -2,7 +2,8 @@ import Codemods
 
 extension Option {
   static let sdkTable = Option(
-    "sdk-table", "FILE", help: "know the types and functions in FILE too, such as own wrappers")
+    "sdk-table", "FILE",
+    help: "also know the types and functions in FILE, such as your own wrappers")
 }
 
 extension SDKTables {

@@ -22,8 +22,8 @@ extension Codemod {
       passed by name becomes `nonisolated`.
 
       - `self` becomes the parameter `owner`, captured as `self` was.
-      - What the block does with the main actor hops there with `Task { @MainActor in … }`; values that aren't \
-      Sendable, such as the buffer, are read before the hop.
+      - Statements of the block that need the main actor hop there with `Task { @MainActor in … \
+      }`; values that aren't Sendable, such as the buffer, are read before the hop.
       - Methods of `self` that use nothing of the main actor become `nonisolated`.
       - An object in a property of `self` to which the block passes a buffer is read once, when the tap is \
       installed: that needs a review.
@@ -96,7 +96,7 @@ struct AudioTap {
     } catch {
       return context.leave(
         call.call.node, "leave the block of '\(call.site.api)'",
-        because: error.reworded { "\($0); \(explanation)" })
+        because: error.reworded { "\(explanation); \($0)" })
     }
   }
 
@@ -178,7 +178,7 @@ extension AudioTap {
     } catch {
       return context.leave(
         call.node, "leave the block '\(block.textInOneLine)'",
-        because: error.reworded { "\($0); \(cost); mark the function 'nonisolated'" })
+        because: error.reworded { "\(cost); \($0); mark the function 'nonisolated'" })
     }
   }
 

@@ -13,8 +13,9 @@ extension Codemod {
       `installTap` stops the program, but only on devices whose hardware differs. An invented format, such as \
       `AVAudioFormat(standardFormatWithSampleRate: 44100, channels: 1)`, is reported: use \
       `outputFormat(forBus:)`, and convert with `AVAudioConverter`.
-      - A task, or work for the main queue, that is created for each buffer allocates memory on the audio \
-      thread, which must never wait. If the work only updates the screen, do it less often.
+      - A task, or work for the main queue, that is created for each buffer allocates memory on \
+      the audio thread, which must never wait. Yield the values to an `AsyncStream` that one task \
+      reads instead; if the work only updates the screen, do it less often.
       """,
     verdict: .manual,
     candidateTokens: ["installTap"],
@@ -116,7 +117,7 @@ private struct InstalledTap {
       because:
         Refusal(
           .workPerBuffer,
-          "creating this work for each buffer allocates memory on the audio thread, which must never wait; do it less often"
+          "creating this work for each buffer allocates memory on the audio thread, which must never wait; yield to an 'AsyncStream' instead"
         )
     )
   }

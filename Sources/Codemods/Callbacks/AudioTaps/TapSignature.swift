@@ -99,14 +99,16 @@ struct TapSignature {
     for capture in captures {
       if case .function = capture.binding.kind {
         throw Refusal(
-          .capturesLocalFunction, "the closure captures the local function '\(capture.name)'")
+          .capturesLocalFunction,
+          "the closure captures the local function '\(capture.name)'; make the function a method")
       }
       if case .capture(let entry) = capture.binding.kind, entry.initializer != nil {
         throw Refusal(.closureSignature, "the capture list assigns a value")
       }
       if !capture.isListed, !capture.binding.isConstant {
         throw Refusal(
-          .capturesVariable, "the closure captures the variable '\(capture.name)', which may change"
+          .capturesVariable,
+          "the closure captures the variable '\(capture.name)', which may change; copy it into a 'let'"
         )
       }
       if capture.isListed, capture.binding.isWeakCapture {

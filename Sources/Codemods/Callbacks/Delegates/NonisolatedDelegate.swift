@@ -18,8 +18,8 @@ extension Codemod {
 
       The method becomes `nonisolated`.
 
-      - What it does with the main actor hops there with `Task { @MainActor in … }`, in the next turn of the \
-      run loop.
+      - Its statements that need the main actor hop there with `Task { @MainActor in … }`, in the \
+      next turn of the run loop.
       - Values that aren't Sendable are read before the hop, if what is read is Sendable.
       - A completion handler is called outside the hop, after the hop is started. If its arguments are known \
       only on the main actor, the handler is passed there without a check by the compiler, and so are \
@@ -116,7 +116,7 @@ struct NonisolatedDelegate {
     case .failure(let left):
       return context.leave(
         place, "leave '\(callback.method.method)'",
-        because: left.reworded { "\($0); \(explanation)" })
+        because: left.reworded { "\(explanation); \($0)" })
     case .success(let change):
       let conformance = CheckedConformance(of: callback, in: context)
       let freed = conformance?.methodsFreed(among: methods, for: verdict) ?? []

@@ -110,6 +110,6 @@ extension CompletionToAsync {
           completion("")
         }
         """,
-      because: "'completion' may be called twice: in lines 2 and 3"),
+      because: "'completion' may be called twice: on lines 2 and 3"),
   ]
 }

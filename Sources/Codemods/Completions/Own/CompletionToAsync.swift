@@ -130,12 +130,12 @@ extension Context {
   ///
   /// - Parameter refusal: why the function itself doesn't become asynchronous.
   fileprivate func leaveUnseen(_ function: FunctionDecl, because refusal: Refusal?) -> Finding {
-    let reason = refusal.map { $0.reason + "; " } ?? ""
     return leave(
       function.node, "leave the completion handler of '\(function.name?.text ?? "")'",
       because: Refusal(
         refusal?.key ?? .unusedVersion,
-        "\(reason)no call in this file could await an asynchronous version beside the function",
+        refusal?.reason
+          ?? "no asynchronous version is added: no call in this file could await it yet",
         isNote: true))
   }
 
@@ -147,7 +147,8 @@ extension Context {
       $0.path == path && !made.contains($0) && withheld[$0] == nil
     }
     return Dictionary(
-      uniqueKeysWithValues: unmet.map { ($0, "\($0.summary), and that change isn't made") })
+      uniqueKeysWithValues: unmet.map { ($0, "this needs a change that isn't made: \($0.summary)") }
+    )
   }
 }
 
@@ -183,7 +184,7 @@ extension CompletionToAsync {
     do throws(Refusal) {
       let paths = try paths()
       if let gap = paths.gap {
-        guard let flattened = try? flattened(awaiting: []) else { throw Self.refusal(of: gap) }
+        guard let flattened = try? flattened(awaiting: []) else { throw refusal(of: gap) }
         return (flattened.finding, flattened, nil)
       }
       if let claim = claims.claim { throw claim }
@@ -208,11 +209,11 @@ extension CompletionToAsync {
         if let unchecked = alternative.result.unchecked {
           throw Refusal(
             error.key,
-            "\(error.reason); no version is added beside the function because \(unchecked)")
+            "\(error.reason); no asynchronous version is added beside the function, because \(unchecked)"
+          )
         }
-        if let unused {
-          throw error.reworded { "\($0); no asynchronous version is added: \(unused)" }
-        }
+        // Nobody misses a version beside the function, and so the reason is the function's own.
+        if unused != nil { throw error }
         let reasons = [
           paths.trust, paths.needsSelf ? "awaiting the function keeps 'self' alive" : nil,
         ]

@@ -147,7 +147,8 @@ struct FlattenedBody {
         }
         throw Refusal(
           .handlerIsPassedOn,
-          "the function calls its handler in a closure whose call can't be awaited")
+          "the function calls its handler in a closure, and the call that takes the closure can't be awaited"
+        )
       }
     }
     let mentions = completion.mentions(in: body)
@@ -182,7 +183,7 @@ struct FlattenedBody {
     return Refusal(
       .notCalledOnce,
       isQuestion
-        ? "line \(line) checks whether '\(name)' is nil"
+        ? "line \(line) checks whether '\(name)' is nil, and an asynchronous function has no handler to check"
         : "line \(line) uses '\(name)' without calling it")
   }
 
@@ -198,14 +199,16 @@ struct FlattenedBody {
   private mutating func edits(of delivery: CompletionPaths.Delivery) throws(Refusal) -> [Edit] {
     let place = try DeliveryPlace(of: delivery.node, in: body, absorbing: hops)
     guard let call = delivery.node.as(FunctionCallExpr.self), call.trailingClosure == nil else {
-      throw Refusal(.handlerResult, "the completion handler gets a trailing closure")
+      throw Refusal(.handlerResult, "the function passes the completion handler a trailing closure")
     }
     if delivery.isForwarding { return try edits(ofForwarding: call, at: place) }
     let exit = try result.exit(
       handing: call.arguments?.arguments ?? [], at: call.node, in: context,
       unwrapping: hops.isCaughtError)
     if exit.isThrow, place.isInDo {
-      throw Refusal(.codeAfterHandler, "the function's own 'catch' would catch the error")
+      throw Refusal(
+        .codeAfterHandler,
+        "the function's own 'catch' would catch the error that the asynchronous function throws")
     }
     let start = place.statement.range.lowerBound
     if isCommented(place, around: exit.value) {
@@ -339,7 +342,7 @@ private struct DeliveryPlace {
     guard leaves || rest.isEmpty else {
       throw Refusal(
         .codeAfterHandler,
-        "'\(PathCondition.short(rest[0].text))' follows a call to the completion handler"
+        "'\(PathCondition.short(rest[0].text))' follows a call to the completion handler; call the handler last"
       )
     }
     let closures = Dictionary(hops.hops.map { ($0.closure, $0.node) }) { first, _ in first }
@@ -353,7 +356,9 @@ private struct DeliveryPlace {
         isEnd = false
         node = call.ancestors.first { $0.is(.codeBlockItem) }
         if let item = node, !Self.rest(behind: item).allSatisfy(\.isPlainReturn) {
-          throw Refusal(.codeAfterHandler, "code follows a call to the completion handler")
+          throw Refusal(
+            .codeAfterHandler,
+            "code follows a call to the completion handler; call the handler last")
         }
         if let item = node, let rest = Self.rest(behind: item).first {
           if rest.firstToken.map({ rest.tree.hasComment(in: $0.leadingTrivia) }) == true {
@@ -383,7 +388,8 @@ private struct DeliveryPlace {
         } else if !rest.isEmpty {
           throw Refusal(
             .codeAfterHandler,
-            "'\(PathCondition.short(rest[0].text))' follows a call to the completion handler")
+            "'\(PathCondition.short(rest[0].text))' follows a call to the completion handler; call the handler last"
+          )
         }
       }
       node = current.parent

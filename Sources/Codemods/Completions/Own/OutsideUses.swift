@@ -45,28 +45,31 @@ extension HandlerUses {
   /// The first use that no run rewrites, with the reason: `line 3 of 'Screen.swift' can't be awaited: …`
   fileprivate func firstKept(in context: Context) -> String? {
     uses(in: context).lazy.compactMap { use in
-      reason(toKeep: use, in: context).map {
-        "\(HandlerUses.place(of: use, in: context)) \($0)"
-      }
+      let place = HandlerUses.place(of: use, in: context)
+      return reason(toKeep: use, in: context).map { $0(place) }
     }.first { _ in true }
   }
 
-  private func reason(toKeep use: DeclReferenceExpr, in context: Context) -> String? {
-    guard let call = use.call else { return "uses the function as a value" }
+  /// The sentence about the place that it is told.
+  private func reason(
+    toKeep use: DeclReferenceExpr, in context: Context,
+  ) -> ((_ place: String) -> String)? {
+    guard let call = use.call else { return { "\($0) uses the function as a value" } }
     let closure = call.lastClosureArgument
     let found =
       closure.map { AsyncTwinCall($0, in: context) }
       ?? AsyncTwinCall(withoutHandler: call, in: context)
     guard closure != nil || found != nil else {
-      return context.forwarding(by: call) ?? "calls it without a closure"
+      let deed = context.forwarding(by: call) ?? "calls the function without a closure"
+      return { "\($0) \(deed)" }
     }
     guard let site = found, site.isOwn else {
-      return "may call another function"
+      return { "\($0) may call another function" }
     }
     let reason =
       OwnHandlerCalls.refusal(of: site, in: context)?.reason
       ?? SDKCompletionToAsync(site: site, context: context).reasonToStay
-    return reason.map { "can't be awaited: \($0)" }
+    return reason.map { reason in { "the call on \($0) can't be awaited: \(reason)" } }
   }
 }
 

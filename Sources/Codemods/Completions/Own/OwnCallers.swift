@@ -27,7 +27,8 @@ struct OwnCallers {
     let isAlone =
       namesakes.count { $0.owner == callee.owner && $0.labels == function.labels } == 1
     guard isAlone else {
-      throw Refusal(.keptByCallers, "another function has the same name and labels")
+      throw Refusal(
+        .keptByCallers, "another function has the same name and labels; rename one of them")
     }
     let awaiting = AwaitingFunctions(of: function, beside: others, in: context)
     var sites: [AsyncTwinCall] = []
@@ -37,7 +38,8 @@ struct OwnCallers {
       if namesakes.count > 1, let call = reference.call, let closure = call.lastClosureArgument {
         let meant = CalledOnceCallees(context).onlyCallee(of: call, taking: closure.node)
         guard let meant else {
-          throw Refusal(.keptByCallers, "a call may refer to another function of the same name")
+          throw Refusal(
+            .keptByCallers, "a call may mean another function of the same name; rename one of them")
         }
         if meant != callee { continue }
       }
@@ -64,7 +66,7 @@ struct OwnCallers {
         let line = LineTable(context.tree.source).line(of: site.call.range.lowerBound)
         throw Refusal(
           .keptByCallers,
-          "the call in line \(line) can't be awaited: \(outcome.finding.reason ?? "")")
+          "the call on line \(line) can't be awaited: \(outcome.finding.reason ?? "")")
       }
       awaited.formUnion(outcome.awaited.flatMap(\.handler.code))
       return outcome

@@ -16,18 +16,19 @@ extension OwnHandlerCalls {
     }
     if let reason = refusal(ofScopeAround: call, in: context) { return reason }
     if call.mayChangeSelf {
-      return Refusal(.readEarlier, "a task can't capture a 'self' that may change")
+      return Refusal(
+        .readEarlier, "this code may change 'self', and a task can't capture a value that changes")
     }
     if call.isInUnownedClosure {
       return Refusal(
         .capturesUnowned,
-        "a closure around the call has an 'unowned' capture, which may be gone when the task runs; "
-          + "make it 'weak'")
+        "a closure around the call captures an object as 'unowned', which may be gone when the task runs; "
+          + "capture it weakly")
     }
     if let waiting = site.handler.endOfWait {
       return Refusal(
         .mayDeadlock,
-        "the main thread may wait for '\(waiting)()', which would then run there: a deadlock; await the calls in a task group instead"
+        "the task would call '\(waiting)()' on the main thread, which may be waiting for that call; await the calls in a task group instead"
       )
     }
     if let reason = refusalOfThread(at: call, in: context) { return reason }
@@ -41,7 +42,10 @@ extension OwnHandlerCalls {
           + "next turn of the run loop")
     }
     return statement.isFollowed || site.call.isFollowedByValue
-      ? Refusal(.callerMayRely, "the code after the call may rely on what the call has started")
+      ? Refusal(
+        .callerMayRely,
+        "the code after the call may rely on what the call has started; move the call to the end if it doesn't"
+      )
       : nil
   }
 
@@ -60,7 +64,9 @@ extension OwnHandlerCalls {
     let inside = call.ancestors.prefix { $0 != code }
     if inside.contains(where: { [.forStmt, .whileStmt, .repeatStmt].contains($0.kind) }) {
       return Refusal(
-        .callerMayRely, "the loop around the call may rely on what the call has started")
+        .callerMayRely,
+        "code in the loop may rely on what the call has started; if none does, await the calls in a task"
+      )
     }
     let isDeferred = inside.contains { list in
       list.is(.codeBlockItemList)
@@ -69,7 +75,8 @@ extension OwnHandlerCalls {
         }
     }
     if isDeferred {
-      return Refusal(.callerMayRely, "a 'defer' may rely on what the call has started")
+      return Refusal(
+        .callerMayRely, "the 'defer' before the call may rely on what the call has started")
     }
     if code?.as(FunctionDecl.self)?.isLocal == true {
       return Refusal(

@@ -60,7 +60,7 @@ struct Delay {
     else {
       throw Refusal(
         .unreadableDelay,
-        "the deadline '\(deadline.textInOneLine)' isn't written as '.now() + delay'; write it so and run again"
+        "the deadline '\(deadline.textInOneLine)' isn't written as '.now() + delay'; write it that way and run again"
       )
     }
     let sum = Array(terms.dropFirst(2))

@@ -25,9 +25,9 @@ extension Codemod {
       - `Task.sleep(for:)` counts the time during which the whole system sleeps; a deadline doesn't.
       - A delay that is infinite or not a number stops the program at run time. The queue would have waited \
       forever.
-      - A sleep ends on one of the few threads that tasks share. If work blocks all of them, the sleep takes \
-      longer (measured: 1.0 s instead of 0.2 s), while the main queue has a thread of its own. Keep a deadline \
-      that watches over such work.
+      - A sleep ends on one of the few threads that tasks share. If work blocks all of them, the \
+      sleep takes longer (measured: 1.0 s instead of 0.2 s), while the main queue has a thread of \
+      its own. Keep `asyncAfter` for a timeout that watches over such work.
 
       How the task is written:
 

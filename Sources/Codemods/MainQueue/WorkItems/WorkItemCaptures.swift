@@ -28,7 +28,7 @@ struct WorkItemCaptures {
       return mayBeginEarly
         ? Refusal(
           .itemOrder,
-          "as a task, the work may start before the statements that follow; pass the item to the queue right after creating it"
+          "a task may start before the statements that follow; pass the item to the queue right after creating it"
         )
         : nil
     }

@@ -24,7 +24,7 @@ struct WorkItemCreation {
     if let access = call.node.parent?.as(MemberAccessExpr.self), access.name == "perform" {
       throw Refusal(
         .itemUse,
-        "'perform' does its work at once and on no queue: say what it does without the item")
+        "'perform' does the work at once, on no queue; write the work without a work item")
     }
     for argument in call.arguments?.arguments ?? [] where argument.label?.name != "block" {
       throw Refusal(
@@ -76,7 +76,8 @@ struct WorkItemCreation {
     guard let name, let item else {
       throw Refusal(
         .itemOrder,
-        "the work item is the initial value of a property, and a task would start right then")
+        "the work item is the initial value of a property, and a task would start when the property is initialized"
+      )
     }
     return .declared(.local(name, binding.node), item)
   }

@@ -135,7 +135,7 @@ extension WorkItemGroup {
       let comment = context.tree.source.text(startOfComments(above: item)..<item.range.lowerBound)
         .lowercased()
       if comment.contains("work item") || comment.contains("workitem") {
-        return "the comment above '\(newNames[name] ?? name)' still speaks of a work item"
+        return "the comment above '\(newNames[name] ?? name)' still mentions a work item"
       }
     }
     return nil

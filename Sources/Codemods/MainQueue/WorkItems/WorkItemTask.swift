@@ -50,7 +50,7 @@ extension WorkItemGroup {
     if let other = open.first {
       throw Refusal(
         .itemOrder,
-        "'\(other.site.callee.node.textInOneLine)' may get a work item that has run before")
+        "'\(other.site.callee.node.textInOneLine)' may get a work item that has already run")
     }
     return tasks
   }
@@ -134,7 +134,7 @@ extension WorkItemGroup {
     ) {
       throw Refusal(
         .itemOrder,
-        "a statement in between may exit early or suspend, so the work item may never get to the queue"
+        "the code may exit early or suspend before the queue gets the work item; create the item right before that"
       )
     }
     let isReplaced = uses(of: creation.variable).contains { reference in
@@ -145,10 +145,11 @@ extension WorkItemGroup {
     }
     let other = between.first { !onlyKeepsWorkItems($0) }
     if isReplaced || other != nil && !creation.isDeclared {
-      let statement = (other ?? between.first)?.node.firstWords ?? ""
+      let place = (other ?? between.first)?.node ?? creation.call.node
+      let line = LineTable(context.tree.source).line(of: place.range.lowerBound)
       throw Refusal(
         .itemOrder,
-        "'\(statement)' may replace the work item before the queue gets it; pass it to the queue first"
+        "'\(place.firstWords)' on line \(line) may replace the work item before the queue gets it; pass it to the queue first"
       )
     }
     if other != nil, delay?.isCaptured == true {

@@ -30,7 +30,8 @@ enum WorkItemUse {
     if case .result = variable {
       guard let call = expression.parent, call.calledName == expression else {
         self = .refused(
-          Refusal(.notAClosure, "'\(expression.textInOneLine)' is used without a call"))
+          Refusal(
+            .notAClosure, "'\(expression.textInOneLine)' is passed as a function, and not called"))
         return
       }
       expression = call

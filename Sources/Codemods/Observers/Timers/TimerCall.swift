@@ -49,7 +49,10 @@ struct TimerCall {
       )
     }
     guard isScheduled || isAddedToMainRunLoop else {
-      throw Refusal(.unknownThread, "we can't tell whether the main run loop calls the timer")
+      throw Refusal(
+        .unknownThread,
+        "we can't tell whether the main run loop calls the timer; hop to the main actor in the block"
+      )
     }
   }
 

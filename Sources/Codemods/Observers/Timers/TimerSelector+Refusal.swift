@@ -32,7 +32,8 @@ extension TimerSelectorSite {
     }
     if isInWeakClosure {
       throw Refusal(
-        .capturesWeakSelf, "the closure around the call doesn't capture 'self' strongly")
+        .capturesWeakSelf,
+        "the closure around the call doesn't capture 'self' strongly; move the call into a method")
     }
   }
 

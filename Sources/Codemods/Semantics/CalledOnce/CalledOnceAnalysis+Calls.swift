@@ -187,12 +187,12 @@ extension CalledOnceAnalysis {
     return effect
   }
 
-  /// `: in lines 3 and 7`
+  /// `: on lines 3 and 7`
   private func lines(of calls: [Node?]) -> String {
     let table = LineTable(context.tree.source)
     let lines = calls.compactMap(\.self).map { table.location(of: $0.range.lowerBound).line }
     guard let first = lines.first, let last = lines.last else { return "" }
-    return first == last ? ": in line \(first)" : ": in lines \(first) and \(last)"
+    return first == last ? ": on line \(first)" : ": on lines \(first) and \(last)"
   }
 
   /// Whoever is called has to call the argument once.

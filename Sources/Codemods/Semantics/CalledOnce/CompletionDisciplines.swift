@@ -20,13 +20,23 @@ struct CompletionDisciplines {
 
   /// Why it is not known that a function calls what it is given exactly once.
   struct Break: Error {
-    let reason: String
+    /// What stands before the name of the function: `in `, or nothing.
+    let start: String
+    let rest: String
 
     /// The last of those that hand the closure on.
     let callee: OwnCallee
 
     /// Where that one does not call it, if it is called twice nowhere.
     var gap: String?
+
+    /// The reason, which names the type and the file of the function if the reader is in another one.
+    func reason(inFile path: String) -> String {
+      let name = callee.name.prefix { $0 != "(" }
+      guard callee.path != path else { return "\(start)'\(name)'\(rest)" }
+      let owner = callee.owner.isEmpty ? "" : " of '\(callee.owner)'"
+      return "\(start)'\(name)'\(owner) ('\(callee.path)')\(rest)"
+    }
   }
 
   /// A function that calls itself, or others that call it, calls the closure once if each of them does in the end:
@@ -38,22 +48,21 @@ struct CompletionDisciplines {
   ) throws(Break) -> Discipline {
     var result = Discipline(trusted: [])
     guard !open.contains(callee) else { return result }
-    let name = callee.name.prefix { $0 != "(" }
     let facts = facts(of: callee)
     guard !facts.isEmpty else {
       throw Break(
-        reason: "'\(name)' isn't known to call its closure exactly once", callee: callee)
+        start: "", rest: " isn't known to call its closure exactly once", callee: callee)
     }
     for fact in facts {
       if let problem = fact.problem {
-        throw Break(reason: "in '\(name)', \(problem)", callee: callee)
+        throw Break(start: "in ", rest: ", \(problem)", callee: callee)
       }
       let isCircle =
         !fact.isCallingClosure && !fact.callees.isEmpty
         && fact.callees.allSatisfy { $0 == callee || open.contains($0) }
       if isCircle {
         throw Break(
-          reason: "'\(name)' only passes its closure on to itself, and never calls it",
+          start: "", rest: " only passes its closure on to itself, and never calls it",
           callee: callee)
       }
       // Of a chain of functions, the last one is what stands in the way.
@@ -62,8 +71,8 @@ struct CompletionDisciplines {
       result.trusted.formUnion(chain.trusted)
       let own = fact.gap.map {
         Break(
-          reason: "in '\(name)', \($0.reason)", callee: callee,
-          gap: $0.gap.map { "\($0) in '\(name)'" })
+          start: "in ", rest: ", \($0.reason)", callee: callee,
+          gap: $0.gap.map { "\($0) in '\(callee.name.prefix { $0 != "(" })'" })
       }
       result.gap = result.gap ?? own ?? chain.gap
     }
@@ -85,9 +94,8 @@ struct CompletionDisciplines {
       case .lasting: break
       case .ofSelf: result.needsReceiver = true
       case .unknown, nil:
-        let name = callee.name.prefix { $0 != "(" }
         throw Break(
-          reason: "in '\(name)', its closure isn't called \(PathCondition.selfIsGone)",
+          start: "in ", rest: ", its closure isn't called \(PathCondition.selfIsGone)",
           callee: callee)
       }
     }

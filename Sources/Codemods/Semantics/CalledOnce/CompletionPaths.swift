@@ -175,9 +175,8 @@ struct CompletionPaths: Sendable {
 extension CompletionPaths.Problem {
   /// A function that is passed the closure stands in the way, in whatever file.
   fileprivate init(_ error: CompletionDisciplines.Break, at node: Node, in context: Context) {
-    let place = error.callee.path == context.path ? "" : " (in '\(error.callee.path)')"
     self.init(
-      reason: error.reason + place, node: node, gap: error.gap, obstacle: error.callee)
+      reason: error.reason(inFile: context.path), node: node, gap: error.gap, obstacle: error.callee)
   }
 }
 

@@ -71,11 +71,14 @@ struct ClosureCaptures {
   func refusal(of capture: Capture) -> Refusal? {
     if case .function = capture.binding.kind {
       return Refusal(
-        .capturesLocalFunction, "the closure captures the local function '\(capture.name)'")
+        .capturesLocalFunction,
+        "the closure captures the local function '\(capture.name)'; make the function a method")
     }
     if !capture.isListed, !capture.binding.isConstant {
       return Refusal(
-        .capturesVariable, "the closure captures the variable '\(capture.name)', which may change")
+        .capturesVariable,
+        "the closure captures the variable '\(capture.name)', which may change; copy it into a 'let'"
+      )
     }
     if capture.binding.isContinuation || capture.binding.isUnchecked { return nil }
     guard let type = context.valueType(of: capture.use) else {

@@ -31,9 +31,11 @@ struct RejectedCapture {
   }
 
   var refusal: Refusal {
-    Refusal(
+    let type = needs.first.map { "'\($0.name)'" } ?? "its type"
+    return Refusal(
       .notSendable,
-      "the block is '@Sendable' and captures '\(name)', which isn't Sendable: Swift 6 rejects that")
+      "the block is '@Sendable', and Swift 6 rejects its capture of '\(name)', which isn't Sendable; "
+        + "mark \(type) '@MainActor' if only the main thread uses it, or make it Sendable")
   }
 }
 

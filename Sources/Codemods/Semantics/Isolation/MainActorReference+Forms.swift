@@ -34,19 +34,23 @@ extension MainActorReference {
         return found
       }
       return unnamed(
-        expression, because: Refusal(.readEarlier, "the function is the result of a call"),
+        expression,
+        because: Refusal(
+          .readEarlier,
+          "we can't tell which function the call '\(expression.textInOneLine)' returns"),
         in: context)
     case .forceUnwrapExpr, .subscriptCallExpr:
       return unnamed(
         expression,
-        because: Refusal(.readEarlier, "the function may be another one when it's called"),
+        because: Refusal(
+          .readEarlier, "'\(expression.textInOneLine)' may hold another function when it's called"),
         in: context)
     default: return nil
     }
   }
 
   private static let unclear = Refusal(
-    .readEarlier, "which function is passed is known only at run time")
+    .readEarlier, "we can't tell which of the functions is passed")
 
   private static func unnamed(
     _ expression: Node, because refusal: Refusal, in context: Context,

@@ -16,7 +16,7 @@ extension PublisherOrigins {
           let line = LineTable(writer.tree.source).line(of: write.node.range.lowerBound)
           return .unknown(
             "called where '\(variable.owner).\(variable.name)' \(variable.isPublished ? "is set" : "gets values"): "
-              + "in line \(line) of '\(writer.path)', \(how)")
+              + "on line \(line) of '\(writer.path)', \(how)")
         }
         places.append(place)
       }
@@ -42,7 +42,7 @@ extension PublisherOrigins {
         else { continue }
         let line = LineTable(poster.tree.source).line(of: call.range.lowerBound)
         return .unknown(
-          "called where '\(constant)' is posted: in line \(line) of '\(path)', \(how)")
+          "called where '\(constant)' is posted: on line \(line) of '\(path)', \(how)")
       }
     }
     return nil
