@@ -92,8 +92,7 @@ struct TaskIsolation {
     let place = statement.node
     let reasonOfPlace =
       end == nil ? context.refusalOfLaterCall(at: place) : context.refusalOfTask(at: place)
-    if let reason = reasonOfPlace ?? site.handler.closure.flatMap(context.refusalOfTask)
-    {
+    if let reason = reasonOfPlace ?? site.handler.closure.flatMap(context.refusalOfTask) {
       throw reason
     }
     if context.isShadowed("Task", at: statement.node) {
