@@ -53,7 +53,7 @@ import Testing
 
   @Test func methodsThatNeedNothingBecomeNonisolated() {
     let findings = findings("func playerDidStop(_ name: String) { print(name) }")
-    #expect(findings.map(\.message) == ["mark 'playerDidStop(_:)' nonisolated"])
+    #expect(findings.map(\.message) == ["mark 'playerDidStop(_:)' 'nonisolated'"])
   }
 
   @Test(arguments: [

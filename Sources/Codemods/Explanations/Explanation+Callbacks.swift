@@ -193,7 +193,7 @@ extension Explanation {
           }
         }
         """,
-      remedy: .change(
+      remedy: .rewrite(
         "Mark the method 'nonisolated', and leave the hop.",
         to: """
           @MainActor final class Screen {

@@ -233,8 +233,8 @@ extension Explanation {
         @MainActor final class Model: ObservableObject {
           private var observers: [AnyCancellable] = []
 
-          func observe(_ other: some ObservableObject) {
-            other.objectWillChange.sink { [weak self] _ in
+          func observe(_ changes: PassthroughSubject<Int, Never>) {
+            changes.receive(on: DispatchQueue.global()).sink { [weak self] _ in
               self?.objectWillChange.send()
             }.store(in: &observers)
           }

@@ -29,6 +29,9 @@ struct ObjectiveCMethod: Sendable {
 
   let parameterCount: Int
 
+  /// The name of the first parameter's type; empty for none.
+  let firstType: String
+
   /// The base name and the labels in `NS_SWIFT_NAME`; empty for none.
   let swiftName: [String]
 
@@ -41,7 +44,10 @@ struct ObjectiveCMethod: Sendable {
     if let base = swiftName.first {
       return base == key.name && swiftName.dropFirst().map { $0 == "_" ? "" : $0 } == labels
     }
-    return parts[0].hasPrefix(key.name)
+    // Have: loadURL:(NSURL *)url, which is `load(_:)`
+    let isBase =
+      parts[0].hasPrefix(key.name) && firstType.hasSuffix(parts[0].dropFirst(key.name.count))
+    return isBase
       && zip(parts, labels).dropFirst().allSatisfy { $0.hasPrefix($1) }
   }
 }
@@ -131,6 +137,7 @@ struct ObjectiveCHeader {
     var parameterCount = 0
     var swiftName: [String] = []
     var lastWord = ""
+    var firstType = ""
     var depth = 0
     var isNaming = false
     while let token = tokens.next() {
@@ -146,11 +153,15 @@ struct ObjectiveCHeader {
         isNaming = word == Self.nameAttribute
         if parts.isEmpty, !lastWord.isEmpty { parts.append(lastWord) }
         lastWord = word
+      case .word(let range) where depth == 1 && parameterCount == 1 && firstType.isEmpty:
+        firstType = tokens.text(range)
       case .word(let range) where isNaming: swiftName.append(tokens.text(range))
       case .mark(UInt8(ascii: ";")), .mark(UInt8(ascii: "@")):
         if parts.isEmpty { parts.append(lastWord) }
         types[types.count - 1].methods.append(
-          ObjectiveCMethod(parts: parts, parameterCount: parameterCount, swiftName: swiftName))
+          ObjectiveCMethod(
+            parts: parts, parameterCount: parameterCount, firstType: firstType,
+            swiftName: swiftName))
         return
       default: continue
       }
