@@ -27,7 +27,7 @@ import Testing
       .flatMap { CompletionParameter(of: $0, in: context) }
     guard let completion = found else { return "no completion handler" }
     do {
-      _ = try CompletionPaths(of: completion, in: context)
+      if let gap = try CompletionPaths(of: completion, in: context).gap { return gap.reason }
       return "once"
     } catch {
       return error.reason
@@ -209,7 +209,7 @@ import Testing
     let never = "func g(_ a: Int, handler: (Int) -> Void) { if a > 0 { handler(a) } }"
     #expect(
       paths("g(1, handler: completion)", beside: never)
-        == "in 'g', 'handler' isn't called when 'a > 0' is false; call it there too")
+        == "in 'g', 'handler' isn't called when 'a > 0' is false, so a caller that awaits would wait forever")
     let forwarding = "func g(handler: @escaping () -> Void) { system.proceed(handler) }"
     #expect(
       paths("g { completion(1) }", beside: forwarding)

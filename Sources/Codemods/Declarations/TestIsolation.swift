@@ -48,51 +48,6 @@ extension Codemod {
           func play() { isPlaying = true }
         }
 
-        final class PlayerTests: XCTestCase {
-          private let player = Player()
-
-          override func setUp() {
-            super.setUp()
-            player.play()
-          }
-
-          func testPlay() {
-            XCTAssertTrue(player.isPlaying)
-          }
-        }
-        """,
-        becomes: """
-          import XCTest
-
-          @MainActor
-          final class Player {
-            var isPlaying = false
-            func play() { isPlaying = true }
-          }
-
-          @MainActor
-          final class PlayerTests: XCTestCase {
-            private let player = Player()
-
-            override func setUp() async throws {
-              player.play()
-            }
-
-            func testPlay() {
-              XCTAssertTrue(player.isPlaying)
-            }
-          }
-          """),
-      Example(
-        """
-        import XCTest
-
-        @MainActor
-        final class Player {
-          var isPlaying = false
-          func play() { isPlaying = true }
-        }
-
         nonisolated final class PlayerTests: XCTestCase {
           private var player: Player!
 

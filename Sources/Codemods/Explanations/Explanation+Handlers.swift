@@ -230,6 +230,8 @@ extension Explanation {
       when the change is made.
       """,
       example: """
+        import Combine
+
         @MainActor final class Model: ObservableObject {
           private var observers: [AnyCancellable] = []
 

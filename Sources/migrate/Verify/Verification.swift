@@ -1,4 +1,5 @@
 import Codemods
+import Foundation
 import Rewriter
 
 /// The search for the most fixes with which a build says nothing new.
@@ -33,6 +34,9 @@ struct Verification {
 
   /// The files of which the build has said something, which it is to say again.
   private var noisyFiles: Set<String> = []
+
+  /// When the last build ended.
+  private var endOfBuild: ContinuousClock.Instant?
 
   /// How often the command ran.
   private(set) var builds = 0
@@ -125,6 +129,7 @@ struct Verification {
   private mutating func run() throws(Failure) -> BuildCommand.Result {
     builds += 1
     let result = try build.run()
+    endOfBuild = .now
     noisyFiles.formUnion(result.diagnostics.compactMap { paths.path(of: $0.path) })
     return result
   }
@@ -156,6 +161,7 @@ struct Verification {
   private mutating func attempt(_ outcomes: [FileOutcome]) throws(Failure) -> Attempt {
     let changes = outcomes.compactMap(\.change)
     guard !changes.isEmpty else { return Attempt(outcomes: outcomes, new: [], isClean: true) }
+    waitForNewTime()
     try trial.put(changes)
     let changed = Set(changes.map(\.file.path))
     trial.touch(
@@ -169,6 +175,14 @@ struct Verification {
     let fixes = counted(FixUnit.units(of: outcomes.flatMap(\.fixes)).count, "change")
     invocation.error.show("with \(fixes): \(Self.summary(of: new, isClean: isClean))\n")
     return Attempt(outcomes: outcomes, new: new, isClean: isClean)
+  }
+
+  /// A build tool tells by their times which files are new: one that is written within a second of the last build may
+  /// count as built (measured with SwiftPM 6.3.1).
+  private func waitForNewTime() {
+    guard let endOfBuild else { return }
+    let seconds = ContinuousClock.now.duration(to: endOfBuild + .seconds(1)) / .seconds(1)
+    if seconds > 0 { Thread.sleep(forTimeInterval: seconds) }
   }
 
   private static func summary(of new: [NewDiagnostic], isClean: Bool) -> String {
