@@ -209,7 +209,8 @@ import Testing
     let never = "func g(_ a: Int, handler: (Int) -> Void) { if a > 0 { handler(a) } }"
     #expect(
       paths("g(1, handler: completion)", beside: never)
-        == "in 'g', 'handler' isn't called when 'a > 0' is false, so a caller that awaits would wait forever")
+        == "in 'g', 'handler' isn't called when 'a > 0' is false, so a caller that awaits would wait forever"
+    )
     let forwarding = "func g(handler: @escaping () -> Void) { system.proceed(handler) }"
     #expect(
       paths("g { completion(1) }", beside: forwarding)
