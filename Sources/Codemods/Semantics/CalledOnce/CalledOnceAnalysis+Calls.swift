@@ -28,7 +28,6 @@ extension CalledOnceAnalysis {
       }
       if uses.areIn(node) {
         state.formUnion(PathState(counts: start.counts, gap: PathCondition.errorIsCaught))
-        state.mayHaveSkipped = true
       }
       return state
     case .sequenceExpr where uses.areIn(node): return try sequence(node, from: start)
@@ -67,14 +66,12 @@ extension CalledOnceAnalysis {
         if end.counts.contains(.never), end.counts != .never, end.gap == nil {
           end.gap = "in one branch of '? :'"
         }
-        if end.counts.contains(.never), end.counts != .never { end.mayHaveSkipped = true }
         return end
       }
       state = try expression(element, from: state)
       if mayBeLeftOut {
         state.formUnion(
           PathState(counts: before.counts, gap: "when '&&', '||', or '??' skips the call"))
-        if before.counts != state.counts { state.mayHaveSkipped = true }
       }
       if ["&&", "||", "??"].contains(element.text) { mayBeLeftOut = true }
     }
@@ -127,7 +124,6 @@ extension CalledOnceAnalysis {
     {
       if !uses.contains((call.calledExpression ?? call.node).withoutOptionalMarks) {
         effect.formUnion(PathState(counts: .never, gap: gap))
-        effect.mayHaveSkipped = true
       }
     }
     if effect.counts != .never, effect.call == nil { effect.call = call.node }

@@ -50,7 +50,7 @@ extension CalledOnceAnalysis {
     switch node.kind {
     case .returnStmt:
       var value = try expressions(of: node, from: state)
-      if answersGaps, value.counts == .never, node.as(ReturnStmt.self)?.expression == nil {
+      if answersGaps, value.counts == .never, node.isEarlyExit {
         note(gapAt: node)
         value.counts = .once
       }
@@ -240,5 +240,18 @@ extension Node {
       parts[1].is(.unresolvedAsExpr)
     else { return nil }
     return parts[2].compactText
+  }
+}
+
+extension Node {
+  /// Whether a `return` leaves before anything is done: in a `guard`, or as all that a branch does.
+  fileprivate var isEarlyExit: Bool {
+    guard self.as(ReturnStmt.self).map({ $0.expression == nil }) == true,
+      let block = ancestors.first(where: { $0.is(.codeBlock) || $0.isFunctionLike })?
+        .as(CodeBlock.self)
+    else { return false }
+    return block.node.parent?.is(.guardStmt) == true
+      || block.node.parent?.is(.ifExpr) == true
+        && block.statements?.node.elements(CodeBlockItem.self).count == 1
   }
 }

@@ -91,13 +91,7 @@ struct CalledOnceAnalysis {
   mutating func counts(ofBody list: Node?, in body: Node) throws(Problem) -> PathState {
     frames.append(Frame())
     if let list {
-      var end = try statements(list, from: .start)
-      if answersGaps, end.counts.contains(.never), !end.mayHaveSkipped,
-        !end.counts.contains(.moreThanOnce)
-      {
-        note(gapAt: body)
-        end.counts = .once
-      }
+      let end = try statements(list, from: .start)
       try leave(with: end, at: "on a path to the end of its body")
     } else {
       frames[frames.count - 1].exit = PathState(counts: .never, gap: "in an empty body")

@@ -196,9 +196,6 @@ struct PathState {
   /// The last call on one of the paths.
   var call: Node?
 
-  /// Whether a call is part of an expression that may leave it out.
-  var mayHaveSkipped = false
-
   static let start = PathState(counts: .never)
   static let unreachable = PathState(counts: [])
 
@@ -206,7 +203,6 @@ struct PathState {
   mutating func formUnion(_ other: PathState) {
     if other.counts.contains(.never), gap == nil || !counts.contains(.never) { gap = other.gap }
     call = call ?? other.call
-    mayHaveSkipped = mayHaveSkipped || other.mayHaveSkipped
     counts.formUnion(other.counts)
   }
 
@@ -220,7 +216,6 @@ struct PathState {
   mutating func add(_ other: PathState) {
     if other.counts.contains(.never), let other = other.gap { gap = gap ?? other }
     call = other.call ?? call
-    mayHaveSkipped = mayHaveSkipped || other.mayHaveSkipped
     counts = counts.adding(other.counts)
   }
 }
