@@ -43,23 +43,38 @@ struct AssignedValues {
   }
 }
 
-/// The `guard` behind a statement that deals with the error, where it only unwraps values: they are there now.
+/// The first `guard` behind a statement that deals with the error which only unwraps values: they are there now.
 ///
 /// Have: guard let data else { return }
 struct NeedlessGuard {
+  let node: Node
+
   /// The reads of values in its conditions.
   let met: [Node]
 
   let removal: Edit
 
-  init?(second item: CodeBlockItem?, _ given: HandlerParameters, in context: Context) {
-    guard let item, let met = item.item?.as(GuardStmt.self)?.valuesMet(of: given),
-      !met.contains(where: { given.error?.reads.contains($0) == true }),
-      let before = item.node.firstToken?.previous,
-      !item.node.tokens.contains(where: { context.tree.hasComment(in: $0.leadingTrivia) })
-    else { return nil }
-    self.met = met
-    removal = .delete(before.range.upperBound..<item.range.upperBound)
+  /// - Parameter rest: what stands behind the statement.
+  init?(among rest: some Sequence<CodeBlockItem>, _ given: HandlerParameters, in context: Context) {
+    var front: [Node] = []
+    for item in rest {
+      guard let met = item.item?.as(GuardStmt.self)?.valuesMet(of: given),
+        !met.contains(where: { given.error?.reads.contains($0) == true })
+      else {
+        front.append(item.node)
+        continue
+      }
+      let values = given.values.filter { $0.reads.contains(where: met.contains) }
+      guard let before = item.node.firstToken?.previous,
+        !item.node.tokens.contains(where: { context.tree.hasComment(in: $0.leadingTrivia) }),
+        !values.flatMap(\.reads).contains(where: { read in front.contains { $0.encloses(read) } })
+      else { return nil }
+      node = item.node
+      self.met = met
+      removal = .delete(before.range.upperBound..<item.range.upperBound)
+      return
+    }
+    return nil
   }
 }
 

@@ -51,7 +51,7 @@ struct CaughtError {
     form.resumption = brace.range.lowerBound
     form.caught = (block.range, name)
     if let selfGuard {
-      let rest = statements.dropFirst(needless == nil ? 1 : 2).map(\.node)
+      let rest = statements.dropFirst().map(\.node).filter { $0 != needless?.node }
       guard let asking = selfGuard.edits(in: block) else { return nil }
       form.edits += asking
       if !rest.isEmpty {

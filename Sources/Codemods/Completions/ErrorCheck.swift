@@ -52,10 +52,10 @@ struct ErrorCheck {
     }
     guard (otherwise == nil) == (branch.elseBody == nil) else { return nil }
     goneReads = flags
-    let second = branch.elseBody == nil ? statements.dropFirst().first : nil
+    let rest = branch.elseBody == nil ? statements.dropFirst() : []
     caught = CaughtError(
       block: body, name: check.name, statements: Array(statements), selfGuard: selfGuard,
-      needless: NeedlessGuard(second: second, given, in: context), handler: handler)
+      needless: NeedlessGuard(among: rest, given, in: context), handler: handler)
   }
 
   func form(

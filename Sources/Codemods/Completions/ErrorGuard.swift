@@ -36,7 +36,7 @@ struct ErrorGuard {
     }
     caught = CaughtError(
       block: body, name: name, statements: Array(statements), selfGuard: selfGuard,
-      needless: NeedlessGuard(second: statements.dropFirst().first, given, in: context),
+      needless: NeedlessGuard(among: statements.dropFirst(), given, in: context),
       handler: handler)
     self.given = given
     self.met = met

@@ -26,10 +26,12 @@ struct ValueCheck {
       let body = branch.body, let otherwise = branch.elseBody?.as(CodeBlock.self),
       let met = branch.conditions?.node.valuesMet(of: given),
       let keyword = branch.ifKeyword, let first = body.leftBrace, let last = body.rightBrace,
-      let second = otherwise.leftBrace, keyword.index < first.index,
+      let second = otherwise.leftBrace, let end = otherwise.rightBrace,
       !context.tree.hasComment(in: keyword.leadingTrivia),
       !context.tree.hasComment(between: keyword, and: first),
-      !context.tree.hasComment(between: last, and: second)
+      !context.tree.hasComment(in: last.leadingTrivia),
+      !context.tree.hasComment(between: last, and: second),
+      !context.tree.hasComment(in: end.leadingTrivia)
     else { return nil }
     let reads = error.reads.filter { !met.contains($0) }
     let values = given.values.flatMap(\.reads).filter { !met.contains($0) }
@@ -56,20 +58,33 @@ struct ValueCheck {
   func form(_ awaited: AwaitedValues, _ delivering: DeliveringBlocks) -> HandlerForm? {
     let assigned = AssignedValues(given, meeting: met, in: handler, givenBy: awaited.twin)
     guard !awaited.twin.result.contains("?"), !delivering.mayThrow(body.node),
-      var form = assigned.binding(of: awaited), let brace = body.leftBrace,
-      let end = body.rightBrace, let start = otherwise.leftBrace
+      var form = assigned.binding(of: awaited), let brace = self.body.leftBrace,
+      let body = self.body.statements?.node, let second = otherwise.statements?.node,
+      let start = otherwise.leftBrace, let last = otherwise.rightBrace
     else { return nil }
     form.names = []
     form.depth = 1
     form.leadingLines = ["do {"]
-    form.resumption = brace.range.upperBound
     form.caught = (otherwise.range, error)
+    let source = context.tree.source
+    // Have: if let data { show(data) } else { show(error!) }
+    let isOnLines = source.isFirstOnLine(body.range.lowerBound)
+    form.resumption = isOnLines ? brace.range.upperBound : body.range.lowerBound
+    if !isOnLines { form.trailingLines = ["  "] }
+    let isSecondOnLines = source.isFirstOnLine(second.range.lowerBound)
     form.blocks = [
       (
-        range: end.range.lowerBound..<start.range.upperBound,
-        head: "} catch \(error == "error" ? "" : "let \(error) "){", lines: []
+        range: body.range
+          .upperBound..<(isSecondOnLines ? start.range.upperBound : second.range.lowerBound),
+        head: "",
+        lines: ["} catch \(error == "error" ? "" : "let \(error) "){"]
+          + (isSecondOnLines ? [] : ["  "])
       )
     ]
+    if !source.isFirstOnLine(last.range.lowerBound) {
+      form.blocks.append(
+        (range: second.range.upperBound..<last.range.lowerBound, head: "", lines: [""]))
+    }
     form.edits = edits
     return form
   }
