@@ -236,7 +236,7 @@ struct AwaitedCallText {
     let width =
       line.blanks.utf8.count + levels + parts.map(\.utf8.count).reduce(0, +)
       + source.text(start..<open.range.upperBound).utf8.count + text.byteCount
-    return width > 100 ? nil : gap
+    return width > source.longLine ? nil : gap
   }
 
   /// What closes the call, in a line of its own where it stood in one.

@@ -190,7 +190,10 @@ extension HandlerParameters {
   }
 
   /// What is no name in a type, whatever the project declares.
-  private static let keywords: Set = ["any", "async", "inout", "some", "throws"]
+  private static let keywords: Set = [
+    "any", "async", "autoclosure", "borrowing", "consuming", "escaping", "inout", "rethrows",
+    "sending", "some", "throws",
+  ]
 
   /// Throws where a type would be written that may mean something else.
   func checkTypes(in context: Context) throws(Refusal) {

@@ -6,7 +6,8 @@ import Rewriter
 struct ErrorCheck {
   private let branch: IfExpr
 
-  /// The block of the `else`.
+  /// The block of the `else`, or of `else if let data`: where there is no error, there are values, and a last `else` is
+  /// never reached.
   private let otherwise: CodeBlock?
 
   /// The reads of values in the conditions of the `else`, which hold where there is no error.
@@ -75,13 +76,10 @@ struct ErrorCheck {
       else { return nil }
       return form.followed(by: otherwise, of: branch, delivering, in: context)
     }
-    guard met.isEmpty || !awaited.twin.result.contains("?"),
-      let lines = branch.linesOfElse(in: context),
-      given.values.allSatisfy({
-        $0.reads.allSatisfy { met.contains($0) || otherwise.node.encloses($0) }
-      }),
-      var form = caught.form(given, meeting: met, awaited, DeliveringBlocks()),
-      let declaration = caught.assigned(given, meeting: met, awaited).binding(of: awaited)
+    guard met.isEmpty, let lines = branch.linesOfElse(in: context),
+      given.values.allSatisfy({ $0.reads.allSatisfy(otherwise.node.encloses) }),
+      var form = caught.form(given, meeting: [], awaited, DeliveringBlocks()),
+      let declaration = caught.assigned(given, meeting: [], awaited).binding(of: awaited)
     else { return nil }
     form.leadingLines = ["do {"]
     form.before = declaration.before

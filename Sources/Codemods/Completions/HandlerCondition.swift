@@ -106,7 +106,8 @@ struct HandlerCondition {
     }
     let isEmpty = bound.allSatisfy { $0 == nil }
     // What is optional itself may be nil without an error.
-    if isEmpty ? awaited.isOptional : asksForError { return nil }
+    if isEmpty, awaited.isOptional { return nil }
+    if !isEmpty, asksForError { return nil }
     let names = bound.map { $0 ?? "_" }
     let pattern = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
     let keywords = keyword.text + gap(behind: keyword)

@@ -90,6 +90,11 @@ struct ResultSwitch {
     self.failure = failure
     self.context = context
     self.prelude = prelude.map(\.node.text)
+    // Have: reload(items) in front of `case .success(let items)`
+    let bound = [success.name, failure.name, "error"].compactMap(\.self)
+    if prelude.contains(where: { $0.node.tokens.contains { bound.contains($0.name) } }) {
+      return nil
+    }
     if let token = statement.node.firstToken, !prelude.isEmpty,
       context.tree.hasComment(in: token.leadingTrivia)
     {

@@ -306,8 +306,9 @@ extension SDKCompletionToAsync {
 extension FunctionCallExpr {
   /// Whether what changes while the call runs its closure is animated.
   ///
-  /// Have: UIView.animate(withDuration: 0.2) { … }
+  /// Have: UIView.animate(withDuration: 0.2) { … }, withAnimation { … }
   fileprivate var animates: Bool {
+    if calledExpression?.referencedName == "withAnimation" { return true }
     guard let member = calledExpression?.as(MemberAccessExpr.self), let type = member.base?.text,
       let name = member.name
     else { return false }

@@ -123,10 +123,6 @@ extension TaskCaptures {
       return context.project.members(named: name, of: owner, inherited: true)
         .allSatisfy(\.isConstant)
     }
-    if let owner = context.nestedType(named: base) {
-      let members = context.project.members(named: name, of: owner, inherited: true)
-      return !members.isEmpty && members.allSatisfy(\.isConstant)
-    }
     if base.isSelfReference { return isConstant(context.resolution(of: name, at: base)) }
     guard let type = context.valueType(of: base)?.unwrapped, let owner = type.name else {
       return false
@@ -136,23 +132,8 @@ extension TaskCaptures {
     if context.project.types[full] == nil, context.project.sdk.kind(ofType: full) == "struct" {
       return true
     }
-    let members = context.project.members(
-      named: name, of: context.project.resolve(owner, inside: type.scope), inherited: true)
+    let members = context.project.members(named: name, of: full, inherited: true)
     return !members.isEmpty && members.allSatisfy(\.isConstant)
-  }
-}
-
-extension Context {
-  /// The type of the project that `A.B` names, by its qualified name; `nil` for a value.
-  fileprivate func nestedType(named expression: Node) -> String? {
-    guard let access = expression.as(MemberAccessExpr.self), let name = access.name,
-      let base = access.base
-    else { return nil }
-    var outer = nestedType(named: base)
-    if let root = base.referencedName, case .type(let type) = resolution(of: root, at: base) {
-      outer = type
-    }
-    return outer.map { "\($0).\(name)" }.flatMap { project.types.contains($0) ? $0 : nil }
   }
 }
 

@@ -8,6 +8,9 @@ struct Requirements {
   /// What nonisolated protocols in the project's headers have, with their names.
   private var foreign: [(method: ObjectiveCMethod, requirer: String)] = []
 
+  /// Those of them that were looked at as parents of others.
+  private var foreignProtocols: Set<String> = []
+
   var isEmpty: Bool { protocols.isEmpty && foreign.isEmpty }
 
   /// - Parameter type: the qualified name of a type of the project, or of one that it extends.
@@ -54,7 +57,8 @@ struct Requirements {
     where !foreign.contains(where: { $0.requirer == name && $0.method.parts == method.parts }) {
       foreign.append((method, name))
     }
-    for parent in project.foreign.parents(ofType: name) ?? [] where parent != name {
+    for parent in project.foreign.parents(ofType: name) ?? []
+    where foreignProtocols.insert(parent).inserted {
       add(foreign: parent, project)
     }
   }

@@ -76,16 +76,10 @@ extension SDKTables {
   ///   - labels: those of all arguments, `_` for a trailing closure.
   ///   - receiver: the name in front of the dot, which may be a type's; the receiver of a method may be
   ///     of any type.
-  ///   - types: what the receiver's type is and inherits from; `nil` if it isn't known.
-  func isNoasync(
-    function name: String, labels: [String], receiver: String?, ofTypes types: Set<String>? = nil,
-  ) -> Bool {
+  func isNoasync(function name: String, labels: [String], receiver: String?) -> Bool {
     let full = "\(name)(\(labels.map { $0 + ":" }.joined()))"
     let isMarked = noasync.rows(full).contains { row in
-      let type = String(row[.type])
-      if row[.level] == "static", type != "-" { return type == receiver }
-      // Have: app.wait(for: .runningForeground, timeout: 5), which isn't the method of 'XCTestCase'
-      return types.map { $0.contains(type) || kind(ofType: type) != "class" } ?? true
+      row[.level] != "static" || row[.type] == "-" || row[.type] == receiver ?? ""
     }
     // `signal()` of a condition is marked, that of a semaphore is not.
     return isMarked && results.rows(full).isEmpty

@@ -259,7 +259,7 @@ private struct SharedVariable {
   /// Why a reader has to look whether something changes the variable that the project doesn't show.
   private var doubtAboutConstant: String? {
     if let comment = variable.commentOfChange {
-      return "the comment '\(comment)' may speak of code that changes it"
+      return "the comment '\(comment)' may speak of code that changes '\(name)'"
     }
     guard isUnclear, let owner else { return nil }
     let unknown = context.foreignAncestry(of: context.project.resolve(owner)).sorted()
@@ -459,9 +459,16 @@ extension VariableDecl {
   }
 
   private static func tellsOfChange(_ word: Substring) -> Bool {
-    ["adjust", "chang", "configur", "modif", "mutat", "overrid", "overwrit", "reassign", "tweak"]
-      .contains(where: word.hasPrefix)
+    wordsOfChange.contains(String(word))
   }
+
+  private static let wordsOfChange: Set = [
+    "adjust", "adjusted", "adjusts", "change", "changed", "changes", "changing", "configured",
+    "modified", "modifies",
+    "modify", "mutated", "mutates", "overridden", "override", "overrides", "overwritten",
+    "overwrites", "reassigned",
+    "tweak", "tweaked", "tweaks",
+  ]
 }
 
 extension AccessorBlock {

@@ -33,7 +33,8 @@ extension Node {
         ancestor.as(IfExpr.self)?.conditions ?? ancestor.as(GuardStmt.self)?.conditions
       let elements = conditions?.node.elements(ConditionElement.self) ?? []
       let isPart =
-        elements.count > 1 || elements.contains { $0.condition?.is(.sequenceExpr) == true }
+        elements.count > 1
+        || elements.contains { $0.node.tokens.contains { ["&&", "||"].contains($0.text) } }
       return isPart && elements.contains { $0.node.asksForMainThread }
     }
   }

@@ -40,9 +40,6 @@ struct ContinuationBody {
     if paths.gap != nil, paths.gaps.isEmpty || !paths.callees.isEmpty {
       throw Refusal(.notCalledOnce, "a function that it passes its handler may not call it")
     }
-    if paths.gaps.contains(where: { !$0.node.is(.returnStmt) }) {
-      throw Refusal(.notCalledOnce, "its body ends without a call of the handler")
-    }
     if let unchecked = result.unchecked, result.isKeptInVariable {
       throw Refusal(.notSendable, "\(unchecked), and would be handed to a continuation")
     }

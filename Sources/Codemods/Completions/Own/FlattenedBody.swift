@@ -113,25 +113,7 @@ struct FlattenedBody {
       if gapAnswer.isThrow, gap.node.isCaught(inside: body.node) {
         throw Refusal(.codeAfterHandler, "the function's own 'catch' would catch the error")
       }
-      if gap.node.is(.returnStmt) {
-        edits.append(Edit(replace: gap.node.range, with: gapAnswer.text))
-        continue
-      }
-      // What follows the closure's call would follow its end.
-      guard gap.closures.isEmpty || gap.node.isAtEnd(of: body.node) else {
-        throw Refusal(
-          .codeAfterHandler, "code follows the end of a closure that doesn't call the handler")
-      }
-      if let brace = body.rightBrace {
-        guard context.tree.source.isFirstOnLine(brace.range.lowerBound) else {
-          throw Refusal(.sharedLine, "the function's body stands on the line of its brace")
-        }
-        let line = Indentation(ofLineAt: brace.range.lowerBound, in: context.tree.source)
-        let unit = Indentation.unit(of: context.tree.source, at: brace.range.lowerBound)
-        let text = unit + gapAnswer.text + line.lineBreak
-        let edit = Edit.insert(text, at: brace.range.lowerBound)
-        if !edits.contains(edit) { edits.append(edit) }
-      }
+      edits.append(Edit(replace: gap.node.range, with: gapAnswer.text))
     }
     return edits
   }
@@ -465,15 +447,6 @@ extension Node {
         return false
       }
       return !clauses.encloses(self)
-    }
-  }
-
-  /// Whether nothing follows the node in the body, around whatever it stands in.
-  fileprivate func isAtEnd(of body: Node) -> Bool {
-    ancestors.prefix { $0 != body }.allSatisfy { node in
-      if [.forStmt, .whileStmt, .repeatStmt, .guardStmt].contains(node.kind) { return false }
-      guard node.is(.codeBlockItem), let list = node.parent else { return true }
-      return !list.children.contains { $0.range.lowerBound > node.range.lowerBound }
     }
   }
 

@@ -19,7 +19,7 @@ extension MainQueueDelay {
   /// The change where the call stands at the end of a task that nobody awaits.
   func fixInPlace(in context: Context) -> Fix? {
     guard let call = site.call, let closure = site.closure, let sleep = sleepInPlace(in: context),
-      let end = TaskEnd(call.node, doing: closure, context), end.canTakeDeclarations,
+      let end = TaskEnd(call.node, doing: closure, context),
       let statements = closure.statements?.node, let open = closure.leftBrace,
       let first = statements.firstToken, let start = call.node.firstToken,
       let brace = closure.rightBrace,

@@ -154,7 +154,8 @@ struct ObjectiveCHeader {
         if parts.isEmpty, !lastWord.isEmpty { parts.append(lastWord) }
         lastWord = word
       case .word(let range) where depth == 1 && parameterCount == 1 && firstType.isEmpty:
-        firstType = tokens.text(range)
+        let word = tokens.text(range)
+        if !Self.typeMarks.contains(word) { firstType = word }
       case .word(let range) where isNaming: swiftName.append(tokens.text(range))
       case .mark(UInt8(ascii: ";")), .mark(UInt8(ascii: "@")):
         if parts.isEmpty { parts.append(lastWord) }
@@ -167,6 +168,13 @@ struct ObjectiveCHeader {
       }
     }
   }
+
+  /// What stands in front of a type.
+  private static let typeMarks: Set = [
+    "__kindof", "__nonnull", "__nullable", "_Nonnull", "_Nullable", "const", "in", "inout",
+    "nonnull",
+    "null_unspecified", "nullable", "out",
+  ]
 
   private mutating func namesUpToClosingBracket() -> [String] {
     var names: [String] = []

@@ -5,13 +5,13 @@ extension Context {
   ///
   /// Have: // Through Dispatch, not a Task: creating the context blocks for seconds.
   func refusalByComment(at node: Node) -> Refusal? {
-    let statements = node.ancestorsAndSelf.lazy.prefix { !$0.is(.functionDecl) }
+    let statements = node.ancestorsAndSelf.lazy.prefix { !$0.isFunctionLike || $0.is(.closureExpr) }
       .filter { $0.is(.codeBlockItem) }
     for statement in statements {
       guard let trivia = statement.firstToken?.leadingTrivia else { continue }
       if let words = tree.source.text(trivia).wordsAgainstTasks {
         return Refusal(
-          .forbiddenByComment, "the comment in front of the statement says '\(words)'")
+          .forbiddenByComment, "the comment before this code says '\(words)'")
       }
     }
     return nil

@@ -45,9 +45,6 @@ struct TaskEnd {
       }
   }
 
-  /// Whether the closure declares nothing that the rest of the block has other uses for.
-  var canTakeDeclarations: Bool { canTake(handler?.declaredNames ?? []) }
-
   /// Takes `() -> Void` away from the task's closure, which says what its only statement gives: with the handler's
   /// statements behind it, nothing needs that.
   var needlessSignatureEdits: [Edit] {
