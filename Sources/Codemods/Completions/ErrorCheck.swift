@@ -108,6 +108,7 @@ extension HandlerForm {
       last.index == lastOfBranch.index || !tree.hasComment(between: last, and: lastOfBranch)
     else { return nil }
     var form = self
+    form.scope = Scope(list: statements, names: names, isBesideCall: true)
     guard !delivering.onlyEnds(block.node) else {
       if depth == 0 {
         form.resumption = branch.range.upperBound

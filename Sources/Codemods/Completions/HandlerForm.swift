@@ -31,6 +31,18 @@ struct HandlerForm {
   /// What becomes a text with lines below it, the first levels of blanks as two spaces each.
   var blocks: [(range: Range<ByteOffset>, head: String, lines: [String])] = []
 
+  var scope: Scope?
+
+  /// The statements that stand beside the awaited call then, or in a `do` with it.
+  struct Scope {
+    let list: Node
+
+    /// What they have from the call.
+    let names: [String]
+
+    let isBesideCall: Bool
+  }
+
   /// What a reviewer has to know.
   var concern: String?
 

@@ -23,6 +23,9 @@ struct InlinedHops {
 
   private(set) var hops: [Hop] = []
 
+  /// The names that lists of statements have from the awaited calls that they come to stand beside.
+  private var namesBesideCalls: [Node: Set<String>] = [:]
+
   /// The statements that only throw again what their `catch` gets, of which the others are left.
   private(set) var unwrapped: [Hop] = []
 
@@ -94,6 +97,7 @@ struct InlinedHops {
     in handler: CompletionHandler, body: Range<ByteOffset>? = nil, shift: Int,
     declaring declared: [String], _ context: Context,
     taking absorption: Absorption, havingWeakSelf: Bool = false, beside others: [Edit] = [],
+    having scope: HandlerForm.Scope? = nil,
   ) {
     self.context = context
     isOnMainActor = true
@@ -106,6 +110,7 @@ struct InlinedHops {
     shiftOfBody = shift
     self.others = others
     self.absorption = absorption
+    if let scope { namesBesideCalls[scope.list] = Set(scope.names) }
     absorb(handler.closure?.statements, beside: Set(declared), given: Set(declared))
   }
 
@@ -129,6 +134,20 @@ struct InlinedHops {
     others = []
     absorption = [.hops, .calls, .ownCalls, .tasks]
     absorb(body.statements, beside: [])
+  }
+
+  /// Whether nothing is declared twice where the statements of a `do` stand alone, in the closures that are gone around it.
+  func canUnwrap(_ statement: RethrowingDo) -> Bool {
+    let names = statement.statements.node.namesOfStatements
+    var item = statement.node.ancestors.first { $0.is(.codeBlockItem) }
+    while let current = item, let list = current.parent {
+      let others = list.children.filter { $0 != current }
+        .compactMap { $0.as(CodeBlockItem.self)?.item?.declaredNamesAsStatement }
+      guard others.allSatisfy(names.isDisjoint) else { return false }
+      let hop = hops.first { $0.closure == list.parent }
+      item = hop?.node.ancestors.first { $0.is(.codeBlockItem) }
+    }
+    return true
   }
 
   /// Leaves the statements of a `do` alone.
@@ -155,7 +174,7 @@ struct InlinedHops {
       let others = block.children.filter { $0 != node }
         .compactMap { $0.as(CodeBlockItem.self)?.item?.declaredNamesAsStatement }
       let declared = others.reduce(into: Set<String>()) { $0.formUnion($1) }
-      let taken = block == list?.node ? declared.union(names) : declared
+      let taken = declared.union(block == list?.node ? names : namesBesideCalls[block] ?? [])
       let free = block == list?.node ? given.subtracting(declared) : []
       if absorption.contains(.hops), let hop = hop(at: item, beside: taken, given: free) {
         hops.append(hop.hop)
@@ -164,6 +183,10 @@ struct InlinedHops {
         hops.append(delay)
       } else if let call = awaitedCall(at: item, beside: taken) {
         hops.append(call.hop)
+        if let scope = call.scope {
+          namesBesideCalls[scope.list] = Set(scope.names)
+            .union(scope.isBesideCall ? taken.union(call.names) : [])
+        }
         absorb(
           call.statements, beside: taken.union(call.names), given: free.union(call.names))
       }
@@ -218,10 +241,29 @@ struct InlinedHops {
       shift: shift(of: statements.node, to: call.node), closure: closure.node)
   }
 
+  /// A call with a handler that is awaited in its place.
+  private struct AwaitedCall {
+    let hop: Hop
+
+    /// Those of the handler.
+    let statements: CodeBlockItemList?
+
+    /// What is declared beside them.
+    let names: [String]
+
+    let scope: HandlerForm.Scope?
+  }
+
+  /// Whether nothing is declared twice where statements of a branch come to stand beside the call.
+  private func canStandBeside(_ taken: Set<String>, _ form: HandlerForm) -> Bool {
+    guard let scope = form.scope, scope.isBesideCall else { return true }
+    return taken.isDisjoint(with: scope.list.namesOfStatements) && !scope.list.declares(form.names)
+  }
+
   /// Have: a call with a handler at the end of a path. What its handler does may as well follow it.
   private func awaitedCall(
     at item: CodeBlockItem, beside taken: Set<String>,
-  ) -> (hop: Hop, statements: CodeBlockItemList?, names: [String])? {
+  ) -> AwaitedCall? {
     guard !absorption.isDisjoint(with: [.calls, .ownCalls]),
       let node = item.item, let closure = node.lastClosure,
       let site = AsyncTwinCall(closure, in: context), site.function.obstacle == nil,
@@ -235,7 +277,7 @@ struct InlinedHops {
       let text = try? AwaitedCallText(
         site: site, statement: statement, spelling: spelling, form: form, head: nil,
         outdent: shift(at: node.range.lowerBound), context: context),
-      taken.isDisjoint(with: form.names),
+      taken.isDisjoint(with: form.names), canStandBeside(taken, form),
       canJoin(closure, beside: taken), !isSelfUnwrapped(outside: closure),
       let unwrapping = editsOfUnwrappedSelf(in: closure),
       context.refusalOfTask(for: closure) == nil
@@ -247,7 +289,8 @@ struct InlinedHops {
       shift: text.shiftOfBody, call: site, closure: closure.node,
       bindings: unwrapping.removed, holdsSelf: holdsSelf && closure.capturesSelfWeakly,
       caught: form.caught)
-    return (hop, closure.statements, form.names)
+    return AwaitedCall(
+      hop: hop, statements: closure.statements, names: form.names, scope: form.scope)
   }
 
   /// That for the statements of a hop, where the hop goes.
@@ -462,6 +505,14 @@ extension Node {
     }
     // Have: session.dataTask(with: url) { … }.resume()
     return call.calledExpression?.as(MemberAccessExpr.self)?.base?.lastClosure
+  }
+}
+
+extension Node {
+  /// What the statements of a list declare.
+  fileprivate var namesOfStatements: Set<String> {
+    elements(CodeBlockItem.self).compactMap(\.item)
+      .reduce(into: []) { $0.formUnion($1.declaredNamesAsStatement) }
   }
 }
 

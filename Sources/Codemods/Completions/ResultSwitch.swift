@@ -106,7 +106,10 @@ struct ResultSwitch {
   func form(
     _ awaited: AwaitedValues, around call: Node, _ delivering: DeliveringBlocks,
   ) -> HandlerForm? {
-    guard !isNamedInCall(call), !bindsNothing(awaited) else { return nil }
+    guard !isNamedInCall(call), !bindsNothing(awaited),
+      // Have: case .success(let user): let user = user.name
+      !success.statements.node.declares([success.name].compactMap(\.self))
+    else { return nil }
     if let form = rethrowingForm(awaited, delivering) { return form }
     // What a `do` statement throws, its own `catch` gets.
     guard isSuccessFirst, !delivering.mayThrow(success.node) else { return nil }
@@ -136,6 +139,7 @@ struct ResultSwitch {
     else { return nil }
     var form = HandlerForm(before: declaration(awaited) + "try await ")
     form.names = [success.name].compactMap(\.self)
+    form.scope = HandlerForm.Scope(list: body, names: form.names, isBesideCall: true)
     form.caught = (failure.node.range, error)
     form.edits = [.delete(body.range.upperBound..<statement.node.range.upperBound)]
     if success.isOnOwnLines {
@@ -186,6 +190,8 @@ struct ResultSwitch {
     var form = HandlerForm(before: declaration(awaited) + "try await ")
     form.depth = 1
     form.leadingLines = ["do {"]
+    form.scope = HandlerForm.Scope(
+      list: success.statements.node, names: [success.name].compactMap(\.self), isBesideCall: false)
     return form
   }
 
@@ -258,6 +264,16 @@ extension CodeBlockItem {
     else { return false }
     return !call.descendantsAndSelf.contains {
       $0.is(.closureExpr) || $0.is(.awaitExpr)
+    }
+  }
+}
+
+extension Node {
+  /// Whether one of the statements in the list declares one of the names; a `guard` may bind it again.
+  func declares(_ names: some Collection<String>) -> Bool {
+    elements(CodeBlockItem.self).compactMap(\.item).contains { statement in
+      !statement.is(.guardStmt)
+        && statement.declaredNamesAsStatement.contains(where: names.contains)
     }
   }
 }

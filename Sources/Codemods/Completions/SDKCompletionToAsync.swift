@@ -206,7 +206,7 @@ struct SDKCompletionToAsync {
     let hops = InlinedHops(
       in: site.handler, body: text.body, shift: text.shiftOfBody, declaring: form.names, context,
       taking: absorption(at: place), havingWeakSelf: place.taskCaptures.isSelfWeak,
-      beside: text.edits)
+      beside: text.edits, having: form.scope)
     if let hop, !hops.hops.contains(where: { $0.closure == hop.node }) {
       throw Refusal(.handlerParameters, "the hop in the handler stays")
     }

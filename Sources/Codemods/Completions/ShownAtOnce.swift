@@ -59,7 +59,7 @@ extension ShownAtOnce {
   /// Have: func fade(completion: @escaping () -> Void) { UIView.animate(…) { … } completion: { _ in completion() } }
   static func name(shownBy call: FunctionCallExpr, in context: Context) -> String? {
     CalledFunctions(in: context).functions(usedBy: call.node).lazy.compactMap { function in
-      guard let home = context.seen(inFile: function.path) else { return nil }
+      guard let home = context.asItWas(function.path) else { return nil }
       let bodies = home.project.waits.bodies.bodies(of: function, in: home)
       let own = bodies.flatMap { $0.descendantsAndSelf(notInside: \.isFunctionLike) }
       return own.lazy.compactMap { $0.as(FunctionCallExpr.self) }

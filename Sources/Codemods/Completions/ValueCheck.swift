@@ -62,6 +62,8 @@ struct ValueCheck {
       let body = self.body.statements?.node, let second = otherwise.statements?.node,
       let start = otherwise.leftBrace, let last = otherwise.rightBrace
     else { return nil }
+    guard !body.declares(form.names) else { return nil }
+    form.scope = HandlerForm.Scope(list: body, names: form.names, isBesideCall: false)
     form.names = []
     form.depth = 1
     form.leadingLines = ["do {"]

@@ -83,7 +83,7 @@ private struct AwaitedSearch {
   private mutating func find(
     in function: OwnFunction, of context: Context, depth: Int,
   ) -> (text: String, function: OwnFunction?)? {
-    guard seen.insert(function).inserted, let home = context.seen(inFile: function.path) else {
+    guard seen.insert(function).inserted, let home = context.asItWas(function.path) else {
       return nil
     }
     for body in context.project.waits.bodies.bodies(of: function, in: home) {

@@ -175,7 +175,8 @@ struct FlattenedBody {
         handing: call.arguments?.arguments ?? [], at: call.node, in: context),
       exit.isThrow, exit.ending.isEmpty, let error = exit.value
     else { return nil }
-    return RethrowingDo(around: call.node, throwing: error, in: context)
+    let statement = RethrowingDo(around: call.node, throwing: error, in: context)
+    return statement.flatMap { hops.canUnwrap($0) ? $0 : nil }
   }
 
   private mutating func edits(of delivery: CompletionPaths.Delivery) throws(Refusal) -> [Edit] {
