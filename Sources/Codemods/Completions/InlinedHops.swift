@@ -60,6 +60,9 @@ struct InlinedHops {
     /// Whether the closure captured `self` weakly, and nothing does now.
     var holdsSelf = false
 
+    /// The names that the values of the call have.
+    var names: [String] = []
+
     /// The block of the handler that deals with the error, and the name of that there.
     var caught: (block: Range<ByteOffset>, error: String)?
   }
@@ -145,6 +148,7 @@ struct InlinedHops {
         .compactMap { $0.as(CodeBlockItem.self)?.item?.declaredNamesAsStatement }
       guard others.allSatisfy(names.isDisjoint) else { return false }
       let hop = hops.first { $0.closure == list.parent }
+      guard names.isDisjoint(with: hop?.names ?? []) else { return false }
       item = hop?.node.ancestors.first { $0.is(.codeBlockItem) }
     }
     return true
@@ -288,7 +292,7 @@ struct InlinedHops {
       replaced: text.replacedRange, kept: text.body,
       shift: text.shiftOfBody, call: site, closure: closure.node,
       bindings: unwrapping.removed, holdsSelf: holdsSelf && closure.capturesSelfWeakly,
-      caught: form.caught)
+      names: form.names, caught: form.caught)
     return AwaitedCall(
       hop: hop, statements: closure.statements, names: form.names, scope: form.scope)
   }
