@@ -24,12 +24,25 @@ struct OwnHandlerCalls {
   /// The calls that leave out the handler of a function that becomes asynchronous itself, where these can be awaited.
   private var sitesWithoutHandler: [AsyncTwinCall] {
     context.tree.all(FunctionCallExpr.self).compactMap { call in
-      guard call.calleeName.map(context.project.hasHandlerFunction) == true,
+      guard let name = call.calleeName, context.project.hasHandlerFunction(named: name),
+        mayLeaveOutHandler(call, of: name),
         !flattened.contains(where: { $0.node.encloses(call.node) }),
         let site = AsyncTwinCall(withoutHandler: call, in: context),
         site.function.obstacle == nil, !isTakenAlong(site), outcome(of: site).finding.fix != nil
       else { return nil }
       return site
+    }
+  }
+
+  /// Whether the arguments are those of such a function without its handler, as far as their labels tell.
+  private func mayLeaveOutHandler(_ call: FunctionCallExpr, of name: String) -> Bool {
+    guard call.lastClosureArgument == nil else { return false }
+    let arguments = call.arguments?.arguments ?? []
+    let labels = arguments.map { $0.label?.name ?? "_" }
+    let passesNil = arguments.contains { $0.expression?.is(.nilLiteralExpr) == true }
+    return context.project.functionsInAllModules(named: name).contains { function in
+      (passesNil || labels.count < function.parameters.count)
+        && labels.allSatisfy(function.labels.contains) && CompletionNames.isTaken(by: function)
     }
   }
 
