@@ -94,7 +94,7 @@ extension Node {
     }
   }
 
-  /// `progress` of `task.progress.observe(…)`; `nil` for `resume` and `cancel`.
+  /// `progress` of `task.progress.observe(…)`; `nil` for `resume`.
   fileprivate var memberOfTask: String? {
     let name = parent?.as(MemberAccessExpr.self)?.name
     return name == "resume" ? nil : name
