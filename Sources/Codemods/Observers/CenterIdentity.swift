@@ -16,6 +16,15 @@ enum CenterIdentity: Hashable {
     }
   }
 
+  /// An expression for it that means the same in each member of its user; `nil` for none.
+  var expression: String? {
+    switch self {
+    case .shared("DistributedNotificationCenter.default"): "DistributedNotificationCenter.default()"
+    case .shared(let text), .constant(let text): text
+    case .passing: nil
+    }
+  }
+
   /// What a property for several observers is named after; `nil` for the usual center.
   var nameOfGroup: String? {
     guard case .shared(let text) = self else { return nil }

@@ -16,14 +16,20 @@ struct ObserverPlan {
         let block = try ObserverBlock(observer)
         let (removals, doubtAboutRemoval) = try finder.removals(of: block)
         if !removals.isEmpty { try Self.checkIsKept(block) }
+        let isLost = removals.isEmpty && block.outlivesObject
+        let doubtAboutDeinit = isLost ? RemovalInDeinit.doubt(about: block) : nil
         let doubts = [
-          doubtAboutRemoval, block.doubtAboutWaiting, block.doubtAboutNotification,
+          doubtAboutRemoval, doubtAboutDeinit, block.doubtAboutWaiting,
+          block.doubtAboutNotification,
         ].compactMap(\.self)
         let doubt = doubts.isEmpty ? nil : doubts.joined(separator: "; ")
         let wantsReader = doubt != nil || !block.keepsNotificationInCall
         let group = Group(host: observer.host, wantsReader: wantsReader)
         hosts[group, default: HostPlan(host: observer.host, context: context)]
-          .add(KeptBlock(block: block, removals: removals, doubt: doubt))
+          .add(
+            KeptBlock(
+              block: block, removals: removals, doubt: doubt,
+              endsInDeinit: isLost && doubtAboutDeinit == nil))
       } catch {
         findings.append(observer.leave(error))
       }
@@ -56,6 +62,8 @@ private struct KeptBlock {
   var block: ObserverBlock
   let removals: [ObserverRemoval]
   let doubt: String?
+  /// Whether only the `deinit` of its object removes it.
+  let endsInDeinit: Bool
 
   var observer: SelectorObserver { block.observer }
 
@@ -68,9 +76,9 @@ private struct KeptBlock {
   }
 
   /// What a caller could notice: the block stays where nothing removes it, or only code that may not run before the
-  /// object goes away; a type lives as long as its observers.
+  /// object goes away.
   var effects: [Effect] {
-    let isLeft = !observer.isType && !removals.contains(where: \.isInDeinit)
+    let isLeft = block.outlivesObject && !endsInDeinit && !removals.contains(where: \.isInDeinit)
     return block.effects + (isLeft ? [.leavesObserver] : [])
   }
 }
@@ -88,7 +96,11 @@ private struct HostPlan {
   }
 
   mutating func add(_ block: KeptBlock) {
-    if block.removals.isEmpty { dropped.append(block) } else { kept.append(block) }
+    if block.removals.isEmpty && !block.endsInDeinit {
+      dropped.append(block)
+    } else {
+      kept.append(block)
+    }
   }
 
   var findings: [Finding] {

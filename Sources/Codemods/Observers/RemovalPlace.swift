@@ -128,18 +128,13 @@ extension RemovalPlace {
     conditional: (_ binding: String, _ body: String) -> String,
   ) -> [String] {
     let source = removals.first { $0.center == group.key.center } ?? removal
-    let center = source.call.center?.compactText ?? ""
-    let isChained = source.call.center?.is(.optionalChainingExpr) == true
-    let name = group.property.name
     let receiver = removal.node.isInClosureOfMember ? "self." : ""
-    if group.property.isArray {
-      let function =
-        isChained ? " { \(center).removeObserver($0) }" : "(\(center).removeObserver)"
-      let removing = "\(receiver)\(name).forEach\(function)"
-      return isInDeinit ? [removing] : [removing, "\(receiver)\(name).removeAll()"]
-    }
-    let binding = receiver.isEmpty ? name : "\(name) = \(receiver)\(name)"
-    let removing = conditional(binding, "\(center).removeObserver(\(name))")
-    return isInDeinit ? [removing] : [removing, "\(receiver)\(name) = nil"]
+    let removing = group.removal(
+      from: source.call.center?.compactText ?? "",
+      isChained: source.call.center?.is(.optionalChainingExpr) == true, receiver: receiver,
+      conditional: conditional)
+    if isInDeinit { return [removing] }
+    let property = receiver + group.property.name
+    return [removing, group.property.isArray ? "\(property).removeAll()" : "\(property) = nil"]
   }
 }

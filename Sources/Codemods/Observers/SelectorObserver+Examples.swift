@@ -13,10 +13,20 @@ extension SelectorObserver {
       """,
       becomes: """
         final class Screen: UITableViewController {
+          private nonisolated(unsafe) var themeChangedObserver: (any NSObjectProtocol)?
+
           override func viewDidLoad() {
             super.viewDidLoad()
-            _ = NotificationCenter.default.addObserver(forName: .themeChanged, object: nil, queue: .main) { [weak self] _ in
+            themeChangedObserver = NotificationCenter.default.addObserver(
+              forName: .themeChanged, object: nil, queue: .main
+            ) { [weak self] _ in
               MainActor.assumeIsolated { self?.themeDidChange() }
+            }
+          }
+
+          deinit {
+            if let themeChangedObserver {
+              NotificationCenter.default.removeObserver(themeChangedObserver)
             }
           }
 
@@ -27,6 +37,8 @@ extension SelectorObserver {
     Example(
       """
       @MainActor final class Keyboard: NSObject {
+        static let shared = Keyboard()
+
         func observe(_ center: NotificationCenter) {
           center.addObserver(
             self,
@@ -41,6 +53,8 @@ extension SelectorObserver {
       """,
       becomes: """
         @MainActor final class Keyboard: NSObject {
+          static let shared = Keyboard()
+
           func observe(_ center: NotificationCenter) {
             _ = center.addObserver(
               forName: UIResponder.keyboardWillShowNotification,

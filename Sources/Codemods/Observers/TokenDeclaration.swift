@@ -6,8 +6,12 @@ struct TokenDeclaration {
   let context: Context
 
   func edits(for groups: [TokenGroup]) throws(Refusal) -> [Edit] {
-    let declarations = context.tree.all(ClassDecl.self)
-      .filter { context.enclosingTypeNames(of: $0.node).first == host }
+    try declarations().compactMap { insertion(for: groups, in: $0) }
+  }
+
+  /// Those of the type in the file, each of which gets the properties. Throws why it can get none.
+  func declarations() throws(Refusal) -> [ClassDecl] {
+    let declarations = context.classes(named: host)
     guard declarations.count < 2 || Node.areAlternatives(declarations.map(\.node)) else {
       throw Refusal(
         .noPropertyForToken,
@@ -23,7 +27,7 @@ struct TokenDeclaration {
         .noPropertyForToken,
         "removing the block needs a property in '\(host)', whose '\(conformance)' is synthesized")
     }
-    return declarations.compactMap { insertion(for: groups, in: $0) }
+    return declarations
   }
 
   private func insertion(for groups: [TokenGroup], in declaration: ClassDecl) -> Edit? {
@@ -84,6 +88,13 @@ struct TokenDeclaration {
     return .insert(
       members.isEmpty || spacing.beginsWithBlankLine ? text : text + line.lineEnding,
       at: source.endOfLine(behind: brace.range.upperBound))
+  }
+}
+
+extension Context {
+  /// The declarations of the class in the file, without extensions.
+  func classes(named name: String) -> [ClassDecl] {
+    tree.all(ClassDecl.self).filter { enclosingTypeNames(of: $0.node).first == name }
   }
 }
 

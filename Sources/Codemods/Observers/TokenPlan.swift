@@ -20,7 +20,7 @@ struct TokenPlan {
   private let dropped: [Node]
 
   /// - Parameters:
-  ///   - removals: for each of the blocks those that are about it.
+  ///   - removals: for each of the blocks those that are about it; none if its object's `deinit` is to remove it.
   ///   - dropped: the registrations that become blocks which nobody removes.
   init(
     host: String, blocks: [ObserverBlock], removals: [[ObserverRemoval]], besides dropped: [Node],
@@ -51,18 +51,17 @@ struct TokenPlan {
       members[key, default: []].append(block)
     }
     var names = TokenNames(host: host, context: context)
+    let deinits = RemovalInDeinit(host: host, context: context)
     return keys.map { key in
       let members = members[key] ?? []
       return TokenGroup(
         key: key, members: members,
-        isReadAnywhere: key.places.contains { places[$0].isNonisolated }
-          || members.contains { $0.node.enclosingFunctionName == awakening },
+        isReadAnywhere: key.places.isEmpty && !deinits.areIsolated
+          || key.places.contains { places[$0].isNonisolated }
+          || members.contains(where: \.isAwakening),
         property: names.property(for: members, of: key.center, isOnlyOne: keys.count == 1))
     }
   }
-
-  /// `NSObject` has it, which is isolated to nothing; what a nib is loaded for is not used before it returns.
-  private static let awakening = "awakeFromNib"
 
   /// Empty where nothing is kept.
   func edits() throws(Refusal) -> [Edit] {
@@ -71,7 +70,7 @@ struct TokenPlan {
     var edits = try properties.edits(for: groups)
     for group in groups {
       for member in group.members {
-        try checkAccess(from: member.node)
+        try checkAccess(from: member)
         try checkValue(of: member, keptBy: group.property)
         edits += member.edits(token: .kept(group.property))
       }
@@ -80,15 +79,13 @@ struct TokenPlan {
       let covering = groups.filter { $0.key.places.contains(index) }
       edits += try place.edits(removing: covering, context: context, keeping: keeps)
     }
-    return edits
+    let lasting = groups.filter(\.key.places.isEmpty)
+    return edits + RemovalInDeinit(host: host, context: context).edits(removing: lasting)
   }
 
   /// The property belongs to the main actor.
-  private func checkAccess(from node: Node) throws(Refusal) {
-    guard
-      node.enclosingFunctionName == Self.awakening
-        || context.isolation(at: node).kind == .mainActor
-    else {
+  private func checkAccess(from block: ObserverBlock) throws(Refusal) {
+    guard block.canKeepToken else {
       throw Refusal(
         .noPropertyForToken,
         "removing the block needs a property for its token, which would be isolated to the main actor, unlike this code"
@@ -165,7 +162,27 @@ struct TokenGroup {
 
   struct Key: Hashable {
     let center: CenterIdentity
-    /// The indices of the places.
+    /// The indices of the places; none for a `deinit` that removes nothing yet.
     let places: [Int]
+  }
+}
+
+extension TokenGroup {
+  /// What removes the observers from their center.
+  ///
+  /// - Parameters:
+  ///   - receiver: stands in front of the property: `self.`, or nothing.
+  ///   - conditional: writes an `if let` with the binding and what it does.
+  func removal(
+    from center: String, isChained: Bool = false, receiver: String = "",
+    conditional: (_ binding: String, _ body: String) -> String = { "if let \($0) {\n  \($1)\n}" },
+  ) -> String {
+    let name = property.name
+    guard property.isArray else {
+      let binding = receiver.isEmpty ? name : "\(name) = \(receiver)\(name)"
+      return conditional(binding, "\(center).removeObserver(\(name))")
+    }
+    let function = isChained ? " { \(center).removeObserver($0) }" : "(\(center).removeObserver)"
+    return "\(receiver)\(name).forEach\(function)"
   }
 }
