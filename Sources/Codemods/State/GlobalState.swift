@@ -27,8 +27,9 @@ extension Codemod {
       uses. Guard these with a lock (`Mutex` from iOS 18 and macOS 15 on), move them into an \
       actor, or pass the state as a parameter.
 
-      Constants of classes that aren't Sendable are reported: Swift 6 rejects them, too. Annotate \
-      the class; the report says how many sites each annotation frees.
+      Constants of types that aren't Sendable are reported: Swift 6 rejects them, too. Annotate \
+      the type; the report says how many sites each annotation frees. So are constants with values \
+      that only the main actor can make.
       """,
     verdict: .safe,
     candidateTokens: ["var", "let"],

@@ -1,14 +1,19 @@
 import Rewriter
 
-/// A constant that all threads can read, of a type that isn't Sendable.
+/// A constant that all threads can read, of a type that isn't Sendable, or with a value that the main actor makes.
 ///
 /// Swift 6.3.1 says of it `static property 'shared' is not concurrency-safe because non-'Sendable' type 'Store' may have
-/// shared mutable state`.
+/// shared mutable state`, or `main actor-isolated default value in a nonisolated context`.
 struct SharedConstant {
   private let variable: VariableDecl
   private let name: String
-  private let type: KnownType
+  private let problem: Problem
   private let context: Context
+
+  private enum Problem {
+    case notSendable(KnownType)
+    case usesMainActor(MainActorNeed)
+  }
 
   init?(_ variable: VariableDecl, in context: Context) {
     guard variable.bindingSpecifier?.kind == .let, variable.isShared, !variable.has("nonisolated"),
@@ -16,19 +21,42 @@ struct SharedConstant {
       let name = bindings[0].pattern?.as(IdentifierPattern.self)?.identifier?.name,
       !context.isScript || variable.isMember,
       context.isolation(inside: variable.node).kind.isKnownToLeaveStatics,
-      case let value = bindings[0].typeAnnotation?.type ?? bindings[0].initializer?.value,
-      value.map({ Self.names($0.text, in: context.project) }) == true,
-      let type = bindings[0].typeAnnotation?.type.map(context.knownType)
-        ?? bindings[0].initializer?.value.flatMap(context.valueType),
-      context.sendability(of: type).kind == .no
+      let problem = Self.problem(of: bindings[0], in: context)
     else { return nil }
     self.variable = variable
     self.name = name
-    self.type = type
+    self.problem = problem
     self.context = context
   }
 
+  private static func problem(of binding: PatternBinding, in context: Context) -> Problem? {
+    let annotation = binding.typeAnnotation?.type
+    let value = binding.initializer?.value
+    guard
+      [annotation, value].compactMap(\.self).contains(where: { names($0.text, in: context.project) }
+      )
+    else { return nil }
+    let type =
+      annotation.map { [context.knownType($0)] } ?? value.map(context.evidentTypes) ?? []
+    if let type = type.first(where: { context.sendability(of: $0).kind == .no }) {
+      return .notSendable(type)
+    }
+    return value.flatMap(context.mainActorNeed(ofInitialValue:)).map(Problem.usesMainActor)
+  }
+
   var finding: Finding {
+    switch problem {
+    case .notSendable(let type): finding(ofType: type)
+    case .usesMainActor(let need):
+      leave(
+        Refusal(
+          .usesMainActor,
+          "\(need.sentence), and any thread may be the first to read the constant; isolate the constant to the main actor"
+        ))
+    }
+  }
+
+  private func finding(ofType type: KnownType) -> Finding {
     let canHaveActors = context.refusalForOldSystems(of: variable.node) == nil
     let needs = canHaveActors ? context.needs(of: type) : []
     let advice =
@@ -37,9 +65,8 @@ struct SharedConstant {
       : canHaveActors
         ? "isolate the constant to the main actor, or make the value where you need it"
         : "make it Sendable, or make the value where you need it"
-    var finding = context.leave(
-      variable.node, "leave the constant '\(name)'",
-      because: Refusal(
+    var finding = leave(
+      Refusal(
         .notSendable,
         "'\(type.text)' isn't Sendable, so Swift 6 rejects a global or static constant of this type; "
           + advice))
@@ -47,17 +74,72 @@ struct SharedConstant {
     return finding
   }
 
-  /// Whether a constant may be one, by what its file says of its type or value.
-  static func mayBe(_ variable: VariableFacts, in project: ProjectIndex) -> Bool {
-    let text = variable.type ?? variable.initializer
-    return text.map { names($0, in: project) } ?? variable.hasInitialValue
+  private func leave(_ refusal: Refusal) -> Finding {
+    context.leave(variable.node, "leave the constant '\(name)'", because: refusal)
   }
 
-  /// Whether a class or a protocol of the project is named.
-  private static func names(_ text: String, in project: ProjectIndex) -> Bool {
-    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { word in
-      project.types[String(word)]?.contains { $0.kind == .class || $0.kind == .protocol } == true
+  /// Whether a constant may be one, by what its file says of its type and value.
+  static func mayBe(_ variable: VariableFacts, in project: ProjectIndex) -> Bool {
+    guard let value = variable.initializer ?? (variable.hasInitialValue ? nil : "") else {
+      return true
     }
+    return names(value, in: project) || variable.type.map { names($0, in: project) } == true
+  }
+
+  /// Whether a type is named whose values may not be Sendable, or may be the main actor's.
+  private static func names(_ text: String, in project: ProjectIndex) -> Bool {
+    text.utf8.split { !$0.isInName || $0 == UInt8(ascii: ".") }.contains { word in
+      guard word.first.map((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains) == true else {
+        return false
+      }
+      return mayMatter(String(decoding: word, as: UTF8.self), in: project)
+    }
+  }
+
+  private static func mayMatter(_ type: String, in project: ProjectIndex) -> Bool {
+    project.tables.mayDeclareType(named: type) || SendabilityRules.rootTypes.contains(type)
+      || project.sdk.sendability(of: type) == .notSendable || project.sdk.isMainActor(type: type)
+  }
+}
+
+extension Context {
+  /// The type of a value; where that isn't evident, the types of what a literal holds: an array of objects is as little
+  /// Sendable as one of them.
+  fileprivate func evidentTypes(ofValue value: Node) -> [KnownType] {
+    if let type = valueType(of: value) { return [type] }
+    let elements = value.as(ArrayExpr.self)?.elements?.node.elements(ArrayElement.self) ?? []
+    return elements.compactMap(\.expression).flatMap(evidentTypes)
+  }
+
+  /// What a value needs of the main actor where it is made, outside of closures that are called later.
+  fileprivate func mainActorNeed(ofInitialValue value: Node) -> MainActorNeed? {
+    let needs = MainActorNeeds(context: self, code: value)
+    return needs.ownNodes(of: value).lazy.filter { node in
+      !mayBeNonisolated(node)
+        && node.ancestors.prefix { value.encloses($0) }.allSatisfy { $0.isPartOfMakingValue }
+    }.compactMap(needs.use).first(where: \.isKnown)
+  }
+
+  /// What the compiler makes for a structure, and constants of a framework's class: `UIView.noIntrinsicMetric`.
+  private func mayBeNonisolated(_ node: Node) -> Bool {
+    if let name = node.referencedName, case .type(let type) = resolution(of: name, at: node) {
+      return project.members(named: "init", of: type, inherited: true).isEmpty
+        && (project.types[type]?.first?.kind.rawValue ?? project.sdk.kind(ofType: type)) != "class"
+    }
+    guard let access = node.as(MemberAccessExpr.self), let base = access.base?.referencedName,
+      case .type(let type) = resolution(of: base, at: node), project.types[type] == nil,
+      node.parent?.as(FunctionCallExpr.self)?.calledExpression != node
+    else { return false }
+    return valueType(of: node)?.unwrapped.name.map(project.sdk.isMainActor) != true
+  }
+}
+
+extension Node {
+  /// Whether the code in the node runs when the value around it is made: it is no closure, or one that is called.
+  fileprivate var isPartOfMakingValue: Bool {
+    guard let closure = self.as(ClosureExpr.self) else { return true }
+    if case .called = ClosureUse(of: closure) { return true }
+    return false
   }
 }
 

@@ -97,11 +97,7 @@ struct SharedStateUses {
   ) -> Bool {
     let node = reference.node
     switch context.resolution(of: reference.name ?? "", at: node) {
-    case .type, .typeParameter, .module: return false
-    // Have: a global variable in '#if', which is one of the statements there.
-    case .local(let binding):
-      guard case .variable(let pattern, _) = binding.kind else { return false }
-      return variable.node.encloses(pattern.node)
+    case .local, .type, .typeParameter, .module: return false
     case .member(let members, let type):
       return owner.map { context.mayBe(type, $0) } ?? false
         || members.contains { $0.owner == (owner ?? "") }

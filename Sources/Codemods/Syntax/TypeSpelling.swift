@@ -152,7 +152,7 @@ extension TypeSpelling {
 
 extension UInt8 {
   /// Whether the byte may be part of a name, or of one with others in front: `A.B`.
-  fileprivate var isInName: Bool {
+  var isInName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...:

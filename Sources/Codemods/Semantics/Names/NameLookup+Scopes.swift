@@ -28,7 +28,7 @@ extension Node {
   /// Variables count behind their declaration, functions and types in the whole list. The names of a
   /// file itself are the project's.
   private func statementBinding(of name: String, before inner: Node) -> LocalBinding.Kind? {
-    guard parent?.is(.sourceFile) != true else { return nil }
+    guard !isOfFile else { return nil }
     var found: LocalBinding.Kind?
     for child in children where child.mayHoldDeclaration {
       guard let item = child.as(CodeBlockItem.self)?.item else { continue }
@@ -37,6 +37,15 @@ extension Node {
     }
     return found
   }
+
+  /// Whether the statements are those of a file, if only of an `#if` there.
+  private var isOfFile: Bool {
+    ancestors.first { !Self.partsOfConditions.contains($0.kind) }?.is(.sourceFile) == true
+  }
+
+  private static let partsOfConditions: Set<NodeKind> = [
+    .ifConfigClause, .ifConfigClauseList, .ifConfigDecl, .codeBlockItem, .codeBlockItemList,
+  ]
 
   /// The variables that a statement declares for those behind it. Of an `#if` the last branch wins.
   private func statementBinding(of name: String) -> LocalBinding.Kind? {

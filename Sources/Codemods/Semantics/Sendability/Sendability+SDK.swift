@@ -5,7 +5,7 @@ extension SendabilityRules {
   ) -> Sendability {
     let project = project(for: type)
     let bare = name.withoutStandardModule
-    if ["Any", "AnyObject"].contains(bare) {
+    if Self.rootTypes.contains(bare) {
       return Sendability(.no, because: ["'\(bare)' may be anything"])
     }
     if bare == "Sendable" || bare == "Void" || bare == "AnyClass" {
@@ -26,6 +26,13 @@ extension SendabilityRules {
     case .unknown: return sendability(ofUndecided: bare, in: project)
     }
   }
+
+  /// Types whose values may be of any class.
+  static let rootTypes = NameTable(
+    """
+    Swift: Any AnyObject
+    Foundation: NSObject ObjectiveC.NSObject Foundation.NSObject
+    """)
 
   /// What the tables leave open: a protocol, whose values may be of any type that conforms, or a type
   /// that nothing is known of.
