@@ -41,7 +41,9 @@ struct SharedStateUses {
       ? [context.path]
       : Self.files(naming: name, of: owner, orImplicitly: mayBeImplicit, context.project)
     for path in paths {
-      guard let other = context.seen(inFile: path) else { continue }
+      guard let other = context.seen(inFile: path),
+        owner.map({ !other.project.types.visible(other.project.resolve($0)).isEmpty }) ?? true
+      else { continue }
       let lines = Once<LineTable>()
       for reference in other.tree.all(DeclReferenceExpr.self, startingWith: name)
       where reference.name == name {
@@ -129,9 +131,14 @@ struct SharedStateUses {
       return context.enclosingTypeNames(of: base).contains { context.mayBe($0, owner) }
     }
     guard last.first?.isUppercase == true else {
-      // A variable may hold a type only where such types are written.
-      return context.tree.all(MetatypeType.self).contains { _ in true }
-        && context.valueType(of: base) == nil
+      if let type = context.valueType(of: base) {
+        return context.instance(ofMetatype: type).map { context.mayBe($0, owner, at: base) }
+          ?? false
+      }
+      // A variable may hold the type only where such types are written.
+      return context.tree.all(MetatypeType.self).contains { metatype in
+        metatype.baseType.map { context.mayBe(context.knownType($0), owner, at: $0) } ?? true
+      }
     }
     if let name = base.referencedName,
       case .typeParameter = context.resolution(of: name, at: base)
@@ -153,6 +160,39 @@ struct SharedStateUses {
 }
 
 extension Context {
+  /// `Owner` of `Owner.Type`, `any Owner.Type`; `nil` for the type of anything but types.
+  fileprivate func instance(ofMetatype type: KnownType) -> KnownType? {
+    let type = (project.expanded(type) ?? type).unwrapped
+    return switch type.shape {
+    case .metatype(let part), .any(.metatype(let part)), .some(.metatype(let part)): type.part(part)
+    default: nil
+    }
+  }
+
+  /// Whether a value of the type's metatype may be the owner, which may inherit from the type.
+  fileprivate func mayBe(_ type: KnownType, _ owner: String, at node: Node) -> Bool {
+    let owner = project.resolve(owner)
+    return type.conjuncts.contains { part in
+      guard let name = part.name, isType(name, at: node) else { return true }
+      let resolved = project.resolve(name, inside: part.scope)
+      return inherits(owner, from: resolved) || project.ancestry(of: resolved).contains(owner)
+    }
+  }
+
+  /// Whether the name is no generic parameter, and none that stands for many types.
+  private func isType(_ name: String, at node: Node) -> Bool {
+    if case .typeParameter = resolution(of: name, at: node) { return false }
+    return !SendabilityRules.rootTypes.contains(name) && name != "Self"
+  }
+
+  /// Whether a type inherits from another, as far as is known of what it inherits from.
+  private func inherits(_ type: String, from other: String) -> Bool {
+    let ancestry = foreignAncestry(of: type)
+    return ancestry.contains(other)
+      || project.types[other] == nil
+        && ancestry.contains { project.types[$0] == nil && project.sdk.kind(ofType: $0) == nil }
+  }
+
   /// Whether a type is another, or inherits its static members.
   fileprivate func mayBe(_ type: String, _ owner: String) -> Bool {
     let owner = project.resolve(owner)
