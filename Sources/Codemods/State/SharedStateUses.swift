@@ -41,9 +41,7 @@ struct SharedStateUses {
       ? [context.path]
       : Self.files(naming: name, of: owner, orImplicitly: mayBeImplicit, context.project)
     for path in paths {
-      guard let other = context.seen(inFile: path),
-        owner.map({ !other.project.types.visible(other.project.resolve($0)).isEmpty }) ?? true
-      else { continue }
+      guard let other = context.seen(inFile: path), owner.map(other.sees) ?? true else { continue }
       let lines = Once<LineTable>()
       for reference in other.tree.all(DeclReferenceExpr.self, startingWith: name)
       where reference.name == name {
@@ -160,6 +158,12 @@ struct SharedStateUses {
 }
 
 extension Context {
+  /// Whether the file's modules see the type, as far as it is the project's.
+  fileprivate func sees(_ type: String) -> Bool {
+    let name = project.resolve(type)
+    return !project.types.contains(name) || !project.types.visible(name).isEmpty
+  }
+
   /// `Owner` of `Owner.Type`, `any Owner.Type`; `nil` for the type of anything but types.
   fileprivate func instance(ofMetatype type: KnownType) -> KnownType? {
     let type = (project.expanded(type) ?? type).unwrapped
