@@ -61,7 +61,7 @@ struct SharedConstant {
     let needs = canHaveActors ? context.needs(of: type) : []
     let advice =
       needs.count == 1
-      ? "mark '\(needs[0].name)' '@MainActor' if only main-actor code uses it, or make it Sendable"
+      ? needs[0].advice(if: " if only main-actor code uses it")
       : canHaveActors
         ? "isolate the constant to the main actor, or make the value where you need it"
         : "make it Sendable, or make the value where you need it"

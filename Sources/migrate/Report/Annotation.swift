@@ -10,15 +10,20 @@ struct Annotation: Encodable {
   /// How many sites would be legal in Swift 6 with nothing but this, those in its subclasses among them.
   let sites: Int
 
+  /// What to do.
+  let advice: String
+
   /// Every such type, the most valuable first.
   static func all(for sites: [Site]) -> [Annotation] {
     let types = sites.flatMap { site in
-      site.needs.count == 1 && site.needs[0].kind == .type
-        ? [site.needs[0]] + site.needs[0].superclasses : []
+      site.needs.count == 1 && site.needs[0].kind == .type ? site.needs : []
     }
-    return types.countedByPlace.map { Annotation(type: $0.name, file: $0.path, sites: $1) }
+    return types.countedByPlace.map { place, count in
+      let need = types.first { $0.name == place.name && $0.path == place.path }
+      return Annotation(
+        type: place.name, file: place.path, sites: count, advice: need?.advice() ?? "")
+    }
   }
 
-  /// What to do.
-  var advice: String { "mark '\(type)' '@MainActor', or make it Sendable" }
+  private enum CodingKeys: CodingKey { case type, file, sites }
 }

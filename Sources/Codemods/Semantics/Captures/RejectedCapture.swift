@@ -31,11 +31,13 @@ struct RejectedCapture {
   }
 
   var refusal: Refusal {
-    let type = needs.first.map { "'\($0.name)'" } ?? "its type"
+    let advice =
+      needs.first?.advice(if: " if only the main thread uses it")
+      ?? "mark its type '@MainActor' if only the main thread uses it, or make it Sendable"
     return Refusal(
       .notSendable,
       "the block is '@Sendable', and Swift 6 rejects its capture of '\(name)', which isn't Sendable; "
-        + "mark \(type) '@MainActor' if only the main thread uses it, or make it Sendable")
+        + advice)
   }
 }
 

@@ -50,8 +50,17 @@ final class ProjectTables: Sendable {
   /// What the types of variables without a written one were found to be.
   let typesOfInitialValues = Memo<InitialValue, KnownType?>()
 
+  /// Whether nonisolated code that belongs to no object uses the classes.
+  let classesUsedOffMainActor = Memo<TypePlace, Bool>()
+
   /// Whether functions of the names, in modules before Swift 6, keep closures.
   let namesOfOlderKeepers = Memo<String, Bool>()
+
+  /// One of the types of a name.
+  struct TypePlace: Hashable, Sendable {
+    let name: String
+    let path: String
+  }
 
   /// Where a variable gets its first value.
   struct InitialValue: Hashable, Sendable {

@@ -17,22 +17,30 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   /// The file of its declaration.
   public let path: String
 
-  /// The project's classes that a type inherits from: `@MainActor` on one of them does as well.
-  public let superclasses: [RequiredAnnotation]
+  /// Whether `@MainActor` on a type would do as well as `Sendable`.
+  public let mayBeOnMainActor: Bool
 
-  init(_ kind: Kind, name: String, path: String, superclasses: [RequiredAnnotation] = []) {
+  init(_ kind: Kind, name: String, path: String, mayBeOnMainActor: Bool = true) {
     self.kind = kind
     self.name = name
     self.path = path
-    self.superclasses = superclasses
+    self.mayBeOnMainActor = mayBeOnMainActor
   }
 
   public var description: String {
     switch kind {
-    case .type: "'\(name)' needs '@MainActor' or 'Sendable'"
+    case .type: "'\(name)' needs \(mayBeOnMainActor ? "'@MainActor' or 'Sendable'" : "'Sendable'")"
     case .parameter: "the parameter '\(name)' needs '@Sendable' or '@MainActor'"
     case .function: "the function '\(name)' needs to call its handler exactly once"
     }
+  }
+
+  /// What to do with a type.
+  ///
+  /// - Parameter condition: when the main actor is its place: ` if only main-actor code uses it`
+  public func advice(if condition: String = "") -> String {
+    mayBeOnMainActor
+      ? "mark '\(name)' '@MainActor'\(condition), or make it Sendable" : "make '\(name)' Sendable"
   }
 }
 
@@ -41,12 +49,13 @@ extension Context {
   /// known to be Sendable.
   func needs(of type: KnownType) -> [RequiredAnnotation] {
     let words = Set(type.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." })
-    return words.map { project.resolve(String($0), inside: type.scope) }.sorted()
+    let needs = words.map { project.resolve(String($0), inside: type.scope) }.sorted()
       .compactMap { need(ofType: $0) }
+    return needs.indices.filter { !needs[..<$0].contains(needs[$0]) }.map { needs[$0] }
   }
 
   /// - Parameter name: a qualified name; what is no type of the project needs nothing, and no value of which it is
-  ///   not known that it is not Sendable.
+  ///   not known that it is not Sendable. A class needs it where its hierarchy begins.
   func need(ofType name: String) -> RequiredAnnotation? {
     guard let declaration = project.types[name]?.first, !isSendable(typeNamed: name) else {
       return nil
@@ -54,10 +63,34 @@ extension Context {
     let isValue = declaration.kind == .struct || declaration.kind == .enum
     let type = KnownType(TypeShape(named: name), path: path)
     if isValue, sendability(of: type).kind != .no { return nil }
-    let superclasses = project.ancestry(of: name).dropFirst()
-      .compactMap { project.types[$0]?.first }.filter { $0.kind == .class }
-      .map { RequiredAnnotation(.type, name: $0.name, path: $0.path) }
+    let root = rootClass(of: declaration)
     return RequiredAnnotation(
-      .type, name: declaration.name, path: declaration.path, superclasses: superclasses)
+      .type, name: root.name, path: root.path, mayBeOnMainActor: mayBeOnMainActor(root))
+  }
+
+  /// The project's topmost superclass of a class: a main-actor-isolated subclass of one that isn't Sendable isn't either.
+  private func rootClass(of declaration: TypeFacts) -> TypeFacts {
+    guard declaration.kind == .class else { return declaration }
+    let classes = project.ancestry(of: declaration.name).compactMap { project.types[$0]?.first }
+      .filter { $0.kind == .class }
+    return classes.last { !isSendable(typeNamed: $0.name) } ?? declaration
+  }
+
+  private func mayBeOnMainActor(_ declaration: TypeFacts) -> Bool {
+    switch declaration.kind {
+    // Values are made and passed anywhere.
+    case .struct, .enum: false
+    case .class:
+      !foreignAncestry(of: declaration.name).contains(where: isClassThatIsNotSendable)
+        && !isUsedOffMainActor(declaration)
+    case .protocol, .actor, .extension: true
+    }
+  }
+
+  /// Have: Operation, whose subclasses Swift 6 accepts on no actor.
+  private func isClassThatIsNotSendable(_ name: String) -> Bool {
+    project.types[name] == nil && project.sdk.kind(ofType: name) == "class"
+      && !SendabilityRules.rootTypes.contains(name)
+      && project.sdk.sendability(of: name) == .notSendable
   }
 }
