@@ -32,6 +32,12 @@ extension Context {
         "the closure creates a timer with a selector, which isn't available in a task; give the timer a block"
       )
     }
+    if TaskBody(of: closure, in: self).noasyncName == "unlock" {
+      return Refusal(
+        .changesMeaningInAsync,
+        "the closure unlocks what other code has locked, which a task can't do; unlock it in the code that locks it"
+      )
+    }
     return CapturedVariables(usedIn: closure, in: self).refusal
   }
 }

@@ -9,8 +9,10 @@ extension MainQueueHop {
     var finding: Finding
     switch form(in: context) {
     case .task:
+      let doubt = plainForm(in: context)?.doubt
       finding = context.fix(
-        node, "replace '\(name)' with 'Task { @MainActor in }'", effects: effects(in: context),
+        node, "replace '\(name)' with 'Task { @MainActor in }'",
+        verdict: doubt == nil ? .safe : .review, because: doubt, effects: effects(in: context),
         fix: fix(in: context))
     case .awaited(let isNoticed):
       // A caller on the main actor would not even suspend: the work is done at once.
@@ -40,14 +42,19 @@ extension MainQueueHop {
     let edits: [Edit]
     if let assumption = assumption(in: context) {
       edits = self.edits(assuming: assumption, in: context)
-    } else if let closure {
-      edits =
-        TaskForm.keepingWork(of: closure, callee: callee.node, call: call, in: context).edits
+    } else if let form = plainForm(in: context) {
+      edits = form.edits
     } else {
       edits = value.map { valueEdits(of: call, work: $0, in: context) } ?? []
     }
     let branching = ConditionalStatement(branch: node)?.edits ?? []
     return Fix(edits + branching, insertedNames: TaskForm.insertedNames)
+  }
+
+  /// The task of a closure that assumes nothing.
+  private func plainForm(in context: Context) -> TaskForm? {
+    guard let call, let closure, assumption(in: context) == nil else { return nil }
+    return TaskForm.keepingWork(of: closure, callee: callee.node, call: call, in: context)
   }
 
   /// `DispatchQueue.main.async(execute: f)` → `Task { @MainActor in f() }`

@@ -31,7 +31,7 @@ extension Codemod {
       | the closure uses the weak `self` of an enclosing closure | `Task { @MainActor [weak self] in … }` | safe |
       | the call is all of a closure whose result type is inferred | `_ = Task { @MainActor in … }` | safe |
       | the closure calls something that a task can't call: `lock()`, `Thread.isMainThread` | `Task { @MainActor in let body: \
-      @MainActor () -> Void = { … }; body() }` | safe |
+      @MainActor () -> Void = { … }; body() }` | review |
       | `return DispatchQueue.main.async { … }` | `Task { @MainActor in … }`, and `return` | safe |
       | `.async(execute: f)`, where `f` cannot change | `Task { @MainActor in f() }` | safe |
       | `.async(execute: self.action)`, a closure in a property | `Task { @MainActor [work = self.action] \
@@ -146,29 +146,6 @@ extension Codemod {
           """,
         prelude: screen),
       Example(
-        """
-        func increment() {
-          DispatchQueue.main.async {
-            self.lock.lock()
-            self.count += 1
-            self.lock.unlock()
-          }
-        }
-        """,
-        becomes: """
-          func increment() {
-            Task { @MainActor in
-              let body: @MainActor () -> Void = {
-                self.lock.lock()
-                self.count += 1
-                self.lock.unlock()
-              }
-              body()
-            }
-          }
-          """,
-        prelude: screen),
-      Example(
         unchanged: """
           deinit {
             DispatchQueue.main.async { [token] in token.cancel() }
@@ -197,7 +174,6 @@ extension Codemod {
       let session = URLSession.shared
       let url = URL(filePath: "/")
       let label = UILabel()
-      let lock = NSLock()
       var count = 0
       @discardableResult func store(_ data: Data) -> NSObject { NSObject() }
       override func viewDidLoad() {

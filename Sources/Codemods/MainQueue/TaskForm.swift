@@ -26,6 +26,13 @@ struct TaskForm {
   /// them, calls would mean asynchronous overloads, and some aren't available in a task at all.
   var isBodyNested = false
 
+  /// What a reviewer has to know of the form; `nil` if nothing.
+  var doubt: String? {
+    isBodyNested
+      ? "the work has to stay in a synchronous closure, which the task calls; check that you want a task here"
+      : nil
+  }
+
   /// Statements that only assume what holds in the task, of which those inside of them stay.
   var assumptions: NeedlessAssumptions?
 

@@ -42,12 +42,5 @@ struct MainActorUses {
   /// Whether the code uses it, also in closures.
   func contains(in code: Node) -> Bool { code.descendantsAndSelf.contains(where: isUse) }
 
-  private func isUse(_ node: Node) -> Bool {
-    guard needs.use(of: node)?.isKnown == true else { return false }
-    guard let base = node.as(MemberAccessExpr.self)?.base,
-      case .type(let type, isStatic: false) = needs.context.owner(in: base)
-    else { return true }
-    // Of a framework's object of the main actor, some members are free: no table says which.
-    return needs.context.project.types.contains(type)
-  }
+  private func isUse(_ node: Node) -> Bool { needs.use(of: node)?.isKnown == true }
 }

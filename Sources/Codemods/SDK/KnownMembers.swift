@@ -7,6 +7,11 @@ enum NSObjectMembers {
   /// - Parameter name: the full name, `isEqual(_:)`.
   static func contains(_ name: String) -> Bool { names.contains(name) }
 
+  /// - Parameter name: the name alone, `isEqual`.
+  static func haveBaseName(_ name: String) -> Bool { baseNames.contains(Substring(name)) }
+
+  private static let baseNames = Set(names.names.map { $0.prefix { $0 != "(" } })
+
   private static let names = NameTable(
     """
     ObjectiveC: isEqual(_:) hash description debugDescription copy() mutableCopy()

@@ -4,7 +4,7 @@
 ///     UIKit: present dismiss
 ///       show
 struct NameTable: Sendable {
-  private let names: Set<Substring>
+  let names: Set<Substring>
 
   /// - Parameter text: Words between blanks; one that ends in a colon is a module, and no name.
   init(_ text: String) {

@@ -6,14 +6,19 @@ extension MainQueueDelay {
   /// - Precondition: nothing speaks against the change (``refusal(in:)``).
   func fix(sleeping delay: Delay, in context: Context) -> Fix {
     guard let call = site.call else { return Fix([]) }
-    guard let closure = site.closure else {
-      let edits = site.execute.map { valueEdits(of: call, work: $0, sleeping: delay, in: context) }
-      return Fix(edits ?? [], insertedNames: TaskForm.insertedNames)
-    }
+    let edits =
+      form(sleeping: delay, in: context)?.edits
+      ?? site.execute.map { valueEdits(of: call, work: $0, sleeping: delay, in: context) }
+    return Fix(edits ?? [], insertedNames: TaskForm.insertedNames)
+  }
+
+  /// The task of a closure literal.
+  func form(sleeping delay: Delay, in context: Context) -> TaskForm? {
+    guard let call = site.call, let closure = site.closure else { return nil }
     var form = TaskForm(
       callee: site.callee.node, call: call, closure: closure, context: context)
     form.sleep(delay)
-    return Fix(form.edits, insertedNames: TaskForm.insertedNames)
+    return form
   }
 
   /// `asyncAfter(deadline: .now() + 1, execute: f)` → a task that sleeps and calls `f()`.

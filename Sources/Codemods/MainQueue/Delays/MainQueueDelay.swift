@@ -36,7 +36,7 @@ extension Codemod {
       - A delay that may change, such as a property, is captured: `[weak self, delay = self.delay]`.
       - With a delay of zero, the task doesn't sleep, and keeps its place after earlier work.
       - Statements that call something unavailable in asynchronous code, or something with an asynchronous \
-      overload, stay in a synchronous closure.
+      overload, stay in a synchronous closure. The change then needs a review.
       - A function value (`execute: f`) is called after the sleep. One that may change is captured.
       - `perform(#selector(f), with: nil, afterDelay: 1)` on `self` calls the method after the sleep, if no \
       code cancels it. That needs a review, because a run loop performs it in its default mode only.
@@ -110,22 +110,6 @@ private let mainQueueDelayExamples = [
       }
       """, settings: .modern),
   Example(
-    """
-    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
-      UIApplication.shared.open(self.url)
-    }
-    """,
-    becomes: """
-      Task { @MainActor in
-        try? await Task.sleep(for: .seconds(1))
-        let body: @MainActor () -> Void = {
-          UIApplication.shared.open(self.url)
-        }
-        body()
-      }
-      """,
-    prelude: delayScreen, settings: .modern),
-  Example(
     unchanged: """
       DispatchQueue.main.asyncAfter(deadline: deadline) { search() }
       """,
@@ -137,7 +121,6 @@ private let delayScreen = """
   import UIKit
 
   final class Screen: UIViewController {
-    let url = URL(filePath: "/")
     let label = UILabel()
     var isOn = false
     override func viewDidLoad() {
@@ -187,7 +170,8 @@ struct MainQueueDelay {
           effects: [.runsLater], fix: fix)
       }
       let order = doubtAboutOrder(of: delay, doing: site.closure?.node ?? site.execute, in: context)
-      let doubt = doubtAboutTime(of: delay) ?? order
+      let doubt =
+        doubtAboutTime(of: delay) ?? order ?? form(sleeping: delay, in: context)?.doubt
       var finding = context.fix(
         site.node, "replace '\(name)' with a task that sleeps first",
         verdict: doubt == nil ? .safe : .review, because: doubt,

@@ -259,8 +259,10 @@ extension Context {
       return .type(type, isStatic: true)
     }
     let value = base.as(OptionalChainingExpr.self)?.expression ?? base
-    guard let type = valueType(of: value)?.unwrapped, let name = type.name else { return .unknown }
-    return .type(project.resolve(name, inside: type.scope), isStatic: false)
+    guard let type = valueType(of: value)?.unwrapped else { return .unknown }
+    // Have: self.load(), in static code
+    guard let name = (type.instance ?? type).name else { return .unknown }
+    return .type(project.resolve(name, inside: type.scope), isStatic: type.instance != nil)
   }
 
   /// What the function is called on, also where it is `self` and not written: where a function is called by its

@@ -216,7 +216,9 @@ struct MainActorNeeds {
     let isType = project.types["\(type).\(name)"] != nil || name.first?.isUppercase == true
     if isType || name == "self" { return nil }
     let ancestry = context.foreignAncestry(of: type)
-    if ancestry.contains(where: { project.sdk.isMainActor(type: $0) }) { return .needed(text) }
+    if ancestry.contains(where: { project.sdk.isMainActor(type: $0) }) {
+      return NSObjectMembers.haveBaseName(name) ? nil : .needed(text)
+    }
     let isKnown = ancestry.allSatisfy {
       project.types[$0] != nil || project.sdk.isolation(ofType: $0) != nil
         || GenericSendability.isType($0)
