@@ -105,13 +105,13 @@ struct SendableExtraction {
       guard !edits.isEmpty else {
         throw Refusal(.notSendable, "we can't tell what the hop reads from '\(name)'")
       }
-      guard let read = hoists.liveRead else {
-        return context.fix(hop.node, message, because: explanation, fix: Fix(edits))
-      }
-      return context.fix(
-        hop.node, message, verdict: .review,
-        because: "'\(read)' may change before the hop runs; \(explanation)",
-        effects: [.readsEarlier], fix: Fix(edits))
+      let read = hoists.liveRead
+      let caution = read.map { "'\($0)' may change before the hop runs; " } ?? ""
+      var finding = context.fix(
+        hop.node, message, verdict: read == nil ? .safe : .review, because: caution + explanation,
+        effects: read == nil ? [] : [.readsEarlier], fix: Fix(edits))
+      finding.needs = HopCaptures(of: hop.node, in: context).needs
+      return finding
     } catch {
       return context.leave(
         hop.node, "leave the hop with '\(name)'",

@@ -18,6 +18,12 @@ struct StoredCancellation {
     function = found.function
   }
 
+  /// The one that a function between the code and the one that hides its cancellation sets.
+  fileprivate init(target: String, function: OwnFunction) {
+    self.target = target
+    self.function = function
+  }
+
   /// Why the code can't be canceled when the view that starts it disappears.
   var refusal: Refusal {
     let subject = function.map { "'\($0.title)'" } ?? "the task"
@@ -37,6 +43,9 @@ struct HiddenCancellation {
 
   let function: OwnFunction
 
+  /// What a function that awaits it sets then; `nil` where only the code itself may.
+  let stored: StoredCancellation?
+
   /// The functions of the project that the code awaits are followed, and those that these await.
   init?(in code: Node, of context: Context) {
     var search = AwaitedSearch(maximumDepth: 4) { $0.as(DoStmt.self)?.valueWhenCancelled }
@@ -45,6 +54,7 @@ struct HiddenCancellation {
     }
     value = found.text
     self.function = function
+    stored = found.stored
   }
 
   /// What a reader has to know.
@@ -60,17 +70,22 @@ private struct AwaitedSearch {
 
   private var seen: Set<OwnFunction> = []
 
+  struct Result {
+    let text: String
+    /// The function that has it; `nil` for the code itself.
+    var function: OwnFunction?
+    /// What a function between the code and that one sets.
+    var stored: StoredCancellation?
+  }
+
   init(maximumDepth: Int, for text: @escaping (Node) -> String?) {
     self.maximumDepth = maximumDepth
     self.text = text
   }
 
-  /// What was found, and the function that has it; `nil` for the code itself.
-  mutating func find(
-    in code: Node, of context: Context, depth: Int = 0,
-  ) -> (text: String, function: OwnFunction?)? {
+  mutating func find(in code: Node, of context: Context, depth: Int = 0) -> Result? {
     let own = code.descendantsAndSelf { $0 != code && $0.isFunctionLike }
-    if let text = own.lazy.compactMap(text).first { return (text, nil) }
+    if let text = own.lazy.compactMap(text).first { return Result(text: text) }
     guard depth < maximumDepth else { return nil }
     for call in own.lazy.compactMap({ $0.as(FunctionCallExpr.self) }) {
       for function in context.asyncFunctions(calledBy: call) {
@@ -82,13 +97,18 @@ private struct AwaitedSearch {
 
   private mutating func find(
     in function: OwnFunction, of context: Context, depth: Int,
-  ) -> (text: String, function: OwnFunction?)? {
+  ) -> Result? {
     guard seen.insert(function).inserted, let home = context.asItWas(function.path) else {
       return nil
     }
     for body in context.project.waits.bodies.bodies(of: function, in: home) {
-      guard let found = find(in: body, of: home, depth: depth) else { continue }
-      return (found.text, found.function ?? function)
+      guard var found = find(in: body, of: home, depth: depth) else { continue }
+      if found.function == nil {
+        found.function = function
+      } else if found.stored == nil, let target = body.targetOfOwnAssignment {
+        found.stored = StoredCancellation(target: target, function: function)
+      }
+      return found
     }
     return nil
   }
@@ -117,6 +137,11 @@ extension Node {
     let sequence = ancestors.prefix { !$0.is(.codeBlockItem) && !$0.isFunctionLike }
       .first { $0.assignment != nil }
     return sequence?.assignment?.target
+  }
+
+  /// The first thing that the code itself sets and that lasts.
+  fileprivate var targetOfOwnAssignment: String? {
+    descendantsAndSelf { $0 != self && $0.isFunctionLike }.lazy.compactMap(\.assignment?.target).first
   }
 
   fileprivate var awaitsItself: Bool {

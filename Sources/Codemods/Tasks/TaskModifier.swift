@@ -150,7 +150,10 @@ private struct AppearingTask {
         "the task may throw, which '.task' doesn't allow; handle the error in the task and run again"
       )
     }
-    if let stored = StoredCancellation(in: closure.node, of: context) { return stored.refusal }
+    let stored =
+      StoredCancellation(in: closure.node, of: context)
+      ?? HiddenCancellation(in: closure.node, of: context)?.stored
+    if let stored { return stored.refusal }
     return context.refusalOfTaskModifier
   }
 
@@ -163,7 +166,18 @@ private struct AppearingTask {
         Edit(
           replace: name.range.lowerBound..<(parenthesis ?? name).range.upperBound, with: modifier)
       ]
-        + context.tree.edits(replacing: outer.node, by: closure.node))
+        + context.tree.edits(replacing: outer.node, by: closure.node)
+        + needlessAttribute(in: context))
+  }
+
+  /// `@MainActor in`, in code of the main actor: the closure of `task` inherits that.
+  private func needlessAttribute(in context: Context) -> [Edit] {
+    guard let signature = closure.signature, let brace = closure.leftBrace,
+      signature.attributes?.attributes.map(\.name) == ["MainActor"],
+      context.isolation(at: task.node).kind == .mainActor,
+      !context.tree.hasComment(in: signature.range)
+    else { return [] }
+    return [.delete(brace.range.upperBound..<signature.range.upperBound)]
   }
 }
 
