@@ -82,13 +82,6 @@ extension DeclReferenceExpr {
   }
 }
 
-extension FunctionCallExpr {
-  /// The closure literal behind the call, or else the one that is its last argument.
-  var lastClosureArgument: ClosureExpr? {
-    trailingClosure ?? arguments?.arguments.last?.expression?.as(ClosureExpr.self)
-  }
-}
-
 extension Context {
   /// Whether a reference to a function's name may be one to the function.
   ///

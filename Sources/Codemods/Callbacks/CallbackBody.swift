@@ -129,6 +129,12 @@ struct CallbackBody {
     if let bond = code.bond {
       throw Refusal(.boundToThread, "\(bond), and \(reason.sentence)")
     }
+    if let name = items[start...].lazy.compactMap(nameOfHopFunction).first {
+      throw Refusal(
+        .hopFunction,
+        "'\(name)' hops to the main actor, but the closure that it takes isn't isolated to that; declare the parameter "
+          + "'@escaping @MainActor @Sendable () -> Void' and run again")
+    }
     if items[start...].contains(where: \.announcesChange) {
       throw Refusal(
         .orderMatters,
@@ -166,6 +172,17 @@ struct CallbackBody {
       concern = [concern, "the code after the hop no longer waits for the hop"].compactMap(\.self)
         .joined(separator: "; ")
     }
+  }
+
+  /// A function of the project that is called for the hop: a second one around it is none that anybody would write.
+  private func nameOfHopFunction(in item: CodeBlockItem) -> String? {
+    item.node.descendantsAndSelf(notInside: \.isFunctionLike).lazy
+      .compactMap { $0.as(FunctionCallExpr.self) }
+      .first { !$0.isHop && context.isHop($0) && isUndecided($0.lastClosureArgument) }?.calleeName
+  }
+
+  private func isUndecided(_ closure: ClosureExpr?) -> Bool {
+    closure.map { context.isolation(ofInner: $0)?.kind ?? .unknown == .unknown } ?? false
   }
 
   /// Begins the hop further up, with what declares the values that can't be sent: created in it, nothing crosses.

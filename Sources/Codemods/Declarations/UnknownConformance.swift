@@ -54,17 +54,6 @@ extension FunctionDecl {
       context.isolation(inside: node).kind == .mainActor
     else { return false }
     let statements = body.as(CodeBlock.self)?.statements?.node.elements(CodeBlockItem.self) ?? []
-    return statements.contains { $0.item?.as(FunctionCallExpr.self)?.isHopToMainActor == true }
-  }
-}
-
-extension FunctionCallExpr {
-  /// `DispatchQueue.main.async { … }`, `Task { @MainActor in … }`
-  fileprivate var isHopToMainActor: Bool {
-    if let access = calledExpression?.as(MemberAccessExpr.self) {
-      return MainQueueCall(callee: access, of: "async") != nil
-    }
-    return calledExpression?.compactText == "Task"
-      && trailingClosure?.attributeNames.contains("MainActor") == true
+    return statements.contains { $0.item?.as(FunctionCallExpr.self).map(context.isHop) == true }
   }
 }

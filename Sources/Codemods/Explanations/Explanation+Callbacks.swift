@@ -63,6 +63,46 @@ extension Explanation {
           """),
       leave: "Don't leave it: in Swift 6 mode the program stops when the callback is called."),
     Explanation(
+      .hopFunction, of: "isolation-trap",
+      "a function of the project hops, but its closure isn't isolated to the main actor",
+      """
+      The compiler doesn't know that the function calls its closure on the main thread. Once the callback is nonisolated, \
+      so is the closure in it, and may use nothing of the main actor. A second hop around the call would only hide that.
+      """,
+      example: """
+        import Foundation
+
+        func onMain(_ work: @escaping () -> Void) {
+          DispatchQueue.main.async(execute: work)
+        }
+        @MainActor final class Model {
+          private var count = 0
+
+          func start() {
+            let source = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "work"))
+            source.setEventHandler { onMain { self.count += 1 } }
+          }
+        }
+        """,
+      remedy: .change(
+        "Declare what the function takes as it is called: on the main actor. That cures all calls of the function.",
+        to: """
+          import Foundation
+
+          func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
+            DispatchQueue.main.async(execute: work)
+          }
+          @MainActor final class Model {
+            private var count = 0
+
+            func start() {
+              let source = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "work"))
+              source.setEventHandler { onMain { self.count += 1 } }
+            }
+          }
+          """),
+      leave: "Don't leave it: the program stops as soon as the callback runs."),
+    Explanation(
       .deletedFile, of: "nonisolated-delegate",
       "the file is deleted when the method returns",
       """

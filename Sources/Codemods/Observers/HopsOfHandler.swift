@@ -45,7 +45,7 @@ struct HopsOfHandler {
     guard let call = node.as(FunctionCallExpr.self), let callee = call.calledExpression else {
       return false
     }
-    if OtherHop(call) != nil || SelectorHop(call) != nil { return true }
+    if OtherHop(call) != nil || SelectorHop(call) != nil || home.isHop(call) { return true }
     if let member = callee.as(MemberAccessExpr.self),
       Self.hops.contains(where: { MainQueueCall(callee: member, of: $0, in: home) != nil })
     {

@@ -43,6 +43,7 @@ public enum ReasonKey: String, CaseIterable, Sendable {
   case handlerParameters = "handler-parameters"
   case handlerResult = "handler-result"
   case handlerSignature = "handler-signature"
+  case hopFunction = "hop-function"
   case ignoredByComment = "ignored-by-comment"
   case ignoresCancellation = "ignores-cancellation"
   case implicitSelf = "implicit-self"

@@ -141,7 +141,8 @@ extension Node {
 
   /// The first thing that the code itself sets and that lasts.
   fileprivate var targetOfOwnAssignment: String? {
-    descendantsAndSelf { $0 != self && $0.isFunctionLike }.lazy.compactMap(\.assignment?.target).first
+    descendantsAndSelf { $0 != self && $0.isFunctionLike }.lazy
+      .compactMap(\.assignment?.target).first
   }
 
   fileprivate var awaitsItself: Bool {

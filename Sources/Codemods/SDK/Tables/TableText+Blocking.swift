@@ -96,8 +96,10 @@ wait(wallTimeout:)	DispatchSemaphore	named	waits for a semaphore	always	-	memory
 wait(wallTimeout:)	DispatchWorkItem	named	waits for a work item	always	-	convention: wait()
 waitForExpectations(timeout:handler:)	XCTestCase	named	waits for expectations	always	last	documentation: 'Waits until the test fulfills all expectations or until it times out'
 waitUntilAllOperationsAreFinished()	OperationQueue	named	waits for the operations of a queue	always	-	documentation: 'Blocks the current thread until …'
+waitUntilCompleted()	MTLCommandBuffer	named	waits for the GPU	always	-	documentation: 'Blocks the current thread until the GPU finishes executing the command buffer'
 waitUntilExit()	Process	named	waits for another process	always	-	documentation: 'Blocks the process until the receiver is finished'
 waitUntilFinished()	Operation	named	waits for an operation	always	-	documentation: 'Blocks execution of the current thread until …'
+waitUntilScheduled()	MTLCommandBuffer	named	waits for the GPU	always	-	documentation: 'Blocks the current thread until the command queue schedules the buffer'
 waitpid(_:_:_:)	-	static	waits for another process	always	-	POSIX
 xpc_connection_send_message_with_reply_sync(_:_:)	-	static	waits for another process	always	-	documentation: 'blocks the caller until it receives a reply'
 

@@ -120,3 +120,10 @@ extension FunctionCallExpr {
     additionalTrailingClosures?.node.elements(MultipleTrailingClosureElement.self) ?? []
   }
 }
+
+extension FunctionCallExpr {
+  /// The closure literal behind the call, or else the one that is its last argument.
+  var lastClosureArgument: ClosureExpr? {
+    trailingClosure ?? arguments?.arguments.last?.expression?.as(ClosureExpr.self)
+  }
+}

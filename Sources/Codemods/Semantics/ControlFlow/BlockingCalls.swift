@@ -35,9 +35,11 @@ struct BlockingCalls {
     while next < paths.count, next < Self.maximumCount {
       let path = paths[next]
       next += 1
-      guard let function = path.last else { continue }
-      let calls = calls(in: function)
-      if let wait = calls.wait(on: thread) { return BlockingPath(functions: path, wait: wait) }
+      guard let call = path.last else { continue }
+      let calls = calls(in: call.function)
+      if let wait = calls.wait(on: thread, passing: call.labels) {
+        return BlockingPath(functions: path.map(\.function), wait: wait)
+      }
       guard path.count < Self.maximumDepth else { continue }
       paths += calls.callees.filter { visited.insert($0).inserted }.map { path + [$0] }
     }
@@ -54,7 +56,7 @@ struct BlockingCalls {
 
   private func calls(in code: [Node]) -> FunctionWaits {
     var found = FunctionWaits()
-    var known: Set<OwnFunction> = []
+    var known: Set<FunctionWaits.Call> = []
     let called = CalledFunctions(in: context)
     var parts = code
     var visited = Set(code)
@@ -62,6 +64,10 @@ struct BlockingCalls {
     while next < parts.count {
       for node in CodeRunInPlace(in: context).nodes(of: parts[next]) {
         if let wait = wait(at: node) {
+          if let label = node.labelOfSwitch {
+            found.switched[label] = found.switched[label] ?? wait
+            continue
+          }
           guard node.isInMainThreadCheck else {
             found.wait = found.wait ?? wait
             found.waitOfMainThread = wait
@@ -69,7 +75,10 @@ struct BlockingCalls {
           }
           found.wait = found.wait ?? wait
         }
-        found.callees += called.functions(usedBy: node).filter { known.insert($0).inserted }
+        let labels = Set(node.as(FunctionCallExpr.self)?.argumentLabels ?? [])
+        found.callees += called.functions(usedBy: node)
+          .map { FunctionWaits.Call(function: $0, labels: labels) }
+          .filter { known.insert($0).inserted }
         parts += workInFront(of: node).filter { visited.insert($0).inserted }
       }
       next += 1
@@ -95,13 +104,66 @@ struct FunctionWaits: Sendable {
   /// The first one that the main thread gets to as well: no check of the thread decides about it.
   fileprivate var waitOfMainThread: Wait?
 
-  var callees: [OwnFunction] = []
+  /// Those that the code gets to only if its caller passes an argument with the label.
+  fileprivate var switched: [String: Wait] = [:]
 
-  fileprivate func wait(on thread: BlockingCalls.Thread) -> Wait? {
-    switch thread {
-    case .main: waitOfMainThread
-    case .any: wait
+  fileprivate var callees: [Call] = []
+
+  /// A call of a function, with the labels of the arguments that are passed.
+  fileprivate struct Call: Hashable {
+    let function: OwnFunction
+    let labels: Set<String>
+  }
+
+  fileprivate func wait(
+    on thread: BlockingCalls.Thread, passing labels: Set<String> = [],
+  ) -> Wait? {
+    let own =
+      switch thread {
+      case .main: waitOfMainThread
+      case .any: wait
+      }
+    return own ?? labels.sorted().lazy.compactMap { switched[$0] }.first
+  }
+}
+
+extension Node {
+  /// The label of the parameter that has to be passed before the function gets to the node: by default its value leads
+  /// into the other branch of an `if`.
+  ///
+  /// Have: func onMain(async: Bool = true, …) { if async { … } else { DispatchQueue.main.sync(execute: block) } }
+  fileprivate var labelOfSwitch: String? {
+    for ancestor in ancestors {
+      if ancestor.isFunctionLike { return nil }
+      guard let choice = ancestor.as(IfExpr.self), let function = enclosingFunction,
+        let value = choice.condition(byDefaultsOf: function)
+      else { continue }
+      let isInBody = choice.body?.node.encloses(self) == true
+      if isInBody != value.isTrue { return value.label }
     }
+    return nil
+  }
+
+  private var enclosingFunction: FunctionDecl? {
+    ancestors.first(where: \.isFunctionLike)?.as(FunctionDecl.self)
+  }
+}
+
+extension IfExpr {
+  /// What a condition is if the caller leaves out the parameter that it consists of, whose label comes with it.
+  fileprivate func condition(
+    byDefaultsOf function: FunctionDecl,
+  ) -> (label: String, isTrue: Bool)? {
+    guard let elements = conditions?.node.elements(ConditionElement.self), elements.count == 1,
+      let condition = elements[0].condition
+    else { return nil }
+    let negation = condition.as(PrefixOperatorExpr.self)
+    guard let name = (negation?.expression ?? condition).as(DeclReferenceExpr.self)?.name,
+      negation == nil || negation?.operator?.text == "!",
+      let parameter = function.parameters.first(where: { $0.localName == name }),
+      let value = parameter.defaultValue?.value?.text, ["true", "false"].contains(value)
+    else { return nil }
+    return (parameter.label, (value == "true") == (negation == nil))
   }
 }
 
@@ -113,6 +175,9 @@ final class WaitTable: Sendable {
 
   /// Which of them hop to the main thread, and what they call (``HopsOfHandler``).
   let hops = Memo<OwnFunction, Bool>()
+
+  /// Which of them hop with a closure that they take (``Context/isHop(_:)``).
+  let wrappers = Memo<OwnFunction, Bool>()
   let callees = Memo<OwnFunction, [OwnFunction]>()
 
   /// What calls them (``AsyncCallers``).

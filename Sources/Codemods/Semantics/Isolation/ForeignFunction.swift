@@ -94,12 +94,12 @@ extension Context {
   /// Whether a statement of the closure goes to the main actor, itself or in a local function that it calls.
   fileprivate func hops(_ closure: ClosureExpr) -> Bool {
     closure.ownCalls.contains { call in
-      if call.isHop || call.waitsForMainQueue { return true }
+      if isHop(call) || call.waitsForMainQueue { return true }
       guard let name = call.calledExpression?.referencedName,
         let local = LocalDeclaration(name, at: call.node),
         let function = local.declaration.as(FunctionDecl.self)
       else { return false }
-      return function.body?.statements?.firstCall?.isHop == true
+      return function.body?.statements?.firstCall.map(isHop) == true
     }
   }
 
@@ -107,9 +107,8 @@ extension Context {
   /// only to do something later. Who waits for the main queue is never on it.
   fileprivate func usesInterface(outsideHopsOf closure: ClosureExpr) -> Bool {
     let calls = closure.ownCalls
-    if closure.statements?.firstCall?.isHop == true || calls.contains(where: \.waitsForMainQueue) {
-      return false
-    }
+    if closure.statements?.firstCall.map(isHop) == true { return false }
+    if calls.contains(where: \.waitsForMainQueue) { return false }
     return closure.ownNodes.contains { node in
       if let access = node.as(MemberAccessExpr.self) {
         return access.base.map { isOfInterface(access.name ?? "", of: $0) } ?? false
