@@ -143,7 +143,7 @@ private struct BackgroundHop {
           ? [.changesThread, .inheritsTaskLocals, .needsToolchain] : [.changesThread])
           + (isDelayed ? [.runsLater] : []),
         fix: fix(of: closure, after: delay, isModern: isModern, reading: read, in: context))
-      finding.capturesUnknown = !NonSendableCaptures(in: closure.node, context).areSendable
+      finding.noteWorkOffMainActor(closure, in: context)
       return finding
     } catch {
       return context.leave(call.node, "leave '\(name)'", because: error)

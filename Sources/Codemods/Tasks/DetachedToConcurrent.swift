@@ -112,11 +112,12 @@ extension Context {
       codemod: codemod, verdict: concern == nil ? .safe : .review, range: task.node.range,
       message: "replace '\(task.callee.node.compactText)' with '\(task.title)'", reason: concern,
       effects: [.inheritsTaskLocals] + priority, fix: task.fix(in: self, hops: hops?.edits ?? []))
-    finding.capturesUnknown =
-      task.closure.map { closure in
-        !NonSendableCaptures(in: closure.node, self).areSendable
-          || task.needsAttribute && takesUnsendableValue(offMainActor: closure)
-      } ?? false
+    if let closure = task.closure {
+      finding.noteWorkOffMainActor(closure, in: self)
+      if task.needsAttribute, takesUnsendableValue(offMainActor: closure) {
+        finding.capturesUnknown = true
+      }
+    }
     return finding
   }
 

@@ -89,6 +89,13 @@ extension Finding {
     needs = captures.needs
     capturesUnknown = captures.areUnknown
   }
+
+  /// Says what work captures that leaves the main actor, or never was on it.
+  mutating func noteWorkOffMainActor(_ work: ClosureExpr, in context: Context) {
+    capturesUnknown = !NonSendableCaptures(in: work.node, context).areSendable
+    guard capturesUnknown else { return }
+    needs = HopCaptures(of: work.node, in: context).needs.map(\.offMainActor)
+  }
 }
 
 extension Node {

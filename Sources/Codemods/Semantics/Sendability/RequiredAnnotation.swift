@@ -17,7 +17,7 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   /// The file of its declaration.
   public let path: String
 
-  /// Whether `@MainActor` on a type would do as well as `Sendable`.
+  /// Whether `@MainActor` on a type or parameter would do as well as `Sendable`.
   public let mayBeOnMainActor: Bool
 
   init(_ kind: Kind, name: String, path: String, mayBeOnMainActor: Bool = true) {
@@ -30,9 +30,15 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch kind {
     case .type: "'\(name)' needs \(mayBeOnMainActor ? "'@MainActor' or 'Sendable'" : "'Sendable'")"
-    case .parameter: "the parameter '\(name)' needs '@Sendable' or '@MainActor'"
+    case .parameter:
+      "the parameter '\(name)' needs '@Sendable'\(mayBeOnMainActor ? " or '@MainActor'" : "")"
     case .function: "the function '\(name)' needs to call its handler exactly once"
     }
+  }
+
+  /// The same for code that leaves the main actor, and may use nothing of it.
+  var offMainActor: RequiredAnnotation {
+    RequiredAnnotation(kind, name: name, path: path, mayBeOnMainActor: false)
   }
 
   /// What to do with a type.
