@@ -134,7 +134,7 @@ struct ContinuationBody {
     let (label, value) = try resumed(with: call.arguments?.arguments ?? [], of: call)
     let kept = value ?? open.range.upperBound..<open.range.upperBound
     let isUnchecked = result.unchecked != nil && handsUnchecked(call)
-    let replaced = isUnchecked ? call.node : hop(ofOnly: call, handing: kept) ?? call.node
+    let replaced = hop(ofOnly: call, handing: kept) ?? call.node
     let gone = [
       replaced.range.lowerBound..<kept.lowerBound, kept.upperBound..<replaced.range.upperBound,
     ]
@@ -143,7 +143,7 @@ struct ContinuationBody {
         && gone.contains { $0.contains(token.range.lowerBound) }
     }
     if isCommented { throw Refusal(.commentInTheWay, "a comment stands in a call of its handler") }
-    if isUnchecked { return try passingUnchecked(call, label, in: gone) }
+    if isUnchecked { return try passingUnchecked(in: replaced, label, instead: gone) }
     return [
       Edit(replace: gone[0], with: "\(Self.name).resume(\(label)"),
       Edit(replace: gone[1], with: ")"),
@@ -151,12 +151,13 @@ struct ContinuationBody {
   }
 
   /// The value is passed as unchecked as the handler got it, in a constant of its own.
+  ///
+  /// - Parameter call: The call of the handler, or the hop that does nothing else.
   private func passingUnchecked(
-    _ call: FunctionCallExpr, _ label: String, in gone: [Range<ByteOffset>],
+    in call: Node, _ label: String, instead gone: [Range<ByteOffset>],
   ) throws(Refusal) -> [Edit] {
     let source = context.tree.source
-    guard case .statement = StatementPlace(of: call.node),
-      source.isFirstOnLine(call.range.lowerBound)
+    guard case .statement = StatementPlace(of: call), source.isFirstOnLine(call.range.lowerBound)
     else {
       throw Refusal(.sharedLine, "the call of its handler stands on the line of other code")
     }
