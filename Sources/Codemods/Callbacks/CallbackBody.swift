@@ -130,10 +130,7 @@ struct CallbackBody {
       throw Refusal(.boundToThread, "\(bond), and \(reason.sentence)")
     }
     if let name = items[start...].lazy.compactMap(nameOfHopFunction).first {
-      throw Refusal(
-        .hopFunction,
-        "'\(name)' hops to the main actor, but the closure that it takes isn't isolated to that; declare the parameter "
-          + "'@escaping @MainActor @Sendable () -> Void' and run again")
+      throw .hopFunction(named: name)
     }
     if items[start...].contains(where: \.announcesChange) {
       throw Refusal(

@@ -35,9 +35,14 @@ struct DelayReader {
 }
 
 extension String {
-  /// Whether the text is a literal of a number from 0 to a billion, without an exponent.
+  /// Whether the text is a literal of a number from 0 to a billion, without an exponent, or makes seconds of one, as
+  /// `TimeInterval(0.25)` does.
   fileprivate var isNumberLiteral: Bool {
-    first?.isNumber == true && allSatisfy { $0.isNumber || $0 == "." || $0 == "_" } && count < 10
+    for type in ["Double(", "TimeInterval("] where hasPrefix(type) && hasSuffix(")") {
+      return String(dropFirst(type.count).dropLast()).isNumberLiteral
+    }
+    return first?.isNumber == true && count < 10
+      && allSatisfy { $0.isNumber || $0 == "." || $0 == "_" }
   }
 }
 

@@ -22,6 +22,16 @@ extension Context {
   }
 }
 
+extension Refusal {
+  /// That the compiler doesn't know where the closure of such a function runs.
+  static func hopFunction(named name: String) -> Refusal {
+    Refusal(
+      .hopFunction,
+      "'\(name)' hops to the main actor, but the closure that it takes isn't isolated to that; declare the parameter "
+        + "'@escaping @MainActor @Sendable () -> Void' and run again")
+  }
+}
+
 extension Node {
   /// Whether the body of a function has a hop that uses one of the closures that the function takes.
   fileprivate var sendsClosureToMain: Bool {
