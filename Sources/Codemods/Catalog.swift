@@ -37,6 +37,7 @@ public enum Catalog {
     .viewState,
     .semaphoreInAsync,
     .explicitMainActorTask,
+    .observableObjectIsolation,
   ]
 
   /// The codemod of the id, or `nil`.

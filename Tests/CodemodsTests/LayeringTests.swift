@@ -15,6 +15,7 @@ struct LayeringTests {
     "Lookup", "Syntax", "SDK", "Project", "Semantics", "Engine", "Explanations", "Writing",
     "AsyncForms",
     "State", "Declarations", "Observers", "MainQueue", "Tasks", "Completions", "Callbacks",
+    "Adoption",
   ]
 
   private static let sources = Result { try Sources() }

@@ -86,7 +86,17 @@ public struct Context: Sendable {
 
   /// A file as it was when the project was read, whatever has been changed since; `nil` for one that cannot be read.
   func asItWas(_ path: String) -> Context? {
-    project.trees.file(path).map { over($0, at: path) }
+    project.trees.file(path).map { file in
+      // What is known under an assumption is no knowledge for others.
+      over(project.assumedOnMainActor.isEmpty ? file : KnownFile(tree: file.tree), at: path)
+    }
+  }
+
+  /// The same file as it would be seen if the types were isolated to the main actor.
+  func assuming(onMainActor types: Set<String>) -> Context {
+    Context(
+      codemod: codemod, path: path, KnownFile(tree: tree),
+      project: project.assuming(onMainActor: types), styles: styles, withholding: withheld)
   }
 
   /// A file as it was, seen as if nothing were withheld; `nil` for one that cannot be read.

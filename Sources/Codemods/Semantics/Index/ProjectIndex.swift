@@ -14,6 +14,9 @@ public struct ProjectIndex: Sendable {
   /// The calls that register observers of notifications by selector, or remove them.
   let observers: ObserverTable
 
+  /// The types that count as isolated to the main actor, whatever their declarations say (``assuming(onMainActor:)``).
+  private(set) var assumedOnMainActor: Set<String> = []
+
   /// What is the same from everywhere.
   private final class Contents: Sendable {
     let tables: ProjectTables
@@ -23,6 +26,7 @@ public struct ProjectIndex: Sendable {
     let completions: CompletionTable
     let trees: SourceTrees
     let waits = WaitTable()
+    let mainActorPlan = Once<MainActorPlan>()
 
     /// What names stand for where modules are not told apart.
     let names = KnownNames()
@@ -82,6 +86,18 @@ public struct ProjectIndex: Sendable {
 
   /// What functions do, in whatever file.
   var waits: WaitTable { contents.waits }
+
+  /// Which classes may be isolated to the main actor, once somebody has asked.
+  var mainActorPlan: Once<MainActorPlan> { contents.mainActorPlan }
+
+  /// The index as it would be if the types were isolated to the main actor.
+  ///
+  /// - Parameter types: qualified names; of a class, with those of all that inherit from it.
+  func assuming(onMainActor types: Set<String>) -> ProjectIndex {
+    var index = self
+    index.assumedOnMainActor = types
+    return index
+  }
 
   /// The modules of the project.
   public var modules: ProjectModules { graph.modules }

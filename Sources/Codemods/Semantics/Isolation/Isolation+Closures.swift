@@ -17,6 +17,9 @@ extension Context {
       return isolation(ofClosureAssignedTo: variable, at: closure.node)
     case .called: return nil
     case .initialValue, .other:
+      if closure.isOfPreview {
+        return Isolation(.mainActor, because: ["closure of '#Preview'"])
+      }
       guard let type = closure.node.contextualType else {
         return expectedType(ofElement: closure.node).flatMap { type in
           isolation(
@@ -329,5 +332,15 @@ private enum Receiver {
       case .value: !function.owner.isEmpty
       }
     }
+  }
+}
+
+extension ClosureExpr {
+  /// `#Preview { … }`, whose parameter is isolated to the main actor in all frameworks that have it.
+  fileprivate var isOfPreview: Bool {
+    let macro = node.parent
+    let name =
+      macro?.as(MacroExpansionExpr.self)?.macroName ?? macro?.as(MacroExpansionDecl.self)?.macroName
+    return name?.name == "Preview"
   }
 }

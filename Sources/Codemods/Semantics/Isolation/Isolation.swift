@@ -106,16 +106,23 @@ extension ProjectIndex {
   /// superclass, else of a protocol that its *primary* declaration names. Neither a conformance in
   /// an extension nor the type around it gives it any.
   func isolation(ofType name: String) -> Isolation {
-    names.isolations.answer(to: name) {
+    if let assumed = assumedIsolation(ofType: name) { return assumed }
+    return names.isolations.answer(to: name) {
       var known = InheritedIsolation()
       return isolation(ofType: name, &known)
     }
   }
 
   func isolation(ofType name: String, _ known: inout InheritedIsolation) -> Isolation {
+    if let assumed = assumedIsolation(ofType: name) { return assumed }
     if let answer = names.isolations.knownAnswer(to: name) { return answer }
     let answer = newIsolation(ofType: name, &known)
     return known.hasCircle ? answer : names.isolations.answer(to: name) { answer }
+  }
+
+  private func assumedIsolation(ofType name: String) -> Isolation? {
+    assumedOnMainActor.contains(name)
+      ? Isolation(.mainActor, because: ["'@MainActor' on \(name)"]) : nil
   }
 
   private func newIsolation(ofType name: String, _ known: inout InheritedIsolation) -> Isolation {
@@ -143,6 +150,7 @@ extension ProjectIndex {
         isPreconcurrency: type.attributes.contains("preconcurrency"))
     }
     if type.isNonisolated { return Isolation(.nonisolated, because: ["'nonisolated' on \(link)"]) }
+    if type.kind != .extension, let assumed = assumedIsolation(ofType: type.name) { return assumed }
     if type.kind == .actor { return Isolation(.actor(type.name), because: [link]) }
     let project = seen(from: type.path)
     if type.kind == .extension {

@@ -212,6 +212,8 @@ struct MainActorNeeds {
     let members = project.members(named: name, of: type, inherited: true)
     if !members.isEmpty { return use(of: members, named: text) }
     if name == "init" { return use(ofInitializerOf: type) }
+    // Have: model.$entries, which has the isolation of 'entries'
+    if name.hasPrefix("$") { return use(ofMember: String(name.dropFirst()), of: type, text: text) }
     // A type that is nested in one of the main actor is nonisolated all the same.
     let isType = project.types["\(type).\(name)"] != nil || name.first?.isUppercase == true
     if isType || name == "self" { return nil }
