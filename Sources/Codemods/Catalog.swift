@@ -36,6 +36,7 @@ public enum Catalog {
     .conformanceIsolation,
     .viewState,
     .semaphoreInAsync,
+    .actorReentrancy,
     .explicitMainActorTask,
     .observableObjectIsolation,
   ]

@@ -287,6 +287,85 @@ extension Explanation {
           """),
       leave: "Leave it until you drop the older systems.",
       settings: .oldSystem),
+    Explanation(
+      .startsWorkTwice, of: "actor-reentrancy",
+      "a second call can start the same work while the first one waits",
+      """
+      An actor runs other calls while a method waits. Those that come before the result is stored find nothing either, and \
+      start the work again: twice the traffic, and the result that comes last wins.
+      """,
+      example: """
+        actor Images {
+          private var cache: [String: [UInt8]] = [:]
+
+          func image(_ name: String) async -> [UInt8] {
+            if let image = cache[name] { return image }
+            let image = await download(name)
+            cache[name] = image
+            return image
+          }
+        }
+
+        func download(_ name: String) async -> [UInt8] { [] }
+        """,
+      remedy: .rewrite(
+        "Store the task before you await it.",
+        to: """
+          actor Images {
+            private var tasks: [String: Task<[UInt8], Never>] = [:]
+
+            func image(_ name: String) async -> [UInt8] {
+              if let task = tasks[name] { return await task.value }
+              let task = Task { await download(name) }
+              tasks[name] = task
+              return await task.value
+            }
+          }
+
+          func download(_ name: String) async -> [UInt8] { [] }
+          """),
+      leave: "Leave it if the work is cheap, or if calls never overlap."),
+    Explanation(
+      .checkedBeforeAwait, of: "actor-reentrancy",
+      "what was checked before an `await` may be wrong after it",
+      """
+      An actor runs other calls while a method waits, and they can change what the method has checked. Two calls can both \
+      pass the check, and then both do what only one of them may.
+      """,
+      example: """
+        actor Account {
+          private var balance = 1000
+
+          func withdraw(_ amount: Int) async -> Bool {
+            guard amount <= balance else { return false }
+            await authorize()
+            balance -= amount
+            return true
+          }
+        }
+
+        func authorize() async {}
+        """,
+      remedy: .rewrite(
+        "Check after the last `await`, or change the property before the first one.",
+        to: """
+          actor Account {
+            private var balance = 1000
+
+            func withdraw(_ amount: Int) async -> Bool {
+              await authorize()
+              guard amount <= balance else { return false }
+              balance -= amount
+              return true
+            }
+          }
+
+          func authorize() async {}
+          """),
+      leave: """
+        Leave it if nothing but this method changes the property, and calls of it never overlap: say so in a comment, with \
+        `migrate:ignore`.
+        """),
   ]
 }
 
