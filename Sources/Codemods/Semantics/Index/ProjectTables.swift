@@ -53,6 +53,9 @@ final class ProjectTables: Sendable {
   /// Whether nonisolated code that belongs to no object uses the classes.
   let classesUsedOffMainActor = Memo<TypePlace, Bool>()
 
+  /// Whether values are cast to the protocols of the names.
+  let protocolsOfCasts = Memo<String, Bool>()
+
   /// Whether functions of the names, in modules before Swift 6, keep closures.
   let namesOfOlderKeepers = Memo<String, Bool>()
 

@@ -1,0 +1,46 @@
+import Rewriter
+
+/// A main-actor-isolated type, or an extension of one, as far as its members meet nonisolated requirements.
+struct ConformingType {
+  private let declaration: Node
+  private let name: String
+  private let requirements: Requirements
+  private let context: Context
+
+  init?(_ declaration: Node, in context: Context) {
+    guard !declaration.is(.protocolDecl), !declaration.is(.actorDecl),
+      let written = context.enclosingTypeNames(of: declaration).first,
+      context.isolation(inside: declaration).kind == .mainActor,
+      !context.project.modules.mayHave("InferIsolatedConformances", inFile: context.path)
+    else { return nil }
+    self.declaration = declaration
+    name = declaration.is(.extensionDecl) ? context.project.resolve(written) : written
+    requirements = Requirements(of: name, context.project)
+    self.context = context
+    if requirements.isEmpty { return nil }
+  }
+
+  /// For each protocol, all members that meet its requirements, if all of them can be nonisolated; else the first that
+  /// can't.
+  var findings: [Finding] {
+    let groups = Dictionary(grouping: witnesses, by: \.protocolName)
+    return groups.values.flatMap(findings).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func findings(ofOneProtocol witnesses: [Witness]) -> [Finding] {
+    if let rejected = witnesses.first(where: { $0.obstacle != nil }) {
+      return [rejected.finding(in: context)]
+    }
+    return witnesses.map { $0.finding(in: context) }
+  }
+
+  /// The members that meet nonisolated requirements.
+  var witnesses: [Witness] {
+    members.compactMap { Witness($0, of: name, meeting: requirements, in: context) }
+  }
+
+  private var members: [Node] {
+    declaration.children.first { $0.is(.memberBlock) }?
+      .children.flatMap { $0.children }.flatMap { $0.children } ?? []
+  }
+}

@@ -1,0 +1,93 @@
+import Rewriter
+
+/// A member that meets a nonisolated requirement, and is isolated to the main actor.
+struct Witness {
+  let protocolName: String
+  let obstacle: Refusal?
+  let node: Node
+  private let name: String
+  private let start: ByteOffset
+
+  init?(
+    _ node: Node, of type: String, meeting requirements: Requirements, in context: Context,
+  ) {
+    guard let member = MemberParts(node), !member.modifiers.contains(where: Self.exempt.contains),
+      !member.attributes.contains("MainActor"), let start = member.start,
+      let key = member.key, let protocolName = requirements.protocolName(requiring: key),
+      context.isolation(inside: node).kind == .mainActor
+    else { return nil }
+    self.node = node
+    self.protocolName = protocolName
+    name = key.fullName
+    self.start = start
+    guard let code = member.code else {
+      // A stored property of a structure may be read from anywhere, if it is Sendable.
+      if member.isStoredInValue || member.isConstant { return nil }
+      obstacle = Refusal(
+        .usesMainActor,
+        "'\(key.name)' is isolated to the main actor, and '\(protocolName)' is nonisolated; "
+          + context.advice(forConformanceTo: protocolName))
+      return
+    }
+    if context.project.hasHeirs(overriding: key.name, of: type) {
+      obstacle = Refusal(
+        .overriddenMethod,
+        "a subclass overrides '\(name)', which '\(protocolName)' requires to be nonisolated; mark both 'nonisolated'"
+      )
+    } else {
+      obstacle = Self.obstacle(in: code, of: node, protocolName, context)
+    }
+  }
+
+  private static func obstacle(
+    in code: Node, of node: Node, _ protocolName: String, _ context: Context,
+  ) -> Refusal? {
+    let needs = MainActorNeeds(context: context, code: node)
+    if let need = needs.first(in: code) {
+      return Refusal(
+        need.isKnown ? .usesMainActor : .unknownIsolation,
+        "\(need.sentence), and '\(protocolName)' is nonisolated; "
+          + context.advice(forConformanceTo: protocolName))
+    }
+    let callee = needs.ownNodes(of: code).lazy.compactMap { $0.as(FunctionCallExpr.self) }
+      .first(where: context.callsOwnObject)?.calledExpression
+    return callee.map { callee in
+      Refusal(
+        .unknownIsolation,
+        "we can't tell whether '\(callee.textInOneLine)' needs the main actor, and '\(protocolName)' is "
+          + "nonisolated; " + context.advice(forConformanceTo: protocolName))
+    }
+  }
+
+  /// What is no witness, or says what it is isolated to.
+  private static let exempt: Set = ["fileprivate", "nonisolated", "override", "private"]
+
+  func finding(in context: Context) -> Finding {
+    if let obstacle { return left(because: obstacle, in: context) }
+    return context.fix(
+      node, "mark '\(name)' 'nonisolated'",
+      because: "'\(protocolName)' requires it, and is nonisolated",
+      fix: Fix([.insert("nonisolated ", at: start)]))
+  }
+  func left(because refusal: Refusal, in context: Context) -> Finding {
+    context.leave(node, "leave '\(name)'", because: refusal)
+  }
+}
+
+extension Context {
+  /// Whether the project's own function is called that belongs to no value, and isn't marked `nonisolated`, or an object
+  /// is made.
+  fileprivate func callsOwnObject(_ call: FunctionCallExpr) -> Bool {
+    guard let name = call.calleeName else { return false }
+    let isObject = project.types[project.resolve(name)]?.contains { type in
+      type.kind != .struct && type.kind != .enum && !type.isNonisolated
+    }
+    if isObject == true { return true }
+    return (project.functions[name] ?? []).contains { function in
+      let owner = project.types[function.owner]?.first?.kind
+      let isOfValue =
+        (owner == .struct || owner == .enum) && !function.modifiers.contains(.static)
+      return !isOfValue && !function.modifiers.contains(.nonisolated)
+    }
+  }
+}
