@@ -20,7 +20,8 @@ extension Codemod {
       the code of all of them needs nothing of the main actor: it may read constants of Sendable \
       types, and in a structure stored properties of such types, and compare objects. It may call \
       the project's own functions and objects only if these are marked `nonisolated`: they may \
-      need the main actor, too, once they are annotated.
+      need the main actor, too, once they are annotated. If one type that conforms to a protocol of \
+      the project needs the main actor, or the protocol passes views, no type gets `nonisolated`.
 
       Protocols in the project's headers in Objective-C are nonisolated, too, unless they are marked `NS_SWIFT_UI_ACTOR`: \
       a main-actor-isolated method that is called off the main thread through one of them traps in Swift 6. A protocol of \

@@ -31,7 +31,10 @@ struct ConformingType {
     if let rejected = witnesses.first(where: { $0.obstacle != nil }) {
       return [rejected.finding(in: context)]
     }
-    return witnesses.map { $0.finding(in: context) }
+    guard let first = witnesses.first,
+      let refusal = context.refusal(ofProtocol: first.protocolName)
+    else { return witnesses.map { $0.finding(in: context) } }
+    return [first.left(because: refusal, in: context)]
   }
 
   /// The members that meet nonisolated requirements.

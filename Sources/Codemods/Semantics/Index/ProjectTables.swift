@@ -53,6 +53,9 @@ final class ProjectTables: Sendable {
   /// Whether nonisolated code that belongs to no object uses the classes.
   let classesUsedOffMainActor = Memo<TypePlace, Bool>()
 
+  /// Why the protocols of the names belong to the main actor, as far as one that conforms says so.
+  let protocolsOfMainActor = Memo<String, String?>()
+
   /// Whether values are cast to the protocols of the names.
   let protocolsOfCasts = Memo<String, Bool>()
 

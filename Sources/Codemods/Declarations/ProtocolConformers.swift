@@ -1,0 +1,69 @@
+import Rewriter
+
+extension Context {
+  /// Why no member becomes nonisolated for a protocol of the project, whatever its own type needs: all types that conform
+  /// are better off with an isolated protocol, once one of them needs the main actor.
+  func refusal(ofProtocol name: String) -> Refusal? {
+    guard !Requirements.isStandard(name), project.foreign.header(ofType: name) == nil else {
+      return nil
+    }
+    let reason = project.tables.protocolsOfMainActor.answer(to: name) {
+      typeOfMainActor(requiredBy: name).map {
+        "'\(name)' passes '\($0)', which is isolated to the main actor"
+      }
+        ?? conformer(needingMainActorFor: name)
+        .map { "'\($0)' needs the main actor for what '\(name)' requires" }
+    }
+    return reason.map { Refusal(.usesMainActor, "\($0); isolate the protocol") }
+  }
+
+  /// Have: var artworkView: UIImageView? { get }
+  private func typeOfMainActor(requiredBy name: String) -> String? {
+    let requirements = project.members(of: project.resolve(name))
+      .filter { $0.modifiers.contains(.requirement) }
+    let spellings = requirements.flatMap { member -> [String] in
+      switch member {
+      case .function(let function): function.parameters.map(\.type) + [function.result ?? ""]
+      case .variable(let variable): [variable.type ?? ""]
+      case .enumCase: []
+      }
+    }
+    let words = spellings.flatMap {
+      $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+    }
+    return words.map(String.init).first { project.isOfMainActor($0) }
+  }
+
+  /// The first type with a member that needs the main actor, and meets a requirement of the protocol.
+  private func conformer(needingMainActorFor name: String) -> String? {
+    let heirs = project.tables.heirs
+    let types = Set(heirs.mayInherit(from: name)).union(heirs.names(of: name)).sorted()
+    return types.first { type in
+      declarations(ofType: type).contains { file, declaration in
+        ConformingType(declaration, in: file)?.witnesses.contains {
+          $0.protocolName == name && $0.obstacle?.key == .usesMainActor
+        } ?? false
+      }
+    }
+  }
+
+  /// The declarations of a type and its extensions, each in its file.
+  private func declarations(ofType name: String) -> [(file: Context, declaration: Node)] {
+    let facts = (project.types[name] ?? []) + project.extensions(of: name)
+    return Set(facts.map(\.path)).sorted().compactMap(asItWas).flatMap { file in
+      file.tree.nodes.filter { node in
+        node.kind.isTypeOrExtension
+          && file.enclosingTypeNames(of: node).first.map { file.project.resolve($0) } == name
+      }.map { (file, $0) }
+    }
+  }
+}
+
+extension ProjectIndex {
+  /// Whether a type of the project or of an SDK is isolated to the main actor.
+  fileprivate func isOfMainActor(_ written: String) -> Bool {
+    let name = resolve(written)
+    return types[name] == nil
+      ? sdk.isMainActor(type: name) : isolation(ofType: name).kind == .mainActor
+  }
+}
