@@ -16,11 +16,13 @@ extension Context {
 
   /// A site that is left to a person.
   public func leave(_ node: Node, _ message: String, because refusal: Refusal) -> Finding {
+    let mayNeedActors = refusal.featureAdvised != nil || !refusal.needs.isEmpty
+    let old = mayNeedActors ? oldSystem(at: node) : nil
+    let limit = old.flatMap { old in refusal.featureAdvised.map { "; \($0) \(old.successor)" } }
     var finding = Finding(
       codemod: codemod, verdict: .manual, range: node.range, message: message,
-      key: refusal.key, reason: refusal.reason)
-    let canHaveActors = refusal.needs.isEmpty || refusalForOldSystems(of: node) == nil
-    finding.needs = canHaveActors ? refusal.needs : []
+      key: refusal.key, reason: refusal.reason + (limit ?? ""))
+    finding.needs = old == nil ? refusal.needs : []
     finding.isNote = refusal.isNote
     return finding
   }

@@ -29,4 +29,17 @@ public struct Refusal: Error, Hashable, Sendable {
   func reworded(_ reason: (String) -> String) -> Refusal {
     Refusal(key, reason(self.reason), needs: needs, isNote: isNote, isForNow: isForNow)
   }
+
+  /// What of Swift's concurrency the advice relies on, with a verb; `nil` for nothing.
+  ///
+  /// The advice is the last clause of the sentence, behind a semicolon.
+  var featureAdvised: String? {
+    guard key != .systemTooOld, let start = reason.lastIndex(of: ";") else { return nil }
+    let advice = reason[start...]
+    if Self.wordsOfActors.contains(where: advice.contains) { return "'@MainActor' needs" }
+    return Self.wordsOfTasks.contains(where: advice.contains) ? "tasks need" : nil
+  }
+
+  private static let wordsOfActors = ["@MainActor", "MainActor.", "isolate "]
+  private static let wordsOfTasks = ["Task", "async", "Continuation"]
 }

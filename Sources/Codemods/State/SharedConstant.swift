@@ -57,20 +57,20 @@ struct SharedConstant {
   }
 
   private func finding(ofType type: KnownType) -> Finding {
-    let canHaveActors = context.refusalForOldSystems(of: variable.node) == nil
-    let needs = canHaveActors ? context.needs(of: type) : []
+    let canHaveActors = context.oldSystem(at: variable.node) == nil
+    let needs = context.needs(of: type)
     let advice =
-      needs.count == 1
-      ? needs[0].advice(if: " if only main-actor code uses it")
-      : canHaveActors
-        ? "isolate the constant to the main actor, or make the value where you need it"
-        : "make it Sendable, or make the value where you need it"
+      canHaveActors
+      ? needs.count == 1
+        ? needs[0].advice(if: " if only main-actor code uses it")
+        : "isolate the constant to the main actor, or make the value where you need it"
+      : (needs.isEmpty ? "" : "make it Sendable, or ") + "make the value where you need it"
     var finding = leave(
       Refusal(
         .notSendable,
         "'\(type.text)' isn't Sendable, so Swift 6 rejects a global or static constant of this type; "
           + advice))
-    finding.needs = needs
+    finding.needs = canHaveActors ? needs : []
     return finding
   }
 

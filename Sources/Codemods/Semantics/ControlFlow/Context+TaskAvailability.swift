@@ -13,17 +13,32 @@ private func isTooOld(_ version: SwiftVersion, on platform: String) -> Bool {
   firstSystems[platform].map { version < $0 } ?? false
 }
 
+/// A system that runs some code, and has none of Swift's concurrency.
+struct SystemWithoutConcurrency {
+  let platform: String
+
+  /// Who says so: `the module 'App' supports iOS 12.0`.
+  let evidence: String
+
+  /// The first version that has it: `iOS 13.0`.
+  var successor: String { "\(platform)\(firstSystems[platform].map { " \($0)" } ?? "")" }
+}
+
 extension Context {
   /// Why the systems that run the code at a node may not have something of Swift's concurrency.
   func refusalForOldSystems(of node: Node, without feature: String = "tasks") -> Refusal? {
+    oldSystem(at: node).map { Refusal(.systemTooOld, "\($0.evidence), which has no \(feature)") }
+  }
+
+  /// The first of the systems that run the code at a node, and may not have Swift's concurrency.
+  func oldSystem(at node: Node) -> SystemWithoutConcurrency? {
     var covered: Set<String> = []
     var inner = node
     for ancestor in node.ancestors {
       for (platform, version) in ancestor.excludedSystems(at: inner) {
         if let first = firstSystems[platform], version <= first {
-          return Refusal(
-            .systemTooOld,
-            "this code is for \(platform) before \(version), which has no \(feature)")
+          return SystemWithoutConcurrency(
+            platform: platform, evidence: "this code is for \(platform) before \(version)")
         }
       }
       for (platform, version) in ancestor.assuredSystems(at: inner)
@@ -32,19 +47,16 @@ extension Context {
       }
       inner = ancestor
     }
-    return refusalForDeploymentTargets(except: covered, without: feature)
+    return oldDeploymentTarget(except: covered)
   }
 
-  private func refusalForDeploymentTargets(
-    except covered: Set<String>, without feature: String,
-  ) -> Refusal? {
+  private func oldDeploymentTarget(except covered: Set<String>) -> SystemWithoutConcurrency? {
     for module in project.modules.modules(of: path) {
       let targets = module.settings.deploymentTargets.sorted { $0.key < $1.key }
       for (platform, target) in targets
       where isTooOld(target.value, on: platform) && !covered.contains(platform) {
-        return Refusal(
-          .systemTooOld,
-          "\(module.subject) supports \(platform) \(target.value), which has no \(feature)")
+        return SystemWithoutConcurrency(
+          platform: platform, evidence: "\(module.subject) supports \(platform) \(target.value)")
       }
     }
     return nil
