@@ -121,13 +121,33 @@ struct AsyncAlternative {
             ? argument(parameter, handler) : argument(parameter)
         })
     }
-    return call(taking: parameters.map(argument)) + " " + handler
+    let arguments = parameters.map(argument)
+    let whole = call(taking: arguments)
+    let line = "\(whole) \(handler.prefix { !$0.isLineBreak })"
+    guard isTooLong(line, deeper: 2), arguments.count > 1 else { return whole + " " + handler }
+    return "\(callee)(\n    \(arguments.joined(separator: ",\n    "))\n  ) \(handler)"
+  }
+
+  /// Whether a text is too long for a line that is so many levels deeper than the function, whose author breaks such
+  /// lines.
+  private func isTooLong(_ text: String, deeper levels: Int) -> Bool {
+    guard function.signature?.parameterClause?.text.contains(where: \.isLineBreak) == true else {
+      return false
+    }
+    let source = context.tree.source
+    let line = Indentation(ofLineAt: function.range.lowerBound, in: source)
+    let unit = Indentation.unit(of: source, at: function.range.lowerBound)
+    let blanks = line.blanks.utf8.count + levels * unit.utf8.count
+    return blanks + text.utf8.count > source.longLine
+  }
+
+  private var callee: String {
+    let isHidden = parameters.contains { $0.localName == function.name?.name }
+    return (isHidden ? "self." : "") + (function.name?.text ?? "")
   }
 
   private func call(taking arguments: [String]) -> String {
-    let isHidden = parameters.contains { $0.localName == function.name?.name }
-    let callee = (isHidden ? "self." : "") + (function.name?.text ?? "")
-    return arguments.isEmpty ? callee : "\(callee)(\(arguments.joined(separator: ", ")))"
+    arguments.isEmpty ? callee : "\(callee)(\(arguments.joined(separator: ", ")))"
   }
 
   private func argument(_ parameter: FunctionParameter) -> String {
@@ -150,10 +170,13 @@ struct AsyncAlternative {
   func declaration(taking parameters: [FunctionParameter], _ effects: String) -> String {
     let generics = function.genericParameterClause?.text ?? ""
     let clause = function.genericWhereClause.map { " \($0.text)" } ?? ""
-    let parameters = parameters.map(\.textWithoutComma).joined(separator: ", ")
-    let text =
-      prefix.map { $0 + " " }.joined() + "func \(function.name?.text ?? "")\(generics)"
-      + "(\(parameters))\(effects)\(clause)"
+    let parameters = parameters.map(\.textWithoutComma)
+    let head = prefix.map { $0 + " " }.joined() + "func \(function.name?.text ?? "")\(generics)"
+    let tail = "\(effects)\(clause)"
+    let text = "\(head)(\(parameters.joined(separator: ", ")))\(tail)"
+    if parameters.count > 1, !text.contains(where: \.isLineBreak), isTooLong(text, deeper: 0) {
+      return "\(head)(\n  \(parameters.joined(separator: ",\n  "))\n)\(tail)"
+    }
     let source = context.tree.source
     return Indentation(ofLineAt: function.range.lowerBound, in: source)
       .lift(text, unit: Indentation.unit(of: source))

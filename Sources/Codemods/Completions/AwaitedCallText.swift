@@ -118,21 +118,37 @@ struct AwaitedCallText {
 
   /// Those up to the handler's statements, and in them.
   var openingEdits: [Edit] {
-    let source = context.tree.source
-    let levels = (head == nil ? 0 : 1) + form.depth
-    let unit = Indentation.unit(of: source, at: start)
-    return blockEdits + [Edit(replace: start..<site.call.range.lowerBound, with: textBefore)]
-      + spelling.edits + [joint.map(Edit.delete)].compactMap(\.self)
-      + Indentation.deepen(
-        linesIn: kept, of: source, by: String(repeating: unit, count: levels)
-      ).filter { edit in
-        edit.range.lowerBound > kept.lowerBound
-          && joint.map { !$0.contains(edit.range.lowerBound) } ?? true
-      }
+    blockEdits + [Edit(replace: start..<site.call.range.lowerBound, with: textBefore)]
+      + spelling.edits + [joint.map(Edit.delete)].compactMap(\.self) + editsOfKeptLines
       + [Edit(replace: kept.upperBound..<resumption, with: textBehind)]
       + form.edits
       + form.blocks.map { Edit(replace: $0.range, with: $0.head + $0.lines.map(placed).joined()) }
       + statement.edits + (replaced?.returnEdits ?? [])
+  }
+
+  /// The lines of the call behind its first one go where that goes: each level deeper, or with the arguments that stand
+  /// below the first one.
+  private var editsOfKeptLines: [Edit] {
+    let source = context.tree.source
+    let levels = (head == nil ? 0 : 1) + form.depth
+    let deeper = String(repeating: unit, count: levels)
+    let lines = Indentation.deepen(linesIn: kept, of: source, by: deeper.isEmpty ? unit : deeper)
+      .map(\.range.lowerBound)
+      .filter { $0 > kept.lowerBound && joint?.contains($0) != true }
+    let growth = columnOfCall - source.column(of: site.call.range.lowerBound)
+    let column = site.call.leftParen.map { source.column(of: $0.range.upperBound) }
+    return lines.compactMap { line in
+      let blanks = Indentation(ofLineAt: line, in: source).blanks
+      let isAligned = blanks.utf8.count == column && !blanks.contains("\t") && growth > 0
+      let added = isAligned ? String(repeating: " ", count: growth) : deeper
+      return added.isEmpty ? nil : .insert(added, at: line)
+    }
+  }
+
+  /// Where the call begins then.
+  private var columnOfCall: Int {
+    let levels = (head == nil ? 0 : 1) + form.depth
+    return line.blanks.utf8.count + levels * unit.utf8.count + form.before.utf8.count
   }
 
   /// How many blanks the lines of the handler lose.

@@ -18,6 +18,9 @@ struct CaughtError {
 
   let handler: CompletionHandler
 
+  /// Whether the block has the error as an `NSError`.
+  var isNSError = false
+
   /// The values that a `do` statement around the call sets.
   func assigned(
     _ given: HandlerParameters, meeting met: [Node], _ awaited: AwaitedValues,
@@ -46,7 +49,11 @@ struct CaughtError {
     form.depth = 1
     form.names = assigned.names
     form.leadingLines = assigned.declarations + ["do {"]
-    form.trailingLines = ["} catch " + (name == "error" ? "" : "let \(name) ")]
+    form.trailingLines = ["} catch " + (name == "error" || isNSError ? "" : "let \(name) ")]
+    if isNSError {
+      let start = brace.range.upperBound
+      form.blocks = [(range: start..<start, head: "", lines: ["  let \(name) = error as NSError"])]
+    }
     form.edits = removal
     form.resumption = brace.range.lowerBound
     form.caught = (block.range, name)

@@ -58,14 +58,12 @@ struct CompletionHandler {
     return rest
   }
 
-  /// The closure of a hop to the main queue that is all that the handler does.
+  /// The closure of a hop to the main actor that is all that the handler does.
   func onlyHop(in context: Context) -> ClosureExpr? {
     guard statements.count == 1, let call = statements[0].item?.as(FunctionCallExpr.self),
-      let callee = call.calledExpression?.as(MemberAccessExpr.self),
-      let hop = MainQueueHop(callee: callee), hop.refusal(in: context) == nil,
       let first = call.node.firstToken, !context.tree.hasComment(in: first.leadingTrivia)
     else { return nil }
-    return hop.closure
+    return call.hopToMainActor(in: context)
   }
 
   var capturesSelfWeakly: Bool { closure?.capturesSelfWeakly ?? false }
@@ -73,6 +71,21 @@ struct CompletionHandler {
   /// Where the statements may begin: behind the brace, or the closure's `in`.
   var opening: ByteOffset? {
     (closure?.signature?.inKeyword ?? closure?.leftBrace)?.range.upperBound
+  }
+}
+
+extension FunctionCallExpr {
+  /// The closure of `DispatchQueue.main.async { … }` or `Task { @MainActor in … }`.
+  func hopToMainActor(in context: Context) -> ClosureExpr? {
+    if let callee = calledExpression?.as(MemberAccessExpr.self),
+      let hop = MainQueueHop(callee: callee)
+    {
+      return hop.refusal(in: context) == nil ? hop.closure : nil
+    }
+    guard let closure = trailingClosure, arguments == nil, closure.isOfTask,
+      closure.signature?.attributes?.attributes.map(\.name) == ["MainActor"]
+    else { return nil }
+    return closure
   }
 }
 

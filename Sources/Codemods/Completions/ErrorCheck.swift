@@ -56,7 +56,9 @@ struct ErrorCheck {
     let rest = branch.elseBody == nil ? statements.dropFirst() : []
     caught = CaughtError(
       block: body, name: check.name, statements: Array(statements), selfGuard: selfGuard,
-      needless: NeedlessGuard(among: rest, given, in: context), handler: handler)
+      needless: NeedlessGuard(among: rest, given, in: context), handler: handler,
+      isNSError: branch.bindsNSError(check.name))
+    guard !caught.isNSError || body.beginsLine(in: context) else { return nil }
   }
 
   func form(
@@ -144,12 +146,40 @@ extension HandlerParameters.Parameter {
       guard binding.bindingSpecifier?.kind == .let, binding.typeAnnotation == nil,
         let name = binding.pattern?.as(IdentifierPattern.self)?.node.firstToken?.name
       else { return nil }
-      return (binding.initializer?.value ?? binding.node, name)
+      let value = binding.initializer?.value
+      return (value.flatMap(readAsNSError) ?? value ?? binding.node, name)
     }
     guard let name, condition.tokens.map(\.text) == [name, "!=", "nil"],
       let read = reads.first(where: condition.encloses)
     else { return nil }
     return (read, "error")
+  }
+
+  /// `error` of `error as NSError?`
+  private func readAsNSError(_ value: Node) -> Node? {
+    guard value.tokens.map(\.text).dropFirst() == ["as", "NSError", "?"] else { return nil }
+    return reads.first(where: value.encloses)
+  }
+}
+
+extension CodeBlock {
+  /// Whether its first statement stands on a line of its own.
+  fileprivate func beginsLine(in context: Context) -> Bool {
+    guard let first = statements?.node.firstToken else { return false }
+    return context.tree.source.isFirstOnLine(first.range.lowerBound)
+  }
+}
+
+extension IfExpr {
+  /// Have: if let error = error as NSError? { … }
+  fileprivate func bindsNSError(_ name: String) -> Bool {
+    let bindings =
+      conditions?.node.elements(ConditionElement.self)
+      .compactMap { $0.condition?.as(OptionalBindingCondition.self) } ?? []
+    return bindings.contains { binding in
+      binding.pattern?.text == name
+        && binding.initializer?.value?.text.hasSuffix("as NSError?") == true
+    }
   }
 }
 

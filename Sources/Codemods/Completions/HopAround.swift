@@ -13,7 +13,7 @@ struct HopAround {
   /// `nil` where the statement is in no such closure, or that becomes something else than a task with its statements.
   init?(_ statement: Node, in context: Context) {
     guard let closure = statement.ancestors.first(where: \.isFunctionLike)?.as(ClosureExpr.self),
-      case .argument(let call, _) = ClosureUse(of: closure), closure.isOfForgottenTask,
+      case .argument(let call, _) = ClosureUse(of: closure), context.isOfForgottenTask(closure),
       let callee = call.calledExpression?.as(MemberAccessExpr.self),
       !TaskBody(of: closure, in: context).needsSynchronousClosure,
       let finding = Self.finding(of: callee, for: closure, in: context), let fix = finding.fix,

@@ -314,20 +314,14 @@ struct InlinedHops {
     return try? HandlerForm(of: site, by: twin, in: context, delivering)
   }
 
-  /// The closure of `DispatchQueue.main.async { … }` or `Task { @MainActor in … }`.
+  /// The closure of a hop to the main actor, or of a task that inherits what the body runs on.
   private func hopClosure(of item: CodeBlockItem) -> ClosureExpr? {
     guard let call = item.item?.as(FunctionCallExpr.self) else { return nil }
-    if let callee = call.calledExpression?.as(MemberAccessExpr.self),
-      let hop = MainQueueHop(callee: callee)
-    {
-      return hop.refusal(in: context) == nil ? hop.closure : nil
-    }
-    guard let closure = call.trailingClosure, call.arguments == nil, closure.isOfTask else {
-      return nil
-    }
-    let attributes = closure.signature?.attributes?.attributes.map(\.name) ?? []
-    let inherits = absorption.contains(.tasks) && attributes.isEmpty
-    return attributes == ["MainActor"] || inherits ? closure : nil
+    if let closure = call.hopToMainActor(in: context) { return closure }
+    guard absorption.contains(.tasks), let closure = call.trailingClosure, call.arguments == nil,
+      closure.isOfTask, closure.signature?.attributes?.attributes.isEmpty != false
+    else { return nil }
+    return closure
   }
 
   /// Whether a comment stands where a closure begins or ends that is a statement's last argument.

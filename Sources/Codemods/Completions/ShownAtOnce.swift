@@ -68,9 +68,18 @@ extension ShownAtOnce {
   }
 
   private static func name(of call: FunctionCallExpr, in context: Context) -> String? {
-    guard let callee = context.sdkCallee(of: call), let types = callee.types() else { return nil }
-    let names = types.sorted().map { "\($0).\(callee.name)" }
-    return names.first(where: functions.contains)
+    guard let name = call.calleeName, functions.hasMember(named: name) else { return nil }
+    return types(mayDeclareCalleeOf: call, in: context).sorted().map { "\($0).\(name)" }
+      .first(where: functions.contains)
+  }
+
+  /// Have: self.present(…), or presenter.present(…), where the type of `presenter` is known.
+  private static func types(
+    mayDeclareCalleeOf call: FunctionCallExpr, in context: Context,
+  ) -> Set<String> {
+    if let types = context.sdkCallee(of: call)?.types() { return types }
+    guard case .type(let type, _) = context.receiver(of: call) else { return [] }
+    return context.foreignAncestry(of: type)
   }
 }
 

@@ -82,6 +82,11 @@ extension TaskCaptures {
     expression.descendantsAndSelf { $0.is(.closureExpr) || $0.isMetatype }.contains { node in
       if node.isMetatype { return false }
       if let call = node.as(FunctionCallExpr.self) {
+        // Have: .contained(view), which is a case where the project has no such function.
+        let member = call.calledExpression?.as(MemberAccessExpr.self)
+        if let member, member.base == nil {
+          return context.project.functions[member.name ?? ""]?.isEmpty == false
+        }
         return call.calledExpression?.lastName?.first?.isUppercase != true
       }
       if node.is(.subscriptCallExpr) { return true }

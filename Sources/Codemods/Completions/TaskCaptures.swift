@@ -163,7 +163,11 @@ struct TaskCaptures {
     guard destination != .method,
       site.handler.capturesSelfWeakly || captures.contains("weak self")
     else { return false }
-    return expression.descendantsAndSelf.contains { node in
+    // Have: show(in: { [weak self] in self }), which is the same wherever it stands.
+    let nodes = expression.descendantsAndSelf {
+      $0.as(ClosureExpr.self)?.capturesSelfWeakly == true
+    }
+    return nodes.contains { node in
       if node.isSelfReference { return node.parent?.is(.optionalChainingExpr) != true }
       return node.referencedName.map { mayBeMember($0, at: node) } ?? false
     }
@@ -268,7 +272,7 @@ struct TaskCaptures {
     let noun = label.flatMap { $0.kind.isReservedKeyword ? nil : $0.name }
     let wanted = expression.referencedName ?? expression.calledOrLastName ?? noun
     guard let name = wanted, name != "self", name != "super", isFree(name, exceptAt: expression),
-      expression.isOnOneLine
+      expression.isOnOneLine, expression.firstToken?.kind != .period
     else {
       throw site.handler.capturesSelfWeakly
         ? Refusal(

@@ -716,5 +716,42 @@ extension Explanation {
           }
           """),
       leave: "Leave it where the caller doesn't want to wait."),
+    Explanation(
+      .handlerUnused, of: "completion-to-async",
+      "no call passes the function a handler",
+      """
+      Every call leaves the handler out, so nobody waits for the end of the work. An asynchronous \
+      function would only make each caller start a task, and the work begin later.
+      """,
+      example: """
+        @MainActor final class Banner {
+          private var isShown = false
+
+          private func show(completion: (() -> Void)? = nil) {
+            isShown = true
+            completion?()
+          }
+
+          func begin() {
+            show()
+          }
+        }
+        """,
+      remedy: .rewrite(
+        "Remove the parameter.",
+        to: """
+          @MainActor final class Banner {
+            private var isShown = false
+
+            private func show() {
+              isShown = true
+            }
+
+            func begin() {
+              show()
+            }
+          }
+          """),
+      leave: "Leave it where calls with a handler are about to come."),
   ]
 }

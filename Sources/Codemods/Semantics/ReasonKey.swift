@@ -45,6 +45,7 @@ public enum ReasonKey: String, CaseIterable, Sendable {
   case handlerResult = "handler-result"
   case handlerSignature = "handler-signature"
   case hopFunction = "hop-function"
+  case handlerUnused = "handler-unused"
   case ignoredByComment = "ignored-by-comment"
   case ignoresCancellation = "ignores-cancellation"
   case implicitSelf = "implicit-self"

@@ -123,7 +123,7 @@ extension SourceFile {
   }
 
   /// The whole lines that a range is on, and the blank ones in front where nothing else parts them from a
-  /// brace or another blank one.
+  /// brace or another blank one. Behind the brace of a block, the blank ones that follow go instead.
   package func paragraph(of range: Range<ByteOffset>) -> Range<ByteOffset> {
     let lines = lines(of: range)
     let next = bytes[lines.upperBound.value...].first { !$0.isBlank }
@@ -132,7 +132,15 @@ extension SourceFile {
     guard let last = before.lastIndex(where: { !$0.isBlank && !$0.isLineBreak }),
       let end = bytes[last...].firstIndex(of: UInt8(ascii: "\n"))
     else { return lines }
-    return ByteOffset(end + 1)..<lines.upperBound
+    let opensBlock = bytes[last] == UInt8(ascii: "{")
+    return ByteOffset(
+      end + 1)..<(opensBlock ? endOfBlankLines(from: lines.upperBound) : lines.upperBound)
+  }
+
+  /// Where the first line from the offset on begins that has text.
+  private func endOfBlankLines(from offset: ByteOffset) -> ByteOffset {
+    let blanks = bytes[offset.value...].prefix { $0.isBlank || $0.isLineBreak }
+    return blanks.lastIndex(where: \.isLineBreak).map { ByteOffset($0 + 1) } ?? offset
   }
 
   /// The whole lines that a range is on, with their ends.

@@ -226,7 +226,9 @@ struct ContinuationBody {
       if let member = node.as(MemberAccessExpr.self) { return member.base == nil }
       guard let name = node.referencedName, name != completion.name else { return true }
       if case .local = context.resolution(of: name, at: node) { return true }
+      // Have: Set<String>()
       return node.parent?.is(.memberAccessExpr) == true
+        || node.parent?.is(.genericSpecializationExpr) == true
     }
     return isKept ? around.node : nil
   }

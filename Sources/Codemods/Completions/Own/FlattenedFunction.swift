@@ -46,6 +46,11 @@ struct FlattenedFunction {
     let isAlwaysAtOnce = paths.deliveries.allSatisfy { $0.closures.isEmpty && !$0.isForwarding }
     callers = try OwnCallers(of: alternative, paths: paths, beside: others)
     outside = OutsideUses(of: alternative)
+    if callers.passNoHandler, outside.needed.isEmpty {
+      throw Refusal(
+        .handlerUnused,
+        "no call passes '\(completion.name)', so there is nothing to await; remove the parameter")
+    }
     try check()
     if isForOthersOnly, context.withheld[alternative.addition] != nil {
       throw Refusal(
@@ -267,12 +272,26 @@ struct FlattenedFunction {
       let close = clause.rightParen
     else { return [] }
     let result = function.signature?.returnClause?.node.range.upperBound
-    return modifierEdits + [
+    return modifierEdits + editsOfAlignedLines + [
       .delete(rangeOfHandler(behind: open)),
       Edit(
         replace: close.range.upperBound..<(result ?? close.range.upperBound),
         with: alternative.effects),
     ]
+  }
+
+  /// Parameters that stand below the first one go where that goes.
+  ///
+  /// Have: func load(id: Int,
+  ///                 named name: String)
+  private var editsOfAlignedLines: [Edit] {
+    guard let open = function.signature?.parameterClause?.leftParen else { return [] }
+    let source = context.tree.source
+    let growth = modifierEdits.reduce(0) { $0 + $1.replacement.utf8.count - $1.range.byteCount }
+    let column = source.column(of: open.range.upperBound)
+    return alternative.parameters.map(\.range.lowerBound).filter { start in
+      growth > 0 && source.blanks(before: start)?.utf8.count == column
+    }.map { .insert(String(repeating: " ", count: growth), at: $0) }
   }
 
   private func rangeOfHandler(behind open: Token) -> Range<ByteOffset> {

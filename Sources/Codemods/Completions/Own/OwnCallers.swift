@@ -10,6 +10,9 @@ struct OwnCallers {
   /// Whether one of them leaves the handler out, and means the asynchronous version only where there is no other.
   private(set) var leaveHandlerOut = false
 
+  /// Whether all of them do, so that nobody waits for the function.
+  private(set) var passNoHandler = false
+
   /// What other functions of the file have to add, which become asynchronous with this one and await it.
   private(set) var needed: [Addition] = []
 
@@ -73,6 +76,8 @@ struct OwnCallers {
     }
     self.awaited = awaited
     leaveHandlerOut = sites.contains { $0.handler.closure == nil }
+    passNoHandler =
+      leaveHandlerOut && needed.isEmpty && sites.allSatisfy { $0.handler.closure == nil }
   }
 }
 

@@ -20,7 +20,7 @@ struct TaskEnd {
   ) {
     guard let code = statement.ancestors.first(where: \.isFunctionLike),
       let task = code.as(ClosureExpr.self),
-      task.node == newTask?.node || task.isOfTask && task.isOfForgottenTask,
+      task.node == newTask?.node || task.isOfTask && context.isOfForgottenTask(task),
       let item = statement.ancestors.first(where: { $0.is(.codeBlockItem) }),
       item.as(CodeBlockItem.self)?.item == statement,
       PathEnds(of: task.statements).items.contains(item),
@@ -77,15 +77,21 @@ struct TaskEnd {
   }
 }
 
-extension ClosureExpr {
+extension Context {
   /// Whether nobody keeps what the call gives that takes the closure, such as a task.
-  var isOfForgottenTask: Bool {
-    guard case .argument(let call, _) = ClosureUse(of: self),
+  func isOfForgottenTask(_ closure: ClosureExpr) -> Bool {
+    guard case .argument(let call, _) = ClosureUse(of: closure),
       case .statement(let item) = StatementPlace(of: call.node)
     else { return false }
+    // Have: didFinish = { Task { … } }, of a variable for closures without a result.
+    if case .result(let owner) = item.valueUse {
+      return owner.as(ClosureExpr.self).map(isKnownToReturnVoid) ?? false
+    }
     return item.valueUse == .discarded
   }
+}
 
+extension ClosureExpr {
   fileprivate var hasDefer: Bool {
     node.descendantsAndSelf { $0.isFunctionLike && $0 != node }.contains { $0.is(.deferStmt) }
   }
