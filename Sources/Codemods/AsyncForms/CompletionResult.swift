@@ -97,7 +97,7 @@ extension CompletionResult {
     if types.count == 1, types[0].isOptionalError {
       self.init(type: nil, throwing: " throws", resumption: .error)
     } else if types.count == 1 {
-      self.init(ofOnly: types[0], in: context)
+      self.init(ofOnly: types[0], to: completion, naming: names, in: context)
     } else if types.count == 2, types[1].isOptionalError, types[0].isOptional,
       !calls.isEmpty, calls.allSatisfy(\.hasNilArgument)
     {
@@ -117,18 +117,22 @@ extension CompletionResult {
     }
   }
 
-  private init(ofOnly type: KnownType, in context: Context) {
+  private init(
+    ofOnly type: KnownType, to completion: CompletionParameter, naming names: StandardNames,
+    in context: Context,
+  ) {
     let arguments = type.genericArguments
-    guard type.shape.nominalName == "Result", arguments.count == 2,
-      !["Never", "Swift.Never"].contains(arguments[1].text),
-      !context.mayDeclareType(named: "Result")
+    guard completion.takesStandardResult(type, in: context), arguments.count == 2,
+      !["Never", "Swift.Never"].contains(arguments[1].text)
     else {
       self.init(type: type.text, throwing: "", resumption: .returning("returning: $0"))
       return
     }
     let value = TypeSpelling(arguments[0].text).isVoid ? nil : arguments[0].text
     let failure = arguments[1].text
-    let isTyped = !["Error", "any Error", "Swift.Error", "any Swift.Error"].contains(failure)
+    let isTyped =
+      !["Swift.Error", "any Swift.Error"].contains(failure)
+      && (names.isErrorHidden || !["Error", "any Error"].contains(failure))
     let keepsType = isTyped && context.refusalOfToolchain(since: .v(6, 0)) == nil
     self.init(
       type: value, throwing: keepsType ? " throws(\(failure))" : " throws",
@@ -365,6 +369,18 @@ extension KnownType {
 extension CompletionParameter {
   fileprivate var typeProblem: Refusal {
     Refusal(.handlerResult, "an asynchronous function can't return what '\(name)' takes")
+  }
+
+  /// Whether the type is the standard library's `Result`, also where the project has one of its own elsewhere.
+  fileprivate func takesStandardResult(_ type: KnownType, in context: Context) -> Bool {
+    if type.shape.nominalName == "Swift.Result" {
+      return !context.isShadowed("Swift", at: function.node)
+    }
+    guard type.shape.nominalName == "Result" else { return false }
+    let isWrittenHere = parameter.type?.text.contains(type.text) == true
+    return isWrittenHere
+      ? context.types(hiding: "Result", at: function.node).isEmpty
+      : !context.mayDeclareType(named: "Result")
   }
 
   /// Whether the closure takes any number of values.

@@ -155,19 +155,18 @@ extension HandlerForm {
     _ given: HandlerParameters, _ awaited: AwaitedValues, in context: Context,
   ) throws(Refusal) -> HandlerForm {
     guard given.values.count == 1, let name = given.values[0].name,
-      let failure = given.values[0].type.genericArguments.last
+      !given.values[0].type.genericArguments.isEmpty
     else { throw Refusal(.valueWithError, "we can't tell what the 'Result' holds") }
-    guard failure.isError else {
-      throw Refusal(
-        .valueWithError, "the errors have the type '\(failure.text)', but 'catch' gets 'any Error'")
-    }
     try given.checkTypes(in: context)
+    guard let opening = given.openingOfResult(in: context) else {
+      throw Refusal(.valueWithError, "'catch' gets 'any Error', and no error of the 'Result'")
+    }
     var form = HandlerForm(
       before: awaited.isVoid ? "try await " : "\(name) = .success(try await ",
       after: awaited.isVoid ? "" : ")")
     form.depth = 1
     form.names = [name]
-    form.leadingLines = given.declarations + ["do {"]
+    form.leadingLines = given.declarations + ["\(opening) {"]
     form.trailingLines =
       (awaited.isVoid ? ["  \(name) = .success(())"] : [])
       + (name == "error"

@@ -9,6 +9,9 @@ struct ResultSwitch {
   private let failure: Branch
   private let context: Context
 
+  /// `do`, or `do throws(E)` where the cases have an error of that type.
+  private let opening: String
+
   /// Short statements in front of it that have nothing to do with the result, and become the first ones of both branches.
   private let prelude: [String]
 
@@ -79,7 +82,7 @@ struct ResultSwitch {
         ?? first.as(ExpressionStmt.self)?.expression?.as(SwitchExpr.self),
       let subject = statement.subject, let result = given.values.first,
       given.values.count == 1, result.reads == [subject],
-      result.type.genericArguments.last?.isError == true,
+      let opening = given.openingOfResult(in: context),
       let cases = statement.cases.map({ Array($0.node.children) }), cases.count == 2,
       let success = cases.lazy.compactMap({ Branch($0, of: "success") }).first,
       let failure = cases.lazy.compactMap({ Branch($0, of: "failure") }).first,
@@ -89,6 +92,7 @@ struct ResultSwitch {
     self.success = success
     self.failure = failure
     self.context = context
+    self.opening = opening
     self.prelude = prelude.map(\.node.text)
     // Have: reload(items) in front of `case .success(let items)`
     let bound = [success.name, failure.name, "error"].compactMap(\.self)
@@ -189,7 +193,7 @@ struct ResultSwitch {
   private func form(binding awaited: AwaitedValues) -> HandlerForm {
     var form = HandlerForm(before: declaration(awaited) + "try await ")
     form.depth = 1
-    form.leadingLines = ["do {"]
+    form.leadingLines = ["\(opening) {"]
     form.scope = HandlerForm.Scope(
       list: success.statements.node, names: [success.name].compactMap(\.self), isBesideCall: false)
     return form
@@ -250,6 +254,16 @@ struct ResultSwitch {
     guard !statement.node.hasMultilineString else { return nil }
     return statement.node.tree.edits(
       takingLast: depth, ofBlanksIn: start..<failure.statements.node.range.upperBound)
+  }
+}
+
+extension HandlerParameters {
+  /// What begins a `do` whose `catch` gets an error of the type that a `Result` has: in a closure, only what is written
+  /// tells the compiler. `nil` where the type cannot be written.
+  func openingOfResult(in context: Context) -> String? {
+    guard let failure = values.first?.type.genericArguments.last else { return nil }
+    if failure.isError { return "do" }
+    return isOwn && (try? checkTypes(in: context)) != nil ? "do throws(\(failure.text))" : nil
   }
 }
 

@@ -51,6 +51,9 @@ struct FlattenedFunction {
         .handlerUnused,
         "no call passes '\(completion.name)', so there is nothing to await; remove the parameter")
     }
+    if !isAwaited, context.project.isOnlyForTests(context.path) {
+      throw Refusal(.unusedVersion, "no code calls this function of the tests", isNote: true)
+    }
     try check()
     if isForOthersOnly, context.withheld[alternative.addition] != nil {
       throw Refusal(

@@ -133,6 +133,12 @@ public struct ProjectIndex: Sendable {
   func isOfTest(_ path: String) -> Bool {
     imports(of: path).contains { ["Testing", "XCTest"].contains($0.module) }
   }
+
+  /// Whether the file is one of tests, or belongs to targets of tests only, as their doubles do.
+  func isOnlyForTests(_ path: String) -> Bool {
+    let kinds = modules.modules(of: path).map(\.kind)
+    return isOfTest(path) || !kinds.isEmpty && kinds.allSatisfy { $0 == .test }
+  }
 }
 
 /// Declarations by name.
