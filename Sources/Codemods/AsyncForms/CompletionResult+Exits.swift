@@ -90,7 +90,7 @@ extension CompletionResult {
 
 extension Context {
   /// Have: LoadError.bad
-  fileprivate func isEnumCase(_ member: MemberAccessExpr) -> Bool {
+  func isEnumCase(_ member: MemberAccessExpr) -> Bool {
     guard let base = member.base, let type = base.referencedName,
       case .type(let name) = resolution(of: type, at: base)
     else { return false }

@@ -159,8 +159,10 @@ struct FunctionClaims {
         && !isToldApart(from: zip(other.labels, other.parameters.map(\.type)))
     }
     let here = context.tree.functions(named: name).filter { other in
-      other.node != function.node && other.labels == labels
-        && (areBelow || related.contains(resolvedOwner(of: other)))
+      let otherOwner = resolvedOwner(of: other)
+      return other.node != function.node && other.labels == labels
+        && (otherOwner == owner || related.contains(otherOwner)
+          || areBelow && context.project.ancestry(of: otherOwner).contains(owner))
         && !isToldApart(from: zip(other.labels, other.parameters.map { $0.type?.text ?? "" }))
     }
     return Set(

@@ -298,7 +298,7 @@ private struct DeliveryPlace {
   /// Whether nothing of the function follows, so that it needs no `return`.
   private let isAtEnd: Bool
 
-  /// The hop that does nothing else, and in front of which something is done.
+  /// The hop that does nothing else, where something is done in front of it, or nothing at all.
   private let hopOfOnly: Node?
 
   init(of call: Node, in body: CodeBlock, absorbing hops: InlinedHops) throws(Refusal) {
@@ -331,7 +331,7 @@ private struct DeliveryPlace {
     let closures = Dictionary(hops.hops.map { ($0.closure, $0.node) }) { first, _ in first }
     let unwrapped = Set(hops.unwrapped.map(\.node))
     isAtEnd = Self.isAtEnd(item, of: body)
-    hopOfOnly = Self.hop(ofOnly: item, in: closures)
+    hopOfOnly = Self.hop(ofOnly: item, in: closures, of: body)
     var isEnd = leaves
     var node: Node? = list
     while let current = node, current != body.node {
@@ -380,7 +380,9 @@ private struct DeliveryPlace {
   }
 
   /// Have: count = 2; Task { completion() }
-  private static func hop(ofOnly item: Node, in closures: [Node: Node]) -> Node? {
+  private static func hop(
+    ofOnly item: Node, in closures: [Node: Node], of body: CodeBlock,
+  ) -> Node? {
     var hop: Node?
     var list = item.parent
     while let current = list, current.elements(CodeBlockItem.self).count == 1,
@@ -389,7 +391,8 @@ private struct DeliveryPlace {
       hop = call.ancestors.first { $0.is(.codeBlockItem) }
       list = hop?.parent
     }
-    return (list?.elements(CodeBlockItem.self).count ?? 0) > 1 ? hop : nil
+    let isInBody = list?.parent == body.node
+    return isInBody || (list?.elements(CodeBlockItem.self).count ?? 0) > 1 ? hop : nil
   }
 
   /// Whether nothing but the `return` of the statement follows it, around whatever it stands in.

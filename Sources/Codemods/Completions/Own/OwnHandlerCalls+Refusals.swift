@@ -96,7 +96,12 @@ extension OwnHandlerCalls {
     case .assigned(let name): return !closure.node.isFollowedByCall(of: name)
     case .argument(let call, let label):
       guard let name = call.calleeName else { return false }
-      if context.isStored(closureFor: label, byMemberwiseInitializerOf: name) { return true }
+      if context.isStored(closureFor: label, byMemberwiseInitializerOf: name)
+        || context.isKeptByInitializer(closureFor: label, of: call)
+        || context.isOfEnumCase(call)
+      {
+        return true
+      }
       if let parameter = CalledOnceCallees(context).parameter(of: call, taking: closure.node) {
         return parameter.type.holds("@escaping") || TypeSpelling(parameter.type).isOptional
       }

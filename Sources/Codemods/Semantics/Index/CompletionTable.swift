@@ -74,6 +74,9 @@ struct AsyncForm: Sendable {
 
   /// Whether the handler stays whatever becomes of the calls, as that of a requirement does.
   var keepsHandler: Bool
+
+  /// Whether only code on the main actor can await the form, since it would take what it is called on there.
+  var isForMainActorOnly = false
 }
 
 /// How long what a function is called on is there, from the least to the most.

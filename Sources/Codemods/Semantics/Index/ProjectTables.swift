@@ -144,6 +144,9 @@ extension ProjectTables {
   /// Whether any type or alias, in whatever type and module, has the last name.
   func mayDeclareType(named name: String) -> Bool { typeNames.contains(name.lastName) }
 
+  /// Whether any enumeration may have a case of the name.
+  func hasCases(named name: String) -> Bool { caseNames.contains(name) }
+
   /// Whether any type may have a function, variable or case of the name, initializers apart.
   func hasMembers(named name: String) -> Bool {
     functions.value.contains(name) || variables.value.contains(name) || caseNames.contains(name)
