@@ -366,7 +366,7 @@ struct ContinuationBody {
   }
 
   /// The position of the first statement that is waited for: those in front of it have nothing to do with the handler,
-  /// or leave, declare nothing that may not cross to it, and mean the same in asynchronous code.
+  /// or leave, declare nothing that may not cross into its closures, and mean the same in asynchronous code.
   private func firstAwaited(
     of items: [CodeBlockItem], _ calls: [HandlerCall], _ held: [Edit],
   ) -> Int {
@@ -384,13 +384,21 @@ struct ContinuationBody {
     return front.firstIndex { node in
       let names = node.as(CodeBlockItem.self)?.item?.declaredNamesAsStatement ?? []
       return rest.contains { use in
-        guard let name = use.referencedName, names.contains(name) else { return false }
+        guard let name = use.referencedName, names.contains(name), use.isInClosure(of: function)
+        else { return false }
         return context.valueType(of: use).map { context.sendability(of: $0).kind } != .yes
       }
     } ?? count
   }
 
   private var function: FunctionDecl { completion.function }
+}
+
+extension Node {
+  /// Whether the node is in code that the function itself doesn't run.
+  fileprivate func isInClosure(of function: FunctionDecl) -> Bool {
+    ancestors.first(where: \.isFunctionLike) != function.node
+  }
 }
 
 extension FunctionCallExpr {
