@@ -23,7 +23,13 @@ struct StateUse {
     self.name = name
     self.node = node
     self.statement = statement
-    changes = VariableUse(node, in: context).effect != .reads
+    changes =
+      switch VariableUse(node).effect {
+      case .reads: false
+      case .changes: true
+      case .mayChange:
+        context.isKnownValue(node) && MemberUse(of: node, in: context).mayChange
+      }
   }
 
   /// Whether both may be about one value: not `entries[a]` and `entries[b]`.
@@ -118,4 +124,20 @@ extension NodeKind {
     default: false
     }
   }
+}
+
+extension Context {
+  /// Whether the expression has a type that is known to be a value's, so that a method may change it.
+  fileprivate func isKnownValue(_ node: Node) -> Bool {
+    guard let type = valueType(of: node)?.unwrapped else { return false }
+    if type.element != nil || type.dictionaryValue != nil { return true }
+    guard let name = type.name else { return false }
+    return NameTable.collections.contains(name)
+      || project.types[project.resolve(name, inside: type.scope)]?
+        .contains { $0.kind == .struct || $0.kind == .enum } == true
+  }
+}
+
+extension NameTable {
+  fileprivate static let collections = NameTable("Swift: Array Dictionary Set String")
 }

@@ -21,9 +21,16 @@ struct Annotation: Encodable {
     return types.countedByPlace.map { place, count in
       let need = types.first { $0.name == place.name && $0.path == place.path }
       return Annotation(
-        type: place.name, file: place.path, sites: count, advice: need?.advice() ?? "")
+        type: place.name, file: place.path, sites: count, advice: need?.advice(if: need?.way ?? "") ?? "")
     }
   }
 
   private enum CodingKeys: CodingKey { case type, file, sites }
+}
+
+extension RequiredAnnotation {
+  /// Where to ask whether the type can be isolated.
+  fileprivate var way: String {
+    isObservableObject ? " ('--only observable-object-isolation' says whether you can)" : ""
+  }
 }

@@ -20,11 +20,18 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   /// Whether `@MainActor` on a type or parameter would do as well as `Sendable`.
   public let mayBeOnMainActor: Bool
 
-  init(_ kind: Kind, name: String, path: String, mayBeOnMainActor: Bool = true) {
+  /// Whether SwiftUI observes objects of the type: a codemod knows whether it can be isolated to the main actor.
+  public let isObservableObject: Bool
+
+  init(
+    _ kind: Kind, name: String, path: String, mayBeOnMainActor: Bool = true,
+    isObservableObject: Bool = false,
+  ) {
     self.kind = kind
     self.name = name
     self.path = path
     self.mayBeOnMainActor = mayBeOnMainActor
+    self.isObservableObject = isObservableObject
   }
 
   public var description: String {
@@ -71,7 +78,8 @@ extension Context {
     if isValue, sendability(of: type).kind != .no { return nil }
     let root = rootClass(of: declaration)
     return RequiredAnnotation(
-      .type, name: root.name, path: root.path, mayBeOnMainActor: mayBeOnMainActor(root))
+      .type, name: root.name, path: root.path, mayBeOnMainActor: mayBeOnMainActor(root),
+      isObservableObject: project.ancestry(of: root.name).contains("ObservableObject"))
   }
 
   /// The project's topmost superclass of a class: a main-actor-isolated subclass of one that isn't Sendable isn't either.
