@@ -10,8 +10,9 @@ extension Context {
 
 extension MainActorPlan {
   fileprivate init(ofObservableObjectsIn context: Context) {
-    let classes = context.project.names.inheritors(of: "ObservableObject", in: context.project)
-      .sorted().compactMap { ObservableClass($0, in: context.project) }
+    // Every file has the same plan: names count as the files of the classes see them.
+    let names = Set(context.project.tables.heirs.mayInherit(from: "ObservableObject"))
+    let classes = names.sorted().compactMap { ObservableClass($0, in: context.project) }
     let assumed = Set(classes.flatMap(\.family))
     var candidates = classes.map { Candidate($0, assuming: assumed, in: context) }
     // What counts on a class that stays has to stay as well.

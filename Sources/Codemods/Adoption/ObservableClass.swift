@@ -22,7 +22,8 @@ struct ObservableClass {
       declaration.kind == .class, !declaration.isLocal,
       case let project = project.seen(from: declaration.path),
       project.isolation(ofType: name).kind == .nonisolated,
-      case let ancestry = project.ancestry(of: name), !ancestry.contains("Sendable"),
+      case let ancestry = project.ancestry(of: name), ancestry.contains("ObservableObject"),
+      !ancestry.contains("Sendable"),
       !ancestry.dropFirst().contains(where: project.isSuperclass),
       !project.extensions(of: name).contains(where: { $0.isNonisolated || !$0.attributes.isEmpty })
     else { return nil }
@@ -50,6 +51,7 @@ struct ObservableClass {
 
   /// The files with parts of the classes.
   func paths(in project: ProjectIndex) -> [String] {
+    let project = project.seen(from: path)
     let declarations = family.flatMap { (project.types[$0] ?? []) + project.extensions(of: $0) }
     return Set(declarations.map(\.path)).sorted()
   }
