@@ -24,21 +24,6 @@ struct ActorMethod {
     ownCalls = nodes.filter { $0.isSynchronousCall(ofMethodOf: owner, in: context) }
   }
 
-  /// Whether one loop of the actor takes its calls, one after the other, and the method is none that others may call.
-  static func isServedByLoop(_ function: FunctionDecl, in context: Context) -> Bool {
-    let isPrivate =
-      function.modifiers?.contains(.private) == true
-      || function.modifiers?.contains(.fileprivate) == true
-    guard isPrivate, let written = context.enclosingTypeNames(of: function.node).first else {
-      return false
-    }
-    let owner = context.project.resolve(written)
-    let parts = (context.project.types[owner] ?? []) + context.project.extensions(of: owner)
-    return Set(parts.map(\.path)).contains { path in
-      context.seen(inFile: path)?.hasLoopOfCalls(in: owner) ?? false
-    }
-  }
-
   /// The checks that may not hold any more where the method counts on them, one for each property.
   var staleChecks: [StaleCheck] {
     var names: Set<String> = []
@@ -69,11 +54,10 @@ struct ActorMethod {
   /// Whether the method changes something that it checks before it waits: that keeps other calls out.
   private func isClaimed(from check: Node, to wait: Node) -> Bool {
     let checked = Set(uses.filter { !$0.regions.isEmpty }.map(\.name))
-    let between = check.range.upperBound..<wait.range.lowerBound
     return uses.contains { use in
-      use.changes && checked.contains(use.name) && between.contains(use.node.range.lowerBound)
+      use.changes && checked.contains(use.name) && use.node.isBetween(check, wait)
         && !use.follows(wait)
-    } || ownCalls.contains { between.contains($0.range.lowerBound) && !wait.encloses($0) }
+    } || ownCalls.contains { $0.isBetween(check, wait) }
   }
 
   private func isReadAgain(_ name: String, from wait: Node, to write: StateUse) -> Bool {
@@ -100,6 +84,10 @@ struct StaleCheck {
 }
 
 extension Node {
+  fileprivate func isBetween(_ first: Node, _ last: Node) -> Bool {
+    range.lowerBound >= first.range.upperBound && range.upperBound <= last.range.lowerBound
+  }
+
   /// Whether the code may be suspended there.
   fileprivate var isWait: Bool {
     self.is(.awaitExpr) || self.as(ForStmt.self)?.awaitKeyword != nil
@@ -127,25 +115,6 @@ extension Node {
       guard case .function(let function) = member else { return false }
       return !function.isAsync && !member.isOfType
         && !function.modifiers.contains(.nonisolated)
-    }
-  }
-}
-
-extension Context {
-  /// Have: for await command in commands { await handle(command) }
-  fileprivate func hasLoopOfCalls(in owner: String) -> Bool {
-    tree.all(ForStmt.self).contains { loop in
-      guard loop.awaitKeyword != nil, let body = loop.body?.node,
-        let type = enclosingTypeNames(of: loop.node).first, project.resolve(type) == owner
-      else { return false }
-      return body.descendantsAndSelf.contains { node in
-        guard
-          let call = node.as(AwaitExpr.self)?.node.descendantsAndSelf.lazy
-            .compactMap({ $0.as(FunctionCallExpr.self) }).first,
-          let name = call.calledExpression?.nameWithoutSelf
-        else { return false }
-        return !project.members(named: name, of: owner, inherited: false).isEmpty
-      }
     }
   }
 }
