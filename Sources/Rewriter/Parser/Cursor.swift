@@ -55,6 +55,8 @@ struct Cursor {
     return isRemainder ? current.start : index == 0 ? 0 : tokens[index - 1].end
   }
 
+  var previousKind: TokenKind? { index == 0 ? nil : tokens[index - 1].kind }
+
   /// Whether the current token is part of a lexed one, with more of it to come.
   private var isSplit: Bool { isPart && current.end != tokens[index].end }
 

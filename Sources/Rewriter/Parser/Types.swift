@@ -17,6 +17,11 @@ extension Parser {
     let start = mark
     let isAttributed = typeAttributeList()
     let base = mark
+    if isAttributed, atFunctionTypeArrow, cursor.previousKind == .rightParen {
+      // Have: `@MainActor(Int) -> Void`, which Swift 5 takes for an attribute and a function type.
+      error(
+        .malformed("Swift 6 takes the parentheses for arguments of the attribute, write a space"))
+    }
     simpleOrCompositionType()
     if atFunctionTypeArrow { functionTypeResult(parameters: base) }
     if isAttributed { finish(.attributedType, start) }
