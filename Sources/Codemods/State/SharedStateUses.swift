@@ -23,6 +23,9 @@ struct SharedStateUses {
     /// Whether it is only the address of the variable that is used, as the key of an associated object or as the context
     /// of an observer.
     let isAddressOfKey: Bool
+
+    /// The name of the lock or the queue that guards the place.
+    let guardOfUse: String?
   }
 
   /// The first that may change the variable.
@@ -56,7 +59,7 @@ struct SharedStateUses {
             changes: Self.changes(use, in: other),
             isOnMainActor: other.isolation(at: use).kind == .mainActor,
             type: other.enclosingTypeNames(of: use).first,
-            path: path, isAddressOfKey: use.isAddressOfKey))
+            path: path, isAddressOfKey: use.isAddressOfKey, guardOfUse: use.guardOfUse))
       }
     }
   }
