@@ -128,7 +128,7 @@ private struct SharedVariable {
       return try keyOfAssociatedObjects()
     }
     try checkOtherModules(uses)
-    guard let change = uses.change else { return try constant() }
+    guard let change = uses.change else { return try constant(readBy: uses) }
     if isUnclear {
       throw Refusal(
         .unknownIsolation,
@@ -204,8 +204,7 @@ private struct SharedVariable {
 
   /// Throws where code that isn't in the module changes it, or may.
   private func checkOtherModules(_ uses: SharedStateUses) throws(Refusal) {
-    guard variable.has("public") || variable.has("open") || variable.has("package"),
-      variable.setterAccess == nil
+    guard variable.isVisibleElsewhere, variable.setterAccess == nil
     else { return }
     let modules = context.project.modules
     let own = modules.membership(of: context.path)
@@ -231,7 +230,7 @@ private struct SharedVariable {
     return context.project.types[owner]?.contains { $0.attributes.contains("objcMembers") } == true
   }
 
-  private func constant() throws(Refusal) -> Finding {
+  private func constant(readBy uses: SharedStateUses) throws(Refusal) -> Finding {
     guard let keyword = variable.bindingSpecifier else {
       throw Refusal(.incompleteCode, "the variable's declaration isn't complete")
     }
@@ -239,6 +238,10 @@ private struct SharedVariable {
     guard binding.initializer != nil || annotation?.type?.is(.optionalType) == true else {
       throw Refusal(
         .incompleteCode, "nothing gives the variable a value; delete it, or give it one")
+    }
+    if binding.initializer == nil, uses.all.isEmpty {
+      throw Refusal(
+        .incompleteCode, "nothing sets or reads the variable; delete it, or give it a value")
     }
     if let requirement = requirementToSet {
       throw Refusal(.requiredByProtocol, "'\(requirement)' requires a setter")
@@ -423,6 +426,16 @@ extension VariableDecl {
   func has(_ modifier: String) -> Bool {
     modifiers?.node.elements(DeclModifier.self)
       .contains { $0.name?.name == modifier && $0.detail?.detail?.name != "set" } ?? false
+  }
+
+  /// Whether other modules may see it, by what it says or the extension that it is in.
+  fileprivate var isVisibleElsewhere: Bool {
+    let words = ["open", "package", "public"]
+    if words.contains(where: has) { return true }
+    let around = isMember ? node.ancestors.first { $0.kind.isTypeOrExtension } : nil
+    guard let around = around?.as(ExtensionDecl.self) else { return false }
+    let isHidden = ["internal", "fileprivate", "private"].contains(where: has)
+    return !isHidden && around.modifiers?.node.tokens.contains { words.contains($0.name) } == true
   }
 
   /// `private(set)` and what is between it and the next word.
