@@ -90,7 +90,7 @@ import Testing
     let result = run(Catalog.all, on: input)
     #expect(text(result) == output)
     #expect(result.findings.map(\.codemod) == ["main-queue-hop", "timer-selector"])
-    #expect(text(run([.mainQueueHop], on: input)).contains("let body: @MainActor () -> Void"))
+    #expect(run([.mainQueueHop], on: input).findings.map(\.verdict) == [.review])
   }
 
   @Test(arguments: [Verdict.safe, .review])

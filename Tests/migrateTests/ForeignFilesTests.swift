@@ -91,7 +91,7 @@ import Testing
       "App/A.swift": Self.observing, "App/Panel.h": Self.header,
       "App/Panel.m": "@implementation Panel\n\(method)\n@end",
     ])
-    let run = sandbox.migrate("diff", "--only", "selector-observer")
+    let run = sandbox.migrate("diff", "--review", "--only", "selector-observer")
     #expect(run.output.contains("MainActor.assumeIsolated { self?.reload() }"))
   }
 

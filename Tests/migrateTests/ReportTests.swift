@@ -216,8 +216,6 @@ struct ReportTests {
         """
              2  mark 'Base' '@MainActor', or make it Sendable
                 in Base.swift
-             2  mark 'Page' '@MainActor', or make it Sendable
-                in Page.swift
 
         """))
   }

@@ -146,7 +146,8 @@ private struct SharedVariable {
   /// What may protect the variable, on the systems that the code is for.
   private func adviceAgainst(_ uses: SharedStateUses) -> String {
     if let name = uses.commonGuard, context.refusalOfToolchain(since: .v(5, 10)) == nil {
-      return "if '\(name)', which guards all uses, lets in one at a time, mark the variable 'nonisolated(unsafe)'"
+      return
+        "if '\(name)', which guards all uses, lets in one at a time, mark the variable 'nonisolated(unsafe)'"
     }
     guard context.refusalForOldSystems(of: variable.node) == nil else {
       return "guard it with a lock"

@@ -18,7 +18,8 @@ extension Node {
 
   /// `queue` and `Self.queue`, and none of the queues that everybody has: `DispatchQueue.main`, `.global()`.
   private var nameOfGuard: String? {
-    guard self.is(.declReferenceExpr) || self.is(.memberAccessExpr), !text.hasPrefix("DispatchQueue.")
+    guard self.is(.declReferenceExpr) || self.is(.memberAccessExpr),
+      !text.hasPrefix("DispatchQueue.")
     else { return nil }
     return lastName
   }

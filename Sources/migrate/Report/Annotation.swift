@@ -21,7 +21,8 @@ struct Annotation: Encodable {
     return types.countedByPlace.map { place, count in
       let need = types.first { $0.name == place.name && $0.path == place.path }
       return Annotation(
-        type: place.name, file: place.path, sites: count, advice: need?.advice(if: need?.way ?? "") ?? "")
+        type: place.name, file: place.path, sites: count,
+        advice: need.map { $0.advice(if: $0.way) } ?? "")
     }
   }
 
