@@ -128,7 +128,7 @@ import Testing
     ),
     (
       "Task { try await h(); completion(1) }",
-      "'completion' isn't called on a path that throws; call it there too"
+      "'completion' isn't called on a path that throws, where the caller gets an error instead"
     ),
     (
       "other.pass { completion(1) }", "'pass' isn't known to call 'completion' exactly once"

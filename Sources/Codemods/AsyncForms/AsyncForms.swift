@@ -101,10 +101,12 @@ extension AsyncForm {
       type: callee.owner, function: callee.name, asyncFunction: alternative.name, isStatic: false,
       result: alternative.result.type ?? "Void", isThrowing: alternative.result.isThrowing,
       iOS: nil, macOS: nil, source: callee.path)
+    let closure = completion.type.text
+    let isOnMainActor = TypeSpelling.attributes(of: closure).contains("MainActor")
     callback = SDKCallback(
       function: callee.name, label: completion.parameter.label, type: callee.owner, isStatic: false,
-      closure: completion.type.text, sendability: .notSendable, isolation: .caller,
-      thread: thread, source: callee.path)
+      closure: closure, sendability: .notSendable,
+      isolation: isOnMainActor ? .mainActor : .caller, thread: thread, source: callee.path)
     addition = isThere ? nil : alternative.addition
     additionInPlace =
       isThere || !completion.parameter.isForNothingByDefault ? nil : alternative.additionInPlace

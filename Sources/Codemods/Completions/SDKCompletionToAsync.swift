@@ -234,7 +234,8 @@ struct SDKCompletionToAsync {
       site.call.node, "await '\(site.asyncAPI(spelling.twin))'",
       verdict: reasons.isEmpty ? .safe : .review,
       because: reasons.isEmpty ? nil : reasons.joined(separator: "; "),
-      effects: (end == nil ? [.runsLater] : []) + effects.map(\.effect),
+      effects: (end == nil || !site.isOwn && site.isCalledOnMainActor ? [.runsLater] : [])
+        + effects.map(\.effect),
       fix: Fix(
         text.edits + hops.edits + needlessAwaits(at: place)
           + (end?.needlessSignatureEdits ?? []), insertedNames: TaskForm.insertedNames,
@@ -436,7 +437,7 @@ extension SDKCompletionToAsync {
     var concerns = concernsOfStart(of: statement, at: place)
     let absorbed = Set(hops.hops.map(\.node))
     let works = ([site] + hops.calls).contains { site in
-      site.callback.thread != .main
+      !site.isCalledOnMainActor
         && site.handler.statements.contains { $0.works(outside: absorbed) }
     }
     if works, place.isOnMainActor || !site.isOwn {

@@ -19,7 +19,9 @@ struct ShownAtOnce {
     AppKit: NSAlert.beginSheetModal NSAnimationContext.runAnimationGroup NSColorSampler.show
       NSOpenPanel.begin NSPDFPanel.beginSheet NSPageLayout.beginSheet NSPrintPanel.beginSheet NSSavePanel.begin
       NSSavePanel.beginSheetModal NSViewController.transition NSWindow.beginCriticalSheet NSWindow.beginSheet
-    UIKit: UIPrintInteractionController.present UIPrinterPickerController.present UIView.animate
+    UIKit: UICollectionViewDiffableDataSource.apply UICollectionViewDiffableDataSource.applySnapshotUsingReloadData
+      UIPrintInteractionController.present UIPrinterPickerController.present
+      UITableViewDiffableDataSource.apply UITableViewDiffableDataSource.applySnapshotUsingReloadData UIView.animate
       UIView.animateKeyframes UIView.perform UIView.transition UIViewController.dismiss UIViewController.present
       UIViewController.transition
     """)

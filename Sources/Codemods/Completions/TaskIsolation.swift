@@ -186,7 +186,7 @@ extension CompletionHandler {
 
 extension AsyncTwinCall {
   /// Whether the handler is called on the main actor, wherever it is formed.
-  fileprivate var isCalledOnMainActor: Bool {
+  var isCalledOnMainActor: Bool {
     callback.thread == .main || callback.isolation == .mainActor
   }
 }

@@ -2,14 +2,19 @@ import Rewriter
 
 extension Context {
   /// What to do about a conformance that crosses to the main actor.
-  func advice(forConformanceTo protocolName: String) -> String {
+  ///
+  /// - Parameter isVariable: whether the member is a stored variable, which can't be nonisolated.
+  func advice(forConformanceTo protocolName: String, ofVariable isVariable: Bool = false) -> String
+  {
     if let header = project.foreign.header(ofType: protocolName),
       let file = header.split(separator: "/").last
     {
       return "if only the main thread calls it, mark it 'NS_SWIFT_UI_ACTOR' in '\(file)'"
     }
+    let isCast = isCastTo(protocolNamed: protocolName)
+    if isVariable, isCast { return "isolate the protocol" }
     let conformance =
-      isCastTo(protocolNamed: protocolName)
+      isCast
       ? "mark the member 'nonisolated' and use 'MainActor.assumeIsolated', since 'as? \(protocolName)' gives 'nil' off "
         + "the main actor for '@MainActor \(protocolName)'"
       : "write '@MainActor \(protocolName)' after the colon (Swift 6.2)"

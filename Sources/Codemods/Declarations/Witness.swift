@@ -26,7 +26,7 @@ struct Witness {
       obstacle = Refusal(
         .usesMainActor,
         "'\(key.name)' is isolated to the main actor, and '\(protocolName)' is nonisolated; "
-          + context.advice(forConformanceTo: protocolName))
+          + context.advice(forConformanceTo: protocolName, ofVariable: true))
       return
     }
     if context.project.hasHeirs(overriding: key.name, of: type) {
@@ -47,6 +47,12 @@ struct Witness {
       return Refusal(
         need.isKnown ? .usesMainActor : .unknownIsolation,
         "\(need.sentence), and '\(protocolName)' is nonisolated; "
+          + context.advice(forConformanceTo: protocolName))
+    }
+    if let name = needs.parameterSentToMainActor(in: code) {
+      return Refusal(
+        .notSendable,
+        "'\(name)' isn't known to be Sendable, and nonisolated code couldn't send it to the main actor; "
           + context.advice(forConformanceTo: protocolName))
     }
     let callee = needs.ownNodes(of: code).lazy.compactMap { $0.as(FunctionCallExpr.self) }
@@ -72,6 +78,27 @@ struct Witness {
   func left(because refusal: Refusal, in context: Context) -> Finding {
     context.leave(node, "leave '\(name)'", because: refusal)
   }
+}
+
+extension MainActorNeeds {
+  /// A parameter that isn't known to be Sendable, and that a closure of the main actor uses in the code of its function.
+  fileprivate func parameterSentToMainActor(in code: Node) -> String? {
+    let hops = code.descendantsAndSelf.lazy.compactMap { $0.as(ClosureExpr.self) }
+      .filter { context.isolation(ofInner: $0)?.kind == .mainActor || $0.isOfMainActorTask }
+    return hops.flatMap(\.node.descendantsAndSelf).first { use in
+      guard let name = use.referencedName,
+        case .local(let binding) = context.resolution(of: name, at: use),
+        case .parameter = binding.kind, let range = binding.declarationRange,
+        self.code.range.contains(range)
+      else { return false }
+      return !context.isSendableValue(use)
+    }?.referencedName
+  }
+}
+
+extension ClosureExpr {
+  /// Have: Task { @MainActor in … }
+  fileprivate var isOfMainActorTask: Bool { isOfTask && attributeNames.contains("MainActor") }
 }
 
 extension Context {

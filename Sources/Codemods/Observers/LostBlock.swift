@@ -57,7 +57,8 @@ struct LostBlock {
   private var removal: ObserverRemoval? {
     let name = registration.name.map { NotificationName($0) } ?? .any
     return RemovalFinder(context: context).ownRemovals(of: registration.host).first { removal in
-      removal.call.notificationName.isEqual(to: name, in: context.project) == true
+      removal.center != nil
+        && removal.call.notificationName.isEqual(to: name, in: context.project) == true
         && !selectors.contains {
           removal.call.notificationName.isEqual(to: $0.notificationName, in: context.project)
             != false

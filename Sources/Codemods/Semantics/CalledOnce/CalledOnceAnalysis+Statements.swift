@@ -84,7 +84,7 @@ extension CalledOnceAnalysis {
   /// An error leaves the code, or goes to the nearest `catch`.
   mutating func raise(_ state: PathState, at node: Node) throws(Problem) {
     if frame.catches.isEmpty {
-      try leave(with: state, at: "on a path that throws")
+      try leave(with: state, at: PathCondition.errorIsThrown)
     } else {
       frame.catches[frame.catches.count - 1].formUnion(state)
     }

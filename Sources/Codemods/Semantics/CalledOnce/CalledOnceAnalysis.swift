@@ -123,8 +123,12 @@ extension CalledOnceAnalysis {
   func sentence(about state: PathState) -> String {
     let gap = "'\(name)' isn't called \(state.gap ?? "on every path")"
     guard isAwaited else { return "\(gap), so a caller that awaits would wait forever" }
-    return state.gap == PathCondition.errorIsCaught
-      ? "\(gap); write 'do' and 'catch' instead, and call it in both" : "\(gap); call it there too"
+    return switch state.gap {
+    case PathCondition.errorIsCaught:
+      "\(gap); write 'do' and 'catch' instead, and call it in both"
+    case PathCondition.errorIsThrown: "\(gap), where the caller gets an error instead"
+    default: "\(gap); call it there too"
+    }
   }
 
   var frame: Frame {

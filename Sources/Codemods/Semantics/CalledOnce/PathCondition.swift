@@ -4,6 +4,7 @@ import Rewriter
 struct PathCondition {
   static let selfIsGone = "when 'self' is nil"
   static let errorIsCaught = "when 'try?' catches an error"
+  static let errorIsThrown = "on a path that throws"
 
   /// `when 'code' is nil`: what is said of a statement that leaves a function.
   let text: String
