@@ -90,7 +90,11 @@ import Testing
     let result = run(Catalog.all, on: input)
     #expect(text(result) == output)
     #expect(result.findings.map(\.codemod) == ["main-queue-hop", "timer-selector"])
-    #expect(run([.mainQueueHop], on: input).findings.map(\.verdict) == [.review])
+    let hop = run([.mainQueueHop], on: input)
+    #expect(hop.findings.map(\.verdict) == [.review])
+    #expect(
+      hop.findings[0].fix?.edits.contains { $0.replacement.contains("let body: @MainActor") }
+        == true)
   }
 
   @Test(arguments: [Verdict.safe, .review])

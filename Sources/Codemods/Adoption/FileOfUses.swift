@@ -62,7 +62,7 @@ struct FileOfUses {
     else { return false }
     let value = call?.node ?? node
     if value.parent?.parent?.is(.codeBlockItem) == true { return true }
-    return together.valueType(of: value).map { together.sendability(of: $0).kind == .yes } ?? false
+    return alone.valueType(of: value).map { alone.sendability(of: $0).kind == .yes } ?? false
   }
 
   func refusal(of use: Use) -> Refusal {

@@ -31,7 +31,9 @@ struct ObservableClass {
     path = declaration.path
     family = Set(project.names.inheritors(of: name, in: project)).union([name])
     let members = family.flatMap { project.members(of: $0) }.map(\.name)
-    memberNames = Set(members).subtracting(["deinit", "subscript"])
+    // Nothing that is looked for names a subscript where it is used.
+    if members.contains("subscript") { return nil }
+    memberNames = Set(members).subtracting(["deinit"])
       .union(family.map(\.lastName)).union(["init"])
   }
 

@@ -18,7 +18,9 @@ struct AsyncForms {
     else { return nil }
     var form = forms(named: name, inFile: callee.path).first { $0.callee == callee }
     if let reason = form?.addition.flatMap({ context.withheld[$0] }) { form?.obstacle = reason }
-    if form?.isForMainActorOnly == true, context.isolation(at: call.node).kind != .mainActor {
+    if form?.isForMainActorOnly == true, form?.obstacle == nil,
+      context.isolation(at: call.node).kind != .mainActor
+    {
       form?.obstacle =
         "the asynchronous version is isolated to the main actor, and '\(callee.owner)' isn't Sendable"
     }

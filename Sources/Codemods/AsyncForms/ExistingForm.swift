@@ -7,7 +7,9 @@ extension CompletionToAsync {
     of alternative: AsyncAlternative, callingOn thread: CallbackThread,
   ) -> AsyncForm {
     var form = AsyncForm(of: alternative, isThere: true, callingOn: thread)
-    guard !staysWithItsCaller(form), let isolation = isolationOfExisting(with: alternative.labels)
+    let owner = form.callee.owner
+    guard !staysWithItsCaller(form),
+      let isolation = isolationOfExisting(with: alternative.labels, of: owner)
     else { return form }
     switch isolation {
     case .caller: break
@@ -15,8 +17,8 @@ extension CompletionToAsync {
     default:
       form.obstacle =
         form.obstacle
-        ?? "'\(alternative.name)' runs elsewhere than its caller, and '\(form.callee.owner)' isn't Sendable; "
-        + "mark it 'nonisolated(nonsending)'"
+        ?? "'\(alternative.name)' doesn't run on the caller's actor, and '\(form.callee.owner)' isn't Sendable; "
+        + "mark '\(alternative.name)' 'nonisolated(nonsending)'"
     }
     return form
   }
@@ -31,13 +33,17 @@ extension CompletionToAsync {
   }
 
   /// What the asynchronous function is isolated to that a call without the handler means.
-  private func isolationOfExisting(with labels: [String]) -> Isolation.Kind? {
+  private func isolationOfExisting(
+    with labels: [String], of owner: String,
+  ) -> Isolation.Kind? {
     let name = function.name?.name ?? ""
     let paths = (context.project.functions[name] ?? []).filter(\.isAsync).map(\.path)
     return ([context.path] + paths).lazy.compactMap { path -> Isolation.Kind? in
       guard let home = context.seen(inFile: path) else { return nil }
       let twin = home.tree.functions(named: name).first { other in
         other.parameters.map(\.label) == labels
+          && (home.enclosingTypeNames(of: other.node).first.map { home.project.resolve($0) } ?? "")
+            == owner
           && other.signature?.effectSpecifiers?.asyncSpecifier != nil
       }
       return twin.map { home.isolation(inside: $0.body?.node ?? $0.node).kind }

@@ -7,14 +7,22 @@ extension Context {
     guard !Requirements.isStandard(name), project.foreign.header(ofType: name) == nil else {
       return nil
     }
-    let reason = project.tables.protocolsOfMainActor.answer(to: name) {
-      typeOfMainActor(requiredBy: name).map {
-        "'\(name)' passes '\($0)', which is isolated to the main actor"
-      }
-        ?? conformer(needingMainActorFor: name)
-        .map { "'\($0)' needs the main actor for what '\(name)' requires" }
-    }
+    let path = project.types[project.resolve(name)]?.first?.path ?? ""
+    let place = ProjectTables.TypePlace(name: name, path: path)
+    // What holds under an assumption is kept nowhere.
+    let reason =
+      project.assumedOnMainActor.isEmpty
+      ? project.tables.protocolsOfMainActor.answer(to: place) { cause(ofProtocol: name) }
+      : cause(ofProtocol: name)
     return reason.map { Refusal(.usesMainActor, "\($0); isolate the protocol") }
+  }
+
+  private func cause(ofProtocol name: String) -> String? {
+    if let type = typeOfMainActor(requiredBy: name) {
+      return "'\(name)' passes '\(type)', which is isolated to the main actor"
+    }
+    return conformer(needingMainActorFor: name)
+      .map { "'\($0)' needs the main actor for what '\(name)' requires" }
   }
 
   /// Have: var artworkView: UIImageView? { get }

@@ -75,6 +75,7 @@ struct Witness {
       because: "'\(protocolName)' requires it, and is nonisolated",
       fix: Fix([.insert("nonisolated ", at: start)]))
   }
+
   func left(because refusal: Refusal, in context: Context) -> Finding {
     context.leave(node, "leave '\(name)'", because: refusal)
   }

@@ -101,7 +101,9 @@ extension Explanation {
             }
           }
           """),
-      leave: "Don't leave it: the program stops as soon as the callback runs."),
+      leave: """
+        Don't leave it: Swift 6 rejects the closure, or stops the program when the callback runs.
+        """),
     Explanation(
       .deletedFile, of: "nonisolated-delegate",
       "the file is deleted when the method returns",

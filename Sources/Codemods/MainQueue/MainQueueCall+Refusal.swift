@@ -32,7 +32,7 @@ extension Context {
         "the closure creates a timer with a selector, which isn't available in a task; give the timer a block"
       )
     }
-    if TaskBody(of: closure, in: self).noasyncName == "unlock" {
+    if TaskBody(of: closure, in: self).unlocksOnly {
       return Refusal(
         .changesMeaningInAsync,
         "the closure unlocks what other code has locked, which a task can't do; unlock it in the code that locks it"

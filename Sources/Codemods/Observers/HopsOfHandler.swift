@@ -45,13 +45,14 @@ struct HopsOfHandler {
     guard let call = node.as(FunctionCallExpr.self), let callee = call.calledExpression else {
       return false
     }
-    if OtherHop(call) != nil || SelectorHop(call) != nil || home.isHop(call) { return true }
+    if OtherHop(call) != nil || SelectorHop(call) != nil { return true }
     if let member = callee.as(MemberAccessExpr.self),
       Self.hops.contains(where: { MainQueueCall(callee: member, of: $0, in: home) != nil })
     {
       return true
     }
-    return ["Task", "Task.detached"].contains(callee.compactText) && call.leadsToMainActor
+    if ["Task", "Task.detached"].contains(callee.compactText) { return call.leadsToMainActor }
+    return home.isHop(call)
   }
 
   /// What sends work to a queue as soon as that is free.

@@ -35,7 +35,7 @@ extension Context {
       variable.isConstant
     else { return false }
     let written = variable.type ?? variable.initializer?.prefix { $0 != "(" }.description
-    guard let written else { return false }
+    guard let written, !TypeSpelling(written).isOptional else { return false }
     let name = TypeSpelling(written).name
     return name == "Self" || project.resolve(name, inside: type) == type
   }

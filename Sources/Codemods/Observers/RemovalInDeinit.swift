@@ -30,17 +30,21 @@ struct RemovalInDeinit {
   /// Whether the class and its `deinit` have lines of their own.
   private func hasRoom(in declaration: ClassDecl) -> Bool {
     guard let end = declaration.memberBlock?.rightBrace,
+      declaration.memberBlock?.members?.node.children.first != nil,
       context.tree.source.isFirstOnLine(end.range.lowerBound)
     else { return false }
-    guard let body = declaration.deinitializer?.body else {
-      return declaration.deinitializer == nil
+    guard let own = declaration.deinitializer else {
+      // Another one may stand in a branch of '#if'.
+      return context.project.members(named: "deinit", of: host, inherited: false).isEmpty
     }
-    return room(in: body) != nil
+    return own.body.map { room(in: $0) != nil } ?? false
   }
 
   func edits(removing groups: [TokenGroup]) -> [Edit] {
     guard !groups.isEmpty else { return [] }
-    let removals = groups.map { $0.removal(from: $0.key.center.expression ?? "") }
+    let removals = groups.compactMap { group in
+      group.key.center.expression.map { group.removal(from: $0) }
+    }
     return context.classes(named: host).flatMap { declaration in
       declaration.deinitializer.map { edits(adding: removals, to: $0) }
         ?? [insertion(of: removals, in: declaration, for: groups)].compactMap(\.self)
@@ -82,6 +86,8 @@ struct RemovalInDeinit {
     if first == nil, !tree.hasComment(between: opening, and: closing) {
       return Room.none(opening.range.upperBound..<closing.range.lowerBound)
     }
+    // It would be a trailing closure of the call in front of it.
+    if first?.node.firstToken?.kind == .leftBrace { return nil }
     let start = first?.range.lowerBound ?? closing.range.lowerBound
     if source.isFirstOnLine(start) {
       return .above(source.endOfLine(behind: opening.range.upperBound))
@@ -110,8 +116,12 @@ struct RemovalInDeinit {
     let inner = line.deeper(by: unit)
     let lines = removals.map { inner.place($0, unit: unit) }
     let opening = neighbor.hasBraceOnOwnLine ? line.lineBreak : " "
+    let next = members.first { $0.range.lowerBound > neighbor.range.lowerBound }
+    let isApart =
+      next.map { source.hasBlankLine(from: neighbor.range.upperBound, to: $0.range.lowerBound) }
+      ?? true
     return .insert(
-      line.lineEnding + line.lineBreak + "deinit" + opening + "{"
+      (isApart ? line.lineEnding : "") + line.lineBreak + "deinit" + opening + "{"
         + line.block(of: lines, unit: unit),
       at: source.endOfLine(behind: neighbor.range.upperBound))
   }
@@ -129,5 +139,14 @@ extension MemberBlockItem {
   fileprivate var hasBraceOnOwnLine: Bool {
     let body = decl?.as(FunctionDecl.self)?.body ?? decl?.as(InitializerDecl.self)?.body
     return body?.leftBrace.map { node.tree.source.isFirstOnLine($0.range.lowerBound) } ?? false
+  }
+}
+
+extension SourceFile {
+  /// Whether an empty line is somewhere in the range.
+  fileprivate func hasBlankLine(from start: ByteOffset, to end: ByteOffset) -> Bool {
+    let lines = text(start..<end).replacing("\r\n", with: "\n")
+      .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" }
+    return lines.dropFirst().dropLast().contains { $0.allSatisfy { $0 == " " || $0 == "\t" } }
   }
 }

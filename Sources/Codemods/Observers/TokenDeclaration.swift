@@ -22,6 +22,13 @@ struct TokenDeclaration {
         .noPropertyForToken,
         "removing the block needs a property in '\(host)', which is in another file")
     }
+    let attributes = declarations.flatMap { $0.attributes?.attributes.map(\.name) ?? [] }
+    if attributes.contains("Model") {
+      throw Refusal(
+        .noPropertyForToken,
+        "removing the block needs a property in '\(host)', and '@Model' would store it; mark it '@Transient' by hand"
+      )
+    }
     if let conformance = synthesizedConformance {
       throw Refusal(
         .noPropertyForToken,

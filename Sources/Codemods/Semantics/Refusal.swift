@@ -35,11 +35,26 @@ public struct Refusal: Error, Hashable, Sendable {
   /// The advice is the last clause of the sentence, behind a semicolon.
   var featureAdvised: String? {
     guard key != .systemTooOld, let start = reason.lastIndex(of: ";") else { return nil }
-    let advice = reason[start...]
+    let advice = String(reason[start...]).withoutNames
     if Self.wordsOfActors.contains(where: advice.contains) { return "'@MainActor' needs" }
     return Self.wordsOfTasks.contains(where: advice.contains) ? "tasks need" : nil
   }
 
-  private static let wordsOfActors = ["@MainActor", "MainActor.", "isolate "]
-  private static let wordsOfTasks = ["Task", "async", "Continuation"]
+  private static let wordsOfActors = ["'@MainActor", "'MainActor.", "isolate "]
+  private static let wordsOfTasks = ["'Task", "'async", "async ", "'await", "'withChecked"]
+}
+
+extension String {
+  /// The text without the quoted names of declarations: of what is quoted, only what the language declares stays.
+  fileprivate var withoutNames: String {
+    let parts = split(separator: "'", omittingEmptySubsequences: false)
+    return parts.enumerated().map { index, part in
+      let isName = index % 2 == 1 && !Self.quotedFeatures.contains(where: part.hasPrefix)
+      return isName ? "" : String(part)
+    }.joined(separator: "'")
+  }
+
+  private static let quotedFeatures = [
+    "@MainActor", "MainActor.", "Task {", "Task.", "async", "await ", "withChecked",
+  ]
 }

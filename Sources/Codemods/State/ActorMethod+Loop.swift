@@ -1,7 +1,7 @@
 import Rewriter
 
 extension ActorMethod {
-  /// Whether one loop of the actor takes its calls, one after the other, and the method is none that others may call.
+  /// Whether the method is private, and a loop of the actor makes the calls, one after the other.
   static func isServedByLoop(_ function: FunctionDecl, in context: Context) -> Bool {
     let isPrivate =
       function.modifiers?.contains(.private) == true
@@ -24,7 +24,7 @@ extension Context {
       guard loop.awaitKeyword != nil, let body = loop.body?.node,
         let type = enclosingTypeNames(of: loop.node).first, project.resolve(type) == owner
       else { return false }
-      return body.descendantsAndSelf.contains { node in
+      return body.descendantsAndSelf(notInside: \.isFunctionLike).contains { node in
         guard
           let call = node.as(AwaitExpr.self)?.node.descendantsAndSelf.lazy
             .compactMap({ $0.as(FunctionCallExpr.self) }).first,

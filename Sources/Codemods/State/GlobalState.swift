@@ -147,7 +147,7 @@ private struct SharedVariable {
   private func adviceAgainst(_ uses: SharedStateUses) -> String {
     if let name = uses.commonGuard, context.refusalOfToolchain(since: .v(5, 10)) == nil {
       return
-        "if '\(name)', which guards all uses, lets in one at a time, mark the variable 'nonisolated(unsafe)'"
+        "'\(name.lastName)' guards all uses; if it runs one closure at a time, mark the variable 'nonisolated(unsafe)'"
     }
     guard context.refusalForOldSystems(of: variable.node) == nil else {
       return "guard it with a lock"

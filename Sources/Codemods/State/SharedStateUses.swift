@@ -59,7 +59,7 @@ struct SharedStateUses {
             changes: Self.changes(use, in: other),
             isOnMainActor: other.isolation(at: use).kind == .mainActor,
             type: other.enclosingTypeNames(of: use).first,
-            path: path, isAddressOfKey: use.isAddressOfKey, guardOfUse: use.guardOfUse))
+            path: path, isAddressOfKey: use.isAddressOfKey, guardOfUse: other.guardOfUse(use)))
       }
     }
   }

@@ -97,10 +97,10 @@ private struct AppearingTask {
   }
 
   func finding(in context: Context) -> Finding {
-    if let reason = refusal(in: context) {
+    let hidden = HiddenCancellation(in: closure.node, of: context)
+    if let reason = refusal(in: context) ?? hidden?.stored?.refusal {
       return context.leave(task.node, "leave 'onAppear'", because: reason)
     }
-    let hidden = HiddenCancellation(in: closure.node, of: context)
     return context.fix(
       task.node, "replace 'onAppear' with 'task'", verdict: .review,
       because: "SwiftUI now cancels the task when the view disappears"
@@ -144,16 +144,17 @@ private struct AppearingTask {
         "the task changes '\(view.property)', which decides whether the view is shown: '.task' would cancel its own work when "
           + "the view goes")
     }
+    if let value = closure.node.valueReturned {
+      return Refusal(
+        .returnsValue, "the task returns '\(value)', and the closure of '.task' returns nothing")
+    }
     if closure.node.hasUncaughtError {
       return Refusal(
         .taskThrows,
         "the task may throw, which '.task' doesn't allow; handle the error in the task and run again"
       )
     }
-    let stored =
-      StoredCancellation(in: closure.node, of: context)
-      ?? HiddenCancellation(in: closure.node, of: context)?.stored
-    if let stored { return stored.refusal }
+    if let stored = StoredCancellation(in: closure.node, of: context) { return stored.refusal }
     return context.refusalOfTaskModifier
   }
 
@@ -182,6 +183,12 @@ private struct AppearingTask {
 }
 
 extension Node {
+  /// What the closure's own code returns first.
+  fileprivate var valueReturned: String? {
+    descendantsAndSelf { $0 != self && $0.isFunctionLike }.lazy
+      .compactMap { $0.as(ReturnStmt.self)?.expression?.textInOneLine }.first
+  }
+
   /// Whether something in the closure's own code is tried, and nothing around it there catches it all.
   fileprivate var hasUncaughtError: Bool {
     descendantsAndSelf { $0 != self && $0.isFunctionLike }.contains { node in

@@ -20,7 +20,9 @@ extension Parser {
     if isAttributed, atFunctionTypeArrow, cursor.previousKind == .rightParen {
       // Have: `@MainActor(Int) -> Void`, which Swift 5 takes for an attribute and a function type.
       error(
-        .malformed("Swift 6 takes the parentheses for arguments of the attribute, write a space"))
+        .malformed(
+          "Swift 6 takes the parentheses for arguments of the attribute; write a space before them")
+      )
     }
     simpleOrCompositionType()
     if atFunctionTypeArrow { functionTypeResult(parameters: base) }

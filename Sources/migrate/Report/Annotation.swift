@@ -19,7 +19,9 @@ struct Annotation: Encodable {
       site.needs.count == 1 && site.needs[0].kind == .type ? site.needs : []
     }
     return types.countedByPlace.map { place, count in
-      let need = types.first { $0.name == place.name && $0.path == place.path }
+      let needs = types.filter { $0.name == place.name && $0.path == place.path }
+      // What leaves the main actor is helped by nothing else.
+      let need = needs.first { !$0.mayBeOnMainActor } ?? needs.first
       return Annotation(
         type: place.name, file: place.path, sites: count,
         advice: need.map { $0.advice(if: $0.way) } ?? "")

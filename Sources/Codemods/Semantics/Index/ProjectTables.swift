@@ -54,7 +54,7 @@ final class ProjectTables: Sendable {
   let classesUsedOffMainActor = Memo<TypePlace, Bool>()
 
   /// Why the protocols of the names belong to the main actor, as far as one that conforms says so.
-  let protocolsOfMainActor = Memo<String, String?>()
+  let protocolsOfMainActor = Memo<TypePlace, String?>()
 
   /// Whether values are cast to the protocols of the names.
   let protocolsOfCasts = Memo<String, Bool>()

@@ -94,7 +94,7 @@ extension Context {
   /// Whether a statement of the closure goes to the main actor, itself or in a local function that it calls.
   fileprivate func hops(_ closure: ClosureExpr) -> Bool {
     closure.ownCalls.contains { call in
-      if isHop(call) || call.waitsForMainQueue { return true }
+      if call.waitsForMainQueue || isHop(call) { return true }
       guard let name = call.calledExpression?.referencedName,
         let local = LocalDeclaration(name, at: call.node),
         let function = local.declaration.as(FunctionDecl.self)

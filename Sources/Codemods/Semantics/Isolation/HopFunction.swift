@@ -27,8 +27,8 @@ extension Refusal {
   static func hopFunction(named name: String) -> Refusal {
     Refusal(
       .hopFunction,
-      "'\(name)' hops to the main actor, but the closure that it takes isn't isolated to that; declare the parameter "
-        + "'@escaping @MainActor @Sendable () -> Void' and run again")
+      "'\(name)' hops to the main actor, but its closure isn't isolated to the main actor; declare the closure's type "
+        + "'@MainActor @Sendable' and run again")
   }
 }
 
@@ -57,5 +57,16 @@ extension FunctionCallExpr {
     }
     return ["async", "asyncAfter", "sync"].contains(name)
       && MainQueueCall(callee: callee, of: name) != nil
+  }
+}
+
+extension FunctionCallExpr {
+  /// Have: DispatchQueue.main.async { … }, Task { @MainActor in … }
+  var isHop: Bool {
+    if let access = calledExpression?.as(MemberAccessExpr.self) {
+      return MainQueueCall(callee: access, of: "async") != nil
+    }
+    return calledExpression?.compactText == "Task"
+      && trailingClosure?.attributeNames.contains("MainActor") == true
   }
 }

@@ -44,14 +44,3 @@ extension CallbackSite {
     }
   }
 }
-
-extension FunctionCallExpr {
-  /// Have: DispatchQueue.main.async { … }, Task { @MainActor in … }
-  var isHop: Bool {
-    switch calledExpression?.compactText {
-    case "DispatchQueue.main.async": true
-    case "Task": trailingClosure?.attributeNames.contains("MainActor") ?? false
-    default: false
-    }
-  }
-}

@@ -5,12 +5,17 @@ extension Context {
   /// or an enumeration. What the code of other classes is isolated to may still change.
   func isUsedOffMainActor(_ declaration: TypeFacts) -> Bool {
     let place = ProjectTables.TypePlace(name: declaration.name, path: declaration.path)
-    return project.tables.classesUsedOffMainActor.answer(to: place) {
-      let name = declaration.name.lastName
-      return project.files { $0.mayContain(name) }.contains { path in
-        project.modules.modules(of: path).allSatisfy { $0.kind != .test }
-          && seen(inFile: path).map { $0.usesOffMainActor(declaration, spelled: name) } == true
-      }
+    // What holds under an assumption is kept nowhere.
+    return project.assumedOnMainActor.isEmpty
+      ? project.tables.classesUsedOffMainActor.answer(to: place) { hasUseOffMainActor(declaration) }
+      : hasUseOffMainActor(declaration)
+  }
+
+  private func hasUseOffMainActor(_ declaration: TypeFacts) -> Bool {
+    let name = declaration.name.lastName
+    return project.files { $0.mayContain(name) }.contains { path in
+      project.modules.modules(of: path).allSatisfy { $0.kind != .test }
+        && seen(inFile: path).map { $0.usesOffMainActor(declaration, spelled: name) } == true
     }
   }
 
