@@ -57,10 +57,18 @@ extension HopCaptures {
 
   /// The type around, if it is a class or protocol of the project that is not Sendable.
   private var selfNeed: RequiredAnnotation? {
-    guard mentionsSelf, let type = context.enclosingTypeNames(of: work).first else {
+    guard mentionsSelf, !isOfType, let type = context.enclosingTypeNames(of: work).first else {
       return nil
     }
     return context.need(ofType: context.project.resolve(type))
+  }
+
+  /// Whether `self` is the type itself, as in static code, which may go anywhere.
+  private var isOfType: Bool {
+    guard case .local(let binding) = context.resolution(of: "self", at: work),
+      case .metatype = binding.kind
+    else { return false }
+    return true
   }
 
   /// Parameters that are functions, or of types of the project.
