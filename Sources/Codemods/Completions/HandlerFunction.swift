@@ -119,6 +119,8 @@ extension AsyncTwin {
   /// `OperationQueue.addOperation(_:)` is.
   fileprivate func awaits(_ callback: SDKCallback) -> Bool {
     guard !asyncFunction.contains(".") else { return false }
+    // The work comes in front of the handler: performChanges({ … }) { success, error in … }
+    if callback.label == "_", callback.parameterLabels.last != "_" { return false }
     let label = callback.label.lowercased()
     if ["completion", "handler", "reply"].contains(where: label.contains) { return true }
     let base = callback.function.prefix { $0 != "(" }

@@ -214,7 +214,7 @@ extension SDKCallback {
     else { return false }
     let parameters = labels.map { label in
       CallArguments.Parameter(
-        label: label == "_" ? "" : label, takesClosure: label == self.label || place.isAdditional)
+        label: label == "_" ? "" : label, takesClosure: label == self.label || place != .trailing)
     }
     return arguments.parameter(for: place, among: parameters).map { labels[$0] } == label
   }
