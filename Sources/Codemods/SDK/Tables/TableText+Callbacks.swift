@@ -1599,7 +1599,7 @@ performBackgroundTask(_:)	_	NSPersistentContainer	instance	(NSManagedObjectConte
 performBatchUpdates(_:completion:)	_	UICollectionView	instance	(() -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 performBatchUpdates(_:completion:)	_	UITableView	instance	(() -> Void)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
 performBatchUpdates(_:completionHandler:)	_	NSCollectionView	instance	(() -> Void)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
-performChanges(_:completionHandler:)	_	PHPhotoLibrary	instance	DispatchBlock	not-sendable	caller	any	issue 34870 of mozilla-mobile/firefox-ios: a main-actor-isolated block traps; thread: memory: an arbitrary serial queue
+performChanges(_:completionHandler:)	_	PHPhotoLibrary	instance	DispatchBlock	not-sendable	caller	any	memory: a main-actor-isolated block traps (issue 34870 of mozilla-mobile/firefox-ios); thread: memory: an arbitrary serial queue
 performChanges(_:completionHandler:)	completionHandler	PHPhotoLibrary	instance	((Bool, (any Error)?) -> Void)?	completion-rule	caller	any	documentation; thread: memory: an arbitrary serial queue
 performChangesAndWait(_:error:)	_	PHPhotoLibrary	instance	DispatchBlock	not-sendable	caller	any	convention: performChanges(_:completionHandler:)
 performExpiringActivity(withReason:using:)	using	ProcessInfo	instance	(Bool) -> Void	sendable	nonisolated	background	header; thread: documentation: "This method queues block for asynchronous execution on a concurrent queue."
