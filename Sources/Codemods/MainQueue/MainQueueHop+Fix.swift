@@ -9,11 +9,12 @@ extension MainQueueHop {
     var finding: Finding
     switch form(in: context) {
     case .task:
-      let doubt = plainForm(in: context)?.doubt
+      let form = plainForm(in: context)
+      let doubt = form?.doubt
       finding = context.fix(
         node, "replace '\(name)' with 'Task { @MainActor in }'",
         verdict: doubt == nil ? .safe : .review, because: doubt, effects: effects(in: context),
-        fix: fix(in: context))
+        fix: fix(as: form, in: context))
     case .awaited(let isNoticed):
       // A caller on the main actor would not even suspend: the work is done at once.
       let mayRunAtOnce = context.isolation(at: node).kind == .caller
@@ -37,13 +38,15 @@ extension MainQueueHop {
   }
 
   /// `Task { @MainActor in … }` in the call's place.
-  private func fix(in context: Context) -> Fix {
+  ///
+  /// - Parameter form: that of ``plainForm(in:)``.
+  private func fix(as form: TaskForm?, in context: Context) -> Fix {
     guard let call else { return Fix([]) }
     let edits: [Edit]
-    if let assumption = assumption(in: context) {
-      edits = self.edits(assuming: assumption, in: context)
-    } else if let form = plainForm(in: context) {
+    if let form {
       edits = form.edits
+    } else if let assumption = assumption(in: context) {
+      edits = self.edits(assuming: assumption, in: context)
     } else {
       edits = value.map { valueEdits(of: call, work: $0, in: context) } ?? []
     }

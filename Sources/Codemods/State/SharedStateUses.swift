@@ -24,8 +24,12 @@ struct SharedStateUses {
     /// of an observer.
     let isAddressOfKey: Bool
 
-    /// The name of the lock or the queue that guards the place.
-    let guardOfUse: String?
+    /// The place, and what its file is.
+    let node: Node
+    let context: Context
+
+    /// The name of the lock or the queue that guards the place. Cost: a look-up of names, which few variables need.
+    var guardOfUse: String? { context.guardOfUse(node) }
   }
 
   /// The first that may change the variable.
@@ -59,7 +63,7 @@ struct SharedStateUses {
             changes: Self.changes(use, in: other),
             isOnMainActor: other.isolation(at: use).kind == .mainActor,
             type: other.enclosingTypeNames(of: use).first,
-            path: path, isAddressOfKey: use.isAddressOfKey, guardOfUse: other.guardOfUse(use)))
+            path: path, isAddressOfKey: use.isAddressOfKey, node: use, context: other))
       }
     }
   }

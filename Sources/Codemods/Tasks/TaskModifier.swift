@@ -97,9 +97,12 @@ private struct AppearingTask {
   }
 
   func finding(in context: Context) -> Finding {
-    let hidden = HiddenCancellation(in: closure.node, of: context)
-    if let reason = refusal(in: context) ?? hidden?.stored?.refusal {
+    if let reason = refusal(in: context) {
       return context.leave(task.node, "leave 'onAppear'", because: reason)
+    }
+    let hidden = HiddenCancellation(in: closure.node, of: context)
+    if let stored = hidden?.stored {
+      return context.leave(task.node, "leave 'onAppear'", because: stored.refusal)
     }
     return context.fix(
       task.node, "replace 'onAppear' with 'task'", verdict: .review,

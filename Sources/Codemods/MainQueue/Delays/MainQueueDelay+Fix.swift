@@ -4,10 +4,11 @@ extension MainQueueDelay {
   /// The change: the task, and the sleep before the closure's statements.
   ///
   /// - Precondition: nothing speaks against the change (``refusal(in:)``).
-  func fix(sleeping delay: Delay, in context: Context) -> Fix {
+  /// - Parameter form: that of ``form(sleeping:in:)``.
+  func fix(sleeping delay: Delay, as form: TaskForm?, in context: Context) -> Fix {
     guard let call = site.call else { return Fix([]) }
     let edits =
-      form(sleeping: delay, in: context)?.edits
+      form?.edits
       ?? site.execute.map { valueEdits(of: call, work: $0, sleeping: delay, in: context) }
     return Fix(edits ?? [], insertedNames: TaskForm.insertedNames)
   }

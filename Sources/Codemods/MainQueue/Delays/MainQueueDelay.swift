@@ -170,14 +170,14 @@ struct MainQueueDelay {
           effects: [.runsLater], fix: fix)
       }
       let order = doubtAboutOrder(of: delay, doing: site.closure?.node ?? site.execute, in: context)
-      let doubt =
-        doubtAboutTime(of: delay) ?? order ?? form(sleeping: delay, in: context)?.doubt
+      let form = form(sleeping: delay, in: context)
+      let doubt = doubtAboutTime(of: delay) ?? order ?? form?.doubt
       var finding = context.fix(
         site.node, "replace '\(name)' with a task that sleeps first",
         verdict: doubt == nil ? .safe : .review, because: doubt,
         effects: (delay.waits ? [.runsLater] : []) + (order == nil ? [] : [.reorders])
           + [.inheritsTaskLocals],
-        fix: fix(sleeping: delay, in: context))
+        fix: fix(sleeping: delay, as: form, in: context))
       if let work = site.closure?.node ?? site.execute {
         finding.note(HopCaptures(of: work, in: context))
       }
