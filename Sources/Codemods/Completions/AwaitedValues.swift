@@ -129,14 +129,7 @@ extension HandlerForm {
     form.names = given.readNames
     form.leadingLines = given.declarations + ["do {"]
     form.before = awaited.assignment
-    var caught: [String] = []
-    for value in given.readValues {
-      guard let name = value.name, let fallback = value.type.valueWithError else {
-        throw Refusal(
-          .valueWithError, "we can't tell what '\(value.name ?? "")' is when there is an error")
-      }
-      caught.append("\(name) = \(fallback)")
-    }
+    var caught = try given.fallbacks()
     var head = "} catch {"
     if given.isErrorRead, let name = given.error?.name {
       form.trailingLines.append("  \(name) = nil")
@@ -182,6 +175,17 @@ extension AwaitedValues {
 }
 
 extension HandlerParameters {
+  /// `data = nil`, for each value that is read: what it is when there is an error.
+  func fallbacks() throws(Refusal) -> [String] {
+    try readValues.map { value throws(Refusal) in
+      guard let name = value.name, let fallback = value.type.valueWithError else {
+        throw Refusal(
+          .valueWithError, "we can't tell what '\(value.name ?? "")' is when there is an error")
+      }
+      return "\(name) = \(fallback)"
+    }
+  }
+
   /// `let data: Data?`, a line for each value that is read, and for the error.
   var declarations: [String] {
     let read = (values + [error].compactMap(\.self)).filter(\.isRead)

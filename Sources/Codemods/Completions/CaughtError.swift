@@ -21,6 +21,9 @@ struct CaughtError {
   /// Whether the block has the error as an `NSError`.
   var isNSError = false
 
+  /// Whether the statements behind run after an error as well.
+  var isFollowed = false
+
   /// The values that a `do` statement around the call sets.
   func assigned(
     _ given: HandlerParameters, meeting met: [Node], _ awaited: AwaitedValues,
@@ -45,27 +48,57 @@ struct CaughtError {
       form.caught = (block.range, name)
       return form
     }
-    var form = HandlerForm(before: assigned.assignment(of: awaited))
-    form.depth = 1
+    var form = statement(assigned.declarations, assigned.assignment(of: awaited), from: brace)
     form.names = assigned.names
-    form.leadingLines = assigned.declarations + ["do {"]
+    form.edits += removal
+    return asking(in: form, but: needless)
+  }
+
+  /// The form where the statements behind the block run after an error as well, with the values that the handler has
+  /// then.
+  func followedForm(
+    _ given: HandlerParameters, _ awaited: AwaitedValues, in context: Context,
+  ) throws(Refusal) -> HandlerForm? {
+    let fallbacks = try given.fallbacks()
+    guard let brace = block.leftBrace, fallbacks.isEmpty || block.beginsLine(in: context)
+    else { return nil }
+    let values = given.withoutError
+    var form = statement(values.declarations, awaited.assignment, from: brace, setting: fallbacks)
+    form.names = values.readNames
+    form.concern = given.concernOfErrors
+    return asking(in: form, but: nil)
+  }
+
+  /// The `do` statement, with the block behind its `catch`.
+  private func statement(
+    _ declarations: [String], _ assignment: String, from brace: Token,
+    setting fallbacks: [String] = [],
+  ) -> HandlerForm {
+    var form = HandlerForm(before: assignment)
+    form.depth = 1
+    form.leadingLines = declarations + ["do {"]
     form.trailingLines = ["} catch " + (name == "error" || isNSError ? "" : "let \(name) ")]
-    if isNSError {
+    let first = fallbacks + (isNSError ? ["let \(name) = error as NSError"] : [])
+    if !first.isEmpty {
       let start = brace.range.upperBound
-      form.blocks = [(range: start..<start, head: "", lines: ["  let \(name) = error as NSError"])]
+      form.blocks = [(range: start..<start, head: "", lines: first.map { "  " + $0 })]
     }
-    form.edits = removal
     form.resumption = brace.range.lowerBound
     form.caught = (block.range, name)
-    if let selfGuard {
-      let rest = statements.dropFirst().map(\.node).filter { $0 != needless?.node }
-      guard let asking = selfGuard.edits(in: block) else { return nil }
-      form.edits += asking
-      if !rest.isEmpty {
-        form.edits.append(selfGuard.edit(behind: statements[0].node, for: rest))
-      }
-      form.movesLines = true
+    return form
+  }
+
+  /// The form that asks for `self` where the handler did so first; `nil` where the block has no lines for that.
+  private func asking(in statement: HandlerForm, but needless: NeedlessGuard?) -> HandlerForm? {
+    guard let selfGuard else { return statement }
+    var form = statement
+    let rest = statements.dropFirst().map(\.node).filter { $0 != needless?.node }
+    guard let asking = selfGuard.edits(in: block) else { return nil }
+    form.edits += asking
+    if !rest.isEmpty {
+      form.edits.append(selfGuard.edit(behind: statements[0].node, for: rest))
     }
+    form.movesLines = true
     return form
   }
 }

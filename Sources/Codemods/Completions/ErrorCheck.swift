@@ -1,6 +1,6 @@
 import Rewriter
 
-/// The first statement of a handler, where it deals with the error and leaves:
+/// The first statement of a handler, where it deals with the error:
 /// `if let error { print(error); return }`, `if !granted, let error { … }`. Its branch becomes that of a `catch`, and
 /// that of an `else` follows the call.
 struct ErrorCheck {
@@ -38,7 +38,8 @@ struct ErrorCheck {
     }
     // Behind the branch the error is nil, and what reads it there wants to see that.
     guard error.reads == [check.read], body.node.firstToken != nil else { return nil }
-    guard body.leaves && branch.elseBody == nil || statements.count == 1 else { return nil }
+    let isFollowed = branch.elseBody == nil && statements.count > 1
+    guard isFollowed || statements.count == 1 else { return nil }
     let isReadInside = given.values.contains { $0.reads.contains { body.node.encloses($0) } }
     guard !isReadInside else { return nil }
     guard selfGuard == nil || branch.elseBody == nil else { return nil }
@@ -57,7 +58,7 @@ struct ErrorCheck {
     caught = CaughtError(
       block: body, name: check.name, statements: Array(statements), selfGuard: selfGuard,
       needless: NeedlessGuard(among: rest, given, in: context), handler: handler,
-      isNSError: branch.bindsNSError(check.name))
+      isNSError: branch.bindsNSError(check.name), isFollowed: isFollowed && !body.leaves)
     guard !caught.isNSError || body.beginsLine(in: context) else { return nil }
   }
 
@@ -71,6 +72,7 @@ struct ErrorCheck {
       !context.tree.hasComment(between: keyword, and: brace)
     else { return nil }
     try given.checkTypes(in: context)
+    guard !caught.isFollowed else { return try caught.followedForm(given, awaited, in: context) }
     guard let otherwise else { return caught.form(given, meeting: [], awaited, delivering) }
     if delivering.leaves(branch.node) {
       guard met.isEmpty || !awaited.twin.result.contains("?"),
@@ -141,7 +143,7 @@ extension HandlerForm {
 extension HandlerParameters.Parameter {
   /// The read of the error in `let error`, `let error = error` or `error != nil`, with the name that the branch has for
   /// it.
-  fileprivate func check(in condition: Node) -> (read: Node, name: String)? {
+  func check(in condition: Node) -> (read: Node, name: String)? {
     if let binding = condition.as(OptionalBindingCondition.self) {
       guard binding.bindingSpecifier?.kind == .let, binding.typeAnnotation == nil,
         let name = binding.pattern?.as(IdentifierPattern.self)?.node.firstToken?.name
@@ -164,7 +166,7 @@ extension HandlerParameters.Parameter {
 
 extension CodeBlock {
   /// Whether its first statement stands on a line of its own.
-  fileprivate func beginsLine(in context: Context) -> Bool {
+  func beginsLine(in context: Context) -> Bool {
     guard let first = statements?.node.firstToken else { return false }
     return context.tree.source.isFirstOnLine(first.range.lowerBound)
   }

@@ -6,7 +6,7 @@ struct HandlerParameters {
   private(set) var values: [Parameter]
 
   /// What the asynchronous function throws.
-  let error: Parameter?
+  private(set) var error: Parameter?
 
   /// Whether the types are those of a function of the project.
   let isOwn: Bool
@@ -69,6 +69,13 @@ struct HandlerParameters {
       Parameter(
         name: value.name, type: value.type, reads: value.reads.filter { !reads.contains($0) })
     }
+    return rest
+  }
+
+  /// The values alone.
+  var withoutError: HandlerParameters {
+    var rest = self
+    rest.error = nil
     return rest
   }
 

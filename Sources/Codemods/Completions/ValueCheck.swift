@@ -1,7 +1,8 @@
 import Rewriter
 
-/// The only statement of a handler, where it asks for the values, and its `else` deals with the error:
-/// `if let data { show(data) } else { show(error!) }`. Its branches become those of a `do` statement.
+/// The first statement of a handler, where it asks for the values, and its `else` deals with the error:
+/// `if let data { show(data) } else { show(error!) }`, `… else if let error { show(error) }`. Its branches become those
+/// of a `do` statement.
 struct ValueCheck {
   private let given: HandlerParameters
   private let branch: IfExpr
@@ -19,11 +20,11 @@ struct ValueCheck {
   private let context: Context
 
   init?(of handler: CompletionHandler, _ given: HandlerParameters, in context: Context) {
-    guard handler.statements.count == 1, let item = handler.statements.first?.item,
-      handler.dollarReads.isEmpty, let error = given.error, let name = error.name,
+    guard let item = handler.statements.first?.item, handler.dollarReads.isEmpty,
+      let error = given.error, let name = error.name,
       let branch = item.as(IfExpr.self)
         ?? item.as(ExpressionStmt.self)?.expression?.as(IfExpr.self),
-      let body = branch.body, let otherwise = branch.elseBody?.as(CodeBlock.self),
+      let body = branch.body, let (otherwise, asked) = branch.blockWithError(error),
       let met = branch.conditions?.node.valuesMet(of: given),
       let keyword = branch.ifKeyword, let first = body.leftBrace, let last = body.rightBrace,
       let second = otherwise.leftBrace, let end = otherwise.rightBrace,
@@ -33,9 +34,9 @@ struct ValueCheck {
       !context.tree.hasComment(between: last, and: second),
       !context.tree.hasComment(in: end.leadingTrivia)
     else { return nil }
-    let reads = error.reads.filter { !met.contains($0) }
+    let reads = error.reads.filter { !met.contains($0) && $0 != asked }
     let values = given.values.flatMap(\.reads).filter { !met.contains($0) }
-    guard !reads.isEmpty, reads.allSatisfy(otherwise.node.encloses),
+    guard asked != nil || !reads.isEmpty, reads.allSatisfy(otherwise.node.encloses),
       values.allSatisfy(body.node.encloses)
     else { return nil }
     var edits: [Edit] = []
@@ -89,5 +90,22 @@ struct ValueCheck {
     }
     form.edits = edits
     return form
+  }
+}
+
+extension IfExpr {
+  /// The block of the `else`, or of `else if let error`, which is all that the condition asks.
+  ///
+  /// - Returns: The block, and what reads the error in its condition.
+  fileprivate func blockWithError(
+    _ error: HandlerParameters.Parameter
+  ) -> (block: CodeBlock, read: Node?)? {
+    if let block = elseBody?.as(CodeBlock.self) { return (block, nil) }
+    guard let second = elseBody?.as(IfExpr.self), second.elseBody == nil, let block = second.body,
+      let conditions = second.conditions?.node.elements(ConditionElement.self),
+      conditions.count == 1, let check = conditions[0].condition.flatMap(error.check),
+      check.name == error.name
+    else { return nil }
+    return (block, check.read)
   }
 }
