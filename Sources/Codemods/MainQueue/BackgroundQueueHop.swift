@@ -209,6 +209,7 @@ extension BackgroundHop {
     }
     return refusalOfBody(closure, in: context)
       ?? context.refusalOfTask(for: closure, inPlaceOf: call)
+      ?? context.refusalByCommentOfBlocking(at: call.node)
       ?? BlockingCalls(in: context).first(in: [closure.node], on: .any)?.reasonAgainstTask
       .reworded { "\($0); keep the queue, or await instead" }
   }

@@ -205,8 +205,7 @@ private struct SharedVariable {
 
   /// Throws where code that isn't in the module changes it, or may.
   private func checkOtherModules(_ uses: SharedStateUses) throws(Refusal) {
-    guard variable.isVisibleElsewhere, variable.setterAccess == nil
-    else { return }
+    guard variable.isVisibleElsewhere, variable.setterAccess == nil else { return }
     let modules = context.project.modules
     let own = modules.membership(of: context.path)
     if let use = uses.all.first(where: { $0.changes && modules.membership(of: $0.path) != own }) {
@@ -215,14 +214,17 @@ private struct SharedVariable {
         "another module changes the variable ('\(use.place)'); guard it with a lock, or isolate it to the main "
           + "actor")
     }
-    // Nobody imports an app.
-    let kinds = modules.modules(of: context.path).map(\.kind)
-    guard kinds.isEmpty || !kinds.allSatisfy({ [.app, .extension, .test].contains($0) }) else {
-      return
-    }
+    guard mayBeImported, !modules.isOnlyForApps(context.path) else { return }
     throw Refusal(
       .changedElsewhere,
       "other modules may change the variable; make its setter 'internal' and run again")
+  }
+
+  /// Whether other modules see the variable: nobody imports an app.
+  private var mayBeImported: Bool {
+    guard variable.isVisibleElsewhere, variable.setterAccess == nil else { return false }
+    let kinds = context.project.modules.modules(of: context.path).map(\.kind)
+    return kinds.isEmpty || !kinds.allSatisfy { [.app, .extension, .test].contains($0) }
   }
 
   /// Have: @objcMembers, which does nothing for what is private
@@ -269,6 +271,7 @@ private struct SharedVariable {
     if let comment = variable.commentOfChange {
       return "the comment '\(comment)' may speak of code that changes '\(name)'"
     }
+    if mayBeImported { return "code outside of this repository may set it" }
     guard isUnclear, let owner else { return nil }
     let unknown = context.foreignAncestry(of: context.project.resolve(owner)).sorted()
       .first { context.project.types[$0] == nil }
@@ -329,7 +332,7 @@ private struct SharedVariable {
     if needs.isEmpty, sendability == .no {
       throw Refusal(
         .notSendable,
-        "nothing changes the variable, but '\(type.text)' isn't Sendable, and Swift 6 rejects such a constant, too; "
+        "nothing changes the variable, but '\(type.textOutside)' isn't Sendable, and Swift 6 rejects such a constant, too; "
           + "isolate the variable to the main actor")
     }
     return needs

@@ -20,7 +20,7 @@ struct SharedConstant {
       let bindings = variable.bindings?.node.elements(PatternBinding.self), bindings.count == 1,
       let name = bindings[0].pattern?.as(IdentifierPattern.self)?.identifier?.name,
       !context.isScript || variable.isMember,
-      context.isolation(inside: variable.node).kind.isKnownToLeaveStatics,
+      context.leavesStatics(inside: variable.node),
       let problem = Self.problem(of: bindings[0], in: context)
     else { return nil }
     self.variable = variable
@@ -68,10 +68,18 @@ struct SharedConstant {
     var finding = leave(
       Refusal(
         .notSendable,
-        "'\(type.text)' isn't Sendable, so Swift 6 rejects a global or static constant of this type; "
+        "\(condition)'\(type.textOutside)' isn't Sendable, so Swift 6 rejects a global or static constant of this type; "
           + advice))
     finding.needs = canHaveActors ? needs : []
     return finding
+  }
+
+  /// What isn't known of the type around.
+  private var condition: String {
+    guard context.isolation(inside: variable.node).kind == .unknown else { return "" }
+    return context.foreignProtocol(ofTypeAround: variable.node).map {
+      "unless '\($0)' isolates the type to an actor, "
+    } ?? ""
   }
 
   private func leave(_ refusal: Refusal) -> Finding {
@@ -86,9 +94,15 @@ struct SharedConstant {
     return names(value, in: project) || variable.type.map { names($0, in: project) } == true
   }
 
-  /// Whether a type is named whose values may not be Sendable, or may be the main actor's.
+  /// Whether a type is named whose values may not be Sendable, or may be the main actor's, or a function is called that
+  /// may return one.
   private static func names(_ text: String, in project: ProjectIndex) -> Bool {
-    text.utf8.split { !$0.isInName || $0 == UInt8(ascii: ".") }.contains { word in
+    if text.utf8.first.map((UInt8(ascii: "a")...UInt8(ascii: "z")).contains) == true,
+      text.utf8.contains(UInt8(ascii: "("))
+    {
+      return true
+    }
+    return text.utf8.split { !$0.isInName || $0 == UInt8(ascii: ".") }.contains { word in
       guard word.first.map((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains) == true else {
         return false
       }
@@ -97,7 +111,8 @@ struct SharedConstant {
   }
 
   private static func mayMatter(_ type: String, in project: ProjectIndex) -> Bool {
-    project.tables.mayDeclareType(named: type) || SendabilityRules.rootTypes.contains(type)
+    type == "Self" || project.tables.mayDeclareType(named: type)
+      || SendabilityRules.rootTypes.contains(type)
       || project.sdk.sendability(of: type) == .notSendable || project.sdk.isMainActor(type: type)
   }
 }
@@ -143,12 +158,23 @@ extension Node {
   }
 }
 
-extension Isolation.Kind {
+extension Context {
   /// Whether no actor protects a static constant in such code: it is no part of an actor's state.
-  fileprivate var isKnownToLeaveStatics: Bool {
-    switch self {
+  fileprivate func leavesStatics(inside node: Node) -> Bool {
+    switch isolation(inside: node).kind {
     case .nonisolated, .actor: true
-    case .mainActor, .globalActor, .caller, .unknown: false
+    case .mainActor, .globalActor, .caller: false
+    // Few protocols of other modules isolate the structures and enumerations that conform to them.
+    case .unknown: foreignProtocol(ofTypeAround: node) != nil
     }
+  }
+
+  /// A protocol that neither the project nor an SDK declares, of a structure or an enumeration.
+  fileprivate func foreignProtocol(ofTypeAround node: Node) -> String? {
+    guard let owner = enclosingTypeNames(of: node).first,
+      project.types[owner]?.contains(where: { $0.kind == .struct || $0.kind == .enum }) == true
+    else { return nil }
+    let unknown = foreignAncestry(of: owner).filter { project.types[$0] == nil }.sorted()
+    return unknown.allSatisfy { project.sdk.kind(ofType: $0) == nil } ? unknown.first : nil
   }
 }

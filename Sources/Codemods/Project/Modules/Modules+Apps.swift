@@ -24,7 +24,25 @@ extension ProjectModules {
   }
 }
 
+extension ProjectModules {
+  /// Whether apps of the root alone can import the file's modules: those of a package in a folder, or of an Xcode project
+  /// with an app, where the root is no package.
+  func isOnlyForApps(_ path: String) -> Bool {
+    let apps = modules.filter { $0.kind == .app }.map(\.container)
+    let isPackage = modules.contains { $0.isOfRootPackage }
+    guard !apps.isEmpty, case let own = modules(of: path), !own.isEmpty else { return false }
+    return own.allSatisfy { module in
+      Module.isInnerPackage(module.container) || !isPackage && apps.contains(module.container)
+    }
+  }
+}
+
 extension Module {
+  /// Whether a manifest of the root itself describes the module.
+  fileprivate var isOfRootPackage: Bool {
+    !container.contains("/") && container.hasPrefix("Package")
+  }
+
   /// Whether a manifest in a folder of the root describes the module.
   static func isInnerPackage(_ container: String) -> Bool {
     container.contains("/") && ProjectPath.name(of: container).hasPrefix("Package")

@@ -61,7 +61,8 @@ extension Context {
   /// What to annotate in a type before its values may go anywhere: each of the project's types in it that is not
   /// known to be Sendable.
   func needs(of type: KnownType) -> [RequiredAnnotation] {
-    let words = Set(type.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." })
+    let words = Set(
+      type.textOutside.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." })
     let needs = words.map { project.resolve(String($0), inside: type.scope) }.sorted()
       .compactMap { need(ofType: $0) }
     return needs.indices.filter { !needs[..<$0].contains(needs[$0]) }.map { needs[$0] }

@@ -50,6 +50,9 @@ struct KnownType: Sendable, Equatable {
 
   /// The type as source, in one line.
   var text: String { shape.description }
+
+  /// The same, with the type's name for `Self`.
+  var textOutside: String { text == "Self" && !scope.isEmpty ? scope : text }
 }
 
 extension KnownType {
