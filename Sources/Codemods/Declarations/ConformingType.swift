@@ -7,7 +7,10 @@ struct ConformingType {
   private let requirements: Requirements
   private let context: Context
 
-  init?(_ declaration: Node, in context: Context) {
+  /// Types with members that use this one's, and wait to know whether they can.
+  private let askers: Set<String>
+
+  init?(_ declaration: Node, in context: Context, askedBy askers: Set<String> = []) {
     guard !declaration.is(.protocolDecl), !declaration.is(.actorDecl),
       let written = context.enclosingTypeNames(of: declaration).first,
       context.isolation(inside: declaration).kind == .mainActor,
@@ -17,6 +20,7 @@ struct ConformingType {
     name = declaration.is(.extensionDecl) ? context.project.resolve(written) : written
     requirements = Requirements(of: name, context.project)
     self.context = context
+    self.askers = askers
     if requirements.isEmpty { return nil }
   }
 
@@ -39,7 +43,9 @@ struct ConformingType {
 
   /// The members that meet nonisolated requirements.
   var witnesses: [Witness] {
-    members.compactMap { Witness($0, of: name, meeting: requirements, in: context) }
+    members.compactMap {
+      Witness($0, of: name, meeting: requirements, in: context, askedBy: askers)
+    }
   }
 
   private var members: [Node] {

@@ -56,7 +56,7 @@ extension Context {
   }
 
   /// The declarations of a type and its extensions, each in its file.
-  private func declarations(ofType name: String) -> [(file: Context, declaration: Node)] {
+  func declarations(ofType name: String) -> [(file: Context, declaration: Node)] {
     let facts = (project.types[name] ?? []) + project.extensions(of: name)
     return Set(facts.map(\.path)).sorted().compactMap(asItWas).flatMap { file in
       file.tree.nodes.filter { node in

@@ -5,11 +5,17 @@ struct Witness {
   let protocolName: String
   let obstacle: Refusal?
   let node: Node
+  let key: MemberKey
   private let name: String
   private let start: ByteOffset
 
+  /// What the member's code uses of other types, and becomes nonisolated as well.
+  private let siblings: SiblingWitnesses
+
+  /// - Parameter askers: types with members that use this one.
   init?(
     _ node: Node, of type: String, meeting requirements: Requirements, in context: Context,
+    askedBy askers: Set<String>,
   ) {
     guard let member = MemberParts(node), !member.modifiers.contains(where: Self.exempt.contains),
       !member.attributes.contains("MainActor"), let start = member.start,
@@ -18,6 +24,9 @@ struct Witness {
     else { return nil }
     self.node = node
     self.protocolName = protocolName
+    self.key = key
+    siblings = SiblingWitnesses(
+      of: key, meeting: protocolName, usedIn: member.code, askers.union([type]), context)
     name = key.fullName
     self.start = start
     guard let code = member.code else {
@@ -35,14 +44,15 @@ struct Witness {
         "a subclass overrides '\(name)', which '\(protocolName)' requires to be nonisolated; mark both 'nonisolated'"
       )
     } else {
-      obstacle = Self.obstacle(in: code, of: node, protocolName, context)
+      obstacle = Self.obstacle(in: code, of: node, besides: siblings.uses, protocolName, context)
     }
   }
 
   private static func obstacle(
-    in code: Node, of node: Node, _ protocolName: String, _ context: Context,
+    in code: Node, of node: Node, besides siblings: Set<Node>, _ protocolName: String,
+    _ context: Context,
   ) -> Refusal? {
-    let needs = MainActorNeeds(context: context, code: node)
+    let needs = MainActorNeeds(context: context, code: node, ignored: siblings)
     if let need = needs.first(in: code) {
       return Refusal(
         need.isKnown ? .usesMainActor : .unknownIsolation,
@@ -73,11 +83,57 @@ struct Witness {
     return context.fix(
       node, "mark '\(name)' 'nonisolated'",
       because: "'\(protocolName)' requires it, and is nonisolated",
-      fix: Fix([.insert("nonisolated ", at: start)]))
+      fix: Fix(
+        [.insert("nonisolated ", at: start)], adding: [addition(in: context)],
+        countingOn: siblings.additions))
+  }
+
+  func addition(in context: Context) -> Addition {
+    let owner = context.enclosingTypeNames(of: node).first ?? ""
+    return Addition(
+      "'\(owner).\(name)' becomes nonisolated", signature: "nonisolated \(owner).\(name)",
+      inFile: context.path)
   }
 
   func left(because refusal: Refusal, in context: Context) -> Finding {
     context.leave(node, "leave '\(name)'", because: refusal)
+  }
+}
+
+/// What code uses of other types that meets the same requirement as the code, and can be nonisolated, too.
+///
+/// Have: static var entries: [Entry] { ServersView.entries + SwitchesView.entries }
+struct SiblingWitnesses {
+  private(set) var uses: Set<Node> = []
+  private(set) var additions: [Addition] = []
+
+  fileprivate init(
+    of key: MemberKey, meeting protocolName: String, usedIn code: Node?, _ askers: Set<String>,
+    _ context: Context,
+  ) {
+    for access in code?.descendantsAndSelf.compactMap({ $0.as(MemberAccessExpr.self) }) ?? []
+    where access.name == key.name && key.isStatic {
+      guard let base = access.base?.referencedName,
+        case .type(let type) = context.resolution(of: base, at: access.node),
+        !askers.contains(type),
+        let addition = context.addition(of: key, in: type, meeting: protocolName, askers)
+      else { continue }
+      uses.insert(access.node)
+      additions.append(addition)
+    }
+  }
+}
+
+extension Context {
+  /// What makes a type's member nonisolated, if nothing stands in the way.
+  fileprivate func addition(
+    of key: MemberKey, in type: String, meeting protocolName: String, _ askers: Set<String>,
+  ) -> Addition? {
+    declarations(ofType: type).lazy.compactMap { file, declaration in
+      ConformingType(declaration, in: file, askedBy: askers)?.witnesses
+        .first { $0.key == key && $0.protocolName == protocolName && $0.obstacle == nil }?
+        .addition(in: file)
+    }.first
   }
 }
 
@@ -111,11 +167,23 @@ extension Context {
       type.kind != .struct && type.kind != .enum && !type.isNonisolated
     }
     if isObject == true { return true }
+    if call.receiverIsOfStandardType(in: self) { return false }
     return (project.functions[name] ?? []).contains { function in
       let owner = project.types[function.owner]?.first?.kind
       let isOfValue =
         (owner == .struct || owner == .enum) && !function.modifiers.contains(.static)
       return !isOfValue && !function.modifiers.contains(.nonisolated)
     }
+  }
+}
+
+extension FunctionCallExpr {
+  /// Have: entries.append(…), where these are an array
+  fileprivate func receiverIsOfStandardType(in context: Context) -> Bool {
+    guard let base = calledExpression?.as(MemberAccessExpr.self)?.base,
+      let type = context.valueType(of: base)
+    else { return false }
+    if case .array = type.shape { return true }
+    return type.name.map { $0 == "String" || $0 == "Array" } == true
   }
 }

@@ -57,7 +57,7 @@ struct MainActorNeeds {
   /// The nodes that run where the closure runs.
   func ownNodes(of node: Node) -> [Node] {
     node.descendantsAndSelf { inner in
-      if inner.declaredTypeName != nil || inner.isSelector { return true }
+      if inner.declaredTypeName != nil || inner.isSelector || inner.isBuildCondition { return true }
       return inner.as(ClosureExpr.self).map(decidesIsolation) ?? false
     }
   }
@@ -383,5 +383,12 @@ extension FunctionCallExpr {
   fileprivate var takesClosure: Bool {
     trailingClosure != nil
       || arguments?.arguments.contains { $0.expression?.is(.closureExpr) == true } == true
+  }
+}
+
+extension Node {
+  /// Have: #if os(iOS)
+  fileprivate var isBuildCondition: Bool {
+    parent?.as(IfConfigClause.self)?.condition == self
   }
 }
