@@ -93,6 +93,9 @@ struct SynchronousCalls {
     if call.receiver?.as(FunctionCallExpr.self)?.makesSessionTask == true {
       // Have: session.dataTask(with: url) { … }.resume()
       types = ["URLSessionTask"]
+    } else if case .type(let name, _) = context.receiver(of: call) {
+      // Have: let store: StoreOf<Settings>, of a module that isn't there
+      types = [name]
     } else if let receiver = call.receiver, !receiver.isSelfReference {
       guard let name = receiver.lastName else { return true }
       if name.first?.isUppercase == true, receiver.is(.declReferenceExpr) {

@@ -35,9 +35,10 @@ struct ChangeObservation {
   var finding: Finding? {
     guard parameters.count == 2 else { return nil }
     let title = "the block that observes '\(property)'"
-    guard let use = MainActorUses(in: closure, context).first ?? useOfObject else {
-      return context.leave(call.node, "leave \(title)", becauseOfCaptureIn: closure)
+    if let captured = context.leave(call.node, "leave \(title)", becauseOfCaptureIn: closure) {
+      return captured
     }
+    guard let use = MainActorUses(in: closure, context).first ?? useOfObject else { return nil }
     do throws(Refusal) {
       guard isOnMainActor else {
         throw Refusal(
@@ -49,11 +50,20 @@ struct ChangeObservation {
         closure: closure, context: context, parameter: "change", sendableCount: 1)
       return context.fix(
         call.node, "isolate \(title) to the main actor", verdict: .review,
-        because: "the program traps if '\(property)' changes off the main thread",
+        because: "the program traps if '\(property)' changes off the main thread" + callingThread,
         fix: Fix(try block.edits(), insertedNames: ["MainActor"], trust: .proven))
     } catch {
       return context.leave(call.node, "leave \(title)", because: error)
     }
+  }
+
+  /// What `.initial` adds: the first call of the block comes from the code around.
+  private var callingThread: String {
+    let options = call.arguments?.arguments.first { $0.label?.name == "options" }?.expression
+    guard options?.tokens.contains(where: { $0.name == "initial" }) == true,
+      context.isolation(inside: call.node).kind != .mainActor
+    else { return "" }
+    return ", or this code runs off it"
   }
 
   private var property: String {
