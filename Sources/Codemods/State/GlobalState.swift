@@ -136,11 +136,9 @@ private struct SharedVariable {
           + "this project; isolate it to the main actor, if that is so")
     }
     if uses.all.allSatisfy(\.isOnMainActor) { return try isolated() }
-    let off = uses.all.first { !$0.isOnMainActor } ?? change
     throw Refusal(
       .usedOffMainActor,
-      "code outside the main actor \(off.changes ? "changes" : "reads") the variable ('\(off.place)'); "
-        + adviceAgainst(uses))
+      "\((uses.all.first { !$0.isOnMainActor } ?? change).sentence); \(adviceAgainst(uses))")
   }
 
   /// What may protect the variable, on the systems that the code is for.

@@ -38,7 +38,9 @@ struct SharedConstant {
     else { return nil }
     let type =
       annotation.map { [context.knownType($0)] } ?? value.map(context.evidentTypes) ?? []
-    if let type = type.first(where: { context.sendability(of: $0).kind == .no }) {
+    if let type = type.first(where: {
+      !$0.isCFunction && context.sendability(of: $0).kind == .no
+    }) {
       return .notSendable(type)
     }
     return value.flatMap(context.mainActorNeed(ofInitialValue:)).map(Problem.usesMainActor)
@@ -176,5 +178,14 @@ extension Context {
     else { return nil }
     let unknown = foreignAncestry(of: owner).filter { project.types[$0] == nil }.sorted()
     return unknown.allSatisfy { project.sdk.kind(ofType: $0) == nil } ? unknown.first : nil
+  }
+}
+
+extension KnownType {
+  /// Whether it is a pointer to a function of C. A constant may hold one, as compiled: it captures nothing. To another
+  /// actor a parameter of such a type may not go, so that no other rule counts it as Sendable.
+  fileprivate var isCFunction: Bool {
+    guard case .function(let function) = unwrapped.shape else { return false }
+    return function.attributes.contains { $0.hasPrefix("convention(c") }
   }
 }

@@ -12,7 +12,13 @@ struct SharedStateUses {
     /// Whether the value may change there.
     let changes: Bool
 
-    let isOnMainActor: Bool
+    /// Whether the place is isolated to the main actor, which says not yet that it runs there.
+    let isIsolated: Bool
+
+    /// Why it runs elsewhere all the same.
+    let placeElsewhere: String?
+
+    var isOnMainActor: Bool { isIsolated && placeElsewhere == nil }
 
     /// The type whose code the place is in; `nil` for none.
     let type: String?
@@ -30,6 +36,12 @@ struct SharedStateUses {
 
     /// The name of the lock or the queue that guards the place. Cost: a look-up of names, which few variables need.
     var guardOfUse: String? { context.guardOfUse(node) }
+
+    /// Have: a place off the main actor.
+    var sentence: String {
+      let deed = "\(changes ? "changes" : "reads") the variable ('\(place)')"
+      return placeElsewhere.map { "\($0), and \(deed)" } ?? "code outside the main actor \(deed)"
+    }
   }
 
   /// The first that may change the variable.
@@ -56,12 +68,14 @@ struct SharedStateUses {
         if use.as(MemberAccessExpr.self).map({ $0.base == nil }) == true, !mayBeImplicit {
           continue
         }
+        let isIsolated = other.isolation(at: use).kind == .mainActor
         all.append(
           Use(
             place:
               "\(path):\(lines.value { LineTable(other.tree.source) }.location(of: use.range.lowerBound).line)",
             changes: Self.changes(use, in: other),
-            isOnMainActor: other.isolation(at: use).kind == .mainActor,
+            isIsolated: isIsolated,
+            placeElsewhere: isIsolated ? other.placeElsewhere(ofCode: use) : nil,
             type: other.enclosingTypeNames(of: use).first,
             path: path, isAddressOfKey: use.isAddressOfKey, node: use, context: other))
       }

@@ -2034,12 +2034,12 @@ SCNSceneRendererDelegate	renderer(_:willRenderScene:atTime:)	nonisolated	backgro
 SCRecordingOutputDelegate	recordingOutput(_:didFailWithError:)	nonisolated	unknown	documentation
 SCRecordingOutputDelegate	recordingOutputDidFinishRecording(_:)	nonisolated	unknown	documentation
 SCRecordingOutputDelegate	recordingOutputDidStartRecording(_:)	nonisolated	unknown	documentation
-SCStreamDelegate	outputVideoEffectDidStart(for:)	nonisolated	unknown	documentation
-SCStreamDelegate	outputVideoEffectDidStop(for:)	nonisolated	unknown	documentation
-SCStreamDelegate	stream(_:didStopWithError:)	nonisolated	unknown	documentation
-SCStreamDelegate	streamDidBecomeActive(_:)	nonisolated	unknown	documentation
-SCStreamDelegate	streamDidBecomeInactive(_:)	nonisolated	unknown	documentation
-SCStreamOutput	stream(_:didOutputSampleBuffer:of:)	nonisolated	unknown	documentation
+SCStreamDelegate	outputVideoEffectDidStart(for:)	nonisolated	any	documentation; thread: memory: a queue of the framework
+SCStreamDelegate	outputVideoEffectDidStop(for:)	nonisolated	any	documentation; thread: memory: a queue of the framework
+SCStreamDelegate	stream(_:didStopWithError:)	nonisolated	any	documentation; thread: memory: a queue of the framework
+SCStreamDelegate	streamDidBecomeActive(_:)	nonisolated	any	documentation; thread: memory: a queue of the framework
+SCStreamDelegate	streamDidBecomeInactive(_:)	nonisolated	any	documentation; thread: memory: a queue of the framework
+SCStreamOutput	stream(_:didOutputSampleBuffer:of:)	nonisolated	queue	documentation; thread: header: SCStream.addStreamOutput:type:sampleHandlerQueue:error:: "an object that adheres to the SCStreamOutput protocol that will receive the frames and call its delegate frame call back on its sample handler queue"
 SFSafariExtensionHandling	additionalRequestHeaders(for:completionHandler:)	nonisolated	unknown	documentation
 SFSafariExtensionHandling	contentBlocker(withIdentifier:blockedResourcesWith:on:)	nonisolated	unknown	documentation
 SFSafariExtensionHandling	contextMenuItemSelected(withCommand:in:userInfo:)	nonisolated	unknown	documentation

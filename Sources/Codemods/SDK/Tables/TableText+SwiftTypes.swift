@@ -189,6 +189,7 @@ CurrentValueSubject	Combine	class	Subject	nonisolated	not-sendable	interface
 CustomAnimation	SwiftUI	protocol	-	nonisolated	unknown	interface
 CustomCombineIdentifierConvertible	Combine	protocol	-	nonisolated	unknown	interface
 CustomDebugStringConvertible	Swift	protocol	-	nonisolated	unknown	interface
+CustomIntentMigratedAppIntent	AppIntents	protocol	AppIntent	nonisolated	unknown	memory
 CustomLeafReflectable	Swift	protocol	-	nonisolated	unknown	interface
 CustomNSError	Foundation	protocol	-	nonisolated	sendable	interface
 CustomPlaygroundDisplayConvertible	Swift	protocol	-	nonisolated	unknown	interface
@@ -601,6 +602,7 @@ ToolbarContent	SwiftUI	protocol	-	main-actor	unknown	interface
 TopLevelDecoder	Combine	protocol	-	nonisolated	unknown	interface
 TopLevelEncoder	Combine	protocol	-	nonisolated	unknown	interface
 Transferable	SwiftUI	protocol	-	nonisolated	unknown	interface
+TransientAppEntity	AppIntents	protocol	-	nonisolated	unknown	memory
 TypeDisplayRepresentation	AppIntents	struct	-	nonisolated	sendable	memory: its documentation lists the conformance to Sendable
 UIApplication.State	UIKit	struct	-	nonisolated	sendable	interface
 UIApplicationDelegateAdaptor	SwiftUI	struct	-	main-actor	sendable	interface

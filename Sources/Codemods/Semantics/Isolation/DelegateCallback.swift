@@ -36,30 +36,6 @@ struct DelegateCallback {
   }
 }
 
-extension DelegateCallback {
-  /// Whether the file may have such a method, by its declarations.
-  static func mayBe(in file: FileHints) -> Bool {
-    file.file.functions.contains { names.contains($0.name) }
-      && file.project.surroundsWithMainActor(file.file)
-  }
-
-  /// The base names of the methods that may be called off the main thread.
-  private static let names: Set<String> = {
-    let methods = SDKTables.standard.delegates.flatMap(\.allRows).map { DelegateMethod($0) }
-    let meant = methods.filter { method in
-      switch method.thread {
-      case .background, .any: method.isolation != .mainActor
-      case .queue: method.isolation != .mainActor && !mostlyOnMain.contains(method.protocol)
-      case .main, .mainDelayed, .caller, .creator, .publisher, .unknown: false
-      }
-    }
-    return Set(meant.map { String($0.method.prefix { $0 != "(" }) })
-  }()
-
-  /// Called on the queue of the context that they are of, mostly the view's.
-  private static let mostlyOnMain: Set = ["NSFetchedResultsControllerDelegate"]
-}
-
 /// The queue that a delegate is called on, as far as the file shows it.
 struct DelegateQueue {
   let place: String
@@ -98,6 +74,7 @@ extension DelegateMethod {
     AVFoundation: AVAssetDownloadDelegate AVCaptureVideoDataOutputSampleBufferDelegate
       AVCaptureAudioDataOutputSampleBufferDelegate AVCaptureMetadataOutputObjectsDelegate
       AVCaptureDepthDataOutputDelegate AVCaptureDataOutputSynchronizerDelegate
+    ScreenCaptureKit: SCStreamOutput
     """)
 }
 
@@ -105,7 +82,7 @@ extension Context {
   /// The queues in calls of the type that hand over `self` as a delegate of the protocol.
   fileprivate func queuesGiven(with function: FunctionDecl, of protocol: String) -> [Node] {
     let type = enclosingTypeNames(of: function.node).first
-    let labels: Set = ["queue", "delegateQueue", "callbackQueue"]
+    let labels: Set = ["queue", "delegateQueue", "callbackQueue", "sampleHandlerQueue"]
     return tree.all(FunctionCallExpr.self).compactMap { call in
       let arguments = call.arguments?.arguments ?? []
       guard let queue = arguments.first(where: { labels.contains($0.label?.name ?? "") }),
