@@ -208,6 +208,26 @@ import Testing
     #expect(safe.findings(beside: review).map(\.verdict) == [.review, .review])
   }
 
+  @Test func fixThatAnotherOneChangesIsToldAsItIsWritten() {
+    let codemod = Codemod(
+      id: "second", title: "", since: .v(5, 0), discussion: "", verdict: .safe,
+      candidateTokens: ["x"], examples: [],
+    ) { context in
+      let isFree = context.tree.all(DeclReferenceExpr.self).contains { $0.name == "b" }
+      return context.tree.all(DeclReferenceExpr.self).filter { $0.name == "x" }.map { name in
+        context.fix(
+          name.node, isFree ? "rename beside 'b'" : "rename", verdict: isFree ? .safe : .review,
+          fix: Fix([Edit(replace: name.range, with: "y")]))
+      }
+    }
+    let codemods = [codemod, renaming("a", to: "b", verdict: .review)]
+    let safe = run(codemods, on: "x; a\n")
+    #expect(safe.findings(beside: safe).map(\.message).first == "rename")
+    let review = run(codemods, on: "x; b\n", applying: .review)
+    #expect(safe.findings(beside: review).first?.message == "rename beside 'b'")
+    #expect(safe.findings(beside: review).first?.verdict == .review)
+  }
+
   @Test func siteOfAPlaceThatAnotherSiteOfItFixesStaysAsItIs() {
     let codemod = Codemod(
       id: "both", title: "", since: .v(5, 0), discussion: "", verdict: .safe,

@@ -61,7 +61,10 @@ public struct MigrationResult: DependentChange {
       guard let meant = offered[FixPlace(finding)] else { return finding }
       switch finding.verdict {
       case .safe: return finding
-      case .review: return meant.contains { $0.fix != nil } ? finding : meant.first ?? finding
+      // What is told of a fix is told of what is written, which other fixes may have changed.
+      case .review:
+        return meant.first { $0.fix != nil }.map { $0.limited(to: .review) } ?? meant.first
+          ?? finding
       case .manual:
         guard !fixed.contains(FixPlace(finding)) else { return finding }
         return meant.first { $0.fix != nil }.map { $0.limited(to: .review) } ?? finding
