@@ -26,6 +26,7 @@ struct EarlierReceive {
     }
     let source = context.tree.source
     guard let first, links[first...].allSatisfy({ Self.isSteady($0, in: context) }),
+      !links[first...].contains(where: { Self.waits($0, in: context) }),
       let place = Self.start(of: links[first], in: source),
       let from = Self.start(of: receive, in: source)
     else { return nil }
@@ -92,6 +93,15 @@ struct EarlierReceive {
     guard let name = link.calleeName, steadyOperators.contains(name) else { return false }
     return context.project.functions[name]?.contains { PublisherOrigins.isPublisher($0.owner) }
       != true
+  }
+
+  /// Whether an operator would keep the main thread: it waits for a context of Core Data, or for something else.
+  private static func waits(_ link: FunctionCallExpr, in context: Context) -> Bool {
+    let closures = link.allArguments.compactMap { $0.expression?.as(ClosureExpr.self)?.node }
+    let calls = closures.flatMap { TaskBody.ownNodes(of: $0) }
+      .compactMap { $0.as(FunctionCallExpr.self)?.calleeName }
+    return calls.contains("performAndWait")
+      || BlockingCalls(in: context).first(in: closures, on: .main) != nil
   }
 
   private static let steadyOperators = NameTable(
