@@ -72,7 +72,9 @@ extension ObserverBlock {
   }
 
   private var isPostedOnMainThread: Bool {
-    registration.notificationName.constant
+    let name = registration.notificationName
+    return name.constant
       .flatMap { observer.context.project.sdk.notification(named: $0) }?.thread == .main
+      || PublisherOrigins(observer.context).isPostedOnMainThreadOnly(name)
   }
 }

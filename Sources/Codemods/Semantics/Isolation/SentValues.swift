@@ -28,24 +28,47 @@ extension PublisherOrigins {
 
   /// Where the project posts the notification, if it is posted off the main actor anywhere.
   func placeOfPosts(of name: NotificationName) -> CallbackExecutor? {
-    guard depth < Self.maximumDepth, case .constant(let constant, _) = name else { return nil }
+    guard case .constant(let constant, _) = name else { return nil }
+    for post in posts(of: name) {
+      guard case .off(let how) = post.place else { continue }
+      let tree = post.call.node.tree
+      let line = LineTable(tree.source).line(of: post.call.range.lowerBound)
+      return .unknown(
+        "called where '\(constant)' is posted: on line \(line) of '\(post.path)', \(how)")
+    }
+    return nil
+  }
+
+  /// Whether the project posts the notification, and always in code that is known to run on the main thread.
+  func isPostedOnMainThreadOnly(_ name: NotificationName) -> Bool {
+    let places = posts(of: name).map(\.place)
+    return !places.isEmpty && places.allSatisfy { $0 == .main }
+  }
+
+  private struct Post {
+    let call: FunctionCallExpr
+    let path: String
+    let place: ExecutionContext?
+  }
+
+  /// Where the project posts the notification; tests count for what stands in tests.
+  private func posts(of name: NotificationName) -> [Post] {
+    guard depth < Self.maximumDepth, case .constant(let constant, _) = name else { return [] }
     let paths = context.project.files { names in
       names.mayContain(constant) && names.mayContain("post")
     }
     let isTest = context.project.isOfTest(context.path)
-    for path in paths where isTest || !context.project.isOfTest(path) {
-      guard let poster = context.seen(inFile: path) else { continue }
-      let inner = PublisherOrigins(poster, depth: depth + 1)
-      for call in poster.tree.calls(of: "post") {
-        guard call.postedName?.isEqual(to: name, in: context.project) == true,
-          case .off(let how) = inner.place(ofCode: call.node)
-        else { continue }
-        let line = LineTable(poster.tree.source).line(of: call.range.lowerBound)
-        return .unknown(
-          "called where '\(constant)' is posted: on line \(line) of '\(path)', \(how)")
+    return paths.filter { isTest || !context.project.isOfTest($0) }.flatMap { path in
+      let poster = context.seen(inFile: path)
+      let calls = poster?.tree.calls(of: "post") ?? []
+      return calls.compactMap { call -> Post? in
+        guard let poster, call.postedName?.isEqual(to: name, in: context.project) == true else {
+          return nil
+        }
+        let place = PublisherOrigins(poster, depth: depth + 1).place(ofCode: call.node)
+        return Post(call: call, path: path, place: place)
       }
     }
-    return nil
   }
 
   /// The only subject or published property that the expression may mean.
