@@ -9,6 +9,18 @@ extension Context {
     return types.allSatisfy { $0.kind == .class }
   }
 
+  /// Whether `self` is the type, as in static code, and in closures there that capture it by name.
+  func isSelfMetatype(at node: Node) -> Bool {
+    guard case .local(let binding) = resolution(of: "self", at: node) else { return false }
+    switch binding.kind {
+    case .metatype: return true
+    case .capture(let capture):
+      let closure = capture.node.ancestors.first { $0.is(.closureExpr) }
+      return capture.initializer == nil && closure.map(isSelfMetatype) == true
+    default: return false
+    }
+  }
+
   /// Whether `self` is used in the node, written or not.
   func usesSelf(_ node: Node) -> Bool { node.descendantsAndSelf.contains(where: isUseOfSelf) }
 

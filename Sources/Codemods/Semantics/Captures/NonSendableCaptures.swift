@@ -87,12 +87,7 @@ struct NonSendableCaptures {
   /// In code that has no `self`, or whose `self` is a type, there is none to capture.
   private func isSelfSendable(at node: Node) -> Bool {
     guard let type = context.selfType(at: node) else { return true }
-    if case .local(let binding) = context.resolution(of: "self", at: node),
-      case .metatype = binding.kind
-    {
-      return true
-    }
-    return context.sendability(of: type).kind == .yes
+    return context.isSelfMetatype(at: node) || context.sendability(of: type).kind == .yes
   }
 }
 
