@@ -46,9 +46,8 @@ extension Context {
   /// A blocked thread may wait for the very work that a task would then do.
   private func refusalBesideWait(of node: Node) -> Refusal? {
     let waits = node.outermostCode?.blockingWaits ?? []
-    guard let wait = waits.first(where: { !node.leaves(before: $0) })?.compactText else {
-      return nil
-    }
+    let wait = waits.first { !node.leaves(before: $0) && !node.begins(after: $0) }
+    guard let wait = wait?.compactText else { return nil }
     return Refusal(
       .mayDeadlock,
       "'\(wait)' in the same function may wait for this work; await the work in an 'async' function instead"
@@ -57,6 +56,14 @@ extension Context {
 }
 
 extension Node {
+  /// Whether the code around the node comes to it only when the wait is over.
+  fileprivate func begins(after wait: Node) -> Bool {
+    range.lowerBound >= wait.range.upperBound
+      && wait.ancestors.allSatisfy { scope in
+        scope.encloses(self) ? !scope.isLoop : !scope.isFunctionLike && !scope.is(.deferStmt)
+      }
+  }
+
   /// The function, accessor or closure around the node that is in no other code.
   fileprivate var outermostCode: Node? {
     var outermost: Node?
