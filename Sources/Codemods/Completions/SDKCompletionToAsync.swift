@@ -219,7 +219,9 @@ struct SDKCompletionToAsync {
       }
       throw Refusal(
         .gainsNothing,
-        "the handler uses the error together with the result, so awaiting would only add lines; handle the error first and return"
+        site.handler.read.count < 2
+          ? "the handler reads the error as an optional, so awaiting would only add lines; bind it with 'if let' first"
+          : "the handler uses the error together with the result, so awaiting would only add lines; handle the error first and return"
       )
     }
     let effects = concerns(of: statement, at: place, beside: hops)
@@ -288,6 +290,12 @@ extension SDKCompletionToAsync {
   /// Why the call must not begin in the next turn of the run loop, as it does in a task.
   private var reasonToBeginAtOnce: Refusal? {
     guard !site.isOwn else { return nil }
+    if let end = ResourceScope(in: context).end(around: site.call.node) {
+      return Refusal(
+        .callerMayRely,
+        "what the call uses may be gone in the next turn of the run loop, after '\(end)'; keep the handler"
+      )
+    }
     if site.hasOtherClosure, site.callback.isOfAnimation {
       return Refusal(
         .otherClosure,

@@ -126,6 +126,11 @@ struct TaskIsolation {
     if !isOnMainActor, site.hasOtherClosure {
       throw Refusal(.otherClosure, "the call takes another closure, which would move into the task")
     }
+    if end == nil, site.callback.thread == .main,
+      let path = BlockingCalls(in: context).firstModalLoop(in: site.handler.code)
+    {
+      throw path.reasonAgainstModalLoop
+    }
     if let path = blockingPath {
       throw isOnMainActor ? path.reasonAgainstMainActor : path.reasonAgainstTask
     }

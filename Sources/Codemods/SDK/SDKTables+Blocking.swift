@@ -13,6 +13,8 @@ struct SDKBlockingCall {
     case remote
     /// It is called on the main queue.
     case main
+    /// Always, and the thread serves events meanwhile.
+    case modal
   }
 
   /// Whose member is meant.

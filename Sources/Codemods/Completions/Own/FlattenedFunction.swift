@@ -246,6 +246,12 @@ struct FlattenedFunction {
       throw Refusal(
         .nameTaken, "the deprecated version needs the name 'result'; rename that parameter")
     }
+    if let need = needOfFramework {
+      throw Refusal(
+        .usesMainActor,
+        "\(need.sentence), and Swift 6 rejects its use in asynchronous nonisolated code; mark the function '@MainActor'"
+      )
+    }
     let closures = function.parameters.filter { $0.type?.text.holds("->") == true }
     for parameter in closures + (completion.isOptional ? [] : [completion.parameter])
     where parameter.type?.text.holds("@escaping") != true
@@ -253,6 +259,18 @@ struct FlattenedFunction {
     {
       throw Refusal(
         .notEscaping, "'\(parameter.localName)' isn't escaping, so a task can't capture it")
+    }
+  }
+
+  /// What a framework isolates to the main actor, and nonisolated code uses: in a synchronous function Swift 6 only warns
+  /// of it, in an asynchronous one it is an error.
+  private var needOfFramework: MainActorNeed? {
+    guard alternative.isolation != .mainActor, let body = function.body?.node else { return nil }
+    let needs = MainActorNeeds(context: context, code: body, ignoresConstants: true)
+    return needs.ownNodes(of: body).lazy.compactMap(needs.use).first { need in
+      let name = need.name.lastName
+      let isOfProject = context.project.functions[name] != nil && name != "init"
+      return need.isKnown && !isOfProject && !context.project.variables.contains(name)
     }
   }
 

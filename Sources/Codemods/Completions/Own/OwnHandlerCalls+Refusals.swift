@@ -33,9 +33,11 @@ extension OwnHandlerCalls {
     }
     if let reason = refusalOfThread(at: call, in: context) { return reason }
     guard let statement = try? HandlerCallStatement(of: site, in: context) else { return nil }
-    if TaskEnd(statement.node, doing: site.handler.closure, context) == nil,
-      let shown = ShownAtOnce.name(shownBy: site.call, in: context)
-    {
+    let startsTask = TaskEnd(statement.node, doing: site.handler.closure, context) == nil
+    if startsTask, let path = BlockingCalls(in: context).firstModalLoop(in: [call]) {
+      return path.reasonAgainstModalLoop
+    }
+    if startsTask, let shown = ShownAtOnce.name(shownBy: site.call, in: context) {
       return Refusal(
         .callerMayRely,
         "'\(site.call.calleeName ?? "")' shows something at once, with '\(shown)'; in a task it would do so in the "

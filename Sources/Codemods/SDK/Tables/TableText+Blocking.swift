@@ -63,6 +63,9 @@ recvmsg(_:_:_:)	-	static	waits for the network	always	-	POSIX
 run()	RunLoop	instance	runs a run loop	always	-	documentation: 'effectively begins an infinite loop'
 run(mode:before:)	RunLoop	instance	runs a run loop	always	-	documentation: 'blocking for input in the specified mode until a given date'
 run(until:)	RunLoop	instance	runs a run loop	always	-	documentation: 'Runs the loop until the specified date'
+runModal()	NSAlert	named	runs a modal loop	modal	-	documentation: 'Runs the alert as an app-modal dialog'
+runModal()	NSSavePanel	named	runs a modal loop	modal	-	documentation: 'Displays the panel and begins its event loop'
+runModal(for:)	NSApplication	named	runs a modal loop	modal	-	documentation: 'Starts a modal event loop for a given window'
 select(_:_:_:_:_:)	-	static	waits for the network	always	-	POSIX
 sem_wait(_:)	-	static	waits for a semaphore	always	-	POSIX
 semaphore_wait(_:)	-	static	waits for a semaphore	always	-	memory

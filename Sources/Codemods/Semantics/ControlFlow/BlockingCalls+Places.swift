@@ -3,7 +3,14 @@ import Rewriter
 /// What waits by itself.
 extension BlockingCalls {
   /// The wait that the node is, if it is the SDK's.
-  func wait(at node: Node) -> Wait? {
+  func wait(at node: Node) -> Wait? { wait(at: node) { $0 != .modal } }
+
+  /// The loop of events that the node runs until a window is closed.
+  func modalLoop(at node: Node) -> Wait? { wait(at: node) { $0 == .modal } }
+
+  private func wait(
+    at node: Node, _ isWanted: (SDKBlockingCall.Condition) -> Bool,
+  ) -> Wait? {
     let call = node.as(FunctionCallExpr.self)
     let callee = call?.calledExpression ?? node
     guard call != nil || node.is(.memberAccessExpr), let base = callee.lastName else { return nil }
@@ -11,7 +18,8 @@ extension BlockingCalls {
     let rows = sdk.blockingCalls(named: base)
     let initializers = base.first?.isUppercase == true ? sdk.blockingCalls(named: "init") : []
     let meant = (rows + initializers).first { row in
-      isMeant(row, by: call, callee) && isMet(row.condition, by: call, callee)
+      isWanted(row.condition) && isMeant(row, by: call, callee)
+        && isMet(row.condition, by: call, callee)
     }
     guard let meant, !isUsedAsLock(meant, call, callee) else { return nil }
     let line = LineTable(context.tree.source).line(of: node.range.lowerBound)
@@ -77,7 +85,7 @@ extension BlockingCalls {
   ) -> Bool {
     let arguments = call?.arguments?.arguments ?? []
     switch condition {
-    case .always: return true
+    case .always, .modal: return true
     case .asked:
       let answer = arguments.first { $0.label?.name.hasPrefix("waitUntil") == true }
       return answer.map { $0.expression?.compactText != "false" } ?? false

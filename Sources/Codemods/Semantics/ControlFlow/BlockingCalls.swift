@@ -27,8 +27,20 @@ struct BlockingCalls {
   ///
   /// Cost: a look at all that the code calls, which is kept for the run.
   func first(in code: [Node], on thread: Thread) -> BlockingPath? {
+    first(in: code) { $0.wait(on: thread, passing: $1) }
+  }
+
+  /// The first modal loop that the code runs, and how it gets there. In a task of the main actor, no other such task and
+  /// no block of the main queue runs before the loop ends: the main queue doesn't serve itself from within.
+  func firstModalLoop(in code: [Node]) -> BlockingPath? {
+    first(in: code) { waits, _ in waits.modalLoop }
+  }
+
+  private func first(
+    in code: [Node], _ wait: (FunctionWaits, Set<String>) -> Wait?,
+  ) -> BlockingPath? {
     let start = calls(in: code)
-    if let wait = start.wait(on: thread) { return BlockingPath(functions: [], wait: wait) }
+    if let wait = wait(start, []) { return BlockingPath(functions: [], wait: wait) }
     var visited = Set(start.callees)
     var paths = start.callees.map { [$0] }
     var next = 0
@@ -37,7 +49,7 @@ struct BlockingCalls {
       next += 1
       guard let call = path.last else { continue }
       let calls = calls(in: call.function)
-      if let wait = calls.wait(on: thread, passing: call.labels) {
+      if let wait = wait(calls, call.labels) {
         return BlockingPath(functions: path.map(\.function), wait: wait)
       }
       guard path.count < Self.maximumDepth else { continue }
@@ -63,6 +75,7 @@ struct BlockingCalls {
     var next = 0
     while next < parts.count {
       for node in CodeRunInPlace(in: context).nodes(of: parts[next]) {
+        found.modalLoop = found.modalLoop ?? modalLoop(at: node)
         if let wait = wait(at: node) {
           if !node.isInMainThreadCheck, let label = node.labelOfSwitch {
             found.switched[label] = found.switched[label] ?? wait
@@ -106,6 +119,9 @@ struct FunctionWaits: Sendable {
 
   /// Those that the code gets to only if its caller passes an argument with the label.
   fileprivate var switched: [String: Wait] = [:]
+
+  /// The first loop of events that it runs until a window is closed.
+  fileprivate var modalLoop: Wait?
 
   fileprivate var callees: [Call] = []
 
@@ -177,6 +193,13 @@ struct BlockingPath {
 
   var reasonAgainstTask: Refusal {
     Refusal(.blockingCall, "\(sentence), and would block one of the few threads that tasks share")
+  }
+
+  var reasonAgainstModalLoop: Refusal {
+    Refusal(
+      .blockingCall,
+      "\(sentence), and in a task no other task of the main actor would run meanwhile; keep the handler"
+    )
   }
 
   var reasonAgainstMainActor: Refusal {

@@ -10,7 +10,7 @@ extension Context {
 
   /// Why no call can move into a task at a node, which begins in a later turn; `nil` if one can.
   func refusalOfLaterCall(at node: Node) -> Refusal? {
-    refusalOfTask(at: node) ?? refusalAtEndOfProgram(of: node)
+    refusalOfTask(at: node) ?? refusalAtEndOfProgram(of: node) ?? refusalBeforeSuspension(of: node)
   }
 
   /// Why no hop to the main queue can start at a node: the same as for tasks, apart from the systems.
