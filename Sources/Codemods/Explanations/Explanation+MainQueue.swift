@@ -8,6 +8,10 @@ extension Explanation {
       Tasks share about as many threads as the device has cores. Work that blocks one of them, \
       with a semaphore, a lock that is held for long, or a sleep, takes it from all other tasks; \
       a few such calls stop all tasks.
+
+      A modal loop, such as that of `NSAlert.runModal()`, serves events until its window is closed. In a task of \
+      the main actor, or in a block of the main queue, it keeps all others of these from running meanwhile; called \
+      from a button's action, it doesn't.
       """,
       example: """
         nonisolated func pause() {
@@ -22,7 +26,8 @@ extension Explanation {
           }
           """),
       leave: """
-        Leave it on its queue where the work has to block, for instance to read a large file.
+        Leave it on its queue where the work has to block, for instance to read a large file, and leave a modal \
+        loop where the run loop calls it; `beginSheetModal(for:)` can be awaited.
         """),
     Explanation(
       .blocksForTask, of: "semaphore-in-async",
