@@ -4,21 +4,20 @@ extension ProjectModules {
   ///
   /// - Parameter imports: The modules that a module reaches by its imports, by number.
   func takingCompilersOfApps(imports: (Int) -> [Int]) -> ProjectModules {
-    var compilers: [String: Setting<SwiftVersion>] = [:]
+    var builders: [String: ModuleSettings] = [:]
     for number in modules.indices where modules[number].kind == .app {
       let app = modules[number]
-      let compiler = app.settings.toolsVersion ?? Setting(.assumed, from: app.container)
       for container in Set(imports(number).map { modules[$0].container })
       where Module.isInnerPackage(container) && container != app.container
-        && compilers[container].map({ compiler.value < $0.value }) ?? true
+        && builders[container].map({ app.settings.compiler < $0.compiler }) ?? true
       {
-        compilers[container] = compiler
+        builders[container] = app.settings
       }
     }
     var result = self
     for module in modules.indices {
-      guard let compiler = compilers[modules[module].container] else { continue }
-      result.modules[module].settings.take(compiler: compiler)
+      guard let builder = builders[modules[module].container] else { continue }
+      result.modules[module].settings.take(compiler: builder.toolsVersion)
     }
     return result
   }
@@ -35,6 +34,11 @@ extension ProjectModules {
       Module.isInnerPackage(module.container) || !isPackage && apps.contains(module.container)
     }
   }
+}
+
+extension ModuleSettings {
+  /// The oldest compiler that builds the module, or the one that is assumed where nothing names it.
+  fileprivate var compiler: SwiftVersion { toolsVersion?.value ?? .assumed }
 }
 
 extension Module {

@@ -193,8 +193,11 @@ extension ProjectModules {
 extension ModuleSettings {
   /// Takes the oldest compiler that builds the module, unless it wants a newer one anyway, or the command line names
   /// one.
-  mutating func take(compiler version: Setting<SwiftVersion>) {
-    guard let known = toolsVersion, known.value < version.value, known.source != "--swift-version"
+  ///
+  /// - Parameter version: `nil` where something else than the manifest decides, and doesn't name it.
+  mutating func take(compiler version: Setting<SwiftVersion>?) {
+    guard let known = toolsVersion, known.value < version?.value ?? .assumed,
+      known.source != "--swift-version"
     else { return }
     toolsVersion = version
   }
