@@ -27,7 +27,9 @@ struct TimerCall {
     if isTimer(callee.compactText) { return "init" }
     guard let member = callee.as(MemberAccessExpr.self), let name = member.name else { return nil }
     guard let base = member.base else {
-      return context.project.functions[name] == nil && name == "scheduledTimer" ? name : nil
+      let own = context.project.functions[name] ?? []
+      let mayBeOwn = own.contains { $0.accepts(call, in: context.project) }
+      return name == "scheduledTimer" && !mayBeOwn ? name : nil
     }
     return isTimer(base.compactText) ? name : nil
   }
