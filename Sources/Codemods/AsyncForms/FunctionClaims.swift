@@ -297,9 +297,7 @@ struct FunctionClaims {
     guard let kind = sdk.kind(ofType: ancestor) else {
       return isUnlike(delegate: ancestor) || ancestor == unknownSuperclass
         ? nil
-        : Refusal(
-          .unknownSupertype,
-          "'\(ancestor)' isn't declared in this project, and may require the function")
+        : context.refusal(ofForeignSupertype: ancestor)
     }
     let isUnknown =
       kind == "protocol" && sdk.requiredFunctions(of: ancestor) == nil
@@ -412,4 +410,14 @@ struct FunctionClaims {
 extension FunctionFacts.Parameter {
   /// Whether the type is that of a closure, as it is written, or may be by its attributes.
   fileprivate var takesClosure: Bool { type.holds("->") || type.hasPrefix("@") }
+}
+
+extension Context {
+  /// That a type which isn't declared in Swift may require a function.
+  func refusal(ofForeignSupertype name: String) -> Refusal {
+    let place =
+      project.foreign.header(ofType: name).map { "is declared in Objective-C (\($0))" }
+      ?? "isn't declared in this project"
+    return Refusal(.unknownSupertype, "'\(name)' \(place), and may require the function")
+  }
 }

@@ -31,9 +31,7 @@ struct FlattenedFunction {
       alternative.function, labels: alternative.labels, in: alternative.context)
     if let reason = claims.refusalOfProtocol { throw reason }
     if let delegate = claims.unknownDelegate {
-      throw Refusal(
-        .unknownSupertype,
-        "'\(delegate)' isn't declared in this project, and may require the function")
+      throw alternative.context.refusal(ofForeignSupertype: delegate)
     }
     body = try Body(of: alternative, paths: paths)
     keepsSelf = paths.needsSelf || body.keepsSelf
