@@ -58,7 +58,8 @@ extension Context {
     let arguments = call.arguments?.arguments ?? []
     guard let queue = BlockQueue(call, in: self), arguments.count == 4,
       arguments[3].label?.name == "using", let function = arguments[3].expression,
-      let reference = MainActorReference(function, in: self)
+      let reference = MainActorReference(
+        function, given: [KnownType("Notification", path: path)].compactMap(\.self), in: self)
     else { return nil }
     let title = "'\(function.textInOneLine)'"
     do throws(Refusal) {

@@ -27,7 +27,13 @@ struct HandedBlock {
 
   /// `nil` for a closure that is `@Sendable` and needs nothing, and where too little is known.
   var finding: Finding? {
-    guard queue.isOfNotificationCenter, let marks = attributes else { return nil }
+    guard queue.isOfNotificationCenter else { return nil }
+    if let rejection = MethodAsBlock(value, in: context) {
+      var finding = leave(rejection.refusal)
+      finding.needs = rejection.needs
+      return finding
+    }
+    guard let marks = attributes else { return nil }
     // What is isolated to the main actor is a function in place of a block.
     guard !marks.contains("MainActor") else { return nil }
     guard marks.contains("Sendable") else {
