@@ -36,7 +36,7 @@ struct CallbackSite {
   /// Whether the function is one of the project's, in a module that is compiled as Swift 5.
   let isOfProject: Bool
 
-  /// Whether nothing is known of the function but that its closure hops.
+  /// Whether nothing is known of the function but that its closure hops, or that it makes an operation.
   let isForeign: Bool
 
   /// The framework's function that the project's passes the closure on to.
@@ -64,7 +64,7 @@ struct CallbackSite {
     {
       (callback, isCertain) = found
       isForeign = false
-    } else if let row = SDKCallback(hopping: argument, passedTo: name, in: call, context) {
+    } else if let row = SDKCallback(leavingMain: argument, passedTo: name, in: call, context) {
       (callback, isCertain, isForeign) = (row, true, true)
     } else {
       return nil

@@ -1,23 +1,29 @@
 import Rewriter
 
-/// Functions of modules that nothing is known about, and whose closures go to the main actor: who wrote that expects to
-/// be called elsewhere, where the closure stops the program before it hops.
+/// Functions and initializers of modules that nothing is known about, and whose closures go to the main actor: who wrote
+/// that expects to be called elsewhere, where the closure stops the program before it hops.
 extension SDKCallback {
-  /// A row for a closure that hops; `nil` for any other argument, and for what may be a function of the project, of an
-  /// SDK or of the standard library.
+  /// A row for a closure that hops, or is the work of an operation; `nil` for any other argument, and for what may be a
+  /// function of the project, of an SDK or of the standard library.
   init?(
-    hopping argument: Node, passedTo name: String, in call: FunctionCallExpr, _ context: Context,
+    leavingMain argument: Node, passedTo name: String, in call: FunctionCallExpr,
+    _ context: Context,
   ) {
-    guard let closure = argument.as(ClosureExpr.self), context.hops(closure),
+    guard let closure = argument.as(ClosureExpr.self) else { return nil }
+    let hops = context.hops(closure)
+    guard hops || name.isOfOperation,
       context.mayCallForeignFunction(named: name, call, passing: argument),
       !context.usesInterface(outsideHopsOf: closure)
     else { return nil }
     let arguments = CallArguments(of: call)
     let label = arguments.label(of: arguments.place(of: argument))
+    let isType = name.first?.isUppercase == true
+    let labels = call.argumentLabels.map { "\($0):" }.joined()
     self.init(
-      function: "\(name)(\(call.argumentLabels.map { "\($0):" }.joined()))",
-      label: label ?? "_", type: "-", isStatic: true, closure: "() -> Void",
-      sendability: .notSendable, isolation: .caller, thread: .unknown, source: "convention")
+      function: "\(isType ? "init" : name)(\(labels))",
+      label: label ?? "_", type: isType ? name : "-", isStatic: true, closure: "() -> Void",
+      sendability: .notSendable, isolation: .caller, thread: hops ? .unknown : .background,
+      source: hops ? "convention" : "memory: an operation runs on a thread of its queue")
   }
 }
 
@@ -26,9 +32,10 @@ extension Context {
     named name: String, _ call: FunctionCallExpr, passing argument: Node,
   ) -> Bool {
     guard project.imports(of: path).contains(where: { project.isForeign(module: $0.module) }),
-      name.first?.isLowercase == true, !Self.functionsOfCollections.contains(name),
+      !Self.functionsOfCollections.contains(name),
       !isInView(call.node), isolation(at: call.node).kind == .mainActor
     else { return false }
+    if name.first?.isUppercase == true { return makesForeignObject(call, ofType: name) }
     // Where the receiver's type is not known, the name and the labels alone say whose function it may be.
     let arguments = CallArguments(of: call)
     let place = arguments.place(of: argument)

@@ -23,6 +23,18 @@ public struct Loading {
   public init(done: @escaping (Int) -> Void) { inBackground { done(6) } }
 }
 
+/// Work for a queue of operations.
+public final class LoadOperation: Operation, @unchecked Sendable {
+  public init(_ work: @escaping (LoadOperation) -> Void) {
+    super.init()
+    inBackground { work(self) }
+  }
+  public convenience init(named name: String, work: @escaping (LoadOperation) -> Void) {
+    self.init(work)
+  }
+  public func finish() {}
+}
+
 public func thirdPartyLoad(_ completion: @escaping (Int) -> Void) {
   inBackground { completion(7) }
 }
