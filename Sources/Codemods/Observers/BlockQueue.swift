@@ -3,7 +3,10 @@ import Rewriter
 /// Where a block for notifications runs: `addObserver(forName:object:queue:…)`
 struct BlockQueue {
   private let context: Context
+
+  /// The receiver, or the callee where the receiver is a `self` that isn't written.
   let center: Node
+  private let isOfSelf: Bool
   private let queue: Node
 
   /// That of the notification.
@@ -14,9 +17,12 @@ struct BlockQueue {
     let arguments = call.arguments?.arguments ?? []
     guard call.calleeName == "addObserver",
       arguments.prefix(3).map({ $0.label?.name }) == ["forName", "object", "queue"],
-      let queue = arguments[2].expression,
-      let center = call.calledExpression?.as(MemberAccessExpr.self)?.base
+      let queue = arguments[2].expression, let callee = call.calledExpression
     else { return nil }
+    let receiver = callee.as(MemberAccessExpr.self)?.base
+    isOfSelf =
+      receiver?.isSelfReference != false && context.isInNotificationCenter(call.node)
+    guard let center = receiver ?? (isOfSelf ? callee : nil) else { return nil }
     (self.context, self.center, self.queue) = (context, center, queue)
     name = arguments[0].expression
   }
@@ -46,7 +52,7 @@ struct BlockQueue {
 
   /// Whether the receiver is known to be a notification center.
   var isOfNotificationCenter: Bool {
-    NotificationCenters(context: context).identity(of: center) != nil
+    isOfSelf || NotificationCenters(context: context).identity(of: center) != nil
   }
 
   /// What a caller could notice.
@@ -54,4 +60,12 @@ struct BlockQueue {
 
   /// `.main`, `OperationQueue.main`
   var isMain: Bool { [".main", "OperationQueue.main"].contains(queue.compactText) }
+}
+
+extension Context {
+  /// Have: extension NotificationCenter { func observe() { addObserver(forName: …) } }
+  fileprivate func isInNotificationCenter(_ node: Node) -> Bool {
+    guard let type = enclosingTypeNames(of: node).first else { return false }
+    return foreignAncestry(of: type).contains("NotificationCenter")
+  }
 }
