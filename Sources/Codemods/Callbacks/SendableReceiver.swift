@@ -46,15 +46,14 @@ struct SendableReceiver {
     return KnownType(type, path: context.path)?.unwrapped.parameters ?? []
   }
 
-  /// The functions and properties that take such closures.
+  /// The functions and properties that take such closures, and the types whose initializers do.
   static let names: [String] =
     Array(
       Set(
         SDKTables.standard.callbacks.flatMap(\.allRows).map { SDKCallback($0) }
           .filter(\.makesNonisolated)
-          .map { String($0.function.prefix { $0 != "(" }) }
+          .map(\.calleeName)
       )
-      .subtracting(["init"])
       .union(namesOfDispatch)
     ).sorted()
 
@@ -90,9 +89,10 @@ extension SendableReceiver {
   ) {
     let arguments = CallArguments(of: call)
     let position = arguments.place(of: closure)
-    let fitting = context.project.sdk.callbacks(of: name).filter {
-      $0.label != "=" && $0.fits(position, in: arguments)
-    }
+    let sdk = context.project.sdk
+    let isType = name.first?.isUppercase == true
+    let named = isType ? sdk.callbacks(ofInitializersOf: name) : sdk.callbacks(of: name)
+    let fitting = named.filter { $0.label != "=" && $0.fits(position, in: arguments) }
     let exact = fitting.filter { $0.parameterLabels.count == arguments.count }
     let rows = exact.isEmpty ? fitting : exact
     guard !rows.isEmpty, let row = Self.row(among: rows, takenBy: call, in: context),
@@ -117,7 +117,8 @@ extension SendableReceiver {
       let isOne = Set(rows.map { "\($0.sendability) \($0.thread) \($0.closure)" }).count == 1
       let isOwn = call.calleeName.flatMap { context.project.functions[$0] } != nil
       return isOne && !isOwn && rows[0].parameterLabels.count > 1 ? rows[0] : nil
-    case .initializer, .none: return nil
+    case .initializer: return rows.allSatisfy(\.makesNonisolated) ? rows[0] : nil
+    case .none: return nil
     }
   }
 
@@ -162,6 +163,12 @@ extension Context {
 }
 
 extension SDKCallback {
+  /// What a call begins with: the function's base name, or that of the type for an initializer.
+  fileprivate var calleeName: String {
+    let base = String(function.prefix { $0 != "(" })
+    return base == "init" ? type : base
+  }
+
   /// Whether the closure is `@Sendable`, and neither inherits the isolation around it nor may await what it needs.
   ///
   /// Have none: .task(id: page) { await load() }
