@@ -18,6 +18,12 @@ import Testing
       public func show(_ done: @escaping @MainActor (Int) -> Void) {}
     }
     public func load(_ name: String, then: ((Int) -> Void)? = nil) {}
+    extension Fetcher {
+      public func watch(_ name: String, handler: @escaping (String) -> Void) {}
+      public func watch<T>(_ type: T.Type, handler: @escaping (T) -> Void) {}
+      public func map(_ name: String, by body: @escaping (String) -> Int) {}
+      public func map(_ name: Int, by body: @escaping (Int) -> String) {}
+    }
     """
 
   /// The file of the module on top, after `isolation-trap`.
@@ -67,6 +73,22 @@ import Testing
           }
         }
         """)
+  }
+
+  @Test func overloadsThatKeepTheirClosuresCountAsOne() {
+    let result = result(
+      of: """
+        import Base
+        @MainActor final class Model {
+          var count = 0
+          func start(_ fetcher: Fetcher) {
+            fetcher.watch("a") { _ in Task { @MainActor in self.count += 1 } }
+            fetcher.watch(Int.self) { value in Task { @MainActor in self.count = value } }
+            fetcher.map("a") { $0.count }
+          }
+        }
+        """, modes: (base: "v5", app: "v6"))
+    #expect(result.findings.map(\.verdict) == [.review, .manual])
   }
 
   @Test(arguments: [(base: "v6", app: "v6"), (base: "v5", app: "v5")])

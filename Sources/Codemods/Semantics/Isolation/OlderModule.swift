@@ -29,10 +29,28 @@ extension SDKCallback {
       context.isolation(at: closure).kind.isOfActor,
       let meant = context.olderFunctions(named: name, calledBy: call)
     else { return nil }
-    let rows = meant.compactMap(row)
-    guard let first = rows.first, rows.allSatisfy({ $0 == first }) else { return nil }
-    self = first
+    self.init(sharedBy: meant.compactMap(row))
   }
+
+  /// What overloads say of a closure in common: where they give it different values, nothing is known of these.
+  ///
+  /// Have: func observe(_ name: Notification.Name, handler: @escaping (Notification) -> Void), and the same for a type of values
+  private init?(sharedBy rows: [SDKCallback]) {
+    guard let first = rows.first else { return nil }
+    let isOne = rows.allSatisfy { $0 == first }
+    guard isOne || rows.allSatisfy({ $0.isLike(first) && $0.returnsNothing }) else { return nil }
+    self.init(
+      function: first.function, label: first.label, type: first.type, isStatic: first.isStatic,
+      closure: isOne ? first.closure : "() -> Void", sendability: first.sendability,
+      isolation: first.isolation, thread: first.thread, source: first.source)
+  }
+
+  private func isLike(_ other: SDKCallback) -> Bool {
+    function == other.function && label == other.label && type == other.type
+      && isStatic == other.isStatic
+  }
+
+  private var returnsNothing: Bool { TypeSpelling(closure).functionResult?.isVoid == true }
 
   /// `nil` for a parameter that takes no closure, or one that checks nothing.
   fileprivate init?(
