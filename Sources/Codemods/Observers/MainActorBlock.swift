@@ -55,30 +55,6 @@ struct MainActorBlock {
     return texts.filter { !$0.0.isEmpty }.map { .insert($0.0, at: $0.1.range.lowerBound) }
   }
 
-  /// The finding of the change: for review where a task of the block, which was on no actor, comes to the main actor
-  /// with it and does more than to wait.
-  ///
-  /// Have: Timer.scheduledTimer(…) { _ in self.show(); Task { compress() } }
-  func noting(_ finding: Finding) -> Finding {
-    guard closure.node.descendantsAndSelf.contains(where: isWorkingTask) else { return finding }
-    var finding = finding
-    finding.verdict = max(finding.verdict, .review)
-    finding.effects = Effect.allCases.filter {
-      $0 == .changesThread || finding.effects.contains($0)
-    }
-    let reason = "a task that the block starts moves to the main actor with it"
-    finding.reason = [finding.reason, reason].compactMap(\.self).joined(separator: "; ")
-    return finding
-  }
-
-  private func isWorkingTask(_ node: Node) -> Bool {
-    guard let call = node.as(FunctionCallExpr.self), call.calledExpression?.text == "Task",
-      let body = call.trailingClosure, body.signature?.attributes == nil
-    else { return false }
-    let items = body.statements?.node.elements(CodeBlockItem.self) ?? []
-    return items.contains { item in !item.node.descendantsAndSelf.contains { $0.is(.awaitExpr) } }
-  }
-
   /// How many of the statements, the first ones, stay in front: calls with something captured that may not be sent to
   /// the main actor, and that use nothing of it.
   ///
