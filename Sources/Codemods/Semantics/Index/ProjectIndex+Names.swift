@@ -68,7 +68,8 @@ extension ProjectIndex {
   ///
   /// A type that another module declares under the same name keeps its module's name: `B.Base`.
   func resolve(_ written: String, inside scope: String = "") -> String {
-    names.types.answer(to: KnownNames.ScopedName(name: written, scope: scope)) {
+    if written == "Self", !scope.isEmpty { return scope }
+    return names.types.answer(to: KnownNames.ScopedName(name: written, scope: scope)) {
       resolve(written, inside: scope, lookUp: lookUp)
     }
   }
