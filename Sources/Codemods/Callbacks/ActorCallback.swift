@@ -24,7 +24,7 @@ struct ActorCallback {
     let needs = MainActorNeeds(context: context, code: call.closure.node)
     for node in call.closure.node.descendantsAndSelf {
       if case .globalActor = isolation.kind {
-        if needs.isNeeded(by: node), !node.isAwaited { throw Self.needed(node.text) }
+        if needs.isNeeded(by: node), !node.isBehindAwait { throw Self.needed(node.text) }
       } else if let name = uses.name(usedBy: node) {
         guard let method = uses.freeMethod(calledBy: node), let keyword = method.funcKeyword else {
           throw Self.needed(name)
@@ -52,7 +52,7 @@ struct ActorUses {
   func name(usedBy node: Node) -> String? {
     if let name = node.referencedName,
       case .local(let binding) = context.resolution(of: name, at: node),
-      case .parameter(let parameter) = binding.kind, parameter.isIsolated, !node.isAwaited
+      case .parameter(let parameter) = binding.kind, parameter.isIsolated, !node.isBehindAwait
     {
       return name
     }
@@ -71,7 +71,7 @@ struct ActorUses {
 
   private func needsActor(_ members: [MemberFacts], usedBy node: Node) -> Bool {
     if !members.isEmpty, members.allSatisfy(context.isFree) { return false }
-    return !node.isAwaited || members.isEmpty || node.isAssigned
+    return !node.isBehindAwait || members.isEmpty || node.isAssigned
   }
 
   /// The method that is called with `self`, if it uses nothing of the actor.
@@ -108,12 +108,5 @@ extension Context {
   /// Whether nonisolated code may use a member.
   fileprivate func isFree(_ member: MemberFacts) -> Bool {
     isolation(of: member) == .nonisolated || member.modifiers.contains(.static)
-  }
-}
-
-extension Node {
-  /// Whether `await` stands before the expression, in the same closure.
-  fileprivate var isAwaited: Bool {
-    ancestors.prefix { !$0.is(.closureExpr) }.contains { $0.is(.awaitExpr) }
   }
 }

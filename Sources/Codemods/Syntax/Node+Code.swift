@@ -54,3 +54,10 @@ extension Node {
     return false
   }
 }
+
+extension Node {
+  /// Whether `await` stands before the expression, in the same closure.
+  var isBehindAwait: Bool {
+    ancestors.prefix { !$0.is(.closureExpr) }.contains { $0.is(.awaitExpr) }
+  }
+}

@@ -2,8 +2,8 @@ import Rewriter
 
 /// What a hop's closure, or the function that it is given, captures from the code around it.
 struct HopCaptures {
-  private let work: Node
-  private let context: Context
+  let work: Node
+  let context: Context
 
   /// What is known to cross; `nil` where nobody has looked.
   private let crossing: NonSendableCaptures?
@@ -100,9 +100,10 @@ extension Finding {
 
   /// Says what work captures that leaves the main actor, or never was on it.
   mutating func noteWorkOffMainActor(_ work: ClosureExpr, in context: Context) {
-    capturesUnknown = !NonSendableCaptures(in: work.node, context).areSendable
+    let crossing = NonSendableCaptures(in: work.node, context)
+    capturesUnknown = !crossing.areSendable
     guard capturesUnknown else { return }
-    needs = HopCaptures(of: work.node, in: context).needs.map(\.offMainActor)
+    needs = HopCaptures(of: work.node, crossing: crossing, in: context).needsOffMainActor
   }
 }
 

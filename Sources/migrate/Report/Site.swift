@@ -73,8 +73,15 @@ struct Site: Sendable {
   /// What is done and what decided, or where nothing is done, only the latter; and what else it wants.
   var explanation: String {
     let decided = reason.map { verdict == .manual ? $0 : "\(message): \($0)" } ?? message
-    let more = needs.prefix(1).filter { reason?.contains("'\($0.name)'") != true }
-    return ([decided] + more.map(\.wish) + [doubt].compactMap(\.self)).joined(separator: "; ")
+    return ([decided] + [wish, doubt].compactMap(\.self)).joined(separator: "; ")
+  }
+
+  /// The first thing that is to be done elsewhere; of annotations the second one, too.
+  private var wish: String? {
+    let unsaid = needs.prefix(2).filter { reason?.contains("'\($0.name)'") != true }
+    guard let first = unsaid.first else { return nil }
+    let others = first.kind == .function ? [] : unsaid.dropFirst().map { ", and \($0)" }
+    return first.wish + others.joined()
   }
 
   /// That it isn't known whether Swift 6 accepts the place once it is changed; `nil` where that is known, where nothing

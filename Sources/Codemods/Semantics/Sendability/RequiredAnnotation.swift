@@ -17,35 +17,52 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   /// The file of its declaration.
   public let path: String
 
+  /// What helps a type or a parameter.
+  enum Remedy: Sendable { case either, sendable, mainActor }
+
+  let remedy: Remedy
+
   /// Whether `@MainActor` on a type or parameter would do as well as `Sendable`.
-  public let mayBeOnMainActor: Bool
+  public var mayBeOnMainActor: Bool { remedy != .sendable }
 
   /// Whether SwiftUI observes objects of the type: a codemod knows whether it can be isolated to the main actor.
   public let isObservableObject: Bool
 
   init(
-    _ kind: Kind, name: String, path: String, mayBeOnMainActor: Bool = true,
+    _ kind: Kind, name: String, path: String, remedy: Remedy = .either,
     isObservableObject: Bool = false,
   ) {
     self.kind = kind
     self.name = name
     self.path = path
-    self.mayBeOnMainActor = mayBeOnMainActor
+    self.remedy = remedy
     self.isObservableObject = isObservableObject
   }
 
   public var description: String {
     switch kind {
     case .type: "'\(name)' needs \(mayBeOnMainActor ? "'@MainActor' or 'Sendable'" : "'Sendable'")"
-    case .parameter:
-      "the parameter '\(name)' needs '@Sendable'\(mayBeOnMainActor ? " or '@MainActor'" : "")"
+    case .parameter: "the parameter '\(name)' needs \(attribute)"
     case .function: "the function '\(name)' needs to call its handler exactly once"
+    }
+  }
+
+  private var attribute: String {
+    switch remedy {
+    case .either: "'@Sendable' or '@MainActor'"
+    case .sendable: "'@Sendable'"
+    case .mainActor: "'@MainActor'"
     }
   }
 
   /// The same for code that leaves the main actor, and may use nothing of it.
   var offMainActor: RequiredAnnotation {
-    RequiredAnnotation(kind, name: name, path: path, mayBeOnMainActor: false)
+    RequiredAnnotation(kind, name: name, path: path, remedy: .sendable)
+  }
+
+  /// The same for a closure that callers write with code of the main actor.
+  var onMainActor: RequiredAnnotation {
+    RequiredAnnotation(kind, name: name, path: path, remedy: .mainActor)
   }
 
   /// What to do with a type.
@@ -79,7 +96,7 @@ extension Context {
     if isValue, sendability(of: type).kind != .no { return nil }
     let root = rootClass(of: declaration)
     return RequiredAnnotation(
-      .type, name: root.name, path: root.path, mayBeOnMainActor: mayBeOnMainActor(root),
+      .type, name: root.name, path: root.path, remedy: mayBeOnMainActor(root) ? .either : .sendable,
       isObservableObject: project.ancestry(of: root.name).contains("ObservableObject"))
   }
 
