@@ -30,9 +30,18 @@ struct MainActorRunTask {
     context.fix(
       task.node, "replace the task that only awaits 'MainActor.run' with a main-actor task",
       verdict: .review,
-      because:
-        "the task no longer starts on another thread first, so the work may run before other work",
+      because: reason,
       effects: [.reorders], fix: Fix(edits, insertedNames: ["MainActor"]))
+  }
+
+  /// What a reader has to know of the order: off the main actor, the task itself had to come there.
+  private var reason: String {
+    switch context.isolation(at: task.node).kind {
+    case .nonisolated, .caller, .actor:
+      "the task no longer starts on another thread first, so the work may run before other work"
+    case .mainActor, .globalActor, .unknown:
+      "without the hop in the task, the work may run before other work"
+    }
   }
 
   /// What the inner closure captures has to be what the outer one does, or nothing.
