@@ -117,8 +117,18 @@ extension Context {
       if task.needsAttribute, takesUnsendableValue(offMainActor: closure) {
         finding.capturesUnknown = true
       }
+      if let doubt = doubtAboutResult(of: closure) { finding.doubt(doubt) }
     }
     return finding
+  }
+
+  /// Have: Task.detached { () -> Report in … }, where a task's value has to be Sendable.
+  private func doubtAboutResult(of closure: ClosureExpr) -> String? {
+    guard let type = closure.signature?.returnClause?.type,
+      sendability(of: knownType(type)).kind != .yes
+    else { return nil }
+    return
+      "Swift 6 may reject this, as it may the detached task: '\(type.textInOneLine)' isn't known to be Sendable"
   }
 
   /// Whether the work reads something of the main actor's that isn't known to be Sendable, which can't leave it.
@@ -147,6 +157,13 @@ extension Context {
       verdict: .review, because: "the work is now canceled together with the code that awaits it",
       effects: [.inheritsTaskLocals, .inheritsPriority, .inheritsCancellation],
       fix: Fix(function.edits))
+  }
+}
+
+extension Finding {
+  fileprivate mutating func doubt(_ doubt: String) {
+    capturesUnknown = true
+    reason = reason ?? doubt
   }
 }
 

@@ -17,6 +17,10 @@ extension SendabilityRules {
       guard !arguments.isEmpty else {
         return Sendability(.unknown, because: ["the arguments of '\(bare)' aren't known"])
       }
+      // Have: Result<Item>, which a package declares
+      if let names = GenericSendability.parameters[bare], names.count != arguments.count {
+        return Sendability(.unknown, because: ["'\(bare)' isn't the standard library's"])
+      }
       let parts = arguments.map { inGeneric().sendability(of: $0) }
       return Sendability(all: parts, because: "'\(bare)' of Sendable types")
     }
