@@ -121,8 +121,10 @@ struct CompletionToAsync {
       RequiredAnnotation(.function, name: String($0.name.prefix { $0 != "(" }), path: $0.path)
     }
     let key = problem.obstacle == nil ? problem.key : .calleeInTheWay
+    let claim = key == .handlerEscapes ? claims.claimOfRequirement : nil
+    if let claim, claim.key == .requiredByProtocol { return claim }
     let advice =
-      key == .handlerEscapes
+      key == .handlerEscapes && claim == nil
       ? "; if '\(completion.name)' is called exactly once, wrap the function in 'withCheckedContinuation'"
       : ""
     return Refusal(key, problem.reason + advice, needs: [obstacle].compactMap(\.self))

@@ -25,7 +25,7 @@ struct FunctionClaims {
 
   /// Why the function can neither change by itself nor get an asynchronous version; `nil` if it can.
   var claim: Refusal? {
-    if !owner.isEmpty, let claimOfRequirement { return claimOfRequirement }
+    if let claimOfRequirement { return claimOfRequirement }
     return overloads(ofTypesBelow: true).isEmpty
       ? claimOfOthers
       : Refusal(
@@ -36,8 +36,7 @@ struct FunctionClaims {
 
   /// Why the function cannot be changed by itself, whatever it has for overloads.
   private var claimOfOthers: Refusal? {
-    let claimOfProtocol = owner.isEmpty ? nil : claimOfRequirement
-    if let claim = claimOfProtocol ?? claimOfSibling ?? claimOfFramework { return claim }
+    if let claim = claimOfRequirement ?? claimOfSibling ?? claimOfFramework { return claim }
     return owner.isEmpty ? nil : claimOfTwinRequirement ?? claimOfOverride ?? claimOfType
   }
 
@@ -254,8 +253,8 @@ struct FunctionClaims {
 
   /// A protocol of a framework that has the function among its requirements, or may have. One that Objective-C
   /// sees would take the other form for the same function.
-  private var claimOfRequirement: Refusal? {
-    if isHidden { return nil }
+  var claimOfRequirement: Refusal? {
+    if isHidden || owner.isEmpty { return nil }
     let method = function.fullName ?? name
     let home = function.node.ancestors.first { $0.declaredTypeName != nil }
     let conformances = home?.children.first { $0.is(.inheritanceClause) }?.tokens.map(\.name) ?? []
@@ -266,8 +265,10 @@ struct FunctionClaims {
     }
     let all = context.foreignAncestry(of: owner).subtracting([owner]).sorted()
     let ancestors = all.filter(isNamed) + all.filter { !isNamed($0) }
-    if let known = ancestors.first(where: { requires(method, $0) }) {
-      let isOfObjectiveC = context.project.sdk.delegate(protocol: known, method: method) != nil
+    let hasMethod = { context.project.sdk.delegate(protocol: $0, method: method) != nil }
+    let known = ancestors.first(where: hasMethod) ?? ancestors.first { requires(method, $0) }
+    if let known {
+      let isOfObjectiveC = hasMethod(known)
       return Refusal(
         .requiredByProtocol,
         "'\(known)' requires '\(method)', so the method keeps its completion handler"
