@@ -89,15 +89,22 @@ extension CompletionParameter {
   }
 
   /// Whether the closure may be one that is told when the function is done: not one that is called before the function
-  /// comes back, what a view does when something happens, work that itself waits or fails, or what a function in C takes.
+  /// comes back, what a view does when something happens, work that itself waits or fails, what a function in C takes, or
+  /// what is asked for a value.
   ///
   /// Have: func onKeyDown(callback: @escaping (Key) -> Void) -> some View
   /// Have: func withAlert(_ callback: @escaping () async throws -> Void)
   var isOfCompletion: Bool {
     guard case .function(let closure) = type.unwrapped.shape, closure.effects.isEmpty,
-      !closure.attributes.contains(where: { $0.hasPrefix("convention") })
+      !closure.attributes.contains(where: { $0.hasPrefix("convention") }),
+      isOfOneCall || !isAskedForValue
     else { return false }
     return isEscaping && function.signature?.returnClause?.type?.firstToken?.text != "some"
+  }
+
+  /// Have: func close(where callback: @escaping (Item) -> Bool)
+  private var isAskedForValue: Bool {
+    type.unwrapped.result.map { !TypeSpelling($0.text).isVoid } ?? false
   }
 
   /// Whether the handler is called once, by the parameter's name.

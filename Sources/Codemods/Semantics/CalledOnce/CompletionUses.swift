@@ -50,6 +50,9 @@ struct CompletionUses {
 
   var isEmpty: Bool { references.isEmpty }
 
+  /// Whether the function does nothing with the handler but store it.
+  var areStored: Bool { !isEmpty && references.allSatisfy(\.isStored) }
+
   /// Whether the node holds a use.
   func areIn(_ node: Node) -> Bool {
     let end = node.index.value + node.tree.extent(of: node.index)
