@@ -33,6 +33,9 @@ struct TaskIsolation {
     self.site = site
     self.statement = statement
     self.context = context
+    if site.call.node.isInContinuation {
+      throw Refusal(.alreadyWrapped, "the call is already wrapped in a continuation", isNote: true)
+    }
     switch context.isolation(at: statement.node).kind {
     case .mainActor: isOnMainActor = true
     case .nonisolated, .caller, .actor:
@@ -119,9 +122,6 @@ struct TaskIsolation {
         .mayDeadlock,
         "the handler waits for the main queue, and would run on the main queue; do the work without 'sync'"
       )
-    }
-    if site.call.node.isInContinuation {
-      throw Refusal(.alreadyWrapped, "the call is already wrapped in a continuation", isNote: true)
     }
     if !isOnMainActor, site.hasOtherClosure {
       throw Refusal(.otherClosure, "the call takes another closure, which would move into the task")
