@@ -277,6 +277,7 @@ extension DetachedTask {
         ? Refusal(.notAClosure, "the call passes no closure")
         : Refusal(.notAClosure, "'\(work)' isn't a closure literal; call it in one and run again")
     }
+    if let refusal = context.refusalByCommentOnDetachment(at: node) { return refusal }
     if let framework = context.frameworkReadingTaskLocals(at: node) {
       return Refusal(
         .readsTaskLocals,

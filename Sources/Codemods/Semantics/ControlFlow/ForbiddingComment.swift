@@ -6,34 +6,54 @@ extension Context {
   /// Have: // Through Dispatch, not a Task: creating the context blocks for seconds.
   /// Have: // Main queue on purpose: the pool is what hangs here.
   func refusalByComment(at node: Node) -> Refusal? {
-    refusal(of: node) { $0.wordsAgainstTasks ?? $0.wordsForQueue }
+    refusal(quoting: comments(beforeStatementsAround: node)) {
+      $0.wordsAgainstTasks ?? $0.wordsForQueue
+    }
   }
 
   /// Why work of a background queue is to stay off the threads that tasks share: a comment says that it blocks.
   ///
   /// Have: // The underlying getter blocks on the session's queue.
   func refusalByCommentOfBlocking(at node: Node) -> Refusal? {
-    refusal(of: node, by: \.wordsOfBlocking)
+    refusal(quoting: comments(beforeStatementsAround: node), by: \.wordsOfBlocking)
   }
 
-  private func refusal(of node: Node, by words: (Substring) -> String?) -> Refusal? {
-    let statements = node.ancestorsAndSelf.lazy.prefix { !$0.isFunctionLike || $0.is(.closureExpr) }
-      .filter { $0.is(.codeBlockItem) }
-    for statement in statements {
-      guard let trivia = statement.firstToken?.leadingTrivia,
-        let words = tree.source.text(trivia).partsOfSentences.lazy.compactMap(words).first
-      else { continue }
-      return Refusal(.forbiddenByComment, "the comment before this code says '\(words)'")
+  /// Why a detached task stays detached: the author says that it is meant to be, in front of a statement around it or
+  /// of its function.
+  ///
+  /// Have: /// Deliberately detached without propagating the caller's cancellation.
+  func refusalByCommentOnDetachment(at node: Node) -> Refusal? {
+    let function = node.ancestors.first { $0.is(.functionDecl) }
+    let comments = comments(beforeStatementsAround: node) + [function].compactMap(\.self?.comment)
+    return refusal(quoting: comments, by: \.wordsForDetachment)
+  }
+
+  private func comments(beforeStatementsAround node: Node) -> [String] {
+    node.ancestorsAndSelf.prefix { !$0.isFunctionLike || $0.is(.closureExpr) }
+      .filter { $0.is(.codeBlockItem) }.compactMap(\.comment)
+  }
+
+  private func refusal(
+    quoting comments: [String], by words: (Substring) -> String?,
+  ) -> Refusal? {
+    comments.lazy.flatMap(\.sentenceParts).compactMap(words).first.map {
+      Refusal(.forbiddenByComment, "the comment before this code says '\($0)'")
     }
-    return nil
+  }
+}
+
+extension Node {
+  /// The comment in front of the node's first token; `nil` for none.
+  fileprivate var comment: String? {
+    guard let trivia = firstToken?.leadingTrivia, tree.hasComment(in: trivia) else { return nil }
+    return tree.source.text(trivia)
   }
 }
 
 extension String {
   /// What punctuation separates in a comment; lines of one sentence stay together.
-  fileprivate var partsOfSentences: [Substring] {
-    guard contains("/") else { return [] }
-    return replacing(". ", with: ";").replacing("’", with: "'").replacing(" - ", with: ";")
+  fileprivate var sentenceParts: [Substring] {
+    replacing(". ", with: ";").replacing("’", with: "'").replacing(" - ", with: ";")
       .split { ",;:()—–".contains($0) }
   }
 }
@@ -41,6 +61,7 @@ extension String {
 extension Substring {
   /// `not a Task`: the words from a refusal to the name of the type; `nil` where there are none.
   fileprivate var wordsAgainstTasks: String? {
+    let words = words
     for (position, word) in words.enumerated() where word == "Task" || word.hasPrefix("Task.") {
       let front = words[..<position].suffix(3)
       let start = front.lastIndex { Self.refusals.contains($0.lowercased()) }
@@ -49,16 +70,23 @@ extension Substring {
     return nil
   }
 
+  /// `Deliberately detached`
+  fileprivate var wordsForDetachment: String? {
+    let words = words
+    guard let start = words.firstIndex(where: { Self.intentions.contains($0.lowercased()) }),
+      let end = words[start...].prefix(4).firstIndex(where: { $0.lowercased() == "detached" })
+    else { return nil }
+    return words[start...end].joined(separator: " ")
+  }
+
   /// `Main queue on purpose`: the words up to the intention, where they name a queue.
   fileprivate var wordsForQueue: String? {
     let words = words
     let intention = words.firstIndex { Self.intentions.contains($0.lowercased()) }
-    guard let intention, words.contains(where: { Self.queues.contains($0.lowercased()) }) else {
-      return nil
-    }
-    let isLast = words[...intention].contains { Self.queues.contains($0.lowercased()) }
-    return (isLast ? words[...intention].suffix(8) : words[intention...].prefix(8))
-      .joined(separator: " ")
+    let queue = words.firstIndex { Self.queues.contains($0.lowercased()) }
+    guard let intention, let queue else { return nil }
+    let part = queue < intention ? words[...intention].suffix(8) : words[intention...].prefix(8)
+    return part.joined(separator: " ")
   }
 
   /// `getter blocks`: the words around the one that says that code blocks its thread, not that it spares the main one.
