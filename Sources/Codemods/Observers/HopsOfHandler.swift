@@ -1,7 +1,7 @@
 import Rewriter
 
-/// Whether a handler expects to be called on another thread than the main one: it hops there itself, or what it
-/// calls does.
+/// Whether a handler expects to be called on another thread than the main one, and hops itself, or may be, since what
+/// it calls hops.
 ///
 /// As it was when the project was read, whatever another codemod has made of its hops.
 struct HopsOfHandler {
@@ -13,10 +13,16 @@ struct HopsOfHandler {
     called = CalledFunctions(in: context)
   }
 
+  /// What the handler's own hops, or those of what it calls, tell of its thread; `nil` where there are none.
+  ///
   /// Cost: a look at the method and at what it calls, which is kept for the run.
-  func expectsOtherThread(_ handler: SelectorHandler) -> Bool {
-    handler.methods.lazy.flatMap(called.functions(meantBy:)).contains { function in
-      hops(function) || callees(of: function).contains(where: hops)
+  func hint(on handler: SelectorHandler) -> String? {
+    let functions = handler.methods.flatMap(called.functions(meantBy:))
+    if functions.contains(where: hops) {
+      return "'\(handler.name)' expects to be called on another thread"
+    }
+    return functions.lazy.flatMap(callees).first(where: hops).map { callee in
+      "'\(handler.name)' may be called on another thread, since '\(callee.title)' hops to the main thread"
     }
   }
 
@@ -65,10 +71,10 @@ extension ObserverBlock {
   var doubtAboutWaiting: String? {
     let (context, project) = (observer.context, observer.context.project)
     guard hop == nil, style == .block, !project.modules.isSwift6(context.path),
-      !isPostedOnMainThread, HopsOfHandler(in: context).expectsOtherThread(handler)
+      !isPostedOnMainThread, let hint = HopsOfHandler(in: context).hint(on: handler)
     else { return nil }
     return
-      "'\(handler.name)' expects to be called on another thread; check that the main thread never waits for that thread, or both hang"
+      "\(hint); check that the main thread never waits for that thread, or both hang"
   }
 
   private var isPostedOnMainThread: Bool {

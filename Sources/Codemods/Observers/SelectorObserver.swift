@@ -29,7 +29,7 @@ extension Codemod {
       - A handler that does nothing but hop gets a block on the posting thread, where its selector was called, so that \
       `post` needn't wait for the main thread. If nothing else calls the handler, the block gets its body. An \
       overridden handler gets a task (`--observer-style task`).
-      - A handler that hops among other things, or calls a function that does, expects to be called on another \
+      - A handler that hops among other things, or calls a function that does, may be called on another \
       thread. The change needs a review, because both threads would hang if the main thread waited for the posting \
       one, unless the module is in Swift 6, where the selector would trap.
       - `removeObserver(self)` doesn't remove a block. A type that removes its observers stores the tokens that \
