@@ -93,8 +93,10 @@ struct SynchronousCalls {
     if call.receiver?.as(FunctionCallExpr.self)?.makesSessionTask == true {
       // Have: session.dataTask(with: url) { … }.resume()
       types = ["URLSessionTask"]
-    } else if case .type(let name, _) = context.receiver(of: call) {
-      // Have: let store: StoreOf<Settings>, of a module that isn't there
+    } else if case .type(let name, _) = context.receiver(of: call),
+      case .unknown = context.resolution(of: name, at: call.node)
+    {
+      // Have: let store: StoreOf<Settings>, of a module that isn't there: hardly a subclass of the SDK's class
       types = [name]
     } else if let receiver = call.receiver, !receiver.isSelfReference {
       guard let name = receiver.lastName else { return true }

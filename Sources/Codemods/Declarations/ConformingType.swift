@@ -48,6 +48,13 @@ struct ConformingType {
     }
   }
 
+  /// What makes the members nonisolated that meet a protocol's requirements; empty if one of them can't be.
+  func additions(for protocolName: String) -> [MemberKey: Addition] {
+    let group = witnesses.filter { $0.protocolName == protocolName }
+    guard group.allSatisfy({ $0.obstacle == nil }) else { return [:] }
+    return group.reduce(into: [:]) { $0[$1.key] = $1.addition(in: context) }
+  }
+
   private var members: [Node] {
     declaration.children.first { $0.is(.memberBlock) }?
       .children.flatMap { $0.children }.flatMap { $0.children } ?? []

@@ -100,43 +100,6 @@ struct Witness {
   }
 }
 
-/// What code uses of other types that meets the same requirement as the code, and can be nonisolated, too.
-///
-/// Have: static var entries: [Entry] { ServersView.entries + SwitchesView.entries }
-struct SiblingWitnesses {
-  private(set) var uses: Set<Node> = []
-  private(set) var additions: [Addition] = []
-
-  fileprivate init(
-    of key: MemberKey, meeting protocolName: String, usedIn code: Node?, _ askers: Set<String>,
-    _ context: Context,
-  ) {
-    for access in code?.descendantsAndSelf.compactMap({ $0.as(MemberAccessExpr.self) }) ?? []
-    where access.name == key.name && key.isStatic {
-      guard let base = access.base?.referencedName,
-        case .type(let type) = context.resolution(of: base, at: access.node),
-        !askers.contains(type),
-        let addition = context.addition(of: key, in: type, meeting: protocolName, askers)
-      else { continue }
-      uses.insert(access.node)
-      additions.append(addition)
-    }
-  }
-}
-
-extension Context {
-  /// What makes a type's member nonisolated, if nothing stands in the way.
-  fileprivate func addition(
-    of key: MemberKey, in type: String, meeting protocolName: String, _ askers: Set<String>,
-  ) -> Addition? {
-    declarations(ofType: type).lazy.compactMap { file, declaration in
-      ConformingType(declaration, in: file, askedBy: askers)?.witnesses
-        .first { $0.key == key && $0.protocolName == protocolName && $0.obstacle == nil }?
-        .addition(in: file)
-    }.first
-  }
-}
-
 extension MainActorNeeds {
   /// A parameter that isn't known to be Sendable, and that a closure of the main actor uses in the code of its function.
   fileprivate func parameterSentToMainActor(in code: Node) -> String? {

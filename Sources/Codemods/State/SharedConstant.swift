@@ -176,8 +176,8 @@ extension Context {
     guard let owner = enclosingTypeNames(of: node).first,
       project.types[owner]?.contains(where: { $0.kind == .struct || $0.kind == .enum }) == true
     else { return nil }
-    let unknown = foreignAncestry(of: owner).filter { project.types[$0] == nil }.sorted()
-    return unknown.allSatisfy { project.sdk.kind(ofType: $0) == nil } ? unknown.first : nil
+    return foreignAncestry(of: owner).sorted()
+      .first { project.types[$0] == nil && project.sdk.kind(ofType: $0) == nil }
   }
 }
 

@@ -301,15 +301,8 @@ extension DetachedTask {
     let asked = closure?.node.descendantsAndSelf.lazy.compactMap(\.lastName)
       .first { ["currentPriority", "basePriority", "withUnsafeCurrentTask"].contains($0) }
     if let asked { return "the work uses '\(asked)', and its priority may now be different" }
-    return isCommentedAsDetached
+    return context.isCommentedAsDetached(node)
       ? "the comment before the task is about a detached one; change the comment too" : nil
-  }
-
-  /// Have: // Use a detached task to prevent inheriting the current context.
-  private var isCommentedAsDetached: Bool {
-    let statement = node.ancestorsAndSelf.first { $0.is(.codeBlockItem) } ?? node
-    guard let trivia = statement.firstToken?.leadingTrivia else { return false }
-    return node.tree.source.text(trivia).lowercased().contains("detached")
   }
 }
 

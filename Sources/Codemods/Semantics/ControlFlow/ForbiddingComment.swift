@@ -28,6 +28,14 @@ extension Context {
     return refusal(quoting: comments, by: \.wordsForDetachment)
   }
 
+  /// Whether the comment in front of a statement is about a detached task.
+  ///
+  /// Have: // Use a detached task to prevent inheriting the current context.
+  func isCommentedAsDetached(_ node: Node) -> Bool {
+    let statement = node.ancestorsAndSelf.first { $0.is(.codeBlockItem) } ?? node
+    return statement.comment?.lowercased().contains("detached") == true
+  }
+
   private func comments(beforeStatementsAround node: Node) -> [String] {
     node.ancestorsAndSelf.prefix { !$0.isFunctionLike || $0.is(.closureExpr) }
       .filter { $0.is(.codeBlockItem) }.compactMap(\.comment)
@@ -53,7 +61,8 @@ extension Node {
 extension String {
   /// What punctuation separates in a comment; lines of one sentence stay together.
   fileprivate var sentenceParts: [Substring] {
-    replacing(". ", with: ";").replacing("’", with: "'").replacing(" - ", with: ";")
+    let text = replacing(". ", with: ";").replacing(".\n", with: ";").replacing(".\r\n", with: ";")
+    return text.replacing("’", with: "'").replacing(" - ", with: ";")
       .split { ",;:()—–".contains($0) }
   }
 }
@@ -89,17 +98,20 @@ extension Substring {
     return part.joined(separator: " ")
   }
 
-  /// `getter blocks`: the words around the one that says that code blocks its thread, not that it spares the main one.
+  /// `getter blocks`: the words around the verb that says that code blocks its thread, not that it spares the main one.
   fileprivate var wordsOfBlocking: String? {
     let words = words
-    guard let position = words.firstIndex(where: { Self.blocking.contains($0.lowercased()) }),
-      !words.contains(where: { Self.sparing.contains($0.lowercased()) })
-    else { return nil }
+    let position = words.indices.dropFirst().first {
+      words[$0].lowercased() == "blocks" && Self.afterBlocks.contains(words.word(at: $0 + 1))
+    }
+    let spares = words.contains { Self.sparing.contains($0.lowercased()) }
+    guard let position, !spares else { return nil }
     return words[Swift.max(0, position - 3)...].prefix(8).joined(separator: " ")
   }
 
   private var words: [String] {
-    split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "." }.map(String.init)
+    split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "." }
+      .map { $0.hasSuffix(".") ? String($0.dropLast()) : String($0) }
   }
 
   private static let refusals: Set = [
@@ -113,10 +125,20 @@ extension Substring {
 
   private static let queues: Set = ["queue", "dispatch", "gcd", "dispatchqueue", "asyncafter"]
 
-  private static let blocking: Set = ["blocks", "blocking"]
+  /// What may follow `blocks` where that is a verb; completion blocks are none.
+  private static let afterBlocks: Set = [
+    "", "on", "for", "until", "while", "its", "the", "this", "a", "when",
+  ]
 
   private static let sparing: Set = [
     "main", "ui", "interface", "avoid", "avoids", "without", "prevent", "prevents", "not", "don't",
     "never", "no", "instead", "code",
   ]
+}
+
+extension [String] {
+  /// In lower case; empty behind the last one.
+  fileprivate func word(at position: Int) -> String {
+    indices.contains(position) ? self[position].lowercased() : ""
+  }
 }

@@ -56,11 +56,20 @@ final class ProjectTables: Sendable {
   /// Why the protocols of the names belong to the main actor, as far as one that conforms says so.
   let protocolsOfMainActor = Memo<TypePlace, String?>()
 
+  /// What makes the members nonisolated that a type has for a protocol.
+  let nonisolatedMembers = Memo<Conformance, [MemberKey: Addition]>()
+
   /// Whether values are cast to the protocols of the names.
   let protocolsOfCasts = Memo<String, Bool>()
 
   /// Whether functions of the names, in modules before Swift 6, keep closures.
   let namesOfOlderKeepers = Memo<String, Bool>()
+
+  /// A type of the project, and a protocol that it conforms to.
+  struct Conformance: Hashable, Sendable {
+    let type: String
+    let protocolName: String
+  }
 
   /// One of the types of a name.
   struct TypePlace: Hashable, Sendable {
