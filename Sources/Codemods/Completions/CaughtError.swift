@@ -77,8 +77,8 @@ struct CaughtError {
     var form = HandlerForm(before: assignment)
     form.depth = 1
     form.leadingLines = declarations + ["do {"]
-    form.trailingLines = ["} catch " + (name == "error" || isNSError ? "" : "let \(name) ")]
-    let first = fallbacks + (isNSError ? ["let \(name) = error as NSError"] : [])
+    form.trailingLines = ["} catch \(binding)"]
+    let first = fallbacks + (isNSError ? ["let \(name) = \(nameOfNSError) as NSError"] : [])
     if !first.isEmpty {
       let start = brace.range.upperBound
       form.blocks = [(range: start..<start, head: "", lines: first.map { "  " + $0 })]
@@ -86,6 +86,20 @@ struct CaughtError {
     form.resumption = brace.range.lowerBound
     form.caught = (block.range, name)
     return form
+  }
+
+  /// `let failure `, where `catch` without a name would hide the block's own `error`.
+  private var binding: String {
+    if isNSError { return nameOfNSError == "error" ? "" : "let \(nameOfNSError) " }
+    if name == "_" { return usesOtherError ? "_ " : "" }
+    return name == "error" ? "" : "let \(name) "
+  }
+
+  private var nameOfNSError: String { name != "error" && usesOtherError ? "thrown" : "error" }
+
+  /// Whether the block has something else of the name.
+  private var usesOtherError: Bool {
+    block.node.tokens.contains { $0.kind.isIdentifier && $0.name == "error" }
   }
 
   /// The form that asks for `self` where the handler did so first; `nil` where the block has no lines for that.

@@ -142,7 +142,7 @@ extension HandlerForm {
 
 extension HandlerParameters.Parameter {
   /// The read of the error in `let error`, `let error = error` or `error != nil`, with the name that the branch has for
-  /// it.
+  /// it: `_` for none.
   func check(in condition: Node) -> (read: Node, name: String)? {
     if let binding = condition.as(OptionalBindingCondition.self) {
       guard binding.bindingSpecifier?.kind == .let, binding.typeAnnotation == nil,
@@ -154,7 +154,7 @@ extension HandlerParameters.Parameter {
     guard let name, condition.tokens.map(\.text) == [name, "!=", "nil"],
       let read = reads.first(where: condition.encloses)
     else { return nil }
-    return (read, "error")
+    return (read, "_")
   }
 
   /// `error` of `error as NSError?`

@@ -290,6 +290,14 @@ extension SDKCompletionToAsync {
   /// Why the call must not begin in the next turn of the run loop, as it does in a task.
   private var reasonToBeginAtOnce: Refusal? {
     guard !site.isOwn else { return nil }
+    if site.twins.first?.type == "NSItemProvider",
+      let giver = context.giverOfItems(around: site.call.node)
+    {
+      return Refusal(
+        .callerMayRely,
+        "the items that '\(giver)' gets may be those of a drop, whose data can be asked for only until it returns; keep "
+          + "the handler")
+    }
     if let end = ResourceScope(in: context).end(around: site.call.node) {
       return Refusal(
         .callerMayRely,

@@ -104,7 +104,7 @@ extension IfExpr {
     guard let second = elseBody?.as(IfExpr.self), second.elseBody == nil, let block = second.body,
       let conditions = second.conditions?.node.elements(ConditionElement.self),
       conditions.count == 1, let check = conditions[0].condition.flatMap(error.check),
-      check.name == error.name
+      check.name == error.name || check.name == "_"
     else { return nil }
     return (block, check.read)
   }

@@ -129,12 +129,15 @@ extension Context {
     return isolation(inside: type).kind == .mainActor
   }
 
-  /// Before Swift 6, property wrappers isolate the type around them.
-  fileprivate func isIsolatedByWrappers(_ type: Node) -> Bool {
-    guard type.kind.isTypeOrExtension else { return false }
-    let name = enclosingTypeNames(of: type).first ?? ""
-    let declarations = project.types[name] ?? []
-    return declarations.contains { project.isolation(ofTypeByItsWrappers: $0) != nil }
+  /// Before Swift 6, property wrappers isolate the type around them; of its members, the isolation that they have from it
+  /// goes with Swift 6.
+  fileprivate func isIsolatedByWrappers(_ declaration: Node) -> Bool {
+    let name = enclosingTypeNames(of: declaration).first ?? ""
+    return (project.types[name] ?? []).contains { type in
+      guard let wrapped = project.isolation(ofTypeByItsWrappers: type) else { return false }
+      return declaration.kind.isTypeOrExtension
+        || project.isolation(ofType: name).chain.last == wrapped.chain.last
+    }
   }
 }
 

@@ -135,9 +135,13 @@ extension ProjectIndex {
       }
   }
 
-  /// Whether a subclass may override the member of the name.
+  /// Whether a subclass may override the member of the name; of a framework's class, also one of its own subclasses may
+  /// be in between.
   func hasHeirs(overriding name: String, of type: String) -> Bool {
-    tables.heirs.mayInherit(from: type).contains { heir in
+    let between =
+      types[type] == nil
+      ? tables.heirs.superclasses.filter { sdk.ancestry(of: $0).contains(type) } : []
+    return ([type] + between).flatMap(tables.heirs.mayInherit).contains { heir in
       heir != type
         && seen(from: types[heir]?.first?.path ?? "").members(of: heir)
           .contains { $0.name == name && $0.modifiers.contains(.override) }

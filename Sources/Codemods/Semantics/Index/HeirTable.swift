@@ -28,6 +28,9 @@ struct HeirTable: Sendable {
     }
   }
 
+  /// The last names of all that something inherits from.
+  var superclasses: some Sequence<String> { heirs.keys }
+
   /// The qualified names of the types that may inherit from the type, with its own.
   func mayInherit(from type: String) -> [String] {
     names(of: type).flatMap { types[$0] ?? [] }

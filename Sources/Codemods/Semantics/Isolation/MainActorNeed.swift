@@ -168,6 +168,10 @@ struct MainActorNeeds {
       guard case .type(let type) = context.resolution(of: name, at: expression) else { return nil }
       return type
     }
+    // Have: Store<Int>.shared
+    if let generic = expression.as(GenericSpecializationExpr.self) {
+      return generic.expression.flatMap(typeName)
+    }
     guard let access = expression.as(MemberAccessExpr.self), let name = access.name,
       let outer = access.base.flatMap(typeName)
     else { return nil }

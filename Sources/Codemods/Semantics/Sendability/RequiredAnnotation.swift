@@ -78,6 +78,8 @@ extension Context {
   /// What to annotate in a type before its values may go anywhere: each of the project's types in it that is not
   /// known to be Sendable.
   func needs(of type: KnownType) -> [RequiredAnnotation] {
+    // What a function takes and returns says nothing of what it captures.
+    if case .function = type.unwrapped.shape { return [] }
     let words = Set(
       type.textOutside.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." })
     let needs = words.map { project.resolve(String($0), inside: type.scope) }.sorted()
