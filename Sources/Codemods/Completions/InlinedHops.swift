@@ -180,7 +180,9 @@ struct InlinedHops {
       let declared = others.reduce(into: Set<String>()) { $0.formUnion($1) }
       let taken = declared.union(block == list?.node ? names : namesBesideCalls[block] ?? [])
       let free = block == list?.node ? given.subtracting(declared) : []
-      if absorption.contains(.hops), let hop = hop(at: item, beside: taken, given: free) {
+      if absorption.contains(.hops), !follows(item, hopOf: list),
+        let hop = hop(at: item, beside: taken, given: free)
+      {
         hops.append(hop.hop)
         absorb(hop.statements, beside: taken, given: free)
       } else if absorption.contains(.hops), let delay = delay(at: item, beside: taken) {
@@ -194,6 +196,15 @@ struct InlinedHops {
         absorb(
           call.statements, beside: taken.union(call.names), given: free.union(call.names))
       }
+    }
+  }
+
+  /// Whether a hop in front of the statement stays one: its work would come behind that of the statement.
+  private func follows(_ item: CodeBlockItem, hopOf list: CodeBlockItemList?) -> Bool {
+    let items = list?.node.descendantsAndSelf { $0.isFunctionLike } ?? []
+    return items.lazy.compactMap { $0.as(CodeBlockItem.self) }.contains { other in
+      other.range.upperBound <= item.range.lowerBound && hopClosure(of: other) != nil
+        && !hops.contains { $0.node == other.item }
     }
   }
 
