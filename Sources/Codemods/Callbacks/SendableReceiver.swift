@@ -89,13 +89,12 @@ extension SendableReceiver {
   ) {
     let arguments = CallArguments(of: call)
     let position = arguments.place(of: closure)
-    let sdk = context.project.sdk
-    let isType = name.first?.isUppercase == true
-    let named = isType ? sdk.callbacks(ofInitializersOf: name) : sdk.callbacks(of: name)
-    let fitting = named.filter { $0.label != "=" && $0.fits(position, in: arguments) }
+    let receiver = context.receiverOrSelf(of: call)
+    let fitting = Self.rows(named: name, of: receiver, in: context)
+      .filter { $0.label != "=" && $0.fits(position, in: arguments) }
     let exact = fitting.filter { $0.parameterLabels.count == arguments.count }
     let rows = exact.isEmpty ? fitting : exact
-    guard !rows.isEmpty, let row = Self.row(among: rows, takenBy: call, in: context),
+    guard !rows.isEmpty, let row = Self.row(among: rows, of: receiver, takenBy: call, in: context),
       row.makesNonisolated, AsyncTwinCall(closure, in: context) == nil
     else { return nil }
     let site = CallbackSite(of: closure.node, in: call, takenBy: row)
@@ -105,11 +104,28 @@ extension SendableReceiver {
     self.row = row
   }
 
+  /// Those of initializers are about the type that the call makes an object of, however it spells that.
+  ///
+  /// Have: BlockOperation { … }, BlockOperation.init(block: { … })
+  private static func rows(
+    named name: String, of receiver: CallReceiver, in context: Context,
+  ) -> [SDKCallback] {
+    let sdk = context.project.sdk
+    switch receiver {
+    case .initializer(let type): return sdk.callbacks(ofInitializersOf: type)
+    case .unknown where name == "init": return []
+    case .type, .unknown, .none:
+      let isType = name.first?.isUppercase == true
+      return isType ? sdk.callbacks(ofInitializersOf: name) : sdk.callbacks(of: name)
+    }
+  }
+
   /// The row of the receiver's type; where that isn't known, the one that all share that have the function.
   private static func row(
-    among rows: [SDKCallback], takenBy call: FunctionCallExpr, in context: Context,
+    among rows: [SDKCallback], of receiver: CallReceiver, takenBy call: FunctionCallExpr,
+    in context: Context,
   ) -> SDKCallback? {
-    switch context.receiverOrSelf(of: call) {
+    switch receiver {
     case .type(let type, let isStatic):
       let owners = context.foreignAncestry(of: type)
       return rows.first { $0.isStatic == isStatic && owners.contains($0.type) }
