@@ -7,8 +7,11 @@ extension HopCaptures {
     needs.map { need in
       guard need.kind == .parameter else { return need.offMainActor }
       let uses = work.descendantsAndSelf.filter { $0.referencedName == need.name }
-      if let use = uses.first, isGivenMainActorCode(use) { return need.onMainActor }
-      return uses.allSatisfy(\.isAwaitedCallee) ? need : need.offMainActor
+      let areAwaited = uses.allSatisfy(\.isBehindAwait)
+      // Whom the work hands the closure to, may take none of the main actor.
+      guard let use = uses.first, uses.allSatisfy(\.isCallee) else { return need.offMainActor }
+      if isGivenMainActorCode(use) { return need.onMainActor(isAwaited: areAwaited) }
+      return areAwaited ? need : need.offMainActor
     }
   }
 
@@ -19,13 +22,24 @@ extension HopCaptures {
     guard let parameter = declaration?.as(FunctionParameter.self),
       let function = OwnFunction(around: parameter.node, in: context)
     else { return false }
+    let all = parameter.node.parent?.elements(FunctionParameter.self) ?? []
+    guard let position = all.firstIndex(where: { $0.node == parameter.node }) else { return false }
+    let parameters = all.map(context.parameterOfCalls)
     return context.calls(of: function).contains { call, home in
-      call.closure(labeled: parameter.label).map(home.touchesMainActorWithoutAwait) == true
+      CallArguments(of: call).closure(forParameterAt: position, among: parameters)
+        .map(home.touchesMainActorWithoutAwait) == true
     }
   }
 }
 
 extension Context {
+  fileprivate func parameterOfCalls(_ parameter: FunctionParameter) -> CallArguments.Parameter {
+    let type = project.closureType(of: parameter.type?.text ?? "")
+    return CallArguments.Parameter(
+      label: parameter.label == "_" ? "" : parameter.label,
+      takesClosure: TypeSpelling(type).functionResult != nil)
+  }
+
   fileprivate func touchesMainActorWithoutAwait(_ closure: ClosureExpr) -> Bool {
     let needs = MainActorNeeds(context: self, code: closure.node)
     let nodes = closure.statements.map { needs.ownNodes(of: $0.node) } ?? []
@@ -33,16 +47,8 @@ extension Context {
   }
 }
 
-extension FunctionCallExpr {
-  /// The closure literal that is an argument of the label, or stands behind the call.
-  fileprivate func closure(labeled label: String) -> ClosureExpr? {
-    let argument = arguments?.arguments.first { $0.label?.name == label }
-    return argument?.expression?.as(ClosureExpr.self) ?? trailingClosure
-  }
-}
-
 extension Node {
-  fileprivate var isAwaitedCallee: Bool {
-    parent?.as(FunctionCallExpr.self)?.calledExpression == self && isBehindAwait
+  fileprivate var isCallee: Bool {
+    parent?.as(FunctionCallExpr.self)?.calledExpression == self
   }
 }

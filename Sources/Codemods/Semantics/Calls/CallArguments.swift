@@ -73,6 +73,20 @@ struct CallArguments {
       + additionalLabels.indices.map { .additional($0) }
   }
 
+  /// The closure literal for the parameter at the position; `nil` for any other argument, and for none.
+  func closure(forParameterAt position: Int, among parameters: [Parameter]) -> ClosureExpr? {
+    placesOfClosures.first { parameter(for: $0, among: parameters) == position }.flatMap(closure)
+  }
+
+  private func closure(at place: Place) -> ClosureExpr? {
+    switch place {
+    case .parenthesized(let index):
+      call.arguments?.arguments[index].expression?.as(ClosureExpr.self)
+    case .trailing: call.trailingClosure
+    case .additional(let index): call.additionalElements[index].closure
+    }
+  }
+
   /// Those of the parameters that the call leaves out, if a trailing closure is for the last one.
   ///
   /// - Parameter parameters: their labels, empty for none.

@@ -18,7 +18,7 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   public let path: String
 
   /// What helps a type or a parameter.
-  enum Remedy: Sendable { case either, sendable, mainActor }
+  enum Remedy: Sendable { case either, sendable, mainActor, mainActorAndAwait }
 
   let remedy: Remedy
 
@@ -52,6 +52,7 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
     case .either: "'@Sendable' or '@MainActor'"
     case .sendable: "'@Sendable'"
     case .mainActor: "'@MainActor'"
+    case .mainActorAndAwait: "'@MainActor', and 'await' before its calls"
     }
   }
 
@@ -61,8 +62,11 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The same for a closure that callers write with code of the main actor.
-  var onMainActor: RequiredAnnotation {
-    RequiredAnnotation(kind, name: name, path: path, remedy: .mainActor)
+  ///
+  /// - Parameter isAwaited: whether the code, which leaves the main actor, awaits the closure already.
+  func onMainActor(isAwaited: Bool) -> RequiredAnnotation {
+    RequiredAnnotation(
+      kind, name: name, path: path, remedy: isAwaited ? .mainActor : .mainActorAndAwait)
   }
 
   /// What to do with a type.
