@@ -101,7 +101,7 @@ private func results(in context: Context) -> [Finding] {
   var awaited: Set<Node> = []
   for function in context.tree.all(FunctionDecl.self) {
     guard let completion = CompletionParameter(of: function, in: context),
-      completion.isOfCompletion, !completion.isRegistered
+      completion.isOfCompletion, !completion.isRegistered(in: context)
     else { continue }
     let outcome = CompletionToAsync(completion: completion, context: context).outcome
     if let whole = outcome.flattened {

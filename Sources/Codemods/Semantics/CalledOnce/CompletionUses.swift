@@ -50,8 +50,8 @@ struct CompletionUses {
 
   var isEmpty: Bool { references.isEmpty }
 
-  /// Whether the function does nothing with the handler but store it.
-  var areStored: Bool { !isEmpty && references.allSatisfy(\.isStored) }
+  /// Whether there are uses, and all of them meet the condition.
+  func areAll(_ condition: (Node) -> Bool) -> Bool { !isEmpty && references.allSatisfy(condition) }
 
   /// Whether the node holds a use.
   func areIn(_ node: Node) -> Bool {
