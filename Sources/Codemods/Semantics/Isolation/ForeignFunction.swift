@@ -10,8 +10,7 @@ extension SDKCallback {
     _ context: Context,
   ) {
     guard let closure = argument.as(ClosureExpr.self) else { return nil }
-    let hops = context.hops(closure)
-    guard hops || name.isOfOperation,
+    guard name.isOfOperation || context.hops(closure),
       context.mayCallForeignFunction(named: name, call, passing: argument),
       !context.usesInterface(outsideHopsOf: closure)
     else { return nil }
@@ -22,8 +21,10 @@ extension SDKCallback {
     self.init(
       function: "\(isType ? "init" : name)(\(labels))",
       label: label ?? "_", type: isType ? name : "-", isStatic: true, closure: "() -> Void",
-      sendability: .notSendable, isolation: .caller, thread: hops ? .unknown : .background,
-      source: hops ? "convention" : "memory: an operation runs on a thread of its queue")
+      sendability: .notSendable, isolation: .caller,
+      thread: name.isOfOperation ? .background : .unknown,
+      source: name.isOfOperation
+        ? "memory: an operation runs on a thread of its queue" : "convention")
   }
 }
 
