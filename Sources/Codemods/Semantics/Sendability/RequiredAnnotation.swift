@@ -84,8 +84,7 @@ extension Context {
   func needs(of type: KnownType) -> [RequiredAnnotation] {
     // What a function takes and returns says nothing of what it captures.
     if case .function = type.unwrapped.shape { return [] }
-    let words = Set(
-      type.textOutside.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." })
+    let words = Set(type.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." })
     let needs = words.map { project.resolve(String($0), inside: type.scope) }.sorted()
       .compactMap { need(ofType: $0) }
     return needs.indices.filter { !needs[..<$0].contains(needs[$0]) }.map { needs[$0] }

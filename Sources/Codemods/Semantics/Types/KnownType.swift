@@ -51,7 +51,7 @@ struct KnownType: Sendable, Equatable {
   /// The type as source, in one line.
   var text: String { shape.description }
 
-  /// The same, with the type's name for `Self`.
+  /// The same for a message, which names the type in place of `Self`.
   var textOutside: String { text == "Self" && !scope.isEmpty ? scope : text }
 }
 
