@@ -8,12 +8,12 @@ extension MainActorBlock {
   func noting(_ finding: Finding) -> Finding {
     let tasks = closure.node.descendantsAndSelf.compactMap(\.inheritingTask)
     guard !tasks.isEmpty else { return finding }
-    let works = tasks.contains(where: \.worksBeforeWaiting)
+    let works = tasks.contains(where: \.hasStatementWithoutAwait)
     return finding.noting(
       works ? .changesThread : .reorders,
       because: works
         ? "a task that the block starts moves to the main actor with it"
-        : "a task that the block starts now starts on the main actor, so its work may run before other work"
+        : "a task that the block starts then begins on the main actor, so its work may run in a different order"
     )
   }
 }
@@ -39,8 +39,8 @@ extension Node {
 }
 
 extension ClosureExpr {
-  /// Whether a statement does more than to wait.
-  fileprivate var worksBeforeWaiting: Bool {
+  /// Whether a statement awaits nothing, so that all of it runs where the closure does.
+  fileprivate var hasStatementWithoutAwait: Bool {
     let items = statements?.node.elements(CodeBlockItem.self) ?? []
     return items.contains { item in !item.node.descendantsAndSelf.contains { $0.is(.awaitExpr) } }
   }

@@ -12,10 +12,10 @@ struct SharedStateUses {
     /// Whether the value may change there.
     let changes: Bool
 
-    /// Whether the place is isolated to the main actor, which says not yet that it runs there.
+    /// Whether the place is isolated to the main actor; a framework may call such code on another thread.
     let isIsolated: Bool
 
-    /// Why it runs elsewhere all the same.
+    /// Why isolated code runs on another thread; `nil` where nothing says so.
     let placeElsewhere: String?
 
     var isOnMainActor: Bool { isIsolated && placeElsewhere == nil }
@@ -37,7 +37,7 @@ struct SharedStateUses {
     /// The name of the lock or the queue that guards the place. Cost: a look-up of names, which few variables need.
     var guardOfUse: String? { context.guardOfUse(node) }
 
-    /// Have: a place off the main actor.
+    /// What the place, which is off the main actor, does with the variable.
     var sentence: String {
       let deed = "\(changes ? "changes" : "reads") the variable ('\(place)')"
       return placeElsewhere.map { "\($0), and \(deed)" } ?? "code outside the main actor \(deed)"
