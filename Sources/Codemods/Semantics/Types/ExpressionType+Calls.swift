@@ -8,11 +8,20 @@ extension ExpressionTypes {
       return closure.signature?.returnClause?.type
         .map { Link(entity: .value(context.knownType($0))) }
     }
+    if let type = typeOfNewCollection(callee) { return Link(entity: .value(type)) }
     let base = link(of: callee)
     let result = base.flatMap { self.result(of: $0.entity, in: call) }
     return result.map { Link(entity: .value($0), isChained: base?.isChained ?? false) }
       ?? standardResult(of: callee, in: call) ?? inheritedResult(of: callee, in: call)
       ?? freeResult(of: callee, in: call)
+  }
+
+  /// Have: [Item](), [String: Item]()
+  private func typeOfNewCollection(_ callee: Node) -> KnownType? {
+    guard callee.is(.arrayExpr) || callee.is(.dictionaryExpr) else { return nil }
+    return KnownType(
+      callee.compactText, scope: context.enclosingTypeNames(of: callee).first ?? "",
+      path: context.path)
   }
 
   /// Have: CGColorSpaceCreateDeviceRGB(), of no module of the root.
