@@ -13,7 +13,7 @@ struct NameFilter: Sendable {
     var words = [UInt64](repeating: 0, count: count)
     let kinds = tokens.kinds
     tokens.source.bytes.withUnsafeBufferPointer { bytes in
-      for token in kinds.indices where kinds[token].isIdentifier {
+      for token in kinds.indices where kinds.isName(token) {
         let name = UnsafeBufferPointer(rebasing: bytes[tokens.nameRange(token).indices])
         let (word, bit) = Key(UnsafeRawBufferPointer(name)).place(among: count)
         words[word] |= bit
@@ -55,5 +55,13 @@ extension UnsafeRawBufferPointer {
   fileprivate func number(from start: Int) -> UInt64 {
     if start + 8 <= count { return loadUnaligned(fromByteOffset: start, as: UInt64.self) }
     return self[start...].reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}
+
+extension Collection where Element == TokenKind, Index == Int {
+  /// Whether the token names something: a reserved keyword does behind a period, as in `Spacing.default`.
+  fileprivate func isName(_ token: Int) -> Bool {
+    self[token].isIdentifier
+      || self[token].isReservedKeyword && token > startIndex && self[token - 1] == .period
   }
 }

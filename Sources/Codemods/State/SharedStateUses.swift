@@ -137,6 +137,10 @@ struct SharedStateUses {
       if case .module = context.resolution(of: name, at: base) { return true }
       return false
     }
+    // Have: (Spacing).small = 1
+    if let inner = base.as(TupleExpr.self)?.elements?.arguments.first?.expression {
+      return mayBe(inner, owner, in: context)
+    }
     if base.isSelfReference {
       return context.enclosingTypeNames(of: base).contains { context.mayBe($0, owner) }
     }
