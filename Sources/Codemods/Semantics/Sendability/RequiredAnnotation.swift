@@ -18,7 +18,7 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   public let path: String
 
   /// What helps a type or a parameter.
-  enum Remedy: Sendable { case either, sendable, mainActor, mainActorAndAwait }
+  enum Remedy: Sendable { case either, sendable, mainActor, mainActorAndAwait, mainActorAndOnward }
 
   let remedy: Remedy
 
@@ -53,6 +53,7 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
     case .sendable: "'@Sendable'"
     case .mainActor: "'@MainActor'"
     case .mainActorAndAwait: "'@MainActor', and 'await' before its calls"
+    case .mainActorAndOnward: "'@MainActor', also where it is passed on"
     }
   }
 
@@ -62,11 +63,8 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The same for a closure that callers write with code of the main actor.
-  ///
-  /// - Parameter isAwaited: whether the code, which leaves the main actor, awaits the closure already.
-  func onMainActor(isAwaited: Bool) -> RequiredAnnotation {
-    RequiredAnnotation(
-      kind, name: name, path: path, remedy: isAwaited ? .mainActor : .mainActorAndAwait)
+  func onMainActor(by remedy: Remedy) -> RequiredAnnotation {
+    RequiredAnnotation(kind, name: name, path: path, remedy: remedy)
   }
 
   /// What to do with a type.
