@@ -228,6 +228,28 @@ import Testing
     #expect(safe.findings(beside: review).first?.verdict == .review)
   }
 
+  @Test func fixesThatBeginAtOnePlaceAreToldApartByTheirRanges() {
+    let codemod = Codemod(
+      id: "pair", title: "", since: .v(5, 0), discussion: "", verdict: .safe,
+      candidateTokens: ["x"], examples: [],
+    ) { context in
+      context.tree.all(MemberAccessExpr.self).flatMap { access -> [Finding] in
+        guard let base = access.base, let name = access.declName?.node, access.name == "x" else {
+          return []
+        }
+        return [(base, base), (access.node, name)].map { site, written in
+          context.fix(
+            site, "write over '\(written.compactText)'", verdict: .review,
+            fix: Fix([Edit(replace: written.range, with: "y")]))
+        }
+      }
+    }
+    let safe = run([codemod], on: "a.x\n")
+    let review = run([codemod], on: "a.x\n", applying: .review)
+    let messages = safe.findings(beside: review).map(\.message)
+    #expect(messages == ["write over 'a'", "write over 'x'"])
+  }
+
   @Test func siteOfAPlaceThatAnotherSiteOfItFixesStaysAsItIs() {
     let codemod = Codemod(
       id: "both", title: "", since: .v(5, 0), discussion: "", verdict: .safe,

@@ -63,11 +63,11 @@ public struct MigrationResult: DependentChange {
       case .safe: return finding
       // What is told of a fix is told of what is written, which other fixes may have changed.
       case .review:
-        return meant.first { $0.fix != nil }.map { $0.limited(to: .review) } ?? meant.first
-          ?? finding
+        let same = meant.about(finding.range)
+        return same.fixForReader ?? same.first ?? finding
       case .manual:
         guard !fixed.contains(FixPlace(finding)) else { return finding }
-        return meant.first { $0.fix != nil }.map { $0.limited(to: .review) } ?? finding
+        return meant.about(finding.range).fixForReader ?? meant.fixForReader ?? finding
       }
     }
     let more = offer.findings.filter { $0.fix != nil && !known.contains(FixPlace($0)) }
@@ -87,4 +87,14 @@ extension FixPlace {
   fileprivate init(_ finding: Finding) {
     self.init(codemod: finding.codemod, offset: finding.range.lowerBound)
   }
+}
+
+extension [Finding] {
+  /// Those of a place that are about the range, or all of them where none is: another fix may have changed its end.
+  fileprivate func about(_ range: Range<ByteOffset>) -> [Finding] {
+    let same = filter { $0.range == range }
+    return same.isEmpty ? self : same
+  }
+
+  fileprivate var fixForReader: Finding? { first { $0.fix != nil }?.limited(to: .review) }
 }
