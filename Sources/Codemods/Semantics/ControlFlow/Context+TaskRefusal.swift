@@ -56,12 +56,35 @@ extension Context {
 }
 
 extension Node {
-  /// Whether the code around the node comes to it only when the wait is over.
+  /// Whether the code around the node comes to it only when the wait is over, and no other run of the code waits for it.
   fileprivate func begins(after wait: Node) -> Bool {
-    range.lowerBound >= wait.range.upperBound
+    range.lowerBound >= wait.range.upperBound && !mayEnd(wait) && !isInFunction(beside: wait)
       && wait.ancestors.allSatisfy { scope in
         scope.encloses(self) ? !scope.isLoop : !scope.isFunctionLike && !scope.is(.deferStmt)
       }
+  }
+
+  /// Whether the work ends a wait, by what it calls or since it names what is waited for.
+  ///
+  /// Have: semaphore.wait(); load { semaphore.signal() }, called twice
+  private func mayEnd(_ wait: Node) -> Bool {
+    let gate = wait.as(MemberAccessExpr.self)?.base?.lastName
+    return work.descendantsAndSelf.contains { node in
+      guard let name = node.as(DeclReferenceExpr.self)?.name else { return false }
+      return name == gate || name == "signal" || name == "leave"
+    }
+  }
+
+  /// The closure where the node is its first statement, else the node.
+  private var work: Node {
+    let closure = ancestors.first(where: \.isFunctionLike)?.as(ClosureExpr.self)
+    let start = closure?.statements?.node.range.lowerBound
+    return start == range.lowerBound ? closure?.node ?? self : self
+  }
+
+  /// Whether a local function that the wait isn't in holds the node: it may be called before the wait.
+  private func isInFunction(beside wait: Node) -> Bool {
+    ([self] + ancestors).contains { $0.is(.functionDecl) && !$0.encloses(wait) }
   }
 
   /// The function, accessor or closure around the node that is in no other code.
