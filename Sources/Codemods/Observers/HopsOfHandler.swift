@@ -71,7 +71,7 @@ extension ObserverBlock {
   var doubtAboutWaiting: String? {
     let (context, project) = (observer.context, observer.context.project)
     guard hop == nil, style == .block, !project.modules.isSwift6(context.path),
-      !isPostedOnMainThread, let hint = HopsOfHandler(in: context).hint(on: handler)
+      let hint = HopsOfHandler(in: context).hint(on: handler), !isPostedOnMainThread
     else { return nil }
     return
       "\(hint); check that the main thread never waits for that thread, or both hang"

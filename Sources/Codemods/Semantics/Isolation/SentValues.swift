@@ -26,51 +26,6 @@ extension PublisherOrigins {
     return isMain && !variable.isPublished ? .main : nil
   }
 
-  /// Where the project posts the notification, if it is posted off the main actor anywhere.
-  func placeOfPosts(of name: NotificationName) -> CallbackExecutor? {
-    guard case .constant(let constant, _) = name else { return nil }
-    for post in posts(of: name) {
-      guard case .off(let how) = post.place else { continue }
-      let tree = post.call.node.tree
-      let line = LineTable(tree.source).line(of: post.call.range.lowerBound)
-      return .unknown(
-        "called where '\(constant)' is posted: on line \(line) of '\(post.path)', \(how)")
-    }
-    return nil
-  }
-
-  /// Whether the project posts the notification, and always in code that is known to run on the main thread.
-  func isPostedOnMainThreadOnly(_ name: NotificationName) -> Bool {
-    let places = posts(of: name).map(\.place)
-    return !places.isEmpty && places.allSatisfy { $0 == .main }
-  }
-
-  private struct Post {
-    let call: FunctionCallExpr
-    let path: String
-    let place: ExecutionContext?
-  }
-
-  /// Where the project posts the notification; tests count for what stands in tests.
-  private func posts(of name: NotificationName) -> [Post] {
-    guard depth < Self.maximumDepth, case .constant(let constant, _) = name else { return [] }
-    let paths = context.project.files { names in
-      names.mayContain(constant) && names.mayContain("post")
-    }
-    let isTest = context.project.isOfTest(context.path)
-    return paths.filter { isTest || !context.project.isOfTest($0) }.flatMap { path in
-      let poster = context.seen(inFile: path)
-      let calls = poster?.tree.calls(of: "post") ?? []
-      return calls.compactMap { call -> Post? in
-        guard let poster, call.postedName?.isEqual(to: name, in: context.project) == true else {
-          return nil
-        }
-        let place = PublisherOrigins(poster, depth: depth + 1).place(ofCode: call.node)
-        return Post(call: call, path: path, place: place)
-      }
-    }
-  }
-
   /// The only subject or published property that the expression may mean.
   private func sentVariable(_ root: Node) -> VariableFacts? {
     guard root.is(.declReferenceExpr) || root.is(.memberAccessExpr), let last = root.lastName else {
@@ -179,18 +134,6 @@ extension PublisherOrigins {
       return member?.declName?.node == reference.node
         ? member?.node ?? reference.node : reference.node
     }
-  }
-}
-
-extension FunctionCallExpr {
-  /// Have: post(name: .changed, object: nil), post(Notification(name: .changed))
-  fileprivate var postedName: NotificationName? {
-    let arguments = arguments?.arguments ?? []
-    if let name = arguments.first(where: { $0.label?.name == "name" })?.expression {
-      return NotificationName(name)
-    }
-    let made = arguments.first?.expression?.as(FunctionCallExpr.self)
-    return made?.calleeName == "Notification" ? made?.postedName : nil
   }
 }
 

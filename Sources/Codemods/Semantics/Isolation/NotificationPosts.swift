@@ -1,0 +1,113 @@
+import Rewriter
+
+/// Where the project posts notifications.
+extension PublisherOrigins {
+  /// Where the project posts the notification, if it is posted off the main actor anywhere.
+  func placeOfPosts(of name: NotificationName) -> CallbackExecutor? {
+    guard depth < Self.maximumDepth, case .constant(let constant, _) = name else { return nil }
+    for path in posters(whoseNames: { $0.mayContain(constant) }) {
+      guard let inner = origins(in: path), let off = inner.firstPostOffMain(of: name) else {
+        continue
+      }
+      let line = LineTable(inner.context.tree.source).line(of: off.call.range.lowerBound)
+      return .unknown(
+        "called where '\(constant)' is posted: on line \(line) of '\(path)', \(off.how)")
+    }
+    return nil
+  }
+
+  private func firstPostOffMain(
+    of name: NotificationName,
+  ) -> (call: FunctionCallExpr, how: String)? {
+    for call in context.tree.calls(of: "post") {
+      if call.postedName?.isEqual(to: name, in: context.project) == true,
+        case .off(let how) = place(ofCode: call.node)
+      {
+        return (call, how)
+      }
+    }
+    return nil
+  }
+
+  /// Whether the project posts the notification, and always in code that is known to run on the main thread: each post
+  /// counts that may be one of it, also of a name that isn't in the text, as a function has it that posts what it is
+  /// given.
+  func isPostedOnMainThreadOnly(_ name: NotificationName) -> Bool {
+    guard depth < Self.maximumDepth, case .constant = name, !context.project.postsInObjectiveC
+    else { return false }
+    var isPosted = false
+    for path in posters(whoseNames: { _ in true }) {
+      guard let inner = origins(in: path) else { return false }
+      for post in inner.posts(perhapsOf: name) {
+        guard inner.isOnMainThread(post.call) else { return false }
+        isPosted = isPosted || post.isCertain
+      }
+    }
+    return isPosted
+  }
+
+  private func posts(
+    perhapsOf name: NotificationName,
+  ) -> [(call: FunctionCallExpr, isCertain: Bool)] {
+    context.tree.calls(of: "post").filter(context.mayPost).compactMap { call in
+      let isSame = call.nameGiven.map { $0.isEqual(to: name, in: context.project) } ?? false
+      return isSame == false ? nil : (call, isSame == true && call.postedName != nil)
+    }
+  }
+
+  /// Isolation alone says little of the thread: a framework may call a method of the main actor elsewhere.
+  private func isOnMainThread(_ call: FunctionCallExpr) -> Bool {
+    place(ofCode: call.node) == .main && context.placeElsewhere(ofCode: call.node) == nil
+  }
+
+  private func origins(in path: String) -> PublisherOrigins? {
+    context.seen(inFile: path).map { PublisherOrigins($0, depth: depth + 1) }
+  }
+
+  /// The files that may post what the names are about; tests count for what stands in tests.
+  private func posters(whoseNames condition: (NameFilter) -> Bool) -> [String] {
+    let isTest = context.project.isOfTest(context.path)
+    return context.project.files { $0.mayContain("post") && condition($0) }
+      .filter { isTest || !context.project.isOfTest($0) }
+  }
+}
+
+extension Context {
+  /// Whether the receiver is not seen to be of a type of the project that is no center.
+  fileprivate func mayPost(_ call: FunctionCallExpr) -> Bool {
+    guard case .type(let type, _) = receiver(of: call), project.types[type] != nil else {
+      return true
+    }
+    return foreignAncestry(of: type).contains("NotificationCenter")
+  }
+}
+
+extension ProjectIndex {
+  /// Have: [center postNotificationName:name object:nil]
+  fileprivate var postsInObjectiveC: Bool {
+    ["postNotification", "postNotificationName"].contains {
+      foreign.objectiveCFile(mentioning: $0) != nil
+    }
+  }
+}
+
+extension FunctionCallExpr {
+  /// Have: post(name: .changed, object: nil), post(Notification(name: .changed))
+  fileprivate var postedName: NotificationName? {
+    let arguments = arguments?.arguments ?? []
+    if let name = arguments.first(where: { $0.label?.name == "name" })?.expression {
+      return NotificationName(name)
+    }
+    let made = arguments.first?.expression?.as(FunctionCallExpr.self)
+    return made?.calleeName == "Notification" ? made?.postedName : nil
+  }
+
+  /// The name that is posted, or what may be one, or a notification: `post(.changed)`, `post(notification)`
+  fileprivate var nameGiven: NotificationName? {
+    if let postedName { return postedName }
+    guard let first = arguments?.arguments.first, first.label == nil, let value = first.expression,
+      !value.is(.stringLiteralExpr)
+    else { return nil }
+    return NotificationName(value)
+  }
+}
