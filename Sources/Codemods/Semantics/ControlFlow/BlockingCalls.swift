@@ -76,18 +76,10 @@ struct BlockingCalls {
     while next < parts.count {
       for node in CodeRunInPlace(in: context).nodes(of: parts[next]) {
         found.modalLoop = found.modalLoop ?? modalLoop(at: node)
-        if let wait = wait(at: node) {
-          if !node.isInMainThreadCheck, let label = node.labelOfSwitch {
-            found.switched[label] = found.switched[label] ?? wait
-            continue
-          }
-          guard node.isInMainThreadCheck else {
-            found.wait = found.wait ?? wait
-            found.waitOfMainThread = wait
-            return found
-          }
-          found.wait = found.wait ?? wait
-        }
+        let wait = wait(at: node)
+        if let wait { found.add(wait, at: node) }
+        if found.isComplete { return found }
+        if wait != nil, !node.isInMainThreadCheck { continue }
         let labels = Set(node.as(FunctionCallExpr.self)?.argumentLabels ?? [])
         found.callees += called.functions(usedBy: node)
           .map { FunctionWaits.Call(function: $0, labels: labels) }
@@ -129,6 +121,19 @@ struct FunctionWaits: Sendable {
   fileprivate struct Call: Hashable {
     let function: OwnFunction
     let labels: Set<String>
+  }
+
+  /// Whether nothing that follows could change an answer.
+  fileprivate var isComplete: Bool { waitOfMainThread != nil && modalLoop != nil }
+
+  fileprivate mutating func add(_ new: Wait, at node: Node) {
+    let isMainThread = !node.isInMainThreadCheck
+    if isMainThread, let label = node.labelOfSwitch {
+      switched[label] = switched[label] ?? new
+      return
+    }
+    wait = wait ?? new
+    if isMainThread { waitOfMainThread = waitOfMainThread ?? new }
   }
 
   fileprivate func wait(
