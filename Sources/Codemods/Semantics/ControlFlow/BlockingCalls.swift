@@ -164,6 +164,9 @@ final class WaitTable: Sendable {
   /// What calls them (``AsyncCallers``).
   let callers = Memo<OwnFunction, [AsyncCallers.Caller]>()
 
+  /// What calls them, or takes away what they use (``ResourceScope``).
+  let scopes = Memo<OwnFunction, [ResourceScope.Place]>()
+
   let bodies = FunctionBodies()
 }
 
