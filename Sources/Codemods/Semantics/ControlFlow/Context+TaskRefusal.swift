@@ -46,7 +46,7 @@ extension Context {
   /// A blocked thread may wait for the very work that a task would then do.
   private func refusalBesideWait(of node: Node) -> Refusal? {
     let waits = node.outermostCode?.blockingWaits ?? []
-    let wait = waits.first { !node.leaves(before: $0) && !node.begins(after: $0) }
+    let wait = waits.first { !node.leaves(before: $0) && !isOver($0, before: node) }
     guard let wait = wait?.compactText else { return nil }
     return Refusal(
       .mayDeadlock,
@@ -55,28 +55,41 @@ extension Context {
   }
 }
 
+extension Context {
+  /// Whether a wait is over when the code comes to the node, and no other run of the code waits for the work of this one.
+  ///
+  /// Have: semaphore.wait(); load { semaphore.signal() }, called twice
+  private func isOver(_ wait: Node, before node: Node) -> Bool {
+    guard node.begins(after: wait), !node.work.mayEnd(wait) else { return false }
+    let called = CalledFunctions(in: self)
+    let functions = Set(node.work.descendantsAndSelf.flatMap(called.functions(usedBy:)))
+    return functions.allSatisfy { function in
+      guard let home = asItWas(function.path) else { return false }
+      return !project.waits.bodies.bodies(of: function, in: home).contains { $0.mayEnd(wait) }
+    }
+  }
+}
+
 extension Node {
-  /// Whether the code around the node comes to it only when the wait is over, and no other run of the code waits for it.
+  /// Whether the code around the node comes to it only when the wait is over.
   fileprivate func begins(after wait: Node) -> Bool {
-    range.lowerBound >= wait.range.upperBound && !mayEnd(wait) && !isInFunction(beside: wait)
+    range.lowerBound >= wait.range.upperBound && !isInFunction(beside: wait)
       && wait.ancestors.allSatisfy { scope in
         scope.encloses(self) ? !scope.isLoop : !scope.isFunctionLike && !scope.is(.deferStmt)
       }
   }
 
-  /// Whether the work ends a wait, by what it calls or since it names what is waited for.
-  ///
-  /// Have: semaphore.wait(); load { semaphore.signal() }, called twice
-  private func mayEnd(_ wait: Node) -> Bool {
+  /// Whether the code ends a wait, by what it calls or since it names what is waited for.
+  fileprivate func mayEnd(_ wait: Node) -> Bool {
     let gate = wait.as(MemberAccessExpr.self)?.base?.lastName
-    return work.descendantsAndSelf.contains { node in
+    return descendantsAndSelf.contains { node in
       guard let name = node.as(DeclReferenceExpr.self)?.name else { return false }
       return name == gate || name == "signal" || name == "leave"
     }
   }
 
   /// The closure where the node is its first statement, else the node.
-  private var work: Node {
+  fileprivate var work: Node {
     let closure = ancestors.first(where: \.isFunctionLike)?.as(ClosureExpr.self)
     let start = closure?.statements?.node.range.lowerBound
     return start == range.lowerBound ? closure?.node ?? self : self
