@@ -19,7 +19,7 @@ extension PublisherOrigins {
   private func firstPostOffMain(
     of name: NotificationName,
   ) -> (call: FunctionCallExpr, how: String)? {
-    for call in context.tree.calls(of: "post") {
+    for call in postingCalls {
       if call.postedName?.isEqual(to: name, in: context.project) == true,
         case .off(let how) = place(ofCode: call.node)
       {
@@ -49,7 +49,7 @@ extension PublisherOrigins {
   private func posts(
     perhapsOf name: NotificationName,
   ) -> [(call: FunctionCallExpr, isCertain: Bool)] {
-    context.tree.calls(of: "post").filter(context.mayPost).compactMap { call in
+    postingCalls.filter(context.mayPost).compactMap { call in
       let isSame = call.nameGiven.map { $0.isEqual(to: name, in: context.project) } ?? false
       return isSame == false ? nil : (call, isSame == true && call.postedName != nil)
     }
@@ -60,6 +60,15 @@ extension PublisherOrigins {
     place(ofCode: call.node) == .main && context.placeElsewhere(ofCode: call.node) == nil
   }
 
+  private static let postingNames = ["post", "enqueue"]
+
+  /// Have: center.post(name: .changed, object: nil), queue.enqueue(notification, postingStyle: .asap)
+  private var postingCalls: [FunctionCallExpr] {
+    Self.postingNames.flatMap { context.tree.calls(of: $0) }.filter { call in
+      call.calleeName == "post" || call.argumentLabels.contains("postingStyle")
+    }
+  }
+
   private func origins(in path: String) -> PublisherOrigins? {
     context.seen(inFile: path).map { PublisherOrigins($0, depth: depth + 1) }
   }
@@ -67,8 +76,10 @@ extension PublisherOrigins {
   /// The files that may post what the names are about; tests count for what stands in tests.
   private func posters(whoseNames condition: (NameFilter) -> Bool) -> [String] {
     let isTest = context.project.isOfTest(context.path)
-    return context.project.files { $0.mayContain("post") && condition($0) }
-      .filter { isTest || !context.project.isOfTest($0) }
+    let paths = context.project.files { names in
+      Self.postingNames.contains(where: names.mayContain) && condition(names)
+    }
+    return paths.filter { isTest || !context.project.isOfTest($0) }
   }
 }
 
