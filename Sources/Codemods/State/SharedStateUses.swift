@@ -65,9 +65,8 @@ struct SharedStateUses {
       for reference in other.tree.all(DeclReferenceExpr.self, startingWith: name)
       where reference.name == name {
         guard let use = Self.use(of: reference, variable, owner, in: other) else { continue }
-        if use.as(MemberAccessExpr.self).map({ $0.base == nil }) == true, !mayBeImplicit {
-          continue
-        }
+        let isImplicit = use.as(MemberAccessExpr.self).map { $0.base == nil } == true
+        if isImplicit, !mayBeImplicit || !other.hasMember(readFrom: use, type) { continue }
         let isIsolated = other.isolation(at: use).kind == .mainActor
         all.append(
           Use(
@@ -187,6 +186,17 @@ extension Context {
   fileprivate func sees(_ type: String) -> Bool {
     let name = project.resolve(type)
     return !project.types.contains(name) || !project.types.visible(name).isEmpty
+  }
+
+  /// Whether a structure or an enumeration of the project, if the value is one, has the member that is read from it.
+  ///
+  /// Have: withAnimation(.default.delay(0.5)), where a type of the project has a `default`, and no `delay`
+  fileprivate func hasMember(readFrom value: Node, _ type: KnownType?) -> Bool {
+    guard let name = value.parent?.as(MemberAccessExpr.self)?.name, let type = type?.unwrapped,
+      let written = type.name, case let resolved = project.resolve(written, inside: type.scope),
+      project.types[resolved]?.contains(where: { $0.kind == .struct || $0.kind == .enum }) == true
+    else { return true }
+    return !project.members(named: name, of: resolved, inherited: true).isEmpty
   }
 
   /// `Owner` of `Owner.Type`, `any Owner.Type`; `nil` for the type of anything but types.
