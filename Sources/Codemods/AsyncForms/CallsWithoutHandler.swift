@@ -22,9 +22,7 @@ struct CallsWithoutHandler {
   /// Where one of them is that is in asynchronous code: `line 3 of 'Screen.swift'`.
   var firstInAsynchronousCode: String? {
     let name = completion.function.name?.name ?? ""
-    let key = NameFilter.Key(name)
-    let paths = context.project.files { $0.mayContain(key) }
-    return paths.lazy.compactMap { path in
+    return context.project.files(naming: name).lazy.compactMap { path in
       path == context.path
         ? self.place(in: context)
         : context.project.completions.place(of: OwnCallee(completion, in: context), inFile: path) {

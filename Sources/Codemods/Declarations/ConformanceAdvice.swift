@@ -25,7 +25,7 @@ extension Context {
   /// Whether code anywhere asks a value at run time whether its type conforms: `as? Themeable`.
   private func isCastTo(protocolNamed name: String) -> Bool {
     project.tables.protocolsOfCasts.answer(to: name) {
-      project.files { $0.mayContain(name) }.contains { path in
+      project.files(naming: name).contains { path in
         asItWas(path).map { file in
           file.tree.tokens(spelling: name).contains {
             file.tree.innermostNode(at: file.tree.range(of: $0).lowerBound).isTargetOfCast

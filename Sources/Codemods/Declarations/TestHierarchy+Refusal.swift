@@ -170,7 +170,7 @@ extension TestHierarchy {
   private func checkUsesOutside() throws(Refusal) {
     for name in classes.sorted() {
       let last = name.lastName
-      let paths = context.project.files { $0.mayContain(last) }
+      let paths = context.project.files(naming: last)
       for path in paths {
         guard let file = context.asItWas(path), !file.means(otherThan: name, context.project)
         else { continue }

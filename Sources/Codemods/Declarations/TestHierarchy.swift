@@ -160,8 +160,7 @@ struct TestClassPart {
       guard let body = initializer.body?.node,
         context.isolation(inside: initializer.node).kind == .nonisolated
       else { return nil }
-      let needs = MainActorNeeds(context: context, code: initializer.node)
-      return needs.ownNodes(of: body).lazy.compactMap(needs.use).first(where: \.isKnown)?.name
+      return context.knownMainActorNeed(ofBody: body, of: initializer.node)?.name
     }.first
   }
 

@@ -30,10 +30,9 @@ struct TestMethod {
     self.isOverride = isOverride
     self.declaration = declaration
     self.body = body
-    let needs = MainActorNeeds(context: context, code: declaration.node)
-    let own = needs.ownNodes(of: body)
-    need = own.lazy.compactMap(needs.use).first(where: \.isKnown)?.name
-    nodesOfCalls = own.compactMap { $0.calleeOfOwnType(type, in: context) }
+    need = context.knownMainActorNeed(ofBody: body, of: declaration.node)?.name
+    nodesOfCalls = MainActorNeeds(context: context, code: declaration.node).ownNodes(of: body)
+      .compactMap { $0.calleeOfOwnType(type, in: context) }
     calls = Set(nodesOfCalls.compactMap { $0.as(DeclReferenceExpr.self)?.name })
   }
 

@@ -16,8 +16,7 @@ extension Context {
 
   /// A site that is left to a person.
   public func leave(_ node: Node, _ message: String, because refusal: Refusal) -> Finding {
-    let mayNeedActors = refusal.featureAdvised != nil || !refusal.needs.isEmpty
-    let old = mayNeedActors ? oldSystem(at: node) : nil
+    let old = oldSystem(at: node)
     let limit = old.flatMap { old in refusal.featureAdvised.map { "; \($0) \(old.successor)" } }
     var finding = Finding(
       codemod: codemod, verdict: .manual, range: node.range, message: message,

@@ -49,7 +49,7 @@ struct UnreadArguments {
 
   /// Whether nothing in the other files may call a method of the name.
   private func isOnlyDeclaredElsewhere(_ name: String) -> Bool {
-    context.project.files { $0.mayContain(name) }.allSatisfy { path in
+    context.project.files(naming: name).allSatisfy { path in
       path == context.path
         || context.asItWas(path).map { isOnlyDeclared(name, in: $0.tree) } ?? false
     }

@@ -157,6 +157,9 @@ final class KnownNodes: Sendable {
   /// What `@MainActor` on the file's test classes means, by their qualified names.
   let testIsolationPlans = Memo<String, TestIsolationPlan?>()
 
+  /// What functions and initializers are known to need the main actor for, by their bodies.
+  let mainActorNeeds = Memo<NodeIndex, MainActorNeed?>()
+
   /// Whether functions of the names may keep what they are passed.
   let namesOfKeepers = Memo<String, Bool>()
 }

@@ -20,8 +20,8 @@ struct SharedConstant {
       let bindings = variable.bindings?.node.elements(PatternBinding.self), bindings.count == 1,
       let name = bindings[0].pattern?.as(IdentifierPattern.self)?.identifier?.name,
       !context.isScript || variable.isMember,
-      context.leavesStatics(inside: variable.node),
-      let problem = Self.problem(of: bindings[0], in: context)
+      let problem = Self.problem(of: bindings[0], in: context),
+      context.leavesStatics(inside: variable.node)
     else { return nil }
     self.variable = variable
     self.name = name

@@ -15,8 +15,8 @@ struct SharedStateUses {
     /// Whether the place is isolated to the main actor; a framework may call such code on another thread.
     let isIsolated: Bool
 
-    /// Why isolated code runs on another thread; `nil` where nothing says so.
-    let placeElsewhere: String?
+    /// Why isolated code runs on another thread; `nil` where nothing says so. Cost: a look-up of names.
+    var placeElsewhere: String? { isIsolated ? context.placeElsewhere(ofCode: node) : nil }
 
     var isOnMainActor: Bool { isIsolated && placeElsewhere == nil }
 
@@ -67,14 +67,12 @@ struct SharedStateUses {
         guard let use = Self.use(of: reference, variable, owner, in: other) else { continue }
         let isImplicit = use.as(MemberAccessExpr.self).map { $0.base == nil } == true
         if isImplicit, !mayBeImplicit || !other.hasMember(readFrom: use, type) { continue }
-        let isIsolated = other.isolation(at: use).kind == .mainActor
         all.append(
           Use(
             place:
               "\(path):\(lines.value { LineTable(other.tree.source) }.location(of: use.range.lowerBound).line)",
             changes: Self.changes(use, in: other),
-            isIsolated: isIsolated,
-            placeElsewhere: isIsolated ? other.placeElsewhere(ofCode: use) : nil,
+            isIsolated: other.isolation(at: use).kind == .mainActor,
             type: other.enclosingTypeNames(of: use).first,
             path: path, isAddressOfKey: use.isAddressOfKey, node: use, context: other))
       }
@@ -88,7 +86,7 @@ struct SharedStateUses {
     _ project: ProjectIndex,
   ) -> [String] {
     guard let owner, !mayBeImplicit else {
-      return project.files(whoseNames: { $0.mayContain(name) })
+      return project.files(naming: name)
     }
     let types = project.tables.heirs.names(of: owner).union(["type", "Type"])
     return project.files(whoseNames: { names in

@@ -46,7 +46,7 @@ struct TapFunction {
     let uses = context.tree.all(DeclReferenceExpr.self, startingWith: name)
     if uses.contains(where: { $0.name == name && !block.encloses($0.node) }) { return true }
     return method.modifiers?.contains(.private) != true
-      && context.project.files { $0.mayContain(name) }.contains { $0 != context.path }
+      && context.project.files(naming: name).contains { $0 != context.path }
   }
 }
 

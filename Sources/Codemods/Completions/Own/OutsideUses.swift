@@ -25,7 +25,7 @@ struct OutsideUses {
       return
     }
     let uses = HandlerUses(of: facts)
-    for path in context.project.files(whoseNames: { $0.mayContain(name) })
+    for path in context.project.files(naming: name)
     where path != context.path {
       let place = context.project.completions.use(of: callee, inFile: path) {
         uses.firstPlace(in: context.over($0, at: path))

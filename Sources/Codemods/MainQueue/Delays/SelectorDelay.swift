@@ -116,7 +116,7 @@ private struct Cancellations {
   }
 
   var areThere: Bool {
-    context.project.files { $0.mayContain(Self.name) }.contains { path in
+    context.project.files(naming: Self.name).contains { path in
       guard let other = context.seen(inFile: path) else { return true }
       return other.tree.calls(of: Self.name).contains { mayBeMeant(by: $0, in: other) }
     }

@@ -136,7 +136,7 @@ struct WorkItemDeclaration {
     guard context.project.isNamed(name, outside: context.path) else { return false }
     let uses = context.project.selectorUses(ofProperty: name, in: property.owner ?? "")
     if !uses.isEmpty { return true }
-    let others = context.project.files { $0.mayContain(name) }.filter { $0 != context.path }
+    let others = context.project.files(naming: name).filter { $0 != context.path }
     return others.contains { path in
       let other = context.seen(inFile: path)
       return (try? other.map { try property.references(in: $0) }) != []

@@ -98,7 +98,7 @@ extension Context {
   func calls(of function: OwnFunction) -> [(call: FunctionCallExpr, context: Context)] {
     let name = function.calleeName
     let isOfTest = project.isOfTest(function.path)
-    return project.files { $0.mayContain(name) }.flatMap { path in
+    return project.files(naming: name).flatMap { path in
       guard isOfTest || !project.isOfTest(path), let other = asItWas(path) else {
         return [(call: FunctionCallExpr, context: Context)]()
       }

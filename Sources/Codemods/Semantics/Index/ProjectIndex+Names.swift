@@ -211,7 +211,7 @@ extension ProjectIndex {
   /// - Parameter name: without backticks.
   func mayBeNamed(_ name: String, outside path: String) -> Bool {
     isNamedBySelector(name)
-      || tables.names.contains { $0.key != path && $0.value.mayContain(name) }
+      || files(naming: name).contains { $0 != path }
   }
 
   /// Whether a file other than the one at the path says the name, in whatever meaning.
@@ -221,7 +221,7 @@ extension ProjectIndex {
   /// Cost: parsing files that may have it, until one has.
   func isNamed(_ name: String, outside path: String) -> Bool {
     isNamedBySelector(name)
-      || files { $0.mayContain(name) }.contains { other in
+      || files(naming: name).contains { other in
         other != path && trees.file(other).map { !$0.tree.tokens(spelling: name).isEmpty } ?? true
       }
   }
@@ -229,8 +229,14 @@ extension ProjectIndex {
   /// Whether a selector somewhere has the name.
   func isNamedBySelector(_ name: String) -> Bool { tables.selectorUses[name] != nil }
 
+  /// The paths of the files that may say the name, in order.
+  func files(naming name: String) -> [String] {
+    let key = NameFilter.Key(name)
+    return files { $0.mayContain(key) }
+  }
+
   /// The paths of the files whose names meet the condition, in order.
   func files(whoseNames condition: (NameFilter) -> Bool) -> [String] {
-    tables.names.compactMap { condition($0.value) ? $0.key : nil }.sorted()
+    tables.names.compactMap { condition($0.filter) ? $0.path : nil }
   }
 }

@@ -28,8 +28,8 @@ final class ProjectTables: Sendable {
   /// By the name of what is used, or by its selector.
   let selectorUses: [String: [SelectorUse]]
 
-  /// The names in the text of each file, by its path.
-  let names: [String: NameFilter]
+  /// The names in the text of each file, in the order of the paths.
+  let names: [(path: String, filter: NameFilter)]
 
   /// The names of the functions that take completion handlers, and may have asynchronous versions.
   let handlerFunctions: Set<String>
@@ -120,9 +120,8 @@ final class ProjectTables: Sendable {
     }
     selectorUses = Dictionary(
       grouping: files.flatMap(\.selectorUses) + foreign.flatMap(\.uses), by: \.name)
-    names = Dictionary(
-      files.compactMap { file in file.names.map { (file.path, $0) } }
-    ) { first, _ in first }
+    names = files.compactMap { file in file.names.map { (file.path, $0) } }
+      .sorted { $0.path < $1.path }
     self.heirs = heirs
     self.types = Shared(types)
     self.extensions = Shared(extensions)

@@ -1,7 +1,7 @@
 import Rewriter
 
 /// What code of a closure needs the main actor for, once the closure itself is not on it.
-enum MainActorNeed: Equatable {
+enum MainActorNeed: Equatable, Sendable {
   /// Something that only the main actor may touch.
   case needed(String)
   /// Something of which it is not known.
@@ -267,6 +267,14 @@ struct MainActorNeeds {
 }
 
 extension Context {
+  /// The first thing in the body of a function or initializer that is known to need the main actor.
+  func knownMainActorNeed(ofBody body: Node, of function: Node) -> MainActorNeed? {
+    known.mainActorNeeds.answer(to: body.index) {
+      let needs = MainActorNeeds(context: self, code: function)
+      return needs.ownNodes(of: body).lazy.compactMap(needs.use).first(where: \.isKnown)
+    }
+  }
+
   /// What a member of the project is isolated to, for code outside of every actor.
   func isolation(of member: MemberFacts) -> Isolation.Kind {
     if case .enumCase = member { return .nonisolated }

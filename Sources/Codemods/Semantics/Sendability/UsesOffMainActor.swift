@@ -13,7 +13,7 @@ extension Context {
 
   private func hasUseOffMainActor(_ declaration: TypeFacts) -> Bool {
     let name = declaration.name.lastName
-    return project.files { $0.mayContain(name) }.contains { path in
+    return project.files(naming: name).contains { path in
       project.modules.modules(of: path).allSatisfy { $0.kind != .test }
         && seen(inFile: path).map { $0.usesOffMainActor(declaration, spelled: name) } == true
     }
