@@ -304,6 +304,16 @@ extension SDKCompletionToAsync {
         "what the call uses may be gone in the next turn of the run loop, after '\(end)'; keep the handler"
       )
     }
+    if let wait = BlockingCalls(in: context).firstModalLoop(in: site.call.node.statementsBehind) {
+      return Refusal(
+        .callerMayRely,
+        "\(wait.sentence), and the task may begin only when that has ended; keep the handler")
+    }
+    if let pointer = context.pointerGiven(to: site.call.node) {
+      return Refusal(
+        .callerMayRely,
+        "what '\(pointer)' points to may be gone in the next turn of the run loop; keep the handler")
+    }
     if site.hasOtherClosure, site.callback.isOfAnimation {
       return Refusal(
         .otherClosure,

@@ -247,7 +247,17 @@ private struct SharedVariable {
     if let requirement = requirementToSet {
       throw Refusal(.requiredByProtocol, "'\(requirement)' requires a setter")
     }
+    if let need = binding.initializer?.value.flatMap(context.mainActorNeed(ofInitialValue:)) {
+      if uses.all.allSatisfy(\.isOnMainActor), requirement == nil { return try isolated() }
+      throw context.refusal(ofSharedValueThat: need, "variable", requiredBy: requirement)
+    }
     let sendability = type.map { context.sendability(of: $0).kind }
+    if sendability == .no, let type, let requirement,
+      let finding = context.computedProperty(
+        insteadOf: variable, name, ofType: type, requiredBy: requirement)
+    {
+      return finding
+    }
     let needs = try needsOfType(sendability)
     var edits = [Edit(replace: keyword.range, with: "let")]
     if let access = variable.setterAccess { edits.append(.delete(access)) }
@@ -259,8 +269,7 @@ private struct SharedVariable {
       variable.node, "make '\(name)' a constant, since nothing changes it",
       verdict: doubt == nil ? .safe : .review, because: doubt, fix: Fix(edits))
     finding.needs = needs
-    finding.capturesUnknown =
-      sendability != .yes || valueNeedsMainActor
+    finding.capturesUnknown = sendability != .yes
     return finding
   }
 
@@ -272,7 +281,9 @@ private struct SharedVariable {
     if mayBeImported { return "code outside of this repository may set it" }
     guard isUnclear, let owner else { return nil }
     let unknown = context.foreignAncestry(of: context.project.resolve(owner)).sorted()
-      .first { context.project.types[$0] == nil }
+      .first {
+        context.project.types[$0] == nil && !StaticRequirements.protocolsOfInstances.contains($0)
+      }
     return unknown.map {
       "'\($0)' isn't in this project, and may require a variable that can be set"
     }
@@ -295,29 +306,8 @@ private struct SharedVariable {
       ?? binding.initializer?.value.flatMap(context.valueType)
   }
 
-  /// Protocols that require no static variable.
-  private static let protocolsOfInstances = NameTable(
-    """
-    Swift: AnyObject Sendable Copyable Equatable Hashable Comparable Codable Encodable Decodable Identifiable Error
-      CustomStringConvertible CustomDebugStringConvertible RawRepresentable
-    Foundation: NSObjectProtocol NSCopying NSCoding LocalizedError
-    Combine: ObservableObject
-    SwiftUI: View ViewModifier App Scene
-    """)
-
-  /// A protocol that requires the variable, or may: code that isn't isolated to the main actor may use it then.
-  private var requirementOfProtocol: String? {
-    guard let owner else { return nil }
-    let type = context.project.resolve(owner)
-    return context.project.ancestry(of: type).first { ancestor in
-      guard ancestor != type, !Self.protocolsOfInstances.contains(ancestor) else { return false }
-      guard let declarations = context.project.types[ancestor] else {
-        return context.project.sdk.kind(ofType: ancestor) != "class"
-      }
-      return declarations.contains { $0.kind == .protocol }
-        && !context.project.members(named: name, of: ancestor, inherited: false).isEmpty
-    }
-  }
+  /// A protocol that requires the variable.
+  private var requirement: String? { owner.flatMap { context.protocol(requiring: name, of: $0) } }
 
   /// What is to be annotated before Swift 6 accepts a constant of the type.
   ///
@@ -336,15 +326,8 @@ private struct SharedVariable {
     return needs
   }
 
-  /// Whether its initial value may be one that only main-actor code can compute: an error with `let` as with `var`.
-  private var valueNeedsMainActor: Bool {
-    binding.initializer.map {
-      MainActorNeeds(context: context, code: variable.node).first(in: $0.node) != nil
-    } ?? false
-  }
-
   private func isolated() throws(Refusal) -> Finding {
-    if let requirement = requirementOfProtocol {
+    if let requirement = owner.flatMap({ context.protocol(thatMayRequire: name, of: $0) }) {
       throw Refusal(
         .requiredByProtocol,
         "'\(requirement)' may require the variable, and then any code may use the variable; guard it with a lock"

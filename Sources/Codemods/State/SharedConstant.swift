@@ -12,6 +12,8 @@ struct SharedConstant {
 
   private enum Problem {
     case notSendable(KnownType)
+    /// Have: static let defaultValue = {}
+    case closure
     case usesMainActor(MainActorNeed)
   }
 
@@ -43,30 +45,42 @@ struct SharedConstant {
     }) {
       return .notSendable(type)
     }
+    if annotation == nil,
+      value?.as(ClosureExpr.self)?.signature?.attributes?.attributes.isEmpty
+        ?? value?.is(.closureExpr) == true
+    {
+      return .closure
+    }
     return value.flatMap(context.mainActorNeed(ofInitialValue:)).map(Problem.usesMainActor)
   }
 
   var finding: Finding {
     switch problem {
-    case .notSendable(let type): finding(ofType: type)
-    case .usesMainActor(let need):
+    case .notSendable(let type):
+      requirement.flatMap {
+        context.computedProperty(insteadOf: variable, name, ofType: type, requiredBy: $0)
+      } ?? finding(ofType: type)
+    case .closure:
       leave(
         Refusal(
-          .usesMainActor,
-          "\(need.sentence), and any thread may be the first to read the constant; isolate the constant to the main actor"
-        ))
+          .notSendable,
+          "Swift 6 rejects a global or static constant that holds a closure that isn't '@Sendable'; write the type, as in "
+            + "'let \(name): @Sendable () -> Void'"))
+    case .usesMainActor(let need):
+      leave(context.refusal(ofSharedValueThat: need, "constant", requiredBy: requirement))
     }
+  }
+
+  /// A protocol that requires the constant.
+  private var requirement: String? {
+    context.enclosingTypeNames(of: variable.node).first
+      .flatMap { context.protocol(requiring: name, of: $0) }
   }
 
   private func finding(ofType type: KnownType) -> Finding {
     let canHaveActors = context.oldSystem(at: variable.node) == nil
     let needs = context.needs(of: type)
-    let advice =
-      canHaveActors
-      ? needs.count == 1
-        ? needs[0].advice(if: " if only main-actor code uses it")
-        : "isolate the constant to the main actor, or make the value where you need it"
-      : (needs.isEmpty ? "" : "make it Sendable, or ") + "make the value where you need it"
+    let advice = advice(needing: needs, canHaveActors)
     var finding = leave(
       Refusal(
         .notSendable,
@@ -74,6 +88,21 @@ struct SharedConstant {
           + advice))
     finding.needs = canHaveActors ? needs : []
     return finding
+  }
+
+  private func advice(needing needs: [RequiredAnnotation], _ canHaveActors: Bool) -> String {
+    if let requirement {
+      return "make it a computed property, since '\(requirement)' requires it of any code"
+    }
+    if case .notSendable(let type) = problem, case .function = type.unwrapped.shape {
+      return "add '@Sendable' to the type"
+    }
+    guard canHaveActors else {
+      return (needs.isEmpty ? "" : "make it Sendable, or ") + "make the value where you need it"
+    }
+    return needs.count == 1
+      ? needs[0].advice(if: " if only main-actor code uses it")
+      : "isolate the constant to the main actor, or make the value where you need it"
   }
 
   /// What isn't known of the type around.
@@ -99,6 +128,9 @@ struct SharedConstant {
   /// Whether a type is named whose values may not be Sendable, or may be the main actor's, or a function is called that
   /// may return one.
   private static func names(_ text: String, in project: ProjectIndex) -> Bool {
+    if text.utf8.first == UInt8(ascii: "{") || text.contains("->") || text.isRegexLiteral {
+      return true
+    }
     if text.utf8.first.map((UInt8(ascii: "a")...UInt8(ascii: "z")).contains) == true,
       text.utf8.contains(UInt8(ascii: "("))
     {
@@ -124,12 +156,31 @@ extension Context {
   /// Sendable as one of them.
   fileprivate func evidentTypes(ofValue value: Node) -> [KnownType] {
     if let type = valueType(of: value) { return [type] }
+    if value.is(.regexLiteralExpr) { return [KnownType(TypeShape(named: "Regex"), path: path)] }
     let elements = value.as(ArrayExpr.self)?.elements?.node.elements(ArrayElement.self) ?? []
     return elements.compactMap(\.expression).flatMap(evidentTypes)
   }
 
+  /// Why what any code can read can't have such a value.
+  ///
+  /// - Parameters:
+  ///   - kind: `constant` or `variable`.
+  ///   - requirement: the protocol that requires it.
+  func refusal(
+    ofSharedValueThat need: MainActorNeed, _ kind: String, requiredBy requirement: String?,
+  ) -> Refusal {
+    let advice =
+      requirement.map {
+        "give it a value that any code can make, since '\($0)' requires it of any code"
+      }
+      ?? "isolate the \(kind) to the main actor"
+    return Refusal(
+      .usesMainActor,
+      "\(need.sentence), and any thread may be the first to read the \(kind); \(advice)")
+  }
+
   /// What a value needs of the main actor where it is made, outside of closures that are called later.
-  fileprivate func mainActorNeed(ofInitialValue value: Node) -> MainActorNeed? {
+  func mainActorNeed(ofInitialValue value: Node) -> MainActorNeed? {
     let needs = MainActorNeeds(context: self, code: value)
     return needs.ownNodes(of: value).lazy.filter { node in
       !mayBeNonisolated(node)
@@ -179,6 +230,10 @@ extension Context {
     return foreignAncestry(of: owner).sorted()
       .first { project.types[$0] == nil && project.sdk.kind(ofType: $0) == nil }
   }
+}
+
+extension String {
+  fileprivate var isRegexLiteral: Bool { hasPrefix("/") || hasPrefix("#/") }
 }
 
 extension KnownType {

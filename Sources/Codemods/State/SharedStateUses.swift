@@ -62,9 +62,8 @@ struct SharedStateUses {
     for path in paths {
       guard let other = context.seen(inFile: path), owner.map(other.sees) ?? true else { continue }
       let lines = Once<LineTable>()
-      for reference in other.tree.all(DeclReferenceExpr.self, startingWith: name)
-      where reference.name == name {
-        guard let use = Self.use(of: reference, variable, owner, in: other) else { continue }
+      for reference in other.tree.references(to: name) {
+        guard let use = Self.use(reference, of: name, owner, in: other) else { continue }
         let isImplicit = use.as(MemberAccessExpr.self).map { $0.base == nil } == true
         if isImplicit, !mayBeImplicit || !other.hasMember(readFrom: use, type) { continue }
         all.append(
@@ -96,13 +95,12 @@ struct SharedStateUses {
 
   /// The expression that may stand for the variable; `nil` for one that means something else.
   private static func use(
-    of reference: DeclReferenceExpr, _ variable: VariableDecl, _ owner: String?,
-    in context: Context,
+    _ reference: Node, of name: String, _ owner: String?, in context: Context,
   ) -> Node? {
-    guard let member = reference.node.parent?.as(MemberAccessExpr.self),
-      member.declName?.node == reference.node
+    guard let member = reference.parent?.as(MemberAccessExpr.self),
+      member.declName?.node == reference
     else {
-      return mayMean(reference, variable, owner, in: context) ? reference.node : nil
+      return mayMean(reference, name, owner, in: context) ? reference : nil
     }
     // Have: .shared, which is nothing that can be assigned, but a use.
     guard let base = member.base else { return owner == nil ? nil : member.node }
@@ -110,11 +108,9 @@ struct SharedStateUses {
   }
 
   private static func mayMean(
-    _ reference: DeclReferenceExpr, _ variable: VariableDecl, _ owner: String?,
-    in context: Context,
+    _ node: Node, _ name: String, _ owner: String?, in context: Context,
   ) -> Bool {
-    let node = reference.node
-    switch context.resolution(of: reference.name ?? "", at: node) {
+    switch context.resolution(of: name, at: node.lookUpPlace) {
     case .local, .type, .typeParameter, .module: return false
     case .member(let members, let type):
       return owner.map { context.mayBe(type, $0) } ?? false

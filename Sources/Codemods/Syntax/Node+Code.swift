@@ -37,6 +37,15 @@ extension Node {
     }
   }
 
+  /// The statements behind the one that the node is in, those behind blocks around it included, in the same function or
+  /// closure.
+  var statementsBehind: [Node] {
+    ancestorsAndSelf.prefix { !$0.isFunctionLike }.flatMap { node -> [Node] in
+      guard node.is(.codeBlockItem), let list = node.parent else { return [] }
+      return list.children.filter { $0.range.lowerBound > node.range.lowerBound }
+    }
+  }
+
   var isLoop: Bool {
     self.is(.forStmt) || self.is(.whileStmt) || self.is(.repeatStmt)
   }

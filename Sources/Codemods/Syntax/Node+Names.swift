@@ -123,6 +123,17 @@ extension Node {
   }
 }
 
+extension Tree {
+  /// The nodes that say the name for what it stands for: a reference, that behind a period included, `if let name`, and a
+  /// capture `[name]`.
+  func references(to name: String) -> [Node] {
+    all(DeclReferenceExpr.self, startingWith: name).filter { $0.name == name }.map(\.node)
+      + all(IdentifierPattern.self, startingWith: name).map(\.node)
+      .filter { $0.referencedName == name }
+      + all(ClosureCapture.self).map(\.node).filter { $0.nameThatIsRead == name }
+  }
+}
+
 extension Node {
   /// The name of the type that the node declares or extends, as written: `A`, `A.B`.
   public var declaredTypeName: String? {

@@ -80,11 +80,8 @@ extension WorkItemVariable {
     if let capture = captures.first {
       throw Refusal(.itemUse, "a closure captures '\(name)' as '\(capture.node.textInOneLine)'")
     }
-    let names = context.tree.all(DeclReferenceExpr.self, startingWith: name).map(\.node)
-    let patterns = context.tree.all(IdentifierPattern.self, startingWith: name).map(\.node)
-      .filter { $0.referencedName != nil }
     var references: [Node] = []
-    for node in names + patterns {
+    for node in context.tree.references(to: name) where !node.is(.closureCapture) {
       if let variable = context.workItemVariable(namedBy: node) {
         if variable == self { references.append(node) }
       } else if mayBeMeant(by: node, in: context) {

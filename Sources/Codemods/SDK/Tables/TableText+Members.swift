@@ -4,6 +4,7 @@
 extension TableText {
   static let members = #"""
 type	member	level	result	source
+-	NSApp	static	NSApplication	documentation
 ARAnchor	identifier	instance	UUID	documentation
 ARAnchor	name	instance	String?	documentation
 ARAnchor	transform	instance	simd_float4x4	documentation

@@ -517,7 +517,7 @@ Record	Combine	struct	Publisher	nonisolated	not-sendable	interface
 RecoverableError	Foundation	protocol	-	nonisolated	sendable	interface
 Rectangle	SwiftUI	struct	-	nonisolated	sendable	interface
 ReferenceWritableKeyPath	Swift	class	-	nonisolated	not-sendable	interface
-Regex	RegexBuilder	struct	-	nonisolated	unknown	interface
+Regex	RegexBuilder	struct	-	nonisolated	not-sendable	measured with Swift 6.3.1
 Result	Swift	struct	-	nonisolated	unknown	interface
 RoundedRectangle	SwiftUI	struct	-	nonisolated	sendable	interface
 RunLoop.SchedulerTimeType	Foundation	struct	-	nonisolated	sendable	interface

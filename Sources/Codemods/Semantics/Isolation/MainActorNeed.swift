@@ -134,7 +134,8 @@ struct MainActorNeeds {
     """)
 
   private func use(ofMember access: MemberAccessExpr) -> MainActorNeed? {
-    guard let name = access.name, let base = access.base else { return nil }
+    guard let name = access.name else { return nil }
+    guard let base = access.base else { return use(ofImplicitMember: name, access) }
     let value =
       base.as(OptionalChainingExpr.self)?.expression ?? base.as(ForceUnwrapExpr.self)?.expression
       ?? base
@@ -160,6 +161,16 @@ struct MainActorNeeds {
     }
     guard let named = type.name else { return nil }
     return use(ofMember: name, of: context.project.resolve(named, inside: type.scope), text: text)
+  }
+
+  /// Have: static var defaultValue: NSScreen? = .main
+  private func use(ofImplicitMember name: String, _ access: MemberAccessExpr) -> MainActorNeed? {
+    let call = access.node.parent?.as(FunctionCallExpr.self)
+    let value = call?.calledExpression == access.node ? call?.node ?? access.node : access.node
+    guard let type = value.declaredType.map(context.knownType)?.unwrapped, let named = type.name
+    else { return nil }
+    let resolved = context.project.resolve(named, inside: type.scope)
+    return use(ofMember: name, of: resolved, text: "\(named).\(name)")
   }
 
   /// The type that the expression names: `A`, or `A.B`.
@@ -341,6 +352,13 @@ extension ClosureExpr {
 }
 
 extension Node {
+  /// The type that is written at the variable or parameter whose initial value the expression is.
+  fileprivate var declaredType: Node? {
+    guard let declaration = parent?.as(InitializerClause.self)?.node.parent else { return nil }
+    return declaration.as(PatternBinding.self)?.typeAnnotation?.type
+      ?? declaration.as(FunctionParameter.self)?.type
+  }
+
   /// `#selector(load)`, which names a method and calls none.
   fileprivate var isSelector: Bool {
     self.as(MacroExpansionExpr.self)?.macroName?.name == "selector"

@@ -85,7 +85,11 @@ extension ExpressionTypes {
     case .global(let members): return entity(of: members, receiver: nil)
     case .type(let name): return .type(context.selfType(named: name, at: node))
     case .module(let name): return .module(name)
-    case .typeParameter, .unknown: return nil
+    case .typeParameter: return nil
+    case .unknown:
+      // Have: NSApp
+      return project.sdk.memberType(of: "-", member: name)
+        .map { .value(KnownType(TypeShape(named: $0), path: context.path)) }
     }
   }
 
