@@ -312,7 +312,8 @@ extension SDKCompletionToAsync {
     if let pointer = context.pointerGiven(to: site.call.node) {
       return Refusal(
         .callerMayRely,
-        "what '\(pointer)' points to may be gone in the next turn of the run loop; keep the handler")
+        "what '\(pointer)' points to may be gone in the next turn of the run loop; keep the handler"
+      )
     }
     if site.hasOtherClosure, site.callback.isOfAnimation {
       return Refusal(
