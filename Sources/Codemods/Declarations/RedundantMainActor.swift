@@ -10,16 +10,16 @@ extension Codemod {
     title: "Remove `@MainActor` where it changes nothing",
     since: .v(5, 5),
     discussion: """
-      A member of a main-actor-isolated type is isolated to the main actor, and so is a subclass of such a class, a \
-      type whose declaration conforms to such a protocol, and, in a module whose default isolation is the main actor, \
-      almost everything. `@MainActor` says nothing new there, and hides the places where it does.
+      A member of a main-actor-isolated type is isolated to the main actor, and so is a subclass of such a class, and, in \
+      a module whose default isolation is the main actor, almost everything. `@MainActor` says nothing new there, and hides \
+      the places where it does.
 
       The attribute stays where the isolation would come from Apple's headers or from a `@preconcurrency` declaration, \
       as that of `UIViewController` and of SwiftUI's `View`: of synchronous calls off the main actor, the compiler only \
       warns then, and with the attribute it rejects them (measured with Swift 6.3.1). It stays on nested types, which \
       don't have the isolation of the type around them, on closure types, on functions inside functions, on extensions \
-      that add conformances, on overrides of members that are nonisolated, on members that only a requirement isolates, \
-      and wherever the isolation comes from a type that isn't known.
+      that add conformances, on overrides of members that are nonisolated, on types and members that only a protocol \
+      isolates, where a reader doesn't see it, and wherever the isolation comes from a type that isn't known.
 
       The attribute also stays next to `@preconcurrency`, which turns errors into warnings.
       """,
@@ -80,6 +80,7 @@ private struct MainActorAttribute {
       let declaration = list.node.parent, declaration.mayBeIsolatedFromOutside,
       !list.attributes.contains(where: { $0.name == "preconcurrency" }),
       context.isOnMainActor(around: declaration), !context.isIsolatedByWrappers(declaration),
+      !context.isTypeIsolatedByProtocol(declaration),
       case let isolation = context.isolation(of: declaration, without: attribute.name),
       isolation.kind == .mainActor, !isolation.isPreconcurrency
     else { return nil }
@@ -127,6 +128,20 @@ extension Context {
       let type = declaration.ancestors.first(where: \.kind.isTypeOrExtension)
     else { return true }
     return isolation(inside: type).kind == .mainActor
+  }
+
+  /// Whether the declaration is that of a type which only protocols isolate, as the attribute tells a reader.
+  fileprivate func isTypeIsolatedByProtocol(_ declaration: Node) -> Bool {
+    guard declaration.kind.isTypeOrExtension, !declaration.is(.extensionDecl),
+      project.defaultIsolation(inFile: path).kind != .mainActor
+    else { return false }
+    let name = enclosingTypeNames(of: declaration).first ?? ""
+    let inherited = (project.types[name] ?? []).flatMap(\.inherited)
+      .map { project.resolve(TypeSpelling($0).name, inside: name) }
+    return !inherited.contains { superclass in
+      project.types[superclass]?.contains { $0.kind == .class } == true
+        && project.isolation(ofType: superclass).kind == .mainActor
+    }
   }
 
   /// Before Swift 6, property wrappers isolate the type around them; of its members, the isolation that they have from it
