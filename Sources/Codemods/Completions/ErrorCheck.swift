@@ -18,6 +18,9 @@ struct ErrorCheck {
 
   private let caught: CaughtError
 
+  /// Whether statements follow the `else`, which run in any case.
+  private let hasCodeBehind: Bool
+
   init?(of handler: CompletionHandler, _ given: HandlerParameters, in context: Context) {
     let selfGuard = SelfGuard(first: handler.statements.first, in: context)
     let statements = handler.statements.dropFirst(selfGuard == nil ? 0 : 1)
@@ -39,7 +42,8 @@ struct ErrorCheck {
     // Behind the branch the error is nil, and what reads it there wants to see that.
     guard error.reads == [check.read], body.node.firstToken != nil else { return nil }
     let isFollowed = branch.elseBody == nil && statements.count > 1
-    guard isFollowed || statements.count == 1 else { return nil }
+    let isFollowedByCode = statements.count > 1 && branch.elseBody?.is(.codeBlock) == true
+    guard isFollowed || isFollowedByCode || statements.count == 1 else { return nil }
     let isReadInside = given.values.contains { $0.reads.contains { body.node.encloses($0) } }
     guard !isReadInside else { return nil }
     guard selfGuard == nil || branch.elseBody == nil else { return nil }
@@ -54,6 +58,7 @@ struct ErrorCheck {
     }
     guard (otherwise == nil) == (branch.elseBody == nil) else { return nil }
     goneReads = flags
+    hasCodeBehind = isFollowedByCode
     let rest = branch.elseBody == nil ? statements.dropFirst() : []
     caught = CaughtError(
       block: body, name: check.name, statements: Array(statements), selfGuard: selfGuard,
@@ -75,7 +80,7 @@ struct ErrorCheck {
     guard !caught.isFollowed else { return try caught.followedForm(given, awaited, in: context) }
     guard let otherwise else { return caught.form(given, meeting: [], awaited, delivering) }
     if delivering.leaves(branch.node) {
-      guard met.isEmpty || !awaited.twin.result.contains("?"),
+      guard !hasCodeBehind, met.isEmpty || !awaited.twin.result.contains("?"),
         let form = caught.form(given, meeting: met, awaited, delivering)
       else { return nil }
       return form.followed(by: otherwise, of: branch, delivering, in: context)
