@@ -92,7 +92,9 @@ struct SharedConstant {
 
   private func advice(needing needs: [RequiredAnnotation], _ canHaveActors: Bool) -> String {
     if let requirement {
-      return "make it a computed property, since '\(requirement)' requires it of any code"
+      let first = needs.count == 1 ? "make '\(needs[0].name)' Sendable, or make" : "make"
+      return
+        "\(first) the constant a computed property, since '\(requirement)' requires it of any code"
     }
     if case .notSendable(let type) = problem, case .function = type.unwrapped.shape {
       return "add '@Sendable' to the type"
@@ -171,9 +173,10 @@ extension Context {
   ) -> Refusal {
     let advice =
       requirement.map {
-        "give it a value that any code can make, since '\($0)' requires it of any code"
-      }
-      ?? "isolate the \(kind) to the main actor"
+        project.types[$0] == nil
+          ? "give it a value that any code can make, since '\($0)' requires it of any code"
+          : "isolate '\($0)', which requires it, to the main actor"
+      } ?? "isolate the \(kind) to the main actor"
     return Refusal(
       .usesMainActor,
       "\(need.sentence), and any thread may be the first to read the \(kind); \(advice)")

@@ -2,7 +2,7 @@ import Rewriter
 
 extension Context {
   /// Whether nonisolated code that belongs to no object uses a class: a function outside of types, or one of a structure
-  /// or an enumeration. What the code of other classes is isolated to may still change.
+  /// or an enumeration; or it works on a queue of its own. What the code of other classes is isolated to may still change.
   func isUsedOffMainActor(_ declaration: TypeFacts) -> Bool {
     let place = ProjectTables.TypePlace(name: declaration.name, path: declaration.path)
     // What holds under an assumption is kept nowhere.
@@ -13,9 +13,29 @@ extension Context {
 
   private func hasUseOffMainActor(_ declaration: TypeFacts) -> Bool {
     let name = declaration.name.lastName
-    return project.files(naming: name).contains { path in
+    return worksOnOwnQueue(declaration) || project.files(naming: name).contains { path in
       project.modules.modules(of: path).allSatisfy { $0.kind != .test }
         && seen(inFile: path).map { $0.usesOffMainActor(declaration, spelled: name) } == true
+    }
+  }
+
+  /// Whether a serial queue of the class's own protects its state.
+  ///
+  /// Have: queue.sync { count }, dispatchPrecondition(condition: .onQueue(queue))
+  private func worksOnOwnQueue(_ declaration: TypeFacts) -> Bool {
+    let queues = project.members(of: declaration.name).compactMap { member -> String? in
+      guard case .variable(let variable) = member,
+        variable.initializer?.hasPrefix("DispatchQueue(") == true
+      else { return nil }
+      return variable.name
+    }
+    guard !queues.isEmpty, let file = seen(inFile: declaration.path) else { return false }
+    let waits = file.tree.calls(of: "sync").map { ($0, $0.receiver) }
+    let checks = file.tree.calls(of: "onQueue")
+      .map { ($0, $0.arguments?.arguments.first?.expression) }
+    return (waits + checks).contains { call, queue in
+      queue?.lastName.map(queues.contains) == true
+        && file.enclosingTypeNames(of: call.node).first == declaration.name
     }
   }
 
