@@ -13,10 +13,11 @@ extension Context {
 
   private func hasUseOffMainActor(_ declaration: TypeFacts) -> Bool {
     let name = declaration.name.lastName
-    return worksOnOwnQueue(declaration) || project.files(naming: name).contains { path in
-      project.modules.modules(of: path).allSatisfy { $0.kind != .test }
-        && seen(inFile: path).map { $0.usesOffMainActor(declaration, spelled: name) } == true
-    }
+    return worksOnOwnQueue(declaration)
+      || project.files(naming: name).contains { path in
+        project.modules.modules(of: path).allSatisfy { $0.kind != .test }
+          && seen(inFile: path).map { $0.usesOffMainActor(declaration, spelled: name) } == true
+      }
   }
 
   /// Whether a serial queue of the class's own protects its state.
