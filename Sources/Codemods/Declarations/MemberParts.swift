@@ -4,6 +4,9 @@ import Rewriter
 struct MemberParts {
   /// What other declarations of the member have in common with it; `nil` for what no protocol requires here.
   let key: MemberKey?
+
+  /// The types as they are written, without blanks: of a function, those of its parameters.
+  let types: [String]
   let attributes: [String]
   let modifiers: [String]
 
@@ -31,6 +34,7 @@ struct MemberParts {
           let isOperator = function.name?.kind.isIdentifier == false
           return label == "_" || isOperator ? "" : label
         }, isStatic: modifiers.contains("static"))
+      types = parameters.map { $0.type?.compactText ?? "" }
       start = (function.modifiers?.node.firstToken ?? function.funcKeyword)?.range.lowerBound
       guard let body = function.body?.node,
         function.signature?.effectSpecifiers?.asyncSpecifier == nil
@@ -46,6 +50,7 @@ struct MemberParts {
       modifiers = variable.modifiers?.node.tokens.map(\.name) ?? []
       attributes = variable.attributes?.attributes.map(\.name) ?? []
       key = MemberKey(name: name, labels: nil, isStatic: modifiers.contains("static"))
+      types = [bindings[0].typeAnnotation?.type?.compactText ?? ""]
       start = (variable.modifiers?.node.firstToken ?? variable.bindingSpecifier)?.range.lowerBound
       isConstant = variable.bindingSpecifier?.kind == .let
       let block = bindings[0].accessorBlock?.node

@@ -5,6 +5,9 @@ struct Requirements {
   /// The protocols by the members that they require.
   private var protocols: [MemberKey: String] = [:]
 
+  /// The types of requirements that have a default: a member of other types is no witness.
+  private var typesBesideDefault: [MemberKey: [String]] = [:]
+
   /// What nonisolated protocols in the project's headers have, with their names.
   private var foreign: [(method: ObjectiveCMethod, requirer: String)] = []
 
@@ -28,8 +31,10 @@ struct Requirements {
   /// Whether the protocol is one of the standard library.
   static func isStandard(_ name: String) -> Bool { refined[name] != nil }
 
-  func protocolName(requiring key: MemberKey) -> String? {
-    protocols[key] ?? foreign.first { $0.method.isMet(by: key) }?.requirer
+  /// - Parameter types: the types of the member that the key is of; of a function, those of its parameters.
+  func protocolName(requiring key: MemberKey, types: [String]) -> String? {
+    if let wanted = typesBesideDefault[key], wanted != types { return nil }
+    return protocols[key] ?? foreign.first { $0.method.isMet(by: key) }?.requirer
   }
 
   private mutating func add(_ written: String, inside scope: String, _ project: ProjectIndex) {
@@ -70,10 +75,9 @@ struct Requirements {
     let defaults = Set(
       members.filter { !$0.modifiers.contains(.requirement) }.compactMap(MemberKey.init))
     for member in members where member.modifiers.contains(.requirement) && !member.mayWait {
-      // A member that has the name of a default, and other types, is no witness.
-      guard let key = MemberKey(member), !defaults.contains(key), member.isNonisolated(project)
-      else { continue }
+      guard let key = MemberKey(member), member.isNonisolated(project) else { continue }
       protocols[key] = name.lastName
+      typesBesideDefault[key] = defaults.contains(key) ? member.spelledTypes : nil
     }
   }
 
@@ -108,6 +112,17 @@ struct Requirements {
 }
 
 extension MemberFacts {
+  /// The types as they are written, without blanks: of a function, those of its parameters.
+  fileprivate var spelledTypes: [String] {
+    let types =
+      switch self {
+      case .function(let function): function.parameters.map(\.type)
+      case .variable(let variable): [variable.type ?? ""]
+      case .enumCase: [String]()
+      }
+    return types.map { $0.filter { !$0.isWhitespace } }
+  }
+
   /// Whether an isolated member may meet the requirement, since whoever calls it waits.
   fileprivate var mayWait: Bool {
     switch self {

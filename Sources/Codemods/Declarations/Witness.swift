@@ -19,7 +19,8 @@ struct Witness {
   ) {
     guard let member = MemberParts(node), !member.modifiers.contains(where: Self.exempt.contains),
       !member.attributes.contains("MainActor"), let start = member.start,
-      let key = member.key, let protocolName = requirements.protocolName(requiring: key),
+      let key = member.key,
+      let protocolName = requirements.protocolName(requiring: key, types: member.types),
       context.isolation(inside: node).kind == .mainActor
     else { return nil }
     self.node = node
