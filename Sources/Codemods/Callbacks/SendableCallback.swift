@@ -19,7 +19,8 @@ extension Codemod {
       elsewhere in the file, the change needs a review.
       - A value that isn't Sendable is passed on as a `nonisolated(unsafe)` constant.
 
-      Only reported: closures that use main-actor state on another queue, such as those of private queues, of \
+      Only reported: captures that Swift 6 rejects in a `@Sendable` closure, such as a `self` of a class that isn't \
+      Sendable in the work of a private queue, and closures that use main-actor state on another queue, such as those of private queues, of \
       `DispatchGroup.notify`, of Core Data contexts and of network connections. Only you know whether the state can be \
       read before, whether the work can hop to the main actor, or whether the state belongs elsewhere. Blocks of timers \
       and notifications are the business of `block-timer` and `block-observer`, closures of global queues that of \
@@ -27,7 +28,6 @@ extension Codemod {
       """,
     verdict: .safe,
     candidateTokens: SendableCallback.names,
-    mayConcern: { $0.hasCandidateToken && $0.project.surroundsWithMainActor($0.file) },
     examples: SendableCallback.examples,
     run: { context in
       context.tree.all(ClosureExpr.self).compactMap { SendableCallback($0, in: context)?.finding }
@@ -42,34 +42,42 @@ extension ClosureExpr {
   }
 }
 
-/// A closure that is `@Sendable` because of where it is passed or assigned, and uses main-actor state.
+/// A closure that is `@Sendable` because of where it is passed or assigned.
 struct SendableCallback {
   private let closure: ClosureExpr
   private let context: Context
-
-  /// What in it is isolated to the main actor.
-  private let use: String
 
   private let receiver: SendableReceiver
 
   /// `nil` for any other closure, and for one that another codemod looks at.
   init?(_ closure: ClosureExpr, in context: Context) {
     guard closure.statements != nil, let receiver = SendableReceiver(of: closure, in: context),
-      let use = MainActorUses(in: closure, context).first,
       context.isolation(decidedBy: closure)?.kind != .mainActor
     else { return nil }
-    (self.closure, self.context, self.use, self.receiver) = (closure, context, use, receiver)
+    (self.closure, self.context, self.receiver) = (closure, context, receiver)
   }
 
   static let names = SendableReceiver.names
 
-  var finding: Finding {
+  private var title: String { "leave the closure of '\(receiver.api)'" }
+
+  /// `nil` where the closure neither uses main-actor state nor captures what it may not.
+  var finding: Finding? {
+    guard let use = MainActorUses(in: closure, context).first else {
+      return context.leave(
+        closure.node, title, becauseOfCaptureIn: closure, of: "closure", calledOn: receiver.place)
+    }
+    return finding(becauseOf: use)
+  }
+
+  /// - Parameter use: what in the closure is isolated to the main actor.
+  private func finding(becauseOf use: String) -> Finding {
     do throws(Refusal) {
-      try checkPlace()
+      try checkPlace(of: use)
       let block = MainActorBlock(
         closure: closure, context: context, parameter: "value",
         sendableCount: receiver.sendableCount(in: context))
-      try checkValue(of: block)
+      try checkValue(of: block, using: use)
       var finding = context.fix(
         closure.node, "isolate the closure of '\(receiver.api)' to the main actor",
         verdict: receiver.isOnNamedQueue ? .safe : .review,
@@ -80,14 +88,13 @@ struct SendableCallback {
       finding.needs = RejectedCapture(of: closure, in: context)?.needs ?? []
       return block.noting(finding)
     } catch {
-      return context.leave(
-        closure.node, "leave the closure of '\(receiver.api)'", because: error)
+      return context.leave(closure.node, title, because: error)
     }
   }
 
   /// What isn't known to be Sendable, or not to be, is passed on in no form that the compiler is known to take without
   /// a warning.
-  private func checkValue(of block: MainActorBlock) throws(Refusal) {
+  private func checkValue(of block: MainActorBlock, using use: String) throws(Refusal) {
     guard block.sendableCount == 0, !receiver.hasUnsendableValues(in: context) else { return }
     guard try block.parameterInUse() != nil || closure.usesAnonymousParameters else { return }
     throw Refusal(
@@ -95,7 +102,7 @@ struct SendableCallback {
       "'\(use)' is isolated to the main actor; use it in 'MainActor.assumeIsolated'")
   }
 
-  private func checkPlace() throws(Refusal) {
+  private func checkPlace(of use: String) throws(Refusal) {
     let rejection =
       "Swift 6 rejects the use of '\(use)' in a '@Sendable' closure; "
       + "mark that 'nonisolated', read it before, or hop with 'Task { @MainActor in }'"

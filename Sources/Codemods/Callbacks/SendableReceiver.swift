@@ -60,6 +60,8 @@ struct SendableReceiver {
   /// Those of Dispatch, which are in no table.
   private static let namesOfDispatch: Set = ["async", "asyncAfter", "notify"]
 
+  private static let typesOfDispatch = ["DispatchGroup", "DispatchQueue", "DispatchWorkItem"]
+
   /// What other codemods look at.
   private static let namesOfOthers = NameTable(
     """
@@ -71,14 +73,19 @@ extension SendableReceiver {
   /// Have: queue.async { … }, group.notify(queue: queue) { … }
   private init?(ofDispatch call: FunctionCallExpr, named name: String, in context: Context) {
     guard let base = call.calledExpression?.as(MemberAccessExpr.self)?.base,
-      !base.isGlobalQueue, context.project.functions[name] == nil
+      !base.isGlobalQueue,
+      !Self.typesOfDispatch.contains(where: {
+        context.project.extends($0, with: name, calledBy: call, visibleFrom: context.path)
+      })
     else { return nil }
     let named =
       name == "notify"
       ? call.arguments?.arguments.first { $0.label?.name == "queue" }?.expression : base
-    guard let queue = named, context.queue(of: queue) == .other else { return nil }
+    guard let queue = named, let place = context.placeOnOtherQueue(queue, asked: call) else {
+      return nil
+    }
+    self.place = place
     api = name == "notify" ? "notify(queue:execute:)" : "\(base.textInOneLine).\(name)"
-    place = .chosen("called on '\(queue.textInOneLine)', which isn't the main queue")
     isOnNamedQueue = true
     row = nil
   }
@@ -162,6 +169,24 @@ extension SendableReceiver {
 }
 
 extension Context {
+  /// Where a queue that isn't seen to be the main queue runs its work; `nil` for the main queue, under whatever name, and
+  /// for what isn't known to be a queue.
+  fileprivate func placeOnOtherQueue(
+    _ queue: Node, asked call: FunctionCallExpr,
+  ) -> CallbackExecutor? {
+    let text = queue.textInOneLine
+    if self.queue(of: queue) == .other {
+      return .chosen("called on '\(text)', which isn't the main queue")
+    }
+    guard let callee = call.calledExpression?.as(MemberAccessExpr.self),
+      MainQueueCall(callee: callee, of: callee.name ?? "") == nil,
+      callee.alias(of: "DispatchQueue", in: self) == nil,
+      valueType(of: queue)?.unwrapped.name == "DispatchQueue",
+      !isShadowed("DispatchQueue", at: queue)
+    else { return nil }
+    return .unknown("called on '\(text)'")
+  }
+
   /// Where an object calls its handlers that the file starts on queues: `connection.start(queue: .main)`
   fileprivate func placeOfStart(of object: Node) -> CallbackExecutor {
     let queues = tree.calls(of: "start").compactMap { call -> Node? in

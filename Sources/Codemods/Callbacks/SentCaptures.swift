@@ -163,15 +163,6 @@ extension SentCaptures {
   }
 }
 
-extension Context {
-  /// Whether values of the type are functions, or optional ones.
-  fileprivate func isFunction(_ type: KnownType) -> Bool {
-    type.unwrapped.parameters != nil
-      || project.canonical(type).map { KnownType($0, path: path).unwrapped.parameters != nil }
-        == true
-  }
-}
-
 extension FunctionCallExpr {
   fileprivate var takesNothing: Bool {
     trailingClosure == nil && arguments?.arguments.isEmpty ?? true

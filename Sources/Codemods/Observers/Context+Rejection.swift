@@ -1,14 +1,21 @@
 import Rewriter
 
 extension Context {
-  /// The finding about a block that is `@Sendable` and captures what Swift 6 rejects, or has a function of the project
+  /// The finding about a closure that is `@Sendable` and captures what Swift 6 rejects, or has a function of the project
   /// hop to what it does; `nil` where nothing of the kind is known.
-  func leave(_ node: Node, _ message: String, becauseOfCaptureIn block: ClosureExpr) -> Finding? {
-    if let name = MainActorUses(in: block, self).hopFunction {
+  ///
+  /// - Parameter noun: what the closure is called.
+  func leave(
+    _ node: Node, _ message: String, becauseOfCaptureIn closure: ClosureExpr,
+    of noun: String = "block", calledOn place: CallbackExecutor = .main,
+  ) -> Finding? {
+    if let name = MainActorUses(in: closure, self).hopFunction {
       return leave(node, message, because: .hopFunction(named: name))
     }
-    guard let capture = RejectedCapture(of: block, in: self) else { return nil }
-    var finding = leave(node, message, because: capture.refusal)
+    guard let capture = RejectedCapture(of: closure, calledOn: place, in: self) else {
+      return nil
+    }
+    var finding = leave(node, message, because: capture.refusal(of: noun))
     finding.needs = capture.needs
     return finding
   }

@@ -76,9 +76,11 @@ extension Node {
     return pattern.identifier
   }
 
-  /// Whether the node is `self`.
+  /// Whether the node is `self`, and not the end of `Item.self` or `\.self`.
   var isSelfReference: Bool {
     self.as(DeclReferenceExpr.self)?.baseName?.kind == .selfKeyword
+      && parent?.as(MemberAccessExpr.self)?.declName?.node != self
+      && parent?.is(.keyPathPropertyComponent) != true
   }
 
   /// Whether the node is `Self`.

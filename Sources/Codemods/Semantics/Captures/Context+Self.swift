@@ -26,17 +26,22 @@ extension Context {
 
   /// Whether the node itself is `self`, or the name of a member of it.
   func isUseOfSelf(_ node: Node) -> Bool {
+    if isKnownUseOfSelf(node) { return true }
+    guard let name = node.referencedName, case .unknown = resolution(of: name, at: node) else {
+      return false
+    }
+    // An inherited member of an SDK's class.
+    return node.parent?.is(.functionCallExpr) != true && name.first?.isLowercase == true
+  }
+
+  /// The same without names of which nothing is known.
+  func isKnownUseOfSelf(_ node: Node) -> Bool {
     if node.isSelfReference || node.as(ClosureCapture.self)?.name?.kind == .selfKeyword {
       return true
     }
-    guard let name = node.referencedName else { return false }
-    switch resolution(of: name, at: node) {
-    case .member(let members, _):
-      return members.contains { !$0.modifiers.contains(.static) }
-    case .unknown:
-      // An inherited member of an SDK's class.
-      return node.parent?.is(.functionCallExpr) != true && name.first?.isLowercase == true
-    default: return false
-    }
+    guard let name = node.referencedName,
+      case .member(let members, _) = resolution(of: name, at: node)
+    else { return false }
+    return members.contains { !$0.modifiers.contains(.static) }
   }
 }

@@ -23,8 +23,13 @@ struct NonSendableCaptures {
   init(in code: [Node], _ context: Context) {
     self.code = code
     self.context = context
-    for node in code.flatMap({ $0.descendantsAndSelf }) {
-      if let value = value(at: node) { unchecked.insert(value) }
+    let lists = OwnCaptureLists(of: code)
+    for node in code.flatMap({ $0.descendantsAndSelf }) where !lists.isEvaluatedAround(node) {
+      if let copy = lists.copy(by: node) {
+        if let value = value(ofCopy: copy.name, at: copy.place) { unchecked.insert(value) }
+      } else if let value = value(at: node) {
+        unchecked.insert(value)
+      }
       if !haveDynamicSelf { haveDynamicSelf = isDynamicSelf(node) }
     }
   }
@@ -45,6 +50,13 @@ struct NonSendableCaptures {
         "Swift 6 can't compile 'Self' in a task of a class that isn't Sendable; write the type's name"
       )
       : nil
+  }
+
+  private func value(ofCopy name: String, at place: Node) -> Value? {
+    guard case .local(let binding) = context.resolution(of: name, at: place),
+      let local = LocalDeclaration(name, at: place)
+    else { return .instance }
+    return isSendable(binding, at: place) ? nil : .local(local)
   }
 
   private func value(at node: Node) -> Value? {

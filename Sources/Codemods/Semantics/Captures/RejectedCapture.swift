@@ -1,6 +1,6 @@
 import Rewriter
 
-/// What a `@Sendable` closure captures although it is known not to be Sendable: Swift 6 rejects that.
+/// What a `@Sendable` closure captures although Swift 6 rejects that, as measured with Swift 6.3.1.
 struct RejectedCapture {
   /// As the closure has it: `self`, `formatter`.
   let name: String
@@ -8,49 +8,68 @@ struct RejectedCapture {
   /// The types of the project that would have to change.
   let needs: [RequiredAnnotation]
 
-  /// The first one, `self` before others; `nil` where none is known.
-  init?(of closure: ClosureExpr, in context: Context) {
-    let unchecked = NonSendableCaptures(in: closure.node, context).unchecked
-    guard !unchecked.isEmpty else { return nil }
-    if unchecked.contains(.instance), let type = context.selfType(at: closure.node),
-      context.sendability(of: type).kind == .no
-    {
-      name = "self"
-      needs = context.needs(of: type)
-      return
-    }
-    for node in closure.node.descendantsAndSelf {
-      guard let name = node.nameThatIsRead,
-        let type = context.typeOfRejectedLocal(name, at: node, among: unchecked)
-      else { continue }
-      self.name = name
-      needs = context.needs(of: type)
-      return
-    }
-    return nil
+  private let kind: Kind
+
+  /// Whether the closure runs on the main thread: what only that uses may belong to the main actor.
+  private let isOnMain: Bool
+
+  private enum Kind {
+    /// A value of a type that is known not to be Sendable.
+    case value
+    /// A function, by its value.
+    case closure
+    /// A local variable, which the closure and the code around it share, whatever its type is.
+    case variable
+    /// A local function that isn't `@Sendable`, whatever it captures.
+    case function
   }
 
-  var refusal: Refusal {
-    let advice =
-      needs.first?.advice(if: " if only the main thread uses it")
+  /// The first one, `self` before others, and values before variables; `nil` where none is known.
+  init?(of closure: ClosureExpr, calledOn place: CallbackExecutor = .main, in context: Context) {
+    let captures = CapturesFromAround(closure, in: context)
+    var type: KnownType?
+    if let own = captures.rejectedSelf {
+      (name, kind, type) = ("self", .value, own)
+    } else if let value = captures.rejectedValue {
+      (name, kind) = (value.name, context.isFunction(value.type) ? .closure : .value)
+      type = value.type
+    } else if let function = captures.function {
+      (name, kind) = (function, .function)
+    } else if let variable = captures.variable {
+      (name, kind) = (variable, .variable)
+    } else {
+      return nil
+    }
+    let isOnMain = place == .main
+    self.isOnMain = isOnMain
+    needs = (type.map(context.needs) ?? []).map { isOnMain ? $0 : $0.offMainActor }
+  }
+
+  /// - Parameter noun: what the closure is called.
+  func refusal(of noun: String) -> Refusal {
+    let rejection = "the \(noun) is '@Sendable', and Swift 6 rejects its capture of"
+    switch kind {
+    case .value, .closure:
+      return Refusal(
+        .notSendable, "\(rejection) '\(name)', which isn't Sendable; \(advice)")
+    case .variable:
+      return Refusal(
+        .capturesVariable,
+        "\(rejection) the variable '\(name)'; copy it into a 'let', or keep its value behind a lock"
+      )
+    case .function:
+      return Refusal(
+        .capturesLocalFunction,
+        "\(rejection) the local function '\(name)'; mark the function '@Sendable'")
+    }
+  }
+
+  private var advice: String {
+    if kind == .closure { return "mark its type '@Sendable'" }
+    guard isOnMain else {
+      return needs.first?.advice() ?? "read what the closure needs of it before"
+    }
+    return needs.first?.advice(if: " if only the main thread uses it")
       ?? "mark its type '@MainActor' if only the main thread uses it, or make it Sendable"
-    return Refusal(
-      .notSendable,
-      "the block is '@Sendable', and Swift 6 rejects its capture of '\(name)', which isn't Sendable; "
-        + advice)
-  }
-}
-
-extension Context {
-  /// The type of a local name, where it is known not to be Sendable, and the compiler checks it.
-  fileprivate func typeOfRejectedLocal(
-    _ name: String, at node: Node, among unchecked: Set<NonSendableCaptures.Value>,
-  ) -> KnownType? {
-    guard case .local(let binding) = resolution(of: name, at: node.lookUpPlace),
-      !binding.isUnchecked, let local = LocalDeclaration(name, at: node.lookUpPlace),
-      unchecked.contains(.local(local)), let type = valueType(of: node),
-      sendability(of: type).kind == .no
-    else { return nil }
-    return type
   }
 }

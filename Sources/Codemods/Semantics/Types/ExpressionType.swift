@@ -31,6 +31,13 @@ extension Context {
       bindings: genericBindings(at: type))
   }
 
+  /// Whether values of the type are functions, or optional ones.
+  func isFunction(_ type: KnownType) -> Bool {
+    type.unwrapped.parameters != nil
+      || project.canonical(type).map { KnownType($0, path: path).unwrapped.parameters != nil }
+        == true
+  }
+
   /// The type around a node, as `self` has it.
   func selfType(at node: Node) -> KnownType? {
     enclosingTypeNames(of: node).first.map { selfType(named: $0, at: node) }
