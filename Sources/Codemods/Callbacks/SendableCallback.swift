@@ -31,6 +31,7 @@ extension Codemod {
     examples: SendableCallback.examples,
     run: { context in
       context.tree.all(ClosureExpr.self).compactMap { SendableCallback($0, in: context)?.finding }
+        + SentFunction.all(in: context).compactMap(\.finding)
     })
 }
 

@@ -16,15 +16,28 @@ struct SendableReceiver {
 
   /// `nil` where the closure isn't known to be `@Sendable`, and where another codemod looks at it.
   init?(of closure: ClosureExpr, in context: Context) {
-    switch ClosureUse(of: closure) {
+    let use = ClosureUse(of: closure)
+    guard case .argument(let call, _) = use, let name = call.calleeName,
+      !Self.namesOfDispatch.contains(name)
+    else {
+      self.init(ofUsed: closure.node, as: use, in: context)
+      return
+    }
+    guard !Self.namesOfOthers.contains(name) else { return nil }
+    self.init(of: closure, passedTo: call, named: name, in: context)
+  }
+
+  /// The same of a function that is passed by its name to what Dispatch declares, or assigned.
+  init?(ofFunction value: Node, in context: Context) {
+    self.init(ofUsed: value, as: ClosureUse(ofValue: value), in: context)
+  }
+
+  private init?(ofUsed value: Node, as use: ClosureUse, in context: Context) {
+    switch use {
     case .argument(let call, _):
-      guard let name = call.calleeName, !Self.namesOfOthers.contains(name) else { return nil }
-      if Self.namesOfDispatch.contains(name) {
-        self.init(ofDispatch: call, named: name, in: context)
-      } else {
-        self.init(of: closure, passedTo: call, named: name, in: context)
-      }
-    case .assigned(let name): self.init(of: closure, assignedTo: name, in: context)
+      guard let name = call.calleeName, Self.namesOfDispatch.contains(name) else { return nil }
+      self.init(ofDispatch: call, named: name, in: context)
+    case .assigned(let name): self.init(of: value, assignedTo: name, in: context)
     case .initialValue, .called, .other: return nil
     }
   }
@@ -57,8 +70,13 @@ struct SendableReceiver {
       .union(namesOfDispatch)
     ).sorted()
 
+  /// The properties among them.
+  static let properties = Set(
+    SDKTables.standard.callbacks.flatMap(\.allRows).map { SDKCallback($0) }
+      .filter { $0.label == "=" && $0.makesNonisolated }.map(\.function))
+
   /// Those of Dispatch, which are in no table.
-  private static let namesOfDispatch: Set = ["async", "asyncAfter", "notify"]
+  static let namesOfDispatch: Set = ["async", "asyncAfter", "notify"]
 
   private static let typesOfDispatch = ["DispatchGroup", "DispatchQueue", "DispatchWorkItem"]
 
@@ -146,8 +164,8 @@ extension SendableReceiver {
   }
 
   /// Have: connection.stateUpdateHandler = { state in … }
-  private init?(of closure: ClosureExpr, assignedTo name: String, in context: Context) {
-    guard let list = closure.node.parent,
+  private init?(of value: Node, assignedTo name: String, in context: Context) {
+    guard let list = value.parent,
       let base = list.children.map(\.self).first?.as(MemberAccessExpr.self)?.base,
       case .type(let type, isStatic: false) = context.owner(in: base)
     else { return nil }

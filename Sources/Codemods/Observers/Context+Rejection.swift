@@ -19,4 +19,11 @@ extension Context {
     finding.needs = capture.needs
     return finding
   }
+
+  /// The finding about a function that is passed by its name where it has to be `@Sendable`.
+  func leave(_ node: Node, _ message: String, because rejection: RejectedFunction) -> Finding {
+    var finding = leave(node, message, because: rejection.refusal)
+    finding.needs = rejection.needs
+    return finding
+  }
 }

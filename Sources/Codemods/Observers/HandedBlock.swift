@@ -28,47 +28,18 @@ struct HandedBlock {
   /// `nil` for a closure that is `@Sendable` and needs nothing, and where too little is known.
   var finding: Finding? {
     guard queue.isOfNotificationCenter else { return nil }
-    if let rejection = MethodAsBlock(value, in: context) {
-      var finding = leave(rejection.refusal)
-      finding.needs = rejection.needs
-      return finding
+    if let rejection = RejectedFunction(value, in: context) {
+      return context.leave(call.node, title, because: rejection)
     }
-    guard let marks = attributes else { return nil }
-    // What is isolated to the main actor is a function in place of a block.
-    guard !marks.contains("MainActor") else { return nil }
-    guard marks.contains("Sendable") else {
-      return leave(
-        Refusal(
-          .notSendable,
-          "the block has to be '@Sendable' in Swift 6, and '\(name)' isn't; mark '\(name)' '@Sendable' and run again"
-        ))
-    }
-    return closure.flatMap(finding)
+    return context.closure(namedBy: value).flatMap(finding)
   }
 
   private func leave(_ refusal: Refusal) -> Finding {
     context.leave(call.node, title, because: refusal)
   }
 
-  /// The attributes of the closure's type, or those that it has where it is formed; `nil` for what isn't known to be a
-  /// closure.
-  private var attributes: [String]? {
-    if let type = context.valueType(of: value), let shape = context.project.canonical(type),
-      case .function(let function) = shape.withoutOptionals
-    {
-      return function.attributes
-    }
-    return closure?.attributeNames
-  }
-
   private var local: LocalDeclaration? {
     value.referencedName.flatMap { LocalDeclaration($0, at: value) }
-  }
-
-  /// The closure that the name stands for, where it is declared in the code around.
-  private var closure: ClosureExpr? {
-    guard let local, local.kind == .constant else { return nil }
-    return local.declared.value?.as(ClosureExpr.self)
   }
 
   /// What becomes of a closure that is formed in the code around, and that is `@Sendable`.

@@ -23,7 +23,8 @@ enum ClosureUse {
     self = Self(ofValue: node)
   }
 
-  private init(ofValue node: Node) {
+  /// The same of any value, such as the name of a function.
+  init(ofValue node: Node) {
     guard let parent = node.parent else {
       self = .other
       return
