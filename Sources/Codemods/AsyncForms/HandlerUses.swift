@@ -121,7 +121,8 @@ extension Context {
       }
   }
 
-  private func areRelated(_ type: String, _ other: String) -> Bool {
+  /// Whether one of the types inherits from the other, or conforms to it.
+  func areRelated(_ type: String, _ other: String) -> Bool {
     project.ancestry(of: type).contains(other) || project.ancestry(of: other).contains(type)
   }
 }

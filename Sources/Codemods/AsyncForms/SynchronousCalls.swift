@@ -7,8 +7,12 @@ extension TaskBody {
   var needsSynchronousClosure: Bool { nameOfSynchronousCall != nil }
 
   /// The first name that is not available there, or that an asynchronous function has too.
-  var nameOfSynchronousCall: String? {
-    closure.isAsynchronous ? nil : SynchronousCalls(context).firstName(in: [closure.node])
+  var nameOfSynchronousCall: String? { nameOfSynchronousCall(butFor: []) }
+
+  /// - Parameter gone: calls that something else takes the place of.
+  func nameOfSynchronousCall(butFor gone: Set<Node>) -> String? {
+    closure.isAsynchronous
+      ? nil : SynchronousCalls(context).firstName(in: [closure.node], butFor: gone)
   }
 }
 

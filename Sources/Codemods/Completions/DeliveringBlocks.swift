@@ -3,7 +3,7 @@ import Rewriter
 /// What blocks of a handler do with the completion handler of the function around, whose calls become `return` and
 /// `throw`; nothing, for the handlers of other code.
 struct DeliveringBlocks {
-  private var calls: [Node] = []
+  private(set) var calls: [Node] = []
   private var forwardingCalls: Set<Node> = []
   private var exit:
     (_ call: FunctionCallExpr, _ isThere: (Node) -> Bool) -> CompletionResult.Exit? =
@@ -11,6 +11,15 @@ struct DeliveringBlocks {
 
   /// Those of other code.
   init() {}
+
+  /// Those whose calls resume a continuation.
+  init(
+    resuming calls: [FunctionCallExpr],
+    _ exit: @escaping (FunctionCallExpr) -> CompletionResult.Exit?,
+  ) {
+    self.calls = calls.map(\.node)
+    self.exit = { call, _ in exit(call) }
+  }
 
   init(of paths: CompletionPaths, giving result: CompletionResult, in context: Context) {
     calls = paths.deliveries.map(\.node)

@@ -90,6 +90,9 @@ struct InlinedHops {
 
     /// Tasks that inherit the main actor: the body is that of an asynchronous function there.
     static let tasks = Absorption(rawValue: 8)
+
+    /// Continuations that the function waits for: what they are resumed with is returned or thrown.
+    static let waits = Absorption(rawValue: 16)
   }
 
   private let absorption: Absorption
@@ -124,6 +127,7 @@ struct InlinedHops {
   init(
     inFunction function: FunctionDecl, _ body: CodeBlock, _ context: Context,
     dropping droppable: @escaping (Node) -> Bool, _ delivering: DeliveringBlocks,
+    taking absorption: Absorption = [.hops, .calls, .ownCalls, .tasks],
   ) {
     self.delivering = delivering
     self.context = context
@@ -135,7 +139,7 @@ struct InlinedHops {
     self.body = body.range
     shiftOfBody = 0
     others = []
-    absorption = [.hops, .calls, .ownCalls, .tasks]
+    self.absorption = absorption
     absorb(body.statements, beside: [])
   }
 
@@ -325,8 +329,11 @@ struct InlinedHops {
     return try? HandlerForm(of: site, by: twin, in: context, delivering)
   }
 
-  /// The closure of a hop to the main actor, or of a task that inherits what the body runs on.
+  /// The closure of a hop to the main actor, of a task that inherits what the body runs on, or of a continuation.
   private func hopClosure(of item: CodeBlockItem) -> ClosureExpr? {
+    if let wait = ContinuationWait(at: item, in: context) {
+      return absorption.contains(.waits) ? wait.closure : nil
+    }
     guard let call = item.item?.as(FunctionCallExpr.self) else { return nil }
     if let closure = call.hopToMainActor(in: context) { return closure }
     guard absorption.contains(.tasks), let closure = call.trailingClosure, call.arguments == nil,
@@ -370,7 +377,8 @@ struct InlinedHops {
     return isKept && needsNoOtherActor(closure) && taken.isDisjoint(with: own ?? [])
       && !inside.contains { $0.is(.deferStmt) }
       && !closure.node.hasMultilineString
-      && !TaskBody(of: closure, in: context).needsSynchronousClosure
+      && TaskBody(of: closure, in: context)
+        .nameOfSynchronousCall(butFor: Set(delivering.calls)) == nil
   }
 
   /// Whether the closure's statements run as well where the body does.
@@ -422,6 +430,19 @@ struct InlinedHops {
 extension InlinedHops {
   /// Where hops are in each other, what they lose is added up, so that no two edits meet.
   var edits: [Edit] { removals.map { .delete($0) } + hops.flatMap(\.edits) + shifts }
+
+  /// The same with other edits, which take those along that are in what they replace.
+  ///
+  /// Have: a hop that goes as a whole, in a closure whose end goes too.
+  func edits(with others: [Edit]) -> [Edit] {
+    let replaced = others.map(\.range)
+    let kept = edits.filter { edit in
+      !replaced.contains {
+        $0.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= $0.upperBound
+      }
+    }
+    return (kept + others).joiningDeletions
+  }
 
   /// The calls that are awaited in their places.
   var calls: [AsyncTwinCall] { hops.compactMap(\.call) }

@@ -82,11 +82,12 @@ struct ResultSwitch {
         ?? first.as(ExpressionStmt.self)?.expression?.as(SwitchExpr.self),
       let subject = statement.subject, let result = given.values.first,
       given.values.count == 1, result.reads == [subject],
-      let opening = given.openingOfResult(in: context),
       let cases = statement.cases.map({ Array($0.node.children) }), cases.count == 2,
       let success = cases.lazy.compactMap({ Branch($0, of: "success") }).first,
       let failure = cases.lazy.compactMap({ Branch($0, of: "failure") }).first,
-      !success.isLeft, !failure.isLeft
+      !success.isLeft, !failure.isLeft,
+      // What nobody asks for needs no type.
+      let opening = failure.name == nil ? "do" : given.openingOfResult(in: context)
     else { return nil }
     self.statement = statement
     self.success = success

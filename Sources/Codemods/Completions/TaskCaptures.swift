@@ -268,12 +268,7 @@ struct TaskCaptures {
   private mutating func capture(
     _ expression: Node, label: Token?, isReceiver: Bool,
   ) throws(Refusal) -> String {
-    // Have: count(in: [title]), whose label is no name
-    let noun = label.flatMap { $0.kind.isReservedKeyword ? nil : $0.name }
-    let wanted = expression.referencedName ?? expression.calledOrLastName ?? noun
-    guard let name = wanted, name != "self", name != "super", isFree(name, exceptAt: expression),
-      expression.isOnOneLine, expression.firstToken?.kind != .period
-    else {
+    guard let name = name(for: expression, label: label) else {
       throw site.handler.capturesSelfWeakly
         ? Refusal(
           .capturesWeakSelf, "the task would need 'self', which the handler captures weakly")
@@ -291,7 +286,7 @@ struct TaskCaptures {
     named name: String, for expression: Node, isReceiver: Bool,
   ) throws(Refusal) -> String {
     if isImplicitlyUnwrapped(expression) {
-      guard isReceiver else {
+      guard isReceiver || isForValueThatIsThere(expression) else {
         throw Refusal(
           .argumentMayFail, "'\(PathCondition.short(expression.text))' is implicitly unwrapped")
       }
@@ -301,7 +296,7 @@ struct TaskCaptures {
   }
 
   /// Whether the name means nothing else in the task.
-  private func isFree(_ name: String, exceptAt expression: Node) -> Bool {
+  func isFree(_ name: String, exceptAt expression: Node) -> Bool {
     let tokens = site.call.node.tokens.filter { token in
       token.kind.isIdentifier && token.name == name && token.previous?.kind != .period
         && token.next?.kind != .colon && !expression.range.contains(token.range.lowerBound)
@@ -375,31 +370,6 @@ extension Node {
         node.as(DeclReferenceExpr.self)?.name?.hasPrefix("$") == true
       }
   }
-
-  fileprivate var isOnOneLine: Bool { !text.contains(where: \.isLineBreak) }
-
-  /// The name of what a call, a member or a value in parentheses gives.
-  fileprivate var calledOrLastName: String? {
-    if let call = self.as(FunctionCallExpr.self) { return call.calleeName?.asNounName }
-    return lastName?.asValueName
-  }
-}
-
-extension String {
-  /// `request` of `makeRequest`.
-  fileprivate var asNoun: String {
-    for verb in ["make", "create", "build", "get"] where hasPrefix(verb) {
-      let noun = dropFirst(verb.count)
-      if noun.first?.isUppercase == true { return noun.prefix(1).lowercased() + noun.dropFirst() }
-    }
-    return self
-  }
-
-  /// A name for what the function of the name gives.
-  fileprivate var asNounName: String? { asValueName?.asNoun }
-
-  /// A name of a type is no name of a value.
-  fileprivate var asValueName: String? { first?.isLowercase == true ? self : nil }
 }
 
 extension AsyncTwinCall {

@@ -16,6 +16,22 @@ extension CalledOnceCallees {
     onlyFunction(meantBy: call, taking: closure).map { $0.parameters[$1] }
   }
 
+  /// The parameter that an argument in parentheses is for, of the only function that may take the closure.
+  ///
+  /// - Parameter closure: `nil` where the call leaves it out.
+  func parameter(
+    of call: FunctionCallExpr, for argument: Node, beside closure: Node?,
+  ) -> FunctionFacts.Parameter? {
+    let arguments = CallArguments(of: call)
+    let function =
+      closure.map { onlyFunction(meantBy: call, taking: $0)?.0 }
+      ?? onlyFunction(ofCallWithoutClosure: call)
+    return function.flatMap { function in
+      parameter(for: arguments.place(of: argument), of: function, in: arguments)
+        .map { function.parameters[$0] }
+    }
+  }
+
   private func onlyFunction(
     meantBy call: FunctionCallExpr, taking closure: Node,
   ) -> (FunctionFacts, Int)? {
@@ -75,7 +91,8 @@ extension CalledOnceCallees {
     else { return [] }
     let named = functions(named: callee).compactMap { function in
       function.isLocal && function.path != context.path
-        ? nil : parameter(for: place, of: function, in: arguments).map { (function, $0) }
+        ? nil
+        : parameter(ofClosureAt: place, of: function, in: arguments).map { (function, $0) }
     }
     let meant = owners(of: call).map { owners in
       named.filter { function, _ in
@@ -118,6 +135,15 @@ extension CalledOnceCallees {
 
   /// The position of the parameter of the function that the closure is for.
   private func parameter(
+    ofClosureAt place: CallArguments.Place, of function: FunctionFacts,
+    in arguments: CallArguments,
+  ) -> Int? {
+    let position = parameter(for: place, of: function, in: arguments)
+    return position.flatMap { takesClosure(function.parameters[$0], of: function) ? $0 : nil }
+  }
+
+  /// The position of the parameter of the function that the argument is for, if all closures are for such that take them.
+  private func parameter(
     for place: CallArguments.Place, of function: FunctionFacts, in arguments: CallArguments,
   ) -> Int? {
     let parameters = function.parameters.map { parameter in
@@ -128,8 +154,7 @@ extension CalledOnceCallees {
       arguments.parameter(for: place, among: parameters).map { parameters[$0].takesClosure }
         ?? false
     }
-    let position = arguments.parameter(for: place, among: parameters)
-    return position.flatMap { takesAll && parameters[$0].takesClosure ? $0 : nil }
+    return takesAll ? arguments.parameter(for: place, among: parameters) : nil
   }
 
   private func takesClosure(

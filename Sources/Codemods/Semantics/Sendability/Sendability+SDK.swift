@@ -21,7 +21,9 @@ extension SendabilityRules {
       if let names = GenericSendability.parameters[bare], names.count != arguments.count {
         return Sendability(.unknown, because: ["'\(bare)' isn't the standard library's"])
       }
-      let parts = arguments.map { inGeneric().sendability(of: $0) }
+      let handed =
+        GenericSendability.endingInError.contains(bare) ? arguments.dropLast() : arguments[...]
+      let parts = handed.map { inGeneric().sendability(of: $0) }
       return Sendability(all: parts, because: "'\(bare)' of Sendable types")
     }
     switch project.sdk.sendability(of: bare) {
@@ -104,6 +106,13 @@ enum GenericSendability {
       Array.Iterator Set.Index StrideTo StrideThrough InlineArray CollectionDifference
       Unmanaged
     _Concurrency: AsyncStream AsyncThrowingStream
+    """)
+
+  /// Those whose last argument is an error, which is Sendable as every `Error` is.
+  static let endingInError = NameTable(
+    """
+    Swift: Result
+    _Concurrency: AsyncThrowingStream
     """)
 
   /// Whether the standard library has a type of the name.

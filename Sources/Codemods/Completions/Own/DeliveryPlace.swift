@@ -1,0 +1,234 @@
+import Rewriter
+
+/// Where a completion handler is called: the last statement on its path.
+struct DeliveryPlace {
+  /// The call, with the `return` in front of it.
+  let statement: Node
+
+  /// Where the `return` ends that follows, or else the statement.
+  let end: ByteOffset
+
+  /// Whether a `do` with a `catch` is around it.
+  private(set) var isInDo = false
+
+  /// Whether something else stands in the list of statements.
+  private let isAlone: Bool
+  private let isFollowedByReturn: Bool
+
+  /// Each `return` that follows a hop in which the call is, which is over with it.
+  private(set) var returnsBehindHops: [Range<ByteOffset>] = []
+
+  /// Whether the function has no other statement.
+  private let isWholeBody: Bool
+
+  /// Whether there are statements beside the call and its `return`.
+  private let hasOthers: Bool
+
+  /// Whether nothing of the function follows, so that it needs no `return`.
+  private let isAtEnd: Bool
+
+  /// Whether hops of the function go as well, with the indentation of what is in them.
+  private let isBesideHops: Bool
+
+  /// The hop that does nothing else, where something is done in front of it, or nothing at all.
+  private let hopOfOnly: Node?
+
+  init(of call: Node, in body: CodeBlock, absorbing hops: InlinedHops) throws(Refusal) {
+    guard let item = call.ancestors.first(where: { $0.is(.codeBlockItem) }),
+      let list = item.parent,
+      let statement = item.as(CodeBlockItem.self)?.item,
+      statement == call || statement.as(ReturnStmt.self)?.expression == call
+        || statement.as(ExpressionStmt.self)?.expression == call
+    else { throw Refusal(.partOfExpression, "the handler is called within an expression") }
+    self.statement = statement
+    let rest = Self.rest(behind: item)
+    isAlone = list.elements(CodeBlockItem.self).count == 1
+    isWholeBody = isAlone && list.parent == body.node
+    isFollowedByReturn = rest.count == 1 && rest[0].isPlainReturn
+    hasOthers =
+      list.elements(CodeBlockItem.self).count > (rest.count == 1 && rest[0].isPlainReturn ? 2 : 1)
+    end = isFollowedByReturn ? rest[0].range.upperBound : item.range.upperBound
+    let leaves = isFollowedByReturn || statement.is(.returnStmt)
+    if isFollowedByReturn, let first = rest[0].firstToken,
+      call.tree.hasComment(in: first.leadingTrivia)
+    {
+      throw Refusal(.commentInTheWay, "a comment before a 'return' would be lost; move it")
+    }
+    guard leaves || rest.isEmpty else {
+      throw Refusal(
+        .codeAfterHandler,
+        "'\(PathCondition.short(rest[0].text))' follows a call to the completion handler; call the handler last"
+      )
+    }
+    let closures = Dictionary(hops.hops.map { ($0.closure, $0.node) }) { first, _ in first }
+    let unwrapped = Set(hops.unwrapped.map(\.node))
+    isAtEnd = Self.isAtEnd(item, of: body)
+    isBesideHops = !hops.hops.isEmpty
+    hopOfOnly = Self.hop(ofOnly: item, in: closures, of: body)
+    var isEnd = leaves
+    var node: Node? = list
+    while let current = node, current != body.node {
+      if let call = closures[current] {
+        isEnd = false
+        node = call.ancestors.first { $0.is(.codeBlockItem) }
+        if let item = node, !Self.rest(behind: item).allSatisfy(\.isPlainReturn) {
+          throw Refusal(
+            .codeAfterHandler,
+            "code follows a call to the completion handler; call the handler last")
+        }
+        if let item = node, let rest = Self.rest(behind: item).first {
+          if rest.firstToken.map({ rest.tree.hasComment(in: $0.leadingTrivia) }) == true {
+            throw Refusal(.commentInTheWay, "a comment before a 'return' would be lost; move it")
+          }
+          returnsBehindHops.append(item.range.upperBound..<rest.range.upperBound)
+          isEnd = true
+        }
+        node = node?.parent
+        continue
+      }
+      if current.isFunctionLike {
+        throw Refusal(.notCalledOnce, "the handler is called in a closure")
+      }
+      if current.is(.forStmt) || current.is(.whileStmt) || current.is(.repeatStmt) {
+        guard isEnd else { throw Refusal(.notCalledOnce, "the handler is called in a loop") }
+      }
+      if let statement = current.as(DoStmt.self), let clauses = statement.catchClauses?.node,
+        !clauses.encloses(call), !unwrapped.contains(current)
+      {
+        isInDo = true
+      }
+      if current.is(.codeBlockItem), current != item, !isEnd {
+        let rest = Self.rest(behind: current)
+        if rest.count == 1, rest[0].isPlainReturn {
+          isEnd = true
+        } else if !rest.isEmpty {
+          throw Refusal(
+            .codeAfterHandler,
+            "'\(PathCondition.short(rest[0].text))' follows a call to the completion handler; call the handler last"
+          )
+        }
+      }
+      node = current.parent
+    }
+  }
+
+  /// Have: count = 2; Task { completion() }
+  private static func hop(
+    ofOnly item: Node, in closures: [Node: Node], of body: CodeBlock,
+  ) -> Node? {
+    var hop: Node?
+    var list = item.parent
+    while let current = list, current.elements(CodeBlockItem.self).count == 1,
+      let closure = current.parent, let call = closures[closure]
+    {
+      hop = call.ancestors.first { $0.is(.codeBlockItem) }
+      list = hop?.parent
+    }
+    let isInBody = list?.parent == body.node
+    return isInBody || (list?.elements(CodeBlockItem.self).count ?? 0) > 1 ? hop : nil
+  }
+
+  /// Whether nothing but the `return` of the statement follows it, around whatever it stands in.
+  private static func isAtEnd(_ item: Node, of body: CodeBlock) -> Bool {
+    item.ancestors.prefix { $0 != body.node }.allSatisfy { node in
+      ![.forStmt, .whileStmt, .repeatStmt, .guardStmt].contains(node.kind)
+        && (!node.is(.codeBlockItem) || rest(behind: node).isEmpty)
+    }
+  }
+
+  private static func rest(behind item: Node) -> [Node] {
+    (item.parent?.children.filter { $0.range.lowerBound > item.range.lowerBound }) ?? []
+  }
+
+  /// Have: if isOver { … } else { completion() }
+  private var lastBranch: Range<ByteOffset>? {
+    guard isAtEnd, let block = statement.ancestors.first(where: { $0.is(.codeBlock) }),
+      let branch = block.parent?.as(IfExpr.self), branch.elseBody == block,
+      let end = branch.body?.node.lastToken, let last = block.lastToken,
+      !statement.tree.hasComment(between: end, and: last)
+    else { return nil }
+    return end.range.upperBound..<last.range.upperBound
+  }
+
+  /// What stands in the call's place: `return value`, `throw error`, or nothing.
+  func edits(of exit: CompletionResult.Exit) throws(Refusal) -> [Edit] {
+    if exit.isThrow, isInDo {
+      throw Refusal(
+        .codeAfterHandler,
+        "the function's own 'catch' would catch the error that the asynchronous function throws")
+    }
+    if isCommented(around: exit.value) {
+      throw Refusal(
+        .commentInTheWay, "a comment inside a call to the handler would be lost; move it")
+    }
+    let over = returnsBehindHops.map(Edit.delete)
+    guard let value = exit.value else {
+      let leaving = self.leaving
+      return leaving + (leaving.contains { $0.replacement == "return" } ? over : [])
+    }
+    return [
+      Edit(replace: statement.range.lowerBound..<value.lowerBound, with: exit.keyword),
+      Edit(replace: value.upperBound..<end, with: exit.ending),
+    ] + outdents(of: value) + over
+  }
+
+  /// Whether a comment stands in what goes: in front of the value, or behind it.
+  func isCommented(around value: Range<ByteOffset>?) -> Bool {
+    var token = statement.firstToken?.next
+    while let current = token, current.range.upperBound <= end {
+      let start = current.range.lowerBound
+      let isKept = value.map { start > $0.lowerBound && start < $0.upperBound } ?? false
+      if !isKept, statement.tree.hasComment(in: current.leadingTrivia) { return true }
+      token = current.next
+    }
+    return false
+  }
+
+  /// Have: `completion(` and an argument in lines of its own. It moves up to the `return`.
+  private func outdents(of value: Range<ByteOffset>) -> [Edit] {
+    let source = statement.tree.source
+    let bytes = source.bytes
+    guard !isBesideHops, !statement.hasMultilineString,
+      bytes[statement.range.lowerBound.value..<value.lowerBound.value].contains(
+        where: \.isLineBreak)
+    else { return [] }
+    let own = Indentation(ofLineAt: value.lowerBound, in: source).blanks.utf8.count
+    let target = Indentation(ofLineAt: statement.range.lowerBound, in: source).blanks.utf8.count
+    return value.indices.dropFirst().filter { bytes[$0 - 1].isLineBreak }.compactMap { start in
+      let blanks = bytes[start...].prefix(max(0, own - target)).prefix(while: \.isBlank).count
+      return blanks == 0 ? nil : .delete(ByteOffset(start)..<ByteOffset(start + blanks))
+    }
+  }
+
+  /// The edits where nothing is returned: the call goes, with its line, or becomes a `return`.
+  private var leaving: [Edit] {
+    let range = statement.range.lowerBound..<end
+    if isAtEnd, let hop = hopOfOnly, let first = hop.firstToken, let previous = first.previous,
+      !hop.tokens.contains(where: { statement.tree.hasComment(in: $0.leadingTrivia) })
+    {
+      return [.delete(previous.range.upperBound..<hop.range.upperBound)]
+    }
+    guard !isAlone || isWholeBody, let first = statement.firstToken, let previous = first.previous,
+      !statement.tree.hasComment(in: first.leadingTrivia)
+    else { return [lastBranch.map { .delete($0) } ?? Edit(replace: range, with: "return")] }
+    if isAtEnd, hasOthers, isFollowedByReturn || statement.is(.returnStmt) {
+      return [.delete(previous.range.upperBound..<end)]
+    }
+    if isFollowedByReturn {
+      let source = statement.tree.source
+      let word = source.bytes[..<end.value].count - "return".utf8.count
+      return [.delete(statement.range.lowerBound..<ByteOffset(word))]
+    }
+    if statement.is(.returnStmt) { return [Edit(replace: range, with: "return")] }
+    // Have: count = 2; completion()
+    let start = previous.kind == .semicolon ? previous.previous?.range.upperBound : nil
+    return [.delete((start ?? previous.range.upperBound)..<end)]
+  }
+}
+
+extension Node {
+  /// Whether the statement is `return` without a value.
+  var isPlainReturn: Bool {
+    self.as(CodeBlockItem.self)?.item?.as(ReturnStmt.self).map { $0.expression == nil } ?? false
+  }
+}
