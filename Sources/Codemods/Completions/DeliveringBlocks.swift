@@ -63,7 +63,9 @@ struct DeliveringBlocks {
 
   /// The call that is all that a block does, if need be in a hop to the main queue, but for a `return`.
   private func onlyCall(in block: Node) -> FunctionCallExpr? {
-    let statements = block.as(CodeBlock.self)?.statements ?? block.as(SwitchCase.self)?.statements
+    let statements =
+      block.as(CodeBlock.self)?.statements ?? block.as(SwitchCase.self)?.statements
+      ?? block.as(ClosureExpr.self)?.statements
     let items = statements?.node.elements(CodeBlockItem.self) ?? []
     guard let item = items.first?.item, items.count <= 2,
       items.count == 1 || items[1].node.isPlainReturn,

@@ -292,7 +292,7 @@ struct InlinedHops {
         of: site, to: holdsSelf ? .method : .samePlace, in: context), along.isEmpty,
       let spelling = try? AsyncSpelling(of: site, in: context),
       (try? spelling.checkSystems(of: site, in: context)) != nil,
-      let form = form(of: site, by: spelling.twin, beside: taken),
+      let form = form(of: site, by: spelling.twin, beside: taken)?.ending(closure, delivering),
       let text = try? AwaitedCallText(
         site: site, statement: statement, spelling: spelling, form: form, head: nil,
         outdent: shift(at: node.range.lowerBound), context: context),
@@ -513,6 +513,20 @@ extension InlinedHops {
       let blanks = bytes[start...].prefix(total).prefix(while: \.isBlank).count
       return blanks == 0 ? nil : .delete(offset..<ByteOffset(start + blanks))
     }
+  }
+}
+
+extension HandlerForm {
+  /// That of a handler of which nothing is left if it does nothing but call the handler of the function around.
+  ///
+  /// Have: save { completion() }
+  fileprivate func ending(_ handler: ClosureExpr, _ delivering: DeliveringBlocks) -> HandlerForm {
+    guard resumption == nil, leadingLines.isEmpty, trailingLines.isEmpty,
+      delivering.onlyEnds(handler.node), let statements = handler.statements
+    else { return self }
+    var form = self
+    form.resumption = statements.range.upperBound
+    return form
   }
 }
 

@@ -64,7 +64,7 @@ struct DeliveryPlace {
     let unwrapped = Set(hops.unwrapped.map(\.node))
     isAtEnd = Self.isAtEnd(item, of: body)
     isBesideHops = !hops.hops.isEmpty
-    hopOfOnly = Self.hop(ofOnly: item, in: closures, of: body)
+    hopOfOnly = Self.hop(ofOnly: item, in: hops, of: body)
     var isEnd = leaves
     var node: Node? = list
     while let current = node, current != body.node {
@@ -113,19 +113,19 @@ struct DeliveryPlace {
   }
 
   /// Have: count = 2; Task { completion() }
-  private static func hop(
-    ofOnly item: Node, in closures: [Node: Node], of body: CodeBlock,
-  ) -> Node? {
+  private static func hop(ofOnly item: Node, in hops: InlinedHops, of body: CodeBlock) -> Node? {
     var hop: Node?
     var list = item.parent
     while let current = list, current.elements(CodeBlockItem.self).count == 1,
-      let closure = current.parent, let call = closures[closure]
+      let next = hops.hops.first(where: { $0.closure == current.parent && $0.call == nil })
     {
-      hop = call.ancestors.first { $0.is(.codeBlockItem) }
+      hop = next.node.ancestors.first { $0.is(.codeBlockItem) }
       list = hop?.parent
     }
     let isInBody = list?.parent == body.node
-    return isInBody || (list?.elements(CodeBlockItem.self).count ?? 0) > 1 ? hop : nil
+    let isInHandler = hops.hops.contains { $0.closure == list?.parent && $0.call != nil }
+    let isAlone = (list?.elements(CodeBlockItem.self).count ?? 0) < 2
+    return isInBody || isInHandler || !isAlone ? hop : nil
   }
 
   /// Whether nothing but the `return` of the statement follows it, around whatever it stands in.
