@@ -71,23 +71,52 @@ extension HopCaptures {
     return true
   }
 
-  /// Parameters that are functions, or of types of the project.
+  /// Parameters of functions and closures that are functions, or of types of the project.
   private var parameterNeeds: [RequiredAnnotation] {
-    outerNames.sorted { $0.use.range.lowerBound < $1.use.range.lowerBound }.flatMap {
-      name, use -> [RequiredAnnotation] in
-      guard let local = LocalDeclaration(name, at: use),
-        let parameter = local.declaration.as(FunctionParameter.self),
-        let type = parameter.type
-      else { return [] }
-      if type.text.hasPrefix("sending ") { return [] }
-      let closure = context.project.closureType(of: type.text)
-      if TypeSpelling(closure).functionResult == nil {
-        return context.needs(of: context.knownType(type))
-      }
-      let attributes = TypeSpelling.attributes(of: closure)
-      let isMarked = attributes.contains("Sendable") || attributes.contains("MainActor")
-      return isMarked ? [] : [RequiredAnnotation(.parameter, name: name, path: context.path)]
+    let all = outerNames.sorted { $0.use.range.lowerBound < $1.use.range.lowerBound }
+      .flatMap { needs(ofName: $0.name, usedAt: $0.use) }
+    return all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
+  }
+
+  private func needs(ofName name: String, usedAt use: Node) -> [RequiredAnnotation] {
+    guard case .local(let binding) = context.resolution(of: name, at: use.lookUpPlace) else {
+      return []
     }
+    switch binding.kind {
+    case .parameter(let parameter): return needs(of: parameter, named: name)
+    case .closureParameter: return context.type(of: binding).map(context.needs) ?? []
+    default: return []
+    }
+  }
+
+  private func needs(of parameter: FunctionParameter, named name: String) -> [RequiredAnnotation] {
+    guard let type = parameter.type, !type.text.hasPrefix("sending ") else { return [] }
+    let scope = context.enclosingTypeNames(of: type).first ?? ""
+    let closure = context.project.closureType(of: type.text, inside: scope)
+    if TypeSpelling(closure).functionResult == nil {
+      return context.needs(of: context.knownType(type))
+    }
+    let attributes = TypeSpelling.attributes(of: closure)
+    if attributes.contains("Sendable") || attributes.contains("MainActor") { return [] }
+    let remedy: RequiredAnnotation.Remedy =
+      isCalledOffMainActor(outsideWork: name, of: parameter) ? .sendable : .either
+    return [RequiredAnnotation(.parameter, name: name, path: context.path, remedy: remedy)]
+  }
+
+  /// Whether the function uses the closure elsewhere as well, in code that can't call one of the main actor.
+  ///
+  /// Have: if Thread.isMainThread { work() } else { DispatchQueue.main.async { work() } }
+  private func isCalledOffMainActor(
+    outsideWork name: String, of parameter: FunctionParameter,
+  ) -> Bool {
+    let function = parameter.node.ancestors.first {
+      $0.is(.functionDecl) || $0.is(.initializerDecl)
+    }
+    return function?.descendantsAndSelf.contains { use in
+      use.referencedName == name && !work.encloses(use)
+        && LocalDeclaration(name, at: use)?.declaration == parameter.node
+        && context.isolation(at: use).kind != .mainActor
+    } ?? false
   }
 }
 

@@ -18,7 +18,11 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   public let path: String
 
   /// What helps a type or a parameter.
-  enum Remedy: Sendable { case either, sendable, mainActor, mainActorAndAwait, mainActorAndOnward }
+  enum Remedy: Sendable {
+    case either, sendable, mainActor, mainActorAndAwait, mainActorAndOnward
+    /// Of a class of tests, whose superclass keeps it from being Sendable.
+    case mainActorTests
+  }
 
   let remedy: Remedy
 
@@ -41,6 +45,7 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch kind {
+    case .type where remedy == .mainActorTests: "the tests in '\(name)' need '@MainActor'"
     case .type: "'\(name)' needs \(mayBeOnMainActor ? "'@MainActor' or 'Sendable'" : "'Sendable'")"
     case .parameter: "the parameter '\(name)' needs \(attribute)"
     case .function: "the function '\(name)' needs to call its handler exactly once"
@@ -49,7 +54,7 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
 
   private var attribute: String {
     switch remedy {
-    case .either: "'@Sendable' or '@MainActor'"
+    case .either, .mainActorTests: "'@Sendable' or '@MainActor'"
     case .sendable: "'@Sendable'"
     case .mainActor: "'@MainActor'"
     case .mainActorAndAwait: "'@MainActor', and 'await' before its calls"
@@ -71,17 +76,22 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Parameter condition: when the main actor is its place: ` if only main-actor code uses it`
   public func advice(if condition: String = "") -> String {
-    mayBeOnMainActor
+    if remedy == .mainActorTests { return "mark the tests in '\(name)' '@MainActor'" }
+    return mayBeOnMainActor
       ? "mark '\(name)' '@MainActor'\(condition), or make it Sendable" : "make '\(name)' Sendable"
   }
 }
 
 extension Context {
   /// What to annotate in a type before its values may go anywhere: each of the project's types in it that is not
-  /// known to be Sendable.
+  /// known to be Sendable. Of `Box<Item>`, `Item` counts only where `Box` itself is Sendable, if its arguments are.
   func needs(of type: KnownType) -> [RequiredAnnotation] {
     // What a function takes and returns says nothing of what it captures.
     if case .function = type.unwrapped.shape { return [] }
+    if sendability(of: type).kind == .yes { return [] }
+    if let name = type.name, let outer = need(ofType: project.resolve(name, inside: type.scope)) {
+      return [outer]
+    }
     let words = Set(type.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." })
     let needs = words.map { project.resolve(String($0), inside: type.scope) }.sorted()
       .compactMap { need(ofType: $0) }
@@ -99,8 +109,13 @@ extension Context {
     if isValue, sendability(of: type).kind != .no { return nil }
     let root = rootClass(of: declaration)
     return RequiredAnnotation(
-      .type, name: root.name, path: root.path, remedy: mayBeOnMainActor(root) ? .either : .sendable,
+      .type, name: root.name, path: root.path, remedy: remedy(for: root),
       isObservableObject: project.ancestry(of: root.name).contains("ObservableObject"))
+  }
+
+  private func remedy(for root: TypeFacts) -> RequiredAnnotation.Remedy {
+    if foreignAncestry(of: root.name).contains("XCTestCase") { return .mainActorTests }
+    return mayBeOnMainActor(root) ? .either : .sendable
   }
 
   /// The project's topmost superclass of a class: a main-actor-isolated subclass of one that isn't Sendable isn't either.
