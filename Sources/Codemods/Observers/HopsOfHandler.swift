@@ -58,7 +58,7 @@ struct HopsOfHandler {
       return true
     }
     if ["Task", "Task.detached"].contains(callee.compactText) { return call.leadsToMainActor }
-    return home.isHop(call)
+    return home.isImmediateHop(call)
   }
 
   /// What sends work to a queue as soon as that is free.

@@ -159,7 +159,7 @@ final class WaitTable: Sendable {
   let callees = Memo<OwnFunction, [OwnFunction]>()
 
   /// Which of them hop with a closure that they take (``Context/isHop(_:)``).
-  let wrappers = Memo<OwnFunction, Bool>()
+  let wrappers = Memo<OwnFunction, HopOfClosure>()
 
   /// What calls them (``AsyncCallers``).
   let callers = Memo<OwnFunction, [AsyncCallers.Caller]>()

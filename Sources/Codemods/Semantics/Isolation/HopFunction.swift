@@ -1,23 +1,37 @@
 import Rewriter
 
-/// Functions of the project that send their closure to the main queue, or to a task of the main actor.
+/// Whether a function of the project sends its closure to the main queue, or to a task of the main actor.
+enum HopOfClosure: Int, Comparable, Sendable {
+  case none
+  /// After a delay, or when other work is done: code of the main thread wants that as much as any other.
+  case later
+  case immediate
+
+  static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
 extension Context {
   /// Whether the call sends work there, itself or through such a function: `onMain { … }`.
-  func isHop(_ call: FunctionCallExpr) -> Bool {
-    if call.isHop { return true }
+  func isHop(_ call: FunctionCallExpr) -> Bool { hop(by: call) != .none }
+
+  /// The same, without functions that call their closure later.
+  func isImmediateHop(_ call: FunctionCallExpr) -> Bool { hop(by: call) == .immediate }
+
+  private func hop(by call: FunctionCallExpr) -> HopOfClosure {
+    if call.isHop { return .immediate }
     guard call.lastClosureArgument != nil, let name = call.calleeName,
       project.functions.contains(name)
-    else { return false }
+    else { return .none }
     let functions = CalledFunctions(in: self).functions(usedBy: call.node)
-    return functions.contains(where: sendsClosureToMain)
+    return functions.map(hop(ofClosureTakenBy:)).max() ?? .none
   }
 
-  /// Whether a function does so on one of its paths at least. Cost: a look at its body, which is kept for the run.
-  private func sendsClosureToMain(_ function: OwnFunction) -> Bool {
+  /// What a function does on one of its paths at least. Cost: a look at its body, which is kept for the run.
+  private func hop(ofClosureTakenBy function: OwnFunction) -> HopOfClosure {
     project.waits.wrappers.answer(to: function) {
-      guard let home = asItWas(function.path) else { return false }
+      guard let home = asItWas(function.path) else { return .none }
       let bodies = project.waits.bodies.bodies(of: function, in: home)
-      return bodies.contains(where: \.sendsClosureToMain)
+      return bodies.map(\.hopOfClosure).max() ?? .none
     }
   }
 }
@@ -33,30 +47,33 @@ extension Refusal {
 }
 
 extension Node {
-  /// Whether the body of a function has a hop that uses one of the closures that the function takes.
-  fileprivate var sendsClosureToMain: Bool {
+  /// The hops in the body of a function that use one of the closures that the function takes.
+  fileprivate var hopOfClosure: HopOfClosure {
     let parameters = parent?.as(FunctionDecl.self)?.parameters ?? []
     let closures = parameters.filter {
       TypeSpelling($0.type?.text ?? "").functionResult != nil
     }.map(\.localName)
-    guard !closures.isEmpty else { return false }
-    return descendantsAndSelf.contains { node in
-      guard let call = node.as(FunctionCallExpr.self), call.isHopOfAnyKind else { return false }
-      return call.node.descendantsAndSelf.contains { inner in
-        inner.referencedName.map(closures.contains) == true
-      }
-    }
+    guard !closures.isEmpty else { return .none }
+    let hops = descendantsAndSelf.lazy.compactMap { $0.as(FunctionCallExpr.self) }
+      .filter { $0.kindOfHop != .none && $0.names(oneOf: closures) }
+    return hops.map { hop in
+      hop.node.ancestors.first(where: \.isFunctionLike) == parent ? hop.kindOfHop : .later
+    }.max() ?? .none
   }
 }
 
 extension FunctionCallExpr {
-  /// Also a delayed one, and one that is waited for.
-  fileprivate var isHopOfAnyKind: Bool {
-    guard let callee = calledExpression?.as(MemberAccessExpr.self), let name = callee.name else {
-      return isHop
-    }
-    return ["async", "asyncAfter", "sync"].contains(name)
-      && MainQueueCall(callee: callee, of: name) != nil
+  fileprivate func names(oneOf closures: [String]) -> Bool {
+    node.descendantsAndSelf.contains { $0.referencedName.map(closures.contains) == true }
+  }
+
+  /// Also that of a hop that is waited for.
+  var kindOfHop: HopOfClosure {
+    if isHop { return .immediate }
+    guard let callee = calledExpression?.as(MemberAccessExpr.self), let name = callee.name,
+      ["asyncAfter", "sync"].contains(name), MainQueueCall(callee: callee, of: name) != nil
+    else { return .none }
+    return name == "sync" ? .immediate : .later
   }
 }
 
