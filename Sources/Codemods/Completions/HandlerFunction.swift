@@ -26,8 +26,12 @@ struct HandlerFunction {
   /// Whether the project's function has its handler or the form, and never both.
   let isOnlyForm: Bool
 
+  /// The function of the project; `nil` for one of an SDK.
+  let callee: OwnCallee?
+
   /// A function of the project that has an asynchronous version, or gets one.
   init(_ form: AsyncForm) {
+    callee = form.callee
     obstacle = form.obstacle
     addition = form.addition
     saidResult = form.saidResult
@@ -70,6 +74,7 @@ struct HandlerFunction {
       !isOfUser
       && context.project.functions[name]?.contains { owners.contains($0.owner) } == true
     guard !isOwn, let row = rows.nearest(to: arguments.count) else { return nil }
+    callee = nil
     callback = row
     twins = row.twins(in: sdk)
     ownTypes = nil

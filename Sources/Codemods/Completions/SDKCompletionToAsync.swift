@@ -466,6 +466,7 @@ extension SDKCompletionToAsync {
     let works = ([site] + hops.calls).contains { site in
       !site.isCalledOnMainActor
         && site.handler.statements.contains { $0.works(outside: absorbed) }
+        && !site.staysOnMainThread(in: context)
     }
     if works, place.isOnMainActor || !site.isOwn {
       concerns.append(
@@ -505,6 +506,16 @@ extension SDKCompletionToAsync {
           effect: .changesThread))
     }
     return concerns
+  }
+}
+
+extension AsyncTwinCall {
+  /// Whether the call is made on the main thread, and the project's function calls the handler there as well.
+  fileprivate func staysOnMainThread(in context: Context) -> Bool {
+    guard let callee = function.callee, context.isolation(at: call.node).kind == .mainActor else {
+      return false
+    }
+    return HandlerThreads(context).isMain(forHandlerOf: callee)
   }
 }
 

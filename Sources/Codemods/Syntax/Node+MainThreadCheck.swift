@@ -23,6 +23,23 @@ extension Node {
     return false
   }
 
+  /// Whether such a check has the node run on the main thread only.
+  ///
+  /// Have: if Thread.isMainThread { work() } else { DispatchQueue.main.async { work() } }
+  var runsOnMainThreadByCheck: Bool {
+    isInMainThreadCheck && !isInOtherCheck
+      && !ancestors.prefix { !$0.isFunctionLike }.contains { $0.keepsOffMainThread(self) }
+  }
+
+  /// Whether the node is a check whose branch with the other node runs off the main thread.
+  private func keepsOffMainThread(_ node: Node) -> Bool {
+    let check = self.as(IfExpr.self)
+    let conditions = check?.conditions ?? self.as(GuardStmt.self)?.conditions
+    guard let conditions, conditions.node.asksForMainThread else { return false }
+    let isInBody = check?.body?.node.encloses(node) ?? false
+    return isInBody == conditions.node.tokens.contains { $0.text == "!" }
+  }
+
   /// Whether the check that decides about the call asks for more than the thread, so that the work may run on another
   /// one as well.
   ///
