@@ -132,13 +132,13 @@ private struct SharedVariable {
     if isUnclear {
       throw Refusal(
         .unknownIsolation,
-        "we can't tell whether the main actor protects the variable, since its type inherits from one that isn't in "
-          + "this project; isolate it to the main actor, if that is so")
+        "we can't tell whether the main actor protects the variable, since \(unknownType) isn't in this project; isolate "
+          + "the variable to the main actor, if that is so")
     }
     if uses.all.allSatisfy(\.isOnMainActor) { return try isolated() }
     throw Refusal(
       .usedOffMainActor,
-      "\((uses.all.first { !$0.isOnMainActor } ?? change).sentence); \(adviceAgainst(uses))")
+      "\((uses.useOffMainActor ?? change).sentence); \(adviceAgainst(uses))")
   }
 
   /// What may protect the variable, on the systems that the code is for.
@@ -220,7 +220,7 @@ private struct SharedVariable {
 
   /// Whether other modules see the variable: nobody imports an app.
   private var mayBeImported: Bool {
-    guard variable.isVisibleElsewhere, variable.setterAccess == nil else { return false }
+    guard variable.isVisibleOutside, variable.setterAccess == nil else { return false }
     let kinds = context.project.modules.modules(of: context.path).map(\.kind)
     return kinds.isEmpty || !kinds.allSatisfy { [.app, .extension, .test].contains($0) }
   }
@@ -279,13 +279,27 @@ private struct SharedVariable {
       return "the comment '\(comment)' may speak of code that changes '\(name)'"
     }
     if mayBeImported { return "code outside of this repository may set it" }
-    guard isUnclear, let owner else { return nil }
-    let unknown = context.foreignAncestry(of: context.project.resolve(owner)).sorted()
-      .first {
-        context.project.types[$0] == nil && !StaticRequirements.protocolsOfInstances.contains($0)
-      }
-    return unknown.map {
-      "'\($0)' isn't in this project, and may require a variable that can be set"
+    let unknown = isUnclear ? unknownAncestors : []
+    guard let last = unknown.last else { return nil }
+    let rest = unknown.dropLast().map { "'\($0)'" }.joined(separator: ", ")
+    return rest.isEmpty
+      ? "'\(last)' isn't in this project, and may require a variable that can be set"
+      : "\(rest) and '\(last)' aren't in this project, and may require a variable that can be set"
+  }
+
+  /// The type that keeps anybody from knowing: the one around, or what it inherits from.
+  private var unknownType: String {
+    unknownAncestors.first.map { "its type inherits from '\($0)', which" }
+      ?? owner.map { "'\($0)'" } ?? "its type"
+  }
+
+  /// What the type around inherits from and neither the project nor the tables declare.
+  private var unknownAncestors: [String] {
+    guard let owner = owner.map({ context.project.resolve($0) }) else { return [] }
+    return context.foreignAncestry(of: owner).sorted().filter { name in
+      name != owner && context.project.types[name] == nil
+        && context.project.sdk.kind(ofType: name) == nil
+        && !StaticRequirements.protocolsOfInstances.contains(name)
     }
   }
 
@@ -321,7 +335,7 @@ private struct SharedVariable {
       throw Refusal(
         .notSendable,
         "nothing changes the variable, but '\(type.textOutside)' isn't Sendable, and Swift 6 rejects such a constant, too; "
-          + "isolate the variable to the main actor")
+          + (context.adviceOnSafeObject(type) ?? "isolate the variable to the main actor"))
     }
     return needs
   }
@@ -414,12 +428,16 @@ extension VariableDecl {
   }
 
   /// Whether other modules may see it, by what it says or the extension that it is in.
-  fileprivate var isVisibleElsewhere: Bool {
-    let words = ["open", "package", "public"]
+  fileprivate var isVisibleElsewhere: Bool { isVisible(by: ["open", "package", "public"]) }
+
+  /// Whether other packages may see it.
+  fileprivate var isVisibleOutside: Bool { isVisible(by: ["open", "public"]) }
+
+  private func isVisible(by words: [String]) -> Bool {
     if words.contains(where: has) { return true }
     let around = isMember ? node.ancestors.first { $0.kind.isTypeOrExtension } : nil
     guard let around = around?.as(ExtensionDecl.self) else { return false }
-    let isHidden = ["internal", "fileprivate", "private"].contains(where: has)
+    let isHidden = ["internal", "fileprivate", "package", "private"].contains(where: has)
     return !isHidden && around.modifiers?.node.tokens.contains { words.contains($0.name) } == true
   }
 

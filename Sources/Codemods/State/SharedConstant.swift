@@ -80,25 +80,25 @@ struct SharedConstant {
   private func finding(ofType type: KnownType) -> Finding {
     let canHaveActors = context.oldSystem(at: variable.node) == nil
     let needs = context.needs(of: type)
-    let advice = advice(needing: needs, canHaveActors)
     var finding = leave(
       Refusal(
         .notSendable,
         "\(condition)'\(type.textOutside)' isn't Sendable, so Swift 6 rejects a global or static constant of this type; "
-          + advice))
+          + advice(on: type, needs, canHaveActors)))
     finding.needs = canHaveActors ? needs : []
     return finding
   }
 
-  private func advice(needing needs: [RequiredAnnotation], _ canHaveActors: Bool) -> String {
+  private func advice(
+    on type: KnownType, _ needs: [RequiredAnnotation], _ canHaveActors: Bool,
+  ) -> String {
     if let requirement {
       let first = needs.count == 1 ? "make '\(needs[0].name)' Sendable, or make" : "make"
       return
         "\(first) the constant a computed property, since '\(requirement)' requires it of any code"
     }
-    if case .notSendable(let type) = problem, case .function = type.unwrapped.shape {
-      return "add '@Sendable' to the type"
-    }
+    if case .function = type.unwrapped.shape { return "add '@Sendable' to the type" }
+    if let advice = context.adviceOnSafeObject(type) { return advice }
     guard canHaveActors else {
       return (needs.isEmpty ? "" : "make it Sendable, or ") + "make the value where you need it"
     }
@@ -154,6 +154,17 @@ struct SharedConstant {
 }
 
 extension Context {
+  /// What to do about an object that all threads may use at once by its documentation, though its class isn't marked
+  /// Sendable; `nil` for any other.
+  func adviceOnSafeObject(_ type: KnownType) -> String? {
+    guard let name = type.unwrapped.name, Self.safeClasses.contains(name),
+      refusalOfToolchain(since: .v(5, 10)) == nil
+    else { return nil }
+    return "any thread may use an '\(name)', so mark the constant 'nonisolated(unsafe)'"
+  }
+
+  private static let safeClasses = NameTable("Foundation: NSCache")
+
   /// The type of a value; where that isn't evident, the types of what a literal holds: an array of objects is as little
   /// Sendable as one of them.
   fileprivate func evidentTypes(ofValue value: Node) -> [KnownType] {

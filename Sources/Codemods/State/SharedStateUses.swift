@@ -12,6 +12,9 @@ struct SharedStateUses {
     /// Whether the value may change there.
     let changes: Bool
 
+    /// Whether it is known that this variable is meant, and what is done with it.
+    let isCertain: Bool
+
     /// Whether the place is isolated to the main actor; a framework may call such code on another thread.
     let isIsolated: Bool
 
@@ -39,13 +42,20 @@ struct SharedStateUses {
 
     /// What the place, which is off the main actor, does with the variable.
     var sentence: String {
-      let deed = "\(changes ? "changes" : "reads") the variable ('\(place)')"
+      let verb = isCertain ? changes ? "changes" : "reads" : "may \(changes ? "change" : "read")"
+      let deed = "\(verb) the variable ('\(place)')"
       return placeElsewhere.map { "\($0), and \(deed)" } ?? "code outside the main actor \(deed)"
     }
   }
 
   /// The first that may change the variable.
   var change: Use? { all.first(where: \.changes) }
+
+  /// One that is off the main actor, if possible one that certainly uses the variable.
+  var useOffMainActor: Use? {
+    let uses = all.filter { !$0.isOnMainActor }
+    return uses.first(where: \.isCertain) ?? uses.first
+  }
 
   /// - Parameter owner: the type that it is a static member of; `nil` for a global variable.
   init(
@@ -63,14 +73,17 @@ struct SharedStateUses {
       guard let other = context.seen(inFile: path), owner.map(other.sees) ?? true else { continue }
       let lines = Once<LineTable>()
       for reference in other.tree.references(to: name) {
-        guard let use = Self.use(reference, of: name, owner, in: other) else { continue }
+        guard
+          let use = Self.use(reference, of: name, owner, declaredAt: context.path, in: other)
+        else { continue }
         let isImplicit = use.as(MemberAccessExpr.self).map { $0.base == nil } == true
         if isImplicit, !mayBeImplicit || !other.hasMember(readFrom: use, type) { continue }
+        let change = Change(of: use, in: other)
         all.append(
           Use(
             place:
               "\(path):\(lines.value { LineTable(other.tree.source) }.location(of: use.range.lowerBound).line)",
-            changes: Self.changes(use, in: other),
+            changes: change != .none, isCertain: !isImplicit && change != .possible,
             isIsolated: other.isolation(at: use).kind == .mainActor,
             type: other.enclosingTypeNames(of: use).first,
             path: path, isAddressOfKey: use.isAddressOfKey, node: use, context: other))
@@ -95,12 +108,13 @@ struct SharedStateUses {
 
   /// The expression that may stand for the variable; `nil` for one that means something else.
   private static func use(
-    _ reference: Node, of name: String, _ owner: String?, in context: Context,
+    _ reference: Node, of name: String, _ owner: String?, declaredAt path: String,
+    in context: Context,
   ) -> Node? {
     guard let member = reference.parent?.as(MemberAccessExpr.self),
       member.declName?.node == reference
     else {
-      return mayMean(reference, name, owner, in: context) ? reference : nil
+      return mayMean(reference, name, owner, declaredAt: path, in: context) ? reference : nil
     }
     // Have: .shared, which is nothing that can be assigned, but a use.
     guard let base = member.base else { return owner == nil ? nil : member.node }
@@ -108,14 +122,17 @@ struct SharedStateUses {
   }
 
   private static func mayMean(
-    _ node: Node, _ name: String, _ owner: String?, in context: Context,
+    _ node: Node, _ name: String, _ owner: String?, declaredAt path: String, in context: Context,
   ) -> Bool {
     switch context.resolution(of: name, at: node.lookUpPlace) {
     case .local, .type, .typeParameter, .module: return false
     case .member(let members, let type):
       return owner.map { context.mayBe(type, $0) } ?? false
         || members.contains { $0.owner == (owner ?? "") }
-    case .global: return owner == nil
+    case .global(let members):
+      // Of two files that no module has together, each means its own.
+      let own = members.filter { $0.path == context.path }
+      return owner == nil && (own.isEmpty ? members : own).contains { $0.path == path }
     case .unknown:
       return owner.map { owner in
         context.enclosingTypeNames(of: node).contains { context.mayBe($0, owner) }
@@ -165,12 +182,19 @@ struct SharedStateUses {
     return context.mayBe(context.project.resolve(base.compactText, inside: scope), owner)
   }
 
-  /// A member of an object can change without the variable.
-  private static func changes(_ use: Node, in context: Context) -> Bool {
-    switch VariableUse(use).effect {
-    case .reads: false
-    case .changes: true
-    case .mayChange: MemberUse(of: use, in: context).mayChange
+  /// What a use does with the value.
+  private enum Change {
+    case none, possible, certain
+
+    /// A member of an object can change without the variable.
+    init(of use: Node, in context: Context) {
+      switch VariableUse(use).effect {
+      case .reads: self = .none
+      case .changes: self = .certain
+      case .mayChange:
+        let use = MemberUse(of: use, in: context)
+        self = !use.mayChange ? .none : use.isKnownToChange ? .certain : .possible
+      }
     }
   }
 }

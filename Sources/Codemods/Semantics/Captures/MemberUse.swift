@@ -16,8 +16,21 @@ struct MemberUse {
     guard let base = member.base else { return true }
     // Have: x.object.count = 1
     if isObject(base) { return false }
-    let isCalled = member.node.parent?.as(FunctionCallExpr.self)?.calledExpression == member.node
-    return !isCalled || mayChange(by: member.name ?? "", base)
+    return isAssignment || mayChange(by: member.name ?? "", base)
+  }
+
+  /// Whether that is known: a member is set of a variable whose type is known, or a method called that changes it.
+  var isKnownToChange: Bool {
+    guard let base = outermostMember?.base, let type = context.valueType(of: base)?.unwrapped.name
+    else { return false }
+    let method = outermostMember?.name ?? ""
+    return isAssignment || Self.changers[type]?.contains(method) == true
+      || !context.project.members(named: method, of: type, inherited: true).isEmpty
+  }
+
+  private var isAssignment: Bool {
+    guard let member = outermostMember else { return false }
+    return member.node.parent?.as(FunctionCallExpr.self)?.calledExpression != member.node
   }
 
   /// The last member of the chain: `x.a.append` of `x.a.append(1)`.
@@ -46,13 +59,16 @@ struct MemberUse {
   private func mayChange(by method: String, _ base: Node) -> Bool {
     guard let value = context.valueType(of: base)?.unwrapped else {
       // Of whatever type: a method of the name that changes a value is nobody's but the project's.
-      return !Self.readers.contains(method) || context.project.functions.contains(method)
+      let own = context.project.functions[method] ?? []
+      return !Self.readers.contains(method) || !own.allSatisfy { isNonmutating(.function($0)) }
     }
     if value.element != nil, value.name == nil { return !Self.readers.contains(method) }
     guard let type = value.name else { return true }
     let own = context.project.members(named: method, of: type, inherited: true)
     guard own.isEmpty else { return !own.allSatisfy(isNonmutating) }
-    return context.project.types.contains(type) || !Self.readers.contains(method)
+    if context.project.types.contains(type) { return true }
+    if let changers = Self.changers[type] { return changers.contains(method) }
+    return !Self.readers.contains(method)
   }
 
   private func isNonmutating(_ member: MemberFacts) -> Bool {
@@ -64,6 +80,20 @@ struct MemberUse {
     }
   }
 
+  /// All methods of values of Foundation that change them, by the type: any other only reads.
+  private static let changers: [String: Set<String>] = [
+    "URL": [
+      "append", "appendPathComponent", "appendPathExtension", "deleteLastPathComponent",
+      "deletePathExtension", "removeAllCachedResourceValues", "removeCachedResourceValue",
+      "resolveSymlinksInPath", "setResourceValues", "setTemporaryResourceValue", "standardize",
+    ],
+    "Date": ["addTimeInterval"], "DateInterval": [], "UUID": [], "Locale": [], "TimeZone": [],
+    "Calendar": [], "URLComponents": [], "Notification": [],
+    "URLRequest": ["addValue", "setValue"],
+    "DateComponents": ["setValue"],
+    "IndexPath": ["append"],
+  ]
+
   /// Methods of the standard library's values, and of Foundation's, that change nothing.
   private static let readers = NameTable(
     """
@@ -71,7 +101,8 @@ struct MemberUse {
       enumerated filter first firstIndex flatMap forEach hasPrefix hasSuffix hash index intersection isDisjoint
       isSubset isSuperset joined last lastIndex lowercased map mapValues max merging min prefix randomElement
       reduce reversed rounded shuffled sorted split starts suffix subtracting symmetricDifference union uppercased
-    Foundation: addingTimeInterval appending appendingPathComponent components compare date dateComponents
-      formatted isDate replacingOccurrences string timeIntervalSince trimmingCharacters
+    Foundation: addingTimeInterval appending appendingPathComponent appendingPathExtension components compare date
+      dateComponents deletingLastPathComponent deletingPathExtension formatted isDate path replacingOccurrences string
+      timeIntervalSince trimmingCharacters
     """)
 }
