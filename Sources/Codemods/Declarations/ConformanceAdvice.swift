@@ -3,6 +3,20 @@ import Rewriter
 extension Context {
   /// What to do about a conformance that crosses to the main actor.
   ///
+  /// - Parameters:
+  ///   - member: the base name of the requirement.
+  ///   - sent: the parameter that would go to the main actor without being Sendable.
+  func advice(
+    forConformanceTo protocolName: String, by member: String, sending sent: String? = nil,
+  ) -> String {
+    let change = sent.map { "give '\($0)' a Sendable type, " } ?? ""
+    if let place = placeOffMainActor(calling: member, of: protocolName) {
+      return
+        "\(place); \(change)mark the member 'nonisolated', and hop to the main actor in it"
+    }
+    return change + advice(forConformanceTo: protocolName)
+  }
+
   /// - Parameter isVariable: whether the member is a stored variable, which can't be nonisolated.
   func advice(forConformanceTo protocolName: String, ofVariable isVariable: Bool = false) -> String
   {
@@ -33,6 +47,38 @@ extension Context {
         } ?? true
       }
     }
+  }
+}
+
+extension Context {
+  /// Where the project calls a requirement of its own protocol in code that is known to run off the main actor:
+  /// `'Store.swift:12' calls 'update' in a detached task`; `nil` where no such call is known.
+  private func placeOffMainActor(calling member: String, of protocolName: String) -> String? {
+    let name = project.resolve(protocolName)
+    guard project.types[name]?.contains(where: { $0.kind == .protocol }) == true else { return nil }
+    return project.tables.callsOffMainActor.answer(to: "\(name).\(member)") {
+      project.files { $0.mayContain(member) }.lazy.compactMap { path in
+        asItWas(path)?.placeOffMainActor(calling: member, ofProtocol: name)
+      }.first
+    }
+  }
+
+  private func placeOffMainActor(calling member: String, ofProtocol name: String) -> String? {
+    tree.calls(of: member).lazy.compactMap { call -> String? in
+      guard calls(call, memberOf: name),
+        case .off(let manner) = PublisherOrigins(self).place(ofCode: call.node),
+        let file = path.split(separator: "/").last
+      else { return nil }
+      let line = LineTable(tree.source).location(of: call.range.lowerBound).line
+      return "'\(file):\(line)' calls '\(member)' \(manner)"
+    }.first
+  }
+
+  private func calls(_ call: FunctionCallExpr, memberOf name: String) -> Bool {
+    guard let base = call.calledExpression?.as(MemberAccessExpr.self)?.base,
+      let type = valueType(of: base.withoutOptionalMarks)?.unwrapped
+    else { return false }
+    return type.nameOfMembers.map { project.resolve($0, inside: type.scope) } == name
   }
 }
 

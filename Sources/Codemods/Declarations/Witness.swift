@@ -46,33 +46,47 @@ struct Witness {
       )
     } else {
       obstacle = Self.obstacle(in: code, of: node, besides: siblings.uses, protocolName, context)
+        .map { obstacle in
+          let advice = context.advice(
+            forConformanceTo: protocolName, by: key.name, sending: obstacle.sent)
+          return Refusal(obstacle.key, obstacle.sentence + "; " + advice)
+        }
     }
+  }
+
+  /// What keeps the code from being nonisolated, without what to do about it.
+  private struct Obstacle {
+    let key: ReasonKey
+    let sentence: String
+    /// The parameter that a hop would send to the main actor.
+    var sent: String?
   }
 
   private static func obstacle(
     in code: Node, of node: Node, besides siblings: Set<Node>, _ protocolName: String,
     _ context: Context,
-  ) -> Refusal? {
+  ) -> Obstacle? {
     let needs = MainActorNeeds(context: context, code: node, ignored: siblings)
     if let need = needs.first(in: code) {
-      return Refusal(
-        need.isKnown ? .usesMainActor : .unknownIsolation,
-        "\(need.sentence), and '\(protocolName)' is nonisolated; "
-          + context.advice(forConformanceTo: protocolName))
+      return Obstacle(
+        key: need.isKnown ? .usesMainActor : .unknownIsolation,
+        sentence: "\(need.sentence), and '\(protocolName)' is nonisolated")
     }
     if let name = needs.parameterSentToMainActor(in: code) {
-      return Refusal(
-        .notSendable,
-        "'\(name)' isn't known to be Sendable, and nonisolated code couldn't send it to the main actor; "
-          + context.advice(forConformanceTo: protocolName))
+      return Obstacle(
+        key: .notSendable,
+        sentence:
+          "'\(name)' isn't known to be Sendable, and nonisolated code couldn't send it to the main actor",
+        sent: name)
     }
     let callee = needs.ownNodes(of: code).lazy.compactMap { $0.as(FunctionCallExpr.self) }
       .first(where: context.callsOwnObject)?.calledExpression
     return callee.map { callee in
-      Refusal(
-        .unknownIsolation,
-        "we can't tell whether '\(callee.textInOneLine)' needs the main actor, and '\(protocolName)' is "
-          + "nonisolated; " + context.advice(forConformanceTo: protocolName))
+      Obstacle(
+        key: .unknownIsolation,
+        sentence:
+          "we can't tell whether '\(callee.textInOneLine)' needs the main actor, and '\(protocolName)' is nonisolated"
+      )
     }
   }
 
@@ -126,7 +140,7 @@ extension Context {
   /// Whether the project's own function is called that belongs to no value, and isn't marked `nonisolated`, or an object
   /// is made.
   fileprivate func callsOwnObject(_ call: FunctionCallExpr) -> Bool {
-    guard let name = call.calleeName else { return false }
+    guard let name = call.calleeName, !isCallOfMainQueue(call) else { return false }
     let isObject = project.types[project.resolve(name)]?.contains { type in
       type.kind != .struct && type.kind != .enum && !type.isNonisolated
     }
@@ -138,6 +152,16 @@ extension Context {
         (owner == .struct || owner == .enum) && !function.modifiers.contains(.static)
       return !isOfValue && !function.modifiers.contains(.nonisolated)
     }
+  }
+}
+
+extension Context {
+  /// Have: DispatchQueue.main.async { … }, also where the project has another function of the name
+  fileprivate func isCallOfMainQueue(_ call: FunctionCallExpr) -> Bool {
+    guard let callee = call.calledExpression?.as(MemberAccessExpr.self), let method = callee.name,
+      let site = MainQueueCall(callee: callee, of: method)
+    else { return false }
+    return site.refusalOfQueue(in: self) == nil
   }
 }
 

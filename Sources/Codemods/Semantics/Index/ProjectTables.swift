@@ -62,6 +62,9 @@ final class ProjectTables: Sendable {
   /// Whether values are cast to the protocols of the names.
   let protocolsOfCasts = Memo<String, Bool>()
 
+  /// Where requirements of the project's protocols are called off the main actor, by protocol and member: `Store.swift:3`.
+  let callsOffMainActor = Memo<String, String?>()
+
   /// Whether functions of the names, in modules before Swift 6, keep closures.
   let namesOfOlderKeepers = Memo<String, Bool>()
 

@@ -213,8 +213,8 @@ struct MainActorNeeds {
     case .local(let binding):
       if binding.isContinuation { return true }
       // Have: let identifiers = requests.map(\.identifier)
-      guard binding.isConstant, case .variable(let variable, let pattern) = binding.kind,
-        variable.pattern == pattern, let value = variable.initializer?.value,
+      guard case .variable(let variable, let pattern) = binding.kind, variable.pattern == pattern,
+        let value = variable.initializer?.value,
         value.isChainOfSelections
       else { return false }
       return isFromForeignValue(value)
