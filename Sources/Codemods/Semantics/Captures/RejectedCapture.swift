@@ -65,11 +65,16 @@ struct RejectedCapture {
   }
 
   private var advice: String {
-    if kind == .closure { return "mark its type '@Sendable'" }
+    if kind == .closure {
+      return isOnMain
+        ? "declare it '@MainActor' if only the main thread calls it, or '@Sendable'"
+        : "mark its type '@Sendable'"
+    }
     guard isOnMain else {
       return needs.first?.advice() ?? "read what the closure needs of it before"
     }
+    // A type of a framework is as it is.
     return needs.first?.advice(if: " if only the main thread uses it")
-      ?? "mark its type '@MainActor' if only the main thread uses it, or make it Sendable"
+      ?? "capture values that the block needs of it, or '\(name)' as a 'nonisolated(unsafe) let' if only one thread uses it"
   }
 }
