@@ -74,6 +74,8 @@ extension Substring {
     for (position, word) in words.enumerated() where word == "Task" || word.hasPrefix("Task.") {
       let front = words[..<position].suffix(3)
       let start = front.lastIndex { Self.refusals.contains($0.lowercased()) }
+      // Have: // Not a task yet.
+      if words.word(at: position + 1) == "yet" { continue }
       if let start { return words[start...position].joined(separator: " ") }
     }
     return nil
@@ -101,8 +103,12 @@ extension Substring {
   /// `getter blocks`: the words around the verb that says that code blocks its thread, not that it spares the main one.
   fileprivate var wordsOfBlocking: String? {
     let words = words
-    let position = words.indices.dropFirst().first {
-      words[$0].lowercased() == "blocks" && Self.afterBlocks.contains(words.word(at: $0 + 1))
+    let position = words.indices.first { position in
+      switch words.word(at: position) {
+      case "blocks": position > 0 && Self.afterBlocks.contains(words.word(at: position + 1))
+      case "blocking": Self.afterBlocking.contains(words.word(at: position + 1))
+      default: false
+      }
     }
     let spares = words.contains { Self.sparing.contains($0.lowercased()) }
     guard let position, !spares else { return nil }
@@ -130,7 +136,11 @@ extension Substring {
     "", "on", "for", "until", "while", "its", "the", "this", "a", "when",
   ]
 
+  /// What may follow `blocking` where code does that: `a blocking read`.
+  private static let afterBlocking: Set = ["call", "calls", "io", "i", "read", "request", "wait"]
+
   private static let sparing: Set = [
+    "non",
     "main", "ui", "interface", "avoid", "avoids", "without", "prevent", "prevents", "not", "don't",
     "never", "no", "instead", "code",
   ]
