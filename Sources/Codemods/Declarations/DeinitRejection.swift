@@ -8,6 +8,9 @@ struct DeinitRejection {
   /// `it calls 'stop', which needs the main actor`
   let sentence: String
 
+  /// The static constant of a Sendable type that is all that needs the main actor there, and need not.
+  private(set) var constant: String?
+
   /// The first that is known; `nil` if nothing is.
   init?(of deinitializer: DeinitializerDecl, of owner: String, in context: Context) {
     if let superclass = context.project.superclassWithIsolatedDeinit(of: owner) {
@@ -24,6 +27,7 @@ struct DeinitRejection {
           !node.isInClosure(inside: body)
         else {
           sentence = "'\(name)' needs the main actor"
+          constant = context.isSendableStaticConstant(node) ? name : nil
           return
         }
         if property.modifiers.contains(.lazy) || context.isComputedByAttribute(property, of: owner)
@@ -49,6 +53,17 @@ struct DeinitRejection {
 }
 
 extension Context {
+  /// Have: Player.didStop, of `static let didStop = Notification.Name("didStop")`
+  fileprivate func isSendableStaticConstant(_ node: Node) -> Bool {
+    guard let access = node.as(MemberAccessExpr.self), let name = access.name,
+      let base = access.base,
+      case .type(let type, isStatic: true) = owner(in: base),
+      case .variable(let variable)? = project.members(named: name, of: type, inherited: true).first,
+      variable.isConstant, let value = ExpressionTypes(self).type(of: variable)
+    else { return false }
+    return sendability(of: value).kind == .yes
+  }
+
   /// The property of the class itself, and of no superclass, that a node reads or writes.
   fileprivate func ownStoredProperty(_ node: Node, of owner: String) -> VariableFacts? {
     guard let name = node.nameWithoutSelf else { return nil }

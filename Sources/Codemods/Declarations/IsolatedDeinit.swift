@@ -86,6 +86,7 @@ private struct RejectedDeinit {
   private let keyword: Token
   private let owner: String
   private let rejection: String
+  private let constant: String?
   private let context: Context
 
   init?(_ deinitializer: DeinitializerDecl, in context: Context) {
@@ -100,6 +101,7 @@ private struct RejectedDeinit {
     self.keyword = keyword
     self.owner = owner
     self.rejection = rejection.sentence
+    constant = rejection.constant
     self.context = context
   }
 
@@ -125,7 +127,9 @@ private struct RejectedDeinit {
       return Refusal(
         .systemTooOld,
         "\(rejection), and \(old.module.subject) supports \(old.platform) \(old.version), where 'isolated deinit' isn't "
-          + "safe before \(old.first); clean up where the object is last used")
+          + "safe before \(old.first); "
+          + (constant.map { "mark '\($0)' 'nonisolated'" }
+            ?? "clean up where the object is last used"))
     }
     let declaration = context.project.types[owner]?.first
     if declaration?.modifiers.contains(.open) == true {
