@@ -102,7 +102,9 @@ extension CompletionToAsync {
           completion(code)
         }
         """,
-      because: "'completion' isn't called when 'code' is nil; call it there too"),
+      because:
+        "'completion' isn't called when 'code' is nil; let it take an optional or a 'Result', and call it there too"
+    ),
     Example(
       unchanged: """
         func cached(_ code: String?, completion: @escaping (String) -> Void) {

@@ -131,8 +131,7 @@ extension CalledOnceAnalysis {
     state.add(effect)
     if state.counts.contains(.moreThanOnce), !start.counts.contains(.moreThanOnce) {
       throw Problem(
-        reason: "'\(name)' may be called twice" + lines(of: [earlier, effect.call]),
-        node: call.node)
+        reason: reasonOfSecondCall(effect.call, after: earlier), node: call.node)
     }
     return state
   }
@@ -181,6 +180,16 @@ extension CalledOnceAnalysis {
       }
     }
     return effect
+  }
+
+  /// Of two closures, one may be called and the other not, as the handlers of two buttons are.
+  private func reasonOfSecondCall(_ call: Node?, after earlier: Node?) -> String {
+    let closures = [earlier, call].map { $0?.ancestors.first { $0.is(.closureExpr) } }
+    let lines = lines(of: [earlier, call])
+    return closures[0] == closures[1]
+      ? "'\(name)' may be called twice\(lines); call it once on each path"
+      : "'\(name)' may be called twice\(lines), in two closures; if only one of them is called, keep the handler, or "
+        + "wrap the function in 'withCheckedContinuation'"
   }
 
   /// `: on lines 3 and 7`

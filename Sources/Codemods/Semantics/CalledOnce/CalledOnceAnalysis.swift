@@ -33,6 +33,9 @@ struct CalledOnceAnalysis {
   /// Whether somebody waits for the call, by the handler's name.
   let isAwaited: Bool
 
+  /// What to do about a path without a call.
+  private let adviceForGap: String
+
   /// Whether `self` is there until the handler is called, as it is for who awaits a method of it.
   let holdsSelf: Bool
 
@@ -78,6 +81,7 @@ struct CalledOnceAnalysis {
     name = completion.name
     isEscaping = completion.isEscaping
     isAwaited = completion.isAwaited
+    adviceForGap = completion.adviceForGap(in: context)
     let function = completion.function
     isRethrowing =
       function.signature?.effectSpecifiers?.throwsClause?.text == "rethrows"
@@ -122,12 +126,15 @@ extension CalledOnceAnalysis {
   /// advice to call it for the others.
   func sentence(about state: PathState) -> String {
     let gap = "'\(name)' isn't called \(state.gap ?? "on every path")"
-    guard isAwaited else { return "\(gap), so a caller that awaits would wait forever" }
+    guard isAwaited else {
+      return
+        "\(gap), so a caller that awaits would wait forever; if callers wait for it, \(adviceForGap)"
+    }
     return switch state.gap {
     case PathCondition.errorIsCaught:
       "\(gap); write 'do' and 'catch' instead, and call it in both"
     case PathCondition.errorIsThrown: "\(gap), where the caller gets an error instead"
-    default: "\(gap); call it there too"
+    default: "\(gap); \(adviceForGap)"
     }
   }
 

@@ -43,6 +43,9 @@ struct CalledOnceCallees {
     against callee: String, of call: FunctionCallExpr, with argument: Node, name: String,
   ) -> String {
     if Self.repeating.contains(callee) { return "'\(callee)' may call '\(name)' more than once" }
+    if call.makesSessionTask, !call.isStarted {
+      return "the task of '\(callee)' isn't started here, so '\(name)' may never be called"
+    }
     let unknown = "isn't known to call '\(name)' exactly once"
     let callee = callee.isEmpty ? PathCondition.short(call.calledExpression?.text ?? "") : callee
     if makesValue(call, callee) {

@@ -166,7 +166,10 @@ struct CompletionPaths: Sendable {
     gaps = walk.gaps
     needsSelf = terms.contains(.self)
     if walk.uses.isEmpty {
-      throw Problem(reason: "'\(completion.title)' is never called", node: body.node)
+      throw Problem(
+        reason:
+          "'\(completion.title)' is never called; call it when the work is done, or remove it",
+        node: body.node)
     }
     if let problem = walk.problem(of: state, in: completion.function.node) { throw problem }
   }

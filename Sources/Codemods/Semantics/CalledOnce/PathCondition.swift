@@ -40,16 +40,42 @@ struct PathCondition {
   }
 
   static func failure(of conditions: ConditionElementList?) -> String {
-    let elements = conditions?.node.elements(ConditionElement.self) ?? []
-    if elements.count == 1, let binding = elements[0].condition?.as(OptionalBindingCondition.self) {
-      let value = binding.initializer?.value?.text ?? binding.pattern?.text ?? ""
-      return value == "self" ? selfIsGone : "when '\(short(value))' is nil"
+    if let value = onlyBoundValue(of: conditions) {
+      return value == "self" ? selfIsGone : "when '\(value)' is nil"
+    }
+    if let match = onlyMatch(of: conditions) {
+      return "when '\(match.value)' isn't '\(match.pattern)'"
     }
     return "when '\(short(conditions?.text ?? ""))' is false"
   }
 
   static func success(of conditions: ConditionElementList?) -> String {
-    "when '\(short(conditions?.text ?? ""))' is true"
+    if let value = onlyBoundValue(of: conditions) { return "when '\(value)' isn't nil" }
+    if let match = onlyMatch(of: conditions) {
+      return "when '\(match.value)' is '\(match.pattern)'"
+    }
+    return "when '\(short(conditions?.text ?? ""))' is true"
+  }
+
+  /// `code` of `if let code`, `load()` of `if let code = load()`.
+  private static func onlyBoundValue(of conditions: ConditionElementList?) -> String? {
+    let binding = only(conditions)?.as(OptionalBindingCondition.self)
+    return (binding?.initializer?.value?.text ?? binding?.pattern?.text).map(short)
+  }
+
+  /// Have: if case .done(let value) = result
+  private static func onlyMatch(
+    of conditions: ConditionElementList?,
+  ) -> (value: String, pattern: String)? {
+    guard let match = only(conditions)?.as(MatchingPatternCondition.self),
+      let value = match.initializer?.value?.text, let pattern = match.pattern?.text
+    else { return nil }
+    return (short(value), short(pattern))
+  }
+
+  private static func only(_ conditions: ConditionElementList?) -> Node? {
+    let elements = conditions?.node.elements(ConditionElement.self) ?? []
+    return elements.count == 1 ? elements[0].condition : nil
   }
 
   /// What an optional receiver leaves open: `when 'self' is nil`; `nil` if there is none.

@@ -1,0 +1,25 @@
+extension CompletionParameter {
+  /// What to do about a path that doesn't call the handler: what the handler takes may be nothing that is there.
+  func adviceForGap(in context: Context) -> String {
+    let parameters = type.unwrapped.parameters ?? []
+    if parameters.isEmpty {
+      return "call it there too, or let it take a 'Bool' if callers need to know"
+    }
+    return parameters.allSatisfy(context.canTellOfFailure)
+      ? "call it there too" : "let it take an optional or a 'Result', and call it there too"
+  }
+}
+
+extension Context {
+  /// Whether a value of the type can say that there is nothing to give.
+  fileprivate func canTellOfFailure(_ type: KnownType) -> Bool {
+    if type.isOptional || type.isError || type.element != nil || type.dictionaryValue != nil {
+      return true
+    }
+    guard let name = type.name else { return false }
+    return Self.typesOfOutcomes.contains(name)
+      || project.types[project.resolve(name, inside: type.scope)]?.first?.kind == .enum
+  }
+
+  private static let typesOfOutcomes = NameTable("Swift: Bool Result Swift.Result")
+}
