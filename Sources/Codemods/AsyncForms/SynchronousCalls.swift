@@ -107,7 +107,7 @@ struct SynchronousCalls {
       if name.first?.isUppercase == true, receiver.is(.declReferenceExpr) {
         types = [name]
       } else {
-        let declared = (project.variables[name] ?? []).map(\.type)
+        let declared = (project.variables[name] ?? []).map(\.typeByDeclaration)
         guard !declared.isEmpty, !declared.contains(nil) else { return true }
         types = declared.compactMap(\.self).map { project.resolve(TypeSpelling($0).name) }
       }
@@ -132,6 +132,16 @@ struct SynchronousCalls {
           $0.callee.name == function.fullName && $0.callee.owner == function.owner
         }
     }
+  }
+}
+
+extension VariableFacts {
+  /// The type as it is written, or that of the object which the initial value makes: `Spinner` of `Spinner(style: .dark)`.
+  fileprivate var typeByDeclaration: String? {
+    if let type { return type }
+    let name = initializer.map { $0.prefix { $0.isLetter || $0.isNumber || $0 == "_" } } ?? ""
+    let isMade = initializer.map { $0.dropFirst(name.count).hasPrefix("(") } ?? false
+    return isMade && name.first?.isUppercase == true ? String(name) : nil
   }
 }
 
