@@ -222,7 +222,7 @@ struct AsyncAlternative {
 
 extension AsyncAlternative {
   private static let droppedAttributes: Set = ["objc", "discardableResult"]
-  private static let keptAttributes: Set = ["MainActor", "available"]
+  private static let keptAttributes: Set = ["MainActor", "available", "nonobjc"]
   private static let keptModifiers: Set<TokenKind> = [
     .private, .fileprivate, .internal, .public, .package, .static, .class, .final, .nonisolated,
   ]

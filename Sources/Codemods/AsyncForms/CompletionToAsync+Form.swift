@@ -65,7 +65,8 @@ struct CompletionToAsync {
     guard let form else {
       throw Refusal(
         .requiredByProtocol,
-        "'\(requirement)' requires the function, and that requirement can't have an asynchronous version"
+        "'\(requirement)' requires the function, and that requirement can't have an asynchronous version; see the finding "
+          + "at the requirement"
       )
     }
     return form
@@ -123,11 +124,40 @@ struct CompletionToAsync {
     let key = problem.obstacle == nil ? problem.key : .calleeInTheWay
     let claim = key == .handlerEscapes ? claims.claimOfRequirement : nil
     if let claim, claim.key == .requiredByProtocol { return claim }
-    let advice =
-      key == .handlerEscapes && claim == nil
-      ? "; if '\(completion.name)' is called exactly once, wrap the function in 'withCheckedContinuation'"
-      : ""
-    return Refusal(key, problem.reason + advice, needs: [obstacle].compactMap(\.self))
+    let advice = key == .handlerEscapes && claim != nil ? nil : advice(on: problem)
+    return Refusal(
+      key, problem.reason + (advice.map { "; \($0)" } ?? ""), needs: [obstacle].compactMap(\.self))
+  }
+
+  /// What to do, where the reason doesn't say it.
+  private func advice(on problem: CompletionPaths.Problem) -> String? {
+    if problem.reason.contains(";") { return nil }
+    if let obstacle = problem.obstacle {
+      return "keep the handler, or give '\(obstacle.baseName)' an 'async' version by hand"
+    }
+    guard problem.key == .handlerEscapes else { return nil }
+    return completion.isAwaited
+      ? "if '\(completion.name)' is called exactly once, wrap the function in 'withCheckedContinuation'"
+      : "keep the handler, unless it's called once, when the work is done"
+  }
+
+  /// A method of a framework stays what it is.
+  private var refusalOfOverride: Refusal {
+    let owner = context.enclosingTypeNames(of: function.node).first.map {
+      context.project.resolve($0)
+    }
+    let ancestors = Set(owner.map(context.project.ancestry) ?? []).subtracting([owner ?? ""])
+    let overridden = (context.project.functions[function.name?.name ?? ""] ?? []).first {
+      $0.fullName == function.fullName && ancestors.contains($0.owner)
+    }
+    return Refusal(
+      .overriddenMethod,
+      overridden.map {
+        "the function overrides that of '\($0.owner)', and the two have to change together; keep the handler, or change "
+          + "both by hand"
+      }
+        ?? "the function overrides one of a framework; keep the handler, and start a 'Task' in it to await something",
+      isNote: overridden == nil)
   }
 
   private var isSeenByObjectiveC: Bool {
@@ -141,26 +171,28 @@ struct CompletionToAsync {
   private var refusalOfSignature: Refusal? {
     let signature = function.signature
     if signature?.effectSpecifiers?.asyncSpecifier != nil {
-      return Refusal(.secondResult, "the function is already 'async'")
+      return Refusal(.secondResult, "the function is already 'async'", isNote: true)
     }
     if function.modifiers?.contains(.override) == true {
-      return Refusal(
-        .overriddenMethod, "the function overrides another one, and the two have to change together"
-      )
+      return refusalOfOverride
     }
     if let result = signature?.returnClause?.type, !TypeSpelling(result.text).isVoid {
       return Refusal(
         .secondResult,
-        "the function also returns a value, and an asynchronous function has only one result")
+        "the function also returns a value, and an asynchronous function has only one result; keep the handler, or "
+          + "return both from an 'async' function")
     }
     if completion.type.result.map({ !TypeSpelling($0.text).isVoid }) ?? true {
       return Refusal(
         .secondResult,
-        "'\(completion.name)' returns a value to the function, and an awaiting caller can't")
+        "'\(completion.name)' returns a value to the function, and an awaiting caller can't; keep the handler"
+      )
     }
     if signature?.effectSpecifiers?.throwsClause != nil {
       return Refusal(
-        .secondResult, "the function also throws, and an asynchronous function has only one result")
+        .secondResult,
+        "the function also throws, and an asynchronous function has only one result; pass each error to the handler"
+      )
     }
     if function.name?.name == "callAsFunction" {
       return Refusal(

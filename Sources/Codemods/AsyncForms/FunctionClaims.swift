@@ -272,7 +272,9 @@ struct FunctionClaims {
       return Refusal(
         .requiredByProtocol,
         "'\(known)' requires '\(method)', so the method keeps its completion handler"
-          + (isOfObjectiveC ? "; its 'async' form can be written by hand" : ""))
+          + (isOfObjectiveC
+            ? "; its 'async' form can be written by hand"
+            : "; start a 'Task' in it to await something"))
     }
     return ancestors.lazy.compactMap(mayRequire).first
   }
@@ -304,7 +306,10 @@ struct FunctionClaims {
       kind == "protocol" && sdk.requiredFunctions(of: ancestor) == nil
       && !sdk.hasDelegateMethods(ancestor) && !sdk.isReadFromHeader(ancestor)
       && sdk.modules(ofType: ancestor).isDisjoint(with: Self.knownModules)
-    return isUnknown ? Refusal(.unknownSupertype, "'\(ancestor)' may require the function") : nil
+    return isUnknown && !isUnlike(delegate: ancestor)
+      ? Refusal(
+        .unknownSupertype, "'\(ancestor)' may require the function; \(Context.adviceOnSupertype)")
+      : nil
   }
 
   /// Whether the function is private, or in a private extension: no protocol that others know is met by it.
@@ -365,24 +370,30 @@ struct FunctionClaims {
         && context.project.ancestry(of: other.owner).contains(owner)
     }
     return overriding.first.map {
-      Refusal(.overriddenMethod, "'\($0.owner)' overrides the function")
+      Refusal(
+        .overriddenMethod,
+        "'\($0.owner)' overrides the function; keep the handler, or change both functions by hand")
     }
   }
 
   private var claimOfType: Refusal? {
     let types = context.project.types[owner] ?? []
     let project = context.project
+    let isHidden = function.attributes?.attributes.contains { $0.name == "nonobjc" } == true
     let shown = project.ancestry(of: owner).first { type in
       project.types[type]?.contains { $0.attributes.contains("objcMembers") } == true
     }
-    if let shown {
+    let advice = "; mark the function '@nonobjc' if none does"
+    if let shown, !isHidden {
       return Refusal(
-        .calledFromObjectiveC, "'\(shown)' is '@objcMembers', so Objective-C may call the function")
+        .calledFromObjectiveC,
+        "'\(shown)' is '@objcMembers', so Objective-C code may call the function" + advice)
     }
     let home = function.node.ancestors.lazy.compactMap { $0.as(ExtensionDecl.self) }.first
-    if home?.attributes?.attributes.contains(where: { $0.name == "objc" }) == true {
+    if home?.attributes?.attributes.contains(where: { $0.name == "objc" }) == true, !isHidden {
       return Refusal(
-        .calledFromObjectiveC, "the extension is '@objc', so Objective-C may call the function")
+        .calledFromObjectiveC,
+        "the extension is '@objc', so Objective-C code may call the function" + advice)
     }
     return function.body != nil && types.contains { $0.kind == .protocol } ? claimOfConformers : nil
   }
@@ -419,6 +430,10 @@ extension Context {
     let place =
       project.foreign.header(ofType: name).map { "is declared in Objective-C (\($0))" }
       ?? "isn't declared in this project"
-    return Refusal(.unknownSupertype, "'\(name)' \(place), and may require the function")
+    return Refusal(
+      .unknownSupertype,
+      "'\(name)' \(place), and may require the function; \(Self.adviceOnSupertype)")
   }
+
+  fileprivate static let adviceOnSupertype = "if it doesn't, write the 'async' version by hand"
 }

@@ -43,7 +43,9 @@ struct HandlerCallStatement {
       }
       throw Refusal(
         .mayBeCanceled,
-        "the task that the call returns is stored, and may be canceled; store a 'Task' and cancel that instead"
+        call.parent?.is(.returnStmt) == true
+          ? "the task is returned, and may be canceled; return a 'Task' that callers cancel instead"
+          : "the task that the call returns is stored, and may be canceled; store a 'Task' and cancel that instead"
       )
     }
     let uses = list.descendantsAndSelf.filter { $0.referencedName == name && !call.encloses($0) }

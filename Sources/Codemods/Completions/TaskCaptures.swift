@@ -84,13 +84,17 @@ struct TaskCaptures {
     }
   }
 
+  private static let adviceOnSelf =
+    "capture 'self' strongly if it may live until the work is done, or keep the handler"
+
   /// Have: load { [weak self] in … }
   private func checkImplicitSelf() throws(Refusal) {
     guard !isAwaitedInPlace,
       site.handler.capturesSelfWeakly || captures.contains("weak self")
     else { return }
     throw Refusal(
-      .capturesWeakSelf, "the task would need 'self', which the handler captures weakly")
+      .capturesWeakSelf,
+      "the task would need 'self', which the handler captures weakly; \(Self.adviceOnSelf)")
   }
 
   private mutating func take(
@@ -271,7 +275,8 @@ struct TaskCaptures {
     guard let name = name(for: expression, label: label) else {
       throw site.handler.capturesSelfWeakly
         ? Refusal(
-          .capturesWeakSelf, "the task would need 'self', which the handler captures weakly")
+          .capturesWeakSelf,
+          "the task would need 'self', which the handler captures weakly; \(Self.adviceOnSelf)")
         : Refusal(
           .readEarlier,
           "'\(PathCondition.short(expression.text))' may have changed when the task runs; assign it to a 'let' before the call"

@@ -30,6 +30,15 @@ public struct Refusal: Error, Hashable, Sendable {
     Refusal(key, reason(self.reason), needs: needs, isNote: isNote, isForNow: isForNow)
   }
 
+  /// The sentence without the advice, which is its last clause.
+  var condition: String { reason.lastIndex(of: ";").map { String(reason[..<$0]) } ?? reason }
+
+  /// Whether other declarations keep a function as it is: what is to be done about them is no matter where it gets
+  /// another form.
+  var isOfOtherDeclarations: Bool {
+    [.calledFromObjectiveC, .overriddenMethod, .requiredByProtocol, .unknownSupertype].contains(key)
+  }
+
   /// What of Swift's concurrency the advice relies on, with a verb; `nil` for nothing.
   ///
   /// The advice is the last clause of the sentence, behind a semicolon.

@@ -141,9 +141,11 @@ private struct HopWriter {
       switch node.kind {
       case .awaitExpr: throw Refusal(.usesMainActor, "assign the awaited value to a 'let' first")
       case .tryExpr:
-        throw Refusal(.usesMainActor, "hop to the main actor for the statement that may throw")
+        throw Refusal(
+          .usesMainActor, "write 'try await MainActor.run' around the statement that may throw")
       case .closureExpr:
-        throw Refusal(.usesMainActor, "hop to the main actor for the statement with a closure")
+        throw Refusal(
+          .usesMainActor, "write 'await MainActor.run' around the statement with a closure")
       default: break
       }
       guard let name = node.referencedName,

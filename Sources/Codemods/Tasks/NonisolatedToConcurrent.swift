@@ -124,7 +124,8 @@ private struct WorkingFunction {
       context.project.types[ancestor] == nil && requires(ancestor) == true
     }
     if let required {
-      return Refusal(.requiredByProtocol, "'\(required)' requires the function as it is")
+      return Refusal(
+        .requiredByProtocol, "'\(required)' requires the function as it is", isNote: true)
     }
     let asked = ancestors.first { ancestor in
       guard ancestor != owner, !Self.synchronousProtocols.contains(ancestor) else { return false }

@@ -14,7 +14,7 @@ struct MissingChanges: Sendable {
       return selected.contains(addition.path)
         ? (
           addition,
-          "this needs a change in \(addition.path) that isn't made: \(addition.summary)"
+          "this needs a change in \(addition.path) that isn't made: \(addition.summary); see the finding there"
         )
         : (
           addition,

@@ -198,7 +198,7 @@ extension CompletionToAsync {
       let unused = context.withheld[alternative.addition]
       if function.body == nil {
         if let unused {
-          throw Refusal(.unusedVersion, "no asynchronous version is added: \(unused)")
+          throw Refusal(.unusedVersion, "no asynchronous version is added: \(unused)", isNote: true)
         }
         return (finding(adding: alternative, to: paths), nil, nil)
       }
@@ -223,7 +223,8 @@ extension CompletionToAsync {
             + "'\(completion.name)'",
           verdict: .review,
           because: (reasons.compactMap(\.self) + [
-            "the function itself stays because \(error.reason)"
+            "the function itself stays because "
+              + (error.isOfOtherDeclarations ? error.condition : error.reason)
           ])
           .joined(separator: "; "),
           fix: fix(adding: alternative))

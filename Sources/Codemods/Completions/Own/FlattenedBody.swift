@@ -196,7 +196,9 @@ struct FlattenedBody {
       twin.result == result.type ?? "Void", twin.isThrowing == result.isThrowing
     else {
       throw Refusal(
-        .handlerIsPassedOn, "the function passes its handler to a function that can't be awaited")
+        .handlerIsPassedOn,
+        "the function passes its handler to '\(call.calleeName ?? "")', which can't be awaited; start with that function"
+      )
     }
     let kept = arguments.dropLast().last
     let start = kept?.trailingComma?.range.lowerBound ?? handler.range.lowerBound

@@ -64,7 +64,9 @@ extension HandlerUses {
       return { "\($0) \(deed)" }
     }
     guard let site = found, site.isOwn else {
-      return { "\($0) may call another function" }
+      return {
+        "\($0) may call another function of the name; keep the handler, or rename one of them"
+      }
     }
     let reason =
       OwnHandlerCalls.refusal(of: site, in: context)?.reason

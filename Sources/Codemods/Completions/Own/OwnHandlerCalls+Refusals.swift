@@ -41,7 +41,7 @@ extension OwnHandlerCalls {
       return Refusal(
         .callerMayRely,
         "'\(site.call.calleeName ?? "")' shows something at once, with '\(shown)'; in a task it would do so in the "
-          + "next turn of the run loop")
+          + "next turn of the run loop; keep the handler")
     }
     return statement.isFollowed || site.call.isFollowedByValue
       ? Refusal(

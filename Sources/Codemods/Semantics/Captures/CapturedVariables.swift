@@ -92,11 +92,17 @@ private struct SharedVariable {
   private var refusalOfChange: Refusal? {
     let others = uses.filter { !closure.node.encloses($0.node) && !isEarlier($0) }
     if let other = others.first(where: { $0.effect == .changes }) {
-      let isInClosure = other.node.innermostCode(inside: local.scope) != nil
+      let outer = other.node.innermostCode(inside: local.scope)
+      // Have: load { a in values += a; load { b in values += b } }
+      let isAround =
+        outer?.encloses(closure.node) == true
+        && other.node.range.upperBound <= closure.range.lowerBound
       return Refusal(
         .changesVariable,
-        "the local variable '\(name)' is changed in this closure and \(isInClosure ? "in another one" : "after it"); "
-          + "keep its value in an actor, or behind a lock")
+        "the local variable '\(name)' is changed in this closure and \(outer == nil ? "after it" : "in another one"); "
+          + (isAround
+            ? "capture its value, as in '[\(name)]', and change a copy of it"
+            : "keep its value in an actor, or behind a lock"))
     }
     let isAskedForOnce =
       closure.node.innermostCode(inside: local.scope) == nil
