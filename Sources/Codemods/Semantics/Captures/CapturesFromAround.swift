@@ -57,6 +57,19 @@ struct CapturesFromAround {
     }.first
   }
 
+  /// The first parameter of a function or closure around whose type is known not to be Sendable: its value belongs to
+  /// the caller, too. Functions don't count.
+  var rejectedParameter: (name: String, type: KnownType)? {
+    uses.lazy.compactMap { use -> (String, KnownType)? in
+      guard use.binding.isParameterOfCaller,
+        let type = context.valueType(of: use.node) ?? context.type(of: use.binding),
+        context.sendability(of: type).kind == .no, context.isChecked(type),
+        !context.isFunction(type)
+      else { return nil }
+      return (use.binding.name, type)
+    }.first
+  }
+
   /// The first local function that isn't `@Sendable`.
   var function: String? {
     uses.first { use in
@@ -72,6 +85,16 @@ struct CapturesFromAround {
 }
 
 extension LocalBinding {
+  /// Whether it is a parameter that isn't `sending`.
+  fileprivate var isParameterOfCaller: Bool {
+    switch kind {
+    case .parameter(let parameter):
+      parameter.type?.tokens.contains { ["inout", "sending"].contains($0.name) } == false
+    case .closureParameter: true
+    default: false
+    }
+  }
+
   /// Whether the name is that of a `var` that isn't computed. A closure's weak capture is none in Swift 6.
   fileprivate var isStoredVariable: Bool {
     switch kind {
