@@ -57,7 +57,7 @@ extension Context {
     let name = project.resolve(protocolName)
     guard project.types[name]?.contains(where: { $0.kind == .protocol }) == true else { return nil }
     return project.tables.callsOffMainActor.answer(to: "\(name).\(member)") {
-      project.files { $0.mayContain(member) }.lazy.compactMap { path in
+      project.files(naming: member).lazy.compactMap { path in
         asItWas(path)?.placeOffMainActor(calling: member, ofProtocol: name)
       }.first
     }
