@@ -33,7 +33,8 @@ extension PublisherOrigins {
   /// counts that may be one of it, also of a name that isn't in the text, as a function has it that posts what it is
   /// given.
   func isPostedOnMainThreadOnly(_ name: NotificationName) -> Bool {
-    guard depth < Self.maximumDepth, case .constant = name, !context.project.postsInObjectiveC
+    guard depth < Self.maximumDepth, case .constant = name,
+      !context.project.mayPostInObjectiveC(name)
     else { return false }
     var isPosted = false
     for path in posters(whoseNames: { _ in true }) {
@@ -94,11 +95,29 @@ extension Context {
 }
 
 extension ProjectIndex {
-  /// Have: [center postNotificationName:name object:nil]
-  fileprivate var postsInObjectiveC: Bool {
-    ["postNotification", "postNotificationName"].contains {
+  /// Whether a file in Objective-C posts notifications, and one mentions the constant or its text, as far as that is known.
+  ///
+  /// Have: [center postNotificationName:@"app.changed" object:nil]
+  fileprivate func mayPostInObjectiveC(_ name: NotificationName) -> Bool {
+    let posts = ["postNotification", "postNotificationName"].contains {
       foreign.objectiveCFile(mentioning: $0) != nil
     }
+    guard posts, case .constant(let constant, _) = name else { return posts }
+    let texts = (variables[constant] ?? []).map { $0.initializer?.textOfLiteral }
+    let isKnown = !texts.isEmpty && !texts.contains(nil)
+    return !isKnown
+      || ([constant] + texts.compactMap(\.self)).contains { text in
+        let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        return foreign.objectiveCFile(mentioning: words.joined(separator: ":")) != nil
+      }
+  }
+}
+
+extension String {
+  /// `app.changed` of `Notification.Name("app.changed")`
+  fileprivate var textOfLiteral: String? {
+    let parts = split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.count == 3 && !parts[1].contains("\\") ? String(parts[1]) : nil
   }
 }
 
