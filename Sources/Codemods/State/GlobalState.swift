@@ -27,15 +27,16 @@ extension Codemod {
       uses. Guard these with a lock (`Mutex` from iOS 18 and macOS 15 on), move them into an \
       actor, or pass the state as a parameter.
 
-      Constants of types that aren't Sendable are reported: Swift 6 rejects them, too. Annotate \
-      the type; the report says how many sites each annotation frees. So are constants with values \
-      that only the main actor can make.
+      Constants of types that aren't Sendable are reported: Swift 6 rejects them, too, and those of an object that say \
+      `nonisolated`. Annotate the type; the report says how many sites each annotation frees. So are constants with \
+      values that only the main actor can make.
       """,
     verdict: .safe,
     candidateTokens: ["var", "let"],
     mayConcern: { hints in
       hints.file.variables.contains { variable in
-        !variable.isComputed && (variable.owner.isEmpty || variable.modifiers.contains(.static))
+        let isShared = variable.owner.isEmpty || variable.modifiers.contains(.static)
+        return !variable.isComputed && (isShared || variable.modifiers.contains(.nonisolated))
           && (!variable.isConstant || SharedConstant.mayBe(variable, in: hints.project))
       }
     },

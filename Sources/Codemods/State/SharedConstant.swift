@@ -3,7 +3,8 @@ import Rewriter
 /// A constant that all threads can read, of a type that isn't Sendable, or with a value that the main actor makes.
 ///
 /// Swift 6.3.1 says of it `static property 'shared' is not concurrency-safe because non-'Sendable' type 'Store' may have
-/// shared mutable state`, or `main actor-isolated default value in a nonisolated context`.
+/// shared mutable state`, or `main actor-isolated default value in a nonisolated context`; of one that says
+/// `nonisolated`, in whatever type, `'nonisolated' can not be applied to variable with non-'Sendable' type`.
 struct SharedConstant {
   private let variable: VariableDecl
   private let name: String
@@ -18,13 +19,15 @@ struct SharedConstant {
   }
 
   init?(_ variable: VariableDecl, in context: Context) {
-    guard variable.bindingSpecifier?.kind == .let, variable.isShared, !variable.has("nonisolated"),
+    guard variable.bindingSpecifier?.kind == .let,
+      variable.isNonisolated || variable.isShared && !variable.has("nonisolated"),
       let bindings = variable.bindings?.node.elements(PatternBinding.self), bindings.count == 1,
       let name = bindings[0].pattern?.as(IdentifierPattern.self)?.identifier?.name,
       !context.isScript || variable.isMember,
       let problem = Self.problem(of: bindings[0], in: context),
-      context.leavesStatics(inside: variable.node)
+      variable.isNonisolated || context.leavesStatics(inside: variable.node)
     else { return nil }
+    if variable.isNonisolated, case .usesMainActor = problem { return nil }
     self.variable = variable
     self.name = name
     self.problem = problem
@@ -78,6 +81,7 @@ struct SharedConstant {
   }
 
   private func finding(ofType type: KnownType) -> Finding {
+    if variable.isNonisolated { return findingOfNonisolated(type) }
     let canHaveActors = context.oldSystem(at: variable.node) == nil
     let needs = context.needs(of: type)
     var finding = leave(
@@ -107,6 +111,18 @@ struct SharedConstant {
       : "isolate the constant to the main actor, or make the value where you need it"
   }
 
+  private func findingOfNonisolated(_ type: KnownType) -> Finding {
+    let needs = context.needs(of: type).map(\.offMainActor)
+    let advice = needs.first?.advice() ?? "remove 'nonisolated', or keep a Sendable value"
+    var finding = leave(
+      Refusal(
+        .notSendable,
+        "'\(type.textOutside)' isn't Sendable, so Swift 6 rejects 'nonisolated' on a constant of this type; \(advice)"
+      ))
+    finding.needs = needs
+    return finding
+  }
+
   /// What isn't known of the type around.
   private var condition: String {
     guard context.isolation(inside: variable.node).kind == .unknown else { return "" }
@@ -128,7 +144,7 @@ struct SharedConstant {
   }
 
   /// Whether a type is named whose values may not be Sendable, or may be the main actor's, or a function is called that
-  /// may return one.
+  /// may return one, or is one.
   private static func names(_ text: String, in project: ProjectIndex) -> Bool {
     if text.utf8.first == UInt8(ascii: "{") || text.contains("->") || text.isRegexLiteral {
       return true
@@ -138,6 +154,8 @@ struct SharedConstant {
     {
       return true
     }
+    // Have: let change: (Int) -> Void
+    if text.contains("->") { return true }
     return text.utf8.split { !$0.isInName || $0 == UInt8(ascii: ".") }.contains { word in
       guard word.first.map((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains) == true else {
         return false
@@ -256,5 +274,13 @@ extension KnownType {
   fileprivate var isCFunction: Bool {
     guard case .function(let function) = unwrapped.shape else { return false }
     return function.attributes.contains { $0.hasPrefix("convention(c") }
+  }
+}
+
+extension VariableDecl {
+  /// Whether it says `nonisolated` without `(unsafe)`.
+  fileprivate var isNonisolated: Bool {
+    modifiers?.node.elements(DeclModifier.self)
+      .contains { $0.name?.name == "nonisolated" && $0.detail == nil } ?? false
   }
 }

@@ -315,8 +315,8 @@ completeIO(for:offset:length:status:flags:operationID:replyHandler:)	replyHandle
 completeOneTimeCodeRequest(using:completionHandler:)	completionHandler	ASCredentialProviderExtensionContext	instance	((Bool) -> Void)?	completion-rule	caller	unknown	documentation
 completeRegistrationRequest(using:completionHandler:)	completionHandler	ASCredentialProviderExtensionContext	instance	((Bool) -> Void)?	completion-rule	caller	unknown	documentation
 completeRequest(completionHandler:)	completionHandler	CXCallDirectoryExtensionContext	instance	((Bool) -> Void)?	completion-rule	caller	unknown	documentation
+completeRequest(returningItems:completionHandler:)	completionHandler	NSExtensionContext	instance	((Bool) -> Void)?	sendable	nonisolated	unknown	header; closure: header of Xcode 16
 completeRequest(withSelectedCredential:completionHandler:)	completionHandler	ASCredentialProviderExtensionContext	instance	((Bool) -> Void)?	not-sendable	caller	unknown	documentation
-completeRequestReturningItems(_:completionHandler:)	completionHandler	NSExtensionContext	instance	((Bool) -> Void)?	sendable	nonisolated	unknown	header; closure: header of Xcode 16
 completeSavePasswordRequest(completionHandler:)	completionHandler	ASCredentialProviderExtensionContext	instance	((Bool) -> Void)?	completion-rule	caller	unknown	header
 completionBlock	=	Operation	instance	(() -> Void)?	completion-rule	caller	any	header; thread: documentation: "The exact execution context for your completion block is not guaranteed but is typically a secondary thread."
 completionHandler	=	CHHapticAdvancedPatternPlayer	instance	((any Error)?) -> Void	not-sendable	caller	unknown	header

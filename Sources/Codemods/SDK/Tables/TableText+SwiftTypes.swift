@@ -47,6 +47,8 @@ AVSpeechBoundary	AVFAudio	enum	-	nonisolated	sendable	memory
 AVSpeechSynthesizer.PersonalVoiceAuthorizationStatus	AVFAudio	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 AXFeatureOverrideSession	Accessibility	class	NSObject	nonisolated	not-sendable	documentation
 AXFeatureOverrideSessionManager	Accessibility	class	NSObject	nonisolated	not-sendable	documentation
+AXObserver	ApplicationServices	class	-	nonisolated	not-sendable	memory: programs declare the conformance themselves
+AXUIElement	ApplicationServices	class	-	nonisolated	not-sendable	memory: programs declare the conformance themselves
 ActivityAttributes	ActivityKit	protocol	-	nonisolated	unknown	interface
 Actor	_Concurrency	protocol	-	nonisolated	unknown	interface
 AdditiveArithmetic	Swift	protocol	-	nonisolated	unknown	interface
@@ -101,6 +103,7 @@ CAInterAppAudioSwitcherView	CoreAudioKit	class	UIView	main-actor	sendable	docume
 CAInterAppAudioTransportView	CoreAudioKit	class	UIView	main-actor	sendable	documentation
 CBManagerState	CoreBluetooth	enum	-	nonisolated	sendable	memory
 CBPeripheralState	CoreBluetooth	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+CFMachPort	CoreFoundation	class	-	nonisolated	not-sendable	memory: programs declare the conformance themselves
 CFMutableArray	CoreFoundation	class	-	nonisolated	not-sendable	interface
 CFMutableDictionary	CoreFoundation	class	-	nonisolated	not-sendable	interface
 CFRunLoop	CoreFoundation	class	-	nonisolated	not-sendable	interface

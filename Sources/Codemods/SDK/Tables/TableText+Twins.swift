@@ -662,7 +662,6 @@ NSDocumentController	beginOpenPanel(_:forTypes:completionHandler:)	begin(_:forTy
 NSDocumentController	beginOpenPanel(completionHandler:)	beginOpenPanel()	instance	[URL]?	-	-	10.15	importer, unless the header disables it
 NSDocumentController	openDocument(withContentsOf:display:completionHandler:)	openDocument(withContentsOf:display:)	instance	(NSDocument, Bool)	throws	-	10.15	importer, unless the header disables it
 NSDocumentController	reopenDocument(for:withContentsOf:display:completionHandler:)	reopenDocument(for:withContentsOf:display:)	instance	(NSDocument, Bool)	throws	-	10.15	documentation
-NSExtensionContext	completeRequestReturningItems(_:completionHandler:)	completeRequestReturningItems(_:)	instance	Bool	-	13.0	10.15	importer
 NSExtensionContext	open(_:completionHandler:)	open(_:)	instance	Bool	-	13.0	10.15	importer
 NSFileProviderExtension	createDirectory(withName:inParentItemIdentifier:completionHandler:)	createDirectory(withName:inParentItemIdentifier:)	instance	NSFileProviderItem	throws	13.0	-	documentation
 NSFileProviderExtension	deleteItem(withIdentifier:completionHandler:)	deleteItem(withIdentifier:)	instance	Void	throws	13.0	-	documentation
