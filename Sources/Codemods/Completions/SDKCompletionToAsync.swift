@@ -290,20 +290,15 @@ extension SDKCompletionToAsync {
   /// Why the call must not begin in the next turn of the run loop, as it does in a task.
   private var reasonToBeginAtOnce: Refusal? {
     guard !site.isOwn else { return nil }
-    if site.twins.first?.type == "NSItemProvider",
-      let giver = context.giverOfItems(around: site.call.node)
-    {
-      return Refusal(
-        .callerMayRely,
-        "the items that '\(giver)' gets may be those of a drop, whose data can be asked for only until it returns; keep "
-          + "the handler")
+    let usesItems = site.twins.first?.type == "NSItemProvider"
+    let deadline = CallDeadline(in: context).refusal(ofLaterCallAt: site.call.node) { end in
+      switch end {
+      case .access: true
+      case .items: usesItems
+      case .time: false
+      }
     }
-    if let end = ResourceScope(in: context).end(around: site.call.node) {
-      return Refusal(
-        .callerMayRely,
-        "what the call uses may be gone in the next turn of the run loop, after '\(end)'; keep the handler"
-      )
-    }
+    if let deadline { return deadline }
     if let wait = BlockingCalls(in: context).firstModalLoop(in: site.call.node.statementsBehind) {
       return Refusal(
         .callerMayRely,

@@ -128,6 +128,7 @@ struct TaskIsolation {
     }
     if end == nil, site.callback.thread == .main,
       let path = BlockingCalls(in: context).firstModalLoop(in: site.handler.code)
+        ?? BlockingCalls(in: context).firstModalLoop(behindParametersCalledIn: site.handler.code)
     {
       throw path.reasonAgainstModalLoop
     }

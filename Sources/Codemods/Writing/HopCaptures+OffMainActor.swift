@@ -23,27 +23,14 @@ extension HopCaptures {
   /// nothing: such a closure can't be `@Sendable` alone.
   private func isGivenMainActorCode(_ use: Node) -> Bool {
     let declaration = use.referencedName.flatMap { LocalDeclaration($0, at: use) }?.declaration
-    guard let parameter = declaration?.as(FunctionParameter.self),
-      let function = OwnFunction(around: parameter.node, in: context)
-    else { return false }
-    let all = parameter.node.parent?.elements(FunctionParameter.self) ?? []
-    guard let position = all.firstIndex(where: { $0.node == parameter.node }) else { return false }
-    let parameters = all.map(context.parameterOfCalls)
-    return context.calls(of: function).contains { call, home in
-      CallArguments(of: call).closure(forParameterAt: position, among: parameters)
-        .map(home.touchesMainActorWithoutAwait) == true
+    guard let parameter = declaration?.as(FunctionParameter.self) else { return false }
+    return context.closures(passedFor: parameter).contains { closure, home in
+      home.touchesMainActorWithoutAwait(closure)
     }
   }
 }
 
 extension Context {
-  fileprivate func parameterOfCalls(_ parameter: FunctionParameter) -> CallArguments.Parameter {
-    let type = project.closureType(of: parameter.type?.text ?? "")
-    return CallArguments.Parameter(
-      label: parameter.label == "_" ? "" : parameter.label,
-      takesClosure: TypeSpelling(type).functionResult != nil)
-  }
-
   fileprivate func touchesMainActorWithoutAwait(_ closure: ClosureExpr) -> Bool {
     let needs = MainActorNeeds(context: self, code: closure.node)
     let nodes = closure.statements.map { needs.ownNodes(of: $0.node) } ?? []

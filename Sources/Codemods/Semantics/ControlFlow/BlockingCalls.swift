@@ -164,8 +164,8 @@ final class WaitTable: Sendable {
   /// What calls them (``AsyncCallers``).
   let callers = Memo<OwnFunction, [AsyncCallers.Caller]>()
 
-  /// What calls them, or takes away what they use (``ResourceScope``).
-  let scopes = Memo<OwnFunction, [ResourceScope.Place]>()
+  /// What calls them, and what ends with that (``CallDeadline``).
+  let deadlines = Memo<OwnFunction, [CallDeadline.Place]>()
 
   let bodies = FunctionBodies()
 }
@@ -188,8 +188,15 @@ struct BlockingPath {
   let functions: [OwnFunction]
   let wait: Wait
 
+  /// The parameter whose closure begins the way, as callers pass it.
+  var parameter: String?
+
   /// `'upload(_:)' waits for a semaphore ('gate.wait', Uploader.swift:42) through 'send()'`
   var sentence: String {
+    parameter.map { "in a closure that callers pass for '\($0)', \(deed)" } ?? deed
+  }
+
+  private var deed: String {
     guard let first = functions.first else { return "'\(wait.callee)' \(wait.deed)" }
     let file = wait.path.split(separator: "/").last.map(String.init) ?? wait.path
     var names = functions.dropFirst().map { "'\($0.title)'" }

@@ -10,7 +10,10 @@ extension Context {
 
   /// Why no call can move into a task at a node, which begins in a later turn; `nil` if one can.
   func refusalOfLaterCall(at node: Node) -> Refusal? {
-    refusalOfTask(at: node) ?? refusalAtEndOfProgram(of: node) ?? refusalBeforeSuspension(of: node)
+    refusalOfTask(at: node) ?? refusalAtEndOfProgram(of: node)
+      ?? CallDeadline(in: self).refusal(ofLaterCallAt: node) { end in
+        if case .time = end { true } else { false }
+      }
   }
 
   /// Why no hop to the main queue can start at a node: the same as for tasks, apart from the systems.

@@ -1,0 +1,67 @@
+import Rewriter
+
+/// What code is known to end by its name, its parameters, or the call that it is passed to.
+extension Context {
+  func ends(of function: FunctionDecl) -> [CallDeadline.End] {
+    guard let name = function.name?.name else { return [] }
+    let isLast = Self.lastMethods.contains(name) && delegateMethod(metBy: function) != nil
+    return (isLast ? [.time(name)] : []) + (function.takesItems ? [.items(name)] : [])
+  }
+
+  /// The methods after which the system suspends or ends the program. What they begin themselves is begun by then.
+  private static let lastMethods = NameTable(
+    """
+    AppKit: applicationWillTerminate
+    UIKit: applicationDidEnterBackground applicationWillTerminate sceneDidEnterBackground
+    WatchKit: applicationDidEnterBackground
+    """)
+
+  /// What ends when a closure of the call has returned.
+  func ends(of call: FunctionCallExpr) -> [CallDeadline.End] {
+    guard let name = call.calleeName else { return [] }
+    // Have: coordinator.coordinate(readingItemAt: url, error: &error) { url in … }
+    let isCoordination =
+      name == "coordinate"
+      && !["readingItemAt", "writingItemAt"].filter(call.argumentLabels.contains).isEmpty
+    return (isCoordination ? [.access(name)] : [])
+      + (Self.callsWithItems.contains(name) ? [.items(name)] : [])
+      + (endOfAccess(inFunctionOf: call).map { [.access($0)] } ?? [])
+  }
+
+  /// What hands over items that a drop or a paste brings: their data can be asked for only until that returns.
+  ///
+  /// Apple's documentation of `DropDelegate.performDrop(info:)` says: "Do not perform loading asynchronously on a different
+  /// actor. … For security reasons, the drop receiver can access the dropped payload only before this method returns."
+  private static let callsWithItems: Set = [
+    "dropDestination", "onDrop", "onInsert", "onPasteCommand", "pasteDestination",
+  ]
+
+  /// Have: url.withAccess { … }, a function of the project that stops the access itself
+  private func endOfAccess(inFunctionOf call: FunctionCallExpr) -> String? {
+    CalledFunctions(in: self).functions(usedBy: call.node).lazy.compactMap { function in
+      asItWas(function.path).flatMap { home in
+        project.waits.bodies.bodies(of: function, in: home).lazy.compactMap(\.endOfAccess).first
+      }
+    }.first
+  }
+}
+
+extension FunctionDecl {
+  /// Have: func handleDrop(providers: [NSItemProvider]) -> Bool
+  fileprivate var takesItems: Bool {
+    signature?.parameterClause?.node.tokens.contains { Self.typesOfItems.contains($0.name) } == true
+  }
+
+  private static let typesOfItems: Set = [
+    "DropInfo", "NSDraggingInfo", "NSItemProvider", "UIDropSession",
+  ]
+}
+
+extension Node {
+  /// What the code ends an access to a file with: `stopAccessingSecurityScopedResource`.
+  var endOfAccess: String? {
+    let name = "stopAccessingSecurityScopedResource"
+    let own = descendantsAndSelf(notInside: { $0.isFunctionLike && $0 != self })
+    return own.contains { $0.as(FunctionCallExpr.self)?.calleeName == name } ? name : nil
+  }
+}
