@@ -25,6 +25,10 @@ extension Context {
     {
       return "if only the main thread calls it, mark it 'NS_SWIFT_UI_ACTOR' in '\(file)'"
     }
+    if isDelegateOfSDK(protocolName) {
+      return
+        "if only the main thread calls it, write '@preconcurrency \(protocolName)' after the colon"
+    }
     let isCast = isCastTo(protocolNamed: protocolName)
     if isVariable, isCast { return "isolate the protocol" }
     let conformance =

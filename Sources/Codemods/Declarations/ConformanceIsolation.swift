@@ -23,6 +23,10 @@ extension Codemod {
       need the main actor, too, once they are annotated. If one type that conforms to a protocol of \
       the project needs the main actor, or the protocol passes views, no type gets `nonisolated`.
 
+      So are most delegates of frameworks, such as `CLLocationManagerDelegate`. With `@preconcurrency` in front of the \
+      protocol's name, the compiler accepts the conformance, and the program traps if the framework calls a method off \
+      the main thread. Methods that are known to be called there are the business of `nonisolated-delegate`.
+
       Protocols in the project's headers in Objective-C are nonisolated, too, unless they are marked `NS_SWIFT_UI_ACTOR`: \
       a main-actor-isolated method that is called off the main thread through one of them traps in Swift 6. A protocol of \
       another package isn't known; its conformance is reported where a method hops to the main actor, as code does that \

@@ -4,9 +4,9 @@ extension Context {
   /// Why no member becomes nonisolated for a protocol of the project, whatever its own type needs: all types that conform
   /// are better off with an isolated protocol, once one of them needs the main actor.
   func refusal(ofProtocol name: String) -> Refusal? {
-    guard !Requirements.isStandard(name), project.foreign.header(ofType: name) == nil else {
-      return nil
-    }
+    guard !Requirements.isStandard(name), project.foreign.header(ofType: name) == nil,
+      !isDelegateOfSDK(name)
+    else { return nil }
     let path = project.types[project.resolve(name)]?.first?.path ?? ""
     let place = ProjectTables.TypePlace(name: name, path: path)
     // What holds under an assumption is kept nowhere.
@@ -15,6 +15,11 @@ extension Context {
       ? project.tables.protocolsOfMainActor.answer(to: place) { cause(ofProtocol: name) }
       : cause(ofProtocol: name)
     return reason.map { Refusal(.usesMainActor, "\($0); isolate the protocol") }
+  }
+
+  /// Whether only an SDK declares the protocol.
+  func isDelegateOfSDK(_ name: String) -> Bool {
+    project.types[project.resolve(name)] == nil && project.sdk.hasDelegateMethods(name)
   }
 
   private func cause(ofProtocol name: String) -> String? {

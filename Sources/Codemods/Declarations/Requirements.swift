@@ -14,10 +14,16 @@ struct Requirements {
   /// Those of them that were looked at as parents of others.
   private var foreignProtocols: Set<String> = []
 
-  var isEmpty: Bool { protocols.isEmpty && foreign.isEmpty }
+  /// The nonisolated protocols of SDKs whose methods are known.
+  private var delegates: [String] = []
+
+  private let sdk: SDKTables
+
+  var isEmpty: Bool { protocols.isEmpty && foreign.isEmpty && delegates.isEmpty }
 
   /// - Parameter type: the qualified name of a type of the project, or of one that it extends.
   init(of type: String, _ project: ProjectIndex) {
+    sdk = project.sdk
     for declaration in (project.types[type] ?? []) + project.extensions(of: type) {
       for written in declaration.inherited where !written.hasPrefix("@") {
         let project = project.seen(from: declaration.path)
@@ -35,6 +41,13 @@ struct Requirements {
   func protocolName(requiring key: MemberKey, types: [String]) -> String? {
     if let wanted = typesBesideDefault[key], wanted != types { return nil }
     return protocols[key] ?? foreign.first { $0.method.isMet(by: key) }?.requirer
+      ?? delegates.first { isRequired(key, by: $0) }
+  }
+
+  /// As compiled with a header in Objective-C, optional requirements count as well.
+  private func isRequired(_ key: MemberKey, by delegate: String) -> Bool {
+    !key.isStatic && key.labels != nil
+      && sdk.delegate(protocol: delegate, method: key.fullName)?.isolation == .nonisolated
   }
 
   private mutating func add(_ written: String, inside scope: String, _ project: ProjectIndex) {
@@ -50,6 +63,7 @@ struct Requirements {
       } else {
         add(standard: name)
         add(foreign: name, project)
+        add(delegate: name)
       }
     }
   }
@@ -65,6 +79,18 @@ struct Requirements {
     for parent in project.foreign.parents(ofType: name) ?? []
     where foreignProtocols.insert(parent).inserted {
       add(foreign: parent, project)
+    }
+  }
+
+  /// What the tables say of the protocols of AppKit and UIKit isn't sure: a program in Swift 6 mode has view controllers
+  /// conform to `NSTableViewDelegate`.
+  private mutating func add(delegate name: String) {
+    guard sdk.isolation(ofType: name) == .nonisolated,
+      sdk.modules(ofType: name).isDisjoint(with: ["AppKit", "UIKit"])
+    else { return }
+    for ancestor in sdk.ancestry(of: name)
+    where sdk.hasDelegateMethods(ancestor) && !delegates.contains(ancestor) {
+      delegates.append(ancestor)
     }
   }
 

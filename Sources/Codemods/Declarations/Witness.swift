@@ -21,7 +21,9 @@ struct Witness {
       !member.attributes.contains("MainActor"), let start = member.start,
       let key = member.key,
       let protocolName = requirements.protocolName(requiring: key, types: member.types),
-      context.isolation(inside: node).kind == .mainActor
+      context.isolation(inside: node).kind == .mainActor,
+      // What a framework calls elsewhere is the business of `nonisolated-delegate`.
+      node.as(FunctionDecl.self).flatMap({ DelegateCallback($0, in: context) }) == nil
     else { return nil }
     self.node = node
     self.protocolName = protocolName
