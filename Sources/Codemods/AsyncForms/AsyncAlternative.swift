@@ -22,11 +22,6 @@ struct AsyncAlternative {
     self.context = context
     parameters = completion.function.parameters.filter { $0.node != completion.parameter.node }
     result = try CompletionResult(of: completion, delivering: paths.deliveries, in: context)
-    if let unchecked = result.unchecked, function.body == nil {
-      throw Refusal(
-        .notSendable,
-        "\(unchecked), and no asynchronous version of a requirement hands it on unchecked")
-    }
     if !paths.gaps.isEmpty {
       guard let answer = GapAnswer(of: result, beside: paths.deliveries) else {
         throw Refusal(
@@ -37,6 +32,14 @@ struct AsyncAlternative {
     try checkSignature()
     try checkIsolation()
     try checkNames()
+  }
+
+  /// Why a requirement gets no asynchronous version in an extension of its protocol.
+  var refusalOfExtension: Refusal? {
+    guard let unchecked = result.unchecked, function.body == nil else { return nil }
+    return Refusal(
+      .notSendable,
+      "\(unchecked), and no asynchronous version of a requirement hands it on unchecked")
   }
 
   var name: String { "\(function.name?.text ?? "")(\(labels.map { "\($0):" }.joined()))" }

@@ -17,6 +17,7 @@ struct AsyncForms {
       let callee = CalledOnceCallees(context).onlyCallee(of: call, taking: handler)
     else { return nil }
     var form = forms(named: name, inFile: callee.path).first { $0.callee == callee }
+    form?.joinFamily(at: call, in: context)
     if let reason = form?.addition.flatMap({ context.withheld[$0] }) { form?.obstacle = reason }
     if form?.isForMainActorOnly == true, form?.obstacle == nil,
       context.isolation(at: call.node).kind != .mainActor
@@ -130,6 +131,17 @@ extension AsyncForm {
     addition = form.addition
     additionInPlace = nil
     keepsHandler = true
+    family = form.family
+    needsFamily = form.needsFamily
+  }
+
+  /// Counts on the family where a version beside the requirement is not enough, as in code that leaves its thread for it.
+  fileprivate mutating func joinFamily(at call: FunctionCallExpr, in context: Context) {
+    guard let family else { return }
+    let isEnough = !needsFamily && context.isolation(at: call.node).kind == .mainActor
+    guard !isEnough, needsFamily || context.withheld[family] == nil else { return }
+    addition = family
+    keepsHandler = false
   }
 }
 

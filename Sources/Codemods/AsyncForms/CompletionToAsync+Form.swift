@@ -33,7 +33,13 @@ struct CompletionToAsync {
       return AsyncForm(ofRequirement: form, for: alternative, callingOn: thread)
     }
     if !isWritten { throw Refusal(.unusedVersion, "the function's file can't be changed") }
-    return AsyncForm(of: alternative, isThere: false, callingOn: thread)
+    var form = AsyncForm(of: alternative, isThere: false, callingOn: thread)
+    form.family = function.body == nil ? wholeFamily?.addition : nil
+    if let refusal = alternative.refusalOfExtension {
+      guard form.family != nil else { throw refusal }
+      form.needsFamily = true
+    }
+    return form
   }
 
   /// Have: func load() async { await withCheckedContinuation { continuation in _load { … } } }
@@ -51,25 +57,19 @@ struct CompletionToAsync {
   /// - Throws: where the requirement gets none: those who call it through the protocol could not await it.
   func formOfProtocol() throws(Refusal) -> AsyncForm? {
     guard function.body != nil, let requirement = claims.requirement else { return nil }
-    let name = function.fullName
-    let requirements = context.project.members(
-      named: function.name?.name ?? "", of: requirement, inherited: false
-    ).compactMap { member -> FunctionFacts? in
-      guard case .function(let other) = member, other.modifiers.contains(.requirement),
-        other.fullName == name
-      else { return nil }
-      return other
-    }
+    let requirements = context.project.requirements(like: function, of: requirement)
     guard !requirements.isEmpty else { return nil }
     let form = requirements.lazy.compactMap { self.form(of: $0, requiredBy: requirement) }.first
-    guard let form else {
-      throw Refusal(
-        .requiredByProtocol,
-        "'\(requirement)' requires the function, and that requirement can't have an asynchronous version; see the finding "
-          + "at the requirement"
-      )
-    }
+    guard let form else { throw refusalOfFamily }
     return form
+  }
+
+  /// Why the function keeps its handler as one that meets a requirement.
+  var refusalOfFamily: Refusal {
+    Refusal(
+      .requiredByProtocol,
+      "'\(claims.requirement ?? "")' requires the function, and that requirement can't have an asynchronous version"
+    )
   }
 
   /// The asynchronous version that the requirement has, or gets.

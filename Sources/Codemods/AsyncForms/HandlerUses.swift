@@ -105,10 +105,22 @@ extension Context {
     // Have: .load(1), which means a case or a static member that gives a value of its type
     guard let base = access.base else { return false }
     guard case .type(let receiver, _) = self.owner(in: base) else {
+      let type = valueType(of: base.as(OptionalChainingExpr.self)?.expression ?? base)
       // What has no name has no functions of the project: names.first
-      return valueType(of: base.as(OptionalChainingExpr.self)?.expression ?? base) == nil
+      return type.map { type in
+        type.unwrapped.shape.constraints.contains {
+          areRelated(project.resolve($0, inside: type.scope), owner)
+        }
+      } ?? true
     }
-    return !owner.isEmpty && areRelated(receiver, owner)
+    return !owner.isEmpty && (areRelated(receiver, owner) || mayConform(receiver, to: owner))
+  }
+
+  /// Whether the type is one that nothing is known of, as a parameter of a generic function, and may have what a protocol
+  /// requires.
+  private func mayConform(_ type: String, to owner: String) -> Bool {
+    project.types[owner]?.contains { $0.kind == .protocol } == true
+      && project.types[type] == nil && project.sdk.kind(ofType: type) == nil
   }
 
   private func mayMean(memberOf owner: String, plainly reference: DeclReferenceExpr) -> Bool {
@@ -124,5 +136,17 @@ extension Context {
   /// Whether one of the types inherits from the other, or conforms to it.
   func areRelated(_ type: String, _ other: String) -> Bool {
     project.ancestry(of: type).contains(other) || project.ancestry(of: other).contains(type)
+  }
+}
+
+extension TypeShape {
+  /// The protocols of `any P`, `some P` and `P & Q`.
+  fileprivate var constraints: [String] {
+    switch self {
+    case .any(let shape), .some(let shape): shape.constraints
+    case .composition(let parts): parts.flatMap(\.constraints)
+    case .nominal: [nominalName].compactMap(\.self)
+    default: []
+    }
   }
 }

@@ -172,10 +172,12 @@ extension CompletionToAsync {
     let paths = try paths()
     if let claim = claims.claim { throw claim }
     let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
-    guard !isAwaitedByHand, try formOfProtocol() == nil else {
+    let family = family
+    let formOfProtocol = family == nil ? try formOfProtocol() : nil
+    guard !isAwaitedByHand, formOfProtocol == nil else {
       throw Refusal(.keptByCallers, "the function keeps its handler")
     }
-    return try FlattenedFunction(alternative, paths: paths, awaiting: others)
+    return try FlattenedFunction(alternative, paths: paths, awaiting: others, with: family)
   }
 
   /// The finding, `nil` where a protocol gives all conforming types the asynchronous version, and the function
@@ -194,7 +196,16 @@ extension CompletionToAsync {
           isNote: true)
       }
       let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
-      if try formOfProtocol() != nil { return (nil, nil, nil) }
+      if let family,
+        let flattened = try? FlattenedFunction(alternative, paths: paths, with: family)
+      {
+        return (flattened.finding, flattened, nil)
+      }
+      if let refusal = alternative.refusalOfExtension { throw refusal }
+      if let form = try formOfProtocol() {
+        if form.needsFamily { throw refusalOfFamily }
+        return (nil, nil, nil)
+      }
       let unused = context.withheld[alternative.addition]
       if function.body == nil {
         if let unused {

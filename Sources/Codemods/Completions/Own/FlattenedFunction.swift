@@ -17,19 +17,26 @@ struct FlattenedFunction {
   /// Whether the handler is called before the function comes back, on one of its paths.
   private let isCallingAtOnce: Bool
 
+  /// The requirement that the function is, or meets, with all that change with it.
+  private let family: RequirementFamily?
+
   private var function: FunctionDecl { alternative.function }
   private var completion: CompletionParameter { alternative.completion }
   private var context: Context { alternative.context }
 
-  /// - Parameter others: functions that ask whether this one awaits them.
+  /// - Parameters:
+  ///   - others: functions that ask whether this one awaits them.
+  ///   - family: what becomes asynchronous with it.
   /// - Throws: why the function gets another form beside it instead.
   init(
     _ alternative: AsyncAlternative, paths: CompletionPaths, awaiting others: [FunctionDecl] = [],
+    with family: RequirementFamily? = nil,
   ) throws(Refusal) {
     self.alternative = alternative
+    self.family = family
     let claims = FunctionClaims(
       alternative.function, labels: alternative.labels, in: alternative.context)
-    if let reason = claims.refusalOfProtocol { throw reason }
+    if family == nil, let reason = claims.refusalOfProtocol { throw reason }
     if let delegate = claims.unknownDelegate {
       throw alternative.context.refusal(ofForeignSupertype: delegate)
     }
@@ -82,6 +89,9 @@ struct FlattenedFunction {
     if let reason = body.refusalOfReturns {
       guard fate == .gone, isAwaited else { throw reason }
     }
+    if family != nil, fate != .gone || !isAwaited {
+      throw Refusal(.keptByCallers, outside.obstacle ?? "no call awaits the function")
+    }
   }
 
   /// What becomes of the function's body.
@@ -89,8 +99,14 @@ struct FlattenedFunction {
     case flattened(FlattenedBody)
     /// The reason says why it is not flattened.
     case waiting(ContinuationBody, reason: Refusal, concern: String?)
+    /// A requirement has none.
+    case required
 
     init(of alternative: AsyncAlternative, paths: CompletionPaths) throws(Refusal) {
+      if alternative.function.body == nil {
+        self = .required
+        return
+      }
       do throws(Refusal) {
         self = .flattened(
           try FlattenedBody(of: alternative, paths: paths))
@@ -111,6 +127,7 @@ struct FlattenedFunction {
       switch self {
       case .flattened(let body): body.edits
       case .waiting(let body, _, _): body.edits
+      case .required: []
       }
     }
 
@@ -120,6 +137,7 @@ struct FlattenedFunction {
       switch self {
       case .flattened(let body): body.concern
       case .waiting(_, _, let concern): concern
+      case .required: nil
       }
     }
 
@@ -138,6 +156,7 @@ struct FlattenedFunction {
       switch self {
       case .flattened(let body): body.keepsSelf
       case .waiting(let body, _, _): body.keepsSelf
+      case .required: false
       }
     }
 
@@ -153,6 +172,16 @@ struct FlattenedFunction {
   /// Whether something of the project awaits the function: a wait in its body is for those.
   private var isAwaited: Bool {
     !callers.findings.isEmpty || !callers.needed.isEmpty || !outside.needed.isEmpty
+      || isInFamilyOfAnother
+  }
+
+  /// Whether the function meets a requirement that is awaited.
+  private var isInFamilyOfAnother: Bool { family != nil && function.body != nil }
+
+  /// What else becomes asynchronous with it.
+  private var relatives: [Addition] {
+    guard let family else { return [] }
+    return isInFamilyOfAnother ? [family.addition] : family.witnesses
   }
 
   /// The calls of the project's functions that the body awaits.
@@ -180,7 +209,7 @@ struct FlattenedFunction {
       adding: [alternative.addition] + (fate == .gone ? [alternative.additionInPlace] : [])
         + body.awaitedCalls.map(context.additionOfAwait),
       countingOn: body.countsOn + callers.findings.flatMap { $0.fix?.countsOn ?? [] }
-        + callers.needed
+        + callers.needed + relatives
         + (fate == .gone ? outside.needed : []))
     fix.isForOthersOnly = isForOthersOnly
     return context.fix(

@@ -75,6 +75,12 @@ struct AsyncForm: Sendable {
   /// Whether the handler stays whatever becomes of the calls, as that of a requirement does.
   var keepsHandler: Bool
 
+  /// What the file of a requirement adds if that becomes asynchronous itself, with all that meet it.
+  var family: Addition?
+
+  /// Whether there is no form but with the family.
+  var needsFamily = false
+
   /// Whether only code on the main actor can await the form, since it would take what it is called on there.
   var isForMainActorOnly = false
 }
