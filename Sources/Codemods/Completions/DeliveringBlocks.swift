@@ -47,6 +47,14 @@ struct DeliveringBlocks {
     return exit.value == nil && !exit.isThrow
   }
 
+  /// Whether a block does nothing but call the completion handler with the value of the name.
+  func onlyReturns(_ name: String, _ block: Node) -> Bool {
+    guard let call = onlyCall(in: block), let exit = exit(call, { _ in false }), !exit.isThrow,
+      exit.ending.isEmpty
+    else { return false }
+    return exit.value.map { [name, "$0"].contains(block.tree.source.text($0)) } ?? false
+  }
+
   /// Whether a block calls the completion handler, with which its path is over.
   func leaves(_ block: Node) -> Bool { calls.contains(where: block.encloses) }
 

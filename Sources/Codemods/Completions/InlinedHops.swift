@@ -517,15 +517,23 @@ extension InlinedHops {
 }
 
 extension HandlerForm {
-  /// That of a handler of which nothing is left if it does nothing but call the handler of the function around.
+  /// That of a handler of which nothing is left if it does nothing but call the handler of the function around, without a
+  /// value or with the one that it is given.
   ///
-  /// Have: save { completion() }
+  /// Have: save { completion() }, load { value in completion(value) }
   fileprivate func ending(_ handler: ClosureExpr, _ delivering: DeliveringBlocks) -> HandlerForm {
     guard resumption == nil, leadingLines.isEmpty, trailingLines.isEmpty,
-      delivering.onlyEnds(handler.node), let statements = handler.statements
+      let statements = handler.statements
     else { return self }
     var form = self
     form.resumption = statements.range.upperBound
+    if delivering.onlyEnds(handler.node) { return form }
+    guard let name = names.first, before == "let \(name) = await ", after.isEmpty,
+      delivering.onlyReturns(name, handler.node)
+    else { return self }
+    form.before = "return await "
+    form.names = []
+    form.edits.removeAll { statements.range.contains($0.range.lowerBound) }
     return form
   }
 }

@@ -58,8 +58,9 @@ extension Codemod {
 
       A closure that must be called before the function returns doesn't count as a completion handler.
 
-      A protocol requirement gets its asynchronous version in an extension, for every conforming type, if all of them \
-      call the handler once.
+      A requirement of a protocol that only the project can see becomes asynchronous together with all functions that \
+      meet it, if every call can await it. Otherwise, it gets its asynchronous version in an extension, for every \
+      conforming type, if all of them call the handler once.
 
       The asynchronous version runs where the other one did: on the main actor, or, since Swift 6.2, where its caller \
       runs. It is marked `nonisolated(nonsending)` if that isn't the module's default. Work that a nonisolated \
