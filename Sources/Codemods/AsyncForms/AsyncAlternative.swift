@@ -39,7 +39,8 @@ struct AsyncAlternative {
     guard let unchecked = result.unchecked, function.body == nil else { return nil }
     return Refusal(
       .notSendable,
-      "\(unchecked), and no asynchronous version of a requirement hands it on unchecked")
+      "\(unchecked), and no asynchronous version of a requirement hands it on unchecked; "
+        + (result.adviceOnUnchecked ?? "keep the handler"))
   }
 
   var name: String { "\(function.name?.text ?? "")(\(labels.map { "\($0):" }.joined()))" }

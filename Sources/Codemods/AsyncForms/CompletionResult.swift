@@ -30,6 +30,9 @@ struct CompletionResult {
   /// What the handler is given that may not be Sendable, in words; it is passed all the same.
   private(set) var unchecked: String?
 
+  /// What would make that Sendable, if the project declares it.
+  private(set) var adviceOnUnchecked: String?
+
   /// The variable that keeps it where it may be Sendable: a constant would be warned of, then.
   private var variable: String?
 
@@ -76,6 +79,7 @@ extension CompletionResult {
           .notSendable, "\(given) isn't known to be Sendable", needs: context.needs(of: type))
       }
       unchecked = "\(given) isn't \(isKnownNot ? "" : "known to be ")Sendable"
+      adviceOnUnchecked = context.needs(of: type).first?.advice()
       // The compiler takes no constant tuple for 'nonisolated(unsafe)' if part of it is 'Any', and neither a tuple
       // nor an optional function by another name (Swift 6.3.1).
       let isNominal = context.project.canonical(type)?.withoutOptionals.isTupleOrFunction != true

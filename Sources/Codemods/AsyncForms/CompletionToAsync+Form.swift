@@ -68,7 +68,8 @@ struct CompletionToAsync {
   var refusalOfFamily: Refusal {
     Refusal(
       .requiredByProtocol,
-      "'\(claims.requirement ?? "")' requires the function, and that requirement can't have an asynchronous version"
+      "'\(claims.requirement ?? "")' requires the function, and that requirement can't have an asynchronous version; see the finding "
+        + "at the requirement"
     )
   }
 

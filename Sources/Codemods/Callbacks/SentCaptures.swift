@@ -52,7 +52,9 @@ struct SentCaptures {
         !body.hops.contains(where: { $0.contains(node.range) })
       else { continue }
       throw Refusal(
-        .notSendable, "the closure captures '\(name)', which isn't known to be Sendable")
+        .notSendable,
+        "the closure captures '\(name)', which isn't known to be Sendable; declare it '@Sendable' or '@MainActor'"
+      )
     }
   }
 

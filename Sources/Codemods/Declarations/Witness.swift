@@ -49,8 +49,13 @@ struct Witness {
     } else {
       obstacle = Self.obstacle(in: code, of: node, besides: siblings.uses, protocolName, context)
         .map { obstacle in
-          let advice = context.advice(
-            forConformanceTo: protocolName, by: key.name, sending: obstacle.sent)
+          // A protocol has no isolated conformances.
+          let isOfProtocol = context.project.types[type]?.first?.kind == .protocol
+          let advice =
+            isOfProtocol
+            ? "mark the member 'nonisolated', and what it uses in '\(type)'"
+            : context.advice(
+              forConformanceTo: protocolName, by: key.name, sending: obstacle.sent)
           return Refusal(obstacle.key, obstacle.sentence + "; " + advice)
         }
     }

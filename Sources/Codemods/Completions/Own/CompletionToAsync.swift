@@ -222,6 +222,7 @@ extension CompletionToAsync {
           throw Refusal(
             error.key,
             "\(error.reason); no asynchronous version is added beside the function, because \(unchecked)"
+              + (alternative.result.adviceOnUnchecked.map { "; \($0)" } ?? "")
           )
         }
         // Nobody misses a version beside the function, and so the reason is the function's own.

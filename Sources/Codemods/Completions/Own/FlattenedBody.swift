@@ -184,6 +184,14 @@ struct FlattenedBody {
     return try place.edits(of: exit)
   }
 
+  private func refusalOfForwarding(by call: FunctionCallExpr, _ handler: Node?) -> Refusal {
+    let callee = handler.flatMap { CalledOnceCallees(context).onlyCallee(of: call, taking: $0) }
+    return Refusal(
+      .handlerIsPassedOn,
+      "the function passes its handler to '\(call.calleeName ?? "")', which can't be awaited; "
+        + (callee == nil ? "keep the handler" : "start with that function"))
+  }
+
   /// `load(id, completion: completion)` becomes `return await load(id)`, where that gives the same.
   private mutating func edits(
     ofForwarding call: FunctionCallExpr, at place: DeliveryPlace,
@@ -195,10 +203,7 @@ struct FlattenedBody {
       case let twin = form.twin,
       twin.result == result.type ?? "Void", twin.isThrowing == result.isThrowing
     else {
-      throw Refusal(
-        .handlerIsPassedOn,
-        "the function passes its handler to '\(call.calleeName ?? "")', which can't be awaited; start with that function"
-      )
+      throw refusalOfForwarding(by: call, arguments.last?.expression)
     }
     let kept = arguments.dropLast().last
     let start = kept?.trailingComma?.range.lowerBound ?? handler.range.lowerBound

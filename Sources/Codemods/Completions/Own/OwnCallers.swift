@@ -58,7 +58,11 @@ struct OwnCallers {
         sites.append(site)
       } else {
         let line = LineTable(context.tree.source).line(of: reference.range.lowerBound)
-        let use = reference.call.flatMap(context.forwarding) ?? "uses it without a closure"
+        let use =
+          reference.call.map {
+            context.forwarding(by: $0)
+              ?? "passes it no closure literal; write one there, or keep the handler"
+          } ?? "uses it as a value; keep the handler"
         throw Refusal(.keptByCallers, "line \(line) \(use)")
       }
     }

@@ -64,7 +64,8 @@ struct WorkItemCreation {
         return .executed(site)
       }
       let queue = callee.base?.textInOneLine ?? "another queue"
-      throw Refusal(.otherQueue, "the work item runs on '\(queue)', not on the main queue")
+      throw Refusal(
+        .otherQueue, "the work item runs on '\(queue)', not on the main queue; leave it")
     }
     throw Refusal(
       .partOfExpression, "the work item isn't assigned to a variable in a statement of its own")

@@ -145,7 +145,7 @@ enum WorkItemUse {
       }
       let queue = callee.base?.textInOneLine ?? "another queue"
       return .refused(
-        Refusal(.otherQueue, "the work item runs on '\(queue)', not on the main queue"))
+        Refusal(.otherQueue, "the work item runs on '\(queue)', not on the main queue; leave it"))
     }
     if callee?.name == "append", label == nil,
       let variable = callee?.base?.nameOfVariable.flatMap(context.workItemVariable)

@@ -82,13 +82,18 @@ struct ClosureCaptures {
     }
     if capture.binding.isContinuation || capture.binding.isUnchecked { return nil }
     guard let type = context.valueType(of: capture.use) else {
-      return Refusal(.notSendable, "the closure captures '\(capture.name)', whose type isn't known")
+      return Refusal(
+        .notSendable,
+        "the closure captures '\(capture.name)', whose type isn't known; declare it with its type")
     }
     let sendability = context.sendability(of: type)
     return sendability.kind == .yes
       ? nil
       : Refusal(
-        .notSendable, "the closure captures '\(capture.name)', which isn't known to be Sendable")
+        .notSendable,
+        "the closure captures '\(capture.name)', which isn't known to be Sendable; "
+          + (context.needs(of: type).first?.offMainActor.advice()
+            ?? "capture Sendable values of it instead"))
   }
 }
 

@@ -20,6 +20,14 @@ struct SystemWithoutConcurrency {
   /// Who says so: `the module 'App' supports iOS 12.0`.
   let evidence: String
 
+  /// Whether a check of the system says so, such as `#available`, and no deployment target.
+  let isChecked: Bool
+
+  /// What to do about code that stays for the system.
+  var advice: String {
+    isChecked ? "leave it" : "leave it until the deployment target is \(successor)"
+  }
+
   /// The first version that has it: `iOS 13.0`.
   var successor: String { "\(platform)\(firstSystems[platform].map { " \($0)" } ?? "")" }
 }
@@ -27,7 +35,9 @@ struct SystemWithoutConcurrency {
 extension Context {
   /// Why the systems that run the code at a node may not have something of Swift's concurrency.
   func refusalForOldSystems(of node: Node, without feature: String = "tasks") -> Refusal? {
-    oldSystem(at: node).map { Refusal(.systemTooOld, "\($0.evidence), which has no \(feature)") }
+    oldSystem(at: node).map {
+      Refusal(.systemTooOld, "\($0.evidence), which has no \(feature); \($0.advice)")
+    }
   }
 
   /// The first of the systems that run the code at a node, and may not have Swift's concurrency.
@@ -38,7 +48,8 @@ extension Context {
       for (platform, version) in ancestor.excludedSystems(at: inner) {
         if let first = firstSystems[platform], version <= first {
           return SystemWithoutConcurrency(
-            platform: platform, evidence: "this code is for \(platform) before \(version)")
+            platform: platform, evidence: "this code is for \(platform) before \(version)",
+            isChecked: true)
         }
       }
       for (platform, version) in ancestor.assuredSystems(at: inner)
@@ -56,7 +67,8 @@ extension Context {
       for (platform, target) in targets
       where isTooOld(target.value, on: platform) && !covered.contains(platform) {
         return SystemWithoutConcurrency(
-          platform: platform, evidence: "\(module.subject) supports \(platform) \(target.value)")
+          platform: platform, evidence: "\(module.subject) supports \(platform) \(target.value)",
+          isChecked: false)
       }
     }
     return nil
