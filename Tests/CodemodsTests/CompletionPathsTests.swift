@@ -65,41 +65,41 @@ import Testing
   func callsOnceOnEveryPath(body: String) { #expect(paths(body) == "once", "\(body)") }
 
   @Test(arguments: [
-    ("print(1)", "'completion' is never called"),
+    ("print(1)", "'completion' is never called; call it when the work is done, or remove it"),
     (
       "guard let a else { return }; completion(a)",
-      "'completion' isn't called when 'a' is nil; call it there too"
+      "'completion' isn't called when 'a' is nil; \(advice)"
     ),
     (
       "guard b, let a else { return }; completion(a)",
-      "'completion' isn't called when 'b, let a' is false; call it there too"
+      "'completion' isn't called when 'b, let a' is false; \(advice)"
     ),
-    ("if let a { completion(a) }", "'completion' isn't called when 'a' is nil; call it there too"),
+    ("if let a { completion(a) }", "'completion' isn't called when 'a' is nil; \(advice)"),
     (
       "if b { return }; completion(1)",
-      "'completion' isn't called when 'b' is true; call it there too"
+      "'completion' isn't called when 'b' is true; \(advice)"
     ),
     (
       "if b { print(1) } else { completion(1) }",
-      "'completion' isn't called when 'b' is true; call it there too"
+      "'completion' isn't called when 'b' is true; \(advice)"
     ),
     (
       "switch a { case 1: completion(1); default: break }",
-      "'completion' isn't called in 'default: …'; call it there too"
+      "'completion' isn't called in 'default: …'; \(advice)"
     ),
     (
       "do { try g(); completion(1) } catch { print(error) }",
-      "'completion' isn't called when an error is thrown; call it there too"
+      "'completion' isn't called when an error is thrown; \(advice)"
     ),
     ("for x in all { completion(x) }", "'completion' is called in a loop, maybe more than once"),
     ("all.forEach { completion($0) }", "'forEach' may call 'completion' more than once"),
     (
       "completion(1); if b { completion(2) }",
-      "'completion' may be called twice: on line 6"
+      "'completion' may be called twice: on line 6; call it once on each path"
     ),
     (
       "do { completion(1); try g() } catch { completion(0) }",
-      "'completion' may be called twice: on line 6"
+      "'completion' may be called twice: on line 6; call it once on each path"
     ),
     (
       "let handler = completion; handler(1)",
@@ -107,7 +107,7 @@ import Testing
     ),
     (
       "b ? completion(1) : print(2)",
-      "'completion' isn't called in one branch of '? :'; call it there too"
+      "'completion' isn't called in one branch of '? :'; \(advice)"
     ),
     (
       "withoutActuallyEscaping(completion) { _ in print(1) }",
@@ -124,7 +124,7 @@ import Testing
     ),
     (
       "Task { [weak self] in guard let self, b else { return }; completion(1) }",
-      "'completion' isn't called when 'let self, b' is false; call it there too"
+      "'completion' isn't called when 'let self, b' is false; \(advice)"
     ),
     (
       "Task { try await h(); completion(1) }",
@@ -205,11 +205,12 @@ import Testing
     #expect(paths("g(1, handler: completion)", beside: once) == "once")
     #expect(
       paths("self.a?.g(1) { completion($0) }", beside: once)
-        == "'completion' isn't called when 'self.a' is nil; call it there too")
+        == "'completion' isn't called when 'self.a' is nil; \(advice)")
     let never = "func g(_ a: Int, handler: (Int) -> Void) { if a > 0 { handler(a) } }"
     #expect(
       paths("g(1, handler: completion)", beside: never)
-        == "in 'g', 'handler' isn't called when 'a > 0' is false, so a caller that awaits would wait forever"
+        == "in 'g', 'handler' isn't called when 'a > 0' is false, so a caller that awaits would wait forever; "
+        + "if callers wait for it, \(advice)"
     )
     let forwarding = "func g(handler: @escaping () -> Void) { system.proceed(handler) }"
     #expect(
@@ -236,6 +237,9 @@ import Testing
     #expect(paths("let url = URL(string: \"\")!; let task = \(body); task.resume()") == "once")
     #expect(
       paths("let url = URL(string: \"\")!; self.task = \(body)")
-        == "'dataTask' isn't known to call 'completion' exactly once")
+        == "the task of 'dataTask' isn't started here, so 'completion' may never be called")
   }
 }
+
+/// What to do about a path without a value for the handler.
+private let advice = "let it take an optional or a 'Result', and call it there too"
