@@ -21,11 +21,17 @@ struct MemberUse {
 
   /// Whether that is known: a member is set of a variable whose type is known, or a method called that changes it.
   var isKnownToChange: Bool {
-    guard let base = outermostMember?.base, let type = context.valueType(of: base)?.unwrapped.name
-    else { return false }
+    guard let base = outermostMember?.base, let type = context.valueType(of: base)?.unwrapped else {
+      return false
+    }
+    if isAssignment { return true }
     let method = outermostMember?.name ?? ""
-    return isAssignment || Self.changers[type]?.contains(method) == true
-      || !context.project.members(named: method, of: type, inherited: true).isEmpty
+    if type.element != nil || type.dictionaryValue != nil {
+      return Self.changersOfCollections.contains(method)
+    }
+    guard let name = type.name else { return false }
+    return Self.changers[name]?.contains(method) == true
+      || !context.project.members(named: method, of: name, inherited: true).isEmpty
   }
 
   private var isAssignment: Bool {
@@ -79,6 +85,12 @@ struct MemberUse {
         || declaration.modifiers?.node.tokens.contains { $0.name == "mutating" } != true
     }
   }
+
+  private static let changersOfCollections = NameTable(
+    """
+    Swift: append formUnion insert merge popLast remove removeAll removeFirst removeLast removeValue reverse shuffle
+      sort subtract swapAt update updateValue
+    """)
 
   /// All methods of values of Foundation that change them, by the type: any other only reads.
   private static let changers: [String: Set<String>] = [
