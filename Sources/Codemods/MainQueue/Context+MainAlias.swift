@@ -22,10 +22,13 @@ extension MainAlias {
     case .variable:
       Refusal(
         .aliasedQueue,
-        "'\(name)' is '\(type).main' at first, but other code may assign another value")
+        "'\(name)' is '\(type).main' at first, but other code may assign another value; make it a 'let'"
+      )
     case .parameter:
       Refusal(
-        .aliasedQueue, "'\(name)' is '\(type).main' by default, but callers may pass another queue")
+        .aliasedQueue,
+        "'\(name)' is '\(type).main' by default, but callers may pass another queue; keep the queue"
+      )
     }
   }
 }

@@ -80,10 +80,12 @@ extension SelectorObserver {
     else { return nil }
     guard context.isSendable(typeNamed: host) else {
       guard context.usesSelf(hop.node) else { return nil }
+      let need = context.need(ofType: host)
       throw Refusal(
         .notSendable,
-        "'\(handler.name)' only hops to the main actor, and the hop captures 'self', which isn't known to be Sendable",
-        needs: context.need(ofType: host).map { [$0] } ?? [])
+        "'\(handler.name)' only hops to the main actor, and the hop captures 'self', which isn't known to be Sendable"
+          + (need.map { "; \($0.advice())" } ?? ""),
+        needs: [need].compactMap(\.self))
     }
     if let statements = context.statements(insteadOf: declaration, hop, method) {
       return HoppingHandler(handler: handler, body: statements, inlined: declaration)

@@ -246,7 +246,8 @@ private struct SharedVariable {
         .incompleteCode, "nothing sets or reads the variable; delete it, or give it a value")
     }
     if let requirement = requirementToSet {
-      throw Refusal(.requiredByProtocol, "'\(requirement)' requires a setter")
+      throw Refusal(
+        .requiredByProtocol, "'\(requirement)' requires a setter; guard the variable with a lock")
     }
     if let need = binding.initializer?.value.flatMap(context.mainActorNeed(ofInitialValue:)) {
       if uses.all.allSatisfy(\.isOnMainActor), requirement == nil { return try isolated() }

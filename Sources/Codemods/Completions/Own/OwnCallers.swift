@@ -108,7 +108,7 @@ extension Context {
       }) == true
     else { return nil }
     return "passes it '\(completion.name)' of '\(around.name?.name ?? "")', which keeps its "
-      + "completion handler"
+      + "completion handler; start with that function"
   }
 }
 

@@ -88,7 +88,8 @@ extension OwnHandlerCalls {
     return runsLater(closure, in: context)
       ? nil
       : Refusal(
-        .callerMayRely, "the code that runs this closure may rely on what the call has started")
+        .callerMayRely,
+        "the code that runs this closure may rely on what the call has started; keep the handler")
   }
 
   /// Whether whoever gets the closure is known to store it, or does by convention of names: `Button { … }`,

@@ -45,7 +45,9 @@ extension Context {
     quoting comments: [String], by words: (Substring) -> String?,
   ) -> Refusal? {
     comments.lazy.flatMap(\.sentenceParts).compactMap(words).first.map {
-      Refusal(.forbiddenByComment, "the comment before this code says '\($0)'")
+      Refusal(
+        .forbiddenByComment,
+        "the comment before this code says '\($0)'; delete the comment if that's no longer so")
     }
   }
 }
