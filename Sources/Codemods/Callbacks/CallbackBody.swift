@@ -139,7 +139,10 @@ struct CallbackBody {
           + "'MainActor.assumeIsolated' if this is the main thread")
     }
     if !code.returnsVoid {
-      throw Refusal(.returnsValue, "the code has to return a value at once, and \(reason.sentence)")
+      throw Refusal(
+        .returnsValue,
+        "the code has to return a value at once, and \(reason.sentence); mark what it uses 'nonisolated'"
+      )
     }
     if let refusal = context.refusalOfTask(at: code.firstNode) {
       guard context.refusalForOldSystems(of: code.firstNode) != nil,

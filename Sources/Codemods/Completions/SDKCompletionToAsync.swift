@@ -53,6 +53,7 @@ extension Codemod {
     mayConcern: \.mayHaveSite,
     mayHaveSite: HandlerCallSpellings.mayBeFound,
     examples: SDKCompletionToAsync.examples,
+    advice: "keep the handler",
     run: awaitCompletions)
 }
 

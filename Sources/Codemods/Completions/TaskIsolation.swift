@@ -45,7 +45,9 @@ struct TaskIsolation {
         || site.handler.needsMainActor(in: context)
     case .globalActor(let name): throw Refusal(.onOtherActor, "this code is isolated to '\(name)'")
     case .unknown:
-      throw Refusal(.unknownIsolation, "we can't tell which actor this code is isolated to")
+      throw Refusal(
+        .unknownIsolation,
+        "we can't tell which actor this code is isolated to; mark it '@MainActor' or 'nonisolated'")
     }
     let isIsolated = context.isolation(at: statement.node).kind == .mainActor
     taskCaptures = try TaskCaptures(

@@ -40,6 +40,9 @@ public struct Codemod: Sendable {
 
   public let examples: [Example]
 
+  /// What to do about a site that is left unchanged, where its reason doesn't say it; `nil` where nothing fits all.
+  let advice: String?
+
   /// What a file adds as it is once its fixes are made, for those of other files that count on it.
   public let additions: @Sendable (Context) -> [Addition]
 
@@ -58,6 +61,7 @@ public struct Codemod: Sendable {
     mayConcern: @escaping @Sendable (FileHints) -> Bool = \.hasCandidateToken,
     mayHaveSite: @escaping @Sendable (TokenList) -> Bool = { _ in true },
     examples: [Example],
+    advice: String? = nil,
     adding additions: @escaping @Sendable (Context) -> [Addition] = { _ in [] },
     run: @escaping @Sendable (Context) -> [Finding],
   ) {
@@ -72,6 +76,7 @@ public struct Codemod: Sendable {
     self.mayConcern = mayConcern
     self.mayHaveSite = mayHaveSite
     self.examples = examples
+    self.advice = advice
     self.additions = additions
     self.run = run
   }

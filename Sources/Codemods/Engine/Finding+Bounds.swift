@@ -26,6 +26,15 @@ extension Finding {
     return finding
   }
 
+  /// The finding with what to do about it, where it is left unchanged and its reason ends without advice.
+  func ending(with advice: String?) -> Finding {
+    guard let advice, let reason, let key, key != .changesElsewhere, !isNote, !reason.contains(";")
+    else { return self }
+    var finding = self
+    finding.reason = "\(reason); \(advice)"
+    return finding
+  }
+
   /// The finding with no better verdict than those whose text its fix changes again: without them there is
   /// nothing to change.
   func buildingOn(_ earlier: [Finding]) -> Finding {

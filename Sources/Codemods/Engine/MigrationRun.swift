@@ -229,6 +229,7 @@ struct MigrationRun {
     context.codemod = codemod.id
     return migration.meter.measure(codemod.id, in: path) { codemod.run(context) }
       .map { $0.limited(to: codemod.verdict).checked(in: context).bounded(in: tree.source) }
+      .map { $0.ending(with: codemod.advice) }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 

@@ -69,6 +69,7 @@ extension Codemod {
           """,
         because: "'wait' may block one of the few threads"),
     ],
+    advice: "keep the queue",
     run: leaveMainActor)
 }
 

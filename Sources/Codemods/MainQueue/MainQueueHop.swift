@@ -164,6 +164,7 @@ extension Codemod {
           """,
         because: "the closure captures 'self' as 'unowned'"),
     ],
+    advice: "keep the queue",
     run: hopToMainActor)
 
   /// What the examples use and don't show.

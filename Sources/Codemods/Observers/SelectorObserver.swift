@@ -49,6 +49,7 @@ extension Codemod {
     verdict: .safe,
     candidateTokens: ["addObserver", "selector:"],
     examples: SelectorObserver.examples,
+    advice: "keep the selector",
     run: observeWithBlocks)
 }
 

@@ -79,6 +79,7 @@ extension Codemod {
       CompletionNames.areTaken(in: $0.file) || $0.project.mayCallHandlerFunction($0.file)
     },
     examples: CompletionToAsync.examples,
+    advice: "keep the handler",
     adding: HandlerUses.additions,
     run: returnResults)
 }

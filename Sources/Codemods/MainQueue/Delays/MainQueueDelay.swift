@@ -48,6 +48,7 @@ extension Codemod {
     verdict: .safe,
     candidateTokens: ["asyncAfter", "afterDelay"],
     examples: mainQueueDelayExamples,
+    advice: "keep the queue",
     run: sleepOnMainActor)
 }
 

@@ -25,6 +25,7 @@ extension Codemod {
     verdict: .safe,
     candidateTokens: ["scheduledTimer", "Timer"],
     examples: TimerSelectorSite.examples,
+    advice: "keep the selector",
     run: fireIntoBlocks)
 }
 
