@@ -21,10 +21,11 @@ extension Codemod {
 
       Only reported: captures that Swift 6 rejects in a `@Sendable` closure or in a task, such as a `self` of a class that \
       isn't Sendable in the work of a private queue, or in a task that its nonisolated method starts, and closures that use \
-      main-actor state on another queue, such as those of private queues, of `DispatchGroup.notify`, of Core Data contexts and of network connections. Only you know whether the state can be \
-      read before, whether the work can hop to the main actor, or whether the state belongs elsewhere. Blocks of timers \
-      and notifications are the business of `block-timer` and `block-observer`, closures of global queues that of \
-      `background-queue-hop`, and completion handlers that of `sdk-completion-to-async`.
+      main-actor state on another queue, such as those of private queues, of Core Data contexts and of network \
+      connections. Only you know whether the state can be read before, whether the work can hop to the main actor, or \
+      whether the state belongs elsewhere. Blocks of timers and notifications are the business of `block-timer` and \
+      `block-observer`, closures of global queues that of `background-queue-hop`, and completion handlers that of \
+      `sdk-completion-to-async`.
       """,
     verdict: .safe,
     candidateTokens: SendableCallback.names + ["Task"],

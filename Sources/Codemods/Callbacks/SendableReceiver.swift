@@ -75,10 +75,8 @@ struct SendableReceiver {
     SDKTables.standard.callbacks.flatMap(\.allRows).map { SDKCallback($0) }
       .filter { $0.label == "=" && $0.makesNonisolated }.map(\.function))
 
-  /// Those of Dispatch, which are in no table.
-  static let namesOfDispatch: Set = ["async", "asyncAfter", "notify"]
-
-  private static let typesOfDispatch = ["DispatchGroup", "DispatchQueue", "DispatchWorkItem"]
+  /// Those of Dispatch, which are in no table. The block of `notify` isn't `@Sendable`, as compiled.
+  static let namesOfDispatch: Set = ["async", "asyncAfter"]
 
   /// What other codemods look at.
   private static let namesOfOthers = NameTable(
@@ -88,22 +86,15 @@ struct SendableReceiver {
 }
 
 extension SendableReceiver {
-  /// Have: queue.async { … }, group.notify(queue: queue) { … }
+  /// Have: queue.async { … }
   private init?(ofDispatch call: FunctionCallExpr, named name: String, in context: Context) {
-    guard let base = call.calledExpression?.as(MemberAccessExpr.self)?.base,
-      !base.isGlobalQueue,
-      !Self.typesOfDispatch.contains(where: {
-        context.project.extends($0, with: name, calledBy: call, visibleFrom: context.path)
-      })
+    guard let queue = call.calledExpression?.as(MemberAccessExpr.self)?.base, !queue.isGlobalQueue,
+      !context.project.extends(
+        "DispatchQueue", with: name, calledBy: call, visibleFrom: context.path),
+      let place = context.placeOnOtherQueue(queue, asked: call)
     else { return nil }
-    let named =
-      name == "notify"
-      ? call.arguments?.arguments.first { $0.label?.name == "queue" }?.expression : base
-    guard let queue = named, let place = context.placeOnOtherQueue(queue, asked: call) else {
-      return nil
-    }
     self.place = place
-    api = name == "notify" ? "notify(queue:execute:)" : "\(base.textInOneLine).\(name)"
+    api = "\(queue.textInOneLine).\(name)"
     isOnNamedQueue = true
     row = nil
   }
