@@ -18,7 +18,6 @@ struct ResultUse {
   init?(of handler: CompletionHandler, _ given: HandlerParameters, in context: Context) {
     guard let first = handler.statements.first, handler.dollarReads.isEmpty,
       let result = given.values.first, given.values.count == 1, result.reads.count == 1,
-      result.type.genericArguments.last?.isError == true,
       let member = result.reads[0].parent?.as(MemberAccessExpr.self), member.name == "get",
       let call = member.node.parent?.as(FunctionCallExpr.self),
       call.calledExpression == member.node,
@@ -26,13 +25,17 @@ struct ResultUse {
     else { return nil }
     var item = first
     var opening: [String] = []
+    let isTyped = result.type.genericArguments.last?.isError != true
     if let block = first.item?.as(DoStmt.self), let body = block.body, let brace = body.leftBrace,
       let inner = body.statements?.node.elements(CodeBlockItem.self).first
     {
-      guard block.throwsClause == nil, context.tree.source.isFirstOnLine(inner.range.lowerBound)
+      // What else throws has its 'catch' get any error.
+      let head = isTyped && body.throwsOnly(call.node) ? given.openingOfResult(in: context) : "do"
+      guard let head, block.throwsClause == nil,
+        context.tree.source.isFirstOnLine(inner.range.lowerBound)
       else { return nil }
       let isBelow = context.tree.source.isFirstOnLine(brace.range.lowerBound)
-      opening = isBelow ? ["do", "{"] : ["do {"]
+      opening = isBelow ? [head, "{"] : ["\(head) {"]
       item = inner
     }
     guard let statement = item.item, statement.encloses(call.node),
@@ -67,5 +70,19 @@ struct ResultUse {
     form.leadingLines = opening
     form.resumption = value.range.upperBound
     return form
+  }
+}
+
+extension CodeBlock {
+  /// Whether nothing else in the block throws than the call, so that it may throw errors of one type.
+  fileprivate func throwsOnly(_ call: Node) -> Bool {
+    let own = node.descendantsAndSelf { $0.isFunctionLike }
+    return own.allSatisfy { node in
+      if node.is(.throwStmt) { return false }
+      guard let attempt = node.as(TryExpr.self), attempt.questionOrExclamationMark == nil else {
+        return true
+      }
+      return attempt.expression == call
+    }
   }
 }

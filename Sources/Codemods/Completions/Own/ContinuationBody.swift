@@ -143,7 +143,7 @@ struct ContinuationBody {
         && gone.contains { $0.contains(token.range.lowerBound) }
     }
     if isCommented { throw Refusal(.commentInTheWay, "a comment stands in a call of its handler") }
-    if isUnchecked { return try passingUnchecked(in: replaced, label, instead: gone) }
+    if isUnchecked { return try passingUnchecked(kept, in: replaced, label, instead: gone) }
     return [
       Edit(replace: gone[0], with: "\(Self.name).resume(\(label)"),
       Edit(replace: gone[1], with: ")"),
@@ -154,7 +154,7 @@ struct ContinuationBody {
   ///
   /// - Parameter call: The call of the handler, or the hop that does nothing else.
   private func passingUnchecked(
-    in call: Node, _ label: String, instead gone: [Range<ByteOffset>],
+    _ kept: Range<ByteOffset>, in call: Node, _ label: String, instead gone: [Range<ByteOffset>],
   ) throws(Refusal) -> [Edit] {
     let source = context.tree.source
     guard case .statement = StatementPlace(of: call), source.isFirstOnLine(call.range.lowerBound)
@@ -167,14 +167,20 @@ struct ContinuationBody {
     }
     let unit = Indentation.unit(of: source, at: call.range.lowerBound)
     let line = Indentation(ofLineAt: call.range.lowerBound, in: source).deeper(by: unit)
-    let type =
-      if case .typedResult = result.resumption { result.handedResult.map { ": \($0)" } } else {
-        String?.none
-      }
+    let type = typeToBeSaid(of: kept).map { ": \($0)" }
     return [
       Edit(replace: gone[0], with: "nonisolated(unsafe) let \(name)\(type ?? "") = "),
       Edit(replace: gone[1], with: line.lineBreak + "\(Self.name).resume(\(label)\(name))"),
     ]
+  }
+
+  /// The type of a constant for the value where that doesn't say it: of a `Result`, and of a literal, which may be one of
+  /// other things.
+  private func typeToBeSaid(of value: Range<ByteOffset>) -> String? {
+    if case .typedResult = result.resumption { return result.handedResult }
+    let first = context.tree.source.bytes[value.lowerBound.value]
+    guard first == UInt8(ascii: "["), case .returning = result.resumption else { return nil }
+    return result.type
   }
 
   /// Whether the call hands on a value that may not be Sendable, other than an error or what is written there.
