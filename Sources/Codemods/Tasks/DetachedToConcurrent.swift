@@ -72,6 +72,7 @@ extension Codemod {
           """,
         because: "'work' isn't a closure literal"),
     ],
+    advice: "keep the detached task",
     run: attachTasks)
 }
 

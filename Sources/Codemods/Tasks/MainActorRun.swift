@@ -79,6 +79,7 @@ extension Codemod {
           """,
         because: "the closure contains 'return'"),
     ],
+    advice: "keep 'MainActor.run'",
     run: { context in
       context.tree.calls(of: "run").compactMap { call in
         MainActorRun(call, in: context).flatMap { $0.finding(in: context) }

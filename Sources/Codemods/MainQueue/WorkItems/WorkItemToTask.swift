@@ -34,6 +34,7 @@ extension Codemod {
     verdict: .safe,
     candidateTokens: ["DispatchWorkItem", "execute:"],
     examples: workItemExamples,
+    advice: "keep the work item",
     run: keepTasks)
 }
 
