@@ -124,7 +124,8 @@ import Testing
 
   @Test func everyMemberIsOfATypeThatTheTablesHave() throws {
     let tables = SDKTables.standard
-    for row in try #require(Self.tables["members"]).rows {
+    // A variable of a framework is a member of none: NSApp
+    for row in try #require(Self.tables["members"]).rows where row["type"] != "-" {
       #expect(tables.isolation(ofType: row["type"]) != nil, "\(row)")
     }
   }

@@ -180,8 +180,8 @@ struct CompletionToAsync {
     if let result = signature?.returnClause?.type, !TypeSpelling(result.text).isVoid {
       return Refusal(
         .secondResult,
-        "the function also returns a value, and an asynchronous function has only one result; keep the handler, or "
-          + "return both from an 'async' function")
+        "the function also returns a value, and an asynchronous function has only one result; keep the handler where "
+          + "callers need the value at once", isNote: true)
     }
     if completion.type.result.map({ !TypeSpelling($0.text).isVoid }) ?? true {
       return Refusal(

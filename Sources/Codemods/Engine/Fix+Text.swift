@@ -73,6 +73,7 @@ extension TokenList {
       let previous = token > 0 ? name(token - 1) : ""
       let isInNonisolated = previous == "(" && token > 1 && name(token - 2) == "nonisolated"
       return switch name(token) {
+      case "assumeIsolated": .v(5, 9)
       case "unsafe" where isInNonisolated: .v(5, 10)
       case "(" where previous == "throws": .v(6, 0)
       case "nonsending" where isInNonisolated: .v(6, 2)

@@ -236,6 +236,10 @@ private struct SharedVariable {
     guard let keyword = variable.bindingSpecifier else {
       throw Refusal(.incompleteCode, "the variable's declaration isn't complete")
     }
+    if let requirement = requirementToSet {
+      throw Refusal(
+        .requiredByProtocol, "'\(requirement)' requires a setter; guard the variable with a lock")
+    }
     let annotation = binding.typeAnnotation
     guard binding.initializer != nil || annotation?.type?.is(.optionalType) == true else {
       throw Refusal(
@@ -244,10 +248,6 @@ private struct SharedVariable {
     if binding.initializer == nil, uses.all.isEmpty {
       throw Refusal(
         .incompleteCode, "nothing sets or reads the variable; delete it, or give it a value")
-    }
-    if let requirement = requirementToSet {
-      throw Refusal(
-        .requiredByProtocol, "'\(requirement)' requires a setter; guard the variable with a lock")
     }
     if let need = binding.initializer?.value.flatMap(context.mainActorNeed(ofInitialValue:)) {
       if uses.all.allSatisfy(\.isOnMainActor), requirement == nil { return try isolated() }
