@@ -309,6 +309,36 @@ import Testing
     #expect(finding?.effects == effects)
   }
 
+  @Test func whatIsMarkedWithAssumedIsolationNeedsACompiler() {
+    let source = """
+      import Foundation
+      @MainActor final class Clock {
+        var count = 0
+        func start() {
+          _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.count += 1 }
+        }
+      }
+      """
+    #expect(run([.blockTimer], on: source).findings.first?.effects == [.needsToolchain])
+  }
+
+  @Test func aTaskKeepsAliveWhatTheClosureAroundCapturesUnowned() {
+    let source = """
+      import UIKit
+      final class Screen: UIViewController {
+        var count = 0
+        func later(_ work: @escaping @Sendable (Int) -> Void) {}
+        func go() {
+          later { [unowned self] number in
+            DispatchQueue.main.async { self.count = number }
+          }
+        }
+      }
+      """
+    let effects = run([.mainQueueHop], on: source).findings.first?.effects
+    #expect(effects?.contains(.keepsAlive) == true)
+  }
+
   @Test func whatMayComeInAnotherOrderIsNeverSafe() {
     let codemod = Codemod(
       id: "moving", title: "", since: .v(5, 0), discussion: "", verdict: .safe,

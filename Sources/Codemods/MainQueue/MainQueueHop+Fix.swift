@@ -87,6 +87,8 @@ extension MainQueueHop {
   /// start it elsewhere first, and don't keep the order of tasks.
   private func effects(in context: Context) -> [Effect] {
     let isOrderKnown = context.project.modules.areBuilt(since: .v(6, 0), inFile: context.path)
+    let isUnownedKept = closure.map { !context.unownedNames(takenAlongBy: $0).isEmpty } ?? false
     return [.inheritsTaskLocals] + (isOrderKnown ? [] : [.needsToolchain])
+      + (isUnownedKept ? [.keepsAlive] : [])
   }
 }

@@ -70,7 +70,7 @@ extension RemovalPlace {
     let source = context.tree.source
     let replaced = removals.filter { !keeping($0) }
     guard let first = replaced.first else {
-      let place = removals[0].node.range.lowerBound
+      let place = removals[0].node.startWithDirective
       return edits(replacing: place..<place, at: removals[0], for: groups)
     }
     return edits(replacing: first.node.range, at: first, for: groups)
@@ -136,5 +136,16 @@ extension RemovalPlace {
     if isInDeinit { return [removing] }
     let property = receiver + group.property.name
     return [removing, group.property.isArray ? "\(property).removeAll()" : "\(property) = nil"]
+  }
+}
+
+extension Node {
+  /// Where the node begins, or a comment above it that switches a rule of SwiftLint off for the next line.
+  fileprivate var startWithDirective: ByteOffset {
+    let start = range.lowerBound
+    guard let trivia = firstToken?.leadingTrivia else { return start }
+    let text = String(decoding: tree.source.bytes[trivia.indices], as: UTF8.self)
+    guard let directive = text.ranges(of: "// swiftlint:disable:next").last else { return start }
+    return trivia.lowerBound + text[..<directive.lowerBound].utf8.count
   }
 }
