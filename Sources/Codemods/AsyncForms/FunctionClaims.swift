@@ -244,6 +244,28 @@ struct FunctionClaims {
     }
   }
 
+  /// Why the function stays as it is for a type below its own, which meets a requirement with it; `nil` for none.
+  ///
+  /// Have: final class Store: Base, Loading {}, where `Base` has what `Loading` requires
+  var refusalOfHeirs: Refusal? {
+    guard !owner.isEmpty, !isHidden, let fullName = function.fullName else { return nil }
+    let project = context.project
+    let requirers = Set(
+      project.functionsInAllModules(named: name)
+        .filter { $0.modifiers.contains(.requirement) && $0.fullName == fullName }.map(\.owner)
+    ).subtracting(project.ancestry(of: owner))
+    guard !requirers.isEmpty else { return nil }
+    let heirs = project.names.inheritors(of: owner, in: project)
+    return heirs.lazy.filter { $0 != self.owner }.compactMap { heir in
+      project.ancestry(of: heir).first(where: requirers.contains).map {
+        Refusal(
+          .requiredByProtocol,
+          "'\($0)' requires the function of '\(heir)', which has it from '\(self.owner)'; keep the handler"
+        )
+      }
+    }.first
+  }
+
   /// Whether the protocol, or one that it inherits from, requires a function of the name, or may.
   private func isRequired(by type: String) -> Bool {
     context.project.members(named: name, of: type, inherited: true).contains { member in

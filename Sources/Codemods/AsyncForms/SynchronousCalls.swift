@@ -140,7 +140,8 @@ extension VariableFacts {
   fileprivate var typeByDeclaration: String? {
     if let type { return type }
     let name = initializer.map { $0.prefix { $0.isLetter || $0.isNumber || $0 == "_" } } ?? ""
-    let isMade = initializer.map { $0.dropFirst(name.count).hasPrefix("(") } ?? false
+    let rest = initializer.map { $0.dropFirst(name.count) } ?? ""
+    let isMade = rest.first == "(" && rest.last == ")" && rest.count { $0 == "(" } == 1
     return isMade && name.first?.isUppercase == true ? String(name) : nil
   }
 }

@@ -55,12 +55,15 @@ struct AwaitedContinuation {
 
   /// Whether the continuation is what makes the form: there, it would call itself.
   private var isForm: Bool {
-    guard site.isOwn, let function = wait.function, function.name?.name == site.call.calleeName
-    else { return false }
+    guard site.isOwn else { return false }
     let name = spelling.twin.asyncFunction.filter { $0 != "`" }
-    if function.fullName != name { return false }
-    let owner = context.enclosingTypeNames(of: function.node).first ?? ""
-    return context.areRelated(context.project.resolve(owner), spelling.twin.type)
+    return wait.call.node.ancestors.contains { ancestor in
+      guard let function = ancestor.as(FunctionDecl.self),
+        function.name?.name == site.call.calleeName, function.fullName == name
+      else { return false }
+      let owner = context.enclosingTypeNames(of: function.node).first ?? ""
+      return context.areRelated(context.project.resolve(owner), spelling.twin.type)
+    }
   }
 
   /// Whether the function would get its form in a file that does not change: the finding says so.

@@ -27,7 +27,9 @@ struct ContinuationWait {
   init?(at item: CodeBlockItem, in context: Context) {
     guard let statement = item.item else { return nil }
     let value = statement.as(ReturnStmt.self)?.expression ?? statement
-    let waiting = value.as(TryExpr.self)?.expression ?? value
+    let trying = value.as(TryExpr.self)
+    guard trying?.questionOrExclamationMark == nil else { return nil }
+    let waiting = trying?.expression ?? value
     guard let call = waiting.as(AwaitExpr.self)?.expression?.as(FunctionCallExpr.self),
       let closure = call.trailingClosure
     else { return nil }

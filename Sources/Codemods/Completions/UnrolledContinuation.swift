@@ -36,7 +36,20 @@ struct UnrolledContinuation {
     else { return nil }
     edits = hops.edits(with: exits)
     var changes = ChangeSet()
-    guard changes.insert(edits) else { return nil }
+    guard changes.insert(edits), !leaves(wait.name, of: wait, by: changes, in: context) else {
+      return nil
+    }
+  }
+
+  /// Whether the changes leave something in the code of the wait that uses the continuation.
+  ///
+  /// Have: continuation.resume(returning: try? result.get())
+  private func leaves(
+    _ name: String, of wait: ContinuationWait, by changes: ChangeSet, in context: Context,
+  ) -> Bool {
+    let inside = wait.call.node.tokens.count { $0.name == name }
+    let left = Tree.parse(changes.apply(to: context.tree.source)).tokens(spelling: name)
+    return left.count > context.tree.tokens(spelling: name).count - inside
   }
 
   private func editsOfExits() throws(Refusal) -> [Edit] {
@@ -95,7 +108,8 @@ struct UnrolledContinuation {
     guard let block = call.node.ancestors.lazy.compactMap({ $0.as(CodeBlock.self) }).first,
       let branch = block.node.parent?.as(IfExpr.self), branch.body?.node == block.node,
       block.statements?.node.elements(CodeBlockItem.self).map(\.item) == [call.node],
-      Resumptions.exit(for: call)?.value == nil,
+      let exit = Resumptions.exit(for: call), exit.value == nil, !exit.isThrow,
+      branch.node.parent?.as(IfExpr.self)?.elseBody != branch.node,
       let conditions = branch.conditions?.node.elements(ConditionElement.self),
       conditions.allSatisfy({
         $0.condition?.is(.optionalBindingCondition) != true

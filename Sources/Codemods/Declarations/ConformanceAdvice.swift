@@ -60,11 +60,16 @@ extension Context {
   private func placeOffMainActor(calling member: String, of protocolName: String) -> String? {
     let name = project.resolve(protocolName)
     guard project.types[name]?.contains(where: { $0.kind == .protocol }) == true else { return nil }
-    return project.tables.callsOffMainActor.answer(to: "\(name).\(member)") {
+    let paths = (project.types[name] ?? []).map(\.path).joined(separator: " ")
+    let compute = {
       project.files(naming: member).lazy.compactMap { path in
         asItWas(path)?.placeOffMainActor(calling: member, ofProtocol: name)
       }.first
     }
+    // What holds under an assumption is kept nowhere.
+    return project.assumedOnMainActor.isEmpty
+      ? project.tables.callsOffMainActor.answer(to: "\(name).\(member) \(paths)", compute)
+      : compute()
   }
 
   private func placeOffMainActor(calling member: String, ofProtocol name: String) -> String? {

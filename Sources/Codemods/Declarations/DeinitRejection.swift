@@ -27,7 +27,10 @@ struct DeinitRejection {
           !node.isInClosure(inside: body)
         else {
           sentence = "'\(name)' needs the main actor"
-          constant = context.isSendableStaticConstant(node) ? name : nil
+          let isOnly = body.statements.flatMap(needs.ownNodes).allSatisfy { other in
+            other == node || needs.use(of: other)?.isKnown != true
+          }
+          constant = isOnly && context.isSendableStaticConstant(node) ? name : nil
           return
         }
         if property.modifiers.contains(.lazy) || context.isComputedByAttribute(property, of: owner)

@@ -6,7 +6,10 @@ struct Requirements {
   private var protocols: [MemberKey: String] = [:]
 
   /// The types of requirements that have a default: a member of other types is no witness.
-  private var typesBesideDefault: [MemberKey: [String]] = [:]
+  private var typesBesideDefault: [MemberKey: [[String]]] = [:]
+
+  /// The requirements of which a protocol has no default.
+  private var withoutDefault: Set<MemberKey> = []
 
   /// What nonisolated protocols in the project's headers have, with their names.
   private var foreign: [(method: ObjectiveCMethod, requirer: String)] = []
@@ -39,8 +42,8 @@ struct Requirements {
 
   /// - Parameter types: the types of the member that the key is of; of a function, those of its parameters.
   func protocolName(requiring key: MemberKey, types: [String]) -> String? {
-    if let wanted = typesBesideDefault[key], wanted != types { return nil }
-    return protocols[key] ?? foreign.first { $0.method.isMet(by: key) }?.requirer
+    let isMet = typesBesideDefault[key].map { $0.contains(types) } ?? true
+    return (isMet ? protocols[key] : nil) ?? foreign.first { $0.method.isMet(by: key) }?.requirer
       ?? delegates.first { isRequired(key, by: $0) }
   }
 
@@ -103,7 +106,12 @@ struct Requirements {
     for member in members where member.modifiers.contains(.requirement) && !member.mayWait {
       guard let key = MemberKey(member), member.isNonisolated(project) else { continue }
       protocols[key] = name.lastName
-      typesBesideDefault[key] = defaults.contains(key) ? member.spelledTypes : nil
+      if !defaults.contains(key) {
+        typesBesideDefault[key] = nil
+        withoutDefault.insert(key)
+      } else if !withoutDefault.contains(key) {
+        typesBesideDefault[key, default: []].append(member.spelledTypes)
+      }
     }
   }
 

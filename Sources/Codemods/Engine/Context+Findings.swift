@@ -16,8 +16,9 @@ extension Context {
 
   /// A site that is left to a person.
   public func leave(_ node: Node, _ message: String, because refusal: Refusal) -> Finding {
-    let old = oldSystem(at: node)
-    let limit = old.flatMap { old in refusal.featureAdvised.map { "; \($0) \(old.successor)" } }
+    let feature = refusal.featureAdvised
+    let old = feature != nil || !refusal.needs.isEmpty ? oldSystem(at: node) : nil
+    let limit = old.flatMap { old in feature.map { "; \($0) \(old.successor)" } }
     var finding = Finding(
       codemod: codemod, verdict: .manual, range: node.range, message: message,
       key: refusal.key, reason: refusal.reason + (limit ?? ""))

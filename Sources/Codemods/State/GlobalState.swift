@@ -254,7 +254,8 @@ private struct SharedVariable {
       throw context.refusal(ofSharedValueThat: need, "variable", requiredBy: requirement)
     }
     let sendability = type.map { context.sendability(of: $0).kind }
-    if sendability == .no, let type, let requirement,
+    if sendability == .no, let type, let requirement, variable.setterAccess == nil,
+      doubtAboutConstant == nil,
       let finding = context.computedProperty(
         insteadOf: variable, name, ofType: type, requiredBy: requirement)
     {

@@ -14,7 +14,7 @@ extension Context {
     guard let keyword = variable.bindingSpecifier,
       let binding = variable.bindings?.node.elements(PatternBinding.self).first,
       let annotation = binding.typeAnnotation, let value = binding.initializer?.value,
-      value.is(.closureExpr) || value.is(.nilLiteralExpr), !value.text.contains("\n"),
+      value.is(.closureExpr) || value.is(.nilLiteralExpr), !value.text.contains(where: \.isNewline),
       let start = value.firstToken, !tree.hasComment(between: keyword, and: start),
       knownMainActorNeed(ofBody: value, of: value) == nil
     else { return nil }

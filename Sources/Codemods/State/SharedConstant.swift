@@ -154,8 +154,6 @@ struct SharedConstant {
     {
       return true
     }
-    // Have: let change: (Int) -> Void
-    if text.contains("->") { return true }
     return text.utf8.split { !$0.isInName || $0 == UInt8(ascii: ".") }.contains { word in
       guard word.first.map((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains) == true else {
         return false

@@ -151,28 +151,24 @@ struct SharedStateUses {
     if let inner = base.as(TupleExpr.self)?.elements?.arguments.first?.expression {
       return mayBe(inner, owner, in: context)
     }
-    if base.isSelfReference {
+    if base.isSelfReference || base.is(.superExpr) {
       return context.enclosingTypeNames(of: base).contains { context.mayBe($0, owner) }
     }
     guard let last = base.lastName ?? base.as(FunctionCallExpr.self)?.calledExpression?.lastName,
       !base.is(.functionCallExpr)
     else {
       // Have: type(of: self).count
-      return base.as(FunctionCallExpr.self)?.calledExpression?.text == "type"
+      if base.as(FunctionCallExpr.self)?.calledExpression?.text == "type" { return true }
+      return context.mayHold(base, owner)
     }
     if last == "Self" {
-      return context.enclosingTypeNames(of: base).contains { context.mayBe($0, owner) }
-    }
-    guard last.first?.isUppercase == true else {
-      if let type = context.valueType(of: base) {
-        return context.instance(ofMetatype: type).map { context.mayBe($0, owner, at: base) }
-          ?? false
-      }
-      // A variable may hold the type only where such types are written.
-      return context.tree.all(MetatypeType.self).contains { metatype in
-        metatype.baseType.map { context.mayBe(context.knownType($0), owner, at: $0) } ?? true
+      return context.enclosingTypeNames(of: base).contains { type in
+        context.mayBe(type, owner)
+          || context.project.types[context.project.resolve(type)]?.contains { $0.kind == .protocol }
+            == true
       }
     }
+    guard last.first?.isUppercase == true else { return context.mayHold(base, owner) }
     if let name = base.referencedName,
       case .typeParameter = context.resolution(of: name, at: base)
     {
@@ -189,7 +185,7 @@ struct SharedStateUses {
     /// A member of an object can change without the variable.
     init(of use: Node, in context: Context) {
       switch VariableUse(use).effect {
-      case .reads: self = .none
+      case .reads: self = context.changes(byReading: use) ? .certain : .none
       case .changes: self = .certain
       case .mayChange:
         let use = MemberUse(of: use, in: context)
@@ -200,6 +196,41 @@ struct SharedStateUses {
 }
 
 extension Context {
+  /// Whether the value may be the type itself, or one that inherits from it.
+  fileprivate func mayHold(_ value: Node, _ owner: String) -> Bool {
+    if let type = valueType(of: value) {
+      return instance(ofMetatype: type).map { mayBe($0, owner, at: value) } ?? false
+    }
+    // A variable may hold the type only where such types are written.
+    return tree.all(MetatypeType.self).contains { metatype in
+      metatype.baseType.map { mayBe(knownType($0), owner, at: $0) } ?? true
+    }
+  }
+
+  /// Whether the place changes the variable though nothing is assigned there: by an operator of the project's with an
+  /// `inout` operand, or by the first read of a structure's lazy property.
+  ///
+  /// Have: Limits.first <~ 3, Limits.cache.total
+  fileprivate func changes(byReading use: Node) -> Bool {
+    var whole = use
+    while let access = whole.parent?.as(MemberAccessExpr.self), access.base == whole {
+      if let name = access.name, isLazyInStructure(name) { return true }
+      whole = access.node
+    }
+    return whole.operatorsBeside.contains { name in
+      (project.functions[name] ?? []).contains { function in
+        function.parameters.contains { $0.type.hasPrefix("inout ") }
+      }
+    }
+  }
+
+  private func isLazyInStructure(_ name: String) -> Bool {
+    (project.variables[name] ?? []).contains { variable in
+      variable.modifiers.contains(.lazy)
+        && project.types[variable.owner]?.contains { $0.kind == .struct } == true
+    }
+  }
+
   /// Whether the file's modules see the type, as far as it is the project's.
   fileprivate func sees(_ type: String) -> Bool {
     let name = project.resolve(type)
@@ -269,6 +300,15 @@ extension VariableDecl {
 }
 
 extension Node {
+  /// The operators that the expression is an operand of, as far as their neighborhood tells.
+  fileprivate var operatorsBeside: [String] {
+    guard let parent else { return [] }
+    if let prefix = parent.as(PrefixOperatorExpr.self) { return [prefix.operator?.text ?? ""] }
+    if let postfix = parent.as(PostfixOperatorExpr.self) { return [postfix.operator?.text ?? ""] }
+    guard parent.is(.exprList) else { return [] }
+    return parent.children.filter { $0.is(.binaryOperatorExpr) }.map(\.text)
+  }
+
   /// `&key` as an argument of `objc_getAssociatedObject` or `objc_setAssociatedObject`, as the `context:` of an observer
   /// of values, or compared with such a context.
   fileprivate var isAddressOfKey: Bool {

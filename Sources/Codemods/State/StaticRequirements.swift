@@ -5,7 +5,11 @@ extension Context {
   func `protocol`(requiring name: String, of owner: String) -> String? {
     let type = project.resolve(owner)
     return project.ancestry(of: type).first {
-      $0 != type && (StaticRequirements.ofSDK[$0] == name || isRequirement(name, ofProtocol: $0))
+      $0 != type
+        && (StaticRequirements.ofSDK[$0] == name
+          || requirements(named: name, ofProtocol: $0).contains {
+            $0.modifiers.isSuperset(of: [.static, .requirement])
+          })
     }
   }
 
@@ -18,13 +22,14 @@ extension Context {
         return false
       }
       return project.types[ancestor] == nil
-        ? project.sdk.kind(ofType: ancestor) != "class" : isRequirement(name, ofProtocol: ancestor)
+        ? project.sdk.kind(ofType: ancestor) != "class"
+        : !requirements(named: name, ofProtocol: ancestor).isEmpty
     }
   }
 
-  private func isRequirement(_ name: String, ofProtocol type: String) -> Bool {
-    project.types[type]?.contains { $0.kind == .protocol } == true
-      && !project.members(named: name, of: type, inherited: false).isEmpty
+  private func requirements(named name: String, ofProtocol type: String) -> [MemberFacts] {
+    guard project.types[type]?.contains(where: { $0.kind == .protocol }) == true else { return [] }
+    return project.members(named: name, of: type, inherited: false)
   }
 }
 

@@ -30,20 +30,28 @@ extension Node {
     guard ancestors.first(where: \.isFunctionLike) == other.ancestors.first(where: \.isFunctionLike)
     else { return false }
     return ancestors.prefix { !$0.isFunctionLike }.contains { ancestor in
-      guard ancestor.is(.codeBlockItemList), ancestor.range.upperBound <= other.range.lowerBound,
-        let last = ancestor.elements(CodeBlockItem.self).last?.item
-      else { return false }
-      return last.is(.returnStmt) || last.is(.throwStmt)
+      ancestor.is(.codeBlockItemList) && ancestor.range.upperBound <= other.range.lowerBound
+        && ancestor.leavesAtItsEnd
     }
   }
 
-  /// The statements behind the one that the node is in, those behind blocks around it included, in the same function or
-  /// closure.
+  /// The statements that may run behind the one that the node is in, in the same function or closure: those behind blocks
+  /// around it as well, up to one that ends with `return` or `throw`.
   var statementsBehind: [Node] {
-    ancestorsAndSelf.prefix { !$0.isFunctionLike }.flatMap { node -> [Node] in
-      guard node.is(.codeBlockItem), let list = node.parent else { return [] }
-      return list.children.filter { $0.range.lowerBound > node.range.lowerBound }
+    var statements: [Node] = []
+    for item in ancestorsAndSelf.prefix(while: { !$0.isFunctionLike }) where item.is(.codeBlockItem)
+    {
+      guard let list = item.parent else { continue }
+      statements += list.children.filter { $0.range.lowerBound > item.range.lowerBound }
+      if list.leavesAtItsEnd { break }
     }
+    return statements
+  }
+
+  /// Whether the last of the statements in the list returns or throws.
+  private var leavesAtItsEnd: Bool {
+    guard let last = elements(CodeBlockItem.self).last?.item else { return false }
+    return last.is(.returnStmt) || last.is(.throwStmt)
   }
 
   var isLoop: Bool {

@@ -73,9 +73,9 @@ extension HopCaptures {
 
   /// Parameters of functions and closures that are functions, or of types of the project.
   private var parameterNeeds: [RequiredAnnotation] {
-    let all = outerNames.sorted { $0.use.range.lowerBound < $1.use.range.lowerBound }
-      .flatMap { needs(ofName: $0.name, usedAt: $0.use) }
-    return all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
+    var known: Set<RequiredAnnotation> = []
+    return outerNames.sorted { $0.use.range.lowerBound < $1.use.range.lowerBound }
+      .flatMap { needs(ofName: $0.name, usedAt: $0.use) }.filter { known.insert($0).inserted }
   }
 
   private func needs(ofName name: String, usedAt use: Node) -> [RequiredAnnotation] {

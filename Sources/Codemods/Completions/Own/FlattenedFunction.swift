@@ -37,6 +37,7 @@ struct FlattenedFunction {
     let claims = FunctionClaims(
       alternative.function, labels: alternative.labels, in: alternative.context)
     if family == nil, let reason = claims.refusalOfProtocol { throw reason }
+    if let reason = claims.refusalOfHeirs { throw reason }
     if let delegate = claims.unknownDelegate {
       throw alternative.context.refusal(ofForeignSupertype: delegate)
     }

@@ -110,7 +110,9 @@ extension Context {
   /// import it doesn't.
   fileprivate func isChecked(_ type: KnownType) -> Bool {
     project.imports(of: path).allSatisfy { !$0.isPreconcurrency }
-      || type.unwrapped.name.map { project.types.contains(project.resolve($0)) } == true
+      || type.unwrapped.name.map {
+        project.types.contains(project.resolve($0, inside: type.unwrapped.scope))
+      } == true
       || isFunction(type)
   }
 }

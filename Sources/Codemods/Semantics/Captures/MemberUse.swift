@@ -73,6 +73,9 @@ struct MemberUse {
     let own = context.project.members(named: method, of: type, inherited: true)
     guard own.isEmpty else { return !own.allSatisfy(isNonmutating) }
     if context.project.types.contains(type) { return true }
+    // Have: an extension of a protocol of the type's, with a mutating method
+    let named = context.project.functions[method] ?? []
+    guard named.allSatisfy({ isNonmutating(.function($0)) }) else { return true }
     if let changers = Self.changers[type] { return changers.contains(method) }
     return !Self.readers.contains(method)
   }
@@ -103,7 +106,7 @@ struct MemberUse {
     "Calendar": [], "URLComponents": [], "Notification": [],
     "URLRequest": ["addValue", "setValue"],
     "DateComponents": ["setValue"],
-    "IndexPath": ["append"],
+    "IndexPath": ["append", "partition", "reverse", "shuffle", "sort", "swapAt"],
   ]
 
   /// Methods of the standard library's values, and of Foundation's, that change nothing.

@@ -77,7 +77,11 @@ extension Substring {
       let front = words[..<position].suffix(3)
       let start = front.lastIndex { Self.refusals.contains($0.lowercased()) }
       // Have: // Not a task yet.
-      if words.word(at: position + 1) == "yet" { continue }
+      if words.word(at: position + 1) == "yet",
+        front.suffix(2).map({ $0.lowercased() }) == ["not", "a"]
+      {
+        continue
+      }
       if let start { return words[start...position].joined(separator: " ") }
     }
     return nil

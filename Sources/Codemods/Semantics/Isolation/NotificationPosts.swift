@@ -117,7 +117,10 @@ extension String {
   /// `app.changed` of `Notification.Name("app.changed")`
   fileprivate var textOfLiteral: String? {
     let parts = split(separator: "\"", omittingEmptySubsequences: false)
-    return parts.count == 3 && !parts[1].contains("\\") ? String(parts[1]) : nil
+    guard parts.count == 3, !parts[1].contains("\\"), parts[2].filter({ $0 != " " }) == ")",
+      ["(", "(rawValue:"].contains(where: parts[0].filter({ $0 != " " }).hasSuffix)
+    else { return nil }
+    return String(parts[1])
   }
 }
 

@@ -26,7 +26,8 @@ extension Context {
   private func worksOnOwnQueue(_ declaration: TypeFacts) -> Bool {
     let queues = project.members(of: declaration.name).compactMap { member -> String? in
       guard case .variable(let variable) = member,
-        variable.initializer?.hasPrefix("DispatchQueue(") == true
+        let queue = variable.initializer, queue.hasPrefix("DispatchQueue("),
+        !queue.contains(".concurrent")
       else { return nil }
       return variable.name
     }
@@ -35,7 +36,7 @@ extension Context {
     let checks = file.tree.calls(of: "onQueue")
       .map { ($0, $0.arguments?.arguments.first?.expression) }
     return (waits + checks).contains { call, queue in
-      queue?.lastName.map(queues.contains) == true
+      queue?.nameWithoutSelf.map(queues.contains) == true
         && file.enclosingTypeNames(of: call.node).first == declaration.name
     }
   }
