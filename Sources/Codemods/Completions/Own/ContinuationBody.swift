@@ -17,6 +17,9 @@ struct ContinuationBody {
   /// Whether who awaits the function has `self` for longer than the function had it.
   private(set) var keepsSelf = false
 
+  /// Whether statements run after a call of the handler, which the caller only hears of then.
+  private(set) var hasCodeBehind = false
+
   /// Whether something is passed on that the compiler would not let pass.
   private(set) var isUnchecked = false
 
@@ -62,6 +65,9 @@ struct ContinuationBody {
         HandlerCall(
           node: delivery.node, resuming: try resumptions(for: delivery),
           leaving: leaving(for: delivery)))
+    }
+    hasCodeBehind = calls.contains { call in
+      call.leaving == nil && call.node.statementsBehind.contains { !$0.isPlainReturn }
     }
     keepsSelf = held?.edits.isEmpty == false
     let copies = try completion.deletionsOfCopies(in: body, context.tree)

@@ -142,6 +142,11 @@ struct FlattenedFunction {
       }
     }
 
+    /// Whether code that ran after the handler runs before the caller goes on.
+    var reorders: Bool {
+      if case .waiting(let body, _, _) = self { body.hasCodeBehind } else { false }
+    }
+
     /// Whether what was done on other threads is done where the caller runs.
     var changesThread: Bool {
       if case .flattened(let body) = self { body.concern != nil } else { false }
@@ -195,12 +200,14 @@ struct FlattenedFunction {
     let obstacle = fate == .kept ? outside.obstacle : nil
     let concerns = [
       "the work starts in the next turn of the run loop", delay, obstacle, body.concern,
+      body.reorders ? "code behind the handler's call runs before the caller goes on" : nil,
       keepsSelf ? "awaiting the function keeps 'self' alive" : nil,
       answer,
     ]
     let reasons = concerns.compactMap(\.self) + callers.findings.compactMap(\.reason)
     let effects =
       [.runsLater] + (body.changesThread ? [.changesThread] : [])
+      + (body.reorders ? [.reorders] : [])
       + (keepsSelf ? [.keepsAlive] : []) + (answer == nil ? [] : [.answersAlways])
       + callers.findings.flatMap(\.effects)
     var fix = Fix(
