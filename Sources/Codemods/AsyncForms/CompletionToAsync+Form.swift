@@ -17,7 +17,7 @@ struct CompletionToAsync {
     if let claim = claims.claim {
       if let gap = paths.gap { throw refusal(of: gap) }
       guard claims.isThere(alternative.result) else { throw claim }
-      return existingForm(of: alternative, callingOn: thread)
+      return try existingForm(of: alternative, callingOn: thread)
     }
     if isAwaitedByHand {
       throw Refusal(

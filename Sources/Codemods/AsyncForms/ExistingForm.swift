@@ -3,15 +3,24 @@ import Rewriter
 extension CompletionToAsync {
   /// The asynchronous version that the function has already. One that runs elsewhere than its caller takes what it is
   /// called on there, which has to be Sendable (`sending 'self' risks causing data races` in Swift 6.3.1).
+  ///
+  /// - Throws: where the two may do different things.
   func existingForm(
     of alternative: AsyncAlternative, callingOn thread: CallbackThread,
-  ) -> AsyncForm {
+  ) throws(Refusal) -> AsyncForm {
     var form = AsyncForm(of: alternative, isThere: true, callingOn: thread)
     let owner = form.callee.owner
-    guard !staysWithItsCaller(form),
-      let isolation = isolationOfExisting(with: alternative.labels, of: owner)
-    else { return form }
-    switch isolation {
+    guard let (version, home) = existingVersion(with: alternative.labels, of: owner) else {
+      return form
+    }
+    if !isLinked(to: version) {
+      throw Refusal(
+        .nameTaken,
+        "'\(alternative.name)' exists, but neither of the two calls the other, so they may do different things; make "
+          + "one call the other")
+    }
+    if staysWithItsCaller(form) { return form }
+    switch home.isolation(inside: version.body?.node ?? version.node).kind {
     case .caller: break
     case .mainActor: form.isForMainActorOnly = true
     default:
@@ -23,6 +32,15 @@ extension CompletionToAsync {
     return form
   }
 
+  /// Whether one of the two functions calls the other, or says that the other is its new name. Requirements have no
+  /// bodies that could tell.
+  private func isLinked(to version: FunctionDecl) -> Bool {
+    guard let name = function.name?.name, let body = function.body, let versionBody = version.body
+    else { return true }
+    let isRenamed = function.attributes?.attributes.contains { $0.text.holds("renamed:") } == true
+    return isRenamed || body.node.holdsCall(of: name) || versionBody.node.holdsCall(of: name)
+  }
+
   /// Whether nothing is taken along that belongs to the caller's actor.
   private func staysWithItsCaller(_ form: AsyncForm) -> Bool {
     let modifiers = function.modifiers?.node.elements(DeclModifier.self) ?? []
@@ -32,21 +50,27 @@ extension CompletionToAsync {
         ?? false
   }
 
-  /// What the asynchronous function is isolated to that a call without the handler means.
-  private func isolationOfExisting(
+  /// The asynchronous function that a call without the handler means, and the context of its file.
+  private func existingVersion(
     with labels: [String], of owner: String,
-  ) -> Isolation.Kind? {
+  ) -> (function: FunctionDecl, home: Context)? {
     let name = function.name?.name ?? ""
     let paths = (context.project.functions[name] ?? []).filter(\.isAsync).map(\.path)
-    return ([context.path] + paths).lazy.compactMap { path -> Isolation.Kind? in
+    return ([context.path] + paths).lazy.compactMap { path in
       guard let home = context.seen(inFile: path) else { return nil }
-      let twin = home.tree.functions(named: name).first { other in
+      let version = home.tree.functions(named: name).first { other in
         other.parameters.map(\.label) == labels
           && (home.enclosingTypeNames(of: other.node).first.map { home.project.resolve($0) } ?? "")
             == owner
           && other.signature?.effectSpecifiers?.asyncSpecifier != nil
       }
-      return twin.map { home.isolation(inside: $0.body?.node ?? $0.node).kind }
+      return version.map { ($0, home) }
     }.first
+  }
+}
+
+extension Node {
+  fileprivate func holdsCall(of name: String) -> Bool {
+    descendantsAndSelf.contains { $0.as(FunctionCallExpr.self)?.calleeName == name }
   }
 }

@@ -27,12 +27,15 @@ struct FunctionClaims {
   var claim: Refusal? {
     if let claimOfRequirement { return claimOfRequirement }
     return overloads(ofTypesBelow: true).isEmpty
-      ? claimOfOthers
+      ? claimOfOthers ?? claimOfOwnCall
       : Refusal(
         .nameTaken,
-        "'\(name)(\(labels.map { "\($0):" }.joined()))' exists, and the asynchronous version "
+        "'\(form)' exists, and the asynchronous version "
           + "would have that name; rename one of them")
   }
+
+  /// `load(_:)`, as the asynchronous version would be called.
+  private var form: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
 
   /// Why the function cannot be changed by itself, whatever it has for overloads.
   private var claimOfOthers: Refusal? {
@@ -74,16 +77,19 @@ struct FunctionClaims {
 
   /// Have: popToRootViewController(animated:completion:), which adds a handler to a method of UIKit's
   private var claimOfFramework: Refusal? {
-    let form = name + "(" + labels.map { $0 + ":" }.joined() + ")"
     let sdk = context.project.sdk
     // What all objects have is for classes, as 'load()' is.
     let types = context.foreignAncestry(of: owner).subtracting(["NSObject"]).sorted()
-    if let type = types.first(where: { sdk.hasMethod(form, in: $0) }) {
-      return Refusal(
+    return types.first { sdk.hasMethod(form, in: $0) }.map {
+      Refusal(
         .nameTaken,
-        "'\(type)' has '\(form)', and the asynchronous version would have that name; rename the function"
+        "'\($0)' has '\(form)', and the asynchronous version would have that name; rename the function"
       )
     }
+  }
+
+  /// Have: func load(_ done: () -> Void) { load(); done() }
+  private var claimOfOwnCall: Refusal? {
     let calls = function.body?.node.descendantsAndSelf.lazy.compactMap {
       $0.as(FunctionCallExpr.self)
     }
@@ -127,9 +133,9 @@ struct FunctionClaims {
 
   /// Whether the function has the asynchronous version already, and no other function stands in its way.
   func isThere(_ result: CompletionResult) -> Bool {
-    let form = Overload(
+    let version = Overload(
       isAsync: true, isThrowing: result.isThrowing, result: Overload.spelling(of: result.type))
-    return overloads(ofTypesBelow: false) == [form] && claimOfOthers == nil
+    return overloads(ofTypesBelow: false) == [version] && claimOfOthers == nil
   }
 
   /// A function that a call without the handler may mean.

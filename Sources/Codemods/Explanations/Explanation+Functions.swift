@@ -459,7 +459,9 @@ extension Explanation {
       "something else has the name that the asynchronous version would get",
       """
       The asynchronous version has the name and labels of the function, without the handler. \
-      Another function already has these, so a call could mean either.
+      Another function already has these, so a call could mean either. If it's the asynchronous \
+      version that somebody wrote, one of the two calls the other; where neither does, they may do \
+      different things.
       """,
       example: """
         @MainActor func reload() {}
@@ -512,7 +514,7 @@ extension Explanation {
       leave: "Otherwise leave the function as it is: nothing has to change."),
     Explanation(
       .alreadyWrapped, of: "completion-to-async",
-      "a continuation already waits for the handler",
+      "the asynchronous version is there already",
       "Somebody has already written the asynchronous version by hand. Nothing is left to do.",
       example: """
         @MainActor final class Store {

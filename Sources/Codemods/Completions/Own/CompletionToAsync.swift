@@ -182,6 +182,15 @@ extension CompletionToAsync {
     return try FlattenedFunction(alternative, paths: paths, awaiting: others, with: family)
   }
 
+  /// That nothing is left to do where what has the name is the function's asynchronous version; else the claim.
+  private func refusal(besides claim: Refusal) throws(Refusal) -> Refusal {
+    guard claim.key == .nameTaken else { return claim }
+    let version = try form(addingIfNone: false).twin.asyncFunction
+    return Refusal(
+      .alreadyWrapped, "the function has its asynchronous version '\(version)' already",
+      isNote: true)
+  }
+
   /// The finding, `nil` where a protocol gives all conforming types the asynchronous version, and the function
   /// if it becomes asynchronous itself.
   var outcome: (finding: Finding?, flattened: FlattenedFunction?, kept: Refusal?) {
@@ -191,7 +200,7 @@ extension CompletionToAsync {
         guard let flattened = try? flattened(awaiting: []) else { throw refusal(of: gap) }
         return (flattened.finding, flattened, nil)
       }
-      if let claim = claims.claim { throw claim }
+      if let claim = claims.claim { throw try refusal(besides: claim) }
       if isAwaitedByHand {
         throw Refusal(
           .alreadyWrapped, "every call to the function is already wrapped in a continuation",
