@@ -19,7 +19,10 @@ extension Codemod {
       warns then, and with the attribute it rejects them (measured with Swift 6.3.1). It stays on nested types, which \
       don't have the isolation of the type around them, on closure types, on functions inside functions, on extensions \
       that add conformances, on overrides of members that are nonisolated, on types and members that only a protocol \
-      isolates, where a reader doesn't see it, and wherever the isolation comes from a type that isn't known.
+      isolates, where a reader doesn't see it, and wherever the isolation comes from a type that isn't known. In a module \
+      whose default isolation is the main actor, it stays on what other modules may inherit from: public protocols, open \
+      classes, and what a type of another module inherits from. Those don't inherit what only the default isolates \
+      (measured with Swift 6.3.1).
 
       The attribute also stays next to `@preconcurrency`, which turns errors into warnings.
       """,
@@ -80,7 +83,7 @@ private struct MainActorAttribute {
       let declaration = list.node.parent, declaration.mayBeIsolatedFromOutside,
       !list.attributes.contains(where: { $0.name == "preconcurrency" }),
       context.isOnMainActor(around: declaration), !context.isIsolatedByWrappers(declaration),
-      !context.isTypeIsolatedByProtocol(declaration),
+      !context.isTypeIsolatedByProtocol(declaration), !context.isInheritedElsewhere(declaration),
       case let isolation = context.isolation(of: declaration, without: attribute.name),
       isolation.kind == .mainActor, !isolation.isPreconcurrency
     else { return nil }
@@ -132,15 +135,39 @@ extension Context {
 
   /// Whether the declaration is that of a type which only protocols isolate, as the attribute tells a reader.
   fileprivate func isTypeIsolatedByProtocol(_ declaration: Node) -> Bool {
-    guard declaration.kind.isTypeOrExtension, !declaration.is(.extensionDecl),
-      project.defaultIsolation(inFile: path).kind != .mainActor
-    else { return false }
+    guard declaration.kind.isTypeOrExtension, !declaration.is(.extensionDecl) else { return false }
     let name = enclosingTypeNames(of: declaration).first ?? ""
-    let inherited = (project.types[name] ?? []).flatMap(\.inherited)
+    let types = project.types[name] ?? []
+    let isDefault = project.defaultIsolation(inFile: path).kind == .mainActor
+    if isDefault, types.allSatisfy({ project.nonisolatingInheritance(of: $0) == nil }) {
+      return false
+    }
+    let inherited = types.flatMap(\.inherited)
       .map { project.resolve(TypeSpelling($0).name, inside: name) }
     return !inherited.contains { superclass in
       project.types[superclass]?.contains { $0.kind == .class } == true
         && project.isolation(ofType: superclass).kind == .mainActor
+    }
+  }
+
+  /// Whether types of other modules inherit the isolation of the type, or may: they don't where only the default of the
+  /// module isolates it.
+  fileprivate func isInheritedElsewhere(_ declaration: Node) -> Bool {
+    guard declaration.is(.protocolDecl) || declaration.is(.classDecl),
+      project.defaultIsolation(inFile: path).kind == .mainActor
+    else { return false }
+    let modifiers = declaration.as(ProtocolDecl.self)?.modifiers
+    if modifiers?.contains(.public) == true || modifiers?.contains(.package) == true
+      || declaration.as(ClassDecl.self)?.modifiers?.contains(.open) == true
+    {
+      return true
+    }
+    let name = enclosingTypeNames(of: declaration).first ?? ""
+    let module = project.modules.membership(of: path)
+    return project.names.inheritors(of: name, in: project).contains { heir in
+      project.types[heir]?.contains {
+        $0.kind != .extension && project.modules.membership(of: $0.path) != module
+      } == true
     }
   }
 

@@ -51,9 +51,11 @@ public struct ModuleSettings: Hashable, Sendable {
 
   init() {}
 
-  /// Whether a feature is on, by its own name or because the language mode has it.
+  /// Whether a feature is on: by its own name, or because the language mode or the default isolation has it.
   public func has(_ feature: String) -> Bool {
     upcomingFeatures.contains { $0.value == feature }
+      // Measured with Swift 6.3.1, in language modes 5 and 6.
+      || feature == "InferIsolatedConformances" && defaultIsolation?.value == .mainActor
       || languageMode.map { $0.value >= 6 && UpcomingFeature.ofSwift6.contains(feature) } == true
   }
 

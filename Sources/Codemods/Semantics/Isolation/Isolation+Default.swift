@@ -6,7 +6,9 @@ extension ProjectIndex {
       modules.modules(of: path).map { "'\($0.targetName)'" }.joined(separator: ", ")
     }
     return switch modules.defaultIsolation(of: path) {
-    case .mainActor: Isolation(.mainActor, because: ["default isolation of \(names)"])
+    case .mainActor:
+      Isolation(
+        .mainActor, because: ["default isolation of \(names)"], isByDefault: true)
     case .nonisolated: Isolation(.nonisolated, because: [])
     case nil: Isolation(.unknown, because: ["the default isolation of \(names) isn't known"])
     }
@@ -54,7 +56,7 @@ extension ProjectIndex {
   }
 
   /// Why a type is nonisolated whatever the default is; `nil` if nothing says so.
-  private func nonisolatingInheritance(of type: TypeFacts) -> String? {
+  func nonisolatingInheritance(of type: TypeFacts) -> String? {
     // A protocol that refines a Sendable one has the default like any other.
     guard type.kind != .protocol else { return nil }
     let scope = type.name.enclosingName

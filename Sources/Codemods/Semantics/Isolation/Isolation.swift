@@ -25,17 +25,25 @@ public struct Isolation: Sendable, Equatable, CustomStringConvertible {
   /// As measured with Swift 6.3.1, in Swift 6 mode as well.
   let isPreconcurrency: Bool
 
-  init(_ kind: Kind, because chain: [String], isPreconcurrency: Bool = false) {
+  /// Whether only the default of a module isolates. What inherits in another module doesn't have that isolation, neither
+  /// a subclass nor what conforms to a protocol (measured with Swift 6.3.1).
+  let isByDefault: Bool
+
+  init(
+    _ kind: Kind, because chain: [String], isPreconcurrency: Bool = false, isByDefault: Bool = false,
+  ) {
     self.kind = kind
     self.chain = chain
     self.isPreconcurrency = isPreconcurrency
+    self.isByDefault = isByDefault
   }
 
   /// The isolation as seen from a link further inside. Of a long chain the middle is left out.
   func from(_ link: String) -> Isolation {
     let isShort = chain.count < Self.maximumLinks
     let rest = isShort ? chain : chain.prefix(Self.maximumLinks - 3) + ["…"] + chain.suffix(1)
-    return Isolation(kind, because: [link] + rest, isPreconcurrency: isPreconcurrency)
+    return Isolation(
+      kind, because: [link] + rest, isPreconcurrency: isPreconcurrency, isByDefault: isByDefault)
   }
 
   private static let maximumLinks = 16
@@ -198,6 +206,7 @@ extension ProjectIndex {
     var unknown: Isolation?
     for name in inheritedTypes(of: type) {
       let isolation = isolation(inheritedFrom: name, &known)
+      if isolation.isByDefault, !isOfModule(declaring: name, type.path) { continue }
       switch isolation.kind {
       case .mainActor, .globalActor: return isolation
       case .unknown: unknown = unknown ?? isolation
@@ -208,6 +217,11 @@ extension ProjectIndex {
     return overriddenViewFunction(in: type).map {
       Isolation(.mainActor, because: ["override of '\($0)'"], isPreconcurrency: true)
     } ?? unknown
+  }
+
+  private func isOfModule(declaring type: String, _ path: String) -> Bool {
+    types[type]?.contains { modules.membership(of: $0.path) == modules.membership(of: path) }
+      == true
   }
 
   private func isolation(
