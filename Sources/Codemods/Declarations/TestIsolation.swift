@@ -45,6 +45,7 @@ extension Codemod {
         @MainActor
         final class Player {
           var isPlaying = false
+          init() {}
           func play() { isPlaying = true }
         }
 
@@ -68,6 +69,7 @@ extension Codemod {
           @MainActor
           final class Player {
             var isPlaying = false
+            init() {}
             func play() { isPlaying = true }
           }
 
@@ -112,7 +114,7 @@ extension Codemod {
           import XCTest
 
           @MainActor
-          final class Player { var isPlaying = false }
+          final class Player { var isPlaying = false; init() {} }
 
           nonisolated final class PlayerTests: XCTestCase {
             func makePlayer() -> Player { Player() }

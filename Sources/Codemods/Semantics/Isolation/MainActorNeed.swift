@@ -97,11 +97,9 @@ struct MainActorNeeds {
       guard case .function(let function) = binding.kind, !code.encloses(function.node)
       else { return nil }
       return .unknown(name)
-    case .member(let members, _), .global(let members): return use(of: members, named: name)
-    case .type(let type):
-      let isCalled =
-        node.parent?.as(FunctionCallExpr.self)?.calledExpression == node
-      return isCalled ? use(ofInitializerOf: type) : nil
+    case .member(let members, _), .global(let members):
+      return use(of: members, named: name, in: node.callOfIt)
+    case .type(let type): return node.callOfIt.flatMap { use(ofInitializerOf: type, in: $0) }
     case .typeParameter, .module: return nil
     case .unknown: return use(ofInherited: name, at: node)
     }
@@ -115,7 +113,7 @@ struct MainActorNeeds {
     let sdk = context.project.sdk
     let types = context.foreignAncestry(of: type).filter(sdk.isMainActor(type:))
     if types.isEmpty { return nil }
-    let isCalled = node.parent?.as(FunctionCallExpr.self)?.calledExpression == node
+    let isCalled = node.callOfIt != nil
     let isKnown = types.contains { type in
       isCalled
         ? sdk.hasMethod(baseName: name, in: type) : sdk.memberType(of: type, member: name) != nil
@@ -136,13 +134,14 @@ struct MainActorNeeds {
   private func use(ofMember access: MemberAccessExpr) -> MainActorNeed? {
     guard let name = access.name else { return nil }
     guard let base = access.base else { return use(ofImplicitMember: name, access) }
+    let call = access.node.callOfIt
     let value =
       base.as(OptionalChainingExpr.self)?.expression ?? base.as(ForceUnwrapExpr.self)?.expression
       ?? base
     let text = "\(value.compactText).\(name)"
     if value.isSelfReference || value.isSelfTypeReference {
       guard let type = context.enclosingTypeNames(of: value).first else { return nil }
-      return use(ofMember: name, of: type, text: text)
+      return use(ofMember: name, of: type, text: text, in: call)
     }
     if let reference = value.as(DeclReferenceExpr.self)?.name,
       case .module = context.resolution(of: reference, at: value)
@@ -154,23 +153,24 @@ struct MainActorNeeds {
       let isNotificationName =
         name.hasSuffix("Notification")
         && context.project.members(named: name, of: type, inherited: true).isEmpty
-      return isNotificationName ? nil : use(ofMember: name, of: type, text: text)
+      return isNotificationName ? nil : use(ofMember: name, of: type, text: text, in: call)
     }
     guard let type = context.valueType(of: value)?.unwrapped else {
       return isFromForeignValue(value) ? nil : .unknown(text)
     }
     guard let named = type.name else { return nil }
-    return use(ofMember: name, of: context.project.resolve(named, inside: type.scope), text: text)
+    let resolved = context.project.resolve(named, inside: type.scope)
+    return use(ofMember: name, of: resolved, text: text, in: call)
   }
 
   /// Have: static var defaultValue: NSScreen? = .main
   private func use(ofImplicitMember name: String, _ access: MemberAccessExpr) -> MainActorNeed? {
-    let call = access.node.parent?.as(FunctionCallExpr.self)
-    let value = call?.calledExpression == access.node ? call?.node ?? access.node : access.node
+    let call = access.node.callOfIt
+    let value = call?.node ?? access.node
     guard let type = value.declaredType.map(context.knownType)?.unwrapped, let named = type.name
     else { return nil }
     let resolved = context.project.resolve(named, inside: type.scope)
-    return use(ofMember: name, of: resolved, text: "\(named).\(name)")
+    return use(ofMember: name, of: resolved, text: "\(named).\(name)", in: call)
   }
 
   /// The type that the expression names: `A`, or `A.B`.
@@ -222,13 +222,17 @@ struct MainActorNeeds {
     }
   }
 
-  private func use(ofMember name: String, of type: String, text: String) -> MainActorNeed? {
+  private func use(
+    ofMember name: String, of type: String, text: String, in call: FunctionCallExpr?,
+  ) -> MainActorNeed? {
     let project = context.project
     let members = project.members(named: name, of: type, inherited: true)
-    if !members.isEmpty { return use(of: members, named: text) }
-    if name == "init" { return use(ofInitializerOf: type) }
+    if !members.isEmpty { return use(of: members, named: text, in: call) }
+    if name == "init" { return use(ofInitializerOf: type, in: call) }
     // Have: model.$entries, which has the isolation of 'entries'
-    if name.hasPrefix("$") { return use(ofMember: String(name.dropFirst()), of: type, text: text) }
+    if name.hasPrefix("$") {
+      return use(ofMember: String(name.dropFirst()), of: type, text: text, in: nil)
+    }
     // A type that is nested in one of the main actor is nonisolated all the same.
     let isType = project.types["\(type).\(name)"] != nil || name.first?.isUppercase == true
     if isType || name == "self" { return nil }
@@ -251,29 +255,54 @@ struct MainActorNeeds {
     Swift: Element Value Success T V
     """)
 
-  private func use(ofInitializerOf type: String) -> MainActorNeed? {
+  private func use(ofInitializerOf type: String, in call: FunctionCallExpr?) -> MainActorNeed? {
+    let name = "\(type).init"
     let initializers = context.project.members(named: "init", of: type, inherited: true)
-    if !initializers.isEmpty { return use(of: initializers, named: "\(type).init") }
+    if !initializers.isEmpty { return use(of: initializers, named: name, in: call) }
     switch context.project.isolation(ofType: type).kind {
     case .mainActor:
-      // What the compiler makes for a structure of the main actor is on it too.
-      return .needed("\(type).init")
-    case .unknown where context.project.types[type] != nil: return .unknown("\(type).init")
+      switch MadeInitializer(context).isIsolated(for: type) {
+      case true?: return .needed(name)
+      case false?: return nil
+      case nil: return .unknown(name)
+      }
+    case .unknown where context.project.types[type] != nil: return .unknown(name)
     default: return nil
     }
   }
 
-  private func use(of members: [MemberFacts], named name: String) -> MainActorNeed? {
-    let owner = members[0].owner
-    for member in members where member.owner == owner {
-      if ignoresConstants, case .variable(let variable) = member, variable.isConstant { continue }
-      switch context.isolation(of: member) {
-      case .nonisolated: continue
-      case .mainActor: return .needed(name)
-      default: return .unknown(name)
-      }
+  /// - Parameter call: what calls one of the members, whose labels tell overloads apart.
+  private func use(
+    of members: [MemberFacts], named name: String, in call: FunctionCallExpr?,
+  ) -> MainActorNeed? {
+    let meant = call.map { call in members.filter { $0.mayBeCalled(by: call, in: context.project) }
     }
-    return nil
+    let first = meant?.first ?? members[0]
+    let kinds = (meant?.isEmpty == false ? meant ?? [] : members).compactMap { member in
+      guard member.owner == first.owner, !isIgnored(member) else { return nil as Isolation.Kind? }
+      return context.isolation(of: member)
+    }
+    if kinds.allSatisfy({ $0 == .nonisolated }) { return nil }
+    return kinds.allSatisfy { $0 == .mainActor } ? .needed(name) : .unknown(name)
+  }
+
+  private func isIgnored(_ member: MemberFacts) -> Bool {
+    guard ignoresConstants, case .variable(let variable) = member else { return false }
+    return variable.isConstant
+  }
+}
+
+extension MemberFacts {
+  fileprivate func mayBeCalled(by call: FunctionCallExpr, in project: ProjectIndex) -> Bool {
+    guard case .function(let function) = self else { return true }
+    return function.accepts(call, in: project)
+  }
+}
+
+extension Node {
+  /// The call whose callee the expression is.
+  fileprivate var callOfIt: FunctionCallExpr? {
+    parent?.as(FunctionCallExpr.self).flatMap { $0.calledExpression == self ? $0 : nil }
   }
 }
 

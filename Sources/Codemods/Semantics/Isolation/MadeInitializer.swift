@@ -1,0 +1,63 @@
+/// The initializer that the compiler makes for a type of the main actor that declares none.
+///
+/// As measured with Swift 6.3.1 in modes 5c and 6, it is nonisolated (in mode 5 it isn't), unless a stored property isn't Sendable, has a
+/// wrapper, or has an initial value that needs the main actor.
+struct MadeInitializer {
+  private let context: Context
+
+  init(_ context: Context) { self.context = context }
+
+  /// Whether the initializer that is made for a type is the main actor's; `nil` if that isn't known.
+  func isIsolated(for type: String) -> Bool? { isIsolated(for: type, depth: 0) }
+
+  private func isIsolated(for type: String, depth: Int) -> Bool? {
+    let project = context.project
+    guard depth < 4, project.declarations(of: type) != nil else { return true }
+    if let superclass = project.superclass(of: type), superclass != "NSObject",
+      project.types[superclass] != nil || project.sdk.kind(ofType: superclass) != "protocol"
+    {
+      return true
+    }
+    let answers = project.members(of: type).map { member -> Bool? in
+      guard case .variable(let variable) = member, !variable.isComputed,
+        variable.modifiers.isDisjoint(with: [.static, .nonisolatedUnsafe])
+      else { return false }
+      return needsMainActor(variable, depth: depth)
+    }
+    if answers.contains(true) { return true }
+    return answers.contains(nil) ? nil : false
+  }
+
+  private func needsMainActor(_ variable: VariableFacts, depth: Int) -> Bool? {
+    if variable.attributes.contains(where: { $0.first?.isUppercase == true }) { return true }
+    guard let type = ExpressionTypes(context).type(of: variable) else { return nil }
+    switch context.sendability(of: type).kind {
+    case .no: return true
+    case .unknown: return nil
+    case .yes:
+      return variable.hasInitialValue ? needsMainActor(valueOf: variable, type, depth) : false
+    }
+  }
+
+  private func needsMainActor(
+    valueOf variable: VariableFacts, _ type: KnownType, _ depth: Int,
+  ) -> Bool? {
+    guard let value = variable.initializer else { return nil }
+    if value.isPlainLiteral { return false }
+    guard let name = type.name, value.hasPrefix(name + "(") else { return nil }
+    let resolved = context.project.resolve(name, inside: type.scope)
+    guard context.project.isolation(ofType: resolved).kind == .mainActor else { return false }
+    let declared = context.project.members(named: "init", of: resolved, inherited: true)
+    return declared.isEmpty
+      ? isIsolated(for: resolved, depth: depth + 1)
+      : declared.contains { context.isolation(of: $0) == .mainActor }
+  }
+}
+
+extension String {
+  /// Whether the text of an expression is a number, a string, a Boolean, `nil`, or an empty collection.
+  fileprivate var isPlainLiteral: Bool {
+    ["true", "false", "nil", "[]", "[:]"].contains(self) || Double(self) != nil
+      || hasPrefix("\"") && !holds("\\(")
+  }
+}
