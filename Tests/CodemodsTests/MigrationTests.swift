@@ -140,6 +140,32 @@ import Testing
     #expect(review.findings.map(\.codemod).sorted() == ["a-to-b", "b-to-c"])
   }
 
+  @Test func fixOfWhatADeletionLeavesIsASiteOfTheInput() {
+    let deleting = Codemod(
+      id: "a.b-to-a", title: "", since: .v(5, 0), discussion: "", verdict: .safe,
+      candidateTokens: ["b"], examples: []
+    ) { context in
+      context.tree.all(MemberAccessExpr.self).compactMap { access in
+        guard let end = access.base?.range.upperBound else { return nil }
+        let fix = Fix([.delete(end..<access.range.upperBound)])
+        return context.fix(access.node, "delete", verdict: .safe, fix: fix)
+      }
+    }
+    let renaming = Codemod(
+      id: "a-to-c", title: "", since: .v(5, 0), discussion: "", verdict: .safe,
+      candidateTokens: ["a"], examples: []
+    ) { context in
+      context.tree.all(DeclReferenceExpr.self).filter { !$0.node.parent!.is(.memberAccessExpr) }
+        .map { name in
+          let fix = Fix([Edit(replace: name.range, with: "c")])
+          return context.fix(name.node, "rename", verdict: .review, fix: fix)
+        }
+    }
+    let result = run([deleting, renaming], on: "a.b\n")
+    #expect(text(result) == "a\n")
+    #expect(result.findings.map(\.codemod) == ["a-to-c", "a.b-to-a"])
+  }
+
   @Test func fixOfWhatAFixWroteIsNoBetterThanThat() {
     let codemods = [renaming("b", to: "c"), renaming("a", to: "b", verdict: .review)]
     let result = run(codemods, on: "a\n", applying: .review)

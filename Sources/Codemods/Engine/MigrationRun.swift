@@ -356,7 +356,12 @@ extension [Edit] {
     for edit in self {
       let start = edit.range.lowerBound + growth
       let length = edit.replacement.utf8.count
-      if (start..<start + length).overlaps(range) { return true }
+      // Have: Task.detached → Task, which writes nothing
+      let isInside =
+        length == 0
+        ? range.lowerBound <= start && start <= range.upperBound
+        : (start..<start + length).overlaps(range)
+      if isInside { return true }
       growth += length - edit.range.byteCount
     }
     return false

@@ -180,14 +180,26 @@ extension DoStmt {
       .flatMap { $0.descendantsAndSelf(notInside: \.isFunctionLike) }
   }
 
-  /// What a `catch` sets that asks for no cancellation. That something is over is no failure.
+  /// What a `catch` sets that asks for no cancellation. That something is over is no failure, unless the same holds the
+  /// result.
+  ///
+  /// Have: do { isDone = try await install(); isBusy = false } catch { isDone = false; isBusy = false }
   fileprivate var targetSetWhenCancelled: String? {
     nodesOfCatch.lazy.compactMap(\.assignment).first { assignment in
       let isOver =
         assignment.value?.is(.nilLiteralExpr) == true
         || assignment.value?.text == "false"
-      return !isOver
+      return !isOver || isResult(assignment.target)
     }?.target
+  }
+
+  /// Whether the body sets the target to something else than a literal.
+  private func isResult(_ target: String) -> Bool {
+    let assignments = body?.node.descendantsAndSelf(notInside: \.isFunctionLike).lazy
+      .compactMap(\.assignment)
+    return assignments?.contains { assignment in
+      assignment.target == target && assignment.value.map { !$0.is(.booleanLiteralExpr) } ?? true
+    } == true
   }
 
   private static let words: Set = [

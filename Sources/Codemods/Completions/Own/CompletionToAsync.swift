@@ -228,6 +228,8 @@ extension CompletionToAsync {
         let flattened = try FlattenedFunction(alternative, paths: paths)
         return (flattened.finding, flattened, nil)
       } catch {
+        // An awaiting caller would wait on a thread that the function blocks.
+        if error.key == .blockingCall { throw error }
         if let unchecked = alternative.result.unchecked {
           throw Refusal(
             error.key,

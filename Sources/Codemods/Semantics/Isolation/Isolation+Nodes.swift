@@ -195,7 +195,22 @@ extension Context {
     if let code = node.codeAround, !node.is(.extensionDecl) {
       facts.surroundings = hasDefaultIsolation(in: code) ? .file : .nonisolatedCode
     }
-    return project.isolation(of: facts)
+    return isolation(ofExtension: facts, at: node) ?? project.isolation(of: facts)
+  }
+
+  /// That of the class in the same file, which an earlier round may have isolated; `nil` where the extension decides
+  /// itself, or extends no such class.
+  private func isolation(ofExtension facts: TypeFacts, at node: Node) -> Isolation? {
+    guard node.is(.extensionDecl), facts.attributes.isEmpty, !facts.isNonisolated else {
+      return nil
+    }
+    let extended = tree.all(ClassDecl.self).first { declaration in
+      declaration.attributes?.attributes.contains { $0.name == "MainActor" } == true
+        && enclosingTypeNames(of: declaration.node).first == facts.name
+    }
+    return extended.map {
+      isolation(ofTypeDeclaration: $0.node).from("extension of \(facts.name) (\(path))")
+    }
   }
 
   /// Whether a module's default of the main actor reaches the types in a function: not those in a closure,
