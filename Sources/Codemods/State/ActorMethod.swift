@@ -35,14 +35,15 @@ struct ActorMethod {
 
   private func staleCheck(_ check: StateUse) -> StaleCheck? {
     for region in check.regions {
-      guard let first = waits.first(where: { wait in region.contains { $0.encloses(wait) } }),
-        !isClaimed(from: check.node, to: first)
-      else { continue }
+      let isInRegion = { (node: Node) in region.contains { $0.encloses(node) } }
+      let waits = waits.filter(isInRegion)
       let writes = uses.filter { use in
-        use.changes && use.isSameValue(as: check) && region.contains { $0.encloses(use.node) }
+        use.changes && use.isSameValue(as: check) && isInRegion(use.node)
       }
       for write in writes {
-        guard let wait = waits.last(where: { write.follows($0) && !$0.excludes(write.node) }),
+        // Have: if let task { return await task.value }, which the write isn't behind
+        let waits = waits.filter { write.follows($0) && !$0.excludes(write.node) }
+        guard let first = waits.first, let wait = waits.last, !isClaimed(from: check.node, to: first),
           !isReadAgain(check.name, from: wait, to: write)
         else { continue }
         return StaleCheck(check: check, wait: wait, write: write)

@@ -146,7 +146,7 @@ pthread_create(_:_:_:_:)	_	-	static	(UnsafeMutableRawPointer) -> UnsafeMutableRa
 receive(minimumIncompleteLength:maximumLength:completion:)	completion	NWConnection	instance	(Data?, NWConnection.ContentContext?, Bool, NWError?) -> Void	sendable	nonisolated	queue	interface
 receiveMessage(completion:)	completion	NWConnection	instance	(Data?, NWConnection.ContentContext?, Bool, NWError?) -> Void	sendable	nonisolated	queue	interface
 reduce(_:_:)	_	Publisher	instance	(T, Output) -> T	not-sendable	caller	publisher	interface
-refreshable(action:)	action	View	instance	() async -> Void	sendable	nonisolated	main	interface
+refreshable(action:)	action	View	instance	() async -> Void	sendable	caller	main	memory: `@_inheritActorContext` since the SDK of Xcode 26; apps in Swift 6 mode call main-actor functions there synchronously
 removeDuplicates(by:)	by	Publisher	instance	(Output, Output) -> Bool	not-sendable	caller	publisher	interface
 resume(completionHandler:)	completionHandler	VZVirtualMachine	instance	(Result<Void, any Error>) -> Void	not-sendable	caller	unknown	memory: refined for Swift, with one result
 scan(_:_:)	_	Publisher	instance	(T, Output) -> T	not-sendable	caller	publisher	interface

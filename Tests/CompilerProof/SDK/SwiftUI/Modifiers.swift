@@ -5,7 +5,8 @@ import Foundation
 ///
 /// Source: developer.apple.com/documentation/swiftui/view-fundamentals. `onAppear`, `onChange`,
 /// `onReceive`, `onTapGesture` take plain closures; `task` and `refreshable` take `@Sendable` async
-/// ones, `task`'s inherits the actor of its context.
+/// ones that inherit the actor of their context. That of `refreshable` does so since Xcode 26: apps in Swift 6 mode
+/// call main-actor functions there synchronously.
 extension View {
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { Shown() }
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { Shown() }
@@ -18,7 +19,7 @@ extension View {
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View { Shown() }
   nonisolated public func refreshable(
-    action: @escaping @Sendable () async -> Void
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View { Shown() }
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void
