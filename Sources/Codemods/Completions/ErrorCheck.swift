@@ -63,7 +63,8 @@ struct ErrorCheck {
     caught = CaughtError(
       block: body, name: check.name, statements: Array(statements), selfGuard: selfGuard,
       needless: NeedlessGuard(among: rest, given, in: context), handler: handler,
-      isNSError: branch.bindsNSError(check.name), isFollowed: isFollowed && !body.leaves)
+      isNSError: branch.bindsNSError(check.name),
+      isFollowed: isFollowed && body.statements?.node.leavesAtItsEnd != true)
     guard !caught.isNSError || body.beginsLine(in: context) else { return nil }
   }
 
@@ -225,13 +226,5 @@ extension IfExpr {
         let text = line.drop { $0 == " " || $0 == "\t" }
         return String(repeating: "  ", count: levels) + text
       }
-  }
-}
-
-extension CodeBlock {
-  /// Whether the last statement leaves the code.
-  fileprivate var leaves: Bool {
-    guard let last = statements?.node.elements(CodeBlockItem.self).last?.item else { return false }
-    return last.is(.returnStmt)
   }
 }

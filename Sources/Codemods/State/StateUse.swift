@@ -76,11 +76,11 @@ extension StateUse {
   var regions: [[Node]] {
     guard !changes, let condition else { return [] }
     let statement = condition.parent
-    if statement?.is(.guardStmt) == true { return [statementsBehind] }
+    if statement?.is(.guardStmt) == true { return [self.statement.siblingsBehind] }
     guard let branching = statement?.as(IfExpr.self), let body = branching.body?.node else {
       return []
     }
-    if branching.elseBody == nil, body.endsByLeaving { return [statementsBehind] }
+    if branching.elseBody == nil, body.leavesItsList { return [self.statement.siblingsBehind] }
     return [body, branching.elseBody].compactMap { $0.map { [$0] } }
   }
 
@@ -88,11 +88,6 @@ extension StateUse {
   private var condition: Node? {
     let around = node.ancestors.prefix { $0 != statement }
     return around.first { $0.is(.conditionElementList) }
-  }
-
-  private var statementsBehind: [Node] {
-    let all = statement.parent.map { Array($0.children) } ?? []
-    return Array(all.drop { $0 != statement }.dropFirst())
   }
 
   /// Have: if let value = cache[key], guard cache[key] == nil
@@ -107,7 +102,7 @@ extension StateUse {
 }
 
 extension Node {
-  fileprivate var endsByLeaving: Bool {
+  fileprivate var leavesItsList: Bool {
     let items = self.as(CodeBlock.self)?.statements?.node.elements(CodeBlockItem.self)
     switch items?.last?.item?.kind {
     case .returnStmt, .throwStmt, .continueStmt, .breakStmt: return true

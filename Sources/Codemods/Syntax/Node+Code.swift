@@ -41,15 +41,19 @@ extension Node {
     var statements: [Node] = []
     for item in ancestorsAndSelf.prefix(while: { !$0.isFunctionLike }) where item.is(.codeBlockItem)
     {
-      guard let list = item.parent else { continue }
-      statements += list.children.filter { $0.range.lowerBound > item.range.lowerBound }
-      if list.leavesAtItsEnd { break }
+      statements += item.siblingsBehind
+      if item.parent?.leavesAtItsEnd == true { break }
     }
     return statements
   }
 
+  /// What follows the node in its list.
+  var siblingsBehind: [Node] {
+    parent?.children.filter { $0.range.lowerBound > range.lowerBound } ?? []
+  }
+
   /// Whether the last of the statements in the list returns or throws.
-  private var leavesAtItsEnd: Bool {
+  var leavesAtItsEnd: Bool {
     guard let last = elements(CodeBlockItem.self).last?.item else { return false }
     return last.is(.returnStmt) || last.is(.throwStmt)
   }

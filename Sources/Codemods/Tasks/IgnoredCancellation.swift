@@ -57,11 +57,6 @@ extension Node {
   }
 
   fileprivate var asksForCancellation: Bool { tokens.contains { $0.name == "isCancelled" } }
-
-  fileprivate var leaves: Bool {
-    let last = elements(CodeBlockItem.self).last?.item
-    return last?.is(.returnStmt) == true || last?.is(.throwStmt) == true
-  }
 }
 
 extension CodeBlockItem {
@@ -76,7 +71,7 @@ extension CodeBlockItem {
         ?? item?.as(ExpressionStmt.self)?.expression?
         .as(IfExpr.self), statement.conditions?.node.asksForCancellation == true
     else { return false }
-    return statement.body?.statements?.node.leaves == true
+    return statement.body?.statements?.node.leavesAtItsEnd == true
       || list.elements(CodeBlockItem.self).last?.node == node
   }
 }
@@ -84,6 +79,6 @@ extension CodeBlockItem {
 extension DoStmt {
   fileprivate var leavesWhenCaught: Bool {
     let clauses = catchClauses?.node.elements(CatchClause.self) ?? []
-    return clauses.allSatisfy { $0.body?.statements?.node.leaves == true }
+    return clauses.allSatisfy { $0.body?.statements?.node.leavesAtItsEnd == true }
   }
 }

@@ -9,14 +9,14 @@ struct DeliveryPlace {
   let end: ByteOffset
 
   /// Whether a `do` with a `catch` is around it.
-  private(set) var isInDo = false
+  let isInDo: Bool
 
   /// Whether something else stands in the list of statements.
   private let isAlone: Bool
   private let isFollowedByReturn: Bool
 
   /// Each `return` that follows a hop in which the call is, which is over with it.
-  private(set) var returnsBehindHops: [Range<ByteOffset>] = []
+  let returnsBehindHops: [Range<ByteOffset>]
 
   /// Whether the function has no other statement.
   private let isWholeBody: Bool
@@ -41,75 +41,23 @@ struct DeliveryPlace {
         || statement.as(ExpressionStmt.self)?.expression == call
     else { throw Refusal(.partOfExpression, "the handler is called within an expression") }
     self.statement = statement
-    let rest = Self.rest(behind: item)
-    isAlone = list.elements(CodeBlockItem.self).count == 1
-    isWholeBody = isAlone && list.parent == body.node
+    let rest = item.siblingsBehind
     isFollowedByReturn = rest.count == 1 && rest[0].isPlainReturn
-    hasOthers =
-      list.elements(CodeBlockItem.self).count > (rest.count == 1 && rest[0].isPlainReturn ? 2 : 1)
-    end = isFollowedByReturn ? rest[0].range.upperBound : item.range.upperBound
+    if isFollowedByReturn { try rest[0].checkCommentBeforeReturn() }
     let leaves = isFollowedByReturn || statement.is(.returnStmt)
-    if isFollowedByReturn, let first = rest[0].firstToken,
-      call.tree.hasComment(in: first.leadingTrivia)
-    {
-      throw Refusal(.commentInTheWay, "a comment before a 'return' would be lost; move it")
-    }
-    guard leaves || rest.isEmpty else {
-      throw Refusal(
-        .codeAfterHandler,
-        "'\(PathCondition.short(rest[0].text))' follows a call to the completion handler; call the handler last"
-      )
-    }
-    let closures = Dictionary(hops.hops.map { ($0.closure, $0.node) }) { first, _ in first }
-    let unwrapped = Set(hops.unwrapped.map(\.node))
+    if !leaves, let next = rest.first { throw Refusal(codeBehindHandler: next) }
+    let count = list.elements(CodeBlockItem.self).count
+    isAlone = count == 1
+    isWholeBody = isAlone && list.parent == body.node
+    hasOthers = count > (isFollowedByReturn ? 2 : 1)
+    end = isFollowedByReturn ? rest[0].range.upperBound : item.range.upperBound
     isAtEnd = Self.isAtEnd(item, of: body)
     isBesideHops = !hops.hops.isEmpty
     hopOfOnly = Self.hop(ofOnly: item, in: hops, of: body)
-    var isEnd = leaves
-    var node: Node? = list
-    while let current = node, current != body.node {
-      if let call = closures[current] {
-        isEnd = false
-        node = call.ancestors.first { $0.is(.codeBlockItem) }
-        if let item = node, !Self.rest(behind: item).allSatisfy(\.isPlainReturn) {
-          throw Refusal(
-            .codeAfterHandler,
-            "code follows a call to the completion handler; call the handler last")
-        }
-        if let item = node, let rest = Self.rest(behind: item).first {
-          if rest.firstToken.map({ rest.tree.hasComment(in: $0.leadingTrivia) }) == true {
-            throw Refusal(.commentInTheWay, "a comment before a 'return' would be lost; move it")
-          }
-          returnsBehindHops.append(item.range.upperBound..<rest.range.upperBound)
-          isEnd = true
-        }
-        node = node?.parent
-        continue
-      }
-      if current.isFunctionLike {
-        throw Refusal(.notCalledOnce, "the handler is called in a closure")
-      }
-      if current.is(.forStmt) || current.is(.whileStmt) || current.is(.repeatStmt) {
-        guard isEnd else { throw Refusal(.notCalledOnce, "the handler is called in a loop") }
-      }
-      if let statement = current.as(DoStmt.self), let clauses = statement.catchClauses?.node,
-        !clauses.encloses(call), !unwrapped.contains(current)
-      {
-        isInDo = true
-      }
-      if current.is(.codeBlockItem), current != item, !isEnd {
-        let rest = Self.rest(behind: current)
-        if rest.count == 1, rest[0].isPlainReturn {
-          isEnd = true
-        } else if !rest.isEmpty {
-          throw Refusal(
-            .codeAfterHandler,
-            "'\(PathCondition.short(rest[0].text))' follows a call to the completion handler; call the handler last"
-          )
-        }
-      }
-      node = current.parent
-    }
+    var path = DeliveryPath(of: call, absorbing: hops, isEnd: leaves)
+    try path.follow(from: item, to: body.node)
+    isInDo = path.isInDo
+    returnsBehindHops = path.returnsBehindHops
   }
 
   /// Have: count = 2; Task { completion() }
@@ -132,12 +80,8 @@ struct DeliveryPlace {
   private static func isAtEnd(_ item: Node, of body: CodeBlock) -> Bool {
     item.ancestors.prefix { $0 != body.node }.allSatisfy { node in
       ![.forStmt, .whileStmt, .repeatStmt, .guardStmt].contains(node.kind)
-        && (!node.is(.codeBlockItem) || rest(behind: node).isEmpty)
+        && (!node.is(.codeBlockItem) || node.siblingsBehind.isEmpty)
     }
-  }
-
-  private static func rest(behind item: Node) -> [Node] {
-    (item.parent?.children.filter { $0.range.lowerBound > item.range.lowerBound }) ?? []
   }
 
   /// Have: if isOver { … } else { completion() }
@@ -223,12 +167,5 @@ struct DeliveryPlace {
     // Have: count = 2; completion()
     let start = previous.kind == .semicolon ? previous.previous?.range.upperBound : nil
     return [.delete((start ?? previous.range.upperBound)..<end)]
-  }
-}
-
-extension Node {
-  /// Whether the statement is `return` without a value.
-  var isPlainReturn: Bool {
-    self.as(CodeBlockItem.self)?.item?.as(ReturnStmt.self).map { $0.expression == nil } ?? false
   }
 }
