@@ -19,6 +19,7 @@ import Testing
     "results": Table(TableText.results, ResultColumn.self, least: 500),
     "blocking": Table(TableText.blocking, BlockingColumn.self, least: 85),
     "requirements": Table(TableText.requirements, RequirementColumn.self, least: 35),
+    "witnesses": Table(TableText.witnesses, WitnessColumn.self, least: 24),
     "noasync": Table(TableText.noasync, NoasyncColumn.self, least: 60),
     "closures": Table(TableText.closures, ClosureColumn.self, least: 90),
     "callees": Table(TableText.callees, CalleeColumn.self, least: 9),
@@ -79,7 +80,7 @@ import Testing
   /// `a(_:b:)`, with a label for each colon; a property is its name.
   @Test(arguments: [
     "callbacks", "swift-callbacks", "twins", "swift-twins", "delegates", "results", "noasync",
-    "blocking", "requirements",
+    "blocking", "requirements", "witnesses",
   ])
   func everyFunctionIsNamedInFull(name: String) throws {
     for row in try #require(Self.tables[name]).rows {
@@ -97,6 +98,15 @@ import Testing
     }
     for list in names { #expect(Set(list).count == list.count) }
     #expect(Set(names[0]).intersection(names[1]).isEmpty)
+  }
+
+  @Test func everyWitnessIsOfAMainActorDelegateThatTheTablesHave() throws {
+    let sdk = SDKTables.standard
+    for row in try #require(Self.tables["witnesses"]).rows {
+      let method = sdk.delegate(protocol: row["protocol"], method: row["function"])
+      #expect(method?.isolation == .mainActor, "\(row)")
+      #expect(row["async"].hasSuffix(")"), "\(row)")
+    }
   }
 
   @Test(arguments: ["twins", "swift-twins"])

@@ -14,20 +14,25 @@ struct FunctionClaims {
   /// The type around, by its qualified name; empty for none.
   private let owner: String
 
-  init(_ function: FunctionDecl, labels: [String], in context: Context) {
+  /// - Parameter name: what the function would be called; `nil` for the name that it has.
+  init(_ function: FunctionDecl, named name: String? = nil, labels: [String], in context: Context) {
     self.function = function
     self.labels = labels
     self.context = context
-    name = function.name?.name ?? ""
+    self.name = name ?? function.name?.name ?? ""
     let type = context.enclosingTypeNames(of: function.node).first
     owner = type.map { context.project.resolve($0) } ?? ""
   }
 
   /// Why the function can neither change by itself nor get an asynchronous version; `nil` if it can.
   var claim: Refusal? {
-    if let claimOfRequirement { return claimOfRequirement }
-    return overloads(ofTypesBelow: true).isEmpty
-      ? claimOfOthers ?? claimOfOwnCall
+    claimOfRequirement ?? claimOfOverload ?? claimOfOthers ?? claimOfOwnCall
+  }
+
+  /// Why the function can't have the labels without its handler; `nil` if it can.
+  var claimOfOverload: Refusal? {
+    overloads(ofTypesBelow: true).isEmpty
+      ? nil
       : Refusal(
         .nameTaken,
         "'\(form)' exists, and the asynchronous version "
@@ -283,7 +288,39 @@ struct FunctionClaims {
   /// sees would take the other form for the same function.
   var claimOfRequirement: Refusal? {
     if isHidden || owner.isEmpty { return nil }
-    let method = function.fullName ?? name
+    if let requirer {
+      let isOfObjectiveC = hasMethod(requirer)
+      return Refusal(
+        .requiredByProtocol,
+        "'\(requirer)' requires '\(method)', so the method keeps its completion handler"
+          + (isOfObjectiveC
+            ? "; its 'async' form can be written by hand"
+            : "; start a 'Task' in it to await something"))
+    }
+    return foreignAncestors.lazy.compactMap(mayRequire).first
+  }
+
+  /// The asynchronous method that the framework takes in place of the function, which it requires.
+  ///
+  /// Have: webView(_:didReceive:completionHandler:), for which WebKit takes webView(_:respondTo:)
+  var asyncWitness: String? {
+    if isHidden || owner.isEmpty { return nil }
+    return requirer.flatMap { context.project.sdk.asyncWitness(of: method, requiredBy: $0) }
+  }
+
+  /// The protocol of a framework that is known to require the function.
+  private var requirer: String? {
+    foreignAncestors.first(where: hasMethod) ?? foreignAncestors.first { requires(method, $0) }
+  }
+
+  private var method: String { function.fullName ?? name }
+
+  private func hasMethod(_ type: String) -> Bool {
+    context.project.sdk.delegate(protocol: type, method: method) != nil
+  }
+
+  /// What the type inherits from and the project doesn't declare, those first that the function looks as if it were for.
+  private var foreignAncestors: [String] {
     let home = function.node.ancestors.first { $0.declaredTypeName != nil }
     let conformances = home?.children.first { $0.is(.inheritanceClause) }?.tokens.map(\.name) ?? []
     // Have: secureVaultManager(_:isAuthenticatedFor:completionHandler:) of SecureVaultManagerDelegate
@@ -292,19 +329,7 @@ struct FunctionClaims {
         || type.split(separator: ".").last.map { conformances.contains(String($0)) } == true
     }
     let all = context.foreignAncestry(of: owner).subtracting([owner]).sorted()
-    let ancestors = all.filter(isNamed) + all.filter { !isNamed($0) }
-    let hasMethod = { context.project.sdk.delegate(protocol: $0, method: method) != nil }
-    let known = ancestors.first(where: hasMethod) ?? ancestors.first { requires(method, $0) }
-    if let known {
-      let isOfObjectiveC = hasMethod(known)
-      return Refusal(
-        .requiredByProtocol,
-        "'\(known)' requires '\(method)', so the method keeps its completion handler"
-          + (isOfObjectiveC
-            ? "; its 'async' form can be written by hand"
-            : "; start a 'Task' in it to await something"))
-    }
-    return ancestors.lazy.compactMap(mayRequire).first
+    return all.filter(isNamed) + all.filter { !isNamed($0) }
   }
 
   /// Whether the protocol is known to have the method among its requirements.
@@ -392,7 +417,7 @@ struct FunctionClaims {
     "Swift", "_Concurrency", "Foundation", "Combine", "SwiftUI", "Observation", "ObjectiveC",
   ]
 
-  private var claimOfOverride: Refusal? {
+  var claimOfOverride: Refusal? {
     let overriding = (context.project.functions[name] ?? []).filter { other in
       other.modifiers.contains(.override) && other.owner != owner
         && context.project.ancestry(of: other.owner).contains(owner)

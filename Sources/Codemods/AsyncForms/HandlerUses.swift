@@ -19,6 +19,12 @@ struct HandlerUses {
     uses(in: context).first { _ in true }.map { Self.place(of: $0, in: context) }
   }
 
+  /// The first use in a file that says which function it means: a call, or a reference with labels.
+  func firstNamedPlace(in context: Context) -> String? {
+    uses(in: context).first { $0.call != nil || $0.argumentNames != nil }
+      .map { Self.place(of: $0, in: context) }
+  }
+
   static func place(of use: DeclReferenceExpr, in context: Context) -> String {
     let line = LineTable(context.tree.source).line(of: use.range.lowerBound)
     return "line \(line) of '\(context.path)'"

@@ -62,6 +62,8 @@ enum NotificationColumn: Int, SDKColumn {
 
 enum RequirementColumn: Int, SDKColumn { case `protocol`, function, source }
 
+enum WitnessColumn: Int, SDKColumn { case `protocol`, function, async, source }
+
 enum ResultColumn: Int, SDKColumn { case function, type, result, source }
 
 enum NoasyncColumn: Int, SDKColumn { case function, type, level, source }

@@ -16,6 +16,12 @@ extension SDKTables {
     return rows.isEmpty ? nil : Set(rows.map { $0[.function] })
   }
 
+  /// The full name of the asynchronous method that a type may have in place of one with a completion handler which the
+  /// main-actor protocol requires; `nil` if none is known.
+  func asyncWitness(of method: String, requiredBy protocol: String) -> String? {
+    nearest(to: `protocol`) { witnesses.rows($0, method) }.first?[.async]
+  }
+
   /// The type of a property, or of what a function without arguments returns: `UIView!` for `view` of a
   /// `UIViewController`, as declared; `nil` if no table has it.
   ///

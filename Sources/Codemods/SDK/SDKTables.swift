@@ -21,6 +21,7 @@ public struct SDKTables: Sendable {
 
   let results = SDKTable<ResultColumn>(TableText.results)
   let requirements = SDKTable<RequirementColumn>(TableText.requirements)
+  let witnesses = SDKTable<WitnessColumn>(TableText.witnesses)
   let noasync = SDKTable<NoasyncColumn>(TableText.noasync)
   let blocking = SDKTable<BlockingColumn>(TableText.blocking)
   let closures = SDKTable<ClosureColumn>(TableText.closures)

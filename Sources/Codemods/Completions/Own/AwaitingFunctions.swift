@@ -22,9 +22,8 @@ struct AwaitingFunctions {
     let asking = others + [function]
     guard let around, !asking.contains(where: { $0.node == around.node }),
       let completion = CompletionParameter(of: around, in: context),
-      let flattened = try? CompletionToAsync(completion: completion, context: context)
-        .flattened(awaiting: asking),
-      flattened.awaitedCalls.contains(call.node)
+      CompletionToAsync(completion: completion, context: context).awaitedCalls(beside: asking)
+        .contains(call.node)
     else { return nil }
     let addition = context.additionOfAwait(call.node)
     return context.withheld[addition] == nil ? addition : nil

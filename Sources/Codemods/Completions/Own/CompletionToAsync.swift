@@ -62,6 +62,10 @@ extension Codemod {
       meet it, if every call can await it. Otherwise, it gets its asynchronous version in an extension, for every \
       conforming type, if all of them call the handler once.
 
+      A method with a completion handler that a delegate of a framework requires on the main actor becomes the \
+      asynchronous method that the framework takes in its place, `webView(_:respondTo:)` for \
+      `webView(_:didReceive:completionHandler:)`, if nothing else calls it. It begins in the next turn of the run loop.
+
       The asynchronous version runs where the other one did: on the main actor, or, since Swift 6.2, where its caller \
       runs. It is marked `nonisolated(nonsending)` if that isn't the module's default. Work that a nonisolated \
       function did on another thread after a callback then runs where its caller runs: the change has the effect \
@@ -106,12 +110,10 @@ private func results(in context: Context) -> [Finding] {
       completion.isOfCompletion, !completion.isRegistered(in: context)
     else { continue }
     let outcome = CompletionToAsync(completion: completion, context: context).outcome
-    if let whole = outcome.flattened {
-      flattened.append(function)
-      awaited.formUnion(whole.awaitedHandlers)
-    }
+    if outcome.isFlattened { flattened.append(function) }
+    awaited.formUnion(outcome.awaitedHandlers)
     guard let finding = outcome.finding else { continue }
-    let isAdded = finding.fix != nil && outcome.flattened == nil
+    let isAdded = finding.fix != nil && !outcome.isFlattened
     if isAdded, function.isSeenInItsFileOnly {
       hidden.append((function, finding, outcome.kept))
     } else {
@@ -191,14 +193,63 @@ extension CompletionToAsync {
       isNote: true)
   }
 
-  /// The finding, `nil` where a protocol gives all conforming types the asynchronous version, and the function
-  /// if it becomes asynchronous itself.
-  var outcome: (finding: Finding?, flattened: FlattenedFunction?, kept: Refusal?) {
+  /// What becomes of a function.
+  struct Outcome {
+    /// `nil` where a protocol gives all conforming types the asynchronous version.
+    let finding: Finding?
+
+    /// Whether the function becomes asynchronous itself.
+    var isFlattened = false
+
+    /// The handlers of other functions' calls that are awaited with its own.
+    var awaitedHandlers: Set<Node> = []
+
+    /// Why the function itself keeps its handler, where another form stands beside it.
+    var kept: Refusal?
+
+    init(_ finding: Finding?, keeping kept: Refusal? = nil) {
+      self.finding = finding
+      self.kept = kept
+    }
+
+    init(_ flattened: FlattenedFunction) {
+      finding = flattened.finding
+      isFlattened = true
+      awaitedHandlers = flattened.awaitedHandlers
+    }
+
+    init(_ witness: DelegateWitness) {
+      finding = witness.finding
+      isFlattened = true
+    }
+  }
+
+  /// The method of a delegate as one that returns its answer; `nil` for any other function, and for a method whose
+  /// framework is not known to take that.
+  ///
+  /// - Throws: why the method keeps its handler.
+  func delegateWitness(calling paths: CompletionPaths) throws(Refusal) -> DelegateWitness? {
+    guard function.body != nil, let name = claims.asyncWitness else { return nil }
+    if let gap = paths.gap { throw refusal(of: gap) }
+    let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
+    return try DelegateWitness(alternative, paths: paths, named: name)
+  }
+
+  /// The calls that the function awaits if it becomes asynchronous.
+  ///
+  /// - Parameter others: functions that ask whether this one awaits them.
+  func awaitedCalls(beside others: [FunctionDecl]) -> Set<Node> {
+    let witness = (try? paths()).flatMap { try? delegateWitness(calling: $0) }
+    return witness?.awaitedCalls ?? (try? flattened(awaiting: others))?.awaitedCalls ?? []
+  }
+
+  var outcome: Outcome {
     do throws(Refusal) {
       let paths = try paths()
+      if let witness = try delegateWitness(calling: paths) { return Outcome(witness) }
       if let gap = paths.gap {
         guard let flattened = try? flattened(awaiting: []) else { throw refusal(of: gap) }
-        return (flattened.finding, flattened, nil)
+        return Outcome(flattened)
       }
       if let claim = claims.claim { throw try refusal(besides: claim) }
       if isAwaitedByHand {
@@ -210,23 +261,23 @@ extension CompletionToAsync {
       if let family,
         let flattened = try? FlattenedFunction(alternative, paths: paths, with: family)
       {
-        return (flattened.finding, flattened, nil)
+        return Outcome(flattened)
       }
       if let refusal = alternative.refusalOfExtension { throw refusal }
       if let form = try formOfProtocol() {
         if form.needsFamily { throw refusalOfFamily }
-        return (nil, nil, nil)
+        return Outcome(nil)
       }
       let unused = context.withheld[alternative.addition]
       if function.body == nil {
         if let unused {
           throw Refusal(.unusedVersion, "no asynchronous version is added: \(unused)", isNote: true)
         }
-        return (finding(adding: alternative, to: paths), nil, nil)
+        return Outcome(finding(adding: alternative, to: paths))
       }
       do throws(Refusal) {
         let flattened = try FlattenedFunction(alternative, paths: paths)
-        return (flattened.finding, flattened, nil)
+        return Outcome(flattened)
       } catch {
         // An awaiting caller would wait on a thread that the function blocks.
         if error.key == .blockingCall { throw error }
@@ -253,13 +304,13 @@ extension CompletionToAsync {
           ])
           .joined(separator: "; "),
           fix: fix(adding: alternative))
-        return (finding, nil, error)
+        return Outcome(finding, keeping: error)
       }
     } catch {
       let finding = context.leave(
         function.node, "leave the completion handler of '\(function.name?.text ?? "")'",
         because: error)
-      return (finding, nil, nil)
+      return Outcome(finding)
     }
   }
 

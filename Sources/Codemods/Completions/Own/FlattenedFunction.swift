@@ -211,8 +211,8 @@ struct FlattenedFunction {
       + (keepsSelf ? [.keepsAlive] : []) + (answer == nil ? [] : [.answersAlways])
       + callers.findings.flatMap(\.effects)
     var fix = Fix(
-      signatureEdits + body.edits + callers.findings.flatMap { $0.fix?.edits ?? [] }
-        + (fate == .gone ? [] : [wrapper]),
+      AsyncSignature(of: alternative).edits + body.edits
+        + callers.findings.flatMap { $0.fix?.edits ?? [] } + (fate == .gone ? [] : [wrapper]),
       insertedNames: ["Task", "MainActor"],
       adding: [alternative.addition] + (fate == .gone ? [alternative.additionInPlace] : [])
         + body.awaitedCalls.map(context.additionOfAwait),
@@ -307,61 +307,6 @@ struct FlattenedFunction {
       let isOfProject = context.project.functions[name] != nil && name != "init"
       return need.isKnown && !isOfProject && !context.project.variables.contains(name)
     }
-  }
-
-  /// Where it runs, where that is not the main actor: where its caller does, as before.
-  private var modifierEdits: [Edit] {
-    guard let text = alternative.textOfIsolation, let keyword = function.funcKeyword else {
-      return []
-    }
-    let modifiers = function.modifiers?.node.elements(DeclModifier.self) ?? []
-    if let modifier = modifiers.first(where: { $0.name?.kind == .nonisolated }) {
-      return [Edit(replace: modifier.range, with: text)]
-    }
-    let ofType = modifiers.first { [.static, .class].contains($0.name?.kind) }
-    return [.insert(text + " ", at: ofType?.range.lowerBound ?? keyword.range.lowerBound)]
-  }
-
-  /// Without the handler, and with what it was passed as the result.
-  private var signatureEdits: [Edit] {
-    guard let clause = function.signature?.parameterClause, let open = clause.leftParen,
-      let close = clause.rightParen
-    else { return [] }
-    let result = function.signature?.returnClause?.node.range.upperBound
-    return modifierEdits + editsOfAlignedLines + [
-      .delete(rangeOfHandler(behind: open)),
-      Edit(
-        replace: close.range.upperBound..<(result ?? close.range.upperBound),
-        with: alternative.effects),
-    ]
-  }
-
-  /// Parameters that stand below the first one go where that goes.
-  ///
-  /// Have: func load(id: Int,
-  ///                 named name: String)
-  private var editsOfAlignedLines: [Edit] {
-    guard let open = function.signature?.parameterClause?.leftParen else { return [] }
-    let source = context.tree.source
-    let growth = modifierEdits.reduce(0) { $0 + $1.replacement.utf8.count - $1.range.byteCount }
-    let column = source.column(of: open.range.upperBound)
-    return alternative.parameters.map(\.range.lowerBound).filter { start in
-      growth > 0 && source.blanks(before: start)?.utf8.count == column
-    }.map { .insert(String(repeating: " ", count: growth), at: $0) }
-  }
-
-  private func rangeOfHandler(behind open: Token) -> Range<ByteOffset> {
-    let handler = completion.parameter
-    if let next = alternative.parameters.first(where: {
-      $0.range.lowerBound > handler.range.upperBound
-    }) {
-      return handler.range.lowerBound..<next.range.lowerBound
-    }
-    let last = alternative.parameters.last
-    let start = last?.node.range.upperBound ?? open.range.upperBound
-    let isComma = handler.trailingComma != nil
-    return
-      (isComma ? start : last?.trailingComma?.range.lowerBound ?? start)..<handler.range.upperBound
   }
 
   private var wrapper: Edit {

@@ -218,6 +218,19 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   open var httpAdditionalHeaders: [AnyHashable: Any]?
 }
 
+extension URLSession {
+  public enum AuthChallengeDisposition: Int, Sendable {
+    case useCredential, performDefaultHandling, cancelAuthenticationChallenge
+    case rejectProtectionSpace
+  }
+}
+open class URLCredential: NSObject, @unchecked Sendable {
+  public init(user: String, password: String) {}
+}
+open class URLAuthenticationChallenge: NSObject, @unchecked Sendable {
+  open var previousFailureCount: Int { 0 }
+}
+
 /// `protocols.tsv`: the delegate is `Sendable`. Optional requirements are defaults of an extension.
 public protocol URLSessionDelegate: NSObjectProtocol, Sendable {
   func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)

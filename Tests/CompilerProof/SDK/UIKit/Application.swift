@@ -94,6 +94,12 @@ public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, fail
   func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult
 }
 extension UIApplicationDelegate {
   public func application(
@@ -106,6 +112,17 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   ) {}
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    Task {
+      completionHandler(await self.application(application, didReceiveRemoteNotification: userInfo))
+    }
+  }
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult { .noData }
 }
 
 @MainActor open class UIScene: UIResponder {}
@@ -118,7 +135,28 @@ extension UIApplicationDelegate {
 extension UISceneDelegate {
   public func sceneDidBecomeActive(_ scene: UIScene) {}
 }
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
+open class UIApplicationShortcutItem: NSObject {
+  open var type: String { "new" }
+}
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool
+}
+extension UIWindowSceneDelegate {
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    Task { completionHandler(await self.windowScene(windowScene, performActionFor: shortcutItem)) }
+  }
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool { false }
+}
 
 @MainActor open class UIScreen: NSObject {
   private static let screen = UIScreen()

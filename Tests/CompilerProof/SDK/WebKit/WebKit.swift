@@ -47,23 +47,74 @@ open class HTTPCookie: NSObject, @unchecked Sendable {}
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
 }
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow }
+@MainActor open class WKNavigationResponse: NSObject {
+  open var canShowMIMEType: Bool { true }
+}
+public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow }
 
+/// A type has the method with the handler or the asynchronous one, as on Apple's platforms; the default of the one calls
+/// the other as the compiler's thunk for Objective-C does.
 @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
   // The navigation is implicitly unwrapped on Apple's platforms.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
+  ) async -> WKNavigationActionPolicy
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
+  ) async -> WKNavigationResponsePolicy
+  func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) ->
+      Void)
+  func webView(
+    _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
+  ) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
 }
 extension WKNavigationDelegate {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
   ) {
-    decisionHandler(.allow)
+    Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationAction)) }
+  }
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
+  ) async -> WKNavigationActionPolicy { .allow }
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
+  ) {
+    Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationResponse)) }
+  }
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
+  ) async -> WKNavigationResponsePolicy { .allow }
+  public func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) ->
+      Void
+  ) {
+    Task {
+      let (disposition, credential) = await self.webView(webView, respondTo: challenge)
+      completionHandler(disposition, credential)
+    }
+  }
+  public func webView(
+    _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
+  ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
+    (.performDefaultHandling, nil)
   }
 }
 
@@ -97,7 +148,14 @@ extension WKNavigationDelegate {
   open var estimatedProgress: Double { 1 }
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? {
-    onMain { MainActor.assumeIsolated { self.navigationDelegate?.webView(self, didFinish: nil) } }
+    onMain {
+      MainActor.assumeIsolated {
+        self.navigationDelegate?.webView(self, decidePolicyFor: WKNavigationAction()) { policy in
+          guard policy == .allow else { return }
+          self.navigationDelegate?.webView(self, didFinish: nil)
+        }
+      }
+    }
     return WKNavigation()
   }
   @discardableResult
