@@ -29,6 +29,7 @@ extension Codemod {
       """,
     verdict: .safe,
     candidateTokens: SendableCallback.names + ["Task"],
+    findsRejectedCode: true,
     examples: SendableCallback.examples,
     run: { context in
       context.tree.all(ClosureExpr.self).compactMap { SendableCallback($0, in: context)?.finding }

@@ -89,8 +89,10 @@ extension SendableReceiver {
   /// Have: queue.async { … }
   private init?(ofDispatch call: FunctionCallExpr, named name: String, in context: Context) {
     guard let queue = call.calledExpression?.as(MemberAccessExpr.self)?.base, !queue.isGlobalQueue,
-      !context.project.extends(
-        "DispatchQueue", with: name, calledBy: call, visibleFrom: context.path),
+      // Have: extension Optional where Wrapped: DispatchQueue { func async(_ body: @escaping () -> Void) { … } }
+      !["DispatchQueue", "Optional"].contains(where: {
+        context.project.extends($0, with: name, calledBy: call, visibleFrom: context.path)
+      }),
       let place = context.placeOnOtherQueue(queue, asked: call)
     else { return nil }
     self.place = place

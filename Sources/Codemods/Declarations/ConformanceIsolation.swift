@@ -48,6 +48,7 @@ extension Codemod {
     verdict: .safe,
     candidateTokens: ["class", "struct", "enum", "extension"],
     mayConcern: { $0.hasCandidateToken && $0.project.surroundsWithMainActor($0.file) },
+    findsRejectedCode: true,
     examples: [
       Example(
         """

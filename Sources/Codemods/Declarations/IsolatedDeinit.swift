@@ -40,6 +40,7 @@ extension Codemod {
       """,
     verdict: .review,
     candidateTokens: ["deinit"],
+    findsRejectedCode: true,
     examples: [
       Example(
         """

@@ -37,6 +37,7 @@ extension Codemod {
       """,
     verdict: .safe,
     candidateTokens: ["XCTest", "Testing"],
+    findsRejectedCode: true,
     examples: [
       Example(
         """

@@ -38,6 +38,9 @@ public struct Codemod: Sendable {
   /// ``mayConcern`` to know. It may say yes too often.
   let mayHaveSite: @Sendable (TokenList) -> Bool
 
+  /// Whether its sites are places that Swift 6 rejects as they are.
+  public let findsRejectedCode: Bool
+
   public let examples: [Example]
 
   /// What to do about a site that is left unchanged, where its reason doesn't say it; `nil` where nothing fits all.
@@ -60,6 +63,7 @@ public struct Codemod: Sendable {
     userTokens: @escaping @Sendable (SDKTables) -> [String] = { _ in [] },
     mayConcern: @escaping @Sendable (FileHints) -> Bool = \.hasCandidateToken,
     mayHaveSite: @escaping @Sendable (TokenList) -> Bool = { _ in true },
+    findsRejectedCode: Bool = false,
     examples: [Example],
     advice: String? = nil,
     adding additions: @escaping @Sendable (Context) -> [Addition] = { _ in [] },
@@ -75,6 +79,7 @@ public struct Codemod: Sendable {
     self.userTokens = userTokens
     self.mayConcern = mayConcern
     self.mayHaveSite = mayHaveSite
+    self.findsRejectedCode = findsRejectedCode
     self.examples = examples
     self.advice = advice
     self.additions = additions

@@ -126,7 +126,10 @@ private struct BackgroundHop {
         because: Refusal(
           .notAClosure, "the work isn't a closure literal; write '{ work() }' and run again"))
     }
-    if let reason = refusal(of: closure, in: context) {
+    if var reason = refusal(of: closure, in: context) {
+      if reason.needs.isEmpty {
+        reason.needs = NonSendableCaptures(in: closure.node, context).refusalOfTask?.needs ?? []
+      }
       return context.leave(call.node, "leave '\(name)'", because: reason)
     }
     do throws(Refusal) {

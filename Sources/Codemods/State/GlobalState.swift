@@ -29,17 +29,21 @@ extension Codemod {
 
       Constants of types that aren't Sendable are reported: Swift 6 rejects them, too, and those of an object that say \
       `nonisolated`. Annotate the type; the report says how many sites each annotation frees. So are constants with \
-      values that only the main actor can make.
+      values that only the main actor can make, and uses of variables that headers in C declare, such as `stderr` and \
+      `mach_task_self_`.
       """,
     verdict: .safe,
     candidateTokens: ["var", "let"],
     mayConcern: { hints in
-      hints.file.variables.contains { variable in
-        let isShared = variable.owner.isEmpty || variable.modifiers.contains(.static)
-        return !variable.isComputed && (isShared || variable.modifiers.contains(.nonisolated))
-          && (!variable.isConstant || SharedConstant.mayBe(variable, in: hints.project))
-      }
+      hints.mayHaveSite
+        || hints.file.variables.contains { variable in
+          let isShared = variable.owner.isEmpty || variable.modifiers.contains(.static)
+          return !variable.isComputed && (isShared || variable.modifiers.contains(.nonisolated))
+            && (!variable.isConstant || SharedConstant.mayBe(variable, in: hints.project))
+        }
     },
+    mayHaveSite: VariableOfC.mayBe,
+    findsRejectedCode: true,
     examples: [
       Example(
         """
@@ -82,7 +86,7 @@ extension Codemod {
       context.tree.all(VariableDecl.self).compactMap { variable in
         SharedVariable(variable, in: context)?.finding
           ?? SharedConstant(variable, in: context)?.finding
-      }
+      } + VariableOfC.all(in: context).map(\.finding)
     })
 }
 

@@ -20,7 +20,8 @@ struct Command: Sendable {
 
   /// In the order of a first acquaintance.
   static let all: [Command] = [
-    plan, diff, apply, undo, history, clean, report, baseline, why, list, explain, initialize,
+    plan, diff, apply, undo, history, clean, report, baseline, why, adopt, list, explain,
+    initialize,
     settings, standardInput, completions, man, syntax,
   ]
 

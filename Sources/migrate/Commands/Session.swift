@@ -40,7 +40,7 @@ struct Session {
   private let models: [WorkspaceFile]
 
   /// The modules of the root.
-  let modules: ProjectModules
+  var modules: ProjectModules
   private let sdk: SDKTables
 
   /// Where the time goes, if the user wants to know.
@@ -200,10 +200,32 @@ struct Session {
     times?.measure(stage, in: file.path, work) ?? work()
   }
 
+  /// What the files of the root say, whatever its modules are compiled with.
+  struct Reading {
+    fileprivate let facts: [FileFacts]
+    fileprivate let foreign: [ForeignFile]
+    let files: [WorkspaceFile: IndexedFile]
+  }
+
   /// Reads every file of the root.
   func index(
     _ invocation: inout Invocation,
   ) throws(Failure) -> Indexed {
+    let reading = try read(&invocation)
+    let project = project(of: reading)
+    invocation.keep(project)
+    invocation.keep(reading.files)
+    return (project, reading.files)
+  }
+
+  func project(of reading: Reading) -> ProjectIndex {
+    let filesByPath = Dictionary(reading.files.keys.map { ($0.path, $0) }) { first, _ in first }
+    return ProjectIndex(
+      reading.facts, foreign: reading.foreign, modules: modules, sdk: sdk,
+      reading: { path in filesByPath[path].flatMap { try? SwiftText(of: $0).source } })
+  }
+
+  func read(_ invocation: inout Invocation) throws(Failure) -> Reading {
     var facts: [FileFacts] = []
     var indexedFiles: [WorkspaceFile: IndexedFile] = [:]
     let candidates = Candidates(for: codemods, sdk: sdk)
@@ -232,14 +254,8 @@ struct Session {
       }
     }
     progress.clear()
-    let foreign = try readForeignFiles(invocation)
-    let filesByPath = Dictionary(indexedFiles.keys.map { ($0.path, $0) }) { first, _ in first }
-    let project = ProjectIndex(
-      facts, foreign: foreign, modules: modules, sdk: sdk,
-      reading: { path in filesByPath[path].flatMap { try? SwiftText(of: $0).source } })
-    invocation.keep(project)
-    invocation.keep(indexedFiles)
-    return (project, indexedFiles)
+    return Reading(
+      facts: facts, foreign: try readForeignFiles(invocation), files: indexedFiles)
   }
 
   /// Reads what is not in Swift; what cannot be read is missed by the index only.

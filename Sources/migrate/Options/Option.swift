@@ -29,7 +29,7 @@ struct Option: Hashable, Sendable {
 extension Option {
   static let root = Option(
     "root", "DIR",
-    help: "the folder to read as a whole (default: PATH's git repository or package)")
+    help: "the folder to read as a whole (default: PATH's repository or package)")
 
   static let only = Option("only", "ID,…", help: "run these codemods and no others")
 

@@ -21,6 +21,8 @@ enum Failure: Error, Hashable {
   case unknownCodemod(String, nearest: String?)
   case unknownTopic(String, nearest: String?)
   case noCodemodLeft
+  case noModule
+  case unknownModule(String, nearest: String?)
   case badTableRow(String, line: Int, String)
   case badSettings(String, line: Int, String)
   case settingsExist(String)
@@ -59,6 +61,7 @@ enum Failure: Error, Hashable {
   case journalUnusable(String, SystemError)
   case atWork(root: String)
   case notEncodable(String)
+  case noAdoption(String, String)
 
   // What verifying meets.
   case buildNotStarted(String, SystemError)
@@ -128,6 +131,12 @@ extension Failure: CustomStringConvertible {
         + (nearest.map { "did you mean '\($0)'?" } ?? "'migrate explain' lists them")
     case .noCodemodLeft:
       "no codemod is left to run: 'migrate list' lists what '--only' and '--skip' choose from"
+    case .noModule:
+      "no module is named: write 'migrate adopt MODULE…', or './' for all modules of the root"
+    case .unknownModule(let name, let nearest):
+      "no module is called '\(name)': "
+        + (nearest.map { "did you mean '\($0)'?" }
+          ?? "'migrate report --modules' lists them, and a path has a slash, such as './\(name)'")
     case .badTableRow(let path, let line, let message):
       "cannot use '\(path)' line \(line): \(message)"
     case .badSettings(let path, let line, let message):
@@ -207,6 +216,8 @@ extension Failure: CustomStringConvertible {
       "another 'apply' or 'undo' is running in '\(root)': run again when it has ended"
     case .notEncodable(let error):
       "cannot write the report as JSON (\(error)): ask for '--format text'"
+    case .noAdoption(let path, let reason):
+      "cannot edit '\(path)', and left it as it was: \(reason)"
 
     case .buildNotStarted(let command, let error):
       "cannot run '\(command)' (\(error)), and nothing was changed: try it in a shell"

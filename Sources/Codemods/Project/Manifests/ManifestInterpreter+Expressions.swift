@@ -2,7 +2,7 @@ import Rewriter
 
 extension ManifestInterpreter {
   /// The functions that make targets, and the type that each gives them.
-  private static let targetTypes = [
+  static let targetTypes = [
     "target": "regular", "executableTarget": "executable", "testTarget": "test",
     "systemLibrary": "system", "binaryTarget": "binary", "plugin": "plugin", "macro": "macro",
   ]

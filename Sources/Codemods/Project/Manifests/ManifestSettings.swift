@@ -80,11 +80,19 @@ struct ManifestSettings {
       default: continue
       }
     }
+    noteRepetitions(in: values["swiftSettings"]?.elements ?? [], of: name)
     if isDoubtful { settings.uncertain.formUnion(possible) }
     if settings.uncertain.contains(.languageMode) { settings.languageMode = nil }
     if settings.uncertain.contains(.strictConcurrency) { settings.strictConcurrency = nil }
     if settings.uncertain.contains(.defaultIsolation) { settings.defaultIsolation = nil }
     return settings
+  }
+
+  private mutating func noteRepetitions(in elements: [ManifestValue], of target: String) {
+    for setting in ["swiftLanguageMode", "defaultIsolation"]
+    where elements.count(where: { $0.memberName == setting }) > 1 {
+      note("'.\(setting)' is there more than once", target)
+    }
   }
 
   /// The newest of the package's language modes, or what goes with the tools version.

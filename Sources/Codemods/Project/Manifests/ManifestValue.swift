@@ -19,6 +19,11 @@ indirect enum ManifestValue: Equatable {
     if case .string(let text) = self { text } else { nil }
   }
 
+  /// `name` of `.name(…)`.
+  var memberName: String? {
+    if case .member(let name, _) = self { name } else { nil }
+  }
+
   /// The elements of a list; a value that is not one counts as a list of itself.
   var elements: [ManifestValue] {
     switch self {

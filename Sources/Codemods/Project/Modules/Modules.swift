@@ -121,6 +121,11 @@ public struct ProjectModules: Sendable {
       membershipByPath[path] = number
       if position < sources { for index in indices { modules[index].fileCount += 1 } }
     }
+    agree()
+  }
+
+  /// Notes again what is asked most often, since settings are others.
+  mutating func agree() {
     agreements = memberships.map { indices in agreement(of: indices.map { modules[$0] }) }
     hasModulesBeforeSwift6 = agreements.contains(where: \.isBeforeSwift6)
   }

@@ -36,6 +36,9 @@ public struct ProjectFile: Sendable {
     return text.holds("import ProjectDescription")
   }
 
+  /// Whether a file at the path is a package manifest.
+  public static func isManifest(at path: String) -> Bool { isManifest(ProjectPath.name(of: path)) }
+
   /// `Package.swift`, `Package@swift-5.9.swift`
   static func isManifest(_ name: String) -> Bool {
     name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")

@@ -115,6 +115,12 @@ final class ModuleGraph: Sendable {
     return modules.memberships[membership].map { closure[$0].numbers.count }.max() ?? 0
   }
 
+  /// The modules of the root that the module imports, and those that these import in turn; none where there are too many
+  /// to tell.
+  func imports(ofModule module: Int) -> Set<Int> {
+    Set(closure?[module].numbers ?? []).subtracting([module])
+  }
+
   /// Whether the name is that of a module of the root, or of one that some file imports.
   func isModule(_ name: String) -> Bool {
     numbers[name] != nil || importedNames.contains(name)

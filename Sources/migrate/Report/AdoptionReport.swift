@@ -1,0 +1,88 @@
+import Codemods
+
+/// What it costs each module to adopt Swift 6 mode and more, in the order in which they can be done.
+struct AdoptionReport {
+  /// In that order.
+  private let rows: [(module: Module, cost: AdoptionCost)]
+
+  init(_ rows: [(module: Module, cost: AdoptionCost)]) { self.rows = rows }
+
+  func text(_ layout: Layout) -> String {
+    guard !rows.isEmpty else { return "" }
+    let head =
+      rows.count == 1
+      ? "" : "\(rows.count) modules, each after those that it imports, the cheapest first\n\n"
+    let parts = rows.map { module, cost in
+      ([module.title] + cost.lines(of: module)).map { layout.wrapped($0, indent: 4) + "\n" }
+        .joined()
+    }
+    return head + parts.joined(separator: "\n")
+  }
+
+  /// The commands to go on with.
+  var nextStep: String {
+    guard let first = rows.first(where: { !$0.cost.isAdopted(by: $0.module) }) else { return "" }
+    return "next: 'migrate report --language-mode 6' lists the places, "
+      + "'migrate adopt \(first.module.targetName) --language-mode 6' edits the manifest\n"
+  }
+}
+
+extension Module {
+  fileprivate var title: String {
+    let mode =
+      settings.languageMode.map { "language mode \($0.value)" } ?? "language mode not known"
+    let isolation = settings.defaultIsolation.map { "'\($0.value.rawValue)'" } ?? "not known"
+    return
+      "\(targetName) (\(kind.rawValue)) in \(container): \(mode), default isolation \(isolation)"
+  }
+}
+
+extension AdoptionCost {
+  func isAdopted(by module: Module) -> Bool {
+    AdoptedSetting.languageMode(6).isMet(by: module.settings)
+  }
+
+  fileprivate func lines(of module: Module) -> [String] {
+    let mode = isAdopted(by: module) && rejected.isEmpty ? [] : ["  language mode 6: \(ofMode)"]
+    let others = options.filter { !$0.setting.isMet(by: module.settings) }
+    return mode
+      + others.compactMap { option in option.summary.map { "  \(option.setting): \($0)" } }
+  }
+
+  private var ofMode: String {
+    guard !rejected.isEmpty else { return "nothing that we know of breaks" }
+    let safe = rejected.count { $0.isMended && $0.verdict == .safe }
+    let review = rejected.count(where: \.isMended) - safe
+    let means =
+      (safe == 0 ? [] : ["\(safe) by 'migrate apply'"])
+      + (review == 0 ? [] : ["\(review) with '--review'"])
+      + (byHand == 0 ? [] : ["\(byHand) by hand"])
+    return "\(counted(rejected.count, "place")) \(rejected.count == 1 ? "breaks" : "break") "
+      + "(\(rejected.byCodemod)); mended: \(means.joined(separator: ", "))"
+  }
+}
+
+extension AdoptionCost.Option {
+  /// `nil` where it changes nothing that we know of.
+  fileprivate var summary: String? {
+    let parts =
+      (mended == 0 ? [] : ["mends \(mended) of them"])
+      + (added.isEmpty
+        ? []
+        : ["\(added.count) more \(added.count == 1 ? "breaks" : "break") (\(added.byCodemod))"])
+      + (redundant <= 0
+        ? [] : ["\(redundant) '@MainActor' \(redundant == 1 ? "becomes" : "become") redundant"])
+      + (staying <= 0
+        ? [] : ["\(counted(staying, "function")) that await nothing run on their caller's actor"])
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}
+
+extension [Site] {
+  /// `10 global-state, 2 isolated-deinit`, the most first.
+  fileprivate var byCodemod: String {
+    Dictionary(grouping: self, by: \.codemod)
+      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .map { "\($1.count) \($0)" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,70 @@
+import Support
+import Testing
+
+@testable import migrate
+
+@Suite("migrate adopt") struct AdoptTests {
+  @Test("Docs/CommandLine.md shows the first commands of the fixture, and what they say")
+  func documentation() throws {
+    let path = "Tests/Golden/CommandLine/adopting.md"
+    let file = try GoldenFile(path: path, text: Repository.text(of: path))
+    let first = try #require(file.cases.first { !$0.inputs.isEmpty })
+    let console = try #require(first.expectation("console"))
+    let shown = try #require(
+      console.split(separator: "$ migrate adopt Core --language-mode 6 --def").first)
+    let lines = shown.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .map { $0.isEmpty ? "" : "    \($0)" }
+    #expect(try Repository.text(of: "Docs/CommandLine.md").contains(lines.joined(separator: "\n")))
+  }
+
+  @Test("for a project that isn't edited, it says what to set, and no more than that")
+  func project() throws {
+    let sandbox = try Sandbox.repository([
+      "project.yml": """
+      name: App
+      targets:
+        App:
+          type: application
+          platform: iOS
+          sources: [App]
+          settings: { SWIFT_VERSION: "6.0" }
+      """,
+      "App/A.swift": Samples.quiet,
+    ])
+    let run = sandbox.migrate(
+      "adopt", "App", "--language-mode", "6", "--default-isolation", "MainActor",
+      "--upcoming-feature", "ExistentialAny,MemberImportVisibility")
+    #expect(run.status == 0 && run.error == "")
+    #expect(
+      run.output == """
+        App in project.yml
+          SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor
+          SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES
+          SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY = YES
+
+        """)
+    #expect(try sandbox.git("status", "--porcelain").isEmpty)
+  }
+
+  @Test("a manifest with uncommitted changes stays as it is, unless the user wants otherwise")
+  func dirty() throws {
+    let manifest = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "P", targets: [.target(name: "A")])
+      """
+    let sandbox = try Sandbox.repository([
+      "Package.swift": manifest, "Sources/A/A.swift": Samples.quiet,
+    ])
+    try sandbox.write(manifest + "\n", to: "Package.swift")
+    let words = ["adopt", "A", "--language-mode", "5"]
+    let run = sandbox.migrate(words)
+    #expect(run.status == 2 && run.failures.count == 1 && run.output == "")
+    #expect(try sandbox.read("Package.swift") == manifest + "\n")
+    #expect(sandbox.migrate(words + ["--allow-dirty"]).output == "Package.swift\n")
+    #expect(
+      try sandbox.read("Package.swift").contains(
+        ".target(name: \"A\", swiftSettings: [.swiftLanguageMode(.v5)])"))
+  }
+}
