@@ -65,7 +65,7 @@ import Testing
   func callsOnceOnEveryPath(body: String) { #expect(paths(body) == "once", "\(body)") }
 
   @Test(arguments: [
-    ("print(1)", "'completion' is never called; call it when the work is done, or remove it"),
+    ("print(1)", "'completion' is never called; call it when the work is done"),
     (
       "guard let a else { return }; completion(a)",
       "'completion' isn't called when 'a' is nil; \(advice)"

@@ -126,8 +126,19 @@ struct CompletionToAsync {
     let claim = key == .handlerEscapes ? claims.claimOfRequirement : nil
     if let claim, claim.key == .requiredByProtocol { return claim }
     let advice = key == .handlerEscapes && claim != nil ? nil : advice(on: problem)
+    let reason = problem.isOfUnusedHandler ? reasonOfUnusedHandler : problem.reason
     return Refusal(
-      key, problem.reason + (advice.map { "; \($0)" } ?? ""), needs: [obstacle].compactMap(\.self))
+      key, reason + (advice.map { "; \($0)" } ?? ""), needs: [obstacle].compactMap(\.self))
+  }
+
+  /// A function that a protocol requires has the handler, whether it calls it or not.
+  private var reasonOfUnusedHandler: String {
+    let reason = "'\(completion.title)' is never called"
+    if claims.isRequiredBySystem {
+      return "\(reason), and the system waits for it; call it when the work is done"
+    }
+    return "\(reason); call it when the work is done"
+      + (claims.meetsRequirement ? "" : ", or remove it")
   }
 
   /// What to do, where the reason doesn't say it.

@@ -332,6 +332,17 @@ struct FunctionClaims {
     return all.filter(isNamed) + all.filter { !isNamed($0) }
   }
 
+  /// Whether the function has the handler because of a protocol, which requires it of this type or of all that conform.
+  var meetsRequirement: Bool { mayBeRequired || !owner.isEmpty && isRequired(by: owner) }
+
+  /// Whether a protocol of an SDK requires the function, so that the system calls it.
+  var isRequiredBySystem: Bool {
+    guard !isHidden, !owner.isEmpty, let method = function.fullName else { return false }
+    return context.foreignAncestry(of: owner).contains {
+      context.project.types[$0] == nil && requires(method, $0)
+    }
+  }
+
   /// Whether the protocol is known to have the method among its requirements.
   private func requires(_ method: String, _ ancestor: String) -> Bool {
     if let types = context.project.types[ancestor] {

@@ -72,7 +72,11 @@ struct SynchronousCalls {
     let isOwn = base.isSelfReference || base.isSelfTypeReference
     let type =
       isOwn ? context.enclosingTypeNames(of: call.node).first : knownType(ofReceiverIn: call)
-    guard let type else { return true }
+    guard let type else {
+      // Have: let server = HttpServer(), of another package: it inherits from no class of the project.
+      let isProtocol = project.types[owner]?.contains { $0.kind == .protocol } == true
+      return isProtocol || namesOfForeignTypes(ofReceiverIn: call)?.contains(owner) ?? true
+    }
     return context.foreignAncestry(of: type).contains(owner)
       || project.types[owner]?.contains { $0.kind == .protocol } == true
   }
@@ -85,6 +89,20 @@ struct SynchronousCalls {
       project.types.contains(name) || project.sdk.isolation(ofType: name) != nil
       || GenericSendability.isType(name)
     return isKnown ? name : nil
+  }
+
+  /// The name of the receiver's type as its declaration has it, if neither the project nor an SDK declares that.
+  private func namesOfForeignTypes(ofReceiverIn call: FunctionCallExpr) -> [String]? {
+    guard let receiver = call.receiver, let name = receiver.lastName,
+      !receiver.isSelfReference
+    else { return nil }
+    let declared = (context.project.variables[name] ?? []).map(\.typeByDeclaration)
+    guard !declared.isEmpty, !declared.contains(nil) else { return nil }
+    let types = declared.compactMap(\.self).map { context.project.resolve(TypeSpelling($0).name) }
+    return types.allSatisfy { type in
+      guard case .unknown = context.resolution(of: type, at: call.node) else { return false }
+      return context.project.types[type] == nil
+    } ? types : nil
   }
 
   /// Whether the call's receiver may be of the SDK's type.

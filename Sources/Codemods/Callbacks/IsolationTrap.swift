@@ -76,7 +76,8 @@ extension Codemod {
 @Sendable
 private func freeFromMainActor(_ context: Context) -> [Finding] {
   let closures = context.callbackCalls.compactMap { call in
-    call.isAudio ? nil : IsolationTrap(call, in: context)
+    call.isAudio
+      ? nil : IsolationTrap(call, in: context).flatMap { $0.goesWithSafeChange ? nil : $0 }
   }
   return TrapsOfCalls(closures + ReferenceTrap.all(in: context)).findings
 }
@@ -108,6 +109,14 @@ struct IsolationTrap: Trap {
       return finding(moving: move)
     }
     return try fix()
+  }
+
+  /// Whether the closure stays, and a change that needs no reader awaits the call without it.
+  fileprivate var goesWithSafeChange: Bool {
+    guard (try? cure()) == nil, let site = AsyncTwinCall(call.closure, in: context), !site.isOwn
+    else { return false }
+    let finding = SDKCompletionToAsync(site: site, context: context).outcome.finding
+    return finding.fix != nil && finding.verdict == .safe
   }
 
   func left(because reason: Refusal) -> Finding {

@@ -104,6 +104,20 @@ extension Context {
   ]
 }
 
+extension DeinitializerDecl {
+  /// Have: deinit { handler = nil }
+  var onlyReleases: Bool {
+    let statements = body?.node.statements ?? []
+    return !statements.isEmpty
+      && statements.allSatisfy { statement in
+        let assignment = statement.as(CodeBlockItem.self)?.item?.children.first
+        let terms = assignment.map { Array($0.children) } ?? []
+        return terms.count == 3 && terms[0].nameWithoutSelf != nil && terms[1].is(.assignmentExpr)
+          && terms[2].is(.nilLiteralExpr)
+      }
+  }
+}
+
 extension Node {
   /// The statements of a block.
   fileprivate var statements: [Node] {

@@ -130,7 +130,10 @@ private struct RejectedDeinit {
         "\(rejection), and \(old.module.subject) supports \(old.platform) \(old.version), where 'isolated deinit' isn't "
           + "safe before \(old.first); "
           + (constant.map { "mark '\($0)' 'nonisolated'" }
-            ?? "clean up where the object is last used"))
+            ?? (deinitializer.onlyReleases
+              ? "delete 'deinit', which only releases what goes away with the object"
+              : "clean up where the object is last used"))
+      )
     }
     let declaration = context.project.types[owner]?.first
     if declaration?.modifiers.contains(.open) == true {

@@ -98,7 +98,8 @@ struct Requirements {
   }
 
   private mutating func add(protocolNamed name: String, _ project: ProjectIndex) {
-    guard project.isolation(ofType: name).kind == .nonisolated, !project.isForMainActorTypes(name)
+    guard project.isolation(ofType: name).kind == .nonisolated, !project.isForMainActorTypes(name),
+      !project.mayHaveIsolation(fromForeignProtocolOf: name)
     else { return }
     let members = project.members(of: name)
     let defaults = Set(
@@ -143,6 +144,13 @@ struct Requirements {
     "CustomDebugStringConvertible": ["CustomDebugStringConvertible"],
     "Identifiable": ["Identifiable"], "Encodable": ["Encodable"], "Codable": ["Encodable"],
   ]
+}
+
+extension ProjectIndex {
+  /// Whether a protocol refines one that neither the project nor an SDK declares, and has that one's isolation.
+  fileprivate func mayHaveIsolation(fromForeignProtocolOf name: String) -> Bool {
+    ancestry(of: name).contains { types[$0] == nil && isolation(ofType: $0).kind == .unknown }
+  }
 }
 
 extension MemberFacts {

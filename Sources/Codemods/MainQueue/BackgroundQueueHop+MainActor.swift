@@ -32,11 +32,21 @@ struct MainActorUse {
         ? ("calls", "keep the queue, or write a task that awaits the call")
         : used
           ? ("calls", "mark it 'nonisolated', or write a task that awaits the call")
-          : ("reads", "read \(node.chainOfMembers) into a 'let' before the closure")
+          : ("reads", adviceOnReading(node))
     return Refusal(
       .usesMainActor,
       "the closure \(deed) main-actor-isolated '\(name)', which Swift 5 allows on a queue but not in a task; "
         + advice)
+  }
+
+  /// What isn't Sendable can't be read before: the closure couldn't capture it.
+  private func adviceOnReading(_ node: Node) -> String {
+    let chain = node.chainOfMembers
+    if let type = context.valueType(of: chain), context.sendability(of: type).kind == .no {
+      return "read the Sendable values that the work needs of it before the closure"
+    }
+    let text = chain == node ? "it" : "'\(chain.textInOneLine)'"
+    return "read \(text) into a 'let' before the closure"
   }
 
   private func isOfProject(_ use: String) -> Bool {
@@ -91,9 +101,9 @@ extension MainActorUse {
 }
 
 extension Node {
-  /// What is read of the value that the node names, whose members the main actor may have as well: `'a?.b'` of
-  /// `a?.b.load()`; `it` for the value alone.
-  fileprivate var chainOfMembers: String {
+  /// What is read of the value that the node names, whose members the main actor may have as well: `a?.b` of
+  /// `a?.b.load()`.
+  fileprivate var chainOfMembers: Node {
     var chain = self
     var end = self
     while let parent = chain.parent {
@@ -103,7 +113,7 @@ extension Node {
       let isCalled = parent.parent?.as(FunctionCallExpr.self)?.calledExpression == parent
       if !isLink, !isCalled { end = parent }
     }
-    return end == self ? "it" : "'\(end.textInOneLine)'"
+    return end
   }
 
   /// Whether the node is a name without a receiver that nothing calls.

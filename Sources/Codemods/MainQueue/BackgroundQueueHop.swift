@@ -122,9 +122,7 @@ private struct BackgroundHop {
     let name = "DispatchQueue.global().\(callee.name ?? "")"
     guard let closure else {
       return context.leave(
-        call.node, "leave '\(name)'",
-        because: Refusal(
-          .notAClosure, "the work isn't a closure literal; write '{ work() }' and run again"))
+        call.node, "leave '\(name)'", because: refusalOfWork(in: context))
     }
     if var reason = refusal(of: closure, in: context) {
       if reason.needs.isEmpty {
@@ -152,6 +150,15 @@ private struct BackgroundHop {
     } catch {
       return context.leave(call.node, "leave '\(name)'", because: error)
     }
+  }
+
+  /// Why the work stays that no closure literal is.
+  private func refusalOfWork(in context: Context) -> Refusal {
+    if let work = otherArguments.first?.expression, context.isWorkItem(work) {
+      return HopValue.refusalOfWorkItem(work.textInOneLine)
+    }
+    return Refusal(
+      .notAClosure, "the work isn't a closure literal; write '{ work() }' and run again")
   }
 
   /// How long the work waits; `nil` for work that doesn't.

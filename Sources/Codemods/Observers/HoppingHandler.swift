@@ -80,7 +80,7 @@ extension SelectorObserver {
     else { return nil }
     guard context.isSendable(typeNamed: host) else {
       guard context.usesSelf(hop.node) else { return nil }
-      let need = context.need(ofType: host)
+      let need = context.need(ofType: host).flatMap { $0.allowsCaptures ? $0 : nil }
       throw Refusal(
         .notSendable,
         "'\(handler.name)' only hops to the main actor, and the hop captures 'self', which isn't known to be Sendable"

@@ -12,9 +12,9 @@ struct LostBlock {
 
   /// Why that seems to be a mistake; `nil` where it does not.
   var refusal: Refusal? {
-    guard isDropped, context.project.types[registration.host]?.first?.kind == .class else {
-      return nil
-    }
+    guard isDropped, context.project.types[registration.host]?.first?.kind == .class,
+      !isOfLocalCenter
+    else { return nil }
     if let removal {
       return Refusal(
         .droppedToken,
@@ -33,6 +33,19 @@ struct LostBlock {
         "the token that 'addObserver' returns is dropped, so each '\(registration.host.lastName)' leaves its block registered; store the token, and remove the observer with it",
         isNote: true)
       : nil
+  }
+
+  /// Whether the code makes the center itself, with which the block goes away.
+  ///
+  /// Have: let center = NotificationCenter(); center.addObserver(forName: …) { … }
+  private var isOfLocalCenter: Bool {
+    let center = registration.queue.center
+    guard let name = center.referencedName,
+      case .local(let binding) = context.resolution(of: name, at: center),
+      case .variable(let variable, _) = binding.kind
+    else { return false }
+    return variable.initializer?.value?.as(FunctionCallExpr.self)?.calleeName
+      == "NotificationCenter"
   }
 
   /// Whether the type is that of views or their controllers, which come and go while the app runs.

@@ -30,6 +30,14 @@ public struct Refusal: Error, Hashable, Sendable {
     Refusal(key, reason(self.reason), needs: needs, isNote: isNote, isForNow: isForNow)
   }
 
+  /// The same with the advice, where the sentence has none.
+  func advising(_ advice: String) -> Refusal {
+    reason.contains(";") ? self : reworded { "\($0); \(advice)" }
+  }
+
+  /// The sentence for a finding about another place: an annotation that may be no help stays unsaid.
+  var reasonElsewhere: String { key == .notOnMainActor ? condition : reason }
+
   /// The sentence without the advice, which is its last clause.
   var condition: String { reason.lastIndex(of: ";").map { String(reason[..<$0]) } ?? reason }
 

@@ -159,10 +159,16 @@ private struct SharedVariable {
     guard let owner, isOfOwner || isObjectOfMainActor else {
       return isObjectOfMainActor
         ? "isolate it and the code that uses it to the main actor"
-        : "guard it with a lock, or move it into an actor"
+        : isStaticOfActor
+          ? "guard it with a lock" : "guard it with a lock, or move it into an actor"
     }
     return
       "isolate '\(owner)' to the main actor, where that is its place, or guard the variable with a lock"
+  }
+
+  /// Whether it is in an actor already, whose state it is none of.
+  private var isStaticOfActor: Bool {
+    owner.map { context.project.types[context.project.resolve($0)]?.first?.kind == .actor } ?? false
   }
 
   /// Have: static var menu: NSMenu!
@@ -214,7 +220,7 @@ private struct SharedVariable {
     if let use = uses.all.first(where: { $0.changes && modules.membership(of: $0.path) != own }) {
       throw Refusal(
         .changedElsewhere,
-        "another module changes the variable ('\(use.place)'); guard it with a lock, or isolate it to the main "
+        "another module \(use.isCertain ? "changes" : "may change") the variable ('\(use.place)'); guard it with a lock, or isolate it to the main "
           + "actor")
     }
     guard mayBeImported, !modules.isOnlyForApps(context.path) else { return }
@@ -286,7 +292,8 @@ private struct SharedVariable {
       return "the comment '\(comment)' may speak of code that changes '\(name)'"
     }
     if mayBeImported { return "code outside of this repository may set it" }
-    let unknown = isUnclear ? unknownAncestors : []
+    // No protocol requires what is private.
+    let unknown = isUnclear && !variable.isPrivate ? unknownAncestors : []
     guard let last = unknown.last else { return nil }
     let rest = unknown.dropLast().map { "'\($0)'" }.joined(separator: ", ")
     return rest.isEmpty

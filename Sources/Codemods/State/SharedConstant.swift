@@ -83,13 +83,15 @@ struct SharedConstant {
   private func finding(ofType type: KnownType) -> Finding {
     if variable.isNonisolated { return findingOfNonisolated(type) }
     let canHaveActors = context.oldSystem(at: variable.node) == nil
-    let needs = context.needs(of: type)
+    let part = context.needOfPart(in: type)
+    let needs = part.map { [$0] } ?? context.needs(of: type)
     var finding = leave(
       Refusal(
         .notSendable,
         "\(condition)'\(type.textOutside)' isn't Sendable, so Swift 6 rejects a global or static constant of this type; "
           + advice(on: type, needs, canHaveActors)))
-    finding.needs = canHaveActors ? needs : []
+    finding.needs =
+      canHaveActors ? needs.map { isInside(typeOf: $0) ? $0 : $0.offMainActor } : []
     return finding
   }
 
@@ -106,9 +108,23 @@ struct SharedConstant {
     guard canHaveActors else {
       return (needs.isEmpty ? "" : "make it Sendable, or ") + "make the value where you need it"
     }
-    return needs.count == 1
-      ? needs[0].advice(if: " if only main-actor code uses it")
-      : "isolate the constant to the main actor, or make the value where you need it"
+    let isolated = "isolate the constant to the main actor"
+    guard needs.count == 1 else { return "\(isolated), or make the value where you need it" }
+    if isInside(typeOf: needs[0]) {
+      return needs[0].advice(if: " if only main-actor code uses it")
+    }
+    let isPart = context.needOfPart(in: type)?.name == needs[0].name
+    let annotated = needs[0].offMainActor.advice() + (isPart ? ", which it stores" : "")
+    return needs[0].mayBeOnMainActor
+      ? "\(annotated), or \(isolated) if only main-actor code uses it" : annotated
+  }
+
+  /// Whether the type of the constant's value is that around it: no other isolation of it would let the constant have
+  /// its initial value.
+  private func isInside(typeOf need: RequiredAnnotation) -> Bool {
+    context.enclosingTypeNames(of: variable.node).contains { name in
+      context.project.ancestry(of: context.project.resolve(name)).contains(need.name)
+    }
   }
 
   private func findingOfNonisolated(_ type: KnownType) -> Finding {

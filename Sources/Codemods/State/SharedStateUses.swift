@@ -78,7 +78,7 @@ struct SharedStateUses {
         else { continue }
         let isImplicit = use.as(MemberAccessExpr.self).map { $0.base == nil } == true
         if isImplicit, !mayBeImplicit || !other.hasMember(readFrom: use, type) { continue }
-        let change = Change(of: use, in: other)
+        let change = Change(of: use, typed: type, in: other)
         all.append(
           Use(
             place:
@@ -183,12 +183,12 @@ struct SharedStateUses {
     case none, possible, certain
 
     /// A member of an object can change without the variable.
-    init(of use: Node, in context: Context) {
+    init(of use: Node, typed type: KnownType?, in context: Context) {
       switch VariableUse(use).effect {
       case .reads: self = context.changes(byReading: use) ? .certain : .none
       case .changes: self = .certain
       case .mayChange:
-        let use = MemberUse(of: use, in: context)
+        let use = MemberUse(of: use, typed: type, in: context)
         self = !use.mayChange ? .none : use.isKnownToChange ? .certain : .possible
       }
     }
@@ -292,7 +292,7 @@ extension Context {
 
 extension VariableDecl {
   /// Whether only its file sees it.
-  fileprivate var isPrivate: Bool {
+  var isPrivate: Bool {
     modifiers?.node.elements(DeclModifier.self).contains {
       ["private", "fileprivate"].contains($0.name?.name) && $0.detail == nil
     } ?? false

@@ -21,7 +21,7 @@ extension Codemod {
       - A closure that contains `await` doesn't compile, and becomes a main-actor task whose value is awaited. \
       That task isn't canceled together with the code around it, so the change needs a review.
 
-      Left unchanged, each with its reason: closures with a `return`, or with several statements and a value; \
+      Left unchanged, each with its reason: closures with a `return` that would leave more than them, or with several statements and a value; \
       capture lists with new values; work that isn't a closure literal; and calls that would mean an \
       asynchronous function outside the closure. Any other `MainActor.run` in code that isn't known to be \
       isolated to the main actor is a real hop, and isn't reported.
@@ -234,7 +234,7 @@ extension MainActorRun {
         .changesMeaningInAsync,
         "without the closure, one of its calls may mean an asynchronous function")
     }
-    if ownNodes.contains(where: { $0.is(.returnStmt) }) {
+    if ownNodes.contains(where: { $0.is(.returnStmt) }), !endsItsTask {
       return Refusal(
         .returnsValue,
         "the closure contains 'return', which would leave the enclosing function instead")
@@ -303,6 +303,16 @@ extension MainActorRun {
       })
     else { return false }
     return !isLastOfItsBlock || !declaredNames.isDisjoint(with: namesInFront)
+  }
+
+  /// Whether a `return` without a value leaves the task around in the same way.
+  ///
+  /// Have: Task { await MainActor.run { if done { return }; … } }
+  private var endsItsTask: Bool {
+    let returns = ownNodes.compactMap { $0.as(ReturnStmt.self) }
+    let task = whole.parent?.parent?.parent?.as(ClosureExpr.self)
+    return returns.allSatisfy { $0.expression == nil } && isLastOfItsBlock
+      && task?.isOfTask == true
   }
 
   /// Whether nothing runs after the call in its block.

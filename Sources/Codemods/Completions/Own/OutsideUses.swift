@@ -69,7 +69,8 @@ extension HandlerUses {
       }
     }
     let reason =
-      OwnHandlerCalls.refusal(of: site, in: context)?.reason
+      (OwnHandlerCalls.delivery(in: site, context)
+      ?? OwnHandlerCalls.refusal(of: site, in: context))?.reasonElsewhere
       ?? SDKCompletionToAsync(site: site, context: context).reasonToStay
     return reason.map { reason in { "the call on \($0) can't be awaited: \(reason)" } }
   }

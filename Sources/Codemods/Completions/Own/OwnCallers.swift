@@ -92,7 +92,8 @@ extension OwnCallers {
     if AwaitedContinuation(around: site, in: context) == nil,
       let refusal = OwnHandlerCalls.refusal(of: site, in: context)
     {
-      return (context.leave(site.call.node, "", because: refusal), [])
+      let reason = refusal.reworded { _ in refusal.reasonElsewhere }
+      return (context.leave(site.call.node, "", because: reason), [])
     }
     return SDKCompletionToAsync(site: site, context: context).outcome
   }

@@ -43,6 +43,12 @@ extension OwnHandlerCalls {
         "'\(site.call.calleeName ?? "")' shows something at once, with '\(shown)'; in a task it would do so in the "
           + "next turn of the run loop; keep the handler")
     }
+    if let wait = site.call.node.waitBehind {
+      return Refusal(
+        .callerMayRely,
+        "'\(wait)' after the call waits for the handler, which a task would call; make the function 'async', and await "
+          + "the call in place of the handler")
+    }
     return statement.isFollowed || site.call.isFollowedByValue
       ? Refusal(
         .callerMayRely,
@@ -150,6 +156,16 @@ extension Context {
 }
 
 extension Node {
+  /// What the statements after that of the call wait with: `waitForExpectations`.
+  fileprivate var waitBehind: String? {
+    let statement = ancestors.first { $0.is(.codeBlockItem) }
+    let items = statement?.parent.map { Array($0.children) } ?? []
+    let calls = items.drop { $0 != statement }.dropFirst().lazy
+      .flatMap { $0.descendantsAndSelf(notInside: \.isFunctionLike) }
+      .compactMap { $0.as(FunctionCallExpr.self)?.calleeName }
+    return calls.first { ["fulfillment", "wait", "waitForExpectations"].contains($0) }
+  }
+
   /// Have: reload = { … }; reload?()
   fileprivate func isFollowedByCall(of name: String) -> Bool {
     guard let code = ancestors.first(where: \.isFunctionLike) else { return false }

@@ -10,6 +10,8 @@ struct OwnHandlerCalls {
   /// The handlers of calls that are awaited with those.
   private let awaited: Set<Node>
 
+  private let contexts = AssumedContexts()
+
   init(beside flattened: [FunctionDecl], awaiting awaited: Set<Node>, in context: Context) {
     self.flattened = flattened
     self.awaited = awaited
@@ -71,9 +73,12 @@ struct OwnHandlerCalls {
     if let continuation = AwaitedContinuation(around: site, in: context) {
       return (continuation.finding, [])
     }
-    if let reason = delivery(in: site) ?? wait(of: site) ?? Self.refusal(of: site, in: context) {
+    if let reason = Self.delivery(in: site, context) ?? wait(of: site)
+      ?? Self.refusal(of: site, in: context)
+    {
       let finding = context.leave(
-        site.call.node, "leave the completion handler of '\(site.api)'", because: reason)
+        site.call.node, "leave the completion handler of '\(site.api)'",
+        because: refusal(of: site, besideIsolation: reason))
       return (finding, [])
     }
     var outcome = SDKCompletionToAsync(site: site, context: context).outcome
@@ -83,6 +88,21 @@ struct OwnHandlerCalls {
       condition(of: site, having: outcome.finding.effects), outcome.finding.reason,
     ].compactMap(\.self).joined(separator: "; ")
     return outcome
+  }
+
+  /// What keeps the call even where the type around is isolated to the main actor, in place of the advice to isolate it.
+  private func refusal(of site: AsyncTwinCall, besideIsolation reason: Refusal) -> Refusal {
+    guard reason.key == .notOnMainActor, let closure = site.handler.closure,
+      let together = contexts.assumingMainActor(around: closure.node, in: context),
+      let site = AsyncTwinCall(closure, in: together)
+    else { return reason }
+    let calls = OwnHandlerCalls(beside: flattened, awaiting: awaited, in: together)
+    let finding = calls.outcome(of: site).finding
+    guard finding.fix == nil, let key = finding.key, let later = finding.reason else {
+      return reason
+    }
+    return key.isOfAnyThread
+      ? Refusal(key, later) : Refusal(reason.key, "\(reason.condition); keep the handler")
   }
 
   /// What a reviewer has to check.
@@ -109,7 +129,7 @@ struct OwnHandlerCalls {
   }
 
   /// A handler of the function around that is handed on.
-  private func delivery(in site: AsyncTwinCall) -> Refusal? {
+  static func delivery(in site: AsyncTwinCall, _ context: Context) -> Refusal? {
     let function = site.call.node.ancestors.lazy.compactMap { $0.as(FunctionDecl.self) }.first
     guard let function, let body = function.body?.node,
       let completion = CompletionParameter(of: function, in: context),

@@ -30,7 +30,8 @@ struct SelectorDelay {
         effects: [.runsLater, .reorders, .inheritsTaskLocals],
         fix: fix(calling: method, after: delay, in: context))
     } catch {
-      return context.leave(call.node, "leave 'perform'", because: error)
+      return context.leave(
+        call.node, "leave 'perform'", because: error.advising("keep the call"))
     }
   }
 

@@ -90,9 +90,7 @@ struct WorkItemCreation {
     guard let statement, statement.item == place.parent?.parent,
       let variable = place.workItemVariable(in: context)
     else {
-      throw Refusal(
-        .itemUse,
-        "the work item is stored in '\(place.textInOneLine)', and we can't tell what that is")
+      throw context.refusalOfItem(storedIn: place)
     }
     return .assigned(variable, statement)
   }

@@ -106,10 +106,7 @@ enum WorkItemUse {
       if let variable = target?.nameOfVariable.flatMap(context.workItemVariable) {
         return .copied(to: variable)
       }
-      return .refused(
-        Refusal(
-          .itemUse,
-          "the work item is stored in '\(parts[0].textInOneLine)', and we can't tell what that is"))
+      return .refused(context.refusalOfItem(storedIn: parts[0]))
     }
     let beside = index + 2 < parts.count ? parts[(index + 1)...(index + 2)].map(\.self) : []
     if beside.last?.is(.nilLiteralExpr) == true, beside.first?.isComparison == true { return .same }

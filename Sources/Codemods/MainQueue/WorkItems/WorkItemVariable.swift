@@ -69,6 +69,26 @@ extension Context {
   }
 }
 
+extension Context {
+  /// Why a work item stays that is stored where nothing is known of it.
+  func refusalOfItem(storedIn place: Node) -> Refusal {
+    let isOfLocalType = place.as(MemberAccessExpr.self)?.base.map(isLocalType) ?? false
+    let reason =
+      isOfLocalType
+      ? "a static variable of a type in the function; keep the work item, or store it in a property of the object"
+      : "and we can't tell what that is"
+    return Refusal(.itemUse, "the work item is stored in '\(place.textInOneLine)', \(reason)")
+  }
+
+  /// Have: `Debounce.item` of a type that the function around declares.
+  fileprivate func isLocalType(_ base: Node) -> Bool {
+    guard case .local(let binding)? = base.referencedName.map({ resolution(of: $0, at: base) }),
+      case .type = binding.kind
+    else { return false }
+    return true
+  }
+}
+
 extension WorkItemVariable {
   /// Every place in the file that names the variable, but for its declaration.
   ///
@@ -98,13 +118,7 @@ extension WorkItemVariable {
     guard let owner else { return false }
     if node.referencedName != nil { return context.enclosingTypeNames(of: node).contains(owner) }
     guard let base = node.parent?.as(MemberAccessExpr.self)?.base else { return false }
-    // Have: `Debounce.item` of a type that the function around declares.
-    if case .local(let binding)? = base.referencedName.map({ context.resolution(of: $0, at: base) }),
-      case .type = binding.kind
-    {
-      return false
-    }
-    return true
+    return !context.isLocalType(base)
   }
 
   private func isMeant(by capture: ClosureCapture, in context: Context) -> Bool {

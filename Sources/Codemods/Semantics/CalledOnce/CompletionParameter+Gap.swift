@@ -5,7 +5,9 @@ extension CompletionParameter {
     if parameters.isEmpty {
       return "call it there too, or let it take a 'Bool' if callers need to know"
     }
-    return parameters.allSatisfy(context.canTellOfFailure)
+    // A framework's delegate has the handler that it has.
+    let isGiven = context.delegateMethod(metBy: function) != nil
+    return isGiven || parameters.allSatisfy(context.canTellOfFailure)
       ? "call it there too" : "let it take an optional or a 'Result', and call it there too"
   }
 }
@@ -19,6 +21,7 @@ extension Context {
     guard let name = type.name else { return false }
     return Self.typesOfOutcomes.contains(name)
       || project.types[project.resolve(name, inside: type.scope)]?.first?.kind == .enum
+      || project.sdk.kind(ofType: name) == "enum"
   }
 
   private static let typesOfOutcomes = NameTable("Swift: Bool Result Swift.Result")

@@ -17,6 +17,9 @@ struct CompletionPaths: Sendable {
     /// Whether the handler is not called only where `self` is gone.
     var isOfSelf = false
 
+    /// Whether the function doesn't use the handler at all.
+    var isOfUnusedHandler = false
+
     /// Where the handler is not called, as a phrase, if it is called twice nowhere: `when 'names' is nil`
     var gap: String?
 
@@ -167,9 +170,8 @@ struct CompletionPaths: Sendable {
     needsSelf = terms.contains(.self)
     if walk.uses.isEmpty {
       throw Problem(
-        reason:
-          "'\(completion.title)' is never called; call it when the work is done, or remove it",
-        node: body.node)
+        reason: "'\(completion.title)' is never called; call it when the work is done",
+        node: body.node, isOfUnusedHandler: true)
     }
     if let problem = walk.problem(of: state, in: completion.function.node) { throw problem }
   }

@@ -14,6 +14,9 @@ struct CapturesFromAround {
     let node: Node
     let binding: LocalBinding
     let isCopied: Bool
+
+    /// Whether it is a variable that the closure and the code around it share.
+    var isShared: Bool { !isCopied && binding.isStoredVariable }
   }
 
   init(_ closure: ClosureExpr, in context: Context) {
@@ -48,7 +51,8 @@ struct CapturesFromAround {
   /// The first value whose type is known not to be Sendable, and the compiler checks.
   var rejectedValue: (name: String, type: KnownType)? {
     uses.lazy.compactMap { use -> (String, KnownType)? in
-      guard let local = LocalDeclaration(use.binding.name, at: use.node.lookUpPlace),
+      guard !isSetInClosure(use),
+        let local = LocalDeclaration(use.binding.name, at: use.node.lookUpPlace),
         unchecked.contains(.local(local)),
         let type = context.valueType(of: use.node) ?? context.type(of: use.binding),
         context.sendability(of: type).kind == .no, context.isChecked(type)
@@ -78,9 +82,15 @@ struct CapturesFromAround {
     }?.binding.name
   }
 
-  /// The first variable that the closure and the code around it share.
-  var variable: String? {
-    uses.first { !$0.isCopied && $0.binding.isStoredVariable }?.binding.name
+  /// The first variable that the closure and the code around it share, and whether the closure sets it.
+  var variable: (name: String, isSet: Bool)? {
+    uses.first(where: \.isShared).map { ($0.binding.name, isSetInClosure($0)) }
+  }
+
+  /// Whether the name is that of a shared variable that the closure sets: a copy of the value would be no help.
+  private func isSetInClosure(_ use: Use) -> Bool {
+    use.isShared
+      && uses.contains { $0.binding.name == use.binding.name && $0.node.isAssigned && $0.isShared }
   }
 }
 

@@ -92,8 +92,42 @@ struct ClosureCaptures {
       : Refusal(
         .notSendable,
         "the closure captures '\(capture.name)', which isn't known to be Sendable; "
-          + (context.needs(of: type).first?.offMainActor.advice()
-            ?? "capture Sendable values of it instead"))
+          + advice(on: capture, of: type))
+  }
+}
+
+extension ClosureCaptures {
+  /// What to do about a value that isn't known to be Sendable.
+  private func advice(on capture: Capture, of type: KnownType) -> String {
+    if let source = capture.propertyOfSelf, capture.use.isInHop(inside: closure.node) {
+      return "write '\(source)' in the hop, where it can be read"
+    }
+    if let need = context.needs(of: type).first(where: \.allowsCaptures) {
+      return need.offMainActor.advice()
+    }
+    return type.unwrapped.parameters == nil
+      ? "capture Sendable values of it, or the value as a 'nonisolated(unsafe) let' if only one thread uses it"
+      : "mark its type '@Sendable', or '@MainActor' if only main-actor code calls it"
+  }
+}
+
+extension ClosureCaptures.Capture {
+  /// Have: let manager = self.manager
+  fileprivate var propertyOfSelf: String? {
+    guard case .variable(let variable, _) = binding.kind, binding.isConstant,
+      let value = variable.initializer?.value?.as(MemberAccessExpr.self),
+      value.base?.isSelfReference == true
+    else { return nil }
+    return value.text
+  }
+}
+
+extension Node {
+  /// Whether a task of the main actor in the closure has the node.
+  fileprivate func isInHop(inside closure: Node) -> Bool {
+    ancestors.prefix { $0 != closure }.contains {
+      $0.as(ClosureExpr.self)?.attributeNames.contains("MainActor") == true
+    }
   }
 }
 

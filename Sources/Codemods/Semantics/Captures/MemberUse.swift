@@ -5,9 +5,18 @@ struct MemberUse {
   private let use: Node
   private let context: Context
 
-  init(of use: Node, in context: Context) {
+  /// Of the variable, where its declaration tells.
+  private let type: KnownType?
+
+  init(of use: Node, typed type: KnownType? = nil, in context: Context) {
     self.use = use
+    self.type = type
     self.context = context
+  }
+
+  private func valueType(of base: Node) -> KnownType? {
+    let known = base == use ? type : nil
+    return (known ?? context.valueType(of: base))?.unwrapped
   }
 
   /// Whether it may change the variable itself, and not only an object that it leads to.
@@ -21,7 +30,7 @@ struct MemberUse {
 
   /// Whether that is known: a member is set of a variable whose type is known, or a method called that changes it.
   var isKnownToChange: Bool {
-    guard let base = outermostMember?.base, let type = context.valueType(of: base)?.unwrapped else {
+    guard let base = outermostMember?.base, let type = valueType(of: base) else {
       return false
     }
     if isAssignment { return true }
@@ -63,7 +72,7 @@ struct MemberUse {
   }
 
   private func mayChange(by method: String, _ base: Node) -> Bool {
-    guard let value = context.valueType(of: base)?.unwrapped else {
+    guard let value = valueType(of: base) else {
       // Of whatever type: a method of the name that changes a value is nobody's but the project's.
       let own = context.project.functions[method] ?? []
       return !Self.readers.contains(method) || !own.allSatisfy { isNonmutating(.function($0)) }
@@ -105,7 +114,7 @@ struct MemberUse {
     "Date": ["addTimeInterval"], "DateInterval": [], "UUID": [], "Locale": [], "TimeZone": [],
     "Calendar": [], "URLComponents": [], "Notification": [],
     "URLRequest": ["addValue", "setValue"],
-    "DateComponents": ["setValue"],
+    "DateComponents": ["setValue"], "Logger": [],
     "IndexPath": ["append", "partition", "reverse", "shuffle", "sort", "swapAt"],
   ]
 

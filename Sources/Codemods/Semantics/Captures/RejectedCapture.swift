@@ -19,7 +19,7 @@ struct RejectedCapture {
     /// A function, by its value.
     case closure
     /// A local variable, which the closure and the code around it share, whatever its type is.
-    case variable
+    case variable(isSet: Bool)
     /// A local function that isn't `@Sendable`, whatever it captures.
     case function
   }
@@ -36,13 +36,14 @@ struct RejectedCapture {
     } else if let function = captures.function {
       (name, kind) = (function, .function)
     } else if let variable = captures.variable {
-      (name, kind) = (variable, .variable)
+      (name, kind) = (variable.name, .variable(isSet: variable.isSet))
     } else {
       return nil
     }
     let isOnMain = place == .main
     self.isOnMain = isOnMain
-    needs = (type.map(context.needs) ?? []).map { isOnMain ? $0 : $0.offMainActor }
+    needs = (type.map(context.needs) ?? []).filter(\.allowsCaptures)
+      .map { isOnMain ? $0 : $0.offMainActor }
   }
 
   /// - Parameter noun: what the closure is called.
@@ -51,12 +52,14 @@ struct RejectedCapture {
     switch kind {
     case .value, .closure:
       return Refusal(
-        .notSendable, "\(rejection) '\(name)', which isn't Sendable; \(advice)")
-    case .variable:
+        .notSendable, "\(rejection) '\(name)', which isn't Sendable; \(advice(to: noun))")
+    case .variable(let isSet):
       return Refusal(
         .capturesVariable,
-        "\(rejection) the variable '\(name)'; copy it into a 'let', or keep its value behind a lock"
-      )
+        "\(rejection) the variable '\(name)'; "
+          + (isSet
+            ? "keep its value behind a lock"
+            : "copy it into a 'let', or keep its value behind a lock"))
     case .function:
       return Refusal(
         .capturesLocalFunction,
@@ -64,17 +67,19 @@ struct RejectedCapture {
     }
   }
 
-  private var advice: String {
-    if kind == .closure {
+  private func advice(to noun: String) -> String {
+    if case .closure = kind {
       return isOnMain
         ? "declare it '@MainActor' if only the main thread calls it, or '@Sendable'"
         : "mark its type '@Sendable'"
     }
     guard isOnMain else {
-      return needs.first?.advice() ?? "read what the closure needs of it before"
+      return needs.first?.advice() ?? "read what the \(noun) needs of it before"
     }
     // A type of a framework is as it is.
-    return needs.first?.advice(if: " if only the main thread uses it")
-      ?? "capture values that the block needs of it, or '\(name)' as a 'nonisolated(unsafe) let' if only one thread uses it"
+    if let need = needs.first { return need.advice(if: " if only the main thread uses it") }
+    return name == "self"
+      ? "name what the \(noun) needs of it in its capture list"
+      : "capture values that the \(noun) needs of it, or '\(name)' as a 'nonisolated(unsafe) let' if only one thread uses it"
   }
 }

@@ -5,7 +5,23 @@ extension Context {
   func ends(of function: FunctionDecl) -> [CallDeadline.End] {
     guard let name = function.name?.name else { return [] }
     let isLast = Self.lastMethods.contains(name) && delegateMethod(metBy: function) != nil
-    return (isLast ? [.time(name)] : []) + (function.takesItems ? [.items(name)] : [])
+    let mayBeGivenItems =
+      function.takesItems && !function.isAsynchronous && !isCalledHereOnly(function)
+    return (isLast ? [.time(name)] : []) + (mayBeGivenItems ? [.items(name)] : [])
+  }
+
+  /// Whether nothing but calls in this file use the function: what these are given, they say themselves.
+  private func isCalledHereOnly(_ function: FunctionDecl) -> Bool {
+    let modifiers = function.modifiers
+    guard modifiers?.contains(.private) == true || modifiers?.contains(.fileprivate) == true,
+      let name = function.name?.name
+    else { return false }
+    let references = tree.references(to: name)
+    return !references.isEmpty
+      && references.allSatisfy { reference in
+        let callee = reference.parent?.as(MemberAccessExpr.self)?.node ?? reference
+        return callee.parent?.as(FunctionCallExpr.self)?.calledExpression == callee
+      }
   }
 
   /// The methods after which the system suspends or ends the program. What they begin themselves is begun by then.

@@ -99,7 +99,10 @@ struct MainActorNeeds {
       return .unknown(name)
     case .member(let members, _), .global(let members):
       return use(of: members, named: name, in: node.callOfIt)
-    case .type(let type): return node.callOfIt.flatMap { use(ofInitializerOf: type, in: $0) }
+    case .type(let type):
+      // Have: Store<Int>(1)
+      let generic = node.parent.flatMap { $0.is(.genericSpecializationExpr) ? $0 : nil } ?? node
+      return generic.callOfIt.flatMap { use(ofInitializerOf: type, in: $0) }
     case .typeParameter, .module: return nil
     case .unknown: return use(ofInherited: name, at: node)
     }

@@ -62,6 +62,10 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Whether a `@Sendable` closure may capture what has the annotation. A main-actor-isolated subclass of `XCTestCase`
+  /// is no more Sendable than that is.
+  var allowsCaptures: Bool { remedy != .mainActorTests }
+
   /// The same for code that leaves the main actor, and may use nothing of it.
   var offMainActor: RequiredAnnotation {
     RequiredAnnotation(kind, name: name, path: path, remedy: .sendable)
@@ -96,6 +100,14 @@ extension Context {
     let needs = words.map { project.resolve(String($0), inside: type.scope) }.sorted()
       .compactMap { need(ofType: $0) }
     return needs.indices.filter { !needs[..<$0].contains(needs[$0]) }.map { needs[$0] }
+  }
+
+  /// What to annotate in a value that would be Sendable if all were that it stores, instead of its own type.
+  func needOfPart(in type: KnownType) -> RequiredAnnotation? {
+    guard let name = type.unwrapped.name, let culprit = sendability(of: type).culprit,
+      culprit != project.resolve(name, inside: type.unwrapped.scope)
+    else { return nil }
+    return need(ofType: culprit)
   }
 
   /// - Parameter name: a qualified name; what is no type of the project needs nothing, and no value of which it is

@@ -183,7 +183,9 @@ extension SendabilityRules {
     switch isolation.kind {
     case .mainActor, .globalActor: return Sendability(.yes, because: [isolation.description])
     case .unknown: return Sendability(.unknown, because: [isolation.description])
-    default: return Sendability(.no, because: ["a class that isn't declared Sendable"])
+    default:
+      return Sendability(
+        .no, because: ["a class that isn't declared Sendable"], culprit: declaration.name)
     }
   }
 
@@ -211,7 +213,8 @@ extension SendabilityRules {
   ) -> Sendability {
     let isFrozen = declaration.attributes.contains("frozen")
     if !isFrozen, project.isPublic(declaration) {
-      return Sendability(.no, because: ["public and not declared Sendable"])
+      return Sendability(
+        .no, because: ["public and not declared Sendable"], culprit: declaration.name)
     }
     if declaration.attributes.contains("usableFromInline") {
       return Sendability(.no, because: ["'@usableFromInline' and not declared Sendable"])

@@ -13,13 +13,19 @@ public struct Sendability: Sendable, Equatable, CustomStringConvertible {
   /// The links from the type inwards: `struct A (A.swift)`, `var b: B`, `class B (B.swift)`.
   public let chain: [String]
 
-  init(_ kind: Kind, because chain: [String]) {
+  /// The project's type at the end of the chain that isn't Sendable, by its qualified name; `nil` for anything else.
+  let culprit: String?
+
+  init(_ kind: Kind, because chain: [String], culprit: String? = nil) {
     self.kind = kind
     self.chain = chain
+    self.culprit = culprit
   }
 
   /// The answer as seen from a link further outside.
-  func from(_ link: String) -> Sendability { Sendability(kind, because: [link] + chain) }
+  func from(_ link: String) -> Sendability {
+    Sendability(kind, because: [link] + chain, culprit: culprit)
+  }
 
   /// `not Sendable: struct A (A.swift) ← var b: B ← class B (B.swift)`
   public var description: String {

@@ -6,7 +6,7 @@ extension ExpressionTypes {
     guard let callee = call.calledExpression else { return nil }
     if let closure = callee.closureInParentheses {
       return closure.signature?.returnClause?.type
-        .map { Link(entity: .value(context.knownType($0))) }
+        .map { Link(entity: .value(context.knownType($0))) } ?? closure.onlyValue.flatMap(link)
     }
     if let type = typeOfNewCollection(callee) { return Link(entity: .value(type)) }
     let base = link(of: callee)
@@ -397,6 +397,18 @@ extension TypeShape {
       return $0
     }
     return isFound
+  }
+}
+
+extension ClosureExpr {
+  /// The value of the only expression, or of the only `return`, which is last.
+  fileprivate var onlyValue: Node? {
+    let items = statements?.node.elements(CodeBlockItem.self) ?? []
+    guard let last = items.last?.item else { return nil }
+    let returns = node.descendantsAndSelf(notInside: { $0.isFunctionLike && $0 != node })
+      .filter { $0.is(.returnStmt) }
+    if returns.isEmpty { return items.count == 1 && last.kind.isExpr ? last : nil }
+    return returns == [last] ? last.as(ReturnStmt.self)?.expression : nil
   }
 }
 
