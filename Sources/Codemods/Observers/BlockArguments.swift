@@ -37,7 +37,7 @@ struct BlockArguments {
     let line = Indentation(ofLineAt: object.range.lowerBound, in: source)
     // Have: arguments on lines of their own, perhaps under the first one.
     if let blanks = source.blanks(before: object.range.lowerBound) {
-      let shift = shift(of: blanks)
+      let shift = shift(at: object.range.lowerBound)
       return [
         argument, .insert(shift, at: object.range.lowerBound),
         .insert(",\(line.lineEnding)\(blanks)\(shift)queue: \(queue)", at: value.range.upperBound),
@@ -46,10 +46,14 @@ struct BlockArguments {
     return [argument, .insert(", queue: \(queue)", at: value.range.upperBound)] + breaks
   }
 
-  /// What keeps arguments with so many blanks in front under the first one, if they are, but for a column or two.
-  private func shift(of blanks: String) -> String {
+  /// What keeps arguments that begin a line there under the first one, if they are, but for a column or two.
+  private func shift(at start: ByteOffset) -> String {
     let isUnderFirst =
-      abs(blanks.count - source.column(of: first)) < 3 && source.blanks(before: first) == nil
+      source.blanks(before: first) == nil
+      && [4, 8, 2].contains { tabWidth in
+        let columns = [start, first].map { source.visibleColumn(of: $0, tabWidth: tabWidth) }
+        return abs(columns[0] - columns[1]) < 3
+      }
     return String(repeating: " ", count: isUnderFirst ? prefix.utf8.count : 0)
   }
 
@@ -72,7 +76,7 @@ struct BlockArguments {
     guard let blanks = source.blanks(before: label.range.lowerBound), let name = registration.name,
       width > source.shortLine
     else { return nil }
-    let indentation = blanks + shift(of: blanks)
+    let indentation = blanks + shift(at: label.range.lowerBound)
     let gap = name.range.upperBound..<object.range.lowerBound
     let rest = call.range.upperBound.value - object.range.lowerBound.value
     let last = "\(indentation), queue: \(queue)\(opening)".utf8.count + rest

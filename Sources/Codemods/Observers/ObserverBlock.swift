@@ -37,7 +37,7 @@ struct ObserverBlock {
   /// The change of the call, without those of the token's property and of removals.
   func edits(token: Token) -> [Edit] {
     let (before, after) = wrapping(token)
-    let isIgnored = handler.parameter == nil || hop?.inlined != nil
+    let isIgnored = !handler.readsArgument || hop?.inlined != nil
     let block = TrailingBlock(
       head: ClosureHead(captures: captures, parameters: [isIgnored ? "_" : "notification"]),
       statements: statements)
@@ -78,30 +78,30 @@ struct ObserverBlock {
   /// Whether the notification is used only on the thread that posts, before `post` returns.
   var keepsNotificationInCall: Bool {
     if let hop { return hop.freed?.handedOn == nil }
-    return handler.parameter == nil || style == .block && !handlerMayKeepNotification
+    return !handler.readsArgument || style == .block && !handlerMayKeepNotification
   }
 
   /// Why a reader has to look at what the handler does with the notification; `nil` for no reason.
   var doubtAboutNotification: String? {
-    handler.parameter != nil && hop == nil && style == .block && handlerMayKeepNotification
+    handler.readsArgument && hop == nil && style == .block && handlerMayKeepNotification
       ? "'\(handler.name)' may still use the notification after 'post' has returned" : nil
   }
 
   /// Whether the compiler is told not to check what is done with the notification.
   var marksUnsafe: Bool {
     if let hop { return hop.freed?.handedOn != nil }
-    return handler.parameter != nil
+    return handler.readsArgument
   }
 
   private var statements: [String] {
     if let hop { return hop.body ?? [handler.callOnWeakSelf] }
     let callee = (observer.isType ? "self." : "self?.") + handler.name
-    guard let parameter = handler.parameter else { return [onMainActor("\(callee)()")] }
-    let argument = (parameter.label.isEmpty ? "" : parameter.label + ": ") + "notification"
+    let call = onMainActor("\(callee)(\(handler.argument("notification")))")
+    guard handler.readsArgument else { return [call] }
     return [
       "nonisolated(unsafe) let notification = notification"
-        + (parameter.isObject ? " as NSNotification" : ""),
-      onMainActor("\(callee)(\(argument))"),
+        + (handler.parameter?.isObject == true ? " as NSNotification" : ""),
+      call,
     ]
   }
 

@@ -9,7 +9,7 @@ struct ObserverPlan {
 
   init(for observers: [SelectorObserver], in context: Context) {
     var findings: [Finding] = []
-    var hosts: [Group: HostPlan] = [:]
+    var blocks: [String: [KeptBlock]] = [:]
     let finder = RemovalFinder(context: context)
     for observer in observers {
       do throws(Refusal) {
@@ -23,23 +23,21 @@ struct ObserverPlan {
           block.doubtAboutNotification,
         ].compactMap(\.self)
         let doubt = doubts.isEmpty ? nil : doubts.joined(separator: "; ")
-        let wantsReader = doubt != nil || !block.keepsNotificationInCall
-        let group = Group(host: observer.host, wantsReader: wantsReader)
-        hosts[group, default: HostPlan(host: observer.host, context: context)]
-          .add(
-            KeptBlock(
-              block: block, removals: removals, doubt: doubt,
-              endsInDeinit: isLost && doubtAboutDeinit == nil))
+        blocks[observer.host, default: []].append(
+          KeptBlock(
+            block: block, removals: removals, doubt: doubt,
+            endsInDeinit: isLost && doubtAboutDeinit == nil))
       } catch {
         findings.append(observer.leave(error))
       }
     }
-    self.findings = findings + hosts.values.flatMap(\.findings)
-  }
-
-  private struct Group: Hashable {
-    let host: String
-    let wantsReader: Bool
+    self.findings =
+      findings
+      + blocks.flatMap { host, blocks in
+        [false, true].flatMap {
+          HostPlan(host: host, of: blocks, wantingReader: $0, context: context).findings
+        }
+      }
   }
 
   /// Throws why there is no place to keep what is to be removed.
@@ -67,6 +65,11 @@ private struct KeptBlock {
 
   var observer: SelectorObserver { block.observer }
 
+  var wantsReader: Bool { doubt != nil || !block.keepsNotificationInCall }
+
+  /// Whether something is to keep its token.
+  var isKept: Bool { !removals.isEmpty || endsInDeinit }
+
   /// The block without the notification, if its handler does not read it.
   func leaving(_ unread: UnreadArguments) -> KeptBlock {
     guard let method = block.handler.method, unread.contains(method) else { return self }
@@ -83,24 +86,23 @@ private struct KeptBlock {
   }
 }
 
-/// The observers of a type that can be blocks.
+/// The observers of a type that can be blocks, and either want a reader or don't.
 private struct HostPlan {
   let host: String
   let context: Context
-  private var dropped: [KeptBlock] = []
-  private var kept: [KeptBlock] = []
+  private let wantsReader: Bool
+  private let dropped: [KeptBlock]
+  private let kept: [KeptBlock]
+  /// All of the type that are kept: they share their properties.
+  private let allKept: [KeptBlock]
 
-  init(host: String, context: Context) {
+  init(host: String, of blocks: [KeptBlock], wantingReader: Bool, context: Context) {
     self.host = host
     self.context = context
-  }
-
-  mutating func add(_ block: KeptBlock) {
-    if block.removals.isEmpty && !block.endsInDeinit {
-      dropped.append(block)
-    } else {
-      kept.append(block)
-    }
+    wantsReader = wantingReader
+    allKept = blocks.filter(\.isKept)
+    kept = allKept.filter { $0.wantsReader == wantingReader }
+    dropped = blocks.filter { !$0.isKept && $0.wantsReader == wantingReader }
   }
 
   var findings: [Finding] {
@@ -108,8 +110,8 @@ private struct HostPlan {
       let unread = unreadArguments(of: dropped + kept)
       let kept = kept.map { $0.leaving(unread) }
       let tokens = TokenPlan(
-        host: host, blocks: kept.map(\.block), removals: kept.map(\.removals),
-        besides: dropped.map(\.block.node), context: context)
+        host: host, blocks: allKept.map { ($0.block, $0.removals) }, chosen: kept.map(\.block),
+        besides: dropped.map(\.block.node), waits: wantsReader, context: context)
       return findings(
         dropping: dropped, keeping: kept, try tokens.edits(), unread,
         marksUnsafe: tokens.marksUnsafe)

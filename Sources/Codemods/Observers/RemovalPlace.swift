@@ -31,6 +31,14 @@ struct RemovalPlace {
 }
 
 extension ObserverRemoval {
+  /// Deletes its lines, or it with what parts it from the statement in front.
+  fileprivate var deletion: Edit {
+    let previous = standsAlone ? nil : item?.previous
+    guard let previous else { return .delete(node.tree.source.paragraph(of: node.range)) }
+    let end = previous.semicolon?.range.lowerBound ?? previous.range.upperBound
+    return .delete(end..<node.range.upperBound)
+  }
+
   fileprivate var item: CodeBlockItem? { node.parent?.as(CodeBlockItem.self) }
 
   private var statement: Statement? { item.map { Statement(item: $0) } }
@@ -43,9 +51,7 @@ extension ObserverRemoval {
       other.standsAlone, !hasCommentInFront
     else { return false }
     if isInDeinit { return true }
-    let items = list.elements(CodeBlockItem.self)
-    let position = items.firstIndex { $0.node == item?.node }
-    return position.map { $0 > 0 && items[$0 - 1].node == other.item?.node } ?? false
+    return item?.previous?.node == other.item?.node
   }
 
   fileprivate var isInIsolatedDeinit: Bool {
@@ -60,22 +66,44 @@ extension ObserverRemoval {
 }
 
 extension RemovalPlace {
+  /// Whether a statement stands in front of the removals, with nothing between that might notice.
+  ///
+  /// - Parameter isRemoval: whether a statement only removes observers.
+  func isBehind(_ statement: Node, where isRemoval: (CodeBlockItem) -> Bool) -> Bool {
+    guard let first = removals[0].item, first.node.parent == statement.parent else { return false }
+    if isInDeinit { return statement.range.lowerBound < first.range.lowerBound }
+    var item = first.previous
+    while let other = item, other.node != statement, isRemoval(other) { item = other.previous }
+    return item?.node == statement
+  }
+}
+
+extension CodeBlockItem {
+  fileprivate var previous: CodeBlockItem? {
+    let items = node.parent?.elements(CodeBlockItem.self) ?? []
+    return items.last { $0.range.lowerBound < range.lowerBound }
+  }
+}
+
+extension RemovalPlace {
   /// Removes what the groups keep instead.
   ///
-  /// - Parameter keeping: whether a removal is needed besides.
+  /// - Parameters:
+  ///   - groups: those that nothing removes yet.
+  ///   - keeping: whether a removal is needed besides.
   func edits(
     removing groups: [TokenGroup], context: Context, keeping: (ObserverRemoval) -> Bool,
   ) throws(Refusal) -> [Edit] {
     try check(in: context)
-    let source = context.tree.source
     let replaced = removals.filter { !keeping($0) }
+    let bindings = UnusedBindings(removed: replaced.map(\.node)).edits
+    guard !groups.isEmpty else { return replaced.map(\.deletion) + bindings }
     guard let first = replaced.first else {
       let place = removals[0].node.startWithDirective
       return edits(replacing: place..<place, at: removals[0], for: groups)
     }
     return edits(replacing: first.node.range, at: first, for: groups)
-      + replaced.dropFirst().map { .delete(source.paragraph(of: $0.node.range)) }
-      + UnusedBindings(removed: replaced.map(\.node)).edits
+      + replaced.dropFirst().map(\.deletion) + bindings
   }
 
   private func check(in context: Context) throws(Refusal) {

@@ -23,16 +23,25 @@ struct SelectorHandler {
     let label: String
     /// Whether it is of type `NSNotification`.
     let isObject: Bool
+    /// Whether the method doesn't read it, and takes `nil` as well.
+    var mayBeNil = false
   }
 }
 
 extension SelectorHandler {
+  /// Whether something is to be handed on to the method.
+  var readsArgument: Bool { parameter?.mayBeNil == false }
+
   /// The call in a block that captures `self` weakly, and has the notification by that name.
   var callOnWeakSelf: String {
-    guard let parameter else { return "self?.\(name)()" }
+    "self?.\(name)(\(argument("notification" + (parameter?.isObject == true ? " as NSNotification" : ""))))"
+  }
+
+  /// What the method is called with: the value with its label, `nil`, or nothing.
+  func argument(_ value: String) -> String {
+    guard let parameter else { return "" }
     let label = parameter.label.isEmpty ? "" : parameter.label + ": "
-    let value = "notification" + (parameter.isObject ? " as NSNotification" : "")
-    return "self?.\(name)(\(label)\(value))"
+    return label + (parameter.mayBeNil ? "nil" : value)
   }
 }
 
@@ -205,7 +214,20 @@ struct HandlerSearch {
         .handlerSignature, "'\(method.name)' takes something other than a \(argument.rawValue)")
     }
     return SelectorHandler.Parameter(
-      label: first.label, isObject: type.hasSuffix("NSNotification"))
+      label: first.label, isObject: type.hasSuffix("NSNotification"),
+      mayBeNil: TypeSpelling(first.type).isOptional && ignoresArgument(method))
+  }
+
+  /// Have: @objc func update(_: Timer?), which others call with `nil`
+  private func ignoresArgument(_ method: FunctionFacts) -> Bool {
+    let declarations = method.path == context.path ? declarations(of: method) : []
+    return !declarations.isEmpty
+      && !context.project.hasHeirs(overriding: method.name, of: method.owner)
+      && declarations.allSatisfy { declaration in
+        guard let body = declaration.body?.node else { return false }
+        let name = declaration.parameters[0].localName
+        return !body.tokens.contains { $0.name == name }
+      }
   }
 
   /// What the method is isolated to: in the file the code says it, elsewhere its type.

@@ -4,6 +4,8 @@ import Rewriter
 struct TokenProperty {
   let name: String
   let isArray: Bool
+  /// Whether the type has it, with what removes its tokens.
+  var isDeclared = false
 }
 
 /// How a type keeps the observers that it removes in its file.
@@ -12,37 +14,47 @@ struct TokenPlan {
   private let context: Context
   private let groups: [TokenGroup]
 
-  /// The runs of removals that the fix rewrites.
+  /// The runs of removals that are about the type's blocks.
   private let places: [RemovalPlace]
   private let blocks: [ObserverBlock]
 
   /// The registrations that become blocks which nobody removes.
   private let dropped: [Node]
 
+  /// A block that another fix is about, in whose round this one can't be made; `nil` if there is none.
+  private let earlier: ObserverBlock?
+
   /// - Parameters:
-  ///   - removals: for each of the blocks those that are about it; none if its object's `deinit` is to remove it.
+  ///   - blocks: all that the type keeps, with the removals that are about each; none if its object's `deinit` is to
+  ///     remove it.
+  ///   - chosen: those that the fix is about; the others have one of their own, with the same properties.
   ///   - dropped: the registrations that become blocks which nobody removes.
+  ///   - waits: whether the fix can't be made in one round with that of the others.
   init(
-    host: String, blocks: [ObserverBlock], removals: [[ObserverRemoval]], besides dropped: [Node],
-    context: Context,
+    host: String, blocks: [(block: ObserverBlock, removals: [ObserverRemoval])],
+    chosen: [ObserverBlock], besides dropped: [Node], waits: Bool, context: Context,
   ) {
     self.dropped = dropped
     self.host = host
     self.context = context
-    self.blocks = blocks
-    let places = RemovalPlace.places(of: removals.flatMap(\.self))
+    earlier =
+      waits
+      ? blocks.map(\.block).first { block in !chosen.contains { $0.node == block.node } } : nil
+    self.blocks = chosen
+    let places = RemovalPlace.places(of: blocks.flatMap(\.removals))
     self.places = places
-    groups = Self.groups(of: blocks, removals, at: places, host: host, context: context)
+    groups = Self.groups(of: blocks, at: places, host: host, context: context)
+      .compactMap { $0.with(chosen) }
   }
 
   /// Observers of one center that are removed at the same places.
   private static func groups(
-    of blocks: [ObserverBlock], _ removals: [[ObserverRemoval]], at places: [RemovalPlace],
+    of blocks: [(block: ObserverBlock, removals: [ObserverRemoval])], at places: [RemovalPlace],
     host: String, context: Context,
   ) -> [TokenGroup] {
     var members: [TokenGroup.Key: [ObserverBlock]] = [:]
     var keys: [TokenGroup.Key] = []
-    for (block, removals) in zip(blocks, removals) {
+    for (block, removals) in blocks {
       let indices = places.indices.filter { place in
         removals.contains(where: places[place].contains)
       }
@@ -52,14 +64,19 @@ struct TokenPlan {
     }
     var names = TokenNames(host: host, context: context)
     let deinits = RemovalInDeinit(host: host, context: context)
+    let arrays = TokenArrays(host: host, context: context)
     return keys.map { key in
       let members = members[key] ?? []
+      let isReadAnywhere =
+        key.places.isEmpty && !deinits.areIsolated
+        || key.places.contains { places[$0].isNonisolated }
+        || members.contains(where: \.isAwakening)
+      let own = arrays.array(
+        of: key.center, removedAt: key.places.map { places[$0] }, isReadAnywhere: isReadAnywhere)
       return TokenGroup(
-        key: key, members: members,
-        isReadAnywhere: key.places.isEmpty && !deinits.areIsolated
-          || key.places.contains { places[$0].isNonisolated }
-          || members.contains(where: \.isAwakening),
-        property: names.property(for: members, of: key.center, isOnlyOne: keys.count == 1))
+        key: key, members: members, isReadAnywhere: isReadAnywhere,
+        property: own
+          ?? names.property(for: members, of: key.center, isOnlyOne: keys.count == 1))
     }
   }
 
@@ -67,7 +84,8 @@ struct TokenPlan {
   func edits() throws(Refusal) -> [Edit] {
     guard !groups.isEmpty else { return [] }
     let properties = TokenDeclaration(host: host, context: context)
-    var edits = try properties.edits(for: groups)
+    let new = groups.filter { !$0.property.isDeclared }
+    var edits = try properties.edits(for: new)
     for group in groups {
       for member in group.members {
         try checkAccess(from: member)
@@ -77,9 +95,12 @@ struct TokenPlan {
     }
     for (index, place) in places.enumerated() {
       let covering = groups.filter { $0.key.places.contains(index) }
-      edits += try place.edits(removing: covering, context: context, keeping: keeps)
+      guard !covering.isEmpty else { continue }
+      edits += try place.edits(
+        removing: covering.filter { !$0.property.isDeclared }, context: context, keeping: keeps)
     }
-    let lasting = groups.filter(\.key.places.isEmpty)
+    let lasting = new.filter(\.key.places.isEmpty)
+    edits += earlier?.node.firstToken.map { [Edit(replace: $0.range, with: $0.text)] } ?? []
     return edits + RemovalInDeinit(host: host, context: context).edits(removing: lasting)
   }
 
@@ -155,7 +176,7 @@ struct TokenPlan {
 /// Observers that are removed together.
 struct TokenGroup {
   let key: Key
-  let members: [ObserverBlock]
+  private(set) var members: [ObserverBlock]
   /// Whether code that is not on the main actor reads it.
   let isReadAnywhere: Bool
   let property: TokenProperty
@@ -168,6 +189,13 @@ struct TokenGroup {
 }
 
 extension TokenGroup {
+  /// The group with those of the blocks that are in it; `nil` where none is.
+  fileprivate func with(_ chosen: [ObserverBlock]) -> TokenGroup? {
+    var copy = self
+    copy.members = chosen.filter { block in members.contains { $0.node == block.node } }
+    return copy.members.isEmpty ? nil : copy
+  }
+
   /// What removes the observers from their center.
   ///
   /// - Parameters:

@@ -37,6 +37,13 @@ extension SourceFile {
     }
   }
 
+  /// Where the offset stands as a reader sees it whose tabs are so wide.
+  package func visibleColumn(of offset: ByteOffset, tabWidth: Int) -> Int {
+    bytes[..<offset.value].suffix(column(of: offset)).reduce(0) { column, byte in
+      byte == UInt8(ascii: "\t") ? (column / tabWidth + 1) * tabWidth : column + 1
+    }
+  }
+
   /// The end of the line if a comment follows the offset on it; else the offset.
   package func endOfLine(from offset: ByteOffset) -> ByteOffset {
     let rest = bytes[offset.value...]
@@ -119,7 +126,7 @@ extension SourceFile {
   /// The blanks in front of the offset, if there is nothing else on its line.
   package func blanks(before offset: ByteOffset) -> String? {
     let before = bytes[..<offset.value].reversed().prefix { !$0.isLineBreak }
-    return before.allSatisfy(\.isBlank) ? String(decoding: before, as: UTF8.self) : nil
+    return before.allSatisfy(\.isBlank) ? String(decoding: before.reversed(), as: UTF8.self) : nil
   }
 
   /// The whole lines that a range is on, and the blank ones in front where nothing else parts them from a

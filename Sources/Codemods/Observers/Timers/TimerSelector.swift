@@ -122,7 +122,7 @@ struct BlockTimer {
   /// `withTimeInterval: 1, repeats: true`, and the block.
   var edits: [Edit] {
     let block = TrailingBlock(
-      head: ClosureHead(parameters: [handler.parameter == nil ? "_" : "timer"]),
+      head: ClosureHead(parameters: [handler.readsArgument ? "timer" : "_"]),
       statements: statements)
     return labelEdits + [
       .delete(site.target.range.lowerBound..<site.repeats.range.lowerBound)
@@ -136,12 +136,8 @@ struct BlockTimer {
   }
 
   private var statements: [String] {
-    guard let parameter = handler.parameter else { return [onMainActor("self.\(handler.name)()")] }
-    let argument = (parameter.label.isEmpty ? "" : parameter.label + ": ") + "timer"
-    return [
-      "nonisolated(unsafe) let timer = timer",
-      onMainActor("self.\(handler.name)(\(argument))"),
-    ]
+    let call = onMainActor("self.\(handler.name)(\(handler.argument("timer")))")
+    return handler.readsArgument ? ["nonisolated(unsafe) let timer = timer", call] : [call]
   }
 
   private func onMainActor(_ call: String) -> String { "MainActor.assumeIsolated { \(call) }" }

@@ -154,7 +154,7 @@ enum NotificationName: Hashable, Sendable {
   case constant(String, of: String)
   /// A string literal.
   case literal(String)
-  /// A string under the name of a constant: `Notification.Name(rawValue: didLoad)`.
+  /// A string under the name of a constant: `Notification.Name(rawValue: didLoad)`, `Notification.Name(Keys.didLoad)`.
   case string(String)
   /// Each of a list in turn: `name` in `for name in [.a, .b]`.
   case each([NotificationName])
@@ -232,6 +232,9 @@ extension NotificationName {
       nameTypes.contains(call.calledExpression?.compactText ?? "")
     else { return .variable(expression.compactText) }
     if text.is(.stringLiteralExpr) { return .literal(text.compactText) }
+    if case .constant(let name, let type) = member(text), !type.isEmpty {
+      return .string("\(type).\(name)")
+    }
     guard let name = text.as(DeclReferenceExpr.self)?.name,
       LocalDeclaration(name, at: text) == nil
     else { return .variable(expression.compactText) }

@@ -24,9 +24,8 @@ extension NotificationName {
 
   /// Whether the constant's value is the string of the name; `nil` if that is not in the text.
   private func isMade(of string: String, in project: ProjectIndex) -> Bool? {
-    let strings = project.variables[string] ?? []
     guard case .constant(let name, _) = self, name != string,
-      strings.allSatisfy({ $0.owner.isEmpty && $0.isConstant })
+      project.constants(named: string) != nil
     else { return nil }
     let answers = declarations(in: project).map { declaration -> Bool? in
       guard let content = declaration.content else { return nil }
@@ -89,19 +88,31 @@ extension ProjectIndex {
     content.hasPrefix("\"") ? content : string(content)
   }
 
-  /// The literal that is the value of the global constant of the name.
+  /// The literal that is the value of the constant.
   fileprivate func string(_ name: String) -> String? {
-    let values = variables[name] ?? []
-    guard values.count == 1, values[0].owner.isEmpty, values[0].isConstant,
+    guard let values = constants(named: name), values.count == 1,
       let text = values[0].initializer, text.isPlainLiteral
     else { return nil }
     return text
   }
 
+  /// The constants that a name stands for: global ones, or those of the type in front of it; `nil` where it may be a
+  /// variable, or that of an object.
+  fileprivate func constants(named name: String) -> [VariableFacts]? {
+    let type = name.enclosingName
+    let values = (variables[name.lastName] ?? []).filter {
+      type.isEmpty || $0.owner == type || $0.owner.hasSuffix(".\(type)")
+    }
+    let areKnown = values.allSatisfy {
+      $0.isConstant && (type.isEmpty ? $0.owner.isEmpty : $0.modifiers.contains(.static))
+    }
+    return areKnown && (type.isEmpty || !values.isEmpty) ? values : nil
+  }
+
   /// Whether one of the names, which are those of two constants, may be an alias of the other.
   fileprivate func mayBeAliases(_ name: String, _ other: String) -> Bool {
-    let values = [name, other].flatMap { variables[$0] ?? [] }.map(\.initializer)
-    return values.contains { $0?.isPlainLiteral != true }
+    let values = [name, other].flatMap { constants(named: $0) ?? variables[$0.lastName] ?? [] }
+    return values.contains { $0.initializer?.isPlainLiteral != true }
   }
 }
 
