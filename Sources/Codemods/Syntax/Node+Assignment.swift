@@ -1,6 +1,12 @@
 import Rewriter
 
 extension Node {
+  /// `a` and `b`, where the node is `a = b`.
+  var partsOfAssignment: (target: Node, value: Node)? {
+    let terms = self.as(SequenceExpr.self)?.elements?.node.children.map(\.self) ?? []
+    return terms.count == 3 && terms[1].is(.assignmentExpr) ? (terms[0], terms[2]) : nil
+  }
+
   /// Whether an assignment operator follows in a sequence.
   var isAssigned: Bool {
     guard let list = parent, list.is(.exprList) else { return false }

@@ -1,44 +1,137 @@
 import Rewriter
 
 extension CompletionParameter {
-  /// Whether the function stores the closure beside others for many calls, and returns what stands for it.
+  /// Whether nothing that the function does ends with the call: it keeps the closure for what may happen later, any
+  /// number of times. The names of completion handlers say otherwise.
   ///
   /// Have: func register(handler: @escaping () -> Void) -> Token { handlers[next] = handler; return Token(next) }
+  /// Have: func showAlert(cancelHandler: (() -> Void)?) { add(UIAlertAction { _ in cancelHandler?() }) }
   func isRegistered(in context: Context) -> Bool {
-    guard !isOfOneCall, let body = function.body?.node,
-      let result = function.signature?.returnClause?.type, !TypeSpelling(result.text).isVoid
+    if isNamedAsEnd { return false }
+    guard let body = function.body else { return isRegisteredByAll(in: context) }
+    let uses = CompletionUses(of: self, in: body.node)
+    if uses.isEmpty { return body.doesNothing }
+    return uses.areAll { use in
+      use.isStoredBesideOthers || use.isCalledInLoop || use.isGivenAsEvent
+        || context.isGivenToObject(use) || body.onlyAssigns && use.isStoredInProperty
+    }
+  }
+
+  /// Whether all that meet the requirement do so.
+  private func isRegisteredByAll(in context: Context) -> Bool {
+    let witnesses = CalledOnceCallees(context).witnesses(of: self)
+    return !witnesses.isEmpty
+      && witnesses.allSatisfy { function, position in
+        guard let home = context.asItWas(function.path) else { return false }
+        let bodies = home.project.waits.bodies.bodies(of: OwnFunction(function), in: home)
+        let functions = bodies.compactMap { $0.parent?.as(FunctionDecl.self) }
+        return !functions.isEmpty
+          && functions.allSatisfy {
+            Self(of: $0, at: position, in: home)?.isRegistered(in: home) == true
+          }
+      }
+  }
+}
+
+extension CodeBlock {
+  private var items: [CodeBlockItem] { statements?.node.elements(CodeBlockItem.self) ?? [] }
+
+  /// Have: { fatalError("not needed here") }
+  fileprivate var doesNothing: Bool {
+    items.allSatisfy { item in
+      let name = item.item?.as(FunctionCallExpr.self)?.calleeName
+      return ["fatalError", "preconditionFailure"].contains(name)
+    }
+  }
+
+  /// Have: { title = newTitle; self.handler = handler }
+  fileprivate var onlyAssigns: Bool { items.allSatisfy { $0.item?.partsOfAssignment != nil } }
+}
+
+extension Node {
+  /// What the node is the whole new value of.
+  private var targetOfValue: Node? {
+    parent?.parent?.partsOfAssignment.flatMap { $0.value == self ? $0.target : nil }
+  }
+
+  /// Whether the node is assigned to one of many, or appended to them, and they are not of a collection that the
+  /// function itself makes.
+  ///
+  /// Have: self.handlers[next] = handler
+  fileprivate var isStoredBesideOthers: Bool {
+    if let collection = targetOfValue?.as(SubscriptCallExpr.self)?.calledExpression {
+      return collection.isProperty
+    }
+    guard let argument = parent, argument.is(.labeledExpr),
+      let call = argument.parent?.parent?.as(FunctionCallExpr.self),
+      ["append", "insert"].contains(call.calleeName)
     else { return false }
-    return CompletionUses(of: self, in: body).areAll { use in
-      use.isStoredBesideOthers || context.isGivenToOwnObject(use)
+    return call.receiver?.isProperty == true
+  }
+
+  /// Whether a function is given it as what happens some time, by its label.
+  ///
+  /// Have: show(message, onCancelled: handler)
+  fileprivate var isGivenAsEvent: Bool {
+    guard let label = parent?.as(LabeledExpr.self)?.label?.name else { return false }
+    return label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase == true
+      && !CompletionNames.isName(label)
+  }
+
+  fileprivate var isStoredInProperty: Bool { targetOfValue?.isProperty == true }
+
+  private var isProperty: Bool {
+    if let base = self.as(MemberAccessExpr.self)?.base { return base.isSelfReference }
+    return referencedName.map { LocalDeclaration($0, at: self) == nil } ?? false
+  }
+
+  /// Whether it is called for each of several values, and the loop goes on behind that.
+  fileprivate var isCalledInLoop: Bool {
+    let ways = ancestors.prefix { !$0.is(.functionDecl) }
+    guard ways.contains(where: { [.forStmt, .whileStmt, .repeatStmt].contains($0.kind) }),
+      let item = ways.first(where: { $0.is(.codeBlockItem) }), let list = item.parent
+    else { return false }
+    return !list.elements(CodeBlockItem.self).contains { other in
+      other.range.lowerBound > item.range.lowerBound
+        && [.returnStmt, .breakStmt].contains(other.item?.kind)
     }
   }
 }
 
-extension Node {
-  /// Whether the value of the node is assigned to one of many, and not of a collection that the function itself makes.
-  ///
-  /// Have: self.handlers[next] = handler
-  fileprivate var isStoredBesideOthers: Bool {
-    guard let terms = parent.map({ Array($0.children) }), terms.count == 3,
-      terms[1].is(.assignmentExpr), terms[2] == self,
-      let collection = terms[0].as(SubscriptCallExpr.self)?.calledExpression
-    else { return false }
-    if let base = collection.as(MemberAccessExpr.self)?.base { return base.isSelfReference }
-    return collection.referencedName.map { LocalDeclaration($0, at: self) == nil } ?? false
-  }
-}
-
 extension Context {
-  /// Whether the value is what an object of one of the project's types is made with: nothing is known of those of a
-  /// framework, and a task or an operation calls its closure once.
+  /// Whether the value, or a closure that calls it, is what an object is made with that may call it any number of times:
+  /// one of the project's types, or what a user chooses. Nothing is known of other types of a framework, and a task or
+  /// an operation calls its closure once.
   ///
   /// Have: Registration(handler: handler)
-  fileprivate func isGivenToOwnObject(_ value: Node) -> Bool {
-    guard let argument = value.parent, argument.is(.labeledExpr),
-      let callee = argument.parent?.parent?.as(FunctionCallExpr.self)?.calledExpression,
-      callee.lastName?.first?.isUppercase == true
-    else { return false }
-    let scope = enclosingTypeNames(of: value).first ?? ""
-    return project.types.contains(project.resolve(callee.compactText, inside: scope))
+  fileprivate func isGivenToObject(_ value: Node) -> Bool {
+    let given = [value] + value.ancestors.filter { $0.is(.closureExpr) }
+    return given.contains { given in
+      let call = given.ancestors.first { !Self.partsOfArgument.contains($0.kind) }
+      guard let callee = call?.as(FunctionCallExpr.self)?.calledExpression,
+        callee.lastName?.first?.isUppercase == true
+      else { return false }
+      if Self.choices.contains(callee.compactText) { return true }
+      return given == value && isOwnObject(callee)
+    }
   }
+
+  private func isOwnObject(_ callee: Node) -> Bool {
+    let scope = enclosingTypeNames(of: callee).first ?? ""
+    let type = project.resolve(callee.compactText, inside: scope)
+    return project.types.contains(type) && !project.ancestry(of: type).contains("Operation")
+  }
+
+  private static let partsOfArgument: Set<NodeKind> = [
+    .labeledExpr, .labeledExprList, .multipleTrailingClosureElement,
+    .multipleTrailingClosureElementList,
+  ]
+
+  /// What a user may choose, once, often or never.
+  private static let choices = NameTable(
+    """
+    UIKit: UIAction UIAlertAction UIBarButtonItem UIContextualAction UITableViewRowAction
+    SwiftUI: Button
+    AppKit: NSTableViewRowAction
+    """)
 }

@@ -89,14 +89,15 @@ extension CompletionParameter {
   }
 
   /// Whether the closure may be one that is told when the function is done: not one that is called before the function
-  /// comes back, what a view does when something happens, work that itself waits or fails, what a function in C takes, or
-  /// what is asked for a value.
+  /// comes back, what a view does when something happens, work that itself waits, fails or changes what it is given,
+  /// what a function in C takes, or what is asked for a value.
   ///
   /// Have: func onKeyDown(callback: @escaping (Key) -> Void) -> some View
   /// Have: func withAlert(_ callback: @escaping () async throws -> Void)
   var isOfCompletion: Bool {
     guard case .function(let closure) = type.unwrapped.shape, closure.effects.isEmpty,
       !closure.attributes.contains(where: { $0.hasPrefix("convention") }),
+      !closure.parameters.contains(where: { $0.specifiers.contains("inout") }),
       isOfOneCall || !isAskedForValue
     else { return false }
     return isEscaping && function.signature?.returnClause?.type?.firstToken?.text != "some"
@@ -110,6 +111,11 @@ extension CompletionParameter {
   /// Whether the handler is called once, by the parameter's name.
   var isOfOneCall: Bool {
     CompletionNames.isOfOneCall(parameter.label) || CompletionNames.isOfOneCall(name)
+  }
+
+  /// Whether the name says that the call tells of the end of the work.
+  var isNamedAsEnd: Bool {
+    isOfOneCall || CompletionNames.isOfEnd(parameter.label) || CompletionNames.isOfEnd(name)
   }
 
   /// Whether somebody waits for the call, by the name: a closure of another name may be what is done with one answer.
@@ -126,6 +132,8 @@ enum CompletionNames {
   static func isName(_ name: String) -> Bool {
     endings.contains(where: name.hasSuffix) || wholeNames.contains(name)
   }
+
+  static func isOfEnd(_ name: String) -> Bool { wholeNames.contains(name) }
 
   /// Whether a function that has a parameter of the name calls it once, when it is done.
   ///
