@@ -78,7 +78,7 @@ struct AsyncTwinCall {
   private static func types(of callback: SDKCallback, in context: Context) -> [KnownType]? {
     let alias = TypeSpelling(callback.closure).name
     let text = context.project.sdk.closureType(named: alias) ?? callback.closure
-    return context.systemSpelling(of: text)
+    return context.systemSpelling(of: text, in: callback.type)
       .flatMap { KnownType($0, path: context.path) }?.unwrapped.parameters
   }
 

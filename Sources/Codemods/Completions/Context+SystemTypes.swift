@@ -4,7 +4,10 @@ import Rewriter
 extension Context {
   /// The type as it is called on the systems that the file is for: `UIImage?` for `NSImage?`; `nil` where it may be
   /// for both kinds.
-  func systemSpelling(of type: String) -> String? {
+  ///
+  /// - Parameter owner: the type whose function says it: what belongs to AppKit alone is called on macOS only.
+  func systemSpelling(of type: String, in owner: String) -> String? {
+    if isOfAppKitAlone(owner) { return type }
     let isWord = { (character: Character) in character.isLetter || character.isNumber }
     let names = Set(type.split { !isWord($0) }.map(String.init)).filter(isOfAppKit)
     guard !names.isEmpty else { return type }
@@ -13,6 +16,10 @@ extension Context {
     return names.reduce(type) { type, name in
       type.replacingWord(name, with: "UI" + name.dropFirst(2), where: isWord)
     }
+  }
+
+  private func isOfAppKitAlone(_ name: String) -> Bool {
+    name.hasPrefix("NS") && project.sdk.modules(ofType: name) == ["AppKit"] && !isOfAppKit(name)
   }
 
   /// Whether UIKit has the type by another name.

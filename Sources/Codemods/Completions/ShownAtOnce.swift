@@ -5,6 +5,7 @@ import Rewriter
 struct ShownAtOnce {
   private let call: FunctionCallExpr
   private let context: Context
+  private let state: NameTable
 
   /// `nil` for any other call.
   init?(_ site: AsyncTwinCall, in context: Context) {
@@ -12,6 +13,7 @@ struct ShownAtOnce {
     guard !site.isOwn, Self.functions.contains("\(site.callback.type).\(name)") else { return nil }
     call = site.call
     self.context = context
+    state = site.callback.type.hasPrefix("NS") ? Self.stateOfAppKit : Self.stateOfUIKit
   }
 
   private static let functions = NameTable(
@@ -26,11 +28,16 @@ struct ShownAtOnce {
       UIViewController.transition
     """)
 
-  /// What such calls change before they return.
-  private static let state = NameTable(
+  /// What such calls of AppKit change before they return.
+  private static let stateOfAppKit = NameTable(
     """
     AppKit: attachedSheet isKeyWindow isMainWindow isSheet isVisible keyWindow mainWindow modalWindow sheetParent
       sheets
+    """)
+
+  /// What such calls of UIKit change before they return.
+  private static let stateOfUIKit = NameTable(
+    """
     UIKit: isBeingDismissed isBeingPresented presentedViewController presentingViewController
     """)
 }
@@ -41,19 +48,20 @@ extension ShownAtOnce {
   ///
   /// Have: guard window.attachedSheet == nil else { return }; alert.beginSheetModal(for: window) { … }
   var stateReadInFront: String? {
-    call.node.stateReadInFront(Self.state)
-      ?? callers.lazy.compactMap { $0.node.stateReadInFront(Self.state) }.first
+    context.nameReadInFront(of: call.node, among: state)
+      ?? callers.lazy.compactMap { $0.context.nameReadInFront(of: $0.call.node, among: state) }
+      .first
   }
 
   /// A function of the project that goes on after it has called the one around: `showAlert()` of
   /// `showAlert(); window.close()`.
   var callerThatGoesOn: String? {
-    callers.contains(where: \.node.isFollowed)
+    callers.contains(where: \.call.node.isFollowed)
       ? OwnFunction(around: call.node, in: context)?.calleeName : nil
   }
 
-  private var callers: [FunctionCallExpr] {
-    OwnFunction(around: call.node, in: context).map { context.calls(of: $0).map(\.call) } ?? []
+  private var callers: [(call: FunctionCallExpr, context: Context)] {
+    OwnFunction(around: call.node, in: context).map(context.calls) ?? []
   }
 
   /// The function of a framework that shows something, which the project's function calls in its own code.
@@ -85,13 +93,28 @@ extension ShownAtOnce {
   }
 }
 
-extension Node {
-  /// The first of the names that the function reads in front of the call which the node is.
-  fileprivate func stateReadInFront(_ names: NameTable) -> String? {
-    guard let function = ancestors.first(where: { $0.is(.functionDecl) }) else { return nil }
-    let others = function.descendantsAndSelf { $0.isFunctionLike && !$0.encloses(self) }
-    return others.lazy.filter { $0.range.upperBound <= self.range.lowerBound }
-      .compactMap { $0.as(MemberAccessExpr.self)?.name ?? $0.referencedName }
-      .first(where: names.contains)
+extension Context {
+  /// The first of a framework's names that the function reads in front of the call which the node is.
+  fileprivate func nameReadInFront(of call: Node, among names: NameTable) -> String? {
+    guard let function = call.ancestors.first(where: { $0.is(.functionDecl) }) else { return nil }
+    let others = function.descendantsAndSelf { $0.isFunctionLike && !$0.encloses(call) }
+    return others.lazy.filter { $0.range.upperBound <= call.range.lowerBound }
+      .compactMap { node in
+        let name = node.as(MemberAccessExpr.self)?.name ?? node.referencedName
+        return name.flatMap { names.contains($0) && !isOfProject($0, readBy: node) ? $0 : nil }
+      }.first
+  }
+
+  /// Whether the project, and no framework, declares what a name means.
+  private func isOfProject(_ name: String, readBy node: Node) -> Bool {
+    if let base = node.as(MemberAccessExpr.self)?.base, !base.isSelfReference {
+      guard let type = type(of: base)?.name else { return false }
+      return !project.members(named: name, of: project.resolve(type), inherited: true).isEmpty
+    }
+    switch resolution(of: name, at: node) {
+    case .local: return true
+    case .member(let members, _), .global(let members): return !members.isEmpty
+    default: return false
+    }
   }
 }
