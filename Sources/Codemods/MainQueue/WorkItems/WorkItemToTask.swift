@@ -172,10 +172,13 @@ extension WorkItemGroup {
   }
 
   fileprivate func finding(for task: WorkItemTask, _ fix: Fix) -> Finding {
-    let order = task.delay.flatMap {
-      MainQueueDelay(task.site).doubtAboutOrder(
-        of: $0, doing: task.creation.closure.node, in: context)
-    }
+    let order =
+      task.creation.cancelsEarlier
+      ? nil
+      : task.delay.flatMap {
+        MainQueueDelay(task.site).doubtAboutOrder(
+          of: $0, doing: task.creation.closure.node, in: context)
+      }
     let doubt = task.doubtAboutCaptures ?? doubt(about: task) ?? order
     let reasons = [doubt, staleComment].compactMap(\.self)
     let form = task.delay == nil ? "a task" : "a task that sleeps first"
