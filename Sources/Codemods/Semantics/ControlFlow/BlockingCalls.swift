@@ -62,7 +62,7 @@ struct BlockingCalls {
     context.project.waits.answers.answer(to: function) {
       guard let home = context.asItWas(function.path) else { return FunctionWaits() }
       let bodies = context.project.waits.bodies.bodies(of: function, in: home)
-      return BlockingCalls(in: home).calls(in: bodies)
+      return BlockingCalls(in: home).calls(in: bodies + bodies.flatMap(\.closuresReturned))
     }
   }
 
@@ -99,6 +99,20 @@ struct BlockingCalls {
     return ["async", "asyncAfter"].flatMap { context.tree.calls(of: $0) }.compactMap { other in
       other.receiver?.lastName == queue ? other.trailingClosure?.node : nil
     }
+  }
+}
+
+extension Node {
+  /// The closures that the body of a function gives its caller, who is to call them.
+  ///
+  /// Have: func makeQuestion() -> () -> String { { present(alert); answered.wait(); return answer } }
+  fileprivate var closuresReturned: [Node] {
+    let items = self.as(CodeBlock.self)?.statements?.node.elements(CodeBlockItem.self) ?? []
+    let returned = descendantsAndSelf(notInside: \.isFunctionLike).compactMap {
+      $0.as(ReturnStmt.self)?.expression
+    }
+    let values = returned + (items.count == 1 ? [items[0].item].compactMap(\.self) : [])
+    return values.filter { $0.is(.closureExpr) }
   }
 }
 

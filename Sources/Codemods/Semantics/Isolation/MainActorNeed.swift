@@ -121,6 +121,8 @@ struct MainActorNeeds {
       isCalled
         ? sdk.hasMethod(baseName: name, in: type) : sdk.memberType(of: type, member: name) != nil
     }
+    // Have: SDCache.shared, in which nobody knows the type; properties have small letters.
+    if !isKnown, !isCalled, name.first?.isUppercase == true { return nil }
     // Nothing but what is inherited can be set: a framework's global variables are constants.
     return isKnown || !isCalled && node.isAssigned ? .needed(name) : .unknown(name)
   }
