@@ -1,10 +1,11 @@
 import Rewriter
 
-/// The closure of a task that code of no actor starts, and that captures what the code still has: Swift 6 rejects what
-/// isn't Sendable there, since the task runs beside the code.
+/// The closure of a task that runs beside the code that starts it, and that captures what the code still has: Swift 6
+/// rejects what isn't Sendable there.
 ///
-/// Measured with Swift 6.3.1: `self`, in initializers as well, and parameters that aren't `sending` count; a local value
-/// that only the task uses doesn't.
+/// Measured with Swift 6.3.1: `self`, in initializers as well, parameters that aren't `sending`, functions that aren't
+/// `@Sendable`, and parts of them count; a local value that only the task uses doesn't. A task that code of an actor starts
+/// is the actor's, but for a task group's.
 struct SentTaskClosure {
   private let closure: ClosureExpr
   private let context: Context
@@ -12,21 +13,26 @@ struct SentTaskClosure {
   private let type: KnownType
 
   static func all(in context: Context) -> [SentTaskClosure] {
-    context.tree.calls(of: "Task").compactMap { SentTaskClosure($0, in: context) }
+    let tasks = context.tree.calls(of: "Task").filter { call in
+      call.lastClosureArgument?.isOfTask == true
+        && [.nonisolated, .caller].contains(context.isolation(at: call.node).kind)
+        && !context.isShadowed("Task", at: call.node)
+    }
+    let calls = tasks + ["addTask", "addTaskUnlessCancelled"].flatMap(context.callsOfTaskGroup)
+    return calls.compactMap { SentTaskClosure($0, in: context) }
   }
 
   private init?(_ call: FunctionCallExpr, in context: Context) {
-    guard let closure = call.lastClosureArgument, closure.isOfTask,
-      [.nonisolated, .caller].contains(context.isolation(at: call.node).kind),
-      !context.isShadowed("Task", at: call.node)
-    else { return nil }
+    guard let closure = call.lastClosureArgument else { return nil }
     let captures = CapturesFromAround(closure, in: context)
     self.closure = closure
     self.context = context
     if let type = captures.rejectedSelf {
       (name, self.type) = ("self", type)
-    } else if let parameter = captures.rejectedParameter {
-      (name, type) = parameter
+    } else if let capture = captures.rejectedParameter ?? captures.rejectedFunction
+      ?? captures.rejectedPart
+    {
+      (name, type) = capture
     } else {
       return nil
     }
@@ -35,15 +41,40 @@ struct SentTaskClosure {
   var finding: Finding {
     let needs = context.needs(of: type)
     let advice =
-      needs.first?.advice(if: " if only main-actor code uses it")
-      ?? "capture values that the task needs of it"
+      context.isFunction(type)
+      ? "declare '\(name)' '@Sendable' or '@MainActor'"
+      : needs.first?.advice(if: " if only main-actor code uses it")
+        ?? "capture values that the task needs of it"
     var finding = context.leave(
-      closure.node, "leave the closure of 'Task'",
+      closure.node, "leave the closure of '\(isOfTask ? "Task" : "addTask")'",
       because: Refusal(
         .notSendable,
-        "Swift 6 rejects the task, which captures '\(name)': the code around isn't isolated to an actor and has it, too, "
-          + "and '\(type.textOutside)' isn't Sendable; \(advice)"))
+        "Swift 6 rejects the task, which captures '\(name)': \(owner) has it, too, and \(lack); \(advice)"
+      ))
     finding.needs = needs
     return finding
+  }
+
+  private var isOfTask: Bool { closure.isOfTask }
+
+  private var lack: String {
+    context.isFunction(type) ? "it isn't '@Sendable'" : "'\(type.textOutside)' isn't Sendable"
+  }
+
+  /// Who has what the task captures.
+  private var owner: String {
+    isOfTask ? "the code around isn't isolated to an actor and" : "the code around"
+  }
+}
+
+extension Context {
+  /// The calls that add a task to a group, where the project has no function of the name. A task of the main actor is
+  /// started on it.
+  fileprivate func callsOfTaskGroup(_ name: String) -> [FunctionCallExpr] {
+    guard project.functions[name] == nil else { return [] }
+    return tree.calls(of: name).filter { call in
+      call.receiver != nil
+        && call.lastClosureArgument.map { $0.attributeNames.contains("MainActor") } == false
+    }
   }
 }

@@ -2,15 +2,15 @@ import Rewriter
 
 /// What a closure is known to capture from the code around it, of which a `@Sendable` one may not have everything.
 struct CapturesFromAround {
-  private let closure: ClosureExpr
-  private let context: Context
+  let closure: ClosureExpr
+  let context: Context
   private let lists: OwnCaptureLists
   private let unchecked: Set<NonSendableCaptures.Value>
 
   /// The local names in the closure that are declared around it, or copied by its capture list.
-  private let uses: [Use]
+  let uses: [Use]
 
-  private struct Use {
+  struct Use {
     let node: Node
     let binding: LocalBinding
     let isCopied: Bool
@@ -39,7 +39,7 @@ struct CapturesFromAround {
   /// The type around, where `self` is captured and known not to be Sendable.
   var rejectedSelf: KnownType? {
     guard unchecked.contains(.instance), let type = context.selfType(at: closure.node),
-      context.sendability(of: type).kind == .no
+      context.sendability(of: type).kind == .no, !context.asksSelfToBeSendable(at: closure.node)
     else { return nil }
     let isUsed = closure.node.descendantsAndSelf.contains { node in
       context.isKnownUseOfSelf(node) && !lists.isEvaluatedAround(node)
@@ -56,19 +56,6 @@ struct CapturesFromAround {
         unchecked.contains(.local(local)),
         let type = context.valueType(of: use.node) ?? context.type(of: use.binding),
         context.sendability(of: type).kind == .no, context.isChecked(type)
-      else { return nil }
-      return (use.binding.name, type)
-    }.first
-  }
-
-  /// The first parameter of a function or closure around whose type is known not to be Sendable: its value belongs to
-  /// the caller, too. Functions don't count.
-  var rejectedParameter: (name: String, type: KnownType)? {
-    uses.lazy.compactMap { use -> (String, KnownType)? in
-      guard use.binding.isParameterOfCaller,
-        let type = context.valueType(of: use.node) ?? context.type(of: use.binding),
-        context.sendability(of: type).kind == .no, context.isChecked(type),
-        !context.isFunction(type)
       else { return nil }
       return (use.binding.name, type)
     }.first
@@ -95,16 +82,6 @@ struct CapturesFromAround {
 }
 
 extension LocalBinding {
-  /// Whether it is a parameter that isn't `sending`.
-  fileprivate var isParameterOfCaller: Bool {
-    switch kind {
-    case .parameter(let parameter):
-      parameter.type?.tokens.contains { ["inout", "sending"].contains($0.name) } == false
-    case .closureParameter: true
-    default: false
-    }
-  }
-
   /// Whether the name is that of a `var` that isn't computed. A closure's weak capture is none in Swift 6.
   fileprivate var isStoredVariable: Bool {
     switch kind {
@@ -118,7 +95,7 @@ extension LocalBinding {
 extension Context {
   /// Whether the compiler minds that values of the type aren't Sendable: of types that it knows by a `@preconcurrency`
   /// import it doesn't.
-  fileprivate func isChecked(_ type: KnownType) -> Bool {
+  func isChecked(_ type: KnownType) -> Bool {
     project.imports(of: path).allSatisfy { !$0.isPreconcurrency }
       || type.unwrapped.name.map {
         project.types.contains(project.resolve($0, inside: type.unwrapped.scope))
