@@ -32,6 +32,9 @@ extension Codemod {
       another package isn't known; its conformance is reported where a method hops to the main actor, as code does that \
       may be called elsewhere.
 
+      A method that overrides a nonisolated one of `NSObject`, such as `observeValue(forKeyPath:of:change:context:)` or \
+      `awakeFromNib()`, is nonisolated itself: what it uses of the main actor is reported.
+
       If the code needs the main actor, the report says what needs it. What to do depends on how \
       the protocol is used:
 
@@ -88,6 +91,7 @@ extension Codemod {
       context.tree.nodes.filter(\.kind.isTypeOrExtension).flatMap { type in
         (ConformingType(type, in: context)?.findings ?? [])
           + [UnknownConformance(type, in: context)?.finding].compactMap(\.self)
+          + NonisolatedOverride.all(in: type, context).map(\.finding)
       }
     })
 }
