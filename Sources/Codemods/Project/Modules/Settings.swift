@@ -100,6 +100,22 @@ public enum UpcomingFeature {
     return name.split(separator: "_").map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
   }
 
+  /// What follows `SWIFT_UPCOMING_FEATURE_` in the build setting for a feature.
+  static func buildSetting(of name: String) -> String {
+    if let irregular = irregularNames.first(where: { $0.value == name }) {
+      return String(irregular.key)
+    }
+    return String(name.flatMap { $0.isUppercase ? ["_", $0] : [$0] }.dropFirst()).uppercased()
+  }
+
+  /// Those that a project may adopt.
+  public static var all: [String] {
+    ofSwift6.union(approachable).union([
+      "ExistentialAny", "ImmutableWeakCaptures", "InternalImportsByDefault",
+      "MemberImportVisibility",
+    ]).sorted()
+  }
+
   private static let irregularNames: [Substring: String] = [
     "BARE_SLASH_REGEX": "BareSlashRegexLiterals",
     "DISABLE_OUTWARD_ACTOR_ISOLATION": "DisableOutwardActorInference",
