@@ -75,8 +75,10 @@ struct CompletionHandler {
 }
 
 extension FunctionCallExpr {
-  /// The closure of `DispatchQueue.main.async { … }` or `Task { @MainActor in … }`.
+  /// The closure of `DispatchQueue.main.async { … }` or `Task { @MainActor in … }`, or of a call of a function that does
+  /// nothing but hop.
   func hopToMainActor(in context: Context) -> ClosureExpr? {
+    if let hop = FunctionThatHops(calledBy: self, in: context) { return hop.closure }
     if let callee = calledExpression?.as(MemberAccessExpr.self),
       let hop = MainQueueHop(callee: callee)
     {

@@ -65,6 +65,9 @@ struct InlinedHops {
 
     /// The block of the handler that deals with the error, and the name of that there.
     var caught: (block: Range<ByteOffset>, error: String)?
+
+    /// `task.resume()` behind it, which goes with it.
+    var resumption: Node?
   }
 
   /// The handler's text that stays.
@@ -177,7 +180,9 @@ struct InlinedHops {
   private mutating func absorb(
     _ list: CodeBlockItemList?, beside names: Set<String>, given: Set<String> = [],
   ) {
-    for node in PathEnds(of: list).items.sorted(by: { $0.index.value < $1.index.value }) {
+    let ends = PathEnds(of: list, lookingIntoDo: true).items
+    for end in ends.sorted(by: { $0.index.value < $1.index.value }) {
+      let node = end.declarationOfResumedTask ?? end
       guard let item = node.as(CodeBlockItem.self), let block = node.parent else { continue }
       let others = block.children.filter { $0 != node }
         .compactMap { $0.as(CodeBlockItem.self)?.item?.declaredNamesAsStatement }
@@ -189,7 +194,9 @@ struct InlinedHops {
       {
         hops.append(hop.hop)
         absorb(hop.statements, beside: taken, given: free)
-      } else if absorption.contains(.hops), let delay = delay(at: item, beside: taken) {
+      } else if absorption.contains(.hops), !item.node.isCaught(inside: body),
+        let delay = delay(at: item, beside: taken)
+      {
         hops.append(delay)
       } else if let call = awaitedCall(at: item, beside: taken) {
         hops.append(call.hop)
@@ -293,6 +300,7 @@ struct InlinedHops {
       let spelling = try? AsyncSpelling(of: site, in: context),
       (try? spelling.checkSystems(of: site, in: context)) != nil,
       let form = form(of: site, by: spelling.twin, beside: taken)?.ending(closure, delivering),
+      !form.throwsOn || !item.node.isCaught(inside: body),
       let text = try? AwaitedCallText(
         site: site, statement: statement, spelling: spelling, form: form, head: nil,
         outdent: shift(at: node.range.lowerBound), context: context),
@@ -307,7 +315,7 @@ struct InlinedHops {
       replaced: text.replacedRange, kept: text.body,
       shift: text.shiftOfBody, call: site, closure: closure.node,
       bindings: unwrapping.removed, holdsSelf: holdsSelf && closure.capturesSelfWeakly,
-      names: form.names, caught: form.caught)
+      names: form.names, caught: form.caught, resumption: statement.resumption)
     return AwaitedCall(
       hop: hop, statements: closure.statements, names: form.names, scope: form.scope)
   }
@@ -548,8 +556,11 @@ extension CompletionHandler {
 }
 
 extension Node {
-  /// The closure that a call passes last.
+  /// The closure that a call passes last, also one whose value the statement is the declaration of.
   fileprivate var lastClosure: ClosureExpr? {
+    if let bindings = self.as(VariableDecl.self)?.bindings?.node.elements(PatternBinding.self) {
+      return bindings.count == 1 ? bindings[0].initializer?.value?.lastClosure : nil
+    }
     guard let call = self.as(FunctionCallExpr.self) else { return nil }
     if let closure = call.trailingClosure { return closure }
     if let closure = call.arguments?.arguments.last?.expression?.as(ClosureExpr.self) {

@@ -51,7 +51,9 @@ struct TaskCaptures {
       {
         captures.append("weak self")
       }
-      captures += CapturedVariables(usedIn: handler, in: context).copied
+      if !isAwaitedInPlace {
+        captures += CapturedVariables(usedIn: handler, in: context).copied
+      }
     }
     var parts = site.keptArguments.compactMap { argument in
       argument.expression.map { (node: $0, label: argument.label) }
@@ -317,6 +319,7 @@ struct TaskCaptures {
   private mutating func copyVariables(
     in expression: Node, receiver: Node?,
   ) throws(Refusal) {
+    guard !isAwaitedInPlace else { return }
     for node in expression.descendantsAndSelf {
       guard let name = node.referencedName, !isCaptured(name),
         let local = LocalDeclaration(name, at: node), !expression.encloses(local.declaration)

@@ -10,6 +10,9 @@ struct DeliveryPath {
   /// The hops of the function that go, by their closures.
   private let hops: [Node: Node]
 
+  /// The statements that go with what they resume.
+  private let resumptions: Set<Node>
+
   /// The `do` statements that go.
   private let unwrapped: Set<Node>
 
@@ -23,6 +26,7 @@ struct DeliveryPath {
     self.call = call
     self.isEnd = isEnd
     self.hops = Dictionary(hops.hops.map { ($0.closure, $0.node) }) { first, _ in first }
+    resumptions = hops.resumptions
     unwrapped = Set(hops.unwrapped.map(\.node))
   }
 
@@ -41,8 +45,12 @@ struct DeliveryPath {
     }
   }
 
+  private func rest(behind statement: Node) -> [Node] {
+    statement.siblingsBehind.filter { !resumptions.contains($0) }
+  }
+
   private mutating func leaveHop(_ statement: Node) throws(Refusal) {
-    let rest = statement.siblingsBehind
+    let rest = self.rest(behind: statement)
     isEnd = !rest.isEmpty
     guard let first = rest.first else { return }
     guard rest.allSatisfy(\.isPlainReturn) else { throw Refusal(codeBehindHandler: first) }
@@ -58,7 +66,7 @@ struct DeliveryPath {
     {
       isInDo = true
     }
-    guard node.is(.codeBlockItem), !isEnd, let first = node.siblingsBehind.first else { return }
+    guard node.is(.codeBlockItem), !isEnd, let first = rest(behind: node).first else { return }
     guard first.isPlainReturn else { throw Refusal(codeBehindHandler: first) }
     isEnd = true
   }

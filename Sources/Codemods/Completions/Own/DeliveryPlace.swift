@@ -51,7 +51,7 @@ struct DeliveryPlace {
     isWholeBody = isAlone && list.parent == body.node
     hasOthers = count > (isFollowedByReturn ? 2 : 1)
     end = isFollowedByReturn ? rest[0].range.upperBound : item.range.upperBound
-    isAtEnd = Self.isAtEnd(item, of: body)
+    isAtEnd = Self.isAtEnd(item, of: body, without: hops.resumptions)
     isBesideHops = !hops.hops.isEmpty
     hopOfOnly = Self.hop(ofOnly: item, in: hops, of: body)
     var path = DeliveryPath(of: call, absorbing: hops, isEnd: leaves)
@@ -77,10 +77,12 @@ struct DeliveryPlace {
   }
 
   /// Whether nothing but the `return` of the statement follows it, around whatever it stands in.
-  private static func isAtEnd(_ item: Node, of body: CodeBlock) -> Bool {
+  private static func isAtEnd(
+    _ item: Node, of body: CodeBlock, without gone: Set<Node>,
+  ) -> Bool {
     item.ancestors.prefix { $0 != body.node }.allSatisfy { node in
       ![.forStmt, .whileStmt, .repeatStmt, .guardStmt].contains(node.kind)
-        && (!node.is(.codeBlockItem) || node.siblingsBehind.isEmpty)
+        && (!node.is(.codeBlockItem) || node.siblingsBehind.allSatisfy(gone.contains))
     }
   }
 

@@ -103,7 +103,7 @@ struct FlattenedBody {
     guard let gapAnswer else { return [] }
     var edits: [Edit] = []
     for gap in paths.gaps where !hops.drop(gap.node) {
-      if gapAnswer.isThrow, gap.node.isCaught(inside: body.node) {
+      if gapAnswer.isThrow, gap.node.isCaught(inside: body.range) {
         throw Refusal(.codeAfterHandler, "the function's own 'catch' would catch the error")
       }
       edits.append(Edit(replace: gap.node.range, with: gapAnswer.text))
@@ -129,6 +129,7 @@ struct FlattenedBody {
     let mentions = completion.mentions(in: body)
     guard mentions.count == paths.deliveries.count else { throw otherUse(among: mentions) }
     let awaited = Set(hops.calls.map(\.call.node))
+      .union(hops.resumptions.compactMap { $0.as(CodeBlockItem.self)?.item })
     if let name = SynchronousCalls(context).firstName(in: [body.node], butFor: awaited) {
       throw Refusal(
         .changesMeaningInAsync,
@@ -141,9 +142,20 @@ struct FlattenedBody {
     if own.contains(where: { $0.is(.deferStmt) }) {
       throw Refusal(.codeAfterHandler, "the function has a 'defer', which would run later")
     }
-    if own.contains(where: { $0.is(.ifConfigDecl) }) {
+    if own.contains(where: { $0.is(.ifConfigDecl) && decides($0) }) {
       throw Refusal(.insideConditionalCompilation, "the function contains '#if'")
     }
+  }
+
+  /// Whether what a `#if` holds is more than statements on the way: the body goes on behind them in any case.
+  private func decides(_ condition: Node) -> Bool {
+    let isCalled = (paths.deliveries.map(\.node) + paths.gaps.map(\.node) + hops.hops.map(\.node))
+      .contains(where: condition.encloses)
+    return isCalled
+      || condition.descendantsAndSelf(notInside: \.isFunctionLike).contains { node in
+        [.returnStmt, .throwStmt, .breakStmt, .continueStmt, .guardStmt].contains(node.kind)
+          || node.as(CodeBlockItem.self)?.item?.declaredNamesAsStatement.isEmpty == false
+      }
   }
 
   /// Have: if let completion { … }, [completion]
@@ -222,18 +234,6 @@ struct FlattenedBody {
     guard isValue else { return [head, .delete(gone)] }
     return [head, .delete(gone), .delete(call.range.upperBound..<place.end)]
       + place.returnsBehindHops.map(Edit.delete)
-  }
-}
-
-extension Node {
-  /// Whether the body's own `do` would catch what is thrown there.
-  fileprivate func isCaught(inside body: Node) -> Bool {
-    ancestors.prefix { $0 != body }.contains { node in
-      guard let statement = node.as(DoStmt.self), let clauses = statement.catchClauses?.node else {
-        return false
-      }
-      return !clauses.encloses(self)
-    }
   }
 }
 

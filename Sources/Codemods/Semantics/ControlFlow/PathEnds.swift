@@ -7,7 +7,11 @@ import Rewriter
 struct PathEnds {
   private(set) var items: Set<Node> = []
 
-  init(of list: CodeBlockItemList?) {
+  /// Whether the statements of a `do`, and of what catches its errors, count.
+  private let looksIntoDo: Bool
+
+  init(of list: CodeBlockItemList?, lookingIntoDo looksIntoDo: Bool = false) {
+    self.looksIntoDo = looksIntoDo
     guard let list else { return }
     let own = list.node.descendantsAndSelf(notInside: \.isFunctionLike)
     guard !own.contains(where: { $0.is(.deferStmt) }) else { return }
@@ -21,8 +25,8 @@ struct PathEnds {
       let isLast = rest.isEmpty && isEnd
       let returns = rest.count == 1 && rest.first?.returnsNothing == true
       if isLast || returns { items.insert(statement.node) }
-      for inner in statement.innerLists {
-        visit(inner.list, isEnd: (isLast || returns) && !inner.isRepeated)
+      for list in statement.innerLists {
+        visit(list, isEnd: (isLast || returns) && !statement.mayGoOn(besidesDo: !looksIntoDo))
       }
     }
   }
@@ -34,13 +38,14 @@ extension CodeBlockItem {
   }
 
   /// The lists of statements directly inside of the statement, in the same code.
-  fileprivate var innerLists: [(list: Node, isRepeated: Bool)] {
-    let isRepeated =
-      item.map { $0.is(.forStmt) || $0.is(.whileStmt) || $0.is(.repeatStmt) || $0.is(.doStmt) }
-      ?? false
-    let inner = node.descendantsAndSelf {
-      $0.isFunctionLike || $0.is(.codeBlockItemList)
-    }
-    return inner.filter { $0.is(.codeBlockItemList) }.map { ($0, isRepeated) }
+  fileprivate var innerLists: [Node] {
+    node.descendantsAndSelf { $0.isFunctionLike || $0.is(.codeBlockItemList) }
+      .filter { $0.is(.codeBlockItemList) }
+  }
+
+  /// Whether the code around may go on at the end of a list in the statement: a loop, or a `do`.
+  fileprivate func mayGoOn(besidesDo: Bool) -> Bool {
+    let kinds: [NodeKind] = [.forStmt, .whileStmt, .repeatStmt] + (besidesDo ? [.doStmt] : [])
+    return item.map { kinds.contains($0.kind) } ?? false
   }
 }
