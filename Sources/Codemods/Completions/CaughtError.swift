@@ -24,11 +24,22 @@ struct CaughtError {
   /// Whether the statements behind run after an error as well.
   var isFollowed = false
 
+  let context: Context
+
   /// The values that a `do` statement around the call sets.
   func assigned(
     _ given: HandlerParameters, meeting met: [Node], _ awaited: AwaitedValues,
   ) -> AssignedValues {
-    AssignedValues(given, meeting: met, in: handler, givenBy: awaited.twin)
+    let unwrapped = unwrappings(given, meeting: met, awaited).map(\.read)
+    return AssignedValues(
+      given, meeting: met, unwrapping: unwrapped, in: handler, givenBy: awaited.twin)
+  }
+
+  /// What changes at reads of values, where these are there if there is no error.
+  private func unwrappings(
+    _ given: HandlerParameters, meeting met: [Node], _ awaited: AwaitedValues,
+  ) -> [(read: Node, edits: [Edit])] {
+    awaited.twin.result.contains("?") ? [] : given.unwrappings(meeting: met, in: context)
   }
 
   /// - Parameter met: the reads of values in conditions that go.
@@ -38,8 +49,11 @@ struct CaughtError {
   ) -> HandlerForm? {
     guard let brace = block.leftBrace else { return nil }
     let needless = awaited.twin.result.contains("?") ? nil : needless
-    let assigned = assigned(given, meeting: met + (needless?.met ?? []), awaited)
-    let removal = [needless?.removal].compactMap(\.self)
+    let met = met + (needless?.met ?? [])
+    let assigned = assigned(given, meeting: met, awaited)
+    let removal =
+      [needless?.removal].compactMap(\.self)
+      + unwrappings(given, meeting: met, awaited).flatMap(\.edits)
     if selfGuard == nil, delivering.onlyPassesOn(name, block.node),
       var form = assigned.binding(of: awaited)
     {
