@@ -124,11 +124,9 @@ private struct BackgroundHop {
       return context.leave(
         call.node, "leave '\(name)'", because: refusalOfWork(in: context))
     }
-    if var reason = refusal(of: closure, in: context) {
-      if reason.needs.isEmpty {
-        reason.needs = NonSendableCaptures(in: closure.node, context).refusalOfTask?.needs ?? []
-      }
+    if let reason = refusal(of: closure, in: context) {
       return context.leave(call.node, "leave '\(name)'", because: reason)
+        .noted { $0.noteWorkOffMainActor(closure, in: context) }
     }
     do throws(Refusal) {
       let delay = try delay(before: closure, in: context)

@@ -33,7 +33,7 @@ extension MainQueueHop {
         effects: [.reorders, .inheritsTaskLocals],
         fix: Fix(collapsedEdits(to: task, in: context), insertedNames: ["MainActor"]))
     }
-    if let work = closure?.node ?? value { finding.note(HopCaptures(of: work, in: context)) }
+    if let work { finding.note(HopCaptures(of: work, in: context)) }
     return finding
   }
 

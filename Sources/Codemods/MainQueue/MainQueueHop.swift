@@ -195,6 +195,10 @@ private func hopToMainActor(_ context: Context) -> [Finding] {
     if let value = hop.value, context.isWorkItem(value) { return nil }
     if let reason = hop.refusal(in: context) {
       return context.leave(hop.node, "leave '\(callee.node.textInOneLine)'", because: reason)
+        .noted { finding in
+          guard let work = hop.work, context.oldSystem(at: hop.node) == nil else { return }
+          finding.note(HopCaptures(of: work, in: context))
+        }
     }
     return hop.finding(in: context)
   }
@@ -258,4 +262,7 @@ struct MainQueueHop {
 
   /// What `execute:` is given.
   var value: Node? { call?.trailingClosure == nil ? arguments.first?.expression : nil }
+
+  /// What the main queue is to run.
+  var work: Node? { closure?.node ?? value }
 }

@@ -170,6 +170,12 @@ struct SharedConstant {
     {
       return true
     }
+    // Have: static let none = transient
+    if text.utf8.allSatisfy({ $0.isInName && $0 != UInt8(ascii: ".") }),
+      project.variables[text] != nil
+    {
+      return true
+    }
     return text.utf8.split { !$0.isInName || $0 == UInt8(ascii: ".") }.contains { word in
       guard word.first.map((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains) == true else {
         return false

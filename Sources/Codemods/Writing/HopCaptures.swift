@@ -127,6 +127,16 @@ extension Finding {
     capturesUnknown = captures.areUnknown
   }
 
+  /// Says of a hop that stays what Swift 6 requires of what its work captures all the same.
+  ///
+  /// - Parameter note: says so of any hop.
+  func noted(by note: (inout Finding) -> Void) -> Finding {
+    guard needs.isEmpty, !isNote, key != .shadowedName else { return self }
+    var finding = self
+    note(&finding)
+    return finding
+  }
+
   /// Says what work captures that leaves the main actor, or never was on it.
   mutating func noteWorkOffMainActor(_ work: ClosureExpr, in context: Context) {
     let crossing = NonSendableCaptures(in: work.node, context)

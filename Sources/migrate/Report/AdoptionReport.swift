@@ -69,7 +69,9 @@ extension AdoptionCost.Option {
       (mended == 0 ? [] : ["mends \(mended) of them"])
       + (added.isEmpty
         ? []
-        : ["\(added.count) more \(added.count == 1 ? "breaks" : "break") (\(added.byCodemod))"])
+        : [
+          "at least \(added.count) more \(added.count == 1 ? "breaks" : "break") (\(added.byCodemod))"
+        ])
       + (redundant <= 0
         ? [] : ["\(redundant) '@MainActor' \(redundant == 1 ? "becomes" : "become") redundant"])
       + (staying <= 0
