@@ -6,46 +6,61 @@ extension Session {
     of modules: [Module], _ invocation: inout Invocation,
   ) throws(Failure) -> AdoptionReport {
     let reading = try read(&invocation)
-    let choices: [AdoptedSetting] = [
-      .defaultIsolation(.mainActor), .upcomingFeature("InferIsolatedConformances"),
-      .upcomingFeature("NonisolatedNonsendingByDefault"),
-    ]
     // What is wrong with a file was said once.
     var quiet = invocation.silenced
-    let base = try sites([], of: reading, &invocation)
-    var sitesOfChoices: [(setting: AdoptedSetting, sites: [Module.Key: [Site]])] = []
-    for choice in choices {
-      sitesOfChoices.append((choice, try sites([choice], of: reading, &quiet)))
+    let base = try Assumption([], in: self, reading, &invocation)
+    var choices: [Assumption] = []
+    for choice in Assumption.choices {
+      choices.append(try Assumption([choice], in: self, reading, &quiet))
     }
     let costs = self.modules.modules.map { module in
       AdoptionCost(
-        base: base[module.key] ?? [],
-        choices: sitesOfChoices.map { ($0.setting, $0.sites[module.key] ?? []) },
+        of: module, base: base, choices: choices, files: facts(of: module, in: reading),
         invocation.catalog)
     }
     let named = Set(modules.map(\.key))
-    let order = project(of: reading)
-      .orderOfModules(costing: costs.map { $0.rejected.count + $0.byHand })
+    let order = base.project.orderOfModules(costing: costs.map { $0.rejected.count + $0.byHand })
     return AdoptionReport(
       order.map { (self.modules.modules[$0], costs[$0]) }.filter { named.contains($0.0.key) })
   }
 
-  /// The sites of each module if all are compiled in Swift 6 mode and with the settings.
-  private func sites(
-    _ settings: [AdoptedSetting], of reading: Reading, _ invocation: inout Invocation,
-  ) throws(Failure) -> [Module.Key: [Site]] {
-    var session = self
-    session.modules = modules.assuming([.languageMode(6)] + settings)
-    var sites: [Module.Key: [Site]] = [:]
-    let indexed = (session.project(of: reading), reading.files)
-    try session.migrate(&invocation, indexed: indexed) { outcome, _ in
+  private func facts(of module: Module, in reading: Reading) -> [FileFacts] {
+    reading.files.values.map(\.facts)
+      .filter { file in modules.modules(of: file.path).contains { $0.key == module.key } }
+  }
+}
+
+/// The project as it would be if all of its modules were compiled in Swift 6 mode, and with more settings.
+struct Assumption {
+  let settings: [AdoptedSetting]
+  let project: ProjectIndex
+
+  /// Those of each module.
+  private(set) var sites: [Module.Key: [Site]] = [:]
+
+  /// What a module may want besides Swift 6 mode.
+  static let choices: [AdoptedSetting] = [
+    .defaultIsolation(.mainActor), .upcomingFeature("InferIsolatedConformances"),
+    .upcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
+
+  init(
+    _ settings: [AdoptedSetting], in session: Session, _ reading: Session.Reading,
+    _ invocation: inout Invocation,
+  ) throws(Failure) {
+    var session = session
+    session.modules = session.modules.assuming([.languageMode(6)] + settings)
+    self.settings = settings
+    project = session.project(of: reading)
+    var found: [Module.Key: [Site]] = [:]
+    try session.migrate(&invocation, indexed: (project, reading.files)) { outcome, _ in
       for site in outcome.sites {
         for module in session.modules.modules(of: site.file) {
-          sites[module.key, default: []].append(site)
+          found[module.key, default: []].append(site)
         }
       }
     }
-    return sites
+    sites = found
   }
 }
 

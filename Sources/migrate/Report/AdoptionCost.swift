@@ -22,33 +22,57 @@ struct AdoptionCost {
 
     /// Functions that would then run on the actor of their caller.
     let staying: Int
+
+    /// What becomes of the types; `nil` where the choice isn't about them.
+    let effect: DefaultIsolationEffect?
   }
 }
 
 extension AdoptionCost {
   /// - Parameters:
-  ///   - base: the sites of the module in Swift 6 mode.
+  ///   - base: the project in Swift 6 mode.
   ///   - choices: the same with one more setting each.
+  ///   - files: those of the module.
   init(
-    base: [Site], choices: [(setting: AdoptedSetting, sites: [Site])], _ catalog: [Codemod],
+    of module: Module, base: Assumption, choices: [Assumption], files: [FileFacts],
+    _ catalog: [Codemod],
   ) {
     let judges = Set(catalog.filter(\.findsRejectedCode).map(\.id))
-    let rejected = base.filter { $0.isRejected(judges) }
-    let places = Set(rejected.map(\.key))
+    let baseSites = base.sites[module.key] ?? []
+    let rejected = baseSites.filter { $0.isRejected(judges) }
     self.rejected = rejected
-    options = choices.map { setting, sites in
-      let still = sites.filter { $0.isRejected(judges) }
-      return Option(
-        setting: setting, mended: places.subtracting(still.map(\.key)).count,
-        added: still.filter { !places.contains($0.key) },
-        redundant: sites.count(of: .redundantMainActor) - base.count(of: .redundantMainActor),
-        staying: sites.count(of: .nonisolatedToConcurrent)
-          - base.count(of: .nonisolatedToConcurrent))
+    options = choices.flatMap { choice in
+      choice.settings.map { setting in
+        let isIsolation = setting == .defaultIsolation(.mainActor)
+        return Option(
+          setting, rejected: rejected, of: baseSites, choice.sites[module.key] ?? [], judges,
+          isIsolation
+            ? DefaultIsolationEffect(on: files, base: base.project, isolated: choice.project) : nil)
+      }
     }
   }
 
   /// The places that no change mends.
   var byHand: Int { rejected.count(where: { !$0.isMended }) }
+}
+
+extension AdoptionCost.Option {
+  /// - Parameters:
+  ///   - rejected: those of the sites without the choice that Swift 6 rejects.
+  ///   - sites: those with it.
+  fileprivate init(
+    _ setting: AdoptedSetting, rejected: [Site], of base: [Site], _ sites: [Site],
+    _ judges: Set<String>, _ effect: DefaultIsolationEffect?,
+  ) {
+    let places = Set(rejected.map(\.key))
+    let still = sites.filter { $0.isRejected(judges) }
+    self.setting = setting
+    self.effect = effect
+    mended = places.subtracting(still.map(\.key)).count
+    added = still.filter { !places.contains($0.key) }
+    redundant = sites.count(of: .redundantMainActor) - base.count(of: .redundantMainActor)
+    staying = sites.count(of: .nonisolatedToConcurrent) - base.count(of: .nonisolatedToConcurrent)
+  }
 }
 
 extension [Site] {

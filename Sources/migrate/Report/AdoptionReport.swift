@@ -57,7 +57,7 @@ extension AdoptionCost {
       (safe == 0 ? [] : ["\(safe) by 'migrate apply'"])
       + (review == 0 ? [] : ["\(review) with '--review'"])
       + (byHand == 0 ? [] : ["\(byHand) by hand"])
-    return "\(counted(rejected.count, "place")) \(rejected.count == 1 ? "breaks" : "break") "
+    return "\(counted(rejected.count, "place")) \(verb("break", for: rejected.count)) "
       + "(\(rejected.byCodemod)); mended: \(means.joined(separator: ", "))"
   }
 }
@@ -65,18 +65,24 @@ extension AdoptionCost {
 extension AdoptionCost.Option {
   /// `nil` where it changes nothing that we know of.
   fileprivate var summary: String? {
-    let parts =
-      (mended == 0 ? [] : ["mends \(mended) of them"])
-      + (added.isEmpty
-        ? []
-        : [
-          "at least \(added.count) more \(added.count == 1 ? "breaks" : "break") (\(added.byCodemod))"
-        ])
-      + (redundant <= 0
-        ? [] : ["\(redundant) '@MainActor' \(redundant == 1 ? "becomes" : "become") redundant"])
-      + (staying <= 0
-        ? [] : ["\(counted(staying, "function")) that await nothing run on their caller's actor"])
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    let (conforming, apart) = (effect?.conforming.count ?? 0, effect?.staying.count ?? 0)
+    let parts = [
+      (mended, "mends \(mended) of them"),
+      (
+        added.count,
+        "at least \(added.count) more \(verb("break", for: added.count)) (\(added.byCodemod))"
+      ),
+      (redundant, "\(redundant) '@MainActor' \(verb("become", for: redundant)) redundant"),
+      (
+        conforming,
+        "\(counted(conforming, "type")) \(verb("conform", for: conforming)) on the main actor only "
+          + "('Codable', …)"
+      ),
+      (apart, "\(counted(apart, "type")) can't use the others without 'await' (errors, …)"),
+      (staying, "\(counted(staying, "function")) that await nothing run on their caller's actor"),
+    ]
+    let changes = parts.filter { $0.0 > 0 }.map(\.1)
+    return changes.isEmpty ? nil : changes.joined(separator: ", ")
   }
 }
 
@@ -87,4 +93,9 @@ extension [Site] {
       .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
       .map { "\($1.count) \($0)" }.joined(separator: ", ")
   }
+}
+
+/// The verb of as many things.
+private func verb(_ plural: String, for count: Int) -> String {
+  count == 1 ? plural + "s" : plural
 }
