@@ -43,7 +43,7 @@ struct CapturesFromAround {
     else { return nil }
     let isUsed = closure.node.descendantsAndSelf.contains { node in
       context.isKnownUseOfSelf(node) && !lists.isEvaluatedAround(node)
-        && lists.copy(by: node) == nil
+        && lists.copy(by: node) == nil && !context.isOtherSelf(node)
     }
     return isUsed ? type : nil
   }
@@ -93,6 +93,17 @@ extension LocalBinding {
 }
 
 extension Context {
+  /// Whether the node is a `self` that isn't the one around.
+  ///
+  /// Have: guard let self = box.owner else { return }
+  fileprivate func isOtherSelf(_ node: Node) -> Bool {
+    guard node.isSelfReference, case .local(let binding) = resolution(of: "self", at: node),
+      case .optionalBinding(let condition) = binding.kind,
+      let value = condition.initializer?.value
+    else { return false }
+    return !value.isSelfReference
+  }
+
   /// Whether the compiler minds that values of the type aren't Sendable: of types that it knows by a `@preconcurrency`
   /// import it doesn't.
   func isChecked(_ type: KnownType) -> Bool {

@@ -304,8 +304,10 @@ extension ExpressionTypes {
       return nil
     }
     let alias = TypeSpelling(first.closure).name
-    return KnownType(
-      project.sdk.closureType(named: alias) ?? first.closure, path: context.path)
+    // The tables have a pointer for each type of a header that they don't know.
+    let text = (project.sdk.closureType(named: alias) ?? first.closure)
+      .replacing("UnsafeMutableRawPointer", with: "TypeOfHeader")
+    return KnownType(text, path: context.path)
   }
 
   /// `{ (Element) -> … }` for a function of a collection that passes its elements to a closure.
