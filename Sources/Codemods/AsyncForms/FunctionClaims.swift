@@ -30,13 +30,17 @@ struct FunctionClaims {
   }
 
   /// Why the function can't have the labels without its handler; `nil` if it can.
+  ///
+  /// Have: dismiss(animated:), or dismiss(animated: = true, completion: = nil), which may be called so
   var claimOfOverload: Refusal? {
-    overloads(ofTypesBelow: true).isEmpty
-      ? nil
-      : Refusal(
-        .nameTaken,
-        "'\(form)' exists, and the asynchronous version "
-          + "would have that name; rename one of them")
+    if overloads(ofTypesBelow: true).isEmpty { return nil }
+    let isThere = (context.project.functions[name] ?? []).contains { $0.labels == labels }
+    return Refusal(
+      .nameTaken,
+      (isThere
+        ? "'\(form)' exists, and the asynchronous version would have that name"
+        : "another '\(name)' can be called as '\(form)', and so could the asynchronous version")
+        + "; rename one of them")
   }
 
   /// `load(_:)`, as the asynchronous version would be called.

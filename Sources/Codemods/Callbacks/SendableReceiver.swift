@@ -23,7 +23,10 @@ struct SendableReceiver {
       self.init(ofUsed: closure.node, as: use, in: context)
       return
     }
-    guard !Self.namesOfOthers.contains(name) else { return nil }
+    // Work for the main queue is the business of `main-operation-queue`.
+    let queue = call.calledExpression?.as(MemberAccessExpr.self)?.base
+    let isForMainQueue = name == "addOperation" && queue.map(context.queue) == .main
+    guard !Self.namesOfOthers.contains(name), !isForMainQueue else { return nil }
     self.init(of: closure, passedTo: call, named: name, in: context)
   }
 
@@ -81,7 +84,7 @@ struct SendableReceiver {
   /// What other codemods look at.
   private static let namesOfOthers = NameTable(
     """
-    Foundation: Timer addBarrierBlock addObserver addOperation observe scheduledTimer
+    Foundation: Timer addBarrierBlock addObserver observe scheduledTimer
     """)
 }
 

@@ -8,6 +8,9 @@ struct DeinitRejection {
   /// `it calls 'stop', which needs the main actor`
   let sentence: String
 
+  /// Whether that is so: of a type of another package, nobody knows whether it is Sendable.
+  private(set) var isKnown = true
+
   /// The static constant of a Sendable type that is all that needs the main actor there, and need not.
   private(set) var constant: String?
 
@@ -20,6 +23,7 @@ struct DeinitRejection {
     guard let body = deinitializer.body?.node else { return nil }
     let needs = MainActorNeeds(context: context, code: deinitializer.node)
     var hasPassedSelf = false
+    var doubt: String?
     for item in body.statements {
       for node in needs.ownNodes(of: item) {
         guard case .needed(let name) = needs.use(of: node) else { continue }
@@ -46,16 +50,26 @@ struct DeinitRejection {
         case .yes where hasPassedSelf && !property.isConstant:
           sentence = "'\(name)' is used after 'self' has been passed on"
           return
+        case .unknown where doubt == nil && context.isOfOtherPackage(type): doubt = name
         case .yes, .unknown: continue
         }
       }
       hasPassedSelf = hasPassedSelf || item.passesSelf
     }
-    return nil
+    guard let doubt else { return nil }
+    sentence = "'\(doubt)' isn't known to be Sendable"
+    isKnown = false
   }
 }
 
 extension Context {
+  /// Whether neither the project nor an SDK declares the type.
+  fileprivate func isOfOtherPackage(_ type: KnownType) -> Bool {
+    guard let name = type.unwrapped.name else { return false }
+    return project.types[project.resolve(name, inside: type.unwrapped.scope)] == nil
+      && project.sdk.kind(ofType: name) == nil && !GenericSendability.isType(name)
+  }
+
   /// Have: Player.didStop, of `static let didStop = Notification.Name("didStop")`
   fileprivate func isSendableStaticConstant(_ node: Node) -> Bool {
     guard let access = node.as(MemberAccessExpr.self), let name = access.name,

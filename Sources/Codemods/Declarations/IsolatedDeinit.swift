@@ -88,6 +88,7 @@ private struct RejectedDeinit {
   private let owner: String
   private let rejection: String
   private let constant: String?
+  private let isKnown: Bool
   private let context: Context
 
   init?(_ deinitializer: DeinitializerDecl, in context: Context) {
@@ -103,6 +104,7 @@ private struct RejectedDeinit {
     self.owner = owner
     self.rejection = rejection.sentence
     constant = rejection.constant
+    isKnown = rejection.isKnown
     self.context = context
   }
 
@@ -120,6 +122,11 @@ private struct RejectedDeinit {
       fix: Fix([Edit(replace: keyword.range, with: "isolated deinit")]))
   }
 
+  private var adviceOnRelease: String? {
+    deinitializer.onlyReleases
+      ? "delete 'deinit', which only releases what goes away with the object" : nil
+  }
+
   private var obstacle: Refusal? {
     if let refusal = context.refusalOfToolchain(since: .v(6, 2)) {
       return refusal.reworded { "\(rejection); \($0)" }
@@ -130,10 +137,12 @@ private struct RejectedDeinit {
         "\(rejection), and \(old.module.subject) supports \(old.platform) \(old.version), where 'isolated deinit' isn't "
           + "safe before \(old.first); "
           + (constant.map { "mark '\($0)' 'nonisolated'" }
-            ?? (deinitializer.onlyReleases
-              ? "delete 'deinit', which only releases what goes away with the object"
-              : "clean up where the object is last used"))
-      )
+            ?? adviceOnRelease ?? "clean up where the object is last used"))
+    }
+    if !isKnown {
+      return Refusal(
+        .notSendable,
+        "\(rejection); \(adviceOnRelease ?? "mark 'deinit' 'isolated' if it isn't")")
     }
     let declaration = context.project.types[owner]?.first
     if declaration?.modifiers.contains(.open) == true {

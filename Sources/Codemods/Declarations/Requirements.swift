@@ -149,7 +149,10 @@ struct Requirements {
 extension ProjectIndex {
   /// Whether a protocol refines one that neither the project nor an SDK declares, and has that one's isolation.
   fileprivate func mayHaveIsolation(fromForeignProtocolOf name: String) -> Bool {
-    ancestry(of: name).contains { types[$0] == nil && isolation(ofType: $0).kind == .unknown }
+    ancestry(of: name).contains { ancestor in
+      types[ancestor] == nil && aliasTarget(of: ancestor, inside: "") == nil
+        && isolation(ofType: ancestor).kind == .unknown
+    }
   }
 }
 

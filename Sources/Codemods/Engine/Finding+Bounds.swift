@@ -71,6 +71,11 @@ extension Finding {
     }
     var finding = self
     finding.fix = fix.qualifying(shadowed)
+    if !fix.insertedNames.isEmpty, let need = context.needBesideWrapper(at: node),
+      !needs.contains(need)
+    {
+      finding.needs.append(need)
+    }
     if !effects.contains(.needsToolchain), let version = fix.toolchain(for: context.tree.source),
       !context.project.modules.areBuilt(since: version, inFile: context.path)
     {

@@ -202,14 +202,21 @@ private struct SharedVariable {
     if binding.accessorBlock != nil {
       throw Refusal(
         .storedByWrapper,
-        "observers run when the variable changes; isolate the variable to the main actor")
+        "observers run when the variable changes; \(adviceOnUses)")
     }
     if variable.has("weak") || variable.has("unowned") {
       throw Refusal(
         .storedByWrapper,
-        "the variable is '\(variable.has("weak") ? "weak" : "unowned")'; isolate the variable to the main actor"
-      )
+        "the variable is '\(variable.has("weak") ? "weak" : "unowned")'; \(adviceOnUses)")
     }
+  }
+
+  /// What protects the variable as it is used.
+  private var adviceOnUses: String {
+    let uses = SharedStateUses(of: name, declaredIn: owner, variable, typed: type, context).all
+    return uses.allSatisfy(\.isOnMainActor)
+      ? "isolate the variable to the main actor"
+      : "guard the variable with a lock, together with what its uses read beside it"
   }
 
   /// Throws where code that isn't in the module changes it, or may.

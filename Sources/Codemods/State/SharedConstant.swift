@@ -16,6 +16,16 @@ struct SharedConstant {
     /// Have: static let defaultValue = {}
     case closure
     case usesMainActor(MainActorNeed)
+
+    /// Whether the value is of the type around, so that both are isolated to an actor or neither is.
+    func isOfType(around node: Node, in context: Context) -> Bool {
+      guard case .notSendable(let type) = self,
+        let owner = context.enclosingTypeNames(of: node).first,
+        let name = type.unwrapped.name, context.foreignNameInDoubt(of: type) != nil
+      else { return false }
+      return context.project.resolve(name, inside: type.unwrapped.scope)
+        == context.project.resolve(owner)
+    }
   }
 
   init?(_ variable: VariableDecl, in context: Context) {
@@ -26,6 +36,7 @@ struct SharedConstant {
       !context.isScript || variable.isMember,
       let problem = Self.problem(of: bindings[0], in: context),
       variable.isNonisolated || context.leavesStatics(inside: variable.node)
+        || problem.isOfType(around: variable.node, in: context)
     else { return nil }
     if variable.isNonisolated, case .usesMainActor = problem { return nil }
     self.variable = variable
@@ -45,6 +56,7 @@ struct SharedConstant {
       annotation.map { [context.knownType($0)] } ?? value.map(context.evidentTypes) ?? []
     if let type = type.first(where: {
       !$0.isCFunction && context.sendability(of: $0).kind == .no
+        || context.foreignNameInDoubt(of: $0) != nil
     }) {
       return .notSendable(type)
     }
@@ -67,8 +79,8 @@ struct SharedConstant {
       leave(
         Refusal(
           .notSendable,
-          "Swift 6 rejects a global or static constant that holds a closure that isn't '@Sendable'; write the type, as in "
-            + "'let \(name): @Sendable () -> Void'"))
+          "Swift 6 rejects a global or static constant that holds a closure that isn't '@Sendable'; write the type of "
+            + "'\(name)', with '@Sendable' in front"))
     case .usesMainActor(let need):
       leave(context.refusal(ofSharedValueThat: need, "constant", requiredBy: requirement))
     }
@@ -88,7 +100,7 @@ struct SharedConstant {
     var finding = leave(
       Refusal(
         .notSendable,
-        "\(condition)'\(type.textOutside)' isn't Sendable, so Swift 6 rejects a global or static constant of this type; "
+        "\(condition(on: type))'\(type.textOutside)' isn't Sendable, so Swift 6 rejects a global or static constant of this type; "
           + advice(on: type, needs, canHaveActors)))
     finding.needs =
       canHaveActors ? needs.map { isInside(typeOf: $0) ? $0 : $0.offMainActor } : []
@@ -140,11 +152,12 @@ struct SharedConstant {
   }
 
   /// What isn't known of the type around.
-  private var condition: String {
-    guard context.isolation(inside: variable.node).kind == .unknown else { return "" }
-    return context.foreignProtocol(ofTypeAround: variable.node).map {
-      "unless '\($0)' isolates the type to an actor, "
-    } ?? ""
+  private func condition(on type: KnownType) -> String {
+    let isUnclear = context.isolation(inside: variable.node).kind == .unknown
+    let name =
+      context.foreignNameInDoubt(of: type)
+      ?? (isUnclear ? context.foreignProtocol(ofTypeAround: variable.node) : nil)
+    return name.map { "unless '\($0)' isolates the type to an actor, " } ?? ""
   }
 
   private func leave(_ refusal: Refusal) -> Finding {

@@ -10,8 +10,8 @@ struct Delay {
   /// Whether the value may be another one when the task asks for it: then it is captured.
   let isCaptured: Bool
 
-  /// Whether the value is that of a constant that is declared as a number which isn't negative.
-  private let isNamedNumber: Bool
+  /// Whether the value is known: it is calculated from constants that are declared as numbers, and isn't negative.
+  private let isKnownNumber: Bool
 
   /// The functions of the standard library, as they are written where the delay is.
   private let minimum: String
@@ -79,13 +79,13 @@ struct Delay {
   private init(of added: [Node], isOnWallClock: Bool, in context: Context) throws(Refusal) {
     self.isOnWallClock = isOnWallClock
     guard let first = added.first, let last = added.last else {
-      (amount, isCaptured, isNamedNumber, text) = (.none, false, false, "")
+      (amount, isCaptured, isKnownNumber, text) = (.none, false, false, "")
       (minimum, maximum) = ("min", "max")
       return
     }
     let range = first.range.lowerBound..<last.range.upperBound
     let reader = DelayReader(in: context)
-    isNamedNumber = added.count == 1 && reader.isNamedNumber(first)
+    isKnownNumber = reader.isKnownNumber(added)
     minimum = try context.standardName("min", at: first)
     maximum = try context.standardName("max", at: first)
     // Comments in it stay where the call was.
@@ -191,7 +191,10 @@ extension Delay {
   private func nanoseconds(ofSeconds value: Node?, capturedAs name: String?) -> String {
     if let count = value?.nanoseconds(perUnit: 1_000_000_000) { return count.grouped }
     let seconds = name ?? text
-    if isNamedNumber { return "UInt64(\(seconds) * 1_000_000_000)" }
+    if isKnownNumber {
+      let isSum = name == nil && text.contains("+")
+      return "UInt64(\(isSum ? "(\(seconds))" : seconds) * 1_000_000_000)"
+    }
     // A queue doesn't wait for a negative number, and takes any other: the task would trap for what is negative, too
     // large, or no number (`max` gives its first argument then). 1e9 seconds are 31 years.
     let minimum = name == "min" ? "Swift.min" : minimum

@@ -22,27 +22,53 @@ struct DelayReader {
       && values.allSatisfy { $0?.hasPrefix("DispatchTimeInterval.") == true }
   }
 
-  /// Whether the term names a constant that is declared as a number: `static let pause = 0.3`.
-  func isNamedNumber(_ term: Node) -> Bool {
+  /// Whether the terms are calculated from constants that are declared as numbers, and give one from 0 to a billion:
+  /// `2 * pause`, where `static let pause = 0.3`.
+  func isKnownNumber(_ terms: [Node]) -> Bool {
+    number(of: terms, depth: 0).map { (0...1e9).contains($0) } ?? false
+  }
+
+  /// The greatest value that a sum or product may have; `nil` where one of its terms isn't known.
+  private func number(of terms: [Node], depth: Int) -> Double? {
+    let operators = Set(terms.indices.filter { $0 % 2 == 1 }.map { terms[$0].text })
+    let operands = terms.indices.filter { $0 % 2 == 0 }
+      .map { number(of: terms[$0].withoutParentheses, depth: depth) }
+    guard depth < 4, !operands.isEmpty, !operands.contains(nil) else { return nil }
+    let values = operands.compactMap(\.self)
+    switch operators {
+    case [], ["*"]: return values.reduce(1, *)
+    case ["+"]: return values.reduce(0, +)
+    default: return nil
+    }
+  }
+
+  private func number(of term: Node, depth: Int) -> Double? {
+    if let value = term.text.numberLiteral { return value }
+    if let sequence = term.as(SequenceExpr.self)?.elements?.node {
+      return number(of: Array(sequence.children), depth: depth)
+    }
     let name = term.lastName ?? ""
     if let local = LocalDeclaration(name, at: term) {
-      return local.kind == .constant && local.declared.value?.text.isNumberLiteral == true
+      guard local.kind == .constant, let value = local.declared.value else { return nil }
+      return number(of: [value], depth: depth + 1)
     }
     let variables = context.project.variables[name] ?? []
-    return !variables.isEmpty
-      && variables.allSatisfy { $0.isConstant && $0.initializer?.isNumberLiteral == true }
+    let values = variables.map { $0.isConstant ? $0.initializer?.numberLiteral : nil }
+    return values.contains(nil) ? nil : values.compactMap(\.self).max()
   }
 }
 
 extension String {
-  /// Whether the text is a literal of a number from 0 to a billion, without an exponent, or makes seconds of one, as
+  /// The value of a literal from 0 to a billion, without an exponent, or of what makes seconds of one, as
   /// `TimeInterval(0.25)` does.
-  fileprivate var isNumberLiteral: Bool {
+  fileprivate var numberLiteral: Double? {
     for type in ["Double(", "TimeInterval("] where hasPrefix(type) && hasSuffix(")") {
-      return String(dropFirst(type.count).dropLast()).isNumberLiteral
+      return String(dropFirst(type.count).dropLast()).numberLiteral
     }
-    return first?.isNumber == true && count < 10
-      && allSatisfy { $0.isNumber || $0 == "." || $0 == "_" }
+    guard first?.isNumber == true, count < 10,
+      allSatisfy({ $0.isNumber || $0 == "." || $0 == "_" })
+    else { return nil }
+    return Double(filter { $0 != "_" })
   }
 }
 

@@ -963,14 +963,14 @@ WKWebExtensionContext	loadBackgroundContent(completionHandler:)	loadBackgroundCo
 WKWebExtensionController	fetchDataRecord(ofTypes:for:completionHandler:)	dataRecord(ofTypes:for:)	instance	WKWebExtension.DataRecord?	-	18.4	15.4	documentation
 WKWebExtensionController	fetchDataRecords(ofTypes:completionHandler:)	dataRecords(ofTypes:)	instance	[WKWebExtension.DataRecord]	-	18.4	15.4	documentation
 WKWebExtensionController	removeData(ofTypes:from:completionHandler:)	removeData(ofTypes:from:)	instance	Void	-	18.4	15.4	documentation
-WKWebView	callAsyncJavaScript(_:arguments:in:in:completionHandler:)	callAsyncJavaScript(_:arguments:in:contentWorld:)	instance	Any	throws	14.0	10.15	memory
+WKWebView	callAsyncJavaScript(_:arguments:in:in:completionHandler:)	callAsyncJavaScript(_:arguments:in:contentWorld:)	instance	Any?	throws	15.0	12.0	documentation
 WKWebView	closeAllMediaPresentations(completionHandler:)	closeAllMediaPresentations()	instance	Void	-	15.0	12.0	documentation
-WKWebView	createPDF(configuration:completionHandler:)	pdf(configuration:)	instance	Data	throws	14.0	10.15	memory
+WKWebView	createPDF(configuration:completionHandler:)	pdf(configuration:)	instance	Data	throws	15.0	12.0	documentation
 WKWebView	createWebArchiveData(completionHandler:)	createWebArchiveData()	instance	Data	throws	14.0	10.15	importer, unless the header disables it
 WKWebView	evaluateJavaScript(_:completionHandler:)	evaluateJavaScript(_:)	instance	Any?	throws	13.0	10.15	documentation
-WKWebView	evaluateJavaScript(_:in:in:completionHandler:)	evaluateJavaScript(_:in:contentWorld:)	instance	Any	throws	14.0	10.15	memory
+WKWebView	evaluateJavaScript(_:in:in:completionHandler:)	evaluateJavaScript(_:in:contentWorld:)	instance	Any?	throws	15.0	12.0	documentation
 WKWebView	fetchData(ofTypes:completionHandler:)	fetchData(ofTypes:)	instance	Data	throws	13.0	10.15	importer, unless the header disables it
-WKWebView	find(_:configuration:completionHandler:)	find(_:configuration:)	instance	WKFindResult	-	14.0	10.15	memory
+WKWebView	find(_:configuration:completionHandler:)	find(_:configuration:)	instance	WKFindResult	throws	15.0	12.0	documentation
 WKWebView	pauseAllMediaPlayback(_:)	pauseAllMediaPlayback()	instance	Void	-	14.5	10.15	importer, unless the header disables it
 WKWebView	pauseAllMediaPlayback(completionHandler:)	pauseAllMediaPlayback()	instance	Void	-	15.0	12.0	documentation
 WKWebView	requestMediaPlaybackState(_:)	requestMediaPlaybackState()	instance	WKMediaPlaybackState	-	13.0	10.15	importer, unless the header disables it

@@ -23,8 +23,8 @@ struct MemberUse {
   var mayChange: Bool {
     guard let member = outermostMember else { return true }
     guard let base = member.base else { return true }
-    // Have: x.object.count = 1
-    if isObject(base) { return false }
+    // Have: x.object.count = 1, logger.level = 1, where the value is a type
+    if isObject(base) || isMetatype(base) { return false }
     return isAssignment || mayChange(by: member.name ?? "", base)
   }
 
@@ -69,6 +69,10 @@ struct MemberUse {
       next = expression == use ? nil : expression.children.first
     }
     return false
+  }
+
+  private func isMetatype(_ base: Node) -> Bool {
+    if case .metatype? = valueType(of: base)?.shape { true } else { false }
   }
 
   private func mayChange(by method: String, _ base: Node) -> Bool {

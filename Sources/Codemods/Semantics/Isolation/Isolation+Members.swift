@@ -1,3 +1,5 @@
+import Rewriter
+
 /// Isolation that a member has from another declaration of it, as measured with Swift 6.3.1.
 extension ProjectIndex {
   /// The isolation of the member of a superclass that one of the type overrides; `nil` where the type's own
@@ -209,5 +211,19 @@ extension ProjectIndex {
       (isolation(writtenOn: value, inside: name) ?? isolation(ofType: name)).kind
     }
     return kinds.allSatisfy { $0 == kinds.first }
+  }
+}
+
+extension Context {
+  /// What the type around needs to keep the main actor in Swift 6, where the wrapper of a property no longer isolates it
+  /// (SE-0401); `nil` where something else isolates the code.
+  func needBesideWrapper(at node: Node) -> RequiredAnnotation? {
+    let isolation = isolation(at: node)
+    guard isolation.kind == .mainActor, let name = enclosingTypeNames(of: node).first,
+      let type = project.types[project.resolve(name)]?.first,
+      let wrapped = project.isolation(ofTypeByItsWrappers: type),
+      isolation.chain.last == wrapped.chain.last
+    else { return nil }
+    return RequiredAnnotation(.type, name: type.name, path: type.path)
   }
 }

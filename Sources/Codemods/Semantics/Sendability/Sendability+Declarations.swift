@@ -39,9 +39,26 @@ extension SendabilityRules {
     case (.yes, let declared?) where isDeclaredByExtension(declaration, in: project):
       return declared.from(link)
     case (.yes, _), (_, nil): return answer.from(link)
+    // If a protocol of another package asked for it, the compiler would reject the type.
+    case (.no, let declared?)
+    where declared.kind == .unknown && !isDeclaredByExtension(declaration, in: project)
+      && forbidsSendable(declaration, in: project):
+      return answer.from(link)
     // It may be Sendable by what is not known, or by some arguments only.
     case (_, let declared?): return declared.from(link)
     }
+  }
+
+  /// Whether a type that says that it's Sendable would be rejected: for what it stores, and as a class for its
+  /// variables and subclasses.
+  func forbidsSendable(_ declaration: TypeFacts, in project: ProjectIndex) -> Bool {
+    let storage = storage(of: declaration, in: project)
+    if declaration.kind == .class,
+      !declaration.modifiers.contains(.final) || storage.contains(where: { $0.0.hasPrefix("var ") })
+    {
+      return true
+    }
+    return storage.contains { _, type in type.map { sendability(of: $0).kind == .no } ?? false }
   }
 
   private func isDeclaredByExtension(_ declaration: TypeFacts, in project: ProjectIndex) -> Bool {

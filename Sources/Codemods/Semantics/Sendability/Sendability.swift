@@ -78,6 +78,21 @@ extension Context {
     SendabilityRules(context: self).sendability(of: type)
   }
 
+  /// What a type of the project inherits from in another package, if nothing else than an actor that this isolates it to
+  /// could make its values Sendable.
+  func foreignNameInDoubt(of type: KnownType) -> String? {
+    guard sendability(of: type).kind == .unknown, let written = type.unwrapped.name,
+      case let name = project.resolve(written, inside: type.unwrapped.scope),
+      let declaration = project.types[name]?.first, project.types[name]?.count == 1,
+      [.class, .struct, .enum].contains(declaration.kind),
+      project.isolation(ofType: name).kind == .unknown,
+      SendabilityRules(context: self)
+        .forbidsSendable(declaration, in: project.seen(from: declaration.path))
+    else { return nil }
+    return project.inheritedTypes(of: declaration)
+      .first { project.types[$0] == nil && project.isolation(ofType: $0).kind == .unknown }
+  }
+
   /// Whether the type of the qualified name is known to be Sendable.
   func isSendable(typeNamed name: String) -> Bool {
     known.sendableTypes.answer(to: name) {

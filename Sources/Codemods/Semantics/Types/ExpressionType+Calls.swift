@@ -8,12 +8,23 @@ extension ExpressionTypes {
       return closure.signature?.returnClause?.type
         .map { Link(entity: .value(context.knownType($0))) } ?? closure.onlyValue.flatMap(link)
     }
+    if let type = dynamicType(in: call) { return Link(entity: .type(type)) }
     if let type = typeOfNewCollection(callee) { return Link(entity: .value(type)) }
     let base = link(of: callee)
     let result = base.flatMap { self.result(of: $0.entity, in: call) }
     return result.map { Link(entity: .value($0), isChained: base?.isChained ?? false) }
       ?? standardResult(of: callee, in: call) ?? inheritedResult(of: callee, in: call)
       ?? freeResult(of: callee, in: call)
+  }
+
+  /// Have: type(of: self).queue
+  private func dynamicType(in call: FunctionCallExpr) -> KnownType? {
+    guard let name = call.calledExpression?.referencedName, name == "type",
+      call.argumentLabels == ["of"], !project.functions.contains(name),
+      case .unknown = context.resolution(of: name, at: call.node),
+      let value = call.arguments?.arguments.first?.expression
+    else { return nil }
+    return type(of: value)
   }
 
   /// Have: [Item](), [String: Item]()
