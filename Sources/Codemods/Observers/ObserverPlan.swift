@@ -17,16 +17,14 @@ struct ObserverPlan {
         let (removals, doubtAboutRemoval) = try finder.removals(of: block)
         if !removals.isEmpty { try Self.checkIsKept(block) }
         let isLost = removals.isEmpty && block.outlivesObject
-        let doubtAboutDeinit = isLost ? RemovalInDeinit.doubt(about: block) : nil
+        if isLost { try RemovalInDeinit.check(block) }
         let doubts = [
-          doubtAboutRemoval, doubtAboutDeinit, block.doubtAboutWaiting,
-          block.doubtAboutNotification,
+          doubtAboutRemoval, block.doubtAboutWaiting, block.doubtAboutNotification,
         ].compactMap(\.self)
         let doubt = doubts.isEmpty ? nil : doubts.joined(separator: "; ")
         blocks[observer.host, default: []].append(
           KeptBlock(
-            block: block, removals: removals, doubt: doubt,
-            endsInDeinit: isLost && doubtAboutDeinit == nil))
+            block: block, removals: removals, doubt: doubt, endsInDeinit: isLost))
       } catch {
         findings.append(observer.leave(error))
       }

@@ -11,11 +11,9 @@ struct RemovalInDeinit {
     return declarations.allSatisfy { $0?.modifiers?.contains(.isolated) == true }
   }
 
-  /// Why no `deinit` can remove the block; `nil` where one can.
-  static func doubt(about block: ObserverBlock) -> String? {
+  /// Throws where no `deinit` can remove the block, of which nobody would keep the token.
+  static func check(_ block: ObserverBlock) throws(Refusal) {
     let (host, context) = (block.observer.host, block.observer.context)
-    let doubt =
-      "each '\(host.lastName)' that goes away leaves an empty block registered; store the token, and remove it"
     guard block.center.expression != nil,
       block.registration.center?.is(.optionalChainingExpr) != true,
       block.hop?.isOnMainActor != false, block.canKeepToken,
@@ -23,8 +21,12 @@ struct RemovalInDeinit {
         == nil,
       let declarations = try? TokenDeclaration(host: host, context: context).declarations(),
       declarations.allSatisfy({ Self(host: host, context: context).hasRoom(in: $0) })
-    else { return doubt }
-    return nil
+    else {
+      throw Refusal(
+        .noPropertyForToken,
+        "each '\(host.lastName)' that goes away would leave an empty block registered, and there's no place here for its "
+          + "token and a 'deinit' that removes it; store the token by hand")
+    }
   }
 
   /// Whether the class and its `deinit` have lines of their own.

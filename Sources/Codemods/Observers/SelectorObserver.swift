@@ -23,7 +23,7 @@ extension Codemod {
       - The block captures `self` weakly, as the notification center does. The center also forgets the observer once \
       the object is gone, but it doesn't forget a block: a type that never removed its observer gets a `deinit` that \
       does. An object that the app keeps for as long as it runs (its delegate, or a `static let` of its own type) \
-      needs none. Where there's no place for the token, the change needs a review.
+      needs none. Where there's no place for the token, the selector stays.
       - A handler that takes the notification gets it. A handler that doesn't read it, and that nothing else calls, \
       loses the parameter.
       - A handler that does nothing but hop gets a block on the posting thread, where its selector was called, so that \
