@@ -33,7 +33,8 @@ extension Codemod {
       may be called elsewhere.
 
       A method that overrides a nonisolated one of `NSObject`, such as `observeValue(forKeyPath:of:change:context:)` or \
-      `awakeFromNib()`, is nonisolated itself: what it uses of the main actor is reported.
+      `awakeFromNib()`, is nonisolated itself: what it uses of the main actor is reported. So are variables of classes \
+      that conform to a Sendable protocol of a framework, such as `URLSessionDelegate`.
 
       If the code needs the main actor, the report says what needs it. What to do depends on how \
       the protocol is used:
@@ -50,7 +51,11 @@ extension Codemod {
       """,
     verdict: .safe,
     candidateTokens: ["class", "struct", "enum", "extension"],
-    mayConcern: { $0.hasCandidateToken && $0.project.surroundsWithMainActor($0.file) },
+    mayConcern: {
+      $0.hasCandidateToken
+        && ($0.project.surroundsWithMainActor($0.file)
+          || $0.project.saysSendableProtocol(of: $0.file))
+    },
     findsRejectedCode: true,
     examples: [
       Example(
@@ -91,6 +96,7 @@ extension Codemod {
       context.tree.nodes.filter(\.kind.isTypeOrExtension).flatMap { type in
         (ConformingType(type, in: context)?.findings ?? [])
           + [UnknownConformance(type, in: context)?.finding].compactMap(\.self)
+          + [SendableConformance(type, in: context)?.finding].compactMap(\.self)
           + NonisolatedOverride.all(in: type, context).map(\.finding)
       }
     })
