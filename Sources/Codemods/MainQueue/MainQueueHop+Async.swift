@@ -9,7 +9,7 @@ enum HopForm {
   /// The closure's statements, in main-actor-isolated code that has awaited what they are for.
   case statements
   /// The task that is all of the closure, without the hop around it.
-  case collapsed(FunctionCallExpr)
+  case collapsed(InnerTask)
 }
 
 extension MainQueueHop {
@@ -23,9 +23,7 @@ extension MainQueueHop {
   /// runs there means "in the next turn", as to scroll when a change is on screen.
   func form(in context: Context) -> HopForm {
     guard let closure else { return .task }
-    if let task = closure.onlyCall(of: "Task"), canCollapse(to: task, in: context) {
-      return .collapsed(task)
-    }
+    if let task = innerTask("Task", in: context) { return .collapsed(task) }
     guard case .statement(let item) = StatementPlace(of: node),
       let code = AsyncCode(around: node)
     else { return .task }
@@ -39,13 +37,8 @@ extension MainQueueHop {
     }
   }
 
-  /// Whether only blanks stand around the closure in the call.
   private func isPlain(_ context: Context) -> Bool {
-    guard let first = node.firstToken, let brace = closure?.leftBrace, let last = node.lastToken,
-      let end = closure?.rightBrace
-    else { return false }
-    return !context.tree.hasComment(between: first, and: brace)
-      && !context.tree.hasComment(between: end, and: last)
+    closure.map { call?.isPlain(around: $0, in: context) == true } ?? false
   }
 }
 
@@ -99,62 +92,23 @@ extension MainQueueHop {
 }
 
 extension MainQueueHop {
-  private func canCollapse(to task: FunctionCallExpr, in context: Context) -> Bool {
-    guard let closure, let inner = task.trailingClosure, isPlain(context),
-      !context.isShadowed("Task", at: node), !closure.node.hasMultilineString,
-      closure.signature?.capture == nil || inner.signature?.capture == nil,
-      let first = task.node.firstToken, let last = task.node.lastToken,
-      let start = closure.leftBrace,
-      let end = closure.rightBrace
-    else { return false }
-    let attributes = inner.signature?.attributes?.attributes.map(\.name) ?? []
-    let isolation = Isolation.Kind(attributes: attributes, project: context.project)
-    return (isolation == nil || isolation == .mainActor) && !attributes.contains("concurrent")
-      && !context.tree.hasComment(between: start, and: first)
-      && !context.tree.hasComment(between: last, and: end)
-  }
-
-  /// - Parameter keepingValue: whether the task's value is that of its closure.
-  func collapsedEdits(
-    to task: FunctionCallExpr, keepingValue: Bool = true, in context: Context,
-  ) -> [Edit] {
-    guard let call, let closure, let inner = task.trailingClosure else { return [] }
-    let replaced = ReplacedCall(call: call, context: context)
-    let outer = closure.signature?.capture.map { $0.items?.node.text ?? "" }
-    var form = TaskForm(callee: callee.node, call: task, closure: inner, context: context)
-    form.keepsValue = keepingValue
-    form.captures =
-      (outer.map { [$0] } ?? []) + CapturedVariables(usedIn: closure, in: context).copied
-    let keptValue = replaced.task == "Task" ? [] : [Edit.insert("_ = ", at: task.range.lowerBound)]
-    return keptValue + form.signatureEdits + context.tree.edits(replacing: node, by: task.node)
-      + replaced.returnEdits
+  private func innerTask(_ name: String, in context: Context) -> InnerTask? {
+    InnerTask(name, in: closure, of: call, by: callee.node, context)
   }
 }
 
 extension MainQueueHop {
   /// `MainActor.assumeIsolated { … }`, where that is all of the work: a main-actor task needs it no
   /// more, and its statements are the task's.
-  func assumption(in context: Context) -> FunctionCallExpr? {
-    guard let call = closure?.onlyCall(of: "MainActor.assumeIsolated"),
-      let inner = call.trailingClosure, canCollapse(to: call, in: context),
-      TaskBody(of: inner, in: context).noasyncName == nil
+  func assumption(in context: Context) -> InnerTask? {
+    guard let inner = innerTask("MainActor.assumeIsolated", in: context),
+      inner.call.trailingClosure.map({ TaskBody(of: $0, in: context).noasyncName == nil }) == true
     else { return nil }
-    return call
+    return inner
   }
 
-  func edits(assuming call: FunctionCallExpr, in context: Context) -> [Edit] {
-    collapsedEdits(to: call, keepingValue: false, in: context)
-      + (call.calledExpression.map { [Edit(replace: $0.range, with: "Task")] } ?? [])
-  }
-}
-
-extension ClosureExpr {
-  /// `Task { … }`, where that is all there is in the closure.
-  fileprivate func onlyCall(of function: String) -> FunctionCallExpr? {
-    let items = statements?.node.elements(CodeBlockItem.self) ?? []
-    guard items.count == 1, let call = items[0].item?.as(FunctionCallExpr.self),
-      call.calledExpression?.compactText == function, call.additionalTrailingClosures == nil
-    else { return nil }
-    return call
+  func edits(assuming inner: InnerTask) -> [Edit] {
+    inner.edits(as: inner.form(keepingValue: false))
+      + (inner.call.calledExpression.map { [Edit(replace: $0.range, with: "Task")] } ?? [])
   }
 }

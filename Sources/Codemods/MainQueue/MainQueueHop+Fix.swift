@@ -31,7 +31,7 @@ extension MainQueueHop {
       finding = context.fix(
         node, "replace '\(name)' with the task in it", verdict: .review,
         effects: [.reorders, .inheritsTaskLocals],
-        fix: Fix(collapsedEdits(to: task, in: context), insertedNames: ["MainActor"]))
+        fix: Fix(task.edits(as: task.form(keepingValue: true)), insertedNames: ["MainActor"]))
     }
     if let work { finding.note(HopCaptures(of: work, in: context)) }
     return finding
@@ -46,7 +46,7 @@ extension MainQueueHop {
     if let form {
       edits = form.edits
     } else if let assumption = assumption(in: context) {
-      edits = self.edits(assuming: assumption, in: context)
+      edits = self.edits(assuming: assumption)
     } else {
       edits = value.map { valueEdits(of: call, work: $0, in: context) } ?? []
     }

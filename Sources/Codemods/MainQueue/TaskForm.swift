@@ -36,6 +36,9 @@ struct TaskForm {
   /// Statements that only assume what holds in the task, of which those inside of them stay.
   var assumptions: NeedlessAssumptions?
 
+  /// How many blanks the closure's lines lose by what goes around the call; `nil` where the form itself decides.
+  var lostDepth: Int?
+
   /// What is written for the call; `nil` for `Task`.
   var head: String?
 
@@ -82,6 +85,7 @@ struct TaskForm {
   ///
   /// Lines stay where a comment keeps the brace, and where some would lose less than a string's do.
   var excessDepth: Int {
+    if let lostDepth { return lostDepth }
     guard !isBodyNested, let start = replaced.firstToken, let brace = closure.leftBrace,
       !context.tree.hasComment(between: start, and: brace)
     else { return 0 }

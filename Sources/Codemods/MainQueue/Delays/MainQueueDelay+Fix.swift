@@ -7,6 +7,9 @@ extension MainQueueDelay {
   /// - Parameter form: that of ``form(sleeping:in:)``.
   func fix(sleeping delay: Delay, as form: TaskForm?, in context: Context) -> Fix {
     guard let call = site.call else { return Fix([]) }
+    if let form, form.lostDepth != nil, let inner = innerTask(in: context) {
+      return Fix(inner.edits(as: form), insertedNames: TaskForm.insertedNames)
+    }
     let edits =
       form?.edits
       ?? site.execute.map { valueEdits(of: call, work: $0, sleeping: delay, in: context) }
@@ -16,10 +19,21 @@ extension MainQueueDelay {
   /// The task of a closure literal.
   func form(sleeping delay: Delay, in context: Context) -> TaskForm? {
     guard let call = site.call, let closure = site.closure else { return nil }
+    if let inner = innerTask(in: context) {
+      var form = inner.form(keepingValue: false)
+      form.sleep(delay)
+      if !form.isBodyNested { return form }
+    }
     var form = TaskForm(
       callee: site.callee.node, call: call, closure: closure, context: context)
     form.sleep(delay)
     return form
+  }
+
+  /// The task that is all of the work, and may sleep itself.
+  private func innerTask(in context: Context) -> InnerTask? {
+    let inner = InnerTask("Task", in: site.closure, of: site.call, by: site.callee.node, context)
+    return inner?.isOnLines == true ? inner : nil
   }
 
   /// `asyncAfter(deadline: .now() + 1, execute: f)` → a task that sleeps and calls `f()`.
