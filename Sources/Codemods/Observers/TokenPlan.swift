@@ -63,21 +63,26 @@ struct TokenPlan {
       members[key, default: []].append(block)
     }
     var names = TokenNames(host: host, context: context)
-    let deinits = RemovalInDeinit(host: host, context: context)
     let arrays = TokenArrays(host: host, context: context)
     return keys.map { key in
-      let members = members[key] ?? []
-      let isReadAnywhere =
-        key.places.isEmpty && !deinits.areIsolated
-        || key.places.contains { places[$0].isNonisolated }
-        || members.contains(where: \.isAwakening)
-      let own = arrays.array(
-        of: key.center, removedAt: key.places.map { places[$0] }, isReadAnywhere: isReadAnywhere)
+      let (members, places) = (members[key] ?? [], key.places.map { places[$0] })
+      let isReadAnywhere = isReadAnywhere(members, removedAt: places)
+      let own = arrays.array(of: key.center, removedAt: places, isReadAnywhere: isReadAnywhere)
+      let property =
+        own ?? names.property(for: members, of: key.center, isOnlyOne: keys.count == 1)
       return TokenGroup(
-        key: key, members: members, isReadAnywhere: isReadAnywhere,
-        property: own
-          ?? names.property(for: members, of: key.center, isOnlyOne: keys.count == 1))
+        key: key, members: members, isReadAnywhere: isReadAnywhere, property: property)
     }
+  }
+
+  /// Whether code that is not on the main actor reads what keeps them.
+  private static func isReadAnywhere(
+    _ members: [ObserverBlock], removedAt places: [RemovalPlace],
+  ) -> Bool {
+    guard let first = members.first?.observer else { return false }
+    let deinits = RemovalInDeinit(host: first.host, context: first.context)
+    return places.isEmpty && !deinits.areIsolated || places.contains(where: \.isNonisolated)
+      || members.contains(where: \.isAwakening)
   }
 
   /// Empty where nothing is kept.
