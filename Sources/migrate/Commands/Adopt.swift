@@ -1,5 +1,4 @@
 import Codemods
-import Rewriter
 
 extension Option {
   fileprivate static let dryRun = Option(
@@ -53,28 +52,6 @@ extension Arguments {
   }
 }
 
-extension Session {
-  /// The modules of the names; without names, those of the files that PATH names.
-  fileprivate func modules(named names: [String]) throws(Failure) -> [Module] {
-    let selected = Set(selected.flatMap { modules.modules(of: $0.path).map(\.key) })
-    let all = modules.modules.filter { $0.kind != .folder && selected.contains($0.key) }
-    guard !names.isEmpty else { return all.filter { $0.kind != .plugin } }
-    var found: [Module] = []
-    for name in names {
-      let named = all.filter { $0.targetName == name || $0.name == name }
-      guard !named.isEmpty else {
-        throw .unknownModule(name, nearest: nearest(name, in: all.map(\.targetName)))
-      }
-      found += named
-    }
-    return found
-  }
-}
-
-extension Module {
-  fileprivate var isOfPackage: Bool { ProjectFile.isManifest(at: container) }
-}
-
 extension Invocation {
   fileprivate mutating func showAdoption() throws(Failure) {
     let session = try Session(&self, paths: arguments.pathsAndModules.paths)
@@ -117,39 +94,5 @@ extension Invocation {
     guard try mayWrite(changes) else { return }
     let written: Set<Int> = try write(changes, keepingIn: journal)
     if !written.isEmpty { sayHowToUndo(in: session.workspace, journal) }
-  }
-}
-
-extension Module {
-  /// What to set in a project that isn't edited.
-  fileprivate func buildSettings(for settings: [AdoptedSetting]) -> String {
-    let open = settings.filter { !$0.isMet(by: self.settings) }
-    guard !open.isEmpty else { return "" }
-    return "\(targetName) in \(container)\n"
-      + open.map { "  \($0.buildSetting)\n" }.joined()
-  }
-}
-
-extension Session {
-  /// What becomes of a manifest; `nil` where it says all that already.
-  fileprivate func change(
-    of container: String, adopting settings: [AdoptedSetting], in modules: [Module],
-  ) throws(Failure) -> FileChange? {
-    guard let file = files.first(where: { $0.path == container }) else {
-      throw .noAdoption(container, "git ignores it, or it is a link")
-    }
-    let text = try SwiftText(of: file)
-    var manifest = ManifestAdoption(path: container, source: text.source)
-    for setting in settings {
-      do throws(AdoptionRefusal) {
-        try manifest.adopt(setting, in: Set(modules.map(\.targetName)))
-      } catch {
-        throw .noAdoption(container, error.reason)
-      }
-    }
-    let path = file.location.relative(to: workspace.patchRoot) ?? file.path
-    return UnifiedDiff(path: path, old: text.source, new: manifest.source).map { patch in
-      FileChange(file: file, stamp: text.stamp, source: manifest.source, patch: patch)
-    }
   }
 }
