@@ -43,7 +43,8 @@ struct ActorMethod {
       for write in writes {
         // Have: if let task { return await task.value }, which the write isn't behind
         let waits = waits.filter { write.follows($0) && !$0.excludes(write.node) }
-        guard let first = waits.first, let wait = waits.last, !isClaimed(from: check.node, to: first),
+        guard let first = waits.first, let wait = waits.last,
+          !isClaimed(from: check.node, to: first),
           !isReadAgain(check.name, from: wait, to: write)
         else { continue }
         return StaleCheck(check: check, wait: wait, write: write)
