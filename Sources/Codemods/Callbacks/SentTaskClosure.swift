@@ -68,12 +68,21 @@ struct SentTaskClosure {
 }
 
 extension Context {
+  /// Whether the value is a task group, or is in the closure that one is given to.
+  private func isTaskGroup(_ value: Node) -> Bool {
+    if let name = valueType(of: value)?.unwrapped.name { return name.hasSuffix("TaskGroup") }
+    return value.ancestors.contains { ancestor in
+      let name = ancestor.as(FunctionCallExpr.self)?.calleeName
+      return name?.hasPrefix("with") == true && name?.hasSuffix("TaskGroup") == true
+    }
+  }
+
   /// The calls that add a task to a group, where the project has no function of the name. A task of the main actor is
   /// started on it.
   fileprivate func callsOfTaskGroup(_ name: String) -> [FunctionCallExpr] {
     guard project.functions[name] == nil else { return [] }
     return tree.calls(of: name).filter { call in
-      call.receiver != nil
+      call.receiver.map(isTaskGroup) == true
         && call.lastClosureArgument.map { $0.attributeNames.contains("MainActor") } == false
     }
   }

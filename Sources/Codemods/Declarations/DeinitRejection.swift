@@ -120,14 +120,15 @@ extension Context {
 
 extension DeinitializerDecl {
   /// Have: deinit { handler = nil }
-  var onlyReleases: Bool {
+  func onlyReleases(in context: Context) -> Bool {
     let statements = body?.node.statements ?? []
+    let owner = context.enclosingTypeNames(of: node).first ?? ""
     return !statements.isEmpty
       && statements.allSatisfy { statement in
         let assignment = statement.as(CodeBlockItem.self)?.item?.children.first
         let terms = assignment.map { Array($0.children) } ?? []
-        return terms.count == 3 && terms[0].nameWithoutSelf != nil && terms[1].is(.assignmentExpr)
-          && terms[2].is(.nilLiteralExpr)
+        return terms.count == 3 && terms[1].is(.assignmentExpr) && terms[2].is(.nilLiteralExpr)
+          && context.ownStoredProperty(terms[0], of: owner) != nil
       }
   }
 }

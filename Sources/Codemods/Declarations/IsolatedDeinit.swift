@@ -123,7 +123,7 @@ private struct RejectedDeinit {
   }
 
   private var adviceOnRelease: String? {
-    deinitializer.onlyReleases
+    deinitializer.onlyReleases(in: context)
       ? "delete 'deinit', which only releases what goes away with the object" : nil
   }
 

@@ -25,7 +25,9 @@ struct SendableConformance {
       remedy = "guard it with a lock and write '@unchecked Sendable'"
     } else if declaration.modifiers?.contains(.final) != true {
       lack = "'\(name)', which isn't 'final'"
-      remedy = "mark it 'final'"
+      let hasHeirs = context.project.names.inheritors(of: name, in: context.project).count > 1
+      remedy =
+        hasHeirs ? "write '@unchecked Sendable' if no subclass adds a variable" : "mark it 'final'"
     } else {
       return nil
     }

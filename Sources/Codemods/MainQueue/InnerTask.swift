@@ -49,6 +49,11 @@ struct InnerTask {
     return (isolation == nil || isolation == .mainActor) && !attributes.contains("concurrent")
   }
 
+  /// Whether nothing is read where the task is made: what it captures, what it is given.
+  var readsNothing: Bool {
+    closure.signature?.capture == nil && call.arguments?.arguments.isEmpty != false
+  }
+
   /// Whether its statements have lines of their own.
   var isOnLines: Bool {
     guard let brace = (closure.signature?.inKeyword ?? closure.leftBrace),

@@ -133,6 +133,7 @@ struct HandlerSearch {
   func declarations(of method: FunctionFacts) -> [FunctionDecl] {
     context.tree.functions(named: method.name).filter {
       context.enclosingTypeNames(of: $0.node).first == method.owner
+        && $0.parameters.map(\.label) == method.labels
     }
   }
 
@@ -224,9 +225,10 @@ struct HandlerSearch {
     return !declarations.isEmpty
       && !context.project.hasHeirs(overriding: method.name, of: method.owner)
       && declarations.allSatisfy { declaration in
-        guard let body = declaration.body?.node else { return false }
-        let name = declaration.parameters[0].localName
-        return !body.tokens.contains { $0.name == name }
+        guard let body = declaration.body?.node, let first = declaration.parameters.first else {
+          return false
+        }
+        return !body.tokens.contains { $0.name == first.localName }
       }
   }
 

@@ -30,7 +30,7 @@ struct TokenArrays {
     }
     let removals = uses.compactMap { $0?.removal }
     guard !places.isEmpty else {
-      return removals.count == 1 && removals[0].enclosingFunctionName == "deinit"
+      return removals.count == 1 && removals[0].isStatementOfDeinit
     }
     return removals.count == places.count
       && places.allSatisfy { place in
@@ -67,7 +67,8 @@ struct TokenArrays {
       let function = argument?.as(MemberAccessExpr.self)
       guard function?.name == "removeObserver" else { return nil }
       return function?.base.flatMap(identity).map { Use(center: $0, removal: call.node.parent) }
-    case "removeAll": return Use()
+    // Behind the statement that removes the observers.
+    case "removeAll": return call.node.parent?.isBehindRemoval(of: reference) == true ? Use() : nil
     default: return nil
     }
   }
@@ -112,5 +113,22 @@ extension Node {
       call.calledExpression == function.node
     else { return nil }
     return call
+  }
+}
+
+extension Node {
+  /// Whether the statement is one of a deinitializer, which always runs it.
+  fileprivate var isStatementOfDeinit: Bool {
+    parent?.parent?.parent?.is(.deinitializerDecl) == true
+  }
+
+  /// Whether the statement in front goes through the same array.
+  fileprivate func isBehindRemoval(of array: Node) -> Bool {
+    let statements = parent?.children.map(\.self) ?? []
+    guard let place = statements.firstIndex(of: self), place > 0,
+      let call = statements[place - 1].as(CodeBlockItem.self)?.item?.as(FunctionCallExpr.self)
+    else { return false }
+    return call.calleeName == "forEach"
+      && call.receiver?.nameWithoutSelf == array.as(DeclReferenceExpr.self)?.name
   }
 }

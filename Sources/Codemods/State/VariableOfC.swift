@@ -19,6 +19,8 @@ struct VariableOfC {
   }
 
   private init?(_ reference: DeclReferenceExpr, named name: String, in context: Context) {
+    // Have: \Cell.stderr
+    if reference.node.ancestors.contains(where: { $0.is(.keyPathExpr) }) { return nil }
     if let access = reference.node.parent?.as(MemberAccessExpr.self),
       access.declName?.node == reference.node
     {

@@ -30,10 +30,11 @@ extension MainQueueDelay {
     return form
   }
 
-  /// The task that is all of the work, and may sleep itself.
+  /// The task that is all of the work, and may sleep itself: what it reads where it is made would be read before the
+  /// delay.
   private func innerTask(in context: Context) -> InnerTask? {
     let inner = InnerTask("Task", in: site.closure, of: site.call, by: site.callee.node, context)
-    return inner?.isOnLines == true ? inner : nil
+    return inner?.isOnLines == true && inner?.readsNothing == true ? inner : nil
   }
 
   /// `asyncAfter(deadline: .now() + 1, execute: f)` → a task that sleeps and calls `f()`.

@@ -172,13 +172,11 @@ extension WorkItemGroup {
   }
 
   fileprivate func finding(for task: WorkItemTask, _ fix: Fix) -> Finding {
-    let order =
-      task.creation.cancelsEarlier
-      ? nil
-      : task.delay.flatMap {
-        MainQueueDelay(task.site).doubtAboutOrder(
-          of: $0, doing: task.creation.closure.node, in: context)
-      }
+    // Where the earlier one is canceled, only other work may change places with it.
+    let work = task.creation.cancelsEarlier ? nil : task.creation.closure.node
+    let order = task.delay.flatMap {
+      MainQueueDelay(task.site).doubtAboutOrder(of: $0, doing: work, in: context)
+    }
     let doubt = task.doubtAboutCaptures ?? doubt(about: task) ?? order
     let reasons = [doubt, staleComment].compactMap(\.self)
     let form = task.delay == nil ? "a task" : "a task that sleeps first"

@@ -13,7 +13,8 @@ extension CapturesFromAround {
   /// Swift 6 takes those of a global actor as Sendable, Swift 5 doesn't.
   var rejectedFunction: (name: String, type: KnownType)? {
     first { binding, type in
-      guard case .parameter = binding.kind, case .function(let function) = type.unwrapped.shape
+      guard case .parameter = binding.kind, binding.isParameterOfCaller,
+        case .function(let function) = type.unwrapped.shape
       else { return false }
       return function.attributes.allSatisfy { ["autoclosure", "escaping"].contains($0) }
     }

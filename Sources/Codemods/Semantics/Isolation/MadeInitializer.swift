@@ -1,6 +1,6 @@
 /// The initializer that the compiler makes for a type of the main actor that declares none.
 ///
-/// As measured with Swift 6.3.1 in modes 5c and 6, it is nonisolated (in mode 5 it isn't), unless a stored property isn't Sendable, has a
+/// As measured with Swift 6.3.1 in modes 5c and 6, it is nonisolated (in mode 5 it isn't, and the answer isn't known), unless a stored property isn't Sendable, has a
 /// wrapper, or has an initial value that needs the main actor.
 struct MadeInitializer {
   private let context: Context
@@ -12,11 +12,13 @@ struct MadeInitializer {
 
   private func isIsolated(for type: String, depth: Int) -> Bool? {
     let project = context.project
-    guard depth < 4, project.declarations(of: type) != nil else { return true }
-    if let superclass = project.superclass(of: type), superclass != "NSObject",
-      project.types[superclass] != nil || project.sdk.kind(ofType: superclass) != "protocol"
-    {
+    guard depth < 4, let declarations = project.declarations(of: type) else { return true }
+    if context.foreignAncestry(of: type).contains(where: project.sdk.isMainActor(type:)) {
       return true
+    }
+    if project.superclass(of: type).map({ $0 != "NSObject" }) == true { return nil }
+    if declarations.contains(where: { project.modules.isolatesDefaultValues($0.path) == false }) {
+      return nil
     }
     let answers = project.members(of: type).map { member -> Bool? in
       guard case .variable(let variable) = member, !variable.isComputed,
@@ -44,7 +46,7 @@ struct MadeInitializer {
   ) -> Bool? {
     guard let value = variable.initializer else { return nil }
     if value.isPlainLiteral { return false }
-    guard let name = type.name, value.hasPrefix(name + "(") else { return nil }
+    guard let name = type.name, value == name + "()" else { return nil }
     let resolved = context.project.resolve(name, inside: type.scope)
     guard context.project.isolation(ofType: resolved).kind == .mainActor else { return false }
     let declared = context.project.members(named: "init", of: resolved, inherited: true)
@@ -58,6 +60,7 @@ extension String {
   /// Whether the text of an expression is a number, a string, a Boolean, `nil`, or an empty collection.
   fileprivate var isPlainLiteral: Bool {
     ["true", "false", "nil", "[]", "[:]"].contains(self) || Double(self) != nil
-      || hasPrefix("\"") && !holds("\\(")
+      || count > 1 && hasPrefix("\"") && hasSuffix("\"") && !dropFirst().dropLast().contains("\"")
+        && !holds("\\(")
   }
 }

@@ -86,6 +86,10 @@ extension Context {
       let declaration = project.types[name]?.first, project.types[name]?.count == 1,
       [.class, .struct, .enum].contains(declaration.kind),
       project.isolation(ofType: name).kind == .unknown,
+      project.superclass(of: name).map({
+        project.types[$0] != nil || project.sdk.kind(ofType: $0) != nil
+      })
+        ?? true,
       SendabilityRules(context: self)
         .forbidsSendable(declaration, in: project.seen(from: declaration.path))
     else { return nil }
