@@ -105,10 +105,7 @@ extension CompletionResult {
     } else if types.count == 2, types[1].isOptionalError, types[0].isOptional,
       !calls.isEmpty, calls.allSatisfy(\.hasNilArgument)
     {
-      let isThere = calls.allSatisfy { $0.handsValueThatIsThere(in: context) }
-      self.init(
-        type: isThere ? types[0].unwrapped.text : types[0].text, throwing: " throws",
-        resumption: .valueAndError)
+      self.init(type: types[0].text, throwing: " throws", resumption: .valueAndError)
     } else if types.isEmpty {
       self.init(type: nil, throwing: "", resumption: .returning(""))
     } else {
@@ -286,13 +283,11 @@ extension CompletionResult {
           continuation.resume(throwing: error)
         } else {
           \(unchecked == nil ? "" : "nonisolated(unsafe) let value = value\n      ")\
-    continuation.resume(returning: value\(isOptional ? "" : "!"))
+    continuation.resume(returning: value)
         }
       }
     """
   }
-
-  private var isOptional: Bool { type.map { TypeSpelling($0).isOptional } ?? false }
 
   /// - Parameter argument: that of `resume`, `returning: $0`; empty for none.
   private func handler(resuming argument: String) -> String {
@@ -412,18 +407,9 @@ extension CompletionParameter {
 
 extension CompletionPaths.Delivery {
   /// Whether one of the arguments is `nil`, as it stands.
-  fileprivate var hasNilArgument: Bool { values.contains { $0.is(.nilLiteralExpr) } }
-
-  /// Whether the first argument is known to be a value, if it is not `nil` beside an error.
-  fileprivate func handsValueThatIsThere(in context: Context) -> Bool {
-    guard values.count == 2 else { return false }
-    return values[0].is(.nilLiteralExpr)
-      ? !values[1].is(.nilLiteralExpr)
-      : context.type(of: values[0]).map { !$0.isOptional } == true
-  }
-
-  private var values: [Node] {
-    guard !isForwarding, let call = node.as(FunctionCallExpr.self) else { return [] }
-    return call.arguments?.arguments.compactMap(\.expression) ?? []
+  fileprivate var hasNilArgument: Bool {
+    guard !isForwarding, let call = node.as(FunctionCallExpr.self) else { return false }
+    return call.arguments?.arguments.contains { $0.expression?.is(.nilLiteralExpr) == true }
+      ?? false
   }
 }

@@ -7,16 +7,15 @@ struct AssignedValues {
 
   /// - Parameters:
   ///   - met: the conditions' reads of values. The conditions go, since the values are no longer optional.
-  ///   - unwrapped: other reads that are changed to take a value which is there.
   init(
-    _ given: HandlerParameters, meeting met: [Node], unwrapping unwrapped: [Node] = [],
-    in handler: CompletionHandler, givenBy twin: AsyncTwin,
+    _ given: HandlerParameters, meeting met: [Node], in handler: CompletionHandler,
+    givenBy twin: AsyncTwin,
   ) {
     let isCertain = !twin.result.contains("?")
     used = given.values.map { value in
       guard let name = value.name, value.isRead else { return nil }
       guard value.reads.contains(where: met.contains) else {
-        let isThere = isCertain && value.reads.allSatisfy { $0.isCast || unwrapped.contains($0) }
+        let isThere = isCertain && value.reads.allSatisfy(\.isCast)
         return (name, isThere ? value.type.unwrapped.text : value.type.text)
       }
       return handler.names(name, outside: met) ? (name, value.type.unwrapped.text) : nil

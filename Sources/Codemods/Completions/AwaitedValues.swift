@@ -55,22 +55,6 @@ extension HandlerForm {
     return HandlerForm(before: awaited.isVoid ? "await " : "_ = await ")
   }
 
-  /// `try await f()`: the handler does nothing but hand on the error, which is thrown on.
-  ///
-  /// Have: save { error in completion(error) }
-  static func handingOn(
-    _ given: HandlerParameters, of handler: CompletionHandler, _ awaited: AwaitedValues,
-    _ delivering: DeliveringBlocks,
-  ) -> HandlerForm? {
-    guard awaited.twin.isThrowing, given.readValues.isEmpty, let closure = handler.closure,
-      let end = closure.statements?.range.upperBound, let error = given.error?.name,
-      delivering.onlyHandsOn(error, closure.node)
-    else { return nil }
-    var form = HandlerForm(before: awaited.isVoid ? "try await " : "_ = try await ")
-    form.resumption = end
-    return form
-  }
-
   /// `let settings = await f()`, `let granted = (try? await f()) ?? false`, `let item = try? await f()`,
   /// `let data = (try? await f())?.0`: an error is what the handler takes no notice of.
   ///

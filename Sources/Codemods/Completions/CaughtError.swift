@@ -24,22 +24,11 @@ struct CaughtError {
   /// Whether the statements behind run after an error as well.
   var isFollowed = false
 
-  let context: Context
-
   /// The values that a `do` statement around the call sets.
   func assigned(
     _ given: HandlerParameters, meeting met: [Node], _ awaited: AwaitedValues,
   ) -> AssignedValues {
-    let unwrapped = unwrappings(given, meeting: met, awaited).map(\.read)
-    return AssignedValues(
-      given, meeting: met, unwrapping: unwrapped, in: handler, givenBy: awaited.twin)
-  }
-
-  /// What changes at reads of values, where these are there if there is no error.
-  private func unwrappings(
-    _ given: HandlerParameters, meeting met: [Node], _ awaited: AwaitedValues,
-  ) -> [(read: Node, edits: [Edit])] {
-    awaited.twin.result.contains("?") ? [] : given.unwrappings(meeting: met, in: context)
+    AssignedValues(given, meeting: met, in: handler, givenBy: awaited.twin)
   }
 
   /// - Parameter met: the reads of values in conditions that go.
@@ -49,11 +38,8 @@ struct CaughtError {
   ) -> HandlerForm? {
     guard let brace = block.leftBrace else { return nil }
     let needless = awaited.twin.result.contains("?") ? nil : needless
-    let met = met + (needless?.met ?? [])
-    let assigned = assigned(given, meeting: met, awaited)
-    let removal =
-      [needless?.removal].compactMap(\.self)
-      + unwrappings(given, meeting: met, awaited).flatMap(\.edits)
+    let assigned = assigned(given, meeting: met + (needless?.met ?? []), awaited)
+    let removal = [needless?.removal].compactMap(\.self)
     if selfGuard == nil, delivering.onlyPassesOn(name, block.node),
       var form = assigned.binding(of: awaited)
     {

@@ -5,9 +5,6 @@ import Rewriter
 struct DeliveringBlocks {
   private(set) var calls: [Node] = []
   private var forwardingCalls: Set<Node> = []
-
-  /// Whether the completion handler is given an error that may be `nil`, and nothing else.
-  private var handErrors = false
   private var exit:
     (_ call: FunctionCallExpr, _ isThere: (Node) -> Bool) -> CompletionResult.Exit? =
       { _, _ in nil }
@@ -27,7 +24,6 @@ struct DeliveringBlocks {
   init(of paths: CompletionPaths, giving result: CompletionResult, in context: Context) {
     calls = paths.deliveries.map(\.node)
     forwardingCalls = Set(paths.deliveries.filter(\.isForwarding).map(\.node))
-    handErrors = if case .error = result.resumption { true } else { false }
     exit = { call, isThere in
       try? result.exit(
         handing: call.arguments?.arguments ?? [], at: call.node, in: context, unwrapping: isThere)
@@ -57,12 +53,6 @@ struct DeliveringBlocks {
       exit.ending.isEmpty
     else { return false }
     return exit.value.map { [name, "$0"].contains(block.tree.source.text($0)) } ?? false
-  }
-
-  /// Whether a block does nothing but call the completion handler with the error of the name, which may be `nil`.
-  func onlyHandsOn(_ error: String, _ block: Node) -> Bool {
-    guard handErrors, let call = onlyCall(in: block) else { return false }
-    return call.arguments?.arguments.map { $0.expression?.referencedName } == [error]
   }
 
   /// Whether a block calls the completion handler, with which its path is over.

@@ -64,7 +64,7 @@ struct ErrorCheck {
       block: body, name: check.name, statements: Array(statements), selfGuard: selfGuard,
       needless: NeedlessGuard(among: rest, given, in: context), handler: handler,
       isNSError: branch.bindsNSError(check.name),
-      isFollowed: isFollowed && body.statements?.node.leavesAtItsEnd != true, context: context)
+      isFollowed: isFollowed && body.statements?.node.leavesAtItsEnd != true)
     guard !caught.isNSError || body.beginsLine(in: context) else { return nil }
   }
 
@@ -86,10 +86,9 @@ struct ErrorCheck {
       else { return nil }
       return form.followed(by: otherwise, of: branch, delivering, in: context)
     }
-    guard met.isEmpty,
+    guard met.isEmpty, let lines = branch.linesOfElse(in: context),
       given.values.allSatisfy({ $0.reads.allSatisfy(otherwise.node.encloses) }),
       var form = caught.form(given, meeting: [], awaited, DeliveringBlocks()),
-      let lines = branch.linesOfElse(with: form.takeEdits(in: otherwise.range), in: context),
       let declaration = caught.assigned(given, meeting: [], awaited).binding(of: awaited)
     else { return nil }
     form.leadingLines = ["do {"]
@@ -206,9 +205,7 @@ extension HandlerParameters {
 extension IfExpr {
   /// The lines of the statements that the `else` has, with two spaces for a level; `nil` where they cannot be written
   /// elsewhere as they are.
-  ///
-  /// - Parameter edits: what else changes in them.
-  fileprivate func linesOfElse(with edits: [Edit], in context: Context) -> [String]? {
+  fileprivate func linesOfElse(in context: Context) -> [String]? {
     guard let block = elseBody?.as(CodeBlock.self), let statements = block.statements?.node,
       let brace = block.leftBrace, let last = block.rightBrace, let keyword = elseKeyword,
       let first = statements.firstToken, context.tree.source.isFirstOnLine(first.range.lowerBound),
@@ -222,35 +219,12 @@ extension IfExpr {
     let source = context.tree.source
     let unit = Indentation.unit(of: source, at: range.lowerBound).utf8.count
     let base = Indentation(ofLineAt: first.range.lowerBound, in: source).blanks.utf8.count
-    return source.text(statements.range, with: edits)
-      .split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak)
+    return statements.text.split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak)
       .enumerated().map { number, line in
         let blanks = number == 0 ? base : line.utf8.prefix(while: \.isBlank).count
         let levels = max(0, blanks - base) / max(unit, 1)
         let text = line.drop { $0 == " " || $0 == "\t" }
         return String(repeating: "  ", count: levels) + text
       }
-  }
-}
-
-extension HandlerForm {
-  /// The edits in the range, which something else takes care of.
-  fileprivate mutating func takeEdits(in range: Range<ByteOffset>) -> [Edit] {
-    let taken = edits.filter { range.contains($0.range.lowerBound) }
-    edits.removeAll { range.contains($0.range.lowerBound) }
-    return taken
-  }
-}
-
-extension SourceFile {
-  /// The text of the range with what changes in it.
-  fileprivate func text(_ range: Range<ByteOffset>, with edits: [Edit]) -> String {
-    var text = ""
-    var start = range.lowerBound
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      text += self.text(start..<edit.range.lowerBound) + edit.replacement
-      start = edit.range.upperBound
-    }
-    return text + self.text(start..<range.upperBound)
   }
 }

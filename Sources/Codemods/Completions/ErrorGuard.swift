@@ -37,7 +37,7 @@ struct ErrorGuard {
     caught = CaughtError(
       block: body, name: name, statements: Array(statements), selfGuard: selfGuard,
       needless: NeedlessGuard(among: statements.dropFirst(), given, in: context),
-      handler: handler, context: context)
+      handler: handler)
     self.given = given
     self.met = met
     self.edits = edits

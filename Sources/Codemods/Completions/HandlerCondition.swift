@@ -221,60 +221,20 @@ extension HandlerParameters {
         let all = element.node.parent?.elements(ConditionElement.self),
         all.contains(where: { other in
           HandlerCondition.read(in: other, of: self).map { $0 != read } ?? false
-        }), let removal = element.removal
+        }),
+        let place = all.firstIndex(where: { $0.node == element.node }),
+        !element.node.tokens.contains(where: { read.tree.hasComment(in: $0.leadingTrivia) })
       else { return nil }
-      edits.append(removal)
+      let end = element.condition?.range.upperBound ?? element.range.upperBound
+      if place > 0, let start = all[place - 1].condition?.range.upperBound {
+        edits.append(.delete(start..<end))
+      } else if let next = element.trailingComma?.next {
+        edits.append(.delete(element.range.lowerBound..<next.range.lowerBound))
+      } else {
+        return nil
+      }
     }
     return edits
-  }
-}
-
-extension HandlerParameters {
-  /// What changes at the reads of values, each of which may be there in any case; nothing for a value that one of its reads
-  /// needs to be an optional.
-  ///
-  /// Have: print(data!.count), if let data, let text = String(data: data, encoding: .utf8) { … }
-  ///
-  /// - Parameter met: reads in conditions that go.
-  func unwrappings(
-    meeting met: [Node], in context: Context,
-  ) -> [(read: Node, edits: [Edit])] {
-    values.flatMap { value -> [(read: Node, edits: [Edit])] in
-      let reads = value.reads.filter { !$0.isCast }
-      guard value.type.isOptional, !reads.contains(where: met.contains) else { return [] }
-      let changes = reads.map { read in
-        edits(unwrapping: read, named: value.name ?? "_", in: context).map { (read, $0) }
-      }
-      return changes.contains { $0 == nil } ? [] : changes.compactMap(\.self)
-    }
-  }
-
-  private func edits(unwrapping read: Node, named name: String, in context: Context) -> [Edit]? {
-    let condition = read.ancestors.lazy.compactMap { $0.as(ConditionElement.self) }.first
-    if let condition, HandlerCondition.read(in: condition, of: self) == read,
-      let removal = condition.removal
-    {
-      return [removal]
-    }
-    return read.edits(unwrapping: name, in: context)
-  }
-}
-
-extension ConditionElement {
-  /// What takes the condition from among others; `nil` for the only one, and where a comment would get lost.
-  fileprivate var removal: Edit? {
-    guard let all = node.parent?.elements(ConditionElement.self),
-      let place = all.firstIndex(where: { $0.node == node }),
-      !node.tokens.contains(where: { node.tree.hasComment(in: $0.leadingTrivia) })
-    else { return nil }
-    if place > 0, let start = all[place - 1].condition?.range.upperBound,
-      let end = condition?.range.upperBound
-    {
-      return .delete(start..<end)
-    }
-    guard let next = trailingComma?.next, !node.tree.hasComment(in: next.leadingTrivia)
-    else { return nil }
-    return .delete(range.lowerBound..<next.range.lowerBound)
   }
 }
 

@@ -106,7 +106,6 @@ extension HandlerForm {
         .noMatchingVersion,
         "'\(awaited.twin.asyncFunction)' doesn't return all that the handler gets")
     }
-    if let form = HandlerForm.handingOn(given, of: handler, awaited, delivering) { return form }
     if awaited.twin.isThrowing,
       let form = HandlerCondition(of: handler, given, in: context)?.form(awaited)
     {

@@ -104,7 +104,7 @@ struct PassingContinuation {
     guard TypeSpelling(types[0].text).core == result.core else { return false }
     if let block = branch.elseBody?.as(CodeBlock.self), let done = resumption(in: block) {
       return done.label == "returning" && done.value.map(reads.contains) == true
-        && (types[0].isOptional == result.isOptional || types[0].isOptional && isReturnedAsOptional)
+        && types[0].isOptional == result.isOptional
     }
     // Have: else if let value { continuation.resume(returning: value) }
     guard let other = branch.elseBody?.as(IfExpr.self), other.elseBody == nil,
@@ -112,17 +112,6 @@ struct PassingContinuation {
     else { return false }
     return done.label == "returning" && done.value?.referencedName == value
       && types[0].isOptional && !result.isOptional
-  }
-
-  /// Whether the function around returns what it waits for, as an optional: a value is one as well.
-  private var isReturnedAsOptional: Bool {
-    let around = wait.call.node.ancestors.first { !$0.is(.awaitExpr) && !$0.is(.tryExpr) }
-    let item = around?.is(.returnStmt) == true ? around?.parent : around
-    guard item?.is(.codeBlockItem) == true,
-      let result = item?.ancestors.first(where: \.isFunctionLike)?.as(FunctionDecl.self)?
-        .signature?.returnClause?.type
-    else { return false }
-    return TypeSpelling(result.text).isOptional
   }
 
   /// The name that the only condition binds.

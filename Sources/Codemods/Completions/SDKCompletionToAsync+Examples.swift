@@ -88,14 +88,14 @@ extension SDKCompletionToAsync {
       becomes: """
         @MainActor func load(_ url: URL) {
           Task { @MainActor in
-            let data: Data
+            let data: Data?
             do {
               (data, _) = try await URLSession.shared.data(from: url)
             } catch {
               self.label.text = "\\(error)"
               return
             }
-            self.label.text = "\\(data.count) bytes"
+            self.label.text = "\\(data?.count ?? 0) bytes"
           }
         }
         """,

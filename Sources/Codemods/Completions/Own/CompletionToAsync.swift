@@ -30,7 +30,7 @@ extension Codemod {
       | `Result<T, any Error>` | `async throws -> T` |
       | `Result<T, E>` | `async throws(E) -> T` from Swift 6.0 on |
       | `(any Error)?` | `async throws` |
-      | `T?`, `(any Error)?`, one of them `nil` in every call | `async throws -> T?`, or `async throws -> T` if each value is there |
+      | `T?`, `(any Error)?`, one of them `nil` in every call | `async throws -> T?` |
       | several values | a tuple |
 
       A call that leaves the handler out, or passes `nil`, starts work of which nobody hears the end. If the function \
