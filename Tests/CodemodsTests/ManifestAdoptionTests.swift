@@ -43,6 +43,22 @@ import Testing
           "\"A\"", with: "\"A\", swiftSettings: [.defaultIsolation(MainActor.self)]"))
   }
 
+  @Test("what is appended to settings that a target doesn't have does nothing")
+  func optional() throws {
+    let text = """
+      let package = Package(
+        name: "P",
+        targets: [
+          .target(name: "A"),
+          .target(name: "B", swiftSettings: [.define("B")]),
+        ])
+      for target in package.targets { target.swiftSettings?.append(.swiftLanguageMode(.v5)) }
+      """
+    #expect(try adopted(.languageMode(6), text) == text)
+    #expect(refusal(.languageMode(5), text) != nil)
+    #expect(refusal(.defaultIsolation(.mainActor), text) != nil)
+  }
+
   @Test(
     "in a call with an argument on each line, the settings have a line, before what follows them")
   func lines() throws {

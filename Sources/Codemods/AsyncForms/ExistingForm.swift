@@ -13,7 +13,7 @@ extension CompletionToAsync {
     guard let (version, home) = existingVersion(with: alternative.labels, of: owner) else {
       return form
     }
-    if !isLinked(to: version) {
+    if !isLinked(to: version, named: alternative.name, labels: alternative.labels) {
       throw Refusal(
         .nameTaken,
         "'\(alternative.name)' exists, but neither of the two calls the other, so they may do different things; make "
@@ -34,11 +34,26 @@ extension CompletionToAsync {
 
   /// Whether one of the two functions calls the other, or says that the other is its new name. Requirements have no
   /// bodies that could tell.
-  private func isLinked(to version: FunctionDecl) -> Bool {
-    guard let name = function.name?.name, let body = function.body, let versionBody = version.body
-    else { return true }
-    let isRenamed = function.attributes?.attributes.contains { $0.text.holds("renamed:") } == true
-    return isRenamed || body.node.holdsCall(of: name) || versionBody.node.holdsCall(of: name)
+  private func isLinked(
+    to version: FunctionDecl, named name: String, labels: [String],
+  ) -> Bool {
+    guard let body = function.body?.node, let versionBody = version.body?.node else { return true }
+    let isRenamed = function.attributes?.attributes.contains {
+      $0.text.holds("renamed: \"\(name)\"")
+    }
+    return isRenamed == true
+      || ownCalls(in: body).contains { $0.trailingClosure == nil && $0.argumentLabels == labels }
+      || ownCalls(in: versionBody).contains { call in
+        call.trailingClosure != nil || call.argumentLabels.count > labels.count
+      }
+  }
+
+  /// The calls of functions that have the function's name, and are of the same object.
+  private func ownCalls(in body: Node) -> [FunctionCallExpr] {
+    body.descendantsAndSelf.compactMap { $0.as(FunctionCallExpr.self) }.filter { call in
+      call.calleeName == function.name?.name
+        && call.receiver.map { $0.isSelfReference || $0.isSelfTypeReference } ?? true
+    }
   }
 
   /// Whether nothing is taken along that belongs to the caller's actor.
@@ -66,11 +81,5 @@ extension CompletionToAsync {
       }
       return version.map { ($0, home) }
     }.first
-  }
-}
-
-extension Node {
-  fileprivate func holdsCall(of name: String) -> Bool {
-    descendantsAndSelf.contains { $0.as(FunctionCallExpr.self)?.calleeName == name }
   }
 }

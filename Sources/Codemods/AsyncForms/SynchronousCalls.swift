@@ -74,8 +74,8 @@ struct SynchronousCalls {
       isOwn ? context.enclosingTypeNames(of: call.node).first : knownType(ofReceiverIn: call)
     guard let type else {
       // Have: let server = HttpServer(), of another package: it inherits from no class of the project.
-      let isProtocol = project.types[owner]?.contains { $0.kind == .protocol } == true
-      return isProtocol || namesOfForeignTypes(ofReceiverIn: call)?.contains(owner) ?? true
+      let isClass = project.types[owner]?.contains { $0.kind == .class } == true
+      return !isClass || namesOfForeignTypes(ofReceiverIn: call)?.contains(owner) ?? true
     }
     return context.foreignAncestry(of: type).contains(owner)
       || project.types[owner]?.contains { $0.kind == .protocol } == true
@@ -96,6 +96,9 @@ struct SynchronousCalls {
     guard let receiver = call.receiver, let name = receiver.lastName,
       !receiver.isSelfReference
     else { return nil }
+    if receiver.referencedName != nil, case .local = context.resolution(of: name, at: receiver) {
+      return nil
+    }
     let declared = (context.project.variables[name] ?? []).map(\.typeByDeclaration)
     guard !declared.isEmpty, !declared.contains(nil) else { return nil }
     let types = declared.compactMap(\.self).map { context.project.resolve(TypeSpelling($0).name) }

@@ -51,6 +51,7 @@ extension AdoptedSetting {
     case .languageMode(let mode): "SWIFT_VERSION = \(mode).0"
     case .defaultIsolation(let isolation):
       "SWIFT_DEFAULT_ACTOR_ISOLATION = \(isolation.rawValue)"
+    case .upcomingFeature("StrictConcurrency"): "SWIFT_STRICT_CONCURRENCY = complete"
     case .upcomingFeature(let name):
       "SWIFT_UPCOMING_FEATURE_\(UpcomingFeature.buildSetting(of: name)) = YES"
     }
@@ -63,8 +64,25 @@ extension AdoptedSetting {
     case .defaultIsolation(.nonisolated) where settings.defaultIsolation == nil:
       !settings.uncertain.contains(.defaultIsolation)
     case .defaultIsolation(let isolation): settings.defaultIsolation?.value == isolation
+    case .upcomingFeature("StrictConcurrency"): settings.strictConcurrency?.value == .complete
     case .upcomingFeature(let name): settings.has(name)
     }
+  }
+}
+
+extension AdoptedSetting {
+  /// What else the settings say, which an edit leaves as it is.
+  func rest(of settings: ModuleSettings) -> ModuleSettings {
+    var rest = settings
+    switch self {
+    case .languageMode:
+      rest.languageMode = nil
+      rest.strictConcurrency = nil
+    case .defaultIsolation: rest.defaultIsolation = nil
+    case .upcomingFeature("StrictConcurrency"): rest.strictConcurrency = nil
+    case .upcomingFeature(let name): rest.upcomingFeatures.removeAll { $0.value == name }
+    }
+    return rest
   }
 }
 

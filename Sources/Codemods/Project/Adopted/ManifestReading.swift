@@ -53,7 +53,10 @@ struct ManifestReading {
     let next = PackageManifest(path: path, source: result)
     return ManifestStep(
       edits: edits, places: places,
-      isRight: places.allSatisfy { setting.isMet(by: next.targets[$0].settings) })
+      isRight: places.allSatisfy { place in
+        let (old, new) = (manifest.targets[place].settings, next.targets[place].settings)
+        return setting.isMet(by: new) && setting.rest(of: old) == setting.rest(of: new)
+      })
   }
 
   /// The targets whose settings are others in the result; `nil` if anything else is.

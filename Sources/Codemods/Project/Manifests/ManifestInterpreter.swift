@@ -369,6 +369,10 @@ extension ManifestInterpreter {
     case .declReferenceExpr:
       if let name = place.as(DeclReferenceExpr.self)?.name { variables[name] = value }
     case .optionalChainingExpr, .forceUnwrapExpr:
+      // Have: target.swiftSettings?.append(…), which does nothing for a target without settings
+      if place.is(.optionalChainingExpr), let inner = place.children.first, isUnset(inner) {
+        return
+      }
       if let inner = place.children.first { assign(value, to: inner, isAddition: true) }
     case .memberAccessExpr:
       guard let member = place.as(MemberAccessExpr.self), let name = member.name,
@@ -376,6 +380,18 @@ extension ManifestInterpreter {
       else { return }
       assign(value, toMember: name, of: evaluate(base))
     default: break
+    }
+  }
+
+  /// Whether the place is a member that nothing has given a value.
+  private mutating func isUnset(_ place: Node) -> Bool {
+    guard let member = place.as(MemberAccessExpr.self), let name = member.name,
+      let base = member.base
+    else { return false }
+    return switch evaluate(base) {
+    case .package: package[name] == nil
+    case .target(let index): targets[index][name] == nil
+    default: false
     }
   }
 
