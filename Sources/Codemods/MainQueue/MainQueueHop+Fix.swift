@@ -81,14 +81,16 @@ extension MainQueueHop {
     return edits + replaced.returnEdits
   }
 
-  /// What could be noticed of the change.
-  ///
   /// Compilers since Swift 6.0 put a main-actor task on its queue at once (SE-0431); older ones
   /// start it elsewhere first, and don't keep the order of tasks.
+  static func effectsOfOrder(in context: Context) -> [Effect] {
+    context.project.modules.areBuilt(since: .v(6, 0), inFile: context.path) ? [] : [.needsToolchain]
+  }
+
+  /// What could be noticed of the change.
   private func effects(in context: Context) -> [Effect] {
-    let isOrderKnown = context.project.modules.areBuilt(since: .v(6, 0), inFile: context.path)
     let isUnownedKept = closure.map { !context.unownedNames(takenAlongBy: $0).isEmpty } ?? false
-    return [.inheritsTaskLocals] + (isOrderKnown ? [] : [.needsToolchain])
+    return [.inheritsTaskLocals] + Self.effectsOfOrder(in: context)
       + (isUnownedKept ? [.keepsAlive] : [])
   }
 }

@@ -174,10 +174,12 @@ struct MainQueueDelay {
       let form = form(sleeping: delay, in: context)
       let doubt = doubtAboutTime(of: delay) ?? order ?? form?.doubt
       var finding = context.fix(
-        site.node, "replace '\(name)' with a task that sleeps first",
+        site.node,
+        "replace '\(name)' with "
+          + (delay.waits ? "a task that sleeps first" : "'Task { @MainActor in }'"),
         verdict: doubt == nil ? .safe : .review, because: doubt,
-        effects: (delay.waits ? [.runsLater] : []) + (order == nil ? [] : [.reorders])
-          + [.inheritsTaskLocals],
+        effects: (delay.waits ? [.runsLater] : MainQueueHop.effectsOfOrder(in: context))
+          + (order == nil ? [] : [.reorders]) + [.inheritsTaskLocals],
         fix: fix(sleeping: delay, as: form, in: context))
       if let work = site.closure?.node ?? site.execute {
         finding.note(HopCaptures(of: work, in: context))
