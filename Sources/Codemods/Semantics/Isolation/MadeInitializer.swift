@@ -1,7 +1,8 @@
 /// The initializer that the compiler makes for a type of the main actor that declares none.
 ///
-/// As measured with Swift 6.3.1 in modes 5c and 6, it is nonisolated (in mode 5 it isn't, and the answer isn't known), unless a stored property isn't Sendable, has a
-/// wrapper, or has an initial value that needs the main actor.
+/// Measured with Swift 6.3.1: in modes 5c and 6 it is nonisolated, unless a stored property isn't Sendable, has a wrapper, or
+/// has an initial value that needs the main actor. In mode 5 it is isolated, and since the module may
+/// move to Swift 6, the answer isn't known there.
 struct MadeInitializer {
   private let context: Context
 
