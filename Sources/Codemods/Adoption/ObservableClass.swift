@@ -25,7 +25,7 @@ struct ObservableClass {
       case let ancestry = project.ancestry(of: name), ancestry.contains("ObservableObject"),
       !ancestry.contains("Sendable"),
       !ancestry.dropFirst().contains(where: project.isSuperclass),
-      !project.extensions(of: name).contains(where: { $0.isNonisolated || !$0.attributes.isEmpty })
+      !project.extensions(of: name).contains(where: \.mayDecideIsolation)
     else { return nil }
     self.name = name
     path = declaration.path

@@ -39,7 +39,17 @@ struct SynchronousCalls {
   func firstName(in code: [Node], butFor awaited: Set<Node> = []) -> String? {
     context.noasyncName(in: code)
       ?? code.lazy.flatMap(TaskBody.ownNodes).compactMap { $0.as(FunctionCallExpr.self) }
-      .first { !awaited.contains($0.node) && mayFitAsyncFunction($0) }?.calleeName
+      .first {
+        !awaited.contains($0.node) && mayFitAsyncFunction($0) && !isOfContinuation($0)
+      }?.calleeName
+  }
+
+  /// Have: continuation.resume()
+  private func isOfContinuation(_ call: FunctionCallExpr) -> Bool {
+    guard let receiver = call.receiver, let name = receiver.referencedName,
+      case .local(let binding) = context.resolution(of: name, at: receiver)
+    else { return false }
+    return binding.isContinuation
   }
 
   private func mayFitAsyncFunction(_ call: FunctionCallExpr) -> Bool {

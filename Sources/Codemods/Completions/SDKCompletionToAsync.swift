@@ -501,6 +501,12 @@ extension SDKCompletionToAsync {
           reason: "it begins on \(place.isOnMainActor ? "the main thread" : "another thread")",
           effect: .changesThread))
     }
+    if place.end?.isOfFramework == true {
+      concerns.append(
+        Concern(
+          reason: "the framework now waits for the work, and cancels it with the task around it",
+          effect: .inheritsCancellation))
+    }
     return concerns
   }
 }

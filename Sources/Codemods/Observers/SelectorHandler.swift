@@ -244,7 +244,7 @@ struct HandlerSearch {
     }
     if method.modifiers.contains(.nonisolated) { return .nonisolated }
     let extensions = context.project.extensions(of: method.owner)
-    if extensions.contains(where: { $0.path == method.path && $0.isNonisolated }) {
+    if extensions.contains(where: { $0.path == method.path && $0.mayDecideIsolation }) {
       return .unknown
     }
     return context.project.isolation(ofType: method.owner).kind

@@ -10,8 +10,13 @@ extension Context {
     guard closure.attributeNames.isEmpty, closure.signature?.parameterClause == nil,
       closure.signature?.returnClause == nil,
       let items = closure.statements?.node.elements(CodeBlockItem.self), items.count == 1,
-      let call = items[0].item?.onlyAwaited?.as(FunctionCallExpr.self),
-      call.trailingClosure == nil, let callee = call.calledExpression, callee.isAtHand,
+      let call = items[0].item?.onlyAwaited?.as(FunctionCallExpr.self)
+    else { return false }
+    // Have: await MainActor.run { … }, which runs there from any task.
+    if call.calledExpression?.compactText == "MainActor.run", call.trailingClosure != nil {
+      return !isShadowed("MainActor", at: call.node)
+    }
+    guard call.trailingClosure == nil, let callee = call.calledExpression, callee.isAtHand,
       call.arguments?.arguments.allSatisfy({ $0.expression?.isAtHand == true }) ?? true
     else { return false }
     return saysWhereItRuns(callee)

@@ -19,7 +19,8 @@ extension MainQueueDelay {
   /// The change where the call stands at the end of a task that nobody awaits.
   func fixInPlace(in context: Context) -> Fix? {
     guard let call = site.call, let closure = site.closure, let sleep = sleepInPlace(in: context),
-      let end = TaskEnd(call.node, doing: closure, context),
+      // A sleep that is canceled ends early, and the work behind it would run at once.
+      let end = TaskEnd(call.node, doing: closure, context), !end.isOfFramework,
       let statements = closure.statements?.node, let open = closure.leftBrace,
       let first = statements.firstToken, let start = call.node.firstToken,
       let brace = closure.rightBrace,

@@ -28,6 +28,16 @@ struct TypeFacts: Sendable {
 
   var isNonisolated: Bool { modifiers.contains(.nonisolated) }
 
+  /// Whether an extension may give its members another isolation than its type has: it is `nonisolated`, or has an
+  /// attribute that may name a global actor.
+  var mayDecideIsolation: Bool {
+    isNonisolated || attributes.contains { !Self.attributesWithoutIsolation.contains($0) }
+  }
+
+  private static let attributesWithoutIsolation: Set = [
+    "available", "objc", "nonobjc", "objcMembers", "preconcurrency", "_spi",
+  ]
+
   enum Surroundings: Sendable {
     case file, type, `extension`, nonisolatedExtension
     /// A function or closure that is not isolated to the main actor.

@@ -1,9 +1,12 @@
 import Rewriter
 
-/// The end of a main-actor task that nobody awaits: a call that stands there may as well be awaited, and the work of
-/// its handler follows it.
+/// The end of a main-actor task that nobody awaits, or that a framework does: a call that stands there may as well be
+/// awaited, and the work of its handler follows it.
 struct TaskEnd {
   let task: ClosureExpr
+
+  /// Whether a framework runs the task, and may cancel it, as `.task` does.
+  let isOfFramework: Bool
 
   /// `nil` where the call passes none.
   private let handler: ClosureExpr?
@@ -20,13 +23,16 @@ struct TaskEnd {
   ) {
     guard let code = statement.ancestors.first(where: \.isFunctionLike),
       let task = code.as(ClosureExpr.self),
-      task.node == newTask?.node || task.isOfTask && context.isOfForgottenTask(task),
+      case let isOfFramework = context.isAwaitedByFramework(task),
+      task.node == newTask?.node || task.isOfTask && context.isOfForgottenTask(task)
+        || isOfFramework,
       let item = statement.ancestors.first(where: { $0.is(.codeBlockItem) }),
       item.as(CodeBlockItem.self)?.item == statement,
       PathEnds(of: task.statements).items.contains(item),
       context.isolation(at: statement).kind == .mainActor
     else { return nil }
     self.task = task
+    self.isOfFramework = isOfFramework
     self.handler = handler
     others = item.parent?.children.filter { $0 != item } ?? []
     guard let handler else { return }
@@ -78,6 +84,17 @@ struct TaskEnd {
 }
 
 extension Context {
+  /// Whether all functions of the name in the tables take an asynchronous closure there.
+  ///
+  /// Have: .task { reload() }
+  fileprivate func isAwaitedByFramework(_ closure: ClosureExpr) -> Bool {
+    guard case .argument(let call, let label) = ClosureUse(of: closure), let name = call.calleeName,
+      project.functions[name] == nil
+    else { return false }
+    let rows = project.sdk.callbacks(of: name).filter { label == nil || $0.label == label }
+    return !rows.isEmpty && rows.allSatisfy { $0.closure == "() async -> Void" }
+  }
+
   /// Whether nobody keeps what the call gives that takes the closure, such as a task.
   func isOfForgottenTask(_ closure: ClosureExpr) -> Bool {
     guard case .argument(let call, _) = ClosureUse(of: closure),

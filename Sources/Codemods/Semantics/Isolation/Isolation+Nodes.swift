@@ -201,9 +201,7 @@ extension Context {
   /// That of the class in the same file, which an earlier round may have isolated; `nil` where the extension decides
   /// itself, or extends no such class.
   private func isolation(ofExtension facts: TypeFacts, at node: Node) -> Isolation? {
-    guard node.is(.extensionDecl), facts.attributes.isEmpty, !facts.isNonisolated else {
-      return nil
-    }
+    guard node.is(.extensionDecl), !facts.mayDecideIsolation else { return nil }
     let extended = tree.all(ClassDecl.self).first { declaration in
       declaration.attributes?.attributes.contains { $0.name == "MainActor" } == true
         && enclosingTypeNames(of: declaration.node).first == facts.name

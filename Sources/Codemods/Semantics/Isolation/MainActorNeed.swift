@@ -334,9 +334,7 @@ extension Context {
     let project = project.seen(from: member.path)
     guard !member.owner.isEmpty else { return project.defaultIsolation(inFile: member.path).kind }
     let extensions = project.extensions(of: member.owner).filter { $0.path == member.path }
-    if extensions.contains(where: { $0.isNonisolated || !$0.attributes.isEmpty }) {
-      return .unknown
-    }
+    if extensions.contains(where: \.mayDecideIsolation) { return .unknown }
     return project.isolation(ofType: member.owner).kind
   }
 
