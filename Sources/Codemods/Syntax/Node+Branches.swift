@@ -3,8 +3,8 @@ import Rewriter
 /// Which code is never run together.
 extension Node {
   /// Whether no more than one of the two nodes is run each time that the code around both is: they are in two
-  /// branches of an `if`, cases of a `switch` or clauses of an `#if`, or the one that comes first is in a block that
-  /// ends by leaving.
+  /// branches of an `if`, cases of a `switch` or clauses of an `#if`, in a `catch` and at the end of its `do`, or the one
+  /// that comes first is in a block that ends by leaving.
   func excludes(_ other: Node) -> Bool {
     let own = [self] + ancestors
     guard let common = own.first(where: { $0.encloses(other) }),
@@ -15,13 +15,24 @@ extension Node {
       let branches = [branching.body?.node, branching.elseBody].compactMap(\.self)
       return branches.contains(mine) && branches.contains(theirs)
     }
-    if common.is(.ifConfigClauseList) { return true }
+    if common.is(.ifConfigClauseList) || common.is(.catchClauseList) { return true }
+    if let statement = common.as(DoStmt.self), let body = statement.body?.node {
+      return mine == body
+        ? !mayThrow(behindIn: body) : theirs == body && !other.mayThrow(behindIn: body)
+    }
     if common.is(.switchCaseList) {
       return !common.descendantsAndSelf.contains { $0.is(.fallThroughStmt) }
     }
     guard common.is(.codeBlockItemList) else { return false }
     return range.lowerBound < other.range.lowerBound
       ? isLeftBehind(inside: mine) : other.isLeftBehind(inside: theirs)
+  }
+
+  /// Whether an error may be thrown in the block after the node was run.
+  private func mayThrow(behindIn block: Node) -> Bool {
+    block.descendantsAndSelf(notInside: \.isFunctionLike).contains { node in
+      node.range.upperBound > range.upperBound && (node.is(.tryExpr) || node.is(.throwStmt))
+    }
   }
 
   /// Have: if isLast { work(); return }

@@ -18,27 +18,38 @@ extension Context {
     refusal(quoting: comments(beforeStatementsAround: node), by: \.wordsOfBlocking)
   }
 
-  /// Why a detached task stays detached: the author says that it is meant to be, in front of a statement around it or
-  /// of its function.
+  /// Why a detached task stays detached: the author says that it is meant to be, in front of a statement around it, of
+  /// one before that, or of its function.
   ///
   /// Have: /// Deliberately detached without propagating the caller's cancellation.
   func refusalByCommentOnDetachment(at node: Node) -> Refusal? {
     let function = node.ancestors.first { $0.is(.functionDecl) }
-    let comments = comments(beforeStatementsAround: node) + [function].compactMap(\.self?.comment)
-    return refusal(quoting: comments, by: \.wordsForDetachment)
+    let before = statements(around: node).flatMap { statement in
+      statement.parent?.children.prefix { $0.range.lowerBound <= statement.range.lowerBound } ?? []
+    }
+    return refusal(
+      quoting: (before + [function].compactMap(\.self)).compactMap(\.comment),
+      by: \.wordsForDetachment)
   }
 
-  /// Whether the comment in front of a statement is about a detached task.
+  /// Whether the comment in front of a statement, of its function or of its type is about a detached task.
   ///
   /// Have: // Use a detached task to prevent inheriting the current context.
   func isCommentedAsDetached(_ node: Node) -> Bool {
     let statement = node.ancestorsAndSelf.first { $0.is(.codeBlockItem) } ?? node
-    return statement.comment?.lowercased().contains("detached") == true
+    let declarations = node.ancestors.filter { $0.is(.functionDecl) || $0.kind.isTypeOrExtension }
+    return ([statement] + declarations).contains {
+      $0.comment?.lowercased().contains("detached") == true
+    }
   }
 
   private func comments(beforeStatementsAround node: Node) -> [String] {
+    statements(around: node).compactMap(\.comment)
+  }
+
+  private func statements(around node: Node) -> [Node] {
     node.ancestorsAndSelf.prefix { !$0.isFunctionLike || $0.is(.closureExpr) }
-      .filter { $0.is(.codeBlockItem) }.compactMap(\.comment)
+      .filter { $0.is(.codeBlockItem) }
   }
 
   private func refusal(
@@ -87,13 +98,14 @@ extension Substring {
     return nil
   }
 
-  /// `Deliberately detached`
+  /// `Deliberately detached`, `Detached on purpose`
   fileprivate var wordsForDetachment: String? {
     let words = words
-    guard let start = words.firstIndex(where: { Self.intentions.contains($0.lowercased()) }),
-      let end = words[start...].prefix(4).firstIndex(where: { $0.lowercased() == "detached" })
+    guard let intention = words.firstIndex(where: { Self.intentions.contains($0.lowercased()) }),
+      let name = words.firstIndex(where: { $0.lowercased() == "detached" }),
+      abs(intention - name) < 4
     else { return nil }
-    return words[start...end].joined(separator: " ")
+    return words[Swift.min(intention, name)...Swift.max(intention, name)].joined(separator: " ")
   }
 
   /// `Main queue on purpose`: the words up to the intention, where they name a queue.

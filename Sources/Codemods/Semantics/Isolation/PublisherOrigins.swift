@@ -49,6 +49,19 @@ struct PublisherOrigins {
         || Self.scheduler(of: maker).map { context.queue(of: $0) } == .main
     }
     return root.lastName?.hasPrefix("$") == true || root.is(.arrayExpr)
+      || isOfMainActorModel(root)
+  }
+
+  /// Have: model.objectWillChange, which is sent in front of each change of a property
+  private func isOfMainActorModel(_ root: Node) -> Bool {
+    guard let access = root.as(MemberAccessExpr.self), access.name == "objectWillChange",
+      let base = access.base,
+      let type = context.valueType(of: base.as(OptionalChainingExpr.self)?.expression ?? base)?
+        .unwrapped,
+      let name = type.name
+    else { return false }
+    let resolved = context.project.resolve(name, inside: type.scope)
+    return context.project.isolation(ofType: resolved).kind == .mainActor
   }
 
   /// Which one of several publishers it is, is not known here: a thread is known if it is that of all of them.
