@@ -60,6 +60,61 @@ import Testing
   }
 
   @Test(
+    "a manifest with statements that aren't followed is left as it is",
+    arguments: [
+      "targets.insert(.target(name: \"B\"), at: 0)", "targets[0].swiftSettings = [.define(\"A\")]",
+      "targets.first?.dependencies.removeAll()", "change(targets[0])", "change(&targets)",
+      "while targets.count < 2 { targets.append(.target(name: \"B\")) }",
+      "for (index, target) in targets.enumerated() { target.name += \"\\(index)\" }",
+    ])
+  func skipped(_ statement: String) throws {
+    let text = """
+      func change(_ target: Target) { target.swiftSettings = [] }
+      func change(_ targets: inout [Target]) { targets = [] }
+      var targets: [Target] = [.target(name: "A")]
+      \(statement)
+      let package = Package(name: "P", targets: targets)
+      """
+    let refusal = refusal(.languageMode(6), text)
+    #expect(refusal?.hasSuffix("write '.swiftLanguageMode(.v6)' by hand") == true)
+  }
+
+  @Test("statements that change nothing of the package are no obstacle")
+  func harmless() throws {
+    let text = """
+      import Foundation
+      setbuf(stdout, nil)
+      print("P")
+      FileManager.default.createFile(atPath: "/a", contents: nil)
+      let package = Package(
+        name: "P",
+        targets: [
+          .target(name: "A")
+        ])
+      do { package.targets.forEach { print($0.name) } }
+      """
+    #expect(
+      try adopted(.defaultIsolation(.mainActor), text)
+        == text.replacing(
+          "\"A\"", with: "\"A\", swiftSettings: [.defaultIsolation(MainActor.self)]"))
+  }
+
+  @Test("of two packages, one is meant")
+  func packages() throws {
+    let text = """
+      #if os(Linux)
+      let package = Package(name: "P", targets: [.target(name: "A")])
+      #else
+      let package = Package(name: "P", targets: [.target(name: "A"), .target(name: "B")])
+      #endif
+      """
+    #expect(
+      refusal(.languageMode(6), text)
+        == "we can't tell what the second package that it makes changes; "
+        + "write '.swiftLanguageMode(.v6)' by hand")
+  }
+
+  @Test(
     "in a call with an argument on each line, the settings have a line, before what follows them")
   func lines() throws {
     #expect(

@@ -82,14 +82,12 @@ struct SendableCallback {
         closure: closure, context: context, parameter: "value",
         sendableCount: receiver.sendableCount(in: context))
       try checkValue(of: block, using: use)
-      var finding = context.fix(
+      let finding = context.fix(
         closure.node, "isolate the closure of '\(receiver.api)' to the main actor",
         verdict: receiver.isOnNamedQueue ? .safe : .review,
         because: receiver.isOnNamedQueue
           ? nil : "the program traps if '\(receiver.api)' calls the closure off the main thread",
         fix: Fix(try block.edits(), insertedNames: ["MainActor"], trust: .proven))
-      finding.capturesUnknown = block.takesUnsendableLocals
-      finding.needs = RejectedCapture(of: closure, in: context)?.needs ?? []
       return block.noting(finding)
     } catch {
       return context.leave(closure.node, title, because: error)

@@ -144,6 +144,7 @@ private struct BackgroundHop {
           + (isDelayed ? [.runsLater] : []),
         fix: fix(of: closure, after: delay, isModern: isModern, reading: read, in: context))
       finding.noteWorkOffMainActor(closure, in: context)
+      finding.noteValuesRead(offMainActor: closure, in: context)
       return finding
     } catch {
       return context.leave(call.node, "leave '\(name)'", because: error)

@@ -109,13 +109,11 @@ struct BlockRegistration {
     }
     do throws(Refusal) {
       let edits = try queue.edits(because: use) + block.edits()
-      var finding = context.fix(
+      let finding = context.fix(
         node, "isolate \(title) to the main actor", effects: queue.effects,
         fix: Fix(
           edits, insertedNames: ["MainActor"],
           trust: keepsNotificationInCall ? .proven : .unproven))
-      finding.capturesUnknown = block.takesUnsendableLocals
-      finding.needs = RejectedCapture(of: closure, in: context)?.needs ?? []
       return block.noting(finding)
     } catch {
       return context.leave(node, "leave \(title)", because: error)

@@ -16,13 +16,13 @@ struct HopsOfHandler {
   /// What the handler's own hops, or those of what it calls, tell of its thread; `nil` where there are none.
   ///
   /// Cost: a look at the method and at what it calls, which is kept for the run.
-  func hint(on handler: SelectorHandler) -> String? {
+  private func hint(on handler: SelectorHandler, called title: String) -> String? {
     let functions = handler.methods.flatMap(called.functions(meantBy:))
     if functions.contains(where: hops) {
-      return "'\(handler.name)' expects to be called on another thread"
+      return "\(title) expects to be called on another thread"
     }
     return functions.lazy.flatMap(callees).first(where: hops).map { callee in
-      "'\(handler.name)' may be called on another thread, since '\(callee.title)' hops to the main thread"
+      "\(title) may be called on another thread, since '\(callee.title)' hops to the main thread"
     }
   }
 
@@ -65,22 +65,50 @@ struct HopsOfHandler {
   private static let hops = ["async", "sync", "asyncAndWait"]
 }
 
-extension ObserverBlock {
-  /// Why a reviewer has to say whether whoever posts may wait for the handler; `nil` where nobody waits, and where the
-  /// program would stop already.
-  var doubtAboutWaiting: String? {
-    let (context, project) = (observer.context, observer.context.project)
-    guard hop == nil, style == .block, !project.modules.isSwift6(context.path),
-      let hint = HopsOfHandler(in: context).hint(on: handler), !isPostedOnMainThread
-    else { return nil }
-    return
-      "\(hint); check that the main thread never waits for that thread, or both hang"
+/// What tells that another thread posts a notification.
+extension HopsOfHandler {
+  /// Why the handler may be called on another thread; `nil` where nothing says so, and where the program would stop
+  /// there already.
+  func hint(on handler: SelectorHandler, of observer: SelectorObserver) -> String? {
+    let name = observer.registration.notificationName
+    guard !context.project.modules.isSwift6(context.path), !isPostedOnMainThread(name) else {
+      return nil
+    }
+    return hint(on: handler, called: "'\(handler.name)'")
+      ?? context.project.waits.posts.answer(to: name) {
+        hintOnOtherHandlers(of: name) ?? hintOnPosts(of: name)
+      }
   }
 
-  private var isPostedOnMainThread: Bool {
-    let name = registration.notificationName
-    return name.constant
-      .flatMap { observer.context.project.sdk.notification(named: $0) }?.thread == .main
-      || PublisherOrigins(observer.context).isPostedOnMainThreadOnly(name)
+  private func isPostedOnMainThread(_ name: NotificationName) -> Bool {
+    name.constant.flatMap { context.project.sdk.notification(named: $0) }?.thread == .main
+      || PublisherOrigins(context).isPostedOnMainThreadOnly(name)
+  }
+
+  /// What the handlers of other observers of the notification tell.
+  private func hintOnOtherHandlers(of name: NotificationName) -> String? {
+    guard case .constant = name else { return nil }
+    let others = context.project.observers.registrations(of: name)
+      .filter { $0.name.isEqual(to: name, in: context.project) == true }
+    return Set(others.map(\.path)).sorted().lazy.compactMap { path in
+      context.asItWas(path).flatMap { hint(onObserversOf: name, in: $0) }
+    }.first
+  }
+
+  private func hint(onObserversOf name: NotificationName, in home: Context) -> String? {
+    home.tree.calls(withArgument: "selector").lazy.compactMap { SelectorObserver($0, in: home) }
+      .filter { $0.registration.notificationName.isEqual(to: name, in: home.project) == true }
+      .compactMap { try? $0.handler() }
+      .compactMap {
+        HopsOfHandler(in: home)
+          .hint(on: $0, called: "'\($0.name)', which observes the same notification,")
+      }.first
+  }
+
+  private func hintOnPosts(of name: NotificationName) -> String? {
+    guard case .unknown(let how)? = PublisherOrigins(context).placeOfPosts(of: name) else {
+      return nil
+    }
+    return "the handler may be \(how)"
   }
 }

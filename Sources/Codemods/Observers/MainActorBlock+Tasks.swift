@@ -6,6 +6,9 @@ extension MainActorBlock {
   ///
   /// Have: Timer.scheduledTimer(…) { _ in self.show(); Task { compress() } }
   func noting(_ finding: Finding) -> Finding {
+    var finding = finding
+    finding.capturesUnknown = takesUnsendableLocals
+    finding.needs = RejectedCapture(of: closure, in: context)?.needs ?? []
     let tasks = closure.node.descendantsAndSelf.compactMap(\.inheritingTask)
     guard !tasks.isEmpty else { return finding }
     let works = tasks.contains(where: \.hasStatementWithoutAwait)

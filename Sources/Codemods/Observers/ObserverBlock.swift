@@ -10,6 +10,13 @@ struct ObserverBlock {
   /// Where the object is not on the main actor.
   let hop: HoppingHandler?
 
+  /// A handler that only hops, or may be called on another thread, must not keep the poster waiting for the main
+  /// thread: if that waited for the poster, both would hang.
+  let style: ObserverStyle
+
+  /// Why a reader has to look at when the handler runs; `nil` for no reason.
+  let doubtAboutTime: String?
+
   /// Whether the handler, or one that overrides it, may use the notification once it has come to its end.
   private let handlerMayKeepNotification: Bool
 
@@ -18,6 +25,14 @@ struct ObserverBlock {
     self.observer = observer
     if let hop { handler = hop.handler } else { handler = try observer.handler() }
     handlerMayKeepNotification = handler.mayKeepArgument(in: observer.context)
+    let hint =
+      hop == nil && !handler.onlyHops
+      ? HopsOfHandler(in: observer.context).hint(on: handler, of: observer) : nil
+    doubtAboutTime = hint.map {
+      "\($0); the handler now runs in a task, after 'post' has returned"
+    }
+    style =
+      handler.onlyHops || hint != nil ? .task : observer.context.styles[ObserverStyle.self]
     if style == .task, hop == nil, handler.method?.traits.contains(.isNoasync) == true {
       throw Refusal(
         .changesMeaningInAsync, "'\(handler.name)' isn't available in asynchronous code")
@@ -60,11 +75,6 @@ struct ObserverBlock {
 
   /// A task is started on any thread, so that `post` need not wait for the main one.
   private var queue: String { hop != nil || style == .task ? "nil" : ".main" }
-
-  /// A handler that only hops must not keep the poster waiting for the main thread.
-  var style: ObserverStyle {
-    handler.onlyHops ? .task : observer.context.styles[ObserverStyle.self]
-  }
 
   /// What a caller could notice.
   var effects: [Effect] {

@@ -19,7 +19,7 @@ struct ObserverPlan {
         let isLost = removals.isEmpty && block.outlivesObject
         if isLost { try RemovalInDeinit.check(block) }
         let doubts = [
-          doubtAboutRemoval, block.doubtAboutWaiting, block.doubtAboutNotification,
+          doubtAboutRemoval, block.doubtAboutTime, block.doubtAboutNotification,
         ].compactMap(\.self)
         let doubt = doubts.isEmpty ? nil : doubts.joined(separator: "; ")
         blocks[observer.host, default: []].append(

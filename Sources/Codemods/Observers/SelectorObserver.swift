@@ -30,8 +30,10 @@ extension Codemod {
       `post` needn't wait for the main thread. If nothing else calls the handler, the block gets its body. An \
       overridden handler gets a task (`--observer-style task`).
       - A handler that hops among other things, or calls a function that does, may be called on another \
-      thread. The change needs a review, because both threads would hang if the main thread waited for the posting \
-      one, unless the module is in Swift 6, where the selector would trap.
+      thread; so may the other handlers of that notification, and those of a notification that is posted in work of a \
+      background queue. They get a task, too, which needs a review: both threads would hang if `post` waited for the main \
+      thread and that for the posting one. In a module in Swift 6 mode, where the selector would trap, they get a block \
+      on the main queue.
       - `removeObserver(self)` doesn't remove a block. A type that removes its observers stores the tokens that \
       `addObserver` returns: in an array, or in a property of its own for an observer that is registered once. Every \
       removal of such an observer is rewritten.

@@ -115,9 +115,7 @@ extension Context {
       effects: [.inheritsTaskLocals] + priority, fix: task.fix(in: self, hops: hops?.edits ?? []))
     if let closure = task.closure {
       finding.noteWorkOffMainActor(closure, in: self)
-      if task.needsAttribute, takesUnsendableValue(offMainActor: closure) {
-        finding.capturesUnknown = true
-      }
+      if task.needsAttribute { finding.noteValuesRead(offMainActor: closure, in: self) }
       if let doubt = doubtAboutResult(of: closure) { finding.doubt(doubt) }
     }
     return finding
@@ -130,20 +128,6 @@ extension Context {
     else { return nil }
     return
       "Swift 6 may reject this, as it may the detached task: '\(type.textInOneLine)' isn't known to be Sendable"
-  }
-
-  /// Whether the work reads something of the main actor's that isn't known to be Sendable, which can't leave it.
-  ///
-  /// Have: await session.machine.start(), where `session` is isolated to the main actor
-  private func takesUnsendableValue(offMainActor closure: ClosureExpr) -> Bool {
-    let needs = MainActorNeeds(context: self, code: closure.node)
-    let nodes = closure.statements.map { needs.ownNodes(of: $0.node) } ?? []
-    return nodes.contains { node in
-      guard case .needed = needs.use(of: node),
-        node.parent?.as(FunctionCallExpr.self)?.calledExpression != node
-      else { return false }
-      return valueType(of: node).map { sendability(of: $0).kind != .yes } ?? true
-    }
   }
 
   private func hopsToMainActor(in closure: ClosureExpr) throws(Refusal) -> MainActorHops? {

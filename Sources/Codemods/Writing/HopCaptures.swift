@@ -146,6 +146,24 @@ extension Finding {
   }
 }
 
+extension Finding {
+  /// Says what the work reads of the main actor's that isn't known to be Sendable, and can't leave it.
+  ///
+  /// Have: await session.machine.start(), where `session` is isolated to the main actor
+  mutating func noteValuesRead(offMainActor work: ClosureExpr, in context: Context) {
+    let uses = MainActorNeeds(context: context, code: work.node)
+    for node in work.statements.map({ uses.ownNodes(of: $0.node) }) ?? [] {
+      guard case .needed = uses.use(of: node),
+        node.parent?.as(FunctionCallExpr.self)?.calledExpression != node
+      else { continue }
+      let type = context.valueType(of: node)
+      guard type.map({ context.sendability(of: $0).kind != .yes }) ?? true else { continue }
+      capturesUnknown = true
+      needs += type.map(context.needs)?.filter { !needs.contains($0) } ?? []
+    }
+  }
+}
+
 extension Node {
   /// The call that the node is an argument of, or the node itself.
   fileprivate var enclosingCall: Node {

@@ -16,6 +16,10 @@ struct ManifestReading {
   func places(
     of names: Set<String>, without setting: AdoptedSetting,
   ) throws(AdoptionRefusal) -> Set<Int> {
+    if let skipped = manifest.skippedStatements.first {
+      throw AdoptionRefusal(
+        reason: "we can't tell what \(skipped) changes; write '\(setting.code)' by hand")
+    }
     for name in names.sorted() {
       guard let target = manifest.targets.first(where: { $0.name == name }) else {
         throw AdoptionRefusal(reason: "it names no target '\(name)'")

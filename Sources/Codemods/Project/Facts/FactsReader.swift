@@ -213,6 +213,12 @@ extension FactsReader {
     let fullName = qualified(name)
     let isNonisolated = prefix.modifiers.contains(.nonisolated)
     let surroundings = scopes.last?.surroundings ?? .file
+    // Have: public extension Menu { struct Item {} }
+    if scopes.last?.isPublic == true, kind != .extension,
+      !prefix.modifiers.contains(.private)
+    {
+      prefix.modifiers.insert(.public)
+    }
     let exposesMembers = kind == .extension || kind == .protocol
     let isPublic = exposesMembers && prefix.modifiers.contains(.public)
     types.append(

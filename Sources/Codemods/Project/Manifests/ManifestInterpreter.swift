@@ -4,7 +4,8 @@ import Rewriter
 /// targets, and conditions as far as they can be decided.
 ///
 /// What stands under a condition that cannot be decided is kept as
-/// ``ManifestValue/conditional(_:)``, and what is not understood as ``ManifestValue/unknown(_:)``.
+/// ``ManifestValue/conditional(_:)``, and what is not understood as ``ManifestValue/unknown(_:)``. Statements that may
+/// change a value in a way that is not followed are in ``skippedStatements``.
 /// **Invariant**: nothing is guessed.
 struct ManifestInterpreter {
   /// The arguments of `Package(…)` or `Project(…)` by label, as later statements left them; empty if there is none.
@@ -14,6 +15,9 @@ struct ManifestInterpreter {
   private(set) var targets: [[String: ManifestValue]] = []
 
   private(set) var hasPackage = false
+
+  /// The statements that may change what the manifest says, and are not followed: `'targets.insert(…' in line 12`.
+  private(set) var skippedStatements: [String] = []
 
   private var variables: [String: ManifestValue] = [:]
 
@@ -99,8 +103,14 @@ extension ManifestInterpreter {
     case .functionCallExpr: if let call = node.as(FunctionCallExpr.self) { runCall(call) }
     case .continueStmt, .breakStmt: isLeft = true
     case .returnStmt: returnValue(node.as(ReturnStmt.self)?.expression)
+    case .doStmt: if let block = node.as(DoStmt.self) { runBody(block.body?.node, isCertain: true) }
+    case .whileStmt, .repeatStmt, .deferStmt, .labeledStmt: skip(node)
     default: break
     }
+  }
+
+  private mutating func skip(_ node: Node) {
+    if case .unknown(let text) = unknown(node) { skippedStatements.append(text) }
   }
 
   private mutating func returnValue(_ expression: Node?) {
@@ -196,7 +206,7 @@ extension ManifestInterpreter {
   private mutating func run(_ loop: ForStmt) {
     guard let sequence = loop.sequence,
       let name = loop.pattern?.as(IdentifierPattern.self)?.identifier?.name
-    else { return }
+    else { return skip(loop.node) }
     let outer = isConditional
     for element in evaluate(sequence).elements {
       guard takeStep() else { break }
@@ -325,10 +335,14 @@ extension ManifestInterpreter {
   /// `place.append(value)`, `place.append(contentsOf: values)`
   private mutating func runCall(_ call: FunctionCallExpr) {
     guard let callee = call.calledExpression?.as(MemberAccessExpr.self), let place = callee.base
-    else { return }
-    if callee.name == "forEach", let closure = call.elementFunction?.as(ClosureExpr.self) {
-      run(closure, forEach: evaluate(place))
+    else {
+      if let name = call.calleeName, functions[name] != nil { skip(call.node) }
+      return
     }
+    if callee.name == "forEach", let closure = call.elementFunction?.as(ClosureExpr.self) {
+      return run(closure, forEach: evaluate(place))
+    }
+    if callee.name != "append", isOfVariable(place) { return skip(call.node) }
     guard callee.name == "append", let argument = call.arguments?.arguments.first,
       let expression = argument.expression
     else { return }
@@ -378,9 +392,19 @@ extension ManifestInterpreter {
       guard let member = place.as(MemberAccessExpr.self), let name = member.name,
         let base = member.base
       else { return }
-      assign(value, toMember: name, of: evaluate(base))
+      switch evaluate(base) {
+      case .package: package[name] = kept(package[name], beside: value)
+      case .target(let index): targets[index][name] = kept(targets[index][name], beside: value)
+      default: if isOfVariable(place) { skip(place) }
+      }
+    case .subscriptCallExpr, .tupleExpr: skip(place)
     default: break
     }
+  }
+
+  /// Whether the place is a variable of the manifest, or in one.
+  private func isOfVariable(_ place: Node) -> Bool {
+    place.firstToken.map { variables[$0.name] != nil } ?? false
   }
 
   /// Whether the place is a member that nothing has given a value.
@@ -392,16 +416,6 @@ extension ManifestInterpreter {
     case .package: package[name] == nil
     case .target(let index): targets[index][name] == nil
     default: false
-    }
-  }
-
-  private mutating func assign(
-    _ value: ManifestValue, toMember name: String, of owner: ManifestValue,
-  ) {
-    switch owner {
-    case .package: package[name] = kept(package[name], beside: value)
-    case .target(let index): targets[index][name] = kept(targets[index][name], beside: value)
-    default: break
     }
   }
 
@@ -498,6 +512,8 @@ extension ManifestInterpreter {
   }
 
   mutating func makePackage(_ arguments: [ManifestArgument]) -> ManifestValue {
+    // Have: a package for each branch of `#if`
+    if hasPackage { skippedStatements.append("the second package that it makes") }
     hasPackage = true
     for argument in arguments { package[argument.label ?? ""] = argument.value }
     return .package

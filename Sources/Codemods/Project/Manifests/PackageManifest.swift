@@ -9,6 +9,9 @@ struct PackageManifest: Sendable {
   /// What could not be read, a sentence without the file's path each.
   private(set) var notes: [String] = []
 
+  /// Statements that may change targets or settings, and are not followed.
+  let skippedStatements: [String]
+
   /// What each file of `Snippets` is compiled with, which is a program of its own (SE-0356).
   let settingsOfSnippets: ModuleSettings
 
@@ -32,7 +35,9 @@ struct PackageManifest: Sendable {
     reader.toolsVersion = Self.toolsVersion(of: source).map { Setting($0, from: path) }
     name = interpreter.package["name"]?.string
     toolsVersion = reader.toolsVersion
-    if interpreter.isExhausted { reader.doubtEverything() }
+    if interpreter.isExhausted || !interpreter.skippedStatements.isEmpty {
+      reader.doubtEverything()
+    }
     var targets: [Target] = []
     var unreadable: [String] = []
     var namelessCount = 0
@@ -61,6 +66,8 @@ struct PackageManifest: Sendable {
     if namelessCount > 0 { notes.append("a target is left out, because we can't read its name") }
     notes += unreadable.map { "we can't tell which targets \($0) makes" }
     notes += reader.notes
+    skippedStatements = interpreter.skippedStatements
+    notes += skippedStatements.map { "we can't tell what \($0) changes" }
   }
 
   /// tools-version → "//" "swift-tools-version" ":" version

@@ -24,7 +24,9 @@ struct TuistProject {
     name = project["name"]?.string
     var settings = TuistSettings(
       path: path, root: root, project: project["settings"], configurations)
-    if interpreter.isExhausted { settings.isIncomplete = true }
+    if interpreter.isExhausted || !interpreter.skippedStatements.isEmpty {
+      settings.isIncomplete = true
+    }
     for element in project["targets"]?.elements ?? [] {
       switch element {
       case .target(let index), .conditional(.target(let index)):
@@ -42,6 +44,7 @@ struct TuistProject {
     if interpreter.isExhausted {
       note("has logic that we can't follow; some targets and settings may be missing")
     }
+    for skipped in interpreter.skippedStatements { note("we can't tell what \(skipped) changes") }
     configurations = settings.configurations
     notes += settings.notes
   }

@@ -172,6 +172,9 @@ final class WaitTable: Sendable {
   let hops = Memo<OwnFunction, Bool>()
   let callees = Memo<OwnFunction, [OwnFunction]>()
 
+  /// What tells that another thread posts the notifications (``HopsOfHandler``).
+  let posts = Memo<NotificationName, String?>()
+
   /// Which of them hop with a closure that they take (``Context/isHop(_:)``).
   let wrappers = Memo<OwnFunction, HopOfClosure>()
 

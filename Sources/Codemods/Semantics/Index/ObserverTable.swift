@@ -9,6 +9,8 @@ final class ObserverTable: Sendable {
   /// Calls that may be wrappers, on something else than `self`.
   let callsOnOthers: [ObserverFacts]
 
+  /// Registrations, by the notification's constant.
+  private let byNotification: [String: [ObserverFacts]]
   private let byOwner: [String: [ObserverFacts]]
   /// By the owner, and by every type that it inherits from.
   private let byAncestor: [String: [ObserverFacts]]
@@ -18,6 +20,7 @@ final class ObserverTable: Sendable {
     wrappedRegistrations = []
     removalsOfOthers = []
     callsOnOthers = []
+    byNotification = [:]
     byOwner = [:]
     byAncestor = [:]
   }
@@ -29,6 +32,9 @@ final class ObserverTable: Sendable {
     callsOnOthers = facts.filter { call in
       guard case .wrapper = call.kind else { return false }
       return !["", "self"].contains(call.observer)
+    }
+    byNotification = Dictionary(grouping: facts.filter(\.isRegistration)) {
+      $0.name.constant?.lastName ?? ""
     }
     var ancestries: [String: [String]] = [:]
     var byOwner: [String: [ObserverFacts]] = [:]
@@ -45,6 +51,11 @@ final class ObserverTable: Sendable {
     }
     self.byOwner = byOwner
     self.byAncestor = byAncestor
+  }
+
+  /// The registrations of a constant that is called so.
+  func registrations(of name: NotificationName) -> [ObserverFacts] {
+    name.constant.flatMap { byNotification[$0.lastName] } ?? []
   }
 
   /// The calls in the types of the names: the first one's own, those of types that inherit from it, and

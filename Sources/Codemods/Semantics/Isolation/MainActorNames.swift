@@ -32,7 +32,11 @@ struct MainActorNames: Sendable {
         note(file.variables[index].owner, getsIsolationFrom: file.variables[index].attributes)
       }
     }
-    var names = Set(heirs.keys.filter { Self.attributes.contains($0) || sdk.givesMainActor($0) })
+    let extended = files.lazy.flatMap(\.types).filter { $0.kind == .extension }.map(\.name.lastName)
+    var names = Set(
+      Set(heirs.keys).union(extended).filter {
+        Self.attributes.contains($0) || sdk.givesMainActor($0)
+      })
     for function in files.lazy.flatMap(\.functions) where function.overridesViewFunction {
       names.insert(function.owner.lastName)
     }
