@@ -43,7 +43,9 @@ struct MainActorUse {
   private func adviceOnReading(_ node: Node) -> String {
     let chain = node.chainOfMembers
     if let type = context.valueType(of: chain), context.sendability(of: type).kind == .no {
-      return "read the Sendable values that the work needs of it before the closure"
+      let name = type.unwrapped.name ?? type.text
+      return "make '\(name)' Sendable and capture it, or read what the work needs of it before the "
+        + "closure"
     }
     let text = chain == node ? "it" : "'\(chain.textInOneLine)'"
     return "read \(text) into a 'let' before the closure"
@@ -74,9 +76,20 @@ struct MainActorUse {
       case .unknown(let name) where node.isNameOfProperty: (node, name, true)
       case .unknown(let name):
         isMemberOfSelf(node) ? (node, name, isDeclaredInProject(node)) : nil
-      case nil: nil
+      case nil: constantThatStays(node).map { (node, $0, true) }
       }
     }
+  }
+
+  /// The constant of the main actor's that the node reads, of a type that is known not to be Sendable: Swift 5 warns of
+  /// that in a task.
+  private func constantThatStays(_ node: Node) -> String? {
+    guard
+      case .needed(let name) = MainActorNeeds(context: context, code: closure.node).use(of: node),
+      node.parent?.as(FunctionCallExpr.self)?.calledExpression != node,
+      let type = context.valueType(of: node), context.sendability(of: type).kind == .no
+    else { return nil }
+    return name
   }
 }
 

@@ -287,7 +287,8 @@ extension DetachedTask {
       .first { ["currentPriority", "basePriority", "withUnsafeCurrentTask"].contains($0) }
     if let asked { return "the work uses '\(asked)', and its priority may now be different" }
     return context.isCommentedAsDetached(node)
-      ? "a comment before the task, or on its function or type, is about a detached one; change the comment too" : nil
+      ? "a comment before the task, or on its function or type, is about a detached one; change the comment too"
+      : nil
   }
 }
 
