@@ -39,6 +39,59 @@ struct BrokenOffTests {
     #expect(sandbox.migrate("undo").status == 2)
   }
 
+  @Test("apply --resume makes what it was asked for, from wherever it is called")
+  func resume() throws {
+    let sandbox = try killed()
+    try sandbox.write(
+      "\(sandbox.url("Kit").path)\0apply\0--review\0.\0", to: ".git/migrate/started")
+    #expect(
+      sandbox.migrate("diff").error.contains(", 'migrate apply --resume' continues it\n"))
+    let run = sandbox.migrate("apply", "--resume")
+    #expect(run.status == 0 && run.output == "Kit/B.swift\n")
+    #expect(
+      run.error.hasPrefix(
+        "continues 'migrate apply --review .'\n"
+          + "an earlier run was interrupted: 1 file put back to what it was before it"))
+    #expect(try sandbox.read("A.swift") == Samples.hop)
+    #expect(sandbox.migrate("history").output.hasSuffix("apply --review .\n"))
+    #expect(
+      sandbox.migrate("apply", "--resume").failures == [
+        "migrate: nothing to resume in '\(sandbox.root.path)': no 'apply' was interrupted there"
+      ])
+    #expect(sandbox.migrate("undo").output == "Kit/B.swift\n")
+  }
+
+  @Test("undo leaves nothing to resume, and a run of its own options is none")
+  func nothingToResume() throws {
+    let sandbox = try killed()
+    try sandbox.write("\(sandbox.root.path)\0apply\0", to: ".git/migrate/started")
+    #expect(sandbox.migrate("apply", "--resume", "--review").status == 2)
+    #expect(sandbox.migrate("apply", "--resume", "A.swift").status == 2)
+    #expect(sandbox.migrate("undo").status == 0)
+    #expect(sandbox.migrate("apply", "--resume").status == 2)
+    #expect(try sandbox.git("status", "--porcelain").isEmpty)
+  }
+
+  @Test("one that was killed before it wrote anything is resumed, too")
+  func resumeOfQuestions() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop])
+    try sandbox.write("\(sandbox.root.path)\0apply\0--interactive\0", to: ".git/migrate/started")
+    let run = sandbox.migrate("apply", "--resume", input: "y\n")
+    #expect(run.output == "A.swift\n" && run.error.contains("(1/1) make this change ["))
+    #expect(try sandbox.names(in: ".git/migrate") == ["1"])
+  }
+
+  @Test("a commit that its run was killed after is kept")
+  func committed() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop, "B.swift": Samples.hop])
+    #expect(sandbox.migrate("apply", "A.swift", "--commit").status == 0)
+    try sandbox.write(Self.dead + "\n", to: ".git/migrate/1/unfinished")
+    try sandbox.write("\(sandbox.root.path)\0apply\0--commit\0", to: ".git/migrate/started")
+    let run = sandbox.migrate("apply", "--resume")
+    #expect(run.output == "B.swift\n")
+    #expect(try sandbox.git("status", "--porcelain").isEmpty)
+  }
+
   @Test("undo puts back what it wrote, and sweeps")
   func nextUndo() throws {
     let sandbox = try killed()

@@ -72,6 +72,18 @@ struct WritingTests {
     #expect(try sandbox.read("A.swift") == Samples.hop)
   }
 
+  @Test("a file that has other names is left as it was")
+  func hardLink() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop, "B.swift": Samples.hop])
+    try FileManager.default.linkItem(at: sandbox.url("A.swift"), to: sandbox.url("copy.txt"))
+    let run = sandbox.migrate("apply")
+    #expect(run.status == 2 && run.output == "B.swift\n")
+    #expect(
+      run.failures.first?.hasPrefix("migrate: cannot write 'A.swift': it has other names") == true)
+    #expect(try sandbox.read("copy.txt") == Samples.hop)
+    #expect(try sandbox.read("A.swift") == Samples.hop)
+  }
+
   @Test("extended attributes are kept")
   func extendedAttributes() throws {
     let sandbox = try Sandbox.repository(["A.swift": Samples.hop])
@@ -99,6 +111,7 @@ struct WritingTests {
     }
     var writing = try Writing(of: changes, keepingIn: Journal(of: workspace))
     try writing.perform()
+    writing.finish()
     return writing
   }
 }

@@ -82,9 +82,11 @@ extension Invocation {
     let git = Git(environment: environment)
     let repository = session.workspace.patchRoot
     for part in series.parts {
-      let written = try write(part.changes.asOnDisk, keepingIn: journal)
+      let writing = try perform(part.changes.asOnDisk, keepingIn: journal)
+      // A run that is interrupted in a hook of git is put back.
+      defer { writing.finish() }
       // What the commit would tell of is not what was written.
-      guard written.count == part.changes.count else { return }
+      guard writing.written.count == part.changes.count else { return }
       try git.commit(
         part.changes.map { $0.file.location.relative(to: repository) ?? $0.file.path },
         message: part.message.text, in: repository)

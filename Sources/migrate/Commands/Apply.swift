@@ -31,6 +31,9 @@ extension Command {
       folders of vendored code ('Vendor', 'ThirdParty') change only if PATH names them or a folder of
       theirs. With '--check', prints the paths and writes nothing.
 
+      With '--resume', continues the 'apply' that was interrupted, with its options, answers and builds,
+      and writes what it would have written.
+
       With '--interactive', shows each change and asks about it; the answers are kept until the
       changes are made, so that you can continue a session later.
 
@@ -44,8 +47,9 @@ extension Command {
       """,
     operands: .any("PATH"),
     options: Session.options + Option.changed + [.review] + Option.choosing
-      + [.check, .allowDirty, .commit, .splitBy, .verify, .verifyInCopy],
+      + [.check, .resume, .allowDirty, .commit, .splitBy, .verify, .verifyInCopy],
   ) { invocation throws(Failure) in
+    try invocation.arguments.checkResuming()
     try invocation.arguments.checkVerifying()
     try invocation.arguments.checkCommitting()
     guard !invocation.arguments.has(.check) else {
@@ -53,16 +57,31 @@ extension Command {
       return
     }
     let workspace = try Workspace(invocation, around: invocation.arguments.operands)
-    let journal = Journal(of: workspace, for: invocation.words)
+    let journal = Journal(of: workspace)
     // From before the first file is read, so that two runs do not write what both have read.
     let lock = try journal.lock(for: workspace)
     defer { lock.unlock() }
+    let isResuming = invocation.arguments.has(.resume)
+    if isResuming { try invocation.takeUp(from: journal, in: workspace) }
     guard try invocation.putBackBrokenOffRun(of: journal, in: workspace) else { return }
-    try invocation.applyChanges(keepingIn: journal)
+    if !isResuming { journal.forgetStart() }
+    try journal.note(invocation.start)
+    try invocation.applyToEnd(keepingIn: Journal(of: workspace, for: invocation.words))
   }
 }
 
 extension Invocation {
+  /// Makes the changes, and forgets what was asked for unless a person wants to stop here.
+  fileprivate mutating func applyToEnd(keepingIn journal: Journal) throws(Failure) {
+    do throws(Failure) {
+      try applyChanges(keepingIn: journal)
+    } catch {
+      if error != .interrupted { journal.forgetStart() }
+      throw error
+    }
+    journal.forgetStart()
+  }
+
   fileprivate mutating func applyChanges(keepingIn journal: Journal) throws(Failure) {
     let session = try Session(&self)
     guard !arguments.has(.commit) else {
@@ -135,6 +154,15 @@ extension Invocation {
     _ changes: [FileChange], keepingIn journal: Journal,
   ) throws(Failure) -> Set<Int> {
     guard !changes.isEmpty else { return [] }
+    let writing = try perform(changes, keepingIn: journal)
+    writing.finish()
+    return writing.written
+  }
+
+  /// The same, where the run isn't at its end yet.
+  mutating func perform(
+    _ changes: [FileChange], keepingIn journal: Journal,
+  ) throws(Failure) -> Writing {
     // A reader that goes away, such as `head`, must not leave half of the files as they were.
     let handler = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, handler) }
@@ -146,6 +174,6 @@ extension Invocation {
     } catch {
       report(error)
     }
-    return writing.written
+    return writing
   }
 }

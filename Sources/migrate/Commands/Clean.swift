@@ -28,6 +28,7 @@ extension Command {
     var lines = [counted(answers, "answer")]
     if !invocation.arguments.has(.answers) {
       if journal.runs.first?.unfinishedProcess != nil { throw .brokenOffBefore }
+      journal.forgetStart()
       let (runs, copies) = journal.forgetAll()
       lines = [counted(runs, "run"), copies == 1 ? "1 copy" : "\(copies) copies"] + lines
     }

@@ -2,15 +2,15 @@ import Codemods
 
 /// One run of one command: what the user asked for, where from, and where the answers go.
 struct Invocation {
-  let arguments: Arguments
+  private(set) var arguments: Arguments
 
   /// What the user wrote, from the name of the command on.
-  let words: [String]
+  private(set) var words: [String]
 
   let environment: [String: String]
 
   /// The folder that relative paths start from.
-  let workingDirectory: String
+  private(set) var workingDirectory: String
 
   /// The codemods that there are.
   let catalog: [Codemod]
@@ -69,6 +69,14 @@ struct Invocation {
     } catch {
       report(error)
     }
+  }
+
+  /// Asks for something else from here on.
+  mutating func take(
+    _ words: [String], of command: Command, in folder: String,
+  ) throws(Failure) {
+    arguments = try command.parse(words.dropFirst())
+    (self.words, workingDirectory) = (words, folder)
   }
 
   /// Says what could not be done, and goes on with the rest.

@@ -87,6 +87,7 @@ extension Invocation {
     if let process = run.unfinishedProcess {
       let swept = run.sweep(after: process, beside: restorations.map(\.entry))
       error.show("the last run was interrupted\(Self.clause(ofSwept: swept))\n")
+      journal.forgetStart()
     }
     let restored = try putBack(restorations, of: run, in: journal) {
       invocation, path throws(Failure) in
@@ -211,6 +212,10 @@ extension Invocation {
       }
     }
     guard status == .done else { return false }
+    guard try !isCommitted(restorations, of: journal, in: workspace) else {
+      run.finish()
+      return true
+    }
     let swept = run.sweep(after: process, beside: entries)
     let restored = try putBack(restorations, of: run, in: journal)
     error.show(
@@ -219,11 +224,23 @@ extension Invocation {
     return status == .done
   }
 
+  /// Whether the run was to be committed, and is: what it was interrupted in came after that.
+  private func isCommitted(
+    _ restorations: [Restoration], of journal: Journal, in workspace: Workspace,
+  ) throws(Failure) -> Bool {
+    guard journal.start?.words.contains(Option.commit.spelling) == true,
+      !restorations.contains(where: \.isRestored)
+    else { return false }
+    return try Git(environment: environment).uncommitted(among: restorations.map(\.location))
+      .isEmpty
+  }
+
   /// Says that a run was broken off, where nothing is done about it.
   func mentionBrokenOffRun(of journal: Journal) {
     guard let process = journal.runs.first?.unfinishedProcess, process.isDeadProcess else { return }
     error.show(
-      "an earlier 'apply' or 'undo' was interrupted: 'migrate undo' puts back what it wrote\n")
+      "an earlier 'apply' or 'undo' was interrupted: 'migrate undo' puts back what it wrote"
+        + (journal.start == nil ? "\n" : ", 'migrate apply --resume' continues it\n"))
   }
 }
 

@@ -33,8 +33,10 @@ struct Writing {
     let groups = changes.groups
     run.keep(together: groups.map { $0.compactMap { entries[$0]?.path } })
     for group in groups { write(group) }
-    run.finish()
   }
+
+  /// From here on, the run is no longer one that was interrupted.
+  func finish() { run.finish() }
 
   private mutating func keep(_ index: Int) {
     do throws(Failure) {
@@ -116,7 +118,9 @@ extension FileChange {
       throw .unreadable(file.path, error)
     }
     guard contents.stamp == stamp else { throw .changedMeanwhile(file.path) }
-    guard AtomicWrite(target: file.location).isTargetWritable else { throw .readOnly(file.path) }
+    let target = AtomicWrite(target: file.location)
+    guard target.isTargetWritable else { throw .readOnly(file.path) }
+    guard !target.isTargetShared else { throw .hasOtherNames(file.path) }
     do {
       return try run.keep(contents.bytes, of: file.location, becoming: source.bytes)
     } catch {

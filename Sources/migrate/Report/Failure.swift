@@ -53,9 +53,11 @@ enum Failure: Error, Hashable {
   case gitHasNoChanges(String)
   case unknownReference(String, String)
   case changedMeanwhile(String)
+  case editOverlaps(String)
   case notKept(String, journal: String, SystemError)
   case unwritable(String, SystemError)
   case readOnly(String)
+  case hasOtherNames(String)
   case withoutCompanion(String, String)
   case leftWithCompanion(String, String)
   case journalUnusable(String, SystemError)
@@ -75,6 +77,7 @@ enum Failure: Error, Hashable {
   case changedSince(String)
   case changedSinceBrokenOff(String)
   case brokenOffBefore
+  case nothingToResume(String)
   case notWritten(String)
   case damagedJournal(String)
 }
@@ -196,6 +199,9 @@ extension Failure: CustomStringConvertible {
         + "'git merge-base' knows, and fetch it if it is elsewhere"
     case .changedMeanwhile(let path):
       "cannot write '\(path)': it was changed after it was read; run again"
+    case .editOverlaps(let path):
+      "cannot write '\(path)': what you edited there is on lines that another change writes; "
+        + "make that one, and edit the file"
     case .notKept(let path, let journal, let error):
       "cannot write '\(path)': its old text cannot be kept in '\(journal)' (\(error)); "
         + error.advice(on: "that folder")
@@ -203,6 +209,9 @@ extension Failure: CustomStringConvertible {
       "cannot write '\(path)' (\(error)): \(error.advice(on: "its folder"))"
     case .readOnly(let path):
       "cannot write '\(path)': it is read-only; make it writable and run again"
+    case .hasOtherNames(let path):
+      "cannot write '\(path)': it has other names (hard links), which would keep its old text; "
+        + "give it a text of its own (cp, then mv) and run again"
     case .withoutCompanion(let path, let other):
       "'\(path)' was left as it was: its changes depend on changes of '\(other)', "
         + "which were not made; name both files"
@@ -228,7 +237,7 @@ extension Failure: CustomStringConvertible {
       "'\(command)' fails although no change is left, and nothing was changed: run it twice, "
         + "since it does not always say the same"
     case .interrupted:
-      "interrupted, and nothing was changed"
+      "interrupted, and nothing was changed: 'migrate apply --resume' continues"
     case .notCopied(let path, let error):
       "cannot copy '\(path)' to verify the changes (\(error)), and nothing was changed: "
         + error.advice(on: "the folder for temporary files")
@@ -244,6 +253,8 @@ extension Failure: CustomStringConvertible {
         + "restore it with git, or pass '--allow-dirty' to leave it as it is"
     case .brokenOffBefore:
       "the last run was interrupted, and nothing was done: 'migrate undo' puts back what it wrote"
+    case .nothingToResume(let root):
+      "nothing to resume in '\(root)': no 'apply' was interrupted there"
     case .notWritten(let path):
       "no run that is kept wrote '\(path)', and nothing was put back: 'migrate history' lists the runs"
     case .damagedJournal(let path):

@@ -70,7 +70,8 @@ extension Invocation {
     let command = BuildCommand(
       text: arguments.value(of: .verify) ?? "", environment: environment, folder: trial.folder)
     return Verification(
-      of: session, indexed: indexed, making: choice, by: command, in: trial, self)
+      of: session, indexed: indexed, making: choice, by: command, in: trial,
+      recording: BuildRecord(in: journal), self)
   }
 
   /// - Returns: the paths of the files that were written.

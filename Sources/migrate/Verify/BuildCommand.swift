@@ -9,7 +9,7 @@ struct BuildCommand: Sendable {
   let folder: AbsolutePath
 
   /// What came of it.
-  struct Result: Sendable {
+  struct Result: Codable, Sendable {
     let status: Int32
     let diagnostics: [BuildDiagnostic]
 

@@ -1,6 +1,6 @@
 /// An error or a warning of a compiler, as swiftc, SwiftPM and xcodebuild write it.
-struct BuildDiagnostic: Hashable, Sendable {
-  enum Severity: String, Sendable {
+struct BuildDiagnostic: Hashable, Codable, Sendable {
+  enum Severity: String, Codable, Sendable {
     case error
     case warning
   }

@@ -17,6 +17,7 @@ struct Verification {
   private let build: BuildCommand
   private let invocation: Invocation
   private var trial: any Trial
+  private var record: BuildRecord
   private let paths: SourcePaths
   private var baseline = BuildCommand.Result(status: 0, diagnostics: [], lastLine: "")
 
@@ -69,13 +70,15 @@ struct Verification {
 
   init(
     of session: Session, indexed: Session.Indexed, making choice: FixChoice? = nil,
-    by build: BuildCommand, in trial: any Trial, _ invocation: Invocation,
+    by build: BuildCommand, in trial: any Trial, recording record: BuildRecord,
+    _ invocation: Invocation,
   ) {
     self.session = session
     self.indexed = indexed
     self.choice = choice
     self.build = build
     self.trial = trial
+    self.record = record
     self.invocation = invocation
     paths = SourcePaths(session.files.map(\.path))
   }
@@ -127,10 +130,18 @@ struct Verification {
   }
 
   private mutating func run() throws(Failure) -> BuildCommand.Result {
+    let state = trial.state(of: session.files)
+    let known = record.next(of: state)
+    let result = if let known { known } else { try runAnew(state) }
+    noisyFiles.formUnion(result.diagnostics.compactMap { paths.path(of: $0.path) })
+    return result
+  }
+
+  private mutating func runAnew(_ state: Fingerprint) throws(Failure) -> BuildCommand.Result {
     builds += 1
     let result = try build.run()
     endOfBuild = .now
-    noisyFiles.formUnion(result.diagnostics.compactMap { paths.path(of: $0.path) })
+    record.keep(result, of: state)
     return result
   }
 

@@ -58,6 +58,9 @@ struct AtomicWrite {
   /// Whether the user may write to the file, which a folder that can be written to does not say.
   var isTargetWritable: Bool { (try? status())?.isWritable(at: target) ?? true }
 
+  /// Whether the file has other names, which would keep the old text if another file takes the place of this one.
+  var isTargetShared: Bool { (try? status()).map { $0.st_nlink > 1 } ?? false }
+
   private func status() throws(SystemError) -> stat {
     var status = stat()
     guard lstat(target.description, &status) == 0 else { throw .last }

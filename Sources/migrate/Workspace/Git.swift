@@ -130,6 +130,16 @@ struct Git {
     return line.lastIndex(of: ">").map { String(line[...$0]) }
   }
 
+  /// The editor that a person has chosen, as a shell takes it.
+  func editor(in repository: AbsolutePath) -> String {
+    let answer = run(["var", "GIT_EDITOR"], in: repository, accepting: [0])
+    let line = answer.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let known = [
+      line.trimmingCharacters(in: .newlines), environment["VISUAL"], environment["EDITOR"],
+    ]
+    return known.lazy.compactMap(\.self).first { !$0.isEmpty } ?? "vi"
+  }
+
   private func names(
     _ arguments: [String], in repository: AbsolutePath,
   ) throws(Failure) -> Set<AbsolutePath> {

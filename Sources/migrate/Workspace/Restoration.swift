@@ -3,7 +3,7 @@ import Foundation
 /// A file of a run that is to be what it was.
 struct Restoration {
   let entry: Journal.Entry
-  private let location: AbsolutePath
+  let location: AbsolutePath
 
   /// `nil` where there is no file any more.
   private let stamp: FileStamp?
