@@ -35,8 +35,8 @@ struct ChoosingTests {
       .compactMap { $0.split(separator: "\"").last { $0 != "," }.map(String.init) }
     try #require(fingerprints.count == 3)
     // As a process leaves it that ends before the third answer.
-    try answers.keep(fingerprints[0], isMade: true)
-    try answers.keep(fingerprints[1], isMade: false)
+    try answers.keep(fingerprints[0], .made)
+    try answers.keep(fingerprints[1], .declined)
     let apply = sandbox.migrate("apply", "--interactive", input: "y\n")
     #expect(apply.status == 0 && apply.output == "A.swift\n")
     #expect(

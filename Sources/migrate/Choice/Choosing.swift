@@ -63,7 +63,8 @@ extension Session {
       )
     }
     if invocation.arguments.has(.interactive) {
-      try choose(InteractiveChoice(of: outcomes, answers).ask(&invocation))
+      try choose(
+        InteractiveChoice(of: outcomes, answers, in: self, invocation.arguments).ask(&invocation))
     }
     if let lines {
       for index in outcomes.indices { outcomes[index].keepSites(where: lines.hold) }

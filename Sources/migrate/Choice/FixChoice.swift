@@ -23,6 +23,12 @@ extension Site {
 struct FixChoice: Sendable {
   private(set) var chosen: Set<FixKey> = []
 
+  /// What is made in place of fixes that a person has edited.
+  private(set) var edits: [HandEdit] = []
+
+  /// The sites of those fixes.
+  private(set) var edited: [FixKey: Site] = [:]
+
   /// Why each of the others is not.
   let reason: String
 
@@ -36,6 +42,11 @@ struct FixChoice: Sendable {
   }
 
   mutating func add(_ unit: FixUnit) { chosen.formUnion(unit.fixes.map(\.key)) }
+
+  mutating func add(_ edits: [HandEdit], insteadOf sites: [Site]) {
+    self.edits += edits
+    for site in sites { edited[site.key] = site }
+  }
 }
 
 extension Session {
@@ -61,8 +72,11 @@ extension Session {
       }
       let others = outcomes.flatMap(\.fixes).filter { !choice.chosen.contains($0.key) }
       guard !others.isEmpty else {
-        guard !choice.isToldOf else { return outcomes }
-        for index in outcomes.indices { outcomes[index].postpone(left) }
+        for index in outcomes.indices {
+          if !choice.isToldOf { outcomes[index].postpone(left) }
+          outcomes[index].keep(made: choice.edited)
+        }
+        try take(choice.edits, in: &outcomes)
         return outcomes
       }
       for fix in others where left.insert(fix.key).inserted {

@@ -2,146 +2,160 @@ import Codemods
 
 /// The questions of an interactive session: each change is shown, and made if the user says so.
 struct InteractiveChoice {
-  private let units: [FixUnit]
-  private let sites: [FixKey: Site]
+  /// What is still to be asked about, the next one first.
+  private(set) var questions: [Question]
+
+  private let sitesByKey: [FixKey: Site]
   private let fingerprints: [FixKey: String]
+  let session: Session
   private var answers: Answers?
 
-  init(of outcomes: [FileOutcome], _ answers: Answers?) {
-    let applied = outcomes.flatMap(\.sites).filter(\.isApplied)
-    units = FixUnit.units(of: outcomes.flatMap(\.fixes))
-    sites = Dictionary(applied.map { ($0.key, $0) }) { first, _ in first }
-    fingerprints = Dictionary(zip(applied.map(\.key), applied.fingerprints())) { first, _ in first }
-    self.answers = answers
+  /// The option that a change has to be as the tool makes it for.
+  let wholeFor: Option?
+
+  private var choice = FixChoice([], reason: "you left the change for another run")
+
+  /// What was said of all later changes in a file.
+  private var inFile: (path: String, answer: Answers.Answer)?
+
+  /// What isn't made.
+  private var declined: [FixUnit] = []
+
+  struct Question {
+    let unit: FixUnit
+
+    /// Have: (2/5), or of a part: (2/5, part 1 of 3)
+    let position: String
   }
 
-  /// What may be answered, as 'git add --patch' has it.
-  private enum Answer: Character, CaseIterable {
-    case yes = "y"
-    case no = "n"
-    case all = "a"
-    case done = "d"
-    case quit = "q"
-    case help = "?"
-
-    var meaning: String {
-      switch self {
-      case .yes: "make this change"
-      case .no: "do not make this change"
-      case .all: "make this change and all later ones in the file"
-      case .done: "make neither this change nor any later one in the file"
-      case .quit: "make neither this change nor any later one"
-      case .help: "show the possible answers"
-      }
-    }
-
-    static var prompt: String { allCases.map { String($0.rawValue) }.joined(separator: ",") }
+  init(
+    of outcomes: [FileOutcome], _ answers: Answers?, in session: Session, _ arguments: Arguments,
+  ) {
+    let applied = outcomes.flatMap(\.sites).filter(\.isApplied)
+    let units = FixUnit.units(of: outcomes.flatMap(\.fixes))
+    questions = units.enumerated().map { Question(unit: $1, position: "\($0 + 1)/\(units.count)") }
+    sitesByKey = Dictionary(applied.map { ($0.key, $0) }) { first, _ in first }
+    fingerprints = Dictionary(zip(applied.map(\.key), applied.fingerprints())) { first, _ in first }
+    self.answers = answers
+    self.session = session
+    wholeFor = [.verify, .splitBy].first(where: arguments.has)
   }
 
   /// Asks about each change that was not answered before.
   ///
   /// The end of the input is an answer, too: that nothing more is to be made.
   consuming func ask(_ invocation: inout Invocation) throws(Failure) -> FixChoice {
-    var choice = FixChoice([], reason: "you left the change for another run")
     sayWhatIsKnown(invocation)
-    var inFile: (path: String, answer: Answer)?
-    for (position, unit) in units.enumerated() {
-      let file = unit.fixes[0].file
-      var answer: Answer
-      if let known = known(unit) {
-        answer = known ? .yes : .no
-      } else if let inFile, inFile.path == file {
-        answer = inFile.answer
-        try keep(unit, isMade: answer == .yes)
-      } else {
-        show(unit, invocation)
-        answer = ask(about: unit, "(\(position + 1)/\(units.count))", &invocation)
-        if answer == .quit { break }
-        if answer == .all { inFile = (file, .yes) }
-        if answer == .done { inFile = (file, .no) }
-        answer = answer == .all ? .yes : answer == .done ? .no : answer
-        try keep(unit, isMade: answer == .yes)
-      }
-      if answer == .yes { choice.add(unit) }
+    while !questions.isEmpty {
+      let question = questions.removeFirst()
+      if try take(question) { continue }
+      guard try ask(question, &invocation) else { break }
     }
     return choice
   }
 
-  private func ask(
-    about unit: FixUnit, _ position: String, _ invocation: inout Invocation,
-  ) -> Answer {
-    let changes = unit.fixes.count == 1 ? "this change" : "these \(unit.fixes.count) changes"
+  /// Takes what is known of the change already.
+  ///
+  /// - Returns: false where that is nothing.
+  private mutating func take(_ question: Question) throws(Failure) -> Bool {
+    let unit = question.unit
+    if let known = known(unit), accept(known, for: unit) { return true }
+    if unit.parts.contains(where: { known($0) != nil }) {
+      split(question)
+    } else if declined.contains(where: unit.dependsOn) {
+      declined.append(unit)
+    } else if let inFile, inFile.path == unit.fixes[0].file {
+      try keep(inFile.answer, for: unit)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// - Returns: false if nothing more is to be asked.
+  private mutating func ask(
+    _ question: Question, _ invocation: inout Invocation,
+  ) throws(Failure) -> Bool {
+    let unit = question.unit
+    show(unit, invocation)
+    var draft: String?
     while true {
-      invocation.error.show("\(position) make \(changes) [\(Answer.prompt)]? ")
-      guard let line = invocation.input.nextLine() else {
-        invocation.error.show("\n")
-        return .quit
+      switch answer(to: question, &invocation) {
+      case .quit: return false
+      case .help: continue
+      case .split: split(question)
+      case .edit:
+        guard let edited = edit(unit, &draft, invocation) else { continue }
+        try keep(edited, for: unit)
+      case .yes, .all: try keep(.made, for: unit)
+      case .no, .done: try keep(.declined, for: unit)
       }
-      // Where nobody types, nobody ends the line.
-      if !invocation.error.isTerminal { invocation.error.show("\n") }
-      let answer = line.first.flatMap(Answer.init)
-      if let answer, answer != .help, line.count == 1 { return answer }
-      let help = Answer.allCases.map { "\($0.rawValue)  \($0.meaning)\n" }.joined()
-      invocation.error.show(help + Self.unity)
+      return true
     }
   }
 
-  private static let unity =
-    "these changes are made together or not at all: each depends on the others\n"
-
-  private func show(_ unit: FixUnit, _ invocation: Invocation) {
-    let isColoured = invocation.isErrorColoured
-    for fix in unit.fixes {
-      guard let site = sites[fix.key] else { continue }
-      let hunks = site.change.hunks.filter { $0.after != nil }.map { $0.text(isColoured) }
-      let why = ([site.explanation] + site.effects.map { "\($0.rawValue): \($0.summary)" })
-        .map { invocation.error.layout.wrapped("    " + $0, indent: 4) + "\n" }
-      let head = "\(site.file):\(site.line):\(site.column): \(site.verdict): \(site.code)"
-      invocation.error.show(
-        (isColoured ? Colour.bold.paint(head) : head) + "\n" + why.joined()
-          + (hunks.isEmpty ? "    it changes what another change writes\n" : hunks.joined()))
+  /// - Returns: an answer that can be given.
+  private mutating func answer(
+    to question: Question, _ invocation: inout Invocation,
+  ) -> ChangeAnswer {
+    let missing = missing(for: question.unit)
+    let count = question.unit.fixes.count
+    let changes = count == 1 ? "this change" : "these \(count) changes"
+    invocation.error.show(
+      "(\(question.position)) make \(changes) [\(ChangeAnswer.prompt(without: missing))]? ")
+    guard let line = invocation.input.nextLine() else {
+      invocation.error.show("\n")
+      return .quit
     }
+    // Where nobody types, nobody ends the line.
+    if !invocation.error.isTerminal { invocation.error.show("\n") }
+    let answer = line.count == 1 ? line.first.flatMap(ChangeAnswer.init) : nil
+    if let answer, answer != .help, missing[answer] == nil {
+      note(answer, inFile: question.unit.fixes[0].file)
+      return answer
+    }
+    invocation.error.show(ChangeAnswer.help(without: missing))
+    return .help
   }
+
+  private mutating func note(_ answer: ChangeAnswer, inFile path: String) {
+    if answer == .all { inFile = (path, .made) }
+    if answer == .done { inFile = (path, .declined) }
+  }
+
+  /// Asks about the parts next.
+  private mutating func split(_ question: Question) {
+    let parts = question.unit.parts
+    questions.insert(
+      contentsOf: parts.enumerated().map {
+        Question(unit: $1, position: "\(question.position), part \($0 + 1) of \(parts.count)")
+      }, at: 0)
+  }
+
+  func sites(of unit: FixUnit) -> [Site] { unit.fixes.compactMap { sitesByKey[$0.key] } }
 
   private func fingerprint(of unit: FixUnit) -> String {
     unit.fixes.compactMap { fingerprints[$0.key] }.sorted().joined(separator: "+")
   }
 
-  private func known(_ unit: FixUnit) -> Bool? { answers?.isMade[fingerprint(of: unit)] }
+  func known(_ unit: FixUnit) -> Answers.Answer? { answers?.known[fingerprint(of: unit)] }
 
-  private mutating func keep(_ unit: FixUnit, isMade: Bool) throws(Failure) {
+  private mutating func keep(_ answer: Answers.Answer, for unit: FixUnit) throws(Failure) {
+    _ = accept(answer, for: unit)
     let fingerprint = fingerprint(of: unit)
-    try answers?.keep(fingerprint, isMade: isMade)
+    try answers?.keep(fingerprint, answer)
   }
 
-  private func sayWhatIsKnown(_ invocation: Invocation) {
-    let known = units.compactMap(known)
-    guard !known.isEmpty else { return }
-    invocation.error.show(
-      "\(counted(known.count, "change")) answered in an earlier session: "
-        + "\(known.count { $0 }) yes, \(known.count { !$0 }) no "
-        + "('migrate clean --answers' deletes them)\n")
-  }
-}
-
-extension SiteChange.Hunk {
-  /// The hunk as a patch has it.
-  fileprivate func text(_ isColoured: Bool) -> String {
-    let rows = comparison
-    let (old, new) = (rows.count { !$0.isAdded }, rows.count { !$0.isRemoved })
-    let head = "@@ -\(line),\(old) +\(line),\(new) @@"
-    let lines = rows.map { row -> String in
-      switch row {
-      case .same(let text): " \(text)"
-      case .removed(let text): isColoured ? Colour.red.paint("-\(text)") : "-\(text)"
-      case .added(let text): isColoured ? Colour.green.paint("+\(text)") : "+\(text)"
-      }
+  /// - Returns: false if what was edited isn't about the change as it is now.
+  private mutating func accept(_ answer: Answers.Answer, for unit: FixUnit) -> Bool {
+    switch answer {
+    case .made: choice.add(unit)
+    case .declined: declined.append(unit)
+    case .edited(let text):
+      guard wholeFor == nil, let edits = try? EditableHunks(of: sites(of: unit)).edits(in: text)
+      else { return false }
+      choice.add(edits, insteadOf: sites(of: unit))
     }
-    return ([isColoured ? Colour.cyan.paint(head) : head] + lines).map { $0 + "\n" }.joined()
+    return true
   }
-}
-
-extension SiteChange.Hunk.Row {
-  fileprivate var isAdded: Bool { if case .added = self { true } else { false } }
-  fileprivate var isRemoved: Bool { if case .removed = self { true } else { false } }
 }

@@ -71,17 +71,28 @@ struct FileOutcome: DependentChange {
     }
     // Most files stay as they are, and then both are the same buffer.
     guard result.source.bytes != text.source.bytes else { return }
+    fixes = result.fixes(inFile: file.path, text.source)
+    take(result.source, of: file, text, in: workspace, countingOn: Set(result.countsOn.map(\.path)))
+  }
+
+  /// Takes what is to be in the file.
+  ///
+  /// - Parameter others: the paths of the files that are written together with it, or not at all.
+  mutating func take(
+    _ source: SourceFile, of file: WorkspaceFile, _ text: SwiftText, in workspace: Workspace,
+    countingOn others: Set<String>,
+  ) {
     let path = file.location.relative(to: workspace.patchRoot) ?? file.path
-    guard let patch = UnifiedDiff(path: path, old: text.source, new: result.source) else { return }
+    guard let patch = UnifiedDiff(path: path, old: text.source, new: source) else { return }
     guard !file.isOutsideRoot else {
       isUnwritable = true
+      fixes = []
       failures.append(.linkLeadsOutside(file.path, target: file.location.description))
       return
     }
-    fixes = result.fixes(inFile: file.path, text.source)
     change = FileChange(
-      file: file, stamp: text.stamp, source: result.source, patch: patch,
-      companions: Set(result.countsOn.map(\.path)))
+      file: file, stamp: text.stamp, source: source, patch: patch,
+      companions: others.union(change?.companions ?? []))
   }
 
   /// Forgets the sites that the run is not about.
@@ -92,6 +103,11 @@ struct FileOutcome: DependentChange {
     for index in sites.indices where left.contains(sites[index].key) {
       sites[index].isPostponed = true
     }
+  }
+
+  /// Takes sites for made whose change a person has edited.
+  mutating func keep(made: [FixKey: Site]) {
+    for index in sites.indices { sites[index] = made[sites[index].key] ?? sites[index] }
   }
 
   /// Takes what a run that makes more would do: of several files, such changes are made together or not at all, and

@@ -10,7 +10,13 @@ extension SiteChange.Hunk {
 
   /// The lines before and after, those that stay once.
   var comparison: [Row] {
-    let (old, new) = (Self.lines(of: before), Self.lines(of: after ?? before))
+    Self.rows(from: Self.lines(of: before), to: Self.lines(of: after ?? before))
+  }
+
+  /// The same, where only LF ends a line, as in a patch.
+  var patchRows: [Row] { Self.rows(from: before.patchLines, to: (after ?? before).patchLines) }
+
+  private static func rows(from old: [String], to new: [String]) -> [Row] {
     let changes = LineDiff(
       old: SourceFile(old.joined(separator: "\n") + "\n"),
       new: SourceFile(new.joined(separator: "\n") + "\n")
@@ -29,5 +35,13 @@ extension SiteChange.Hunk {
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map(String.init)
+  }
+}
+
+extension String {
+  /// The lines of the text as git counts them, each without its LF.
+  var patchLines: [String] {
+    let lines = utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.dropLast(lines.last?.isEmpty == true ? 1 : 0).map { String(Substring($0)) }
   }
 }
