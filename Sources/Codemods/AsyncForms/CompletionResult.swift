@@ -79,7 +79,7 @@ extension CompletionResult {
           .notSendable, "\(given) isn't known to be Sendable", needs: context.needs(of: type))
       }
       unchecked = "\(given) isn't \(isKnownNot ? "" : "known to be ")Sendable"
-      adviceOnUnchecked = context.needs(of: type).first?.advice()
+      adviceOnUnchecked = context.needs(of: type).first?.adviceHere()
       // The compiler takes no constant tuple for 'nonisolated(unsafe)' if part of it is 'Any', and neither a tuple
       // nor an optional function by another name (Swift 6.3.1).
       let isNominal = context.project.canonical(type)?.withoutOptionals.isTupleOrFunction != true

@@ -133,12 +133,11 @@ struct CompletionToAsync {
 
   /// A function that a protocol requires has the handler, whether it calls it or not.
   private var reasonOfUnusedHandler: String {
-    let reason = "'\(completion.title)' is never called"
     if claims.isRequiredBySystem {
-      return "\(reason), and the system waits for it; call it when the work is done"
+      return
+        "'\(completion.title)' is never called, and the system waits for it; call it when the work is done"
     }
-    return "\(reason); call it when the work is done"
-      + (claims.meetsRequirement ? "" : ", or remove it")
+    return completion.reasonOfDisuse + (claims.meetsRequirement ? "" : ", or remove it")
   }
 
   /// What to do, where the reason doesn't say it.

@@ -90,8 +90,18 @@ struct SendableCallback {
         fix: Fix(try block.edits(), insertedNames: ["MainActor"], trust: .proven))
       return block.noting(finding)
     } catch {
-      return context.leave(closure.node, title, because: error)
+      return context.leave(
+        closure.node, title,
+        because: error.key == .closureSignature ? refusalOfSignature(using: use) : error)
     }
+  }
+
+  /// Have: item.handler = { _, completion in self.open(); completion() }
+  private func refusalOfSignature(using use: String) -> Refusal {
+    Refusal(
+      .closureSignature,
+      "Swift 6 rejects the use of main-actor-isolated '\(use)' in a '@Sendable' closure, which doesn't take exactly one "
+        + "value; use it in 'MainActor.assumeIsolated'")
   }
 
   /// What isn't known to be Sendable, or not to be, is passed on in no form that the compiler is known to take without
@@ -107,7 +117,7 @@ struct SendableCallback {
   private func checkPlace(of use: String) throws(Refusal) {
     let rejection =
       "Swift 6 rejects the use of '\(use)' in a '@Sendable' closure; "
-      + "mark that 'nonisolated', read it before, or hop with 'Task { @MainActor in }'"
+      + "hop with 'Task { @MainActor in }', or read it before the closure if it's a value"
     switch receiver.place {
     case .main: return
     case .off(let reason), .chosen(let reason):

@@ -42,14 +42,16 @@ struct SentTaskClosure {
     let needs = context.needs(of: type)
     let advice =
       context.isFunction(type)
-      ? "declare '\(name)' '@Sendable' or '@MainActor'"
-      : needs.first?.advice(if: " if only main-actor code uses it")
+      ? context.advice(
+        onClosure: name, usedAt: closure.node, else: "declare '\(name)' '@Sendable' or '@MainActor'"
+      )
+      : needs.first?.adviceHere(if: " if only main-actor code uses it")
         ?? "capture values that the task needs of it"
     var finding = context.leave(
       closure.node, "leave the closure of '\(isOfTask ? "Task" : "addTask")'",
       because: Refusal(
         .notSendable,
-        "Swift 6 rejects the task, which captures '\(name)': \(owner) has it, too, and \(lack); \(advice)"
+        "Swift 6 rejects the task, which captures '\(name)': \(owner) shares it, and \(lack); \(advice)"
       ))
     finding.needs = needs
     return finding
@@ -61,9 +63,9 @@ struct SentTaskClosure {
     context.isFunction(type) ? "it isn't '@Sendable'" : "'\(type.textOutside)' isn't Sendable"
   }
 
-  /// Who has what the task captures.
+  /// Who else has what the task captures.
   private var owner: String {
-    isOfTask ? "the code around isn't isolated to an actor and" : "the code around"
+    isOfTask ? "the nonisolated code around" : "the code around"
   }
 }
 

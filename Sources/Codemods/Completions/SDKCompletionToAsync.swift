@@ -61,8 +61,9 @@ extension Codemod {
 @Sendable
 private func awaitCompletions(_ context: Context) -> [Finding] {
   let sites = context.tree.all(ClosureExpr.self).compactMap { AsyncTwinCall($0, in: context) }
+  let contexts = AssumedContexts()
   return sites.filter { !$0.isOwn && !$0.isForNothing(in: context) }.findings {
-    SDKCompletionToAsync(site: $0, context: context).outcome
+    SDKCompletionToAsync(site: $0, context: context, contexts: contexts).outcome
   } + context.tree.all(FunctionCallExpr.self).compactMap(context.findingOfHandlerInVariable)
 }
 
@@ -79,7 +80,8 @@ extension AsyncTwinCall {
 extension Context {
   /// Have: session.dataTask(with: request, completionHandler: completion)
   fileprivate func findingOfHandlerInVariable(_ call: FunctionCallExpr) -> Finding? {
-    guard call.trailingClosure == nil, let handler = call.arguments?.arguments.last?.expression,
+    let arguments = call.arguments?.arguments ?? []
+    guard call.trailingClosure == nil, let handler = arguments.last?.expression,
       handler.mayBeFunction,
       let function = HandlerFunction(
         of: call, takingHandlerAt: CallArguments(of: call).place(of: handler),
@@ -91,8 +93,11 @@ extension Context {
       call.node, "leave the completion handler of '\(callback.type).\(callback.function)'",
       because: Refusal(
         .notAClosure,
-        "the handler '\(handler.textInOneLine)' isn't a closure literal; in a task, await "
-          + "'\(twin.type).\(twin.asyncFunction)' and pass the result to the handler"))
+        "the handler '\(handler.textInOneLine)' isn't a closure literal; "
+          + (arguments.dropLast().contains { $0.expression?.is(.closureExpr) == true }
+            ? "keep the call, which runs its other closure at once"
+            : "in a task, await '\(twin.type).\(twin.asyncFunction)' and pass the result to the handler")
+      ))
   }
 }
 
@@ -120,6 +125,7 @@ extension [AsyncTwinCall] {
 struct SDKCompletionToAsync {
   let site: AsyncTwinCall
   let context: Context
+  var contexts = AssumedContexts()
 
   /// The finding, and the calls in the handler that are awaited with this one.
   var outcome: (finding: Finding, awaited: [AsyncTwinCall]) {
@@ -129,8 +135,11 @@ struct SDKCompletionToAsync {
     do throws(Refusal) {
       return try fix()
     } catch {
+      let reason = contexts.refusal(of: site, besideIsolation: error, in: context) {
+        SDKCompletionToAsync(site: $0, context: $1).outcome.finding
+      }
       let finding = context.leave(
-        site.call.node, "leave the completion handler of '\(site.api)'", because: error)
+        site.call.node, "leave the completion handler of '\(site.api)'", because: reason)
       return (finding, [])
     }
   }
@@ -155,7 +164,7 @@ struct SDKCompletionToAsync {
       throw Refusal(
         .callerMayRely,
         "'\(state)' is read before the call, which changes it at once; in a task, two calls could both find the old "
-          + "value")
+          + "value; keep the handler")
     }
     if let end = TaskEnd(statement.node, doing: site.handler.closure, context),
       let fix = try? fix(of: statement, at: end)

@@ -13,7 +13,9 @@ struct ShownAtOnce {
     guard !site.isOwn, Self.functions.contains("\(site.callback.type).\(name)") else { return nil }
     call = site.call
     self.context = context
-    state = site.callback.type.hasPrefix("NS") ? Self.stateOfAppKit : Self.stateOfUIKit
+    state =
+      Self.withoutWindows.contains(site.callback.type)
+      ? NameTable("") : site.callback.type.hasPrefix("NS") ? Self.stateOfAppKit : Self.stateOfUIKit
   }
 
   private static let functions = NameTable(
@@ -27,6 +29,9 @@ struct ShownAtOnce {
       UIView.animateKeyframes UIView.perform UIView.transition UIViewController.dismiss UIViewController.present
       UIViewController.transition
     """)
+
+  /// Those whose calls change no window of the app.
+  private static let withoutWindows = NameTable("AppKit: NSAnimationContext NSColorSampler")
 
   /// What such calls of AppKit change before they return.
   private static let stateOfAppKit = NameTable(

@@ -220,8 +220,6 @@ extension BackgroundHop {
     return refusalOfBody(closure, in: context)
       ?? context.refusalOfTask(for: closure, inPlaceOf: call)
       ?? context.refusalByCommentOfBlocking(at: call.node)
-      ?? BlockingCalls(in: context).first(in: [closure.node], on: .any)?.reasonAgainstTask
-      .reworded { "\($0); keep the queue, or await instead" }
   }
 
   private func refusalOfBody(_ closure: ClosureExpr, in context: Context) -> Refusal? {
@@ -231,6 +229,10 @@ extension BackgroundHop {
         .blockingCall,
         "'\(name)' may block one of the few threads that tasks share; keep the queue, or await instead"
       )
+    }
+    // Where the work blocks a thread, nothing that is read before it helps.
+    if let path = BlockingCalls(in: context).first(in: [closure.node], on: .any) {
+      return path.reasonAgainstTask.reworded { "\($0); keep the queue, or await instead" }
     }
     if let name = body.noasyncName {
       return Refusal(

@@ -84,7 +84,7 @@ extension SelectorObserver {
       throw Refusal(
         .notSendable,
         "'\(handler.name)' only hops to the main actor, and the hop captures 'self', which isn't known to be Sendable"
-          + (need.map { "; \($0.advice())" } ?? ""),
+          + (need.map { "; \($0.adviceHere())" } ?? ""),
         needs: [need].compactMap(\.self))
     }
     if let statements = context.statements(insteadOf: declaration, hop, method) {

@@ -127,6 +127,9 @@ final class KnownNodes: Sendable {
   /// Whether the types of qualified names are Sendable.
   let sendableTypes = Memo<String, Bool>()
 
+  /// What it takes before types of qualified names can be Sendable.
+  let sendableSteps = Memo<String, SendableStep>()
+
   /// The qualified names of a declaration of a type and of those around it.
   fileprivate let enclosingTypes = Memo<NodeIndex, [String]>()
 

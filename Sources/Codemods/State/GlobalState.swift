@@ -108,7 +108,7 @@ private struct SharedVariable {
       !variable.has("nonisolated"), !context.isScript || variable.isMember,
       !variable.isMadeByMacro,
       case let isolation = context.isolation(inside: variable.node).kind,
-      isolation.leavesStaticsUnprotected
+      isolation.leavesStaticsUnprotected || variable.isWrappedOutsideActor(in: context)
     else { return nil }
     isUnclear = isolation == .unknown
     self.variable = variable
@@ -188,12 +188,7 @@ private struct SharedVariable {
         "Objective-C may change the variable; isolate the variable to the main actor, or hide it with '@nonobjc'"
       )
     }
-    if let wrapper = attributes.first(where: { $0 != "available" && $0 != "nonobjc" }) {
-      throw Refusal(
-        .storedByWrapper,
-        "'@\(wrapper)' reads and sets the variable's value; isolate the variable to the main actor, or make it a computed property"
-      )
-    }
+    if let wrapper = variable.propertyWrapper(in: context) { throw refusal(of: wrapper) }
     if variable.bindings?.node.elements(PatternBinding.self).count != 1 {
       throw Refusal(
         .sharedLine,
@@ -209,6 +204,19 @@ private struct SharedVariable {
         .storedByWrapper,
         "the variable is '\(variable.has("weak") ? "weak" : "unowned")'; \(adviceOnUses)")
     }
+  }
+
+  /// Measured with Swift 6.3.1: neither an actor nor `nonisolated(unsafe)` on the variable reaches what the wrapper
+  /// stores; an actor on the type does.
+  private func refusal(of wrapper: String) -> Refusal {
+    let isOfProject = owner.map { context.project.types.contains(context.project.resolve($0)) }
+    let home =
+      isOfProject == true
+      ? "mark '\(owner ?? "")' '@MainActor'" : "move it into a '@MainActor' type"
+    return Refusal(
+      .storedByWrapper,
+      "'@\(wrapper)' stores the variable's value, which '@MainActor' on the variable doesn't protect; "
+        + "make it a computed property, or \(home) if only main-actor code uses it")
   }
 
   /// What protects the variable as it is used.
@@ -524,7 +532,7 @@ extension AccessorBlock {
 extension VariableDecl {
   /// Whether a macro of a framework puts something safe in the variable's place.
   ///
-  /// Have: @Tag static var slow: Self
+  /// Have: @Tag static var slow: Self, @TaskLocal var request: Request?
   fileprivate var isMadeByMacro: Bool {
     let names = attributes?.attributes.map(\.name) ?? []
     return names.contains { Self.macros.contains($0) }
@@ -532,7 +540,26 @@ extension VariableDecl {
 
   private static let macros = NameTable(
     """
+    Swift: TaskLocal
     Testing: Tag
     TipKit: Parameter
     """)
+}
+
+extension VariableDecl {
+  /// The property wrapper that stores the value, without whatever else is written in front.
+  fileprivate func propertyWrapper(in context: Context) -> String? {
+    attributes?.attributes.compactMap(\.name).first { name in
+      !["available", "nonobjc", "objc"].contains(name)
+        && Isolation.Kind(attributes: [name], project: context.project) == nil
+    }
+  }
+
+  /// Have: @MainActor @Setting static var size = 1, in a type that no actor protects
+  fileprivate func isWrappedOutsideActor(in context: Context) -> Bool {
+    guard propertyWrapper(in: context) != nil,
+      let type = node.ancestors.first(where: { $0.declaredTypeName != nil })
+    else { return false }
+    return context.isolation(inside: type).kind == .nonisolated
+  }
 }

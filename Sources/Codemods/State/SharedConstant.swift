@@ -100,7 +100,8 @@ struct SharedConstant {
     var finding = leave(
       Refusal(
         .notSendable,
-        "\(condition(on: type))'\(type.textOutside)' isn't Sendable, so Swift 6 rejects a global or static constant of this type; "
+        "\(condition(on: type))'\(type.textOutside)' isn't Sendable\(part.map { ", since it stores '\($0.name)'" } ?? ""), "
+          + "so Swift 6 rejects a global or static constant of this type; "
           + advice(on: type, needs, canHaveActors)))
     finding.needs =
       canHaveActors ? needs.map { isInside(typeOf: $0) ? $0 : $0.offMainActor } : []
@@ -123,11 +124,14 @@ struct SharedConstant {
     let isolated = "isolate the constant to the main actor"
     guard needs.count == 1 else { return "\(isolated), or make the value where you need it" }
     if isInside(typeOf: needs[0]) {
-      return needs[0].advice(if: " if only main-actor code uses it")
+      return needs[0].adviceHere(if: " if only main-actor code uses it")
     }
-    let isPart = context.needOfPart(in: type)?.name == needs[0].name
-    let annotated = needs[0].offMainActor.advice() + (isPart ? ", which it stores" : "")
-    return needs[0].mayBeOnMainActor
+    if needs[0].isObservableObject, !needs[0].step.isDeclared {
+      return
+        "isolate '\(needs[0].name)' and the constant to the main actor, and use them only there"
+    }
+    let annotated = needs[0].offMainActor.adviceHere()
+    return needs[0].mayBeOnMainActor && !needs[0].step.isDeclared
       ? "\(annotated), or \(isolated) if only main-actor code uses it" : annotated
   }
 
@@ -141,7 +145,7 @@ struct SharedConstant {
 
   private func findingOfNonisolated(_ type: KnownType) -> Finding {
     let needs = context.needs(of: type).map(\.offMainActor)
-    let advice = needs.first?.advice() ?? "remove 'nonisolated', or keep a Sendable value"
+    let advice = needs.first?.adviceHere() ?? "remove 'nonisolated', or keep a Sendable value"
     var finding = leave(
       Refusal(
         .notSendable,

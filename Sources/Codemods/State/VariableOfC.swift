@@ -11,7 +11,8 @@ struct VariableOfC {
 
   static func all(in context: Context) -> [VariableOfC] {
     guard !context.project.importsBeforeConcurrency(context.path) else { return [] }
-    return names.names.sorted().flatMap { name in
+    let isForLinux = context.project.imports(of: context.path).contains { isLinux($0.module) }
+    return names.sorted().filter { isForLinux || !streams.contains(String($0)) }.flatMap { name in
       context.tree.all(DeclReferenceExpr.self, startingWith: String(name)).compactMap {
         VariableOfC($0, named: String(name), in: context)
       }
@@ -39,21 +40,35 @@ struct VariableOfC {
       reference.node, "leave the use of '\(name)'",
       because: Refusal(
         .changedElsewhere,
-        "a header declares '\(name)' as a variable that any code may change, so Swift 6 rejects its uses; import the "
-          + "module that declares it with '@preconcurrency'"))
+        "a header declares '\(name)' as a variable that any code may change, so Swift 6 rejects its uses; write "
+          + "'@preconcurrency import \(module)' before the other imports"))
+  }
+
+  /// The module whose header declares the variable.
+  private var module: String {
+    Self.streams.contains(name)
+      ? context.project.imports(of: context.path).lazy.map(\.module).first(where: isLinux)
+        ?? "Glibc"
+      : Self.services.contains(name) ? "ApplicationServices" : "Darwin"
   }
 
   /// Whether some of the names are among the tokens.
   static func mayBe(in tokens: TokenList) -> Bool { !search.found(in: tokens).isEmpty }
 
-  private static let search = SpellingSearch(names.names.map(String.init).sorted())
+  private static let search = SpellingSearch(names.map(String.init).sorted())
 
-  private static let names = NameTable(
+  private static let names = darwin.names.union(services.names).union(streams.names)
+
+  private static let darwin = NameTable(
     """
-    Darwin: mach_task_self_ optarg opterr optind optopt stderr stdin stdout vm_kernel_page_mask
-      vm_kernel_page_size vm_page_mask vm_page_size
-    ApplicationServices: kAXTrustedCheckOptionPrompt
+    Darwin: mach_task_self_ optarg opterr optind optopt vm_kernel_page_mask vm_kernel_page_size vm_page_mask
+      vm_page_size
     """)
+
+  private static let services = NameTable("ApplicationServices: kAXTrustedCheckOptionPrompt")
+
+  /// Variables on Linux only: on Apple's systems, they are computed.
+  private static let streams = NameTable("Glibc: stderr stdin stdout")
 }
 
 extension ProjectIndex {
@@ -62,6 +77,8 @@ extension ProjectIndex {
     imports(of: path).contains { $0.isPreconcurrency && modulesWithC.contains($0.module) }
   }
 }
+
+private func isLinux(_ module: String) -> Bool { module == "Glibc" || module == "Musl" }
 
 private let modulesWithC: Set = [
   "AppKit", "ApplicationServices", "Cocoa", "Darwin", "Foundation", "Glibc", "MachO", "Musl",

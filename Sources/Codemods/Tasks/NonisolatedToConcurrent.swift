@@ -52,6 +52,7 @@ extension Codemod {
           """,
         because: "the parameter 'page' isn't known to be Sendable", settings: .approachable),
     ],
+    advice: "do nothing if the function may run on its caller's actor",
     run: { context in
       guard context.project.modules.has(callerIsolationFeature, inFile: context.path) else {
         return []

@@ -50,8 +50,7 @@ extension HopCaptures {
   var areUnknown: Bool {
     switch context.isolation(at: work.enclosingCall).kind {
     case .mainActor: false
-    case .nonisolated, .caller, .actor, .globalActor, .unknown:
-      !NonSendableCaptures(in: work, context).areSendable
+    case .nonisolated, .caller, .actor, .globalActor, .unknown: context.mayCross(in: work)
     }
   }
 
@@ -140,8 +139,8 @@ extension Finding {
   /// Says what work captures that leaves the main actor, or never was on it.
   mutating func noteWorkOffMainActor(_ work: ClosureExpr, in context: Context) {
     let crossing = NonSendableCaptures(in: work.node, context)
-    capturesUnknown = !crossing.areSendable
-    guard capturesUnknown else { return }
+    guard !crossing.areSendable else { return }
+    capturesUnknown = !context.project.modules.isSwift6(context.path)
     needs = HopCaptures(of: work.node, crossing: crossing, in: context).needsOffMainActor
   }
 }
@@ -161,6 +160,14 @@ extension Finding {
       capturesUnknown = true
       needs += type.map(context.needs)?.filter { !needs.contains($0) } ?? []
     }
+  }
+}
+
+extension Context {
+  /// Whether the work captures what Swift 6 may reject: what a module in the Swift 6 language mode captures today it
+  /// accepts, in the call that is there as in the task.
+  fileprivate func mayCross(in work: Node) -> Bool {
+    !project.modules.isSwift6(path) && !NonSendableCaptures(in: work, self).areSendable
   }
 }
 

@@ -13,6 +13,23 @@ struct AssumedContexts {
     else { return nil }
     return contexts.answer(to: type) { context.assuming(onMainActor: [type]) }
   }
+
+  /// What keeps a call even where the type around is isolated to the main actor, in place of the advice to isolate it.
+  ///
+  /// - Parameter finding: what becomes of the call there.
+  func refusal(
+    of site: AsyncTwinCall, besideIsolation reason: Refusal, in context: Context,
+    finding: (AsyncTwinCall, Context) -> Finding,
+  ) -> Refusal {
+    guard reason.key == .notOnMainActor, let closure = site.handler.closure,
+      let together = assumingMainActor(around: closure.node, in: context),
+      let site = AsyncTwinCall(closure, in: together),
+      case let finding = finding(site, together), finding.fix == nil,
+      let key = finding.key, let later = finding.reason
+    else { return reason }
+    return key.isOfAnyThread
+      ? Refusal(key, later) : Refusal(reason.key, "\(reason.condition); keep the handler")
+  }
 }
 
 extension ReasonKey {

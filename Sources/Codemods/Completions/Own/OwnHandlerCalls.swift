@@ -78,7 +78,11 @@ struct OwnHandlerCalls {
     {
       let finding = context.leave(
         site.call.node, "leave the completion handler of '\(site.api)'",
-        because: refusal(of: site, besideIsolation: reason))
+        because: contexts.refusal(of: site, besideIsolation: reason, in: context) {
+          site, together in
+          OwnHandlerCalls(beside: flattened, awaiting: awaited, in: together)
+            .outcome(of: site).finding
+        })
       return (finding, [])
     }
     var outcome = SDKCompletionToAsync(site: site, context: context).outcome
@@ -88,21 +92,6 @@ struct OwnHandlerCalls {
       condition(of: site, having: outcome.finding.effects), outcome.finding.reason,
     ].compactMap(\.self).joined(separator: "; ")
     return outcome
-  }
-
-  /// What keeps the call even where the type around is isolated to the main actor, in place of the advice to isolate it.
-  private func refusal(of site: AsyncTwinCall, besideIsolation reason: Refusal) -> Refusal {
-    guard reason.key == .notOnMainActor, let closure = site.handler.closure,
-      let together = contexts.assumingMainActor(around: closure.node, in: context),
-      let site = AsyncTwinCall(closure, in: together)
-    else { return reason }
-    let calls = OwnHandlerCalls(beside: flattened, awaiting: awaited, in: together)
-    let finding = calls.outcome(of: site).finding
-    guard finding.fix == nil, let key = finding.key, let later = finding.reason else {
-      return reason
-    }
-    return key.isOfAnyThread
-      ? Refusal(key, later) : Refusal(reason.key, "\(reason.condition); keep the handler")
   }
 
   /// What a reviewer has to check.

@@ -84,7 +84,9 @@ extension CalledOnceAnalysis {
   /// An error leaves the code, or goes to the nearest `catch`.
   mutating func raise(_ state: PathState, at node: Node) throws(Problem) {
     if frame.catches.isEmpty {
-      try leave(with: state, at: PathCondition.errorIsThrown)
+      let isCaller = frames.count == 1
+      try leave(
+        with: state, at: isCaller ? PathCondition.errorIsThrown : PathCondition.errorIsLost)
     } else {
       frame.catches[frame.catches.count - 1].formUnion(state)
     }

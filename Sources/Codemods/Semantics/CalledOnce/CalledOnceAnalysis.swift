@@ -134,6 +134,7 @@ extension CalledOnceAnalysis {
     case PathCondition.errorIsCaught:
       "\(gap); write 'do' and 'catch' instead, and call it in both"
     case PathCondition.errorIsThrown: "\(gap), where the caller gets an error instead"
+    case PathCondition.errorIsLost: "\(gap); catch the error, and \(adviceForGap)"
     default: "\(gap); \(adviceForGap)"
     }
   }

@@ -1,4 +1,17 @@
+import Rewriter
+
 extension CompletionParameter {
+  /// Why nobody can wait for a handler that the function never calls: one that does nothing can say so.
+  var reasonOfDisuse: String {
+    let reason = "'\(title)' is never called"
+    guard function.body?.statements?.node.elements(CodeBlockItem.self).isEmpty ?? true else {
+      return "\(reason); call it when the work is done"
+    }
+    let takesValues = type.unwrapped.parameters?.isEmpty == false
+    return "\(reason), since the function is empty; call it there"
+      + (takesValues ? ", with a value that says that nothing was done" : "")
+  }
+
   /// What to do about a path that doesn't call the handler: what the handler takes may be nothing that is there.
   func adviceForGap(in context: Context) -> String {
     let parameters = type.unwrapped.parameters ?? []
@@ -6,7 +19,7 @@ extension CompletionParameter {
       return "call it there too, or let it take a 'Bool' if callers need to know"
     }
     // A framework's delegate has the handler that it has.
-    let isGiven = context.delegateMethod(metBy: function) != nil
+    let isGiven = context.parameterGiver(of: function)?.isFramework == true
     return isGiven || parameters.allSatisfy(context.canTellOfFailure)
       ? "call it there too" : "let it take an optional or a 'Result', and call it there too"
   }

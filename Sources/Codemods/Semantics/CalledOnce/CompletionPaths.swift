@@ -170,8 +170,7 @@ struct CompletionPaths: Sendable {
     needsSelf = terms.contains(.self)
     if walk.uses.isEmpty {
       throw Problem(
-        reason: "'\(completion.title)' is never called; call it when the work is done",
-        node: body.node, isOfUnusedHandler: true)
+        reason: completion.reasonOfDisuse, node: body.node, isOfUnusedHandler: true)
     }
     if let problem = walk.problem(of: state, in: completion.function.node) { throw problem }
   }

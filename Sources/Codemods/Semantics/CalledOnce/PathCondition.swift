@@ -5,6 +5,8 @@ struct PathCondition {
   static let selfIsGone = "when 'self' is nil"
   static let errorIsCaught = "when 'try?' catches an error"
   static let errorIsThrown = "on a path that throws"
+  /// Have: Task { completion(try await load()) }
+  static let errorIsLost = "when the code in a closure throws"
 
   /// `when 'code' is nil`: what is said of a statement that leaves a function.
   let text: String

@@ -77,7 +77,10 @@ struct CapturesFromAround {
   /// Whether the name is that of a shared variable that the closure sets: a copy of the value would be no help.
   private func isSetInClosure(_ use: Use) -> Bool {
     use.isShared
-      && uses.contains { $0.binding.name == use.binding.name && $0.node.isAssigned && $0.isShared }
+      && uses.contains {
+        $0.binding.name == use.binding.name && $0.isShared
+          && VariableUse($0.node, in: context).effect != .reads
+      }
   }
 }
 

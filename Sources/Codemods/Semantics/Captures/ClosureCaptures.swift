@@ -77,7 +77,7 @@ struct ClosureCaptures {
     if !capture.isListed, !capture.binding.isConstant {
       return Refusal(
         .capturesVariable,
-        "the closure captures the variable '\(capture.name)', which may change; copy it into a 'let'"
+        "the closure captures the variable '\(capture.name)', which may change; \(advice(onVariable: capture))"
       )
     }
     if capture.binding.isContinuation || capture.binding.isUnchecked { return nil }
@@ -97,17 +97,29 @@ struct ClosureCaptures {
 }
 
 extension ClosureCaptures {
+  /// What to do about a variable that the closure and the code around it share: a copy is no help where the closure
+  /// sets it.
+  func advice(onVariable capture: Capture) -> String {
+    let isSet = closure.node.descendantsAndSelf.contains { node in
+      node.referencedName == capture.name
+        && [.changes, .mayChange].contains(VariableUse(node, in: context).effect)
+    }
+    return isSet ? "keep its value behind a lock" : "copy it into a 'let'"
+  }
+
   /// What to do about a value that isn't known to be Sendable.
   private func advice(on capture: Capture, of type: KnownType) -> String {
     if let source = capture.propertyOfSelf, capture.use.isInHop(inside: closure.node) {
       return "write '\(source)' in the hop, where it can be read"
     }
     if let need = context.needs(of: type).first(where: \.allowsCaptures) {
-      return need.offMainActor.advice()
+      return need.offMainActor.adviceHere()
     }
     return type.unwrapped.parameters == nil
       ? "capture Sendable values of it, or the value as a 'nonisolated(unsafe) let' if only one thread uses it"
-      : "mark its type '@Sendable', or '@MainActor' if only main-actor code calls it"
+      : context.advice(
+        onClosure: capture.name, usedAt: closure.node,
+        else: "mark its type '@Sendable', or '@MainActor' if only main-actor code calls it")
   }
 }
 

@@ -10,6 +10,9 @@ struct RejectedCapture {
 
   private let kind: Kind
 
+  private let closure: ClosureExpr
+  private let context: Context
+
   /// Whether the closure runs on the main thread: what only that uses may belong to the main actor.
   private let isOnMain: Bool
 
@@ -26,6 +29,8 @@ struct RejectedCapture {
 
   /// The first one, `self` before others, and values before variables; `nil` where none is known.
   init?(of closure: ClosureExpr, calledOn place: CallbackExecutor = .main, in context: Context) {
+    self.closure = closure
+    self.context = context
     let captures = CapturesFromAround(closure, in: context)
     var type: KnownType?
     if let own = captures.rejectedSelf {
@@ -69,15 +74,17 @@ struct RejectedCapture {
 
   private func advice(to noun: String) -> String {
     if case .closure = kind {
-      return isOnMain
+      let advice =
+        isOnMain
         ? "declare it '@MainActor' if only the main thread calls it, or '@Sendable'"
         : "mark its type '@Sendable'"
+      return context.advice(onClosure: name, usedAt: closure.node, else: advice)
     }
     guard isOnMain else {
-      return needs.first?.advice() ?? "read what the \(noun) needs of it before"
+      return needs.first?.adviceHere() ?? "read what the \(noun) needs of it before"
     }
     // A type of a framework is as it is.
-    if let need = needs.first { return need.advice(if: " if only the main thread uses it") }
+    if let need = needs.first { return need.adviceHere(if: " if only the main thread uses it") }
     return name == "self"
       ? "name what the \(noun) needs of it in its capture list"
       : "capture values that the \(noun) needs of it, or '\(name)' as a 'nonisolated(unsafe) let' if only one thread uses it"

@@ -58,6 +58,8 @@ struct MainActorNeeds {
   func ownNodes(of node: Node) -> [Node] {
     node.descendantsAndSelf { inner in
       if inner.declaredTypeName != nil || inner.isSelector || inner.isBuildCondition { return true }
+      // Have: \.onChange, which names a member of whatever type the key path begins with.
+      if inner.is(.keyPathExpr) { return true }
       return inner.as(ClosureExpr.self).map(decidesIsolation) ?? false
     }
   }

@@ -24,7 +24,7 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
     case mainActorTests
   }
 
-  let remedy: Remedy
+  private(set) var remedy: Remedy
 
   /// Whether `@MainActor` on a type or parameter would do as well as `Sendable`.
   public var mayBeOnMainActor: Bool { remedy != .sendable }
@@ -32,15 +32,24 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   /// Whether SwiftUI observes objects of the type: a codemod knows whether it can be isolated to the main actor.
   public let isObservableObject: Bool
 
+  /// Whether the code is about a class that inherits from this one.
+  private let isSuperclass: Bool
+
+  /// What it takes before a type can be Sendable.
+  let step: SendableStep
+
   init(
     _ kind: Kind, name: String, path: String, remedy: Remedy = .either,
-    isObservableObject: Bool = false,
+    isObservableObject: Bool = false, isSuperclass: Bool = false,
+    step: SendableStep = .declaration(makesFinal: false),
   ) {
     self.kind = kind
     self.name = name
     self.path = path
     self.remedy = remedy
     self.isObservableObject = isObservableObject
+    self.isSuperclass = isSuperclass
+    self.step = step
   }
 
   public var description: String {
@@ -68,21 +77,37 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
 
   /// The same for code that leaves the main actor, and may use nothing of it.
   var offMainActor: RequiredAnnotation {
-    RequiredAnnotation(kind, name: name, path: path, remedy: .sendable)
+    onMainActor(by: .sendable)
   }
 
   /// The same for a closure that callers write with code of the main actor.
   func onMainActor(by remedy: Remedy) -> RequiredAnnotation {
-    RequiredAnnotation(kind, name: name, path: path, remedy: remedy)
+    var need = self
+    need.remedy = remedy
+    return need
   }
 
   /// What to do with a type.
   ///
   /// - Parameter condition: when the main actor is its place: ` if only main-actor code uses it`
-  public func advice(if condition: String = "") -> String {
-    if remedy == .mainActorTests { return "mark the tests in '\(name)' '@MainActor'" }
+  public func advice(if condition: String = "") -> String { advice(on: "'\(name)'", if: condition) }
+
+  /// The same behind a sentence about the type that the code uses.
+  func adviceHere(if condition: String = "") -> String {
+    advice(on: isSuperclass ? "its superclass '\(name)'" : "'\(name)'", if: condition)
+  }
+
+  private func advice(on type: String, if condition: String) -> String {
+    if remedy == .mainActorTests { return "mark the tests in \(type) '@MainActor'" }
+    if step.isDeclared { return step.advice(on: type) }
+    if isObservableObject {
+      return mayBeOnMainActor
+        ? "mark \(type) '@MainActor'\(condition)"
+        : "mark \(type) '@MainActor', since SwiftUI observes it, and use it only on the main actor"
+    }
     return mayBeOnMainActor
-      ? "mark '\(name)' '@MainActor'\(condition), or make it Sendable" : "make '\(name)' Sendable"
+      ? "mark \(type) '@MainActor'\(condition), or \(step.adviceOnIt)"
+      : step.advice(on: type)
   }
 }
 
@@ -122,7 +147,9 @@ extension Context {
     let root = rootClass(of: declaration)
     return RequiredAnnotation(
       .type, name: root.name, path: root.path, remedy: remedy(for: root),
-      isObservableObject: project.ancestry(of: root.name).contains("ObservableObject"))
+      isObservableObject: project.ancestry(of: root.name).contains("ObservableObject"),
+      isSuperclass: root.name != declaration.name,
+      step: known.sendableSteps.answer(to: root.name) { step(toSendable: root) })
   }
 
   private func remedy(for root: TypeFacts) -> RequiredAnnotation.Remedy {
@@ -150,7 +177,7 @@ extension Context {
   }
 
   /// Have: Operation, whose subclasses Swift 6 accepts on no actor.
-  private func isClassThatIsNotSendable(_ name: String) -> Bool {
+  func isClassThatIsNotSendable(_ name: String) -> Bool {
     project.types[name] == nil && project.sdk.kind(ofType: name) == "class"
       && !SendabilityRules.rootTypes.contains(name)
       && project.sdk.sendability(of: name) == .notSendable

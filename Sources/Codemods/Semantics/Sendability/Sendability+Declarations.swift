@@ -54,11 +54,18 @@ extension SendabilityRules {
   func forbidsSendable(_ declaration: TypeFacts, in project: ProjectIndex) -> Bool {
     let storage = storage(of: declaration, in: project)
     if declaration.kind == .class,
-      !declaration.modifiers.contains(.final) || storage.contains(where: { $0.0.hasPrefix("var ") })
+      !declaration.modifiers.contains(.final) || storage.contains(where: \.isVariable)
     {
       return true
     }
-    return storage.contains { _, type in type.map { sendability(of: $0).kind == .no } ?? false }
+    return storage.contains { part in
+      part.type.map { sendability(of: $0).kind == .no } ?? false
+    }
+  }
+
+  /// What the compiler looks at where a type says that it's Sendable.
+  func stored(in declaration: TypeFacts) -> [StoredPart] {
+    storage(of: declaration, in: context.project.seen(from: declaration.path))
   }
 
   private func isDeclaredByExtension(_ declaration: TypeFacts, in project: ProjectIndex) -> Bool {
@@ -236,32 +243,35 @@ extension SendabilityRules {
     if declaration.attributes.contains("usableFromInline") {
       return Sendability(.no, because: ["'@usableFromInline' and not declared Sendable"])
     }
-    let parts = storage(of: declaration, in: project).lazy.map { link, type -> Sendability in
-      guard let type else {
-        return Sendability(.unknown, because: [link, "its type isn't known"])
+    let parts = storage(of: declaration, in: project).lazy.map { part -> Sendability in
+      guard let type = part.type else {
+        return Sendability(.unknown, because: [part.link, "its type isn't known"])
       }
-      return self.sendability(of: type).from(link)
+      return self.sendability(of: type).from(part.link)
     }
     return Sendability(all: parts, because: "everything stored in it is Sendable")
   }
 
-  /// What a struct or enum consists of, each with the words for it.
-  private func storage(
-    of declaration: TypeFacts, in project: ProjectIndex,
-  ) -> [(String, KnownType?)] {
+  /// What a struct, an enum or an object consists of.
+  private func storage(of declaration: TypeFacts, in project: ProjectIndex) -> [StoredPart] {
     let members = project.members(of: declaration.name).filter { $0.path == declaration.path }
-    return members.flatMap { member -> [(String, KnownType?)] in
+    return members.flatMap { member -> [StoredPart] in
       switch member {
       case .function: return []
       case .enumCase(let facts):
         return facts.payload.map { payload in
-          ("case \(facts.name)", KnownType(payload, scope: facts.owner, path: facts.path))
+          StoredPart(
+            keyword: "case", name: facts.name,
+            type: KnownType(payload, scope: facts.owner, path: facts.path))
         }
       case .variable(let variable):
         let isStored = !variable.isComputed && !variable.modifiers.contains(.static)
         guard isStored, !variable.modifiers.contains(.nonisolatedUnsafe) else { return [] }
-        let link = "\(variable.isConstant ? "let" : "var") \(variable.name)"
-        return [(link, storedType(of: variable, in: project))]
+        return [
+          StoredPart(
+            keyword: variable.isConstant ? "let" : "var", name: variable.name,
+            type: storedType(of: variable, in: project))
+        ]
       }
     }
   }
@@ -292,6 +302,20 @@ extension SendabilityRules {
     Observation: ObservationIgnored ObservationTracked
     SwiftData: Attribute Relationship Transient
     """)
+}
+
+/// A property or the payload of a case.
+struct StoredPart {
+  let keyword: String
+  let name: String
+
+  /// `nil` where it isn't known.
+  let type: KnownType?
+
+  var isVariable: Bool { keyword == "var" }
+
+  /// The words for it: `let name`.
+  fileprivate var link: String { "\(keyword) \(name)" }
 }
 
 extension ProjectIndex {

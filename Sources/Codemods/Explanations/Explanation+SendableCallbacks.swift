@@ -1,0 +1,125 @@
+extension Explanation {
+  /// What stands in the way of closures that are `@Sendable` because of where they go.
+  static let sendableCallbacks = [
+    Explanation(
+      .notSendable, of: "sendable-callback",
+      "a '@Sendable' closure or a task captures a value that isn't Sendable",
+      """
+      The closure may run on another thread while the code around it still uses the value, so Swift 6 rejects the \
+      capture. The finding names the type that has to change, and what in it stands in the way.
+      """,
+      example: """
+        final class Cache {
+          private let queue = DispatchQueue(label: "cache")
+          private var entries: [String] = []
+
+          func add(_ entry: String) {
+            queue.async { self.entries.append(entry) }
+          }
+        }
+        """,
+      remedy: .rewrite(
+        """
+        Where a queue or a lock guards all variables of the class, declare it `@unchecked Sendable`. Where only \
+        main-actor code uses the class, mark it `@MainActor`. A type whose values can't change only has to be declared \
+        `Sendable`.
+        """,
+        to: """
+          final class Cache: @unchecked Sendable {
+            private let queue = DispatchQueue(label: "cache")
+            private var entries: [String] = []
+
+            func add(_ entry: String) {
+              queue.async { self.entries.append(entry) }
+            }
+          }
+          """),
+      leave: "Don't leave it: Swift 6 rejects the code."),
+    Explanation(
+      .wrongQueue, of: "sendable-callback",
+      "a closure on another queue uses main-actor-isolated state",
+      "The code has a data race today, and Swift 6 rejects it.",
+      example: """
+        final class Screen: UIViewController {
+          private let queue = DispatchQueue(label: "work")
+          private var count = 0
+
+          func count(_ text: String) {
+            queue.async { self.count = text.count }
+          }
+        }
+        """,
+      remedy: .rewrite(
+        "Read what the work needs before the closure, and set what it changes in a hop back.",
+        to: """
+          final class Screen: UIViewController {
+            private let queue = DispatchQueue(label: "work")
+            private var count = 0
+
+            func count(_ text: String) {
+              queue.async {
+                let count = text.count
+                Task { @MainActor in self.count = count }
+              }
+            }
+          }
+          """),
+      leave: "Don't leave it: Swift 6 rejects the code."),
+    Explanation(
+      .capturesVariable, of: "sendable-callback",
+      "a '@Sendable' closure captures a local variable",
+      """
+      The closure and the code around it share the variable, and could use it at the same time. Swift 6 rejects that, \
+      whatever the type of the variable is.
+      """,
+      example: """
+        func read(_ handle: FileHandle) {
+          var data = Data()
+          handle.readabilityHandler = { data.append($0.availableData) }
+        }
+        """,
+      remedy: .rewrite(
+        "Copy the value into a `let` where the closure only reads it; otherwise keep it behind a lock.",
+        to: """
+          func read(_ handle: FileHandle) {
+            let data = Mutex(Data())
+            handle.readabilityHandler = { handle in
+              data.withLock { $0.append(handle.availableData) }
+            }
+          }
+          """),
+      leave: "Don't leave it: Swift 6 rejects the code."),
+    Explanation(
+      .notSendable, of: "block-timer",
+      "the block of a timer captures a value that isn't Sendable",
+      """
+      Foundation declares the block of a timer as `@Sendable`, so Swift 6 rejects what it captures and isn't Sendable, \
+      such as `self` of a class with variables.
+      """,
+      example: """
+        final class Clock {
+          private var seconds = 0
+
+          func start() {
+            Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+              self?.seconds += 1
+            }
+          }
+        }
+        """,
+      remedy: .change(
+        "Mark the class `@MainActor` if only the main thread uses it.",
+        to: """
+          @MainActor final class Clock {
+            private var seconds = 0
+
+            func start() {
+              Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+                self?.seconds += 1
+              }
+            }
+          }
+          """),
+      leave: "Don't leave it: Swift 6 rejects the code."),
+  ]
+}

@@ -1,0 +1,173 @@
+/// What it takes before Swift 6 accepts that a type of the project says that it's Sendable, as measured with Swift 6.3.1.
+enum SendableStep: Hashable, Sendable {
+  /// Nothing else; a class that nothing inherits from may still have to be final.
+  case declaration(makesFinal: Bool)
+  /// Of a protocol, which is Sendable only together with all types that conform to it.
+  case conformers
+  /// Have: class Counter { var count = 0 }
+  case lock(variables: [String])
+  /// A lock or a queue of the type's own may guard its variables already.
+  case guarded(by: String)
+  /// Subclasses may have variables of their own.
+  case subclasses
+  /// A superclass of a framework isn't Sendable.
+  case superclass(String)
+  /// Have: let handler: () -> Void
+  case closures([String], makesFinal: Bool)
+  /// A type of the project that it stores, and that may have to be declared Sendable only.
+  case part(String, isDeclared: Bool, makesFinal: Bool)
+  /// Have: struct Key<Value> { let value: Value }
+  case argument(String)
+  /// A value of another type that isn't Sendable, by the name of the property.
+  case stored(String)
+
+  /// Whether nothing but declarations has to change.
+  var isDeclared: Bool {
+    switch self {
+    case .declaration, .closures, .argument, .part(_, isDeclared: true, _): true
+    default: false
+    }
+  }
+
+  /// What to do.
+  ///
+  /// - Parameter type: `'Counter'`
+  func advice(on type: String) -> String {
+    switch self {
+    case .lock(let variables):
+      "guard the \(variables.counted("variable")) of \(type) with a lock and declare it '@unchecked Sendable'"
+    case .part(let name, _, let makesFinal):
+      "make '\(name)' Sendable, and then \(type), which stores it"
+        + (makesFinal ? " and has to be 'final'" : "")
+    default: declaration(of: type)
+    }
+  }
+
+  /// The same where the sentence has just named the type.
+  var adviceOnIt: String {
+    switch self {
+    case .lock(let variables):
+      "guard its \(variables.counted("variable")) with a lock and declare it '@unchecked Sendable'"
+    case .part(let name, _, _): "make '\(name)', which it stores, Sendable, and then it"
+    default: declaration(of: "it")
+    }
+  }
+
+  private func declaration(of type: String) -> String {
+    let unchecked = "declare \(type) '@unchecked Sendable' if"
+    return switch self {
+    case .declaration(let makesFinal): Self.declaration(of: type, makesFinal)
+    case .conformers: "make \(type) and the types that conform to it Sendable"
+    case .guarded(let name): "\(unchecked) '\(name)' guards its variables"
+    case .subclasses: "\(unchecked) no subclass adds a variable"
+    case .superclass(let name): "\(unchecked) any thread may use its superclass '\(name)'"
+    case .closures(let names, let makesFinal):
+      Self.declaration(of: type, makesFinal)
+        + ", and the \(names.counted("closure")) that it stores '@Sendable'"
+    case .argument(let name): "make \(type) Sendable where '\(name)' is Sendable"
+    case .stored(let name): "\(unchecked) any thread may use what it stores in '\(name)'"
+    case .lock, .part: Self.declaration(of: type, false)
+    }
+  }
+
+  private static func declaration(of type: String, _ makesFinal: Bool) -> String {
+    "make \(type)\(makesFinal ? " 'final' and" : "") Sendable"
+  }
+}
+
+extension [String] {
+  /// `variable 'count'`, `3 variables`
+  fileprivate func counted(_ noun: String) -> String {
+    count == 1 ? "\(noun) '\(self[0])'" : "\(count) \(noun)s"
+  }
+}
+
+extension Context {
+  /// The first thing that keeps a type from saying that it's Sendable.
+  ///
+  /// Cost: a look at all that the type stores.
+  func step(toSendable declaration: TypeFacts) -> SendableStep {
+    if declaration.kind == .protocol { return .conformers }
+    let stored = SendabilityRules(context: self).stored(in: declaration)
+    if declaration.kind == .class { return step(ofClass: declaration, storing: stored) }
+    return stored.genericArgument(of: declaration).map(SendableStep.argument)
+      ?? step(toSendableIn: stored, makesFinal: false)
+  }
+
+  private func step(
+    ofClass declaration: TypeFacts, storing stored: [StoredPart],
+  ) -> SendableStep {
+    let variables = stored.filter(\.isVariable).map(\.name)
+    if !variables.isEmpty {
+      return nameOfGuard(in: declaration).map(SendableStep.guarded) ?? .lock(variables: variables)
+    }
+    if let superclass = foreignAncestry(of: declaration.name).sorted()
+      .first(where: isClassThatIsNotSendable)
+    {
+      return .superclass(superclass)
+    }
+    if let argument = stored.genericArgument(of: declaration) { return .argument(argument) }
+    let isFinal = declaration.modifiers.contains(.final)
+    if !isFinal, project.names.inheritors(of: declaration.name, in: project).count > 1 {
+      return .subclasses
+    }
+    return step(toSendableIn: stored, makesFinal: !isFinal)
+  }
+
+  private func step(toSendableIn stored: [StoredPart], makesFinal: Bool) -> SendableStep {
+    let rejected = stored.compactMap { part in
+      part.type.flatMap { type -> (name: String, type: KnownType, answer: Sendability)? in
+        let answer = sendability(of: type)
+        return answer.kind == .no ? (part.name, type, answer) : nil
+      }
+    }
+    guard let other = rejected.first(where: { !isFunction($0.type) }) else {
+      return rejected.isEmpty
+        ? .declaration(makesFinal: makesFinal)
+        : .closures(rejected.map(\.name), makesFinal: makesFinal)
+    }
+    if let culprit = other.answer.culprit, let declaration = project.types[culprit]?.first {
+      let isDeclared =
+        declaration.kind != .class
+        || !SendabilityRules(context: self).stored(in: declaration).contains(where: \.isVariable)
+      return .part(culprit, isDeclared: isDeclared, makesFinal: makesFinal)
+    }
+    return .stored(other.name)
+  }
+
+  /// The name of a lock or of a serial queue that the type has.
+  private func nameOfGuard(in declaration: TypeFacts) -> String? {
+    project.members(of: declaration.name).lazy.compactMap { member -> String? in
+      guard case .variable(let variable) = member, variable.isGuard else { return nil }
+      return variable.name
+    }.first
+  }
+}
+
+extension [StoredPart] {
+  /// A generic parameter of the type that a stored value is of.
+  fileprivate func genericArgument(of declaration: TypeFacts) -> String? {
+    declaration.genericParameters.first { parameter in
+      parameter.constraint != "Sendable" && contains { $0.type?.unwrapped.text == parameter.name }
+    }?.name
+  }
+}
+
+extension VariableFacts {
+  /// Have: private let lock = NSLock(), let queue = DispatchQueue(label: "store")
+  var isGuard: Bool {
+    let name =
+      type.map { TypeSpelling($0).name } ?? initializer?.prefix { $0 != "(" && $0 != "<" }
+      .description ?? ""
+    if name == "DispatchQueue" { return initializer?.contains(".concurrent") == false }
+    return Self.locks.contains(name)
+  }
+
+  private static let locks = NameTable(
+    """
+    Foundation: NSLock NSRecursiveLock
+    os: OSAllocatedUnfairLock os_unfair_lock os_unfair_lock_s
+    Synchronization: Mutex
+    Darwin: pthread_mutex_t
+    """)
+}
