@@ -121,6 +121,12 @@ extension Context {
     if let name = type.name, let outer = need(ofType: project.resolve(name, inside: type.scope)) {
       return [outer]
     }
+    // Have: AnyPublisher<Item, Never>, which isn't Sendable whatever its arguments are.
+    if let name = type.unwrapped.name, !GenericSendability.conditional.contains(name),
+      project.types[project.resolve(name, inside: type.unwrapped.scope)] == nil
+    {
+      return []
+    }
     let words = Set(type.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." })
     let needs = words.map { project.resolve(String($0), inside: type.scope) }.sorted()
       .compactMap { need(ofType: $0) }
