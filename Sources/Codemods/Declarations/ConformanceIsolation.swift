@@ -96,7 +96,7 @@ extension Codemod {
       context.tree.nodes.filter(\.kind.isTypeOrExtension).flatMap { type in
         (ConformingType(type, in: context)?.findings ?? [])
           + [UnknownConformance(type, in: context)?.finding].compactMap(\.self)
-          + [SendableConformance(type, in: context)?.finding].compactMap(\.self)
+          + SendableConformance.all(in: type, context).map(\.finding)
           + NonisolatedOverride.all(in: type, context).map(\.finding)
       }
     })

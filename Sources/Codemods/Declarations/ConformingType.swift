@@ -43,7 +43,7 @@ struct ConformingType {
 
   /// The members that meet nonisolated requirements.
   var witnesses: [Witness] {
-    members.compactMap {
+    declaration.ownMembers.compactMap {
       Witness($0, of: name, meeting: requirements, in: context, askedBy: askers)
     }
   }
@@ -53,10 +53,5 @@ struct ConformingType {
     let group = witnesses.filter { $0.protocolName == protocolName }
     guard group.allSatisfy({ $0.obstacle == nil }) else { return [:] }
     return group.reduce(into: [:]) { $0[$1.key] = $1.addition(in: context) }
-  }
-
-  private var members: [Node] {
-    declaration.children.first { $0.is(.memberBlock) }?
-      .children.flatMap { $0.children }.flatMap { $0.children } ?? []
   }
 }

@@ -1,45 +1,80 @@
 import Rewriter
 
-/// A class that conforms to a Sendable protocol of a framework, such as `URLSessionDelegate`, and isn't made so that Swift 6
-/// takes it for Sendable.
+/// A type that conforms to a Sendable protocol of a framework, such as `URLSessionDelegate` or `Error`, and isn't made so
+/// that Swift 6 takes it for Sendable.
 ///
-/// Measured with Swift 6.3.1: no stored property may change, and the class has to be final.
+/// Measured with Swift 6.3.1: what is stored has to be Sendable; no stored property of a class may change, and the class
+/// has to be final.
 struct SendableConformance {
-  private let declaration: ClassDecl
-  private let name: String
+  private let place: Node
   private let requirer: String
-  private let lack: String
-  private let remedy: String
+  private let reason: String
   private let context: Context
 
-  init?(_ node: Node, in context: Context) {
-    guard let declaration = node.as(ClassDecl.self),
+  /// What of the type isn't as the protocol wants it.
+  static func all(in node: Node, _ context: Context) -> [SendableConformance] {
+    guard node.is(.classDecl) || node.is(.structDecl) || node.is(.enumDecl),
       let name = context.enclosingTypeNames(of: node).first,
       context.isolation(inside: node).kind == .nonisolated,
       let requirer = context.project.sendableProtocol(metBy: name)
-    else { return nil }
-    (self.declaration, self.name, self.requirer) = (declaration, name, requirer)
-    self.context = context
-    if let variable = context.project.firstVariable(of: name) {
-      lack = "the variable '\(variable)' of '\(name)'"
-      remedy = "guard it with a lock and write '@unchecked Sendable'"
-    } else if declaration.modifiers?.contains(.final) != true {
-      lack = "'\(name)', which isn't 'final'"
-      let hasHeirs = context.project.names.inheritors(of: name, in: context.project).count > 1
-      remedy =
-        hasHeirs ? "write '@unchecked Sendable' if no subclass adds a variable" : "mark it 'final'"
-    } else {
-      return nil
+    else { return [] }
+    let lack = node.as(ClassDecl.self).flatMap { self.lack(of: $0, name, in: context) }.map {
+      SendableConformance(
+        place: node, requirer: requirer,
+        reason:
+          "'\(requirer)' is Sendable, so Swift 6 rejects \($0), or mark '\(name)' '@MainActor' if only the main "
+          + "thread uses it", context: context)
     }
+    let stored = context.storedNotSendable(in: name).map {
+      SendableConformance(
+        place: node.member(storing: $0) ?? node, requirer: requirer,
+        reason:
+          "'\(requirer)' is Sendable, and the type of '\($0)' of '\(name)' isn't; make that type Sendable, or write "
+          + "'@unchecked Sendable' if no two threads can use the value", context: context)
+    }
+    return [lack].compactMap(\.self) + stored
+  }
+
+  /// What a class has that no Sendable one may, and what to do about it.
+  private static func lack(
+    of declaration: ClassDecl, _ name: String, in context: Context,
+  ) -> String? {
+    if let variable = context.project.firstVariable(of: name) {
+      return
+        "the variable '\(variable)' of '\(name)'; guard it with a lock and write '@unchecked Sendable'"
+    }
+    guard declaration.modifiers?.contains(.final) != true else { return nil }
+    let hasHeirs = context.project.names.inheritors(of: name, in: context.project).count > 1
+    return "'\(name)', which isn't 'final'; "
+      + (hasHeirs
+        ? "write '@unchecked Sendable' if no subclass adds a variable" : "mark it 'final'")
   }
 
   var finding: Finding {
-    context.leave(
-      declaration.node, "leave '\(requirer)'",
-      because: Refusal(
-        .notSendable,
-        "'\(requirer)' is Sendable, so Swift 6 rejects \(lack); \(remedy), or mark '\(name)' '@MainActor' if only the main "
-          + "thread uses it"))
+    context.leave(place, "leave '\(requirer)'", because: Refusal(.notSendable, reason))
+  }
+}
+
+extension Context {
+  /// The properties and cases of a type of this file whose type isn't Sendable.
+  fileprivate func storedNotSendable(in type: String) -> [String] {
+    guard let declaration = project.types[type]?.first, project.types[type]?.count == 1 else {
+      return []
+    }
+    return SendabilityRules(context: self)
+      .storedNotSendable(in: declaration, of: project.seen(from: declaration.path))
+  }
+}
+
+extension Node {
+  /// The member of the type that declares the property or case.
+  fileprivate func member(storing name: String) -> Node? { ownMembers.first { $0.stores(name) } }
+
+  private func stores(_ name: String) -> Bool {
+    let variable = self.as(VariableDecl.self)?.bindings?.node.elements(PatternBinding.self)
+    let cases = self.as(EnumCaseDecl.self)?.elements?.node.elements(EnumCaseElement.self)
+    return variable?.contains { $0.pattern?.text == name } == true
+      || cases?.contains { $0.name?.text == name } == true
   }
 }
 

@@ -221,10 +221,12 @@ extension [TestMethod] {
 }
 
 extension Node {
-  /// The methods that stand in the braces of a type, and in no `#if`.
-  var ownMethods: [FunctionDecl] {
-    let block = children.first { $0.is(.memberBlock) }
-    return block?.children.flatMap { $0.children }.flatMap { $0.children }
-      .compactMap { $0.as(FunctionDecl.self) } ?? []
+  /// What stands in the braces of a type, and in no `#if`.
+  var ownMembers: [Node] {
+    children.first { $0.is(.memberBlock) }?
+      .children.flatMap { $0.children }.flatMap { $0.children } ?? []
   }
+
+  /// The methods among that.
+  var ownMethods: [FunctionDecl] { ownMembers.compactMap { $0.as(FunctionDecl.self) } }
 }

@@ -165,7 +165,8 @@ extension ReportPage {
     }
 
     function side(title, hunks, place) {
-      const row = (entry, number) => make('span', { className: 'row' + (entry?.style || ''),
+      const row = (entry, number) => make('span',
+        { className: 'row' + (entry || number ? entry?.style || '' : ' blank'),
         'data-line': number ?? '' }, entry?.text ?? '');
       const lines = hunks.flatMap((hunk, index) => [
         ...(index ? [row(null, '⋯')] : []),

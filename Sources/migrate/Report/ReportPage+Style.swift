@@ -69,6 +69,7 @@ extension ReportPage {
     @media (max-width: 720px) {
       header, main { padding: 0 12px; }
       .columns, .sides { grid-template-columns: minmax(0, 1fr); }
+      .blank { display: none; }
       .side + .side { border-left: 0; border-top: 1px solid var(--line); }
       #totals { grid-template-columns: 1fr 1fr; }
       #filters select { flex: 1 1 45%; }

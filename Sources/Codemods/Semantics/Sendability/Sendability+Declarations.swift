@@ -68,6 +68,18 @@ extension SendabilityRules {
     storage(of: declaration, in: context.project.seen(from: declaration.path))
   }
 
+  /// The properties and cases that a type which says that it's Sendable may not store, each once.
+  ///
+  /// The compiler wants variables of classes gone, whatever they hold.
+  func storedNotSendable(in declaration: TypeFacts, of project: ProjectIndex) -> [String] {
+    let stored = storage(of: declaration, in: project).filter { link, type in
+      (declaration.kind != .class || !link.hasPrefix("var "))
+        && type.map { sendability(of: $0).kind == .no } ?? false
+    }
+    let names = stored.compactMap { $0.0.split(separator: " ").last.map(String.init) }
+    return names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map(\.element)
+  }
+
   private func isDeclaredByExtension(_ declaration: TypeFacts, in project: ProjectIndex) -> Bool {
     let names: Set = ["Sendable", "Swift.Sendable", "@unchecked Sendable"]
     return project.extensions(of: declaration.name)
