@@ -73,6 +73,7 @@ struct Journal {
   /// Removes what processes that were killed left in the journal, which is only for who has the lock:
   /// temporary files, and runs that kept nothing yet.
   func sweep() {
+    TemporaryFile.sweep(folder)
     for run in all {
       run.sweepFolder()
       if run.isEmpty { run.remove() }
