@@ -216,6 +216,16 @@ struct VerifyTests {
     #expect(try sandbox.git("status", "--porcelain").isEmpty)
   }
 
+  @Test("a build is at its end when its command is, whatever that leaves running")
+  func leftRunning() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop])
+    let run = sandbox.migrate("apply", "--verify", "sleep 600 & echo $! >> left")
+    #expect(run.status == 0 && run.output == "A.swift\n")
+    let left = try sandbox.read("left").split(separator: "\n").compactMap { Int32($0) }
+    #expect(left.count == 2)
+    for process in left { #expect(kill(process, SIGKILL) == 0) }
+  }
+
   @Test("a run that continues an interrupted one doesn't build again what that one has built")
   func resumed() throws {
     let files = [

@@ -37,22 +37,38 @@ struct BuildCommand: Sendable {
     let ended = DispatchSemaphore(value: 0)
     shell.terminationHandler = { _ in ended.signal() }
     guard (try? shell.run()) != nil else { throw .buildNotStarted(text, SystemError(ENOEXEC)) }
-    while ended.wait(timeout: .now() + .milliseconds(100)) == .timedOut {
-      if Interruption.isAskedFor { shell.processIdentifier.endWithGroup() }
-    }
+    let status = shell.processIdentifier.statusOfEnd(orTold: ended)
     if Interruption.isAskedFor { throw .interrupted }
     guard (try? handle.seek(toOffset: 0)) != nil, let bytes = try? handle.readToEnd() ?? Data()
     else { throw .buildNotStarted(text, SystemError(EIO)) }
     let output = String(decoding: bytes, as: UTF8.self)
     return Result(
-      status: shell.terminationStatus, diagnostics: BuildDiagnostic.all(in: output),
+      status: status ?? shell.terminationStatus, diagnostics: BuildDiagnostic.all(in: output),
       lastLine: output.split(whereSeparator: \.isNewline).last.map(String.init) ?? "")
   }
 }
 
 extension Int32 {
-  /// Ends the process of the number, and what it has started if it leads a group.
-  fileprivate func endWithGroup() {
-    kill(getpgid(self) == self ? -self : self, SIGTERM)
+  /// Waits until the process of the number has ended, and ends it if this process is asked to end.
+  ///
+  /// - Returns: its status; `nil` if somebody else was told. On Linux, Foundation is told only once all that the process
+  ///   has started has ended, too.
+  fileprivate func statusOfEnd(orTold ended: DispatchSemaphore) -> Int32? {
+    var (status, waits) = (Int32(0), 0)
+    while ended.wait(timeout: .now() + .milliseconds(100)) == .timedOut {
+      if waitpid(self, &status, WNOHANG) == self {
+        return status & 0x7f == 0 ? status >> 8 & 0xff : status & 0x7f
+      }
+      guard Interruption.isAskedFor else { continue }
+      waits += 1
+      // Build tools end what they have started if they are interrupted, and not if they are terminated.
+      if waits == 1 { signalGroup(SIGINT) } else if waits % 30 == 0 { signalGroup(SIGTERM) }
+    }
+    return nil
+  }
+
+  /// Signals the process, and what it has started if it leads a group.
+  private func signalGroup(_ signal: Int32) {
+    kill(getpgid(self) == self ? -self : self, signal)
   }
 }
