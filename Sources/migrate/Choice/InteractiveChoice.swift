@@ -154,6 +154,8 @@ struct InteractiveChoice {
     case .edited(let text):
       guard wholeFor == nil, let edits = try? EditableHunks(of: sites(of: unit)).edits(in: text)
       else { return false }
+      // Have: each '-' made a blank, and each '+' deleted.
+      guard !edits.allSatisfy(\.isEmpty) else { return accept(.declined, for: unit) }
       choice.add(edits, insteadOf: sites(of: unit))
     }
     return true
