@@ -70,21 +70,30 @@ struct CapturesFromAround {
   }
 
   /// The first variable that the closure and the code around it share, and whether the closure sets it.
-  var variable: (name: String, isSet: Bool)? {
-    uses.first(where: \.isShared).map { ($0.binding.name, isSetInClosure($0)) }
+  var variable: (name: String, isSet: Bool, isWeak: Bool)? {
+    uses.first(where: \.isShared).map {
+      ($0.binding.name, isSetInClosure($0), $0.binding.isWeakVariable)
+    }
   }
 
   /// Whether the name is that of a shared variable that the closure sets: a copy of the value would be no help.
   private func isSetInClosure(_ use: Use) -> Bool {
-    use.isShared
-      && uses.contains {
-        $0.binding.name == use.binding.name && $0.isShared
-          && VariableUse($0.node, in: context).effect != .reads
-      }
+    guard use.isShared else { return false }
+    let effects = uses.filter { $0.binding.name == use.binding.name && $0.isShared }
+      .map { VariableUse($0.node, in: context).effect }
+    // What a weak variable holds is an object, which changes by itself.
+    return effects.contains(.changes) || !use.binding.isWeakVariable && effects.contains(.mayChange)
   }
 }
 
 extension LocalBinding {
+  /// Have: weak var weakSelf = self
+  fileprivate var isWeakVariable: Bool {
+    guard case .variable(let variable, _) = kind else { return false }
+    return variable.node.ancestors.lazy.compactMap { $0.as(VariableDecl.self) }.first?.has("weak")
+      == true
+  }
+
   /// Whether the name is that of a `var` that isn't computed. A closure's weak capture is none in Swift 6.
   fileprivate var isStoredVariable: Bool {
     switch kind {

@@ -22,7 +22,7 @@ struct RejectedCapture {
     /// A function, by its value.
     case closure
     /// A local variable, which the closure and the code around it share, whatever its type is.
-    case variable(isSet: Bool)
+    case variable(isSet: Bool, isWeak: Bool)
     /// A local function that isn't `@Sendable`, whatever it captures.
     case function
   }
@@ -41,7 +41,7 @@ struct RejectedCapture {
     } else if let function = captures.function {
       (name, kind) = (function, .function)
     } else if let variable = captures.variable {
-      (name, kind) = (variable.name, .variable(isSet: variable.isSet))
+      (name, kind) = (variable.name, .variable(isSet: variable.isSet, isWeak: variable.isWeak))
     } else {
       return nil
     }
@@ -58,13 +58,14 @@ struct RejectedCapture {
     case .value, .closure:
       return Refusal(
         .notSendable, "\(rejection) '\(name)', which isn't Sendable; \(advice(to: noun))")
-    case .variable(let isSet):
+    case .variable(let isSet, let isWeak):
+      let copy =
+        isWeak
+        ? "write '[weak \(name)] in' in the closure"
+        : "copy it into a 'let', or keep its value behind a lock"
       return Refusal(
         .capturesVariable,
-        "\(rejection) the variable '\(name)'; "
-          + (isSet
-            ? "keep its value behind a lock"
-            : "copy it into a 'let', or keep its value behind a lock"))
+        "\(rejection) the variable '\(name)'; \(isSet ? "keep its value behind a lock" : copy)")
     case .function:
       return Refusal(
         .capturesLocalFunction,

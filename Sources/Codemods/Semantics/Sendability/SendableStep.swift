@@ -135,12 +135,13 @@ extension Context {
     return .stored(other.name)
   }
 
-  /// The name of a lock or of a serial queue that the type has.
+  /// The name of the only lock or serial queue that the type has: of several, each may guard something else.
   private func nameOfGuard(in declaration: TypeFacts) -> String? {
-    project.members(of: declaration.name).lazy.compactMap { member -> String? in
+    let guards = project.members(of: declaration.name).compactMap { member -> String? in
       guard case .variable(let variable) = member, variable.isGuard else { return nil }
       return variable.name
-    }.first
+    }
+    return guards.count == 1 ? guards[0] : nil
   }
 }
 
