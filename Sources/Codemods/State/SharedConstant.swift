@@ -116,10 +116,14 @@ struct SharedConstant {
       return
         "\(first) the constant a computed property, since '\(requirement)' requires it of any code"
     }
-    if case .function = type.unwrapped.shape { return "add '@Sendable' to the type" }
+    if case .function = type.unwrapped.shape {
+      return maker.map { "let '\($0)' return a '@Sendable' closure" }
+        ?? "add '@Sendable' to the type"
+    }
     if let advice = context.adviceOnSafeObject(type) { return advice }
     guard canHaveActors else {
-      return (needs.isEmpty ? "" : "make it Sendable, or ") + "make the value where you need it"
+      let first = needs.first.map { "\($0.offMainActor.adviceHere()), or " } ?? ""
+      return first + "make the value where you need it"
     }
     let isolated = "isolate the constant to the main actor"
     guard needs.count == 1 else { return "\(isolated), or make the value where you need it" }
@@ -133,6 +137,14 @@ struct SharedConstant {
     let annotated = needs[0].offMainActor.adviceHere()
     return needs[0].mayBeOnMainActor && !needs[0].step.isDeclared
       ? "\(annotated), or \(isolated) if only main-actor code uses it" : annotated
+  }
+
+  /// The function that makes a value whose type isn't written.
+  private var maker: String? {
+    guard let binding = variable.bindings?.node.elements(PatternBinding.self).first,
+      binding.typeAnnotation == nil
+    else { return nil }
+    return binding.initializer?.value?.as(FunctionCallExpr.self)?.calleeName
   }
 
   /// Whether the type of the constant's value is that around it: no other isolation of it would let the constant have
