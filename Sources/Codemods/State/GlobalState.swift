@@ -530,7 +530,7 @@ extension AccessorBlock {
 }
 
 extension VariableDecl {
-  /// Whether a macro of a framework puts something safe in the variable's place.
+  /// Whether a macro of a framework, or of the standard library, puts something safe in the variable's place.
   ///
   /// Have: @Tag static var slow: Self, @TaskLocal var request: Request?
   fileprivate var isMadeByMacro: Bool {
@@ -540,7 +540,7 @@ extension VariableDecl {
 
   private static let macros = NameTable(
     """
-    Swift: TaskLocal
+    _Concurrency: TaskLocal
     Testing: Tag
     TipKit: Parameter
     """)

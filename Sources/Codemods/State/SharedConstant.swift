@@ -82,7 +82,9 @@ struct SharedConstant {
           "Swift 6 rejects a global or static constant that holds a closure that isn't '@Sendable'; write the type of "
             + "'\(name)', with '@Sendable' in front"))
     case .usesMainActor(let need):
-      leave(context.refusal(ofSharedValueThat: need, "constant", requiredBy: requirement))
+      leave(
+        context.refusal(
+          ofSharedValueThat: need, "constant", requiredBy: requirement, conditionOnTypeAround))
     }
   }
 
@@ -167,13 +169,19 @@ struct SharedConstant {
     return finding
   }
 
-  /// What isn't known of the type around.
+  /// What isn't known of the type of the value, or of the one around.
   private func condition(on type: KnownType) -> String {
-    let isUnclear = context.isolation(inside: variable.node).kind == .unknown
-    let name =
-      context.foreignNameInDoubt(of: type)
-      ?? (isUnclear ? context.foreignProtocol(ofTypeAround: variable.node) : nil)
-    return name.map { "unless '\($0)' isolates the type to an actor, " } ?? ""
+    context.foreignNameInDoubt(of: type).map { "unless '\($0)' isolates the type to an actor, " }
+      ?? conditionOnTypeAround
+  }
+
+  private var conditionOnTypeAround: String {
+    guard context.isolation(inside: variable.node).kind == .unknown,
+      let name = context.foreignNameInDoubt(ofTypeAround: variable.node)
+    else { return "" }
+    return name == context.enclosingTypeNames(of: variable.node).first
+      ? "unless '\(name)' is isolated to an actor, "
+      : "unless '\(name)' isolates the type to an actor, "
   }
 
   private func leave(_ refusal: Refusal) -> Finding {
@@ -235,10 +243,40 @@ extension Context {
   /// The type of a value; where that isn't evident, the types of what a literal holds: an array of objects is as little
   /// Sendable as one of them.
   fileprivate func evidentTypes(ofValue value: Node) -> [KnownType] {
-    if let type = valueType(of: value) { return [type] }
+    if let type = valueType(of: value) ?? typeOfConstant(usedAs: value) { return [type] }
     if value.is(.regexLiteralExpr) { return [KnownType(TypeShape(named: "Regex"), path: path)] }
     let elements = value.as(ArrayExpr.self)?.elements?.node.elements(ArrayElement.self) ?? []
     return elements.compactMap(\.expression).flatMap(evidentTypes)
+  }
+
+  /// The type of another constant, by what its initial value is where it stands.
+  ///
+  /// Have: static let preview = Self.empty
+  private func typeOfConstant(usedAs value: Node) -> KnownType? {
+    guard let constant = constant(usedAs: value), constant.type == nil, constant.hasInitialValue,
+      let other = seen(inFile: constant.path)
+    else { return nil }
+    let declarations = other.tree.all(PatternBinding.self).filter { binding in
+      binding.pattern?.text == constant.name
+        && (other.enclosingTypeNames(of: binding.node).first ?? "") == constant.owner
+    }
+    return declarations.count == 1
+      ? declarations[0].initializer?.value.flatMap(other.valueType) : nil
+  }
+
+  private func constant(usedAs value: Node) -> VariableFacts? {
+    var members: [MemberFacts] = []
+    if let access = value.as(MemberAccessExpr.self), let base = access.base,
+      case .type(let type, isStatic: true) = owner(in: base)
+    {
+      members = project.members(named: access.name ?? "", of: type, inherited: false)
+    } else if let name = value.referencedName,
+      case .member(let found, _) = resolution(of: name, at: value)
+    {
+      members = found
+    }
+    guard members.count == 1, case .variable(let variable) = members[0] else { return nil }
+    return variable
   }
 
   /// Why what any code can read can't have such a value.
@@ -246,8 +284,10 @@ extension Context {
   /// - Parameters:
   ///   - kind: `constant` or `variable`.
   ///   - requirement: the protocol that requires it.
+  ///   - condition: what isn't known of the type around, as the beginning of a sentence.
   func refusal(
     ofSharedValueThat need: MainActorNeed, _ kind: String, requiredBy requirement: String?,
+    _ condition: String = "",
   ) -> Refusal {
     let advice =
       requirement.map {
@@ -257,7 +297,8 @@ extension Context {
       } ?? "isolate the \(kind) to the main actor"
     return Refusal(
       .usesMainActor,
-      "\(need.sentence), and any thread may be the first to read the \(kind); \(advice)")
+      "\(condition)\(need.sentence), and any thread may be the first to read the \(kind); \(advice)"
+    )
   }
 
   /// What a value needs of the main actor where it is made, outside of closures that are called later.
@@ -298,16 +339,20 @@ extension Context {
     switch isolation(inside: node).kind {
     case .nonisolated, .actor: true
     case .mainActor, .globalActor, .caller: false
-    // Few protocols of other modules isolate the structures and enumerations that conform to them.
-    case .unknown: foreignProtocol(ofTypeAround: node) != nil
+    // Few types of other modules are isolated, and few protocols isolate the structures and enumerations that conform.
+    case .unknown: foreignNameInDoubt(ofTypeAround: node) != nil
     }
   }
 
-  /// A protocol that neither the project nor an SDK declares, of a structure or an enumeration.
-  fileprivate func foreignProtocol(ofTypeAround node: Node) -> String? {
-    guard let owner = enclosingTypeNames(of: node).first,
-      project.types[owner]?.contains(where: { $0.kind == .struct || $0.kind == .enum }) == true
-    else { return nil }
+  /// A type around that neither the project nor an SDK declares, or such a protocol of a structure or an enumeration.
+  fileprivate func foreignNameInDoubt(ofTypeAround node: Node) -> String? {
+    guard let owner = enclosingTypeNames(of: node).first else { return nil }
+    guard let declarations = project.types[owner] else {
+      return project.sdk.kind(ofType: owner) == nil ? owner : nil
+    }
+    guard declarations.contains(where: { $0.kind == .struct || $0.kind == .enum }) else {
+      return nil
+    }
     return foreignAncestry(of: owner).sorted()
       .first { project.types[$0] == nil && project.sdk.kind(ofType: $0) == nil }
   }

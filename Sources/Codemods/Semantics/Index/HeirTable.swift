@@ -6,6 +6,9 @@ struct HeirTable: Sendable {
   /// By the last name of what they inherit from, or are aliases of, the last names of types and aliases.
   private var heirs: [String: [String]] = [:]
 
+  /// What structures, actors and extensions conform to, and classes and enumerations behind another name, as written.
+  private var protocols: Set<String> = []
+
   /// The qualified names of types by their last names.
   private var types: [String: [String]] = [:]
 
@@ -22,11 +25,16 @@ struct HeirTable: Sendable {
       for inherited in type.inherited {
         heirs[TypeSpelling(inherited).name.lastName, default: []].append(name)
       }
+      let others = type.inherited.dropFirst(type.mayNameSuperclass ? 1 : 0)
+      protocols.formUnion(others.map { TypeSpelling($0).name })
     }
     for alias in file.aliases {
       heirs[TypeSpelling(alias.target).name.lastName, default: []].append(alias.name.lastName)
     }
   }
+
+  /// Whether the name can't be that of a class, since something conforms to it that has no superclass, or another one.
+  func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
   /// The last names of all that something inherits from.
   var superclasses: some Sequence<String> { heirs.keys }
@@ -45,4 +53,9 @@ struct HeirTable: Sendable {
     }
     return names
   }
+}
+
+extension TypeFacts {
+  /// Whether what stands first behind the colon may be no protocol: a superclass, or the type of raw values.
+  fileprivate var mayNameSuperclass: Bool { [.class, .enum, .protocol].contains(kind) }
 }

@@ -99,7 +99,9 @@ extension SendabilityRules {
       let found = facts.inherited.flatMap {
         conformance(to: $0, of: declaration, scope: facts.name.enclosingName, in: project)
       }
-      answers += found.map { answer in
+      answers += found.compactMap { answer in
+        // As measured: an extension in another file can't make the type Sendable, whatever its protocol asks for.
+        if answer.kind == .unknown, facts.path != declaration.path { return nil }
         guard answer.kind == .yes else { return answer }
         // Only the arguments of `@available` say whether there is the conformance or none.
         if facts.attributes.contains("available") {
@@ -239,7 +241,9 @@ extension SendabilityRules {
       }),
       case .nominal(let name, _, _) = project.resolved(type)
     else { return nil }
-    return isProtocol(name, in: project) == true ? nil : (name, type)
+    let isKnownProtocol =
+      isProtocol(name, in: project) == true || project.tables.heirs.isProtocol(name)
+    return isKnownProtocol ? nil : (name, type)
   }
 
   /// A struct or enum that other packages cannot see, or whose layout they may rely on, is Sendable if

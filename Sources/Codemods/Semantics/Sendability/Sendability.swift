@@ -88,6 +88,7 @@ extension Context {
       project.isolation(ofType: name).kind == .unknown,
       project.superclass(of: name).map({
         project.types[$0] != nil || project.sdk.kind(ofType: $0) != nil
+          || project.tables.heirs.isProtocol($0)
       })
         ?? true,
       SendabilityRules(context: self)
