@@ -5,17 +5,16 @@ import Rewriter
 ///
 /// Measured with Swift 6.3.1: `self`, in initializers as well, parameters that aren't `sending`, functions that aren't
 /// `@Sendable`, and parts of them count; a local value that only the task uses doesn't. A task that code of an actor starts
-/// is the actor's, but for a task group's.
+/// is the actor's where it captures that, but for a task group's.
 struct SentTaskClosure {
   private let closure: ClosureExpr
   private let context: Context
-  private let name: String
-  private let type: KnownType
+  private let capture: CapturesFromAround.Rejected
 
   static func all(in context: Context) -> [SentTaskClosure] {
     let tasks = context.tree.calls(of: "Task").filter { call in
       call.lastClosureArgument?.isOfTask == true
-        && [.nonisolated, .caller].contains(context.isolation(at: call.node).kind)
+        && context.startsTaskElsewhere(call)
         && !context.isShadowed("Task", at: call.node)
     }
     let calls = tasks + ["addTask", "addTaskUnlessCancelled"].flatMap(context.callsOfTaskGroup)
@@ -25,47 +24,53 @@ struct SentTaskClosure {
   private init?(_ call: FunctionCallExpr, in context: Context) {
     guard let closure = call.lastClosureArgument else { return nil }
     let captures = CapturesFromAround(closure, in: context)
-    self.closure = closure
-    self.context = context
-    if let type = captures.rejectedSelf {
-      (name, self.type) = ("self", type)
-    } else if let capture = captures.rejectedParameter ?? captures.rejectedFunction
-      ?? captures.rejectedPart
-    {
-      (name, type) = capture
-    } else {
-      return nil
-    }
+    guard let capture = captures.rejectedInstance ?? captures.rejectedCapture else { return nil }
+    (self.closure, self.context, self.capture) = (closure, context, capture)
   }
 
   var finding: Finding {
-    let needs = context.needs(of: type)
-    let advice =
-      context.isFunction(type)
-      ? context.advice(
-        onClosure: name, usedAt: closure.node, else: "declare '\(name)' '@Sendable' or '@MainActor'"
-      )
-      : needs.first?.adviceHere(if: " if only main-actor code uses it")
-        ?? "capture values that the task needs of it"
+    let needs = context.needs(of: capture.type)
     var finding = context.leave(
       closure.node, "leave the closure of '\(isOfTask ? "Task" : "addTask")'",
       because: Refusal(
         .notSendable,
-        "Swift 6 rejects the task, which captures '\(name)': \(owner) shares it, and \(lack); \(advice)"
+        "Swift 6 rejects the task, which captures '\(capture.name)': \(owner) and \(lack); \(advice(on: needs))"
       ))
     finding.needs = needs
     return finding
   }
 
+  private func advice(on needs: [RequiredAnnotation]) -> String {
+    if isFunction {
+      return context.advice(
+        onClosure: capture.name, usedAt: closure.node,
+        else: capture.isOfClosure
+          ? "capture it as a 'nonisolated(unsafe) let' if any thread may call it"
+          : "declare '\(capture.name)' '@Sendable' or '@MainActor'")
+    }
+    return needs.first?.adviceHere(if: " if only main-actor code uses it")
+      ?? (capture.laterUse == nil
+        ? "capture values that the task needs of it" : "use '\(capture.name)' in the task only")
+  }
+
+  private var isFunction: Bool { context.isFunction(capture.type) }
+
   private var isOfTask: Bool { closure.isOfTask }
 
   private var lack: String {
-    context.isFunction(type) ? "it isn't '@Sendable'" : "'\(type.textOutside)' isn't Sendable"
+    isFunction ? "it isn't '@Sendable'" : "'\(capture.type.textOutside)' isn't Sendable"
   }
 
-  /// Who else has what the task captures.
+  /// Who has what the task captures.
   private var owner: String {
-    isOfTask ? "the nonisolated code around" : "the code around"
+    if let laterUse = capture.laterUse {
+      let line = LineTable(context.tree.source).line(of: laterUse.range.lowerBound)
+      return laterUse.isLoop
+        ? "the loop on line \(line) starts more of them,"
+        : "the code around has more use for it on line \(line),"
+    }
+    let isOutside = isOfTask && !context.isOfActor(closure.node)
+    return "the code around \(isOutside ? "isn't isolated to an actor and " : "")has it, too,"
   }
 }
 
@@ -76,6 +81,27 @@ extension Context {
     return value.ancestors.contains { ancestor in
       let name = ancestor.as(FunctionCallExpr.self)?.calleeName
       return name?.hasPrefix("with") == true && name?.hasSuffix("TaskGroup") == true
+    }
+  }
+
+  /// Whether the task that a call starts leaves the isolation of the code around, or there is none: it is an actor's own
+  /// only where it captures the actor.
+  fileprivate func startsTaskElsewhere(_ call: FunctionCallExpr) -> Bool {
+    guard let closure = call.lastClosureArgument else { return false }
+    switch isolation(at: call.node).kind {
+    case .nonisolated, .caller: return true
+    case .actor:
+      return !usesSelf(closure.node) || closure.capturesSelfWeakly
+        || !closure.attributeNames.isEmpty
+    case .mainActor: return closure.attributeNames.contains("concurrent")
+    case .globalActor, .unknown: return false
+    }
+  }
+
+  fileprivate func isOfActor(_ node: Node) -> Bool {
+    switch isolation(at: node.parent ?? node).kind {
+    case .actor, .mainActor: true
+    default: false
     }
   }
 
