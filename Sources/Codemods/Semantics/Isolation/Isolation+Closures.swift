@@ -248,7 +248,7 @@ extension SDKCallback {
   }
 
   /// Whether the closure has parameters where the type has some.
-  fileprivate func mayTake(_ closure: ClosureExpr) -> Bool {
+  func mayTake(_ closure: ClosureExpr) -> Bool {
     closure.takesParameters != TypeSpelling(self.closure).core.hasPrefix("()")
   }
 }

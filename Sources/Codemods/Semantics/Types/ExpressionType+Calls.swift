@@ -305,12 +305,20 @@ extension ExpressionTypes {
     let labels = call.arguments?.arguments.map { $0.label?.name ?? "_" } ?? []
     let isTrailing = call.trailingClosure != nil
     let owners = receiver.map { context.foreignAncestry(of: $0) }
-    let rows = project.sdk.callbacks(of: name).filter { row in
-      let all = isTrailing ? labels + [row.label] : labels
-      return (label == nil || row.label == label)
-        && row.function == "\(name)(\(all.map { $0 + ":" }.joined()))"
-        && owners?.contains(row.type) ?? true
+    let named = project.sdk.callbacks(of: name).filter { row in
+      (label == nil || row.label == label) && owners?.contains(row.type) ?? true
     }
+    let exact = named.filter { row in
+      let all = isTrailing ? labels + [row.label] : labels
+      return row.function == "\(name)(\(all.map { $0 + ":" }.joined()))"
+    }
+    // Have: AsyncStream { continuation in … }, of init(_:bufferingPolicy:_:)
+    let mayLeaveOut = exact.isEmpty && function == "init"
+    let arguments = CallArguments(of: call)
+    let rows =
+      mayLeaveOut
+      ? named.filter { $0.fits(arguments.place(of: closure), in: arguments) && $0.mayTake(closure) }
+      : exact
     guard let first = rows.first, rows.allSatisfy({ $0.closure == first.closure }) else {
       return nil
     }
