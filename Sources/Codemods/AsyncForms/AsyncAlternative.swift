@@ -9,7 +9,7 @@ struct AsyncAlternative {
   /// What the function answers where it does not call its handler; `nil` where it always does.
   private(set) var gapAnswer: GapAnswer?
 
-  /// All parameters but the handler.
+  /// All parameters but the handler, or the two.
   let parameters: [FunctionParameter]
 
   var function: FunctionDecl { completion.function }
@@ -20,7 +20,7 @@ struct AsyncAlternative {
   ) throws(Refusal) {
     self.completion = completion
     self.context = context
-    parameters = completion.function.parameters.filter { $0.node != completion.parameter.node }
+    parameters = completion.function.parameters.filter { !completion.isHandler($0) }
     result = try CompletionResult(of: completion, delivering: paths.deliveries, in: context)
     if !paths.gaps.isEmpty {
       guard let answer = GapAnswer(of: result, beside: paths.deliveries) else {
@@ -36,6 +36,12 @@ struct AsyncAlternative {
 
   /// Why a requirement gets no asynchronous version in an extension of its protocol.
   var refusalOfExtension: Refusal? {
+    if completion.failure != nil, function.body == nil {
+      return Refusal(
+        .requiredByProtocol,
+        "the requirement has two handlers, and can only change with all calls and all functions that meet it; keep them"
+      )
+    }
     guard let unchecked = result.unchecked, function.body == nil else { return nil }
     return Refusal(
       .notSendable,
@@ -315,7 +321,7 @@ extension AsyncAlternative {
 extension CompletionParameter {
   /// The labels of the other parameters, `_` for none.
   var otherLabels: [String] {
-    function.parameters.filter { $0.node != parameter.node }.map(\.label)
+    function.parameters.filter { !isHandler($0) }.map(\.label)
   }
 }
 

@@ -16,7 +16,7 @@ struct AsyncForms {
       (context.project.functions[name] ?? []).contains(where: mayHaveForm),
       let callee = CalledOnceCallees(context).onlyCallee(of: call, taking: handler)
     else { return nil }
-    var form = forms(named: name, inFile: callee.path).first { $0.callee == callee }
+    var form = forms(named: name, inFile: callee.path).first { $0.callee.takes(callee) }
     form?.joinFamily(at: call, in: context)
     if let reason = form?.addition.flatMap({ context.withheld[$0] }) { form?.obstacle = reason }
     if form?.isForMainActorOnly == true, form?.obstacle == nil,
@@ -99,7 +99,7 @@ extension AsyncForm {
         ? "the handler's error has a concrete type, and typed throws need Swift 6.0"
         : generics?.obstacle
     self.callee = callee
-    types = completion.type.parameters ?? []
+    types = (completion.type.parameters ?? []) + (completion.failure?.type.parameters ?? [])
     twin = AsyncTwin(
       type: callee.owner, function: callee.name, asyncFunction: alternative.name, isStatic: false,
       result: alternative.result.type ?? "Void", isThrowing: alternative.result.isThrowing,
@@ -112,8 +112,10 @@ extension AsyncForm {
       isolation: isOnMainActor ? .mainActor : .caller, thread: thread, source: callee.path)
     addition = isThere ? nil : alternative.addition
     additionInPlace =
-      isThere || !completion.parameter.isForNothingByDefault ? nil : alternative.additionInPlace
+      isThere || completion.failure != nil || !completion.parameter.isForNothingByDefault
+      ? nil : alternative.additionInPlace
     keepsHandler = alternative.function.body == nil
+    isOnlyForm = completion.failure != nil
   }
 
   /// The form that a protocol gives a function which meets one of its requirements: what the requirement passes is

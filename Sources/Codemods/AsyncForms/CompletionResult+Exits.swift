@@ -24,9 +24,16 @@ extension CompletionResult {
     unwrapping isThere: (Node) -> Bool = { _ in false },
   ) throws(Refusal) -> Exit {
     let values = arguments.compactMap(\.expression)
+    if failure != nil, try Self.calls(failure, call) {
+      guard let error = values.first else { throw Self.unclear }
+      return Exit(keyword: "throw ", value: error.range, isThrow: true)
+    }
     switch resumption {
     case .returning:
-      if values.isEmpty { return Exit() }
+      if values.isEmpty || failure != nil && type == nil && values[0].compactText == "()" {
+        return Exit()
+      }
+      if type == nil { throw Self.unclear }
       guard values.count > 1 else { return Exit(value: values[0].range) }
       guard let paren = call.as(FunctionCallExpr.self)?.leftParen else { throw Self.unclear }
       return Exit(value: paren.range.lowerBound..<call.range.upperBound)
@@ -40,6 +47,15 @@ extension CompletionResult {
       if values[1].is(.nilLiteralExpr) { return Exit(value: values[0].range) }
       return try exit(throwing: values[1], in: context, isThere)
     }
+  }
+
+  /// Whether what is called is the closure of the name, and not the other one.
+  private static func calls(_ name: String?, _ call: Node) throws(Refusal) -> Bool {
+    guard
+      let called = call.as(FunctionCallExpr.self)?.calledExpression?.withoutOptionalMarks
+        .referencedName
+    else { throw unclear }
+    return called == name
   }
 
   private func exit(

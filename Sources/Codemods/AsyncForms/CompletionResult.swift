@@ -41,6 +41,9 @@ struct CompletionResult {
 
   private var names = StandardNames()
 
+  /// The name of the closure that is given the error, and only that; `nil` where one closure is told of both.
+  private(set) var failure: String?
+
   var isThrowing: Bool { !throwing.isEmpty }
 }
 
@@ -50,6 +53,7 @@ extension CompletionResult {
     of completion: CompletionParameter, delivering calls: [CompletionPaths.Delivery],
     in context: Context,
   ) throws(Refusal) {
+    try completion.failure?.checkError()
     guard case .function(let function) = completion.type.shape,
       function.parameters.allSatisfy(\.specifiers.isEmpty)
     else { throw completion.typeProblem }
@@ -66,6 +70,7 @@ extension CompletionResult {
     try self.init(
       handing: types, of: completion, delivering: calls, naming: names, in: context)
     self.names = names
+    failure = completion.failure?.name
     for type in types where !type.isOptionalError && !completion.function.isSendableParameter(type)
     {
       let given = "'\(completion.name)' takes '\(type.text)', which"
@@ -98,16 +103,23 @@ extension CompletionResult {
     in context: Context,
   ) throws(Refusal) {
     let labels = completion.labels
-    if types.count == 1, types[0].isOptionalError {
+    let throwing = completion.failure == nil ? "" : " throws"
+    if completion.failure != nil, types.count == 1 {
+      let type = TypeSpelling(types[0].text).isVoid ? nil : types[0].text
+      self.init(
+        type: type, throwing: throwing,
+        resumption: .returning(type == nil ? "" : "returning: $0"))
+    } else if types.count == 1, types[0].isOptionalError {
       self.init(type: nil, throwing: " throws", resumption: .error)
     } else if types.count == 1 {
       self.init(ofOnly: types[0], to: completion, naming: names, in: context)
-    } else if types.count == 2, types[1].isOptionalError, types[0].isOptional,
+    } else if completion.failure == nil, types.count == 2, types[1].isOptionalError,
+      types[0].isOptional,
       !calls.isEmpty, calls.allSatisfy(\.hasNilArgument)
     {
       self.init(type: types[0].text, throwing: " throws", resumption: .valueAndError)
     } else if types.isEmpty {
-      self.init(type: nil, throwing: "", resumption: .returning(""))
+      self.init(type: nil, throwing: throwing, resumption: .returning(""))
     } else {
       let elements = zip(types, labels).map { type, label in
         (label.map { "\($0): " } ?? "")
@@ -116,7 +128,7 @@ extension CompletionResult {
       }
       let values = types.indices.map { "$\($0)" }.joined(separator: ", ")
       self.init(
-        type: "(\(elements.joined(separator: ", ")))", throwing: "",
+        type: "(\(elements.joined(separator: ", ")))", throwing: throwing,
         resumption: .returning("returning: (\(values))"))
     }
   }
@@ -242,11 +254,12 @@ extension CompletionResult {
   var headOfWait: String {
     let ofNothing = "(continuation: \(continuationOfNothing))"
     switch resumption {
-    case .returning: return "await \(names.withContinuation) { continuation in"
+    case .returning where failure == nil:
+      return "await \(names.withContinuation) { continuation in"
     case .typedResult:
       let type = "\(names.continuation)<\(handedResult ?? ""), Never>"
       return "try await \(names.withContinuation) { (continuation: \(type)) in"
-    case .result, .error, .valueAndError:
+    case .returning, .result, .error, .valueAndError:
       let head = type == nil ? ofNothing : "continuation"
       return "try await \(names.withThrowingContinuation) { \(head) in"
     }
@@ -371,6 +384,14 @@ extension KnownType {
 }
 
 extension CompletionParameter {
+  /// - Throws: where what the closure is given is not thrown as it is: callers read it by its own type, or as an optional.
+  fileprivate func checkError() throws(Refusal) {
+    guard let error = type.parameters?.first, !error.isError || error.isOptional else { return }
+    throw Refusal(
+      .handlerResult,
+      "'\(name)' takes '\(error.text)', and a 'catch' gets 'any Error'; let it take 'any Error'")
+  }
+
   fileprivate var typeProblem: Refusal {
     Refusal(.handlerResult, "an asynchronous function can't return what '\(name)' takes")
   }

@@ -148,7 +148,7 @@ struct CompletionToAsync {
     }
     guard problem.key == .handlerEscapes else { return nil }
     return completion.isAwaited
-      ? "if '\(completion.name)' is called exactly once, wrap the function in 'withCheckedContinuation'"
+      ? "if '\(completion.phrase)' is called exactly once, wrap the function in 'withCheckedContinuation'"
       : "keep the handler, unless it's called once, when the work is done"
   }
 

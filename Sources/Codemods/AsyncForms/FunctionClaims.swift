@@ -55,6 +55,7 @@ struct FunctionClaims {
   /// Have: load(_:completion:) with two types of handlers, load(_:completion:) and load(_:done:). A call with a closure
   /// behind it may mean either, and both would have the same form, unless the types in front tell them apart.
   private var claimOfSibling: Refusal? {
+    if let claim = claimOfPair { return claim }
     let types = function.parameters.dropLast().map {
       ($0.type?.text ?? "").withoutWhitespace
     }
@@ -79,6 +80,27 @@ struct FunctionClaims {
       ? Refusal(
         .nameTaken, "another '\(name)' has the same labels in another order; rename one of them")
       : nil
+  }
+
+  /// Have: load(_:success:failure:), load(_:completion:), of which the latter has the first claim
+  private var claimOfPair: Refusal? {
+    guard function.handlerPair(in: context) != nil else { return nil }
+    let project = context.project
+    let twin = (project.functions[name] ?? []).first { other in
+      let rest = other.parameters.indices.filter { position in
+        let type = other.parameters[position].type
+        return !project.closureType(of: type, inside: owner).holds("->")
+      }
+      return other.owner == owner && other.labels != function.labels
+        && other.modifiers.contains(.requirement) == (function.body == nil)
+        && rest.map { other.labels[$0] } == labels
+    }
+    return twin.map { other in
+      Refusal(
+        .nameTaken,
+        "'\(other.fullName)' differs only in its closures, and both would become '\(form)'; rename one of them"
+      )
+    }
   }
 
   /// Whether the type around is one type: apps and their extensions may each have one of the name.

@@ -14,6 +14,9 @@ struct HandlerUses {
       signature: "\(function.path) \(function.owner).\(function.fullName)", inFile: path)
   }
 
+  /// Whether the function takes two closures of which it calls one.
+  func takesPair(in context: Context) -> Bool { function.handlerPair(in: context.project) != nil }
+
   /// The first use in a file that is no awaited call: `line 3 of 'Screen.swift'`.
   func firstPlace(in context: Context) -> String? {
     uses(in: context).first { _ in true }.map { Self.place(of: $0, in: context) }

@@ -19,10 +19,9 @@ struct AsyncSpelling {
     guard let name = site.call.calledExpression?.lastToken else {
       throw Refusal(.incompleteCode, "the name of the function is missing")
     }
-    let labels = site.callback.parameterLabels
-    guard let handler = labels.lastIndex(of: site.callback.label), handler == labels.count - 1
-    else { throw Refusal(.noMatchingVersion, "the completion handler isn't the last argument") }
-    let kept = Array(labels.dropLast())
+    guard let kept = site.labelsOfOthers else {
+      throw Refusal(.noMatchingVersion, "the completion handler isn't the last argument")
+    }
     let new = twin.asyncLabels
     guard kept.count == new.count else {
       throw Refusal(.noMatchingVersion, "'\(twin.asyncFunction)' takes different arguments")
@@ -64,8 +63,8 @@ extension AsyncSpelling {
   func lastKept(of site: AsyncTwinCall) -> Token? {
     let call = site.call
     if twin.isProperty, let name = call.calledExpression?.lastToken { return name }
-    let last = call.trailingClosure == nil ? site.keptArguments.last?.expression : nil
-    let paren = call.trailingClosure == nil ? call.leftParen : call.rightParen
+    let last = site.isHandlerTrailing ? nil : site.keptArguments.last?.expression
+    let paren = site.isHandlerTrailing ? call.rightParen : call.leftParen
     return last?.lastToken ?? paren ?? call.calledExpression?.lastToken
   }
 
@@ -74,7 +73,7 @@ extension AsyncSpelling {
   func closing(of site: AsyncTwinCall) -> String {
     if twin.isProperty { return "" }
     let said = site.function.saidResult.map { " as \($0)" } ?? ""
-    guard site.call.trailingClosure != nil else { return ")" + said }
+    guard site.isHandlerTrailing else { return ")" + said }
     return (site.call.rightParen == nil ? "()" : "") + said
   }
 
@@ -114,7 +113,30 @@ extension AsyncTwinCall {
   var keptArguments: [LabeledExpr] {
     let all = call.arguments?.arguments ?? []
     if handler.closure == nil { return all.filter { $0.node != nilArgument?.node } }
+    if handler.isPair {
+      let gone = handler.code + [handler.passedFailure].compactMap(\.self)
+      return all.filter { argument in argument.expression.map { !gone.contains($0) } ?? true }
+    }
     return call.trailingClosure == nil ? all.dropLast() : all
+  }
+
+  /// Whether the handler, or the first of two, stands behind the parentheses of the call.
+  var isHandlerTrailing: Bool {
+    call.trailingClosure != nil
+      && (!handler.isPair || call.trailingClosure?.node == handler.closure?.node)
+  }
+
+  /// The labels of the parameters in front of the handler, or of the two; `nil` where others follow.
+  fileprivate var labelsOfOthers: [String]? {
+    let labels = callback.parameterLabels
+    if let callee = function.callee, let failure = callee.failure {
+      let isLast = Set([callee.parameter, failure]) == [labels.count - 1, labels.count - 2]
+      return isLast ? Array(labels.dropLast(2)) : nil
+    }
+    guard let handler = labels.lastIndex(of: callback.label), handler == labels.count - 1 else {
+      return nil
+    }
+    return Array(labels.dropLast())
   }
 
   /// Have: animate(animations: { … }, completion: { … })

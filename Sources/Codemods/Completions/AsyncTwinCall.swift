@@ -24,13 +24,22 @@ struct AsyncTwinCall {
     self.init(call, taking: closure, of: function, in: context)
   }
 
-  init(
+  /// `nil` where the function takes two closures of which it calls one, and the call passes other values.
+  init?(
     _ call: FunctionCallExpr, taking closure: ClosureExpr, of function: HandlerFunction,
     in context: Context,
   ) {
     self.call = call
     self.function = function
-    handler = CompletionHandler(closure, in: context)
+    guard let callee = function.callee, callee.failure != nil else {
+      handler = CompletionHandler(closure, in: context)
+      return
+    }
+    let count = function.ownTypes?.count ?? 0
+    guard
+      let pair = CompletionHandler(pairIn: call, of: callee, givenValues: count, in: context)
+    else { return nil }
+    handler = pair
   }
 
   /// A call of the project's function that leaves the handler out, or passes `nil`, and means one that becomes

@@ -29,7 +29,7 @@ struct AwaitedCallText {
     form: HandlerForm, head: String?, outdent: Int = 0, context: Context,
   ) throws(Refusal) {
     guard let opening = site.handler.opening, let closure = site.handler.closure,
-      let brace = closure.rightBrace
+      let brace = form.branches?.end ?? closure.rightBrace
     else {
       throw Refusal(.incompleteCode, "the end of the call is missing")
     }
@@ -52,11 +52,13 @@ struct AwaitedCallText {
       site.call.trailingClosure?.node == closure.node
       || site.call.trailingClosure == nil
         && arguments.last?.expression == closure.node
-    guard isLast, site.call.additionalTrailingClosures == nil else {
+    guard
+      site.handler.isPair ? site.isPairLast : isLast && site.call.additionalTrailingClosures == nil
+    else {
       throw Refusal(.noMatchingVersion, "the completion handler isn't the last argument")
     }
     let isOnLines = context.tree.source.bytes[kept.indices].contains(where: \.isLineBreak)
-    if isOnLines || shiftOfBody > 0, site.call.node.hasMultilineString {
+    if isOnLines || shiftOfBody != 0, site.call.node.hasMultilineString {
       throw Refusal(.sharedLine, "the call has a multiline string, whose lines would move")
     }
     if isEmpty, context.tree.hasComment(in: brace.leadingTrivia) {
@@ -83,9 +85,9 @@ struct AwaitedCallText {
   /// A name that is declared in front of the call, which means another thing by it.
   private var shadowedName: String? {
     guard !form.leadingLines.isEmpty else { return nil }
-    let handler = closure.node
-    let used = site.call.node.descendantsAndSelf { $0 == handler }
-      .filter { $0 != handler }.compactMap(\.referencedName)
+    let code = site.handler.code
+    let used = site.call.node.descendantsAndSelf { code.contains($0) }
+      .filter { !code.contains($0) }.compactMap(\.referencedName)
     return form.names.first(where: used.contains)
   }
 
@@ -123,7 +125,7 @@ struct AwaitedCallText {
       + [Edit(replace: kept.upperBound..<resumption, with: textBehind)]
       + form.edits
       + form.blocks.map { Edit(replace: $0.range, with: $0.head + $0.lines.map(placed).joined()) }
-      + statement.edits + (replaced?.returnEdits ?? [])
+      + statement.edits + (replaced?.returnEdits ?? []) + editsOfLastBranch
   }
 
   /// The lines of the call behind its first one go where that goes: each level deeper, or with the arguments that stand
@@ -154,9 +156,20 @@ struct AwaitedCallText {
   /// How many blanks the lines of the handler lose.
   var shiftOfBody: Int {
     let source = context.tree.source
+    if let branches = form.branches, !branches.isRethrowing { return shiftOfBranches }
     guard head == nil else { return max(0, blanks(at: endOfLines) - blanks(at: start)) }
     guard !isOnOneLine, let first = site.handler.statements.first else { return 0 }
     return max(0, blanks(at: first.range.lowerBound, in: source) - blanks(at: start))
+  }
+
+  /// The same for two closures that become branches, whose lines may also have to move to the right.
+  private var shiftOfBranches: Int {
+    let source = context.tree.source
+    let first = site.handler.statements.first { source.isFirstOnLine($0.range.lowerBound) }
+    guard let first else { return 0 }
+    let levels = (head == nil ? 0 : 1) + form.depth
+    let target = line.blanks.utf8.count + outdent + levels * unit.utf8.count
+    return blanks(at: first.range.lowerBound) - target
   }
 
   /// Between what the body of a function, branch or closure of one line stands, which gets several.
@@ -239,7 +252,7 @@ struct AwaitedCallText {
   ///   completion: { … })
   private var joint: Range<ByteOffset>? {
     let arguments = site.keptArguments
-    guard site.call.trailingClosure == nil, let open = site.call.leftParen,
+    guard !site.isHandlerTrailing, let open = site.call.leftParen,
       let first = arguments.first, let last = arguments.last?.expression,
       case let gap = open.range.upperBound..<first.range.lowerBound, hasLineBreak(in: gap),
       first.node.firstToken.map({ !context.tree.hasComment(in: $0.leadingTrivia) }) == true,
@@ -258,7 +271,7 @@ struct AwaitedCallText {
   /// What closes the call, in a line of its own where it stood in one.
   private var closing: String {
     let text = spelling.closing(of: site)
-    guard site.call.trailingClosure == nil, !spelling.twin.isProperty, joint == nil,
+    guard !site.isHandlerTrailing, !spelling.twin.isProperty, joint == nil,
       let paren = site.call.rightParen, let open = site.call.leftParen,
       context.tree.source.isFirstOnLine(paren.range.lowerBound),
       hasLineBreak(in: open.range.upperBound..<kept.upperBound)
@@ -352,13 +365,20 @@ extension AwaitedCallText {
     guard head != nil else { return [.delete(closingRange)] }
     var edits: [Edit] = []
     if brace.range.upperBound < end { edits.append(.delete(brace.range.upperBound..<end)) }
-    if endsAtBrace, let statements = closure.statements {
+    if form.branches == nil, endsAtBrace, let statements = closure.statements {
       edits.append(
         Edit(
           replace: statements.range.upperBound..<brace.range.lowerBound,
           with: line.lineBreak))
     }
     return edits
+  }
+
+  /// The brace of the `do` statement, in front of the one that ends the task.
+  private var editsOfLastBranch: [Edit] {
+    guard let start = form.branches?.endOfLast else { return [] }
+    let text = placed("}") + (head == nil ? "" : line.lineBreak)
+    return [Edit(replace: start..<brace.range.lowerBound, with: text)]
   }
 
   /// What goes behind the statements of a call that is awaited in its place.
@@ -368,9 +388,17 @@ extension AwaitedCallText {
 
   /// Where the text begins that goes with the closing brace.
   private var closingStart: ByteOffset? {
-    guard let statements = closure.statements else { return nil }
+    guard let statements = closure.statements, form.branches == nil else { return nil }
     return context.tree.hasComment(in: brace.leadingTrivia)
       ? context.tree.removal(of: brace).lowerBound : statements.range.upperBound
+  }
+}
+
+extension AsyncTwinCall {
+  /// Whether the call's last arguments are the two closures, first the one for what was asked for.
+  fileprivate var isPairLast: Bool {
+    let parts = handler.code + [handler.passedFailure].compactMap(\.self)
+    return call.allArguments.suffix(2).compactMap(\.expression) == parts
   }
 }
 

@@ -15,7 +15,7 @@ struct AwaitedContinuation {
 
   /// `nil` for any other call in a continuation, and where the form would not do the same.
   init?(around site: AsyncTwinCall, in context: Context) {
-    guard site.handler.closure != nil,
+    guard site.handler.closure != nil, !site.handler.isPair,
       let closure = site.call.node.ancestors.lazy.compactMap({ $0.as(ClosureExpr.self) }).first,
       let wait = ContinuationWait(of: closure, in: context),
       let spelling = try? AsyncSpelling(of: site, in: context),

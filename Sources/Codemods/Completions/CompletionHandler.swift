@@ -5,6 +5,12 @@ struct CompletionHandler {
   /// `nil` where the call leaves it out.
   let closure: ClosureExpr?
 
+  /// The closure that is given the error, where ``closure`` is only given what was asked for.
+  private(set) var failure: ClosureExpr?
+
+  /// What is passed in place of a literal for that.
+  private(set) var passedFailure: Node?
+
   /// Names by position, `nil` for `_`; empty where the closure names none.
   let names: [String?]
 
@@ -37,19 +43,31 @@ struct CompletionHandler {
     self.dollarReads = dollarReads
   }
 
+  /// That of two closures of which one is called.
+  init(
+    closure: ClosureExpr?, failure: ClosureExpr?, passedFailure: Node?, names: [String?],
+    reads: [Int: [Node]], dollarReads: [Node], statements: [CodeBlockItem],
+  ) {
+    self.closure = closure
+    self.failure = failure
+    self.passedFailure = passedFailure
+    self.names = names
+    self.reads = reads
+    self.dollarReads = dollarReads
+    self.statements = statements
+  }
+
   /// The handler of a call that leaves it out.
   static let none = CompletionHandler()
 
   private init() {
-    closure = nil
-    names = []
-    reads = [:]
-    dollarReads = []
-    statements = []
+    self.init(
+      closure: nil, failure: nil, passedFailure: nil, names: [], reads: [:], dollarReads: [],
+      statements: [])
   }
 
-  /// The closure, as a list of what is looked into.
-  var code: [Node] { [closure?.node].compactMap(\.self) }
+  /// The closures, as a list of what is looked into.
+  var code: [Node] { closures.map(\.node) }
 
   /// The statements, in place of a hop to the main queue that is all of them: those of the hop.
   func seenThrough(_ hop: ClosureExpr) -> CompletionHandler {
@@ -60,7 +78,7 @@ struct CompletionHandler {
 
   /// The closure of a hop to the main actor that is all that the handler does.
   func onlyHop(in context: Context) -> ClosureExpr? {
-    guard statements.count == 1, let call = statements[0].item?.as(FunctionCallExpr.self),
+    guard !isPair, statements.count == 1, let call = statements[0].item?.as(FunctionCallExpr.self),
       let first = call.node.firstToken, !context.tree.hasComment(in: first.leadingTrivia)
     else { return nil }
     return call.hopToMainActor(in: context)
@@ -69,9 +87,7 @@ struct CompletionHandler {
   var capturesSelfWeakly: Bool { closure?.capturesSelfWeakly ?? false }
 
   /// Where the statements may begin: behind the brace, or the closure's `in`.
-  var opening: ByteOffset? {
-    (closure?.signature?.inKeyword ?? closure?.leftBrace)?.range.upperBound
-  }
+  var opening: ByteOffset? { closure?.opening }
 }
 
 extension FunctionCallExpr {

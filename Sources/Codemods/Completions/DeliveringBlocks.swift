@@ -5,6 +5,9 @@ import Rewriter
 struct DeliveringBlocks {
   private(set) var calls: [Node] = []
   private var forwardingCalls: Set<Node> = []
+
+  /// The ends of paths that throw because they call no handler.
+  private var throwingGaps: [Node] = []
   private var exit:
     (_ call: FunctionCallExpr, _ isThere: (Node) -> Bool) -> CompletionResult.Exit? =
       { _, _ in nil }
@@ -23,6 +26,7 @@ struct DeliveringBlocks {
 
   init(of paths: CompletionPaths, giving result: CompletionResult, in context: Context) {
     calls = paths.deliveries.map(\.node)
+    if result.isThrowing { throwingGaps = paths.gaps.map(\.node) }
     forwardingCalls = Set(paths.deliveries.filter(\.isForwarding).map(\.node))
     exit = { call, isThere in
       try? result.exit(
@@ -55,12 +59,16 @@ struct DeliveringBlocks {
     return exit.value.map { [name, "$0"].contains(block.tree.source.text($0)) } ?? false
   }
 
+  /// Whether the call is passed the completion handler.
+  func passesOn(_ call: Node) -> Bool { forwardingCalls.contains(call) }
+
   /// Whether a block calls the completion handler, with which its path is over.
   func leaves(_ block: Node) -> Bool { calls.contains(where: block.encloses) }
 
   /// Whether one of the calls in a block becomes a `throw`.
   func mayThrow(_ block: Node) -> Bool {
-    calls.contains { node in
+    if throwingGaps.contains(where: block.encloses) { return true }
+    return calls.contains { node in
       guard block.encloses(node) else { return false }
       guard !forwardingCalls.contains(node), let call = node.as(FunctionCallExpr.self),
         let exit = exit(call, { _ in false })

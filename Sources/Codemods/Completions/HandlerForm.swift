@@ -43,6 +43,20 @@ struct HandlerForm {
     let isBesideCall: Bool
   }
 
+  /// That two closures become branches, or one of them what follows the call; `nil` for one closure.
+  var branches: Branches?
+
+  struct Branches {
+    /// Whether nothing is left of the closure for the error.
+    let isRethrowing: Bool
+
+    /// The brace behind what is left.
+    var end: Token?
+
+    /// Where the statements of the last branch end.
+    var endOfLast: ByteOffset?
+  }
+
   /// What a reviewer has to know.
   var concern: String?
 
@@ -68,7 +82,10 @@ extension HandlerForm {
   ) throws(Refusal) {
     let awaited = AwaitedValues(given: given, twin: twin)
     var form = try Self.form(of: handler, given, awaited, in: context, delivering)
-    form.edits += given.edits
+    let gone = form.edits.map(\.range)
+    form.edits += given.edits.filter { edit in
+      !gone.contains { $0.contains(edit.range.lowerBound) }
+    }
     if let name = form.names.first(where: handler.declares) {
       throw Refusal(
         .handlerParameters, "the completion handler declares another '\(name)'; rename it")
@@ -91,6 +108,9 @@ extension HandlerForm {
     of handler: CompletionHandler, _ given: HandlerParameters, _ awaited: AwaitedValues,
     in context: Context, _ delivering: DeliveringBlocks,
   ) throws(Refusal) -> HandlerForm {
+    if let pair = PairForm(of: handler, given, awaited, in: context, delivering) {
+      return try pair.form()
+    }
     guard !given.readNames.isEmpty else { return .discarding(awaited) }
     if let result = given.values.first, result.type.isResult, awaited.twin.isThrowing {
       let around = handler.closure?.callAround

@@ -44,7 +44,7 @@ struct HandlerParameters {
     for (position, type) in types.enumerated() {
       let reads = handler.reads[position] ?? []
       var name = position < handler.names.count ? handler.names[position] : nil
-      if usesDollars, !reads.isEmpty {
+      if usesDollars, name == nil, !reads.isEmpty {
         let wanted = position == errorPlace ? "error" : isSingle ? "result" : type.valueName
         let free = [wanted, wanted + "Value"].first { !taken.contains($0) }
         guard let free else {

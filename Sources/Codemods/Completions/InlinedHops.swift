@@ -121,6 +121,7 @@ struct InlinedHops {
     self.absorption = absorption
     if let scope { namesBesideCalls[scope.list] = Set(scope.names) }
     absorb(handler.closure?.statements, beside: Set(declared), given: Set(declared))
+    absorb(handler.failure?.statements, beside: Set([handler.names.last ?? nil].compactMap(\.self)))
   }
 
   /// The hops, tasks and calls at the ends of the body of a function, which becomes asynchronous: of one that is on no
@@ -200,6 +201,11 @@ struct InlinedHops {
         hops.append(delay)
       } else if let call = awaitedCall(at: item, beside: taken) {
         hops.append(call.hop)
+        if let failure = call.failure {
+          hops.append(failure)
+          absorb(
+            ClosureExpr(unchecked: failure.closure).statements, beside: Set(failure.names))
+        }
         if let scope = call.scope {
           namesBesideCalls[scope.list] = Set(scope.names)
             .union(scope.isBesideCall ? taken.union(call.names) : [])
@@ -277,6 +283,9 @@ struct InlinedHops {
     /// What is declared beside them.
     let names: [String]
 
+    /// The closure that is given the error, where there is one for that.
+    let failure: Hop?
+
     let scope: HandlerForm.Scope?
   }
 
@@ -291,8 +300,9 @@ struct InlinedHops {
     at item: CodeBlockItem, beside taken: Set<String>,
   ) -> AwaitedCall? {
     guard !absorption.isDisjoint(with: [.calls, .ownCalls]),
-      let node = item.item, let closure = node.lastClosure,
-      let site = AsyncTwinCall(closure, in: context), site.function.obstacle == nil,
+      let node = item.item, let last = node.lastClosure,
+      let site = AsyncTwinCall(last, in: context), site.function.obstacle == nil,
+      let closure = site.handler.closure,
       absorption.contains(site.isOwn ? .ownCalls : .calls),
       let statement = try? HandlerCallStatement(of: site, in: context), statement.node == node,
       let along = try? TaskCaptures(
@@ -307,7 +317,9 @@ struct InlinedHops {
       taken.isDisjoint(with: form.names), canStandBeside(taken, form),
       canJoin(closure, beside: taken), !isSelfUnwrapped(outside: closure),
       let unwrapping = editsOfUnwrappedSelf(in: closure),
-      context.refusalOfTask(for: closure) == nil
+      context.refusalOfTask(for: closure) == nil,
+      let failure = site.handler.failure.map({ failureHop(of: $0, in: site, at: node) })
+        ?? .some(nil)
     else { return nil }
     let hop = Hop(
       node: node, removed: [text.closingRange] + unwrapping.removed,
@@ -317,7 +329,23 @@ struct InlinedHops {
       bindings: unwrapping.removed, holdsSelf: holdsSelf && closure.capturesSelfWeakly,
       names: form.names, caught: form.caught, resumption: statement.resumption)
     return AwaitedCall(
-      hop: hop, statements: closure.statements, names: form.names, scope: form.scope)
+      hop: hop, statements: closure.statements, names: form.names, failure: failure,
+      scope: form.scope)
+  }
+
+  /// The closure for the error, whose statements go with those of the other one; `nil` where they would mean something
+  /// else.
+  private func failureHop(of closure: ClosureExpr, in site: AsyncTwinCall, at node: Node) -> Hop?? {
+    let names = [site.handler.names.last ?? nil].compactMap(\.self)
+    guard canJoin(closure, beside: Set(names)), !isSelfUnwrapped(outside: closure),
+      let unwrapping = editsOfUnwrappedSelf(in: closure),
+      context.refusalOfTask(for: closure) == nil
+    else { return nil }
+    let end = closure.range.upperBound
+    return Hop(
+      node: node, removed: unwrapping.removed, edits: unwrapping.edits, kept: end..<end, shift: 0,
+      call: site, closure: closure.node, bindings: unwrapping.removed,
+      holdsSelf: holdsSelf && closure.capturesSelfWeakly, names: names)
   }
 
   /// That for the statements of a hop, where the hop goes.
@@ -509,19 +537,35 @@ extension InlinedHops {
 
   private var shifts: [Edit] {
     let bytes = context.tree.source.bytes
-    let gone = removals + deleted + hops.flatMap(\.edits).map(\.range)
+    let gone = removals + deleted + (others + hops.flatMap(\.edits)).map(\.range)
     let starts = Set(
-      regions.filter { $0.shift > 0 }.flatMap { region in
+      regions.filter { $0.shift != 0 }.flatMap { region in
         region.range.indices.dropFirst().filter { bytes[$0 - 1].isLineBreak }
       })
     return starts.sorted().compactMap { start in
       let offset = ByteOffset(start)
       guard !gone.contains(where: { $0.contains(offset) }) else { return nil }
       let total = regions.filter { $0.range.contains(offset) }.reduce(0) { $0 + $1.shift }
+      if total < 0 { return deepening(start, by: -total) }
       let blanks = bytes[start...].prefix(total).prefix(while: \.isBlank).count
       return blanks == 0 ? nil : .delete(offset..<ByteOffset(start + blanks))
     }
   }
+}
+
+extension InlinedHops {
+  /// Moves the line to the right, if there is something in it.
+  private func deepening(_ start: Int, by count: Int) -> Edit? {
+    let source = context.tree.source
+    let rest = source.bytes[start...].drop(while: \.isBlank)
+    guard let first = rest.first, !first.isLineBreak else { return nil }
+    let unit = Indentation.unit(of: source, at: ByteOffset(start))
+    let blank = unit.hasPrefix("\t") ? "\t" : " "
+    return .insert(String(repeating: blank, count: count), at: ByteOffset(start))
+  }
+
+  /// Whether the call is awaited in its place.
+  func awaits(_ call: Node) -> Bool { calls.contains { $0.call.node == call } }
 }
 
 extension HandlerForm {
@@ -530,16 +574,18 @@ extension HandlerForm {
   ///
   /// Have: save { completion() }, load { value in completion(value) }
   fileprivate func ending(_ handler: ClosureExpr, _ delivering: DeliveringBlocks) -> HandlerForm {
-    guard resumption == nil, leadingLines.isEmpty, trailingLines.isEmpty,
+    guard branches?.isRethrowing != false, resumption == nil, leadingLines.isEmpty,
+      trailingLines.isEmpty,
       let statements = handler.statements
     else { return self }
     var form = self
     form.resumption = statements.range.upperBound
     if delivering.onlyEnds(handler.node) { return form }
-    guard let name = names.first, before == "let \(name) = await ", after.isEmpty,
+    let awaiting = branches == nil ? "await " : "try await "
+    guard let name = names.first, before == "let \(name) = \(awaiting)", after.isEmpty,
       delivering.onlyReturns(name, handler.node)
     else { return self }
-    form.before = "return await "
+    form.before = "return \(awaiting)"
     form.names = []
     form.edits.removeAll { statements.range.contains($0.range.lowerBound) }
     return form
@@ -563,7 +609,12 @@ extension Node {
     }
     guard let call = self.as(FunctionCallExpr.self) else { return nil }
     if let closure = call.trailingClosure { return closure }
-    if let closure = call.arguments?.arguments.last?.expression?.as(ClosureExpr.self) {
+    let arguments = call.arguments?.arguments ?? []
+    // Have: load(success: { … }, failure: failure)
+    let passed = arguments.suffix(2).reversed().prefix { argument in
+      argument.node == arguments.last?.node || arguments.last?.expression?.referencedName != nil
+    }
+    if let closure = passed.lazy.compactMap({ $0.expression?.as(ClosureExpr.self) }).first {
       return closure
     }
     // Have: session.dataTask(with: url) { … }.resume()

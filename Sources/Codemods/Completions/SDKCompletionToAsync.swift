@@ -166,19 +166,24 @@ struct SDKCompletionToAsync {
         "'\(state)' is read before the call, which changes it at once; in a task, two calls could both find the old "
           + "value; keep the handler")
     }
-    if let end = TaskEnd(statement.node, doing: site.handler.closure, context),
-      let fix = try? fix(of: statement, at: end)
-    {
+    if let end = taskEnd(around: statement.node), let fix = try? fix(of: statement, at: end) {
       return fix
     }
     if let hop = HopAround(statement.node, in: context),
-      let end = TaskEnd(statement.node, doing: site.handler.closure, in: hop.closure, context),
+      let end = taskEnd(around: statement.node, in: hop.closure),
       let fix = try? fix(of: statement, at: end)
     {
       return (fix.0.with(hop.finding), fix.1)
     }
     if let reason = reasonToBeginAtOnce { throw reason }
     return try fix(of: statement, at: nil)
+  }
+
+  /// - Parameter newTask: what is no task yet, and becomes one.
+  private func taskEnd(around statement: Node, in newTask: ClosureExpr? = nil) -> TaskEnd? {
+    let end = TaskEnd(statement, doing: site.handler.closure, in: newTask, context)
+    guard let failure = site.handler.failure else { return end }
+    return TaskEnd(statement, doing: failure, in: newTask, context) == nil ? nil : end
   }
 
   private func fix(
@@ -389,11 +394,13 @@ extension SDKCompletionToAsync {
 
   /// What the handler awaits in tasks that it starts, where it was nonisolated, and they are on the main actor now.
   private func needlessAwaits(at place: TaskIsolation) -> [Edit] {
-    guard place.isOnMainActor, let handler = site.handler.closure,
-      let statements = handler.statements?.node,
-      context.isolation(at: statements).kind == .nonisolated
-    else { return [] }
-    return NeedlessAwaits(in: handler.node, context).edits(in: statements)
+    guard place.isOnMainActor else { return [] }
+    return site.handler.closures.flatMap { handler -> [Edit] in
+      guard let statements = handler.statements?.node,
+        context.isolation(at: statements).kind == .nonisolated
+      else { return [] }
+      return NeedlessAwaits(in: handler.node, context).edits(in: statements)
+    }
   }
 
   /// What the task has to name, where `self` is a closure's own: before Swift 6, nothing is taken for a member there.
@@ -401,9 +408,9 @@ extension SDKCompletionToAsync {
   ///
   /// Have: { [weak self] in guard let self else { return }; store.load(1) { … } }
   func selfEdits(besides taken: TaskCaptures) -> [Edit] {
-    let handler = site.handler.closure?.node
-    return site.call.node.descendantsAndSelf { $0 == handler }.compactMap { node in
-      guard let name = node.referencedName, node != handler, !taken.captures.contains(name),
+    let code = site.handler.code
+    return site.call.node.descendantsAndSelf { code.contains($0) }.compactMap { node in
+      guard let name = node.referencedName, !code.contains(node), !taken.captures.contains(name),
         !taken.edits.contains(where: { $0.range.contains(node.range.lowerBound) }),
         case .member(let members, _) = context.resolution(of: name, at: node),
         !members.contains(where: { $0.modifiers.contains(.static) }),

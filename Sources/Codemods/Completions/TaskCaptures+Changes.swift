@@ -4,7 +4,7 @@ import Rewriter
 extension TaskCaptures {
   /// Whether the handler takes `self` along, which it then does for the call as well.
   var handlerHasSelf: Bool {
-    site.handler.closure?.statements.map { hasSelf($0.node) } ?? false
+    site.handler.closures.contains { $0.statements.map { hasSelf($0.node) } ?? false }
   }
 
   /// Whether the node names `self`, or a member of it.
@@ -24,7 +24,8 @@ extension TaskCaptures {
   ///
   /// Have: store.load { value in Task { @MainActor [weak self] in self?.value = value } }
   var isSelfWeakAtEnds: Bool {
-    guard destination == .sameActor, site.handler.closure?.writtenCaptures.isEmpty == true,
+    guard destination == .sameActor, site.handler.closure != nil,
+      site.handler.closures.allSatisfy(\.writtenCaptures.isEmpty),
       site.call.calledExpression?.is(.memberAccessExpr) == true || site.callback.type.isEmpty,
       case .local(let binding) = context.resolution(of: "self", at: site.call.node),
       case .instance = binding.kind

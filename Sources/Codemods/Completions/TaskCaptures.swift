@@ -45,15 +45,14 @@ struct TaskCaptures {
     self.site = site
     self.destination = destination
     self.context = context
-    if let handler = site.handler.closure {
-      if destination != .method,
-        TaskBody(of: handler, in: context).needsWeakSelf || isSelfWeakAtEnds
-      {
-        captures.append("weak self")
-      }
-      if !isAwaitedInPlace {
-        captures += CapturedVariables(usedIn: handler, in: context).copied
-      }
+    let closures = site.handler.closures
+    let isWeak = closures.contains { TaskBody(of: $0, in: context).needsWeakSelf }
+    if !closures.isEmpty, destination != .method, isWeak || isSelfWeakAtEnds {
+      captures.append("weak self")
+    }
+    if !isAwaitedInPlace {
+      for name in closures.flatMap({ CapturedVariables(usedIn: $0, in: context).copied })
+      where !captures.contains(name) { captures.append(name) }
     }
     var parts = site.keptArguments.compactMap { argument in
       argument.expression.map { (node: $0, label: argument.label) }

@@ -97,8 +97,15 @@ struct TaskIsolation {
     let place = statement.node
     let reasonOfPlace =
       end == nil ? context.refusalOfLaterCall(at: place) : context.refusalOfTask(at: place)
-    if let reason = reasonOfPlace ?? site.handler.closure.flatMap(context.refusalOfTask) {
+    if let reason = reasonOfPlace
+      ?? site.handler.closures.lazy.compactMap(context.refusalOfTask).first
+    {
       throw reason
+    }
+    if end == nil, site.handler.writtenCaptures == nil {
+      throw Refusal(
+        .handlerParameters,
+        "the two handlers capture different values; write the same capture list in both")
     }
     if context.isShadowed("Task", at: statement.node) {
       throw Refusal(.shadowedName, "another type named 'Task' hides Swift's here")
@@ -142,7 +149,8 @@ struct TaskIsolation {
   /// A call that would mean something else: in the handler, in what goes with the call, or in the task around that
   /// has not awaited anything so far.
   private var nameOfSynchronousCall: String? {
-    site.handler.closure.flatMap { TaskBody(of: $0, in: context).nameOfSynchronousCall }
+    site.handler.closures.lazy
+      .compactMap { TaskBody(of: $0, in: context).nameOfSynchronousCall }.first
       ?? end.flatMap { nameOfSynchronousCall(inTask: $0.task) }
       ?? SynchronousCalls(context).firstName(in: taskCaptures.rest)
   }
@@ -172,7 +180,7 @@ struct TaskIsolation {
   /// `Task { @MainActor [weak self] in`; `nil` where the call is awaited where it stands.
   var head: String? {
     guard end == nil else { return nil }
-    let captures = (site.handler.closure?.writtenCaptures ?? []) + taskCaptures.captures
+    let captures = (site.handler.writtenCaptures ?? []) + taskCaptures.captures
     return ClosureHead(attribute: isOnMainActor ? "@MainActor" : "", captures: captures).task
   }
 }
@@ -186,9 +194,11 @@ extension CompletionHandler {
 
   /// What in the handler is known to need the main actor.
   func mainActorNeed(in context: Context) -> MainActorNeed? {
-    guard let closure else { return nil }
-    let needs = MainActorNeeds(context: context, code: closure.node, ignoresConstants: true)
-    return closure.statements.flatMap { needs.first(in: $0.node) }.flatMap { $0.isKnown ? $0 : nil }
+    closures.lazy.compactMap { closure in
+      let needs = MainActorNeeds(context: context, code: closure.node, ignoresConstants: true)
+      return closure.statements.flatMap { needs.first(in: $0.node) }
+        .flatMap { $0.isKnown ? $0 : nil }
+    }.first
   }
 }
 

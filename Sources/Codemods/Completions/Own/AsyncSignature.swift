@@ -71,17 +71,22 @@ struct AsyncSignature {
   }
 
   private func rangeOfHandler(behind open: Token) -> Range<ByteOffset> {
-    let handler = completion.parameter
+    // Two of them stand next to each other.
+    let handlers = completion.handlers.map(\.parameter).sorted {
+      $0.range.lowerBound < $1.range.lowerBound
+    }
+    let (handler, lastHandler) = (handlers[0], handlers[handlers.count - 1])
     if let next = alternative.parameters.first(where: {
-      $0.range.lowerBound > handler.range.upperBound
+      $0.range.lowerBound > lastHandler.range.upperBound
     }) {
       return handler.range.lowerBound..<next.range.lowerBound
     }
     let last = alternative.parameters.last
     let start = last?.node.range.upperBound ?? open.range.upperBound
-    let isComma = handler.trailingComma != nil
+    let isComma = lastHandler.trailingComma != nil
     return
-      (isComma ? start : last?.trailingComma?.range.lowerBound ?? start)..<handler.range.upperBound
+      (isComma ? start : last?.trailingComma?.range.lowerBound ?? start)..<lastHandler.range
+      .upperBound
   }
 }
 

@@ -32,6 +32,12 @@ extension Codemod {
       | `(any Error)?` | `async throws` |
       | `T?`, `(any Error)?`, one of them `nil` in every call | `async throws -> T?` |
       | several values | a tuple |
+      | two closures, one of them for an `any Error` | `async throws -> T` |
+
+      Two closures of which one takes an `any Error` alone, such as `success:` and `failure:`, count as one handler if the \
+      function calls one of them on every path, or passes both to a function of the project that does. Such a function \
+      changes together with all of its calls, each of which has to pass two closure literals; the statements of the two \
+      become those of `do` and `catch`. An error that is only passed on is thrown without a `catch`.
 
       A call that leaves the handler out, or passes `nil`, starts work of which nobody hears the end. If the function \
       becomes asynchronous itself, the call moves into a task, where a call with a handler would: \
@@ -267,6 +273,9 @@ extension CompletionToAsync {
       if let form = try formOfProtocol() {
         if form.needsFamily { throw refusalOfFamily }
         return Outcome(nil)
+      }
+      if completion.failure != nil {
+        return Outcome(try FlattenedFunction(alternative, paths: paths))
       }
       let unused = context.withheld[alternative.addition]
       if function.body == nil {

@@ -52,8 +52,8 @@ struct ContinuationBody {
     if paths.deliveries.contains(where: { $0.closures.contains(where: \.isOfTask) }) {
       throw Refusal(.handlerIsPassedOn, "it calls its handler in a task, which would be awaited")
     }
-    guard completion.mentions(in: body).count == paths.deliveries.count else {
-      throw Refusal(.notCalledOnce, "'\(completion.name)' has other uses than calls")
+    guard completion.isOnlyCalled(in: body, on: paths) else {
+      throw Refusal(.notCalledOnce, "'\(completion.phrase)' has other uses than calls")
     }
     if let path = BlockingCalls(in: context).first(in: [body.node], on: .any) {
       throw path.reasonAgainstTask
@@ -236,7 +236,7 @@ struct ContinuationBody {
           || call.makesValueOfLibrary(in: context)
       }
       if let member = node.as(MemberAccessExpr.self) { return member.base == nil }
-      guard let name = node.referencedName, name != completion.name else { return true }
+      guard let name = node.referencedName, !completion.names.contains(name) else { return true }
       if case .local = context.resolution(of: name, at: node) { return true }
       // Have: Set<String>()
       return node.parent?.is(.memberAccessExpr) == true
@@ -276,6 +276,7 @@ struct ContinuationBody {
 
   /// `load(id, completion: completion)` becomes `load(id, completion: { continuation.resume(returning: $0) })`.
   private func handler(inPlaceOfArgumentOf call: FunctionCallExpr) throws(Refusal) -> [Edit] {
+    if completion.failure != nil { return try handlers(inPlaceOfArgumentsOf: call) }
     let arguments = call.arguments?.arguments ?? []
     let handed = arguments.filter { $0.expression?.referencedName == completion.name }
     guard handed.count == 1, let argument = handed.first, let value = argument.expression else {
@@ -298,6 +299,27 @@ struct ContinuationBody {
     return [
       Edit(replace: start..<close.range.upperBound, with: (previous == nil ? " " : ") ") + text)
     ]
+  }
+
+  /// `load(success: success, failure: failure)` becomes
+  /// `load(success: { continuation.resume(returning: $0) }, failure: { continuation.resume(throwing: $0) })`.
+  private func handlers(inPlaceOfArgumentsOf call: FunctionCallExpr) throws(Refusal) -> [Edit] {
+    var edits: [Edit] = []
+    for argument in call.arguments?.arguments ?? [] {
+      guard let value = argument.expression, let name = value.referencedName,
+        completion.names.contains(name)
+      else { continue }
+      if value.text != name {
+        throw Refusal(.handlerIsPassedOn, "the function hands its handler to another one")
+      }
+      let handler =
+        name == completion.name ? result.handler : "{ \(Self.name).resume(throwing: $0) }"
+      let unit = Indentation.unit(of: context.tree.source, at: value.range.lowerBound)
+      let line = Indentation(ofLineAt: value.range.lowerBound, in: context.tree.source)
+      edits.append(
+        Edit(replace: value.range, with: line.deeper(by: unit).place(handler, unit: unit)))
+    }
+    return edits
   }
 
   /// Whether a closure behind the call can be for no other parameter.

@@ -43,7 +43,9 @@ struct FlattenedBody {
       dropping: { node in paths.deliveries.contains { $0.node == node && !$0.isForwarding } },
       DeliveringBlocks(of: paths, giving: result, in: context))
     try checkUses()
-    let deliveries = paths.deliveries.filter { [hops] in !hops.drop($0.node) }
+    let deliveries = paths.deliveries.filter { [hops] in
+      !hops.drop($0.node) && !($0.isForwarding && hops.awaits($0.node))
+    }
     for delivery in deliveries {
       if let statement = rethrowing(around: delivery) { hops.unwrap(statement) }
     }
@@ -69,10 +71,11 @@ struct FlattenedBody {
     let growth = edits.reduce(0) { $0 + $1.replacement.utf8.count - $1.range.byteCount }
     let result = changes.apply(to: source).bytes[
       body.range.lowerBound.value..<body.range.upperBound.value + growth]
+    let names = Set(completion.names)
     let others =
-      source.bytes[body.range.indices].count(ofWord: completion.name)
+      source.bytes[body.range.indices].count(ofWords: names)
       - completion.mentions(in: body).count
-    guard result.count(ofWord: completion.name) <= others else {
+    guard result.count(ofWords: names) <= others else {
       throw Refusal(.handlerIsPassedOn, "a call of the handler stands in code that moves")
     }
   }
@@ -126,8 +129,9 @@ struct FlattenedBody {
         )
       }
     }
-    let mentions = completion.mentions(in: body)
-    guard mentions.count == paths.deliveries.count else { throw otherUse(among: mentions) }
+    guard completion.isOnlyCalled(in: body, on: paths) else {
+      throw otherUse(among: completion.mentions(in: body))
+    }
     let awaited = Set(hops.calls.map(\.call.node))
       .union(hops.resumptions.compactMap { $0.as(CodeBlockItem.self)?.item })
     if let name = SynchronousCalls(context).firstName(in: [body.node], butFor: awaited) {
@@ -160,7 +164,7 @@ struct FlattenedBody {
 
   /// Have: if let completion { … }, [completion]
   private func otherUse(among mentions: [Node]) -> Refusal {
-    let name = completion.name
+    let name = completion.phrase
     let other = mentions.first { mention in
       !paths.deliveries.contains { $0.node.encloses(mention) }
     }
@@ -209,17 +213,19 @@ struct FlattenedBody {
     ofForwarding call: FunctionCallExpr, at place: DeliveryPlace,
   ) throws(Refusal) -> [Edit] {
     let arguments = call.arguments?.arguments ?? []
-    guard let handler = arguments.last, let expression = handler.expression,
-      expression.referencedName == completion.name,
+    let handlers = arguments.suffix(completion.handlers.count)
+    guard let handler = handlers.first, let last = handlers.last,
+      let expression = last.expression,
+      Set(handlers.map { $0.expression?.referencedName }) == Set(completion.names),
       let form = AsyncForms(context).form(of: call, taking: expression), form.obstacle == nil,
-      case let twin = form.twin,
+      (form.callee.failure == nil) == (completion.failure == nil), case let twin = form.twin,
       twin.result == result.type ?? "Void", twin.isThrowing == result.isThrowing
     else {
       throw refusalOfForwarding(by: call, arguments.last?.expression)
     }
-    let kept = arguments.dropLast().last
+    let kept = arguments.dropLast(handlers.count).last
     let start = kept?.trailingComma?.range.lowerBound ?? handler.range.lowerBound
-    let gone = start..<handler.range.upperBound
+    let gone = start..<last.range.upperBound
     if place.isCommented(around: call.range.lowerBound..<gone.lowerBound) {
       throw Refusal(
         .commentInTheWay, "a comment inside a call to the handler would be lost; move it")
@@ -238,9 +244,9 @@ struct FlattenedBody {
 }
 
 extension ArraySlice<UInt8> {
-  /// How often the word is a token.
-  fileprivate func count(ofWord word: String) -> Int {
+  /// How often the words are tokens.
+  fileprivate func count(ofWords words: Set<String>) -> Int {
     let tokens = TokenList(SourceFile(bytes: Array(self)))
-    return (0..<tokens.count).count { tokens.name($0) == word }
+    return (0..<tokens.count).count { words.contains(tokens.name($0)) }
   }
 }

@@ -67,7 +67,8 @@ struct FlattenedFunction {
         outside.obstacle ?? "other code may call the function with a completion handler")
     }
     let place = outside.obstacle.map { "; \($0)" } ?? ""
-    if paths.gap != nil || callers.leaveHandlerOut, fate != .gone {
+    let isOnlyForm = paths.gap != nil || alternative.completion.failure != nil
+    if isOnlyForm || callers.leaveHandlerOut, fate != .gone {
       throw Refusal(
         .keptByCallers,
         outside.obstacle ?? "other code may call the function with a completion handler")

@@ -4,11 +4,25 @@ extension CompletionParameter {
   /// All that has the name of the handler: uses, captures and bindings, but for copies of it.
   func mentions(in body: CodeBlock) -> [Node] {
     let copies = copies(in: body)
+    let names = Set(names)
+    let isHandler = { (name: String?) in name.map(names.contains) ?? false }
     return body.node.descendantsAndSelf.filter { node in
-      node.as(DeclReferenceExpr.self)?.name == name && !copies.contains { $0.encloses(node) }
-        || node.as(ClosureCapture.self)?.name?.name == name
-        || node.as(OptionalBindingCondition.self)?.pattern?.firstToken?.name == name
+      isHandler(node.as(DeclReferenceExpr.self)?.name) && !copies.contains { $0.encloses(node) }
+        || isHandler(node.as(ClosureCapture.self)?.name?.name)
+        || isHandler(node.as(OptionalBindingCondition.self)?.pattern?.firstToken?.name)
     }
+  }
+
+  /// Whether nothing has the name of the handler but its calls, and the calls that it is passed to.
+  func isOnlyCalled(in body: CodeBlock, on paths: CompletionPaths) -> Bool {
+    let uses = paths.deliveries.flatMap { delivery in
+      let call = delivery.node.as(FunctionCallExpr.self)
+      let passed = call?.allArguments.compactMap(\.expression) ?? []
+      return delivery.isForwarding ? passed : [call?.calledExpression].compactMap(\.self)
+    }.filter { use in
+      use.withoutOptionalMarks.referencedName.map(names.contains) ?? false
+    }
+    return mentions(in: body).count == uses.count
   }
 
   /// The declarations of copies, which nothing needs once the handler is gone.

@@ -64,6 +64,11 @@ extension HandlerUses {
       return { "\($0) \(deed)" }
     }
     guard let site = found, site.isOwn else {
+      if takesPair(in: context) {
+        return {
+          "\($0) doesn't pass it two closure literals; write both there, or keep the handlers"
+        }
+      }
       return {
         "\($0) may call another function of the name; keep the handler, or rename one of them"
       }

@@ -44,7 +44,7 @@ struct OwnCallers {
           throw Refusal(
             .keptByCallers, "a call may mean another function of the same name; rename one of them")
         }
-        if meant != callee { continue }
+        if !callee.takes(meant) { continue }
       }
       if function.node.encloses(reference.node) {
         throw Refusal(.functionForm, "the function calls itself")
@@ -61,7 +61,7 @@ struct OwnCallers {
         let use =
           reference.call.map {
             context.forwarding(by: $0)
-              ?? "passes it no closure literal; write one there, or keep the handler"
+              ?? alternative.completion.useWithoutLiterals
           } ?? "uses it as a value; keep the handler"
         throw Refusal(.keptByCallers, "line \(line) \(use)")
       }
@@ -110,6 +110,15 @@ extension Context {
     else { return nil }
     return "passes it '\(completion.name)' of '\(around.name?.name ?? "")', which keeps its "
       + "completion handler; start with that function"
+  }
+}
+
+extension CompletionParameter {
+  /// What a call does that passes something else than the closure literals that the function takes.
+  fileprivate var useWithoutLiterals: String {
+    failure == nil
+      ? "passes it no closure literal; write one there, or keep the handler"
+      : "doesn't pass it two closure literals; write both there, or keep the handlers"
   }
 }
 

@@ -55,6 +55,7 @@ struct OwnHandlerCalls {
       !awaited.contains(closure.node),
       closure.statements != nil,
       let site = AsyncTwinCall(closure, in: context), site.isOwn, !isTakenAlong(site),
+      site.handler.closure?.node == closure.node,
       !site.function.isOnlyForm || site.function.obstacle == nil
     else { return nil }
     // Have: an asynchronous form that waits for the other.

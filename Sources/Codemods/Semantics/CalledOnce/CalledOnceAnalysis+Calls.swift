@@ -107,8 +107,11 @@ extension CalledOnceAnalysis {
         state = try expression(callee, from: state)
       }
     }
+    let ofPair = try effectOfPair(in: call)
+    if let ofPair { effect.add(ofPair) }
     for argument in call.allArguments {
       guard let value = argument.expression else { continue }
+      if ofPair != nil, uses.areIn(value), isHandedOn(value) { continue }
       if let closure = value.as(ClosureExpr.self), uses.areIn(value) {
         effect.add(try self.effect(of: closure, handedTo: call))
       } else if uses.contains(value.withoutOptionalMarks) {
@@ -168,16 +171,59 @@ extension CalledOnceAnalysis {
     var effect = PathState(counts: .never)
     for argument in call.allArguments {
       guard let value = argument.expression, uses.areIn(value) else { continue }
-      if let closure = value.as(ClosureExpr.self) {
-        closures.append(closure)
-        defer { closures.removeLast() }
-        effect.add(try counts(ofBody: closure.statements?.node, in: closure.node))
-      } else if uses.contains(value.withoutOptionalMarks) {
-        effect.add(PathState(counts: .once))
-        note(call.node, isForwarding: true)
+      if isHandedOn(value) {
+        effect.add(try outcome(of: value, handedTo: call))
       } else {
         effect = try expression(value, from: effect)
       }
+    }
+    return effect
+  }
+
+  /// Whether the argument is the handler, or a closure that uses it.
+  private func isHandedOn(_ argument: Node) -> Bool {
+    argument.is(.closureExpr) || uses.contains(argument.withoutOptionalMarks)
+  }
+
+  /// What the argument does if the function calls it.
+  private mutating func outcome(
+    of argument: Node, handedTo call: FunctionCallExpr,
+  ) throws(Problem) -> PathState {
+    guard let closure = argument.as(ClosureExpr.self) else {
+      note(call.node, isForwarding: true)
+      return PathState(counts: .once)
+    }
+    closures.append(closure)
+    defer { closures.removeLast() }
+    return try counts(ofBody: closure.statements?.node, in: closure.node)
+  }
+
+  /// Have: run(work, success, failure), of which nothing is known
+  private func problem(ofBothGivenTo call: FunctionCallExpr) -> Problem {
+    Problem(
+      reason:
+        "'\(call.calleeName ?? "")' isn't known to call only one of '\(names.joined(separator: "' and '"))'",
+      node: call.node, key: .handlerEscapes)
+  }
+
+  /// What a call does that passes both of its closures to a function of the project that calls one of them; `nil` for any
+  /// other call.
+  ///
+  /// Have: load(success: { completion(.success($0)) }, failure: { completion(.failure($0)) })
+  private mutating func effectOfPair(in call: FunctionCallExpr) throws(Problem) -> PathState? {
+    let given = call.allArguments.compactMap(\.expression)
+      .filter { uses.areIn($0) && isHandedOn($0) }
+    guard given.count == 2 else { return nil }
+    let found = callees.pairs(calledBy: call, with: given[0], and: given[1])
+    if found.isEmpty {
+      if isOfPair, given.allSatisfy({ !$0.is(.closureExpr) }) { throw problem(ofBothGivenTo: call) }
+      return nil
+    }
+    for callee in found { note(callee, of: call) }
+    var effect = try outcome(of: given[0], handedTo: call)
+    effect.merge(try outcome(of: given[1], handedTo: call))
+    if effect.counts.contains(.never), effect.counts != .never, effect.gap == nil {
+      effect.gap = "in one of the closures of '\(call.calleeName ?? "")'"
     }
     return effect
   }
@@ -213,11 +259,13 @@ extension CalledOnceAnalysis {
       }
       trusted.insert(callee)
     case .own(let callees):
-      for callee in callees {
-        lifetimes[callee] = min(lifetimes[callee] ?? .lasting, lifetime(ofReceiverOf: call))
-        if !ownCallees.contains(callee) { ownCallees.append(callee) }
-      }
+      for callee in callees { note(callee, of: call) }
     }
+  }
+
+  private mutating func note(_ callee: OwnCallee, of call: FunctionCallExpr) {
+    lifetimes[callee] = min(lifetimes[callee] ?? .lasting, lifetime(ofReceiverOf: call))
+    if !ownCallees.contains(callee) { ownCallees.append(callee) }
   }
 
   private mutating func note(_ node: Node, isForwarding: Bool) {

@@ -16,8 +16,13 @@ struct CalledOnceAnalysis {
 
   let uses: CompletionUses
 
-  /// What the body calls the handler.
+  /// What the body calls the handler, or the two of which one is called: `success' or 'failure`.
   let name: String
+
+  let names: [String]
+
+  /// Whether there are two.
+  var isOfPair: Bool { names.count > 1 }
 
   var deliveries: [CompletionPaths.Delivery] = []
 
@@ -78,7 +83,8 @@ struct CalledOnceAnalysis {
     holdsSelf = terms.contains(.self)
     answersGaps = terms.contains(.answers)
     callees = CalledOnceCallees(context)
-    name = completion.name
+    name = completion.phrase
+    names = completion.names
     isEscaping = completion.isEscaping
     isAwaited = completion.isAwaited
     adviceForGap = completion.adviceForGap(in: context)
@@ -117,6 +123,11 @@ struct CalledOnceAnalysis {
 }
 
 extension CalledOnceAnalysis {
+  /// Whether one of two handlers has no use, where the other has.
+  func isUnused(_ handler: CompletionParameter, in body: Node) -> Bool {
+    isOfPair && CompletionUses(of: handler, in: body).isEmpty
+  }
+
   mutating func note(gapAt node: Node) {
     guard !gaps.contains(where: { $0.node == node }) else { return }
     gaps.append(CompletionPaths.Gap(node: node, closures: closures))
@@ -125,7 +136,10 @@ extension CalledOnceAnalysis {
   /// That there may be no call: of a closure that may be what is done with one answer, such as after a button, without
   /// advice to call it for the others.
   func sentence(about state: PathState) -> String {
-    let gap = "'\(name)' isn't called \(state.gap ?? "on every path")"
+    let silence =
+      isOfPair
+      ? "neither '\(names.joined(separator: "' nor '"))' is called" : "'\(name)' isn't called"
+    let gap = "\(silence) \(state.gap ?? "on every path")"
     guard isAwaited else {
       return
         "\(gap), so a caller that awaits would wait forever; if callers wait for it, \(adviceForGap)"

@@ -82,6 +82,23 @@ extension CalledOnceCallees {
     return witnesses.isEmpty ? known : witnesses
   }
 
+  /// The functions of the project that a call may mean, if all of them call one of the two closures that it passes.
+  func pairs(calledBy call: FunctionCallExpr, with first: Node, and second: Node) -> [OwnCallee] {
+    let name = call.calleeName ?? ""
+    let others = functionsMeant(by: call, name, with: second)
+    let pairs = functionsMeant(by: call, name, with: first).map { function, position in
+      function.handlerPair(in: context.project).flatMap { pair -> OwnCallee? in
+        let isBoth = others.contains { other, place in
+          Set([position, place]) == [pair.success, pair.failure]
+            && OwnCallee(other, parameter: 0) == OwnCallee(function, parameter: 0)
+        }
+        return isBoth
+          ? OwnCallee(function, parameter: pair.success, failure: pair.failure) : nil
+      }
+    }
+    return pairs.contains(nil) ? [] : pairs.compactMap(\.self)
+  }
+
   /// The same with the requirements that some of them meet.
   private func functionsKnown(
     by call: FunctionCallExpr, _ callee: String, with argument: Node,

@@ -106,6 +106,7 @@ struct CompletionDisciplines {
   private func facts(of callee: OwnCallee) -> [CompletionFacts] {
     let all = facts(named: callee.baseName, inFile: callee.path).filter {
       $0.callee.name == callee.name && $0.callee.parameter == callee.parameter
+        && $0.callee.failure == callee.failure
     }
     let exact = all.filter { $0.callee == callee }
     return exact.isEmpty ? all : exact
@@ -124,11 +125,10 @@ struct CompletionDisciplines {
     // A requirement tells nothing of its default, which may look the same.
     let functions = context.tree.functions(named: name).filter { $0.body != nil }
     return functions.flatMap { function in
-      function.parameters.indices.compactMap { position in
-        CompletionParameter(of: function, at: position, in: context).map {
-          facts(of: $0, in: context)
-        }
-      }
+      let handlers =
+        function.parameters.indices.map { CompletionParameter(of: function, at: $0, in: context) }
+        + [CompletionParameter(pairOf: function, in: context)]
+      return handlers.compactMap(\.self).map { facts(of: $0, in: context) }
     }
   }
 
@@ -165,13 +165,16 @@ extension OwnCallee {
       (($0.attributes?.text ?? "") + ($0.type?.text ?? "")).withoutWhitespace
     }
     parameter = completion.position
+    failure = completion.failure?.position
   }
 
-  init(_ function: FunctionFacts, parameter: Int) {
+  /// - Parameter failure: the position of the closure that is given the error, where there is one for that.
+  init(_ function: FunctionFacts, parameter: Int, failure: Int? = nil) {
     path = function.path
     owner = function.owner
     name = function.fullName
     types = function.parameters.map { $0.type.withoutWhitespace }
     self.parameter = parameter
+    self.failure = failure
   }
 }

@@ -8,8 +8,35 @@ struct CompletionParameter {
   /// What the body calls the closure.
   let name: String
 
+  /// The closure that is given the error, where this one is only given what was asked for; none elsewhere.
+  private var failures: [CompletionParameter] = []
+
+  var failure: CompletionParameter? { failures.first }
+
+  /// The closure, and the one that is given the error.
+  var handlers: [CompletionParameter] { [withoutFailure] + failures }
+
+  private var withoutFailure: CompletionParameter {
+    var only = self
+    only.failures = []
+    return only
+  }
+
+  /// What the body calls them.
+  var names: [String] { handlers.map(\.name) }
+
+  /// Those names in a message, without the quotes around.
+  var phrase: String { names.joined(separator: "' or '") }
+
+  /// Whether the parameter is one of them.
+  func isHandler(_ other: FunctionParameter) -> Bool {
+    handlers.contains { $0.parameter.node == other.node }
+  }
+
   /// The name, or the label where the body has none for it: `completion _:`.
-  var title: String { name == "_" ? parameter.label : name }
+  var title: String { handlers.map(\.ownTitle).joined(separator: "' or '") }
+
+  private var ownTitle: String { name == "_" ? parameter.label : name }
 
   /// The closure's type, behind aliases.
   let type: KnownType
@@ -20,8 +47,12 @@ struct CompletionParameter {
   /// The parameter's position.
   let position: Int
 
-  /// `nil` for a function without such a parameter; of several, the last one counts.
+  /// `nil` for a function without such a parameter; of several, the last one counts, but for two of which one is called.
   init?(of function: FunctionDecl, in context: Context) {
+    if let pair = Self(pairOf: function, in: context) {
+      self = pair
+      return
+    }
     let parameters = function.parameters
     let named = parameters.indices.reversed().filter { position in
       [parameters[position].label, parameters[position].localName]
@@ -30,6 +61,15 @@ struct CompletionParameter {
     let found = named.lazy.compactMap { Self(of: function, at: $0, in: context) }.first
     guard let found else { return nil }
     self = found
+  }
+
+  /// The two closures of the function of which it may call one; `nil` for any other function.
+  init?(pairOf function: FunctionDecl, in context: Context) {
+    guard let pair = function.handlerPair(in: context),
+      let failure = Self(of: function, at: pair.failure, in: context)
+    else { return nil }
+    self.init(of: function, at: pair.success, in: context)
+    failures = [failure]
   }
 
   /// The parameter at the position, whatever its name; `nil` if it takes no closure.
@@ -85,7 +125,8 @@ extension KnownType {
 extension CompletionParameter {
   /// Whether the handler may be called when the function has come back.
   var isEscaping: Bool {
-    isOptional || function.body == nil || parameter.type?.text.holds("@escaping") == true
+    function.body == nil
+      || handlers.allSatisfy { $0.isOptional || $0.parameter.type?.text.holds("@escaping") == true }
   }
 
   /// Whether the closure may be one that is told when the function is done: not one that is called before the function
@@ -119,7 +160,9 @@ extension CompletionParameter {
   }
 
   /// Whether somebody waits for the call, by the name: a closure of another name may be what is done with one answer.
-  var isAwaited: Bool { isOfOneCall || [parameter.label, name].contains { $0.hasPrefix("reply") } }
+  var isAwaited: Bool {
+    failure != nil || isOfOneCall || [parameter.label, name].contains { $0.hasPrefix("reply") }
+  }
 }
 
 /// The names under which functions take what they call when they are done.
@@ -147,14 +190,24 @@ enum CompletionNames {
 
   /// Whether the file may declare a function with a completion handler.
   static func areTaken(in file: FileFacts) -> Bool {
-    file.functions.contains { $0.parameters.contains(where: \.isCompletion) }
+    file.functions.contains { $0.parameters.contains(where: \.isCompletion) || $0.mayTakePair }
   }
 
   /// Whether the function takes a completion handler, and may have an asynchronous version.
   static func isTaken(by function: FunctionFacts) -> Bool {
     function.traits.isDisjoint(with: [.isAsync, .isThrowing])
       && function.result.map { TypeSpelling($0).isVoid } ?? true
-      && function.parameters.contains(where: \.isCompletion)
+      && (function.parameters.contains(where: \.isCompletion) || function.mayTakePair)
+  }
+}
+
+extension FunctionFacts {
+  /// Whether two parameters are closures, and one is given an error, as far as they are written out.
+  ///
+  /// Have: success: @escaping (Item) -> Void, failure: @escaping (any Error) -> Void
+  fileprivate var mayTakePair: Bool {
+    parameters.count { $0.type.holds("->") } == 2
+      && parameters.contains { $0.type.holds("->") && $0.type.contains("Error") }
   }
 }
 

@@ -112,7 +112,9 @@ struct CompletionPaths: Sendable {
     }
     let callee = OwnCallee(completion, in: context)
     var facts = CompletionFacts(callee: callee)
-    facts.callees = witnesses.map { OwnCallee($0, parameter: $1) }
+    facts.callees = witnesses.map {
+      OwnCallee($0, parameter: $1, failure: completion.failure?.position)
+    }
     // Who awaits a method keeps what it is called on.
     facts.lifetimes = Dictionary(facts.callees.map { ($0, .ofSelf) }) { first, _ in first }
     if witnesses.isEmpty { facts.trusted = [function.name?.name ?? ""] }
@@ -172,6 +174,13 @@ struct CompletionPaths: Sendable {
       throw Problem(
         reason: completion.reasonOfDisuse, node: body.node, isOfUnusedHandler: true)
     }
+    if let unused = completion.handlers.first(where: { walk.isUnused($0, in: body.node) }),
+      !context.project.mayBeRequired(completion.function)
+    {
+      throw Problem(
+        reason: "'\(unused.title)' is never called; remove it, or keep both handlers",
+        node: body.node)
+    }
     if let problem = walk.problem(of: state, in: completion.function.node) { throw problem }
   }
 }
@@ -182,6 +191,15 @@ extension CompletionPaths.Problem {
     self.init(
       reason: error.reason(inFile: context.path), node: node, gap: error.gap, obstacle: error.callee
     )
+  }
+}
+
+extension ProjectIndex {
+  /// Whether a protocol of the project requires a function of the name, which a mock may meet with half of it.
+  fileprivate func mayBeRequired(_ function: FunctionDecl) -> Bool {
+    functionsInAllModules(named: function.name?.name ?? "").contains { other in
+      other.modifiers.contains(.requirement) && other.fullName == function.fullName
+    }
   }
 }
 

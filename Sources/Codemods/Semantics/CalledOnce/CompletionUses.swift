@@ -13,6 +13,13 @@ struct CompletionUses {
   let copies: [Node]
 
   init(of completion: CompletionParameter, in body: Node) {
+    let uses = completion.handlers.map { Self(ofOnly: $0, in: body) }
+    references = uses.flatMap(\.references).sorted { $0.index.value < $1.index.value }
+    unwrappings = uses.reduce(into: []) { $0.formUnion($1.unwrappings) }
+    copies = uses.flatMap(\.copies)
+  }
+
+  private init(ofOnly completion: CompletionParameter, in body: Node) {
     let name = completion.name
     var aliases: Set<Node> = [completion.parameter.node]
     var references: [Node] = []

@@ -78,6 +78,15 @@ struct CallArguments {
     placesOfClosures.first { parameter(for: $0, among: parameters) == position }.flatMap(closure)
   }
 
+  /// What is passed in parentheses for the parameter at the position.
+  func value(forParameterAt position: Int, among parameters: [Parameter]) -> Node? {
+    let arguments = call.arguments?.arguments ?? []
+    let index = arguments.indices.first {
+      parameter(for: .parenthesized($0), among: parameters) == position
+    }
+    return index.flatMap { arguments[$0].expression }
+  }
+
   private func closure(at place: Place) -> ClosureExpr? {
     switch place {
     case .parenthesized(let index):

@@ -15,6 +15,9 @@ struct OwnCallee: Hashable, Sendable {
 
   /// The position of the parameter that takes the closure.
   let parameter: Int
+
+  /// The position of the one that takes what is given the error instead; `nil` where one closure is told of both.
+  let failure: Int?
 }
 
 /// What a function makes of a closure that it is given, as far as its own body tells.
@@ -97,6 +100,13 @@ enum ReceiverLifetime: Int, Comparable, Sendable {
 }
 
 extension OwnCallee {
+  /// Whether the other is the same function, with one of this one's closures.
+  func takes(_ other: OwnCallee) -> Bool {
+    self == other
+      || other.failure == nil && [parameter, failure].contains(other.parameter)
+        && path == other.path && owner == other.owner && name == other.name && types == other.types
+  }
+
   /// `load` for `load(_:completion:)`.
   var baseName: String { String(name.prefix { $0 != "(" }) }
 }
