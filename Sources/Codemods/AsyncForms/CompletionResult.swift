@@ -386,6 +386,12 @@ extension KnownType {
 extension CompletionParameter {
   /// - Throws: where what the closure is given is not thrown as it is: callers read it by its own type, or as an optional.
   fileprivate func checkError() throws(Refusal) {
+    if type.parameters?.count != 1 {
+      throw Refusal(
+        .handlerResult,
+        "'\(name)' takes more than the error, and a 'catch' gets only that; let it take 'any Error'"
+      )
+    }
     guard let error = type.parameters?.first, !error.isError || error.isOptional else { return }
     throw Refusal(
       .handlerResult,

@@ -103,8 +103,13 @@ struct PairForm {
   }
 
   private func branchingForm(_ failure: ClosureExpr) throws(Refusal) -> HandlerForm {
+    if failure.range.lowerBound < success.range.lowerBound {
+      throw Refusal(
+        .handlerParameters,
+        "the closure for the error is the first one, and 'catch' comes last; swap the parameters")
+    }
     let (first, second) = (Block(success, in: tree), Block(failure, in: tree))
-    guard let first, let second, success.range.upperBound <= failure.range.lowerBound,
+    guard let first, let second,
       let middle = failure.statements?.node.firstToken ?? failure.rightBrace,
       let brace = success.rightBrace,
       !tree.hasComment(between: brace, and: middle) || second.isLong,

@@ -139,7 +139,8 @@ struct ContinuationBody {
     }
     let (label, value) = try resumed(with: call.arguments?.arguments ?? [], of: call)
     let kept = value ?? open.range.upperBound..<open.range.upperBound
-    let isUnchecked = result.unchecked != nil && handsUnchecked(call)
+    let isError = result.failure != nil && label == "throwing: "
+    let isUnchecked = result.unchecked != nil && !isError && handsUnchecked(call)
     let replaced = hop(ofOnly: call, handing: kept) ?? call.node
     let gone = [
       replaced.range.lowerBound..<kept.lowerBound, kept.upperBound..<replaced.range.upperBound,

@@ -268,7 +268,8 @@ struct FlattenedFunction {
   }
 
   private func check() throws(Refusal) {
-    if alternative.attributes.contains(where: { $0.name != "MainActor" }) {
+    let isKept = { (name: String) in ["MainActor", "available", "nonobjc"].contains(name) }
+    if !alternative.attributes.map(\.name).allSatisfy(isKept) {
       throw Refusal(.functionAttributes, "the function has attributes besides '@MainActor'")
     }
     if alternative.result.losesErrorType {

@@ -14,6 +14,7 @@ extension CompletionParameter {
 
   /// What to do about a path that doesn't call the handler: what the handler takes may be nothing that is there.
   func adviceForGap(in context: Context) -> String {
+    if let failure { return "call '\(failure.name)' there" }
     let parameters = type.unwrapped.parameters ?? []
     if parameters.isEmpty {
       return "call it there too, or let it take a 'Bool' if callers need to know"

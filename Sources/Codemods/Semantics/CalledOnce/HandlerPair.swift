@@ -1,7 +1,7 @@
 import Rewriter
 
 /// The positions of two closures that a function takes, of which the one is given what was asked for, and the other the
-/// error: both parameters are closures without a result, no third one is, and only one takes an error alone.
+/// error: both parameters are closures without a result, no third one is, and only one takes an error, first of all.
 ///
 /// Have: func load(success: @escaping (Item) -> Void, failure: @escaping (any Error) -> Void)
 struct HandlerPair: Hashable, Sendable {
@@ -32,11 +32,14 @@ struct HandlerPair: Hashable, Sendable {
 
 extension HandlerPair.Parameter {
   /// A closure by the name of a completion handler is told of the end whether there is an error or not.
+  ///
+  /// Have: completion: (any Error) -> Void, handler: ((any Error)?) -> Void
   fileprivate func isOfFailure(_ isError: (KnownType) -> Bool) -> Bool {
-    guard let parameters = closure?.parameters, parameters.count == 1,
-      !names.contains(where: CompletionNames.isOfOneCall)
+    guard let first = closure?.parameters?.first,
+      !names.contains(where: CompletionNames.isOfOneCall),
+      !first.isOptional || !names.contains(where: CompletionNames.isName)
     else { return false }
-    return isError(parameters[0].unwrapped)
+    return isError(first.unwrapped)
   }
 }
 
@@ -62,7 +65,7 @@ extension ProjectIndex {
 extension FunctionFacts {
   /// The two closures of which the function may call one.
   func handlerPair(in project: ProjectIndex) -> HandlerPair? {
-    guard parameters.count > 1, result.map({ TypeSpelling($0).isVoid }) ?? true else { return nil }
+    guard parameters.count > 1 else { return nil }
     let project = project.seen(from: path)
     return HandlerPair(
       parameters.map { parameter in
