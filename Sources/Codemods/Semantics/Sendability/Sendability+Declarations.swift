@@ -72,11 +72,10 @@ extension SendabilityRules {
   ///
   /// The compiler wants variables of classes gone, whatever they hold.
   func storedNotSendable(in declaration: TypeFacts, of project: ProjectIndex) -> [String] {
-    let stored = storage(of: declaration, in: project).filter { link, type in
-      (declaration.kind != .class || !link.hasPrefix("var "))
-        && type.map { sendability(of: $0).kind == .no } ?? false
-    }
-    let names = stored.compactMap { $0.0.split(separator: " ").last.map(String.init) }
+    let names = storage(of: declaration, in: project).filter { part in
+      (declaration.kind != .class || !part.isVariable)
+        && part.type.map { sendability(of: $0).kind == .no } ?? false
+    }.map(\.name)
     return names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map(\.element)
   }
 
