@@ -153,7 +153,9 @@ private struct SharedVariable {
         "'\(name.lastName)' guards all uses; if it runs one closure at a time, mark the variable 'nonisolated(unsafe)'"
     }
     guard context.refusalForOldSystems(of: variable.node) == nil else {
-      return "guard it with a lock"
+      return isObjectOfMainActor
+        ? "use it on the main thread only, and mark it '@MainActor' once you can"
+        : "guard it with a lock"
     }
     let isOfOwner = uses.all.allSatisfy { $0.isOnMainActor || $0.type == owner }
     guard let owner, isOfOwner || isObjectOfMainActor else {

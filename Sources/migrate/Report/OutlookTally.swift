@@ -17,8 +17,12 @@ struct OutlookTally: Sendable {
     guard total > 0 else { return nil }
     let needing = self[.needsAnnotation]
     let unknown = self[.unknown]
+    let compiling = self[.compiles]
     let parts =
-      [self[.compiles] == total ? "all of them compile" : "\(self[.compiles]) of them compile"]
+      [
+        compiling == total
+          ? "all of them compile" : "\(compiling) of them compile\(compiling == 1 ? "s" : "")"
+      ]
       + (needing == 0
         ? [] : ["\(needing) \(needing == 1 ? "needs" : "need") an annotation elsewhere as well"])
       + (unknown == 0 ? [] : ["\(unknown) may use a type that isn't Sendable"])
