@@ -128,7 +128,7 @@ import Testing
     ),
     (
       "Task { try await h(); completion(1) }",
-      "'completion' isn't called on a path that throws, where the caller gets an error instead"
+      "'completion' isn't called when the code in a closure throws; catch the error, and let it take an optional or a 'Result', and call it there too"
     ),
     (
       "other.pass { completion(1) }", "'pass' isn't known to call 'completion' exactly once"

@@ -146,7 +146,7 @@ struct ReportTests {
         """
 
         What would free the most sites
-             2  mark 'Feed' '@MainActor', or make it Sendable
+             2  make 'Feed' 'final' and Sendable
                 in Feed.swift
 
         """))
@@ -214,7 +214,7 @@ struct ReportTests {
     #expect(
       sandbox.migrate("report").output.contains(
         """
-             2  mark 'Base' '@MainActor', or make it Sendable
+             2  mark 'Base' '@MainActor', or declare it '@unchecked Sendable' if no subclass adds a variable
                 in Base.swift
 
         """))
