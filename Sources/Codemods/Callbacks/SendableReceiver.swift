@@ -89,17 +89,25 @@ struct SendableReceiver {
 }
 
 extension SendableReceiver {
-  /// Have: queue.async { … }
+  /// Have: queue.async { … }, or async { … } in an extension of queues
   private init?(ofDispatch call: FunctionCallExpr, named name: String, in context: Context) {
-    guard let queue = call.calledExpression?.as(MemberAccessExpr.self)?.base, !queue.isGlobalQueue,
-      // Have: extension Optional where Wrapped: DispatchQueue { func async(_ body: @escaping () -> Void) { … } }
+    // Have: extension Optional where Wrapped: DispatchQueue { func async(_ body: @escaping () -> Void) { … } }
+    guard
       !["DispatchQueue", "Optional"].contains(where: {
         context.project.extends($0, with: name, calledBy: call, visibleFrom: context.path)
-      }),
-      let place = context.placeOnOtherQueue(queue, asked: call)
+      })
     else { return nil }
-    self.place = place
-    api = "\(queue.textInOneLine).\(name)"
+    if let queue = call.calledExpression?.as(MemberAccessExpr.self)?.base {
+      guard !queue.isGlobalQueue, let place = context.placeOnOtherQueue(queue, asked: call) else {
+        return nil
+      }
+      self.place = place
+      api = "\(queue.textInOneLine).\(name)"
+    } else {
+      guard context.isOfQueueItself(call) else { return nil }
+      place = .unknown("called on the queue itself")
+      api = "DispatchQueue.\(name)"
+    }
     isOnNamedQueue = true
     row = nil
   }
@@ -199,6 +207,14 @@ extension Context {
       !isShadowed("DispatchQueue", at: queue)
     else { return nil }
     return .unknown("called on '\(text)'")
+  }
+
+  /// Whether a function is called by its name alone in an instance's code of an extension of `DispatchQueue`.
+  fileprivate func isOfQueueItself(_ call: FunctionCallExpr) -> Bool {
+    guard let callee = call.calledExpression, let name = callee.as(DeclReferenceExpr.self)?.name,
+      case .unknown = resolution(of: name, at: callee)
+    else { return false }
+    return selfType(at: callee)?.name == "DispatchQueue" && !isSelfMetatype(at: callee)
   }
 
   /// Where an object calls its handlers that the file starts on queues: `connection.start(queue: .main)`

@@ -311,6 +311,7 @@ extension ExpressionTypes {
     let exact = named.filter { row in
       let all = isTrailing ? labels + [row.label] : labels
       return row.function == "\(name)(\(all.map { $0 + ":" }.joined()))"
+        && (function != "init" || !row.closure.holds("->") || row.mayTake(closure))
     }
     // Have: AsyncStream { continuation in … }, of init(_:bufferingPolicy:_:)
     let mayLeaveOut = exact.isEmpty && function == "init"
