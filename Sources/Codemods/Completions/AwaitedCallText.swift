@@ -283,7 +283,7 @@ struct AwaitedCallText {
 extension AwaitedCallText {
   private var line: Indentation {
     let line = Indentation(ofLineAt: start, in: context.tree.source)
-    let blanks = line.blanks.dropLast(outdent) + (shortBlock == nil ? "" : unit)
+    let blanks = line.blanks.dropping(outdent, unit) + (shortBlock == nil ? "" : unit)
     return Indentation(blanks: String(blanks), lineEnding: line.lineEnding)
   }
 
@@ -391,6 +391,15 @@ extension AwaitedCallText {
     guard let statements = closure.statements, form.branches == nil else { return nil }
     return context.tree.hasComment(in: brace.leadingTrivia)
       ? context.tree.removal(of: brace).lowerBound : statements.range.upperBound
+  }
+}
+
+extension String {
+  /// The blanks of a line with fewer of them, or with more for a count below zero.
+  func dropping(_ count: Int, _ unit: String) -> String {
+    let blank = unit.hasPrefix("\t") ? "\t" : " "
+    return count < 0
+      ? self + String(repeating: blank, count: -count) : String(dropLast(count))
   }
 }
 

@@ -263,7 +263,8 @@ struct InlinedHops {
       let brace = closure.rightBrace, !context.tree.hasComment(in: brace.leadingTrivia)
     else { return nil }
     let line = Indentation(ofLineAt: call.range.lowerBound, in: context.tree.source)
-    let blanks = line.blanks.dropLast(shift(at: call.range.lowerBound))
+    let unit = Indentation.unit(of: context.tree.source, at: call.range.lowerBound)
+    let blanks = line.blanks.dropping(shift(at: call.range.lowerBound), unit)
     let head = call.range.lowerBound..<statements.range.lowerBound
     return Hop(
       node: call.node, removed: [statements.range.upperBound..<call.range.upperBound],
@@ -560,8 +561,7 @@ extension InlinedHops {
     let rest = source.bytes[start...].drop(while: \.isBlank)
     guard let first = rest.first, !first.isLineBreak else { return nil }
     let unit = Indentation.unit(of: source, at: ByteOffset(start))
-    let blank = unit.hasPrefix("\t") ? "\t" : " "
-    return .insert(String(repeating: blank, count: count), at: ByteOffset(start))
+    return .insert("".dropping(-count, unit), at: ByteOffset(start))
   }
 
   /// Whether the call is awaited in its place.
