@@ -184,7 +184,7 @@ private struct SharedVariable {
 
   private func checkDeclaration() throws(Refusal) {
     let attributes = variable.attributes?.attributes.map(\.name) ?? []
-    if attributes.contains("objc") || isOfObjectiveCMembers {
+    if attributes.contains("objc") || isOfObjectiveCMembers, !variable.hasPrivateSetter {
       throw Refusal(
         .changedElsewhere,
         "Objective-C may change the variable; isolate the variable to the main actor, or hide it with '@nonobjc'"
@@ -470,6 +470,14 @@ extension VariableDecl {
     guard let around = around?.as(ExtensionDecl.self) else { return false }
     let isHidden = ["internal", "fileprivate", "package", "private"].contains(where: has)
     return !isHidden && around.modifiers?.node.tokens.contains { words.contains($0.name) } == true
+  }
+
+  /// Have: @objc private(set) static var shared, of which Objective-C sees no setter
+  fileprivate var hasPrivateSetter: Bool {
+    modifiers?.node.elements(DeclModifier.self).contains {
+      $0.detail?.detail?.name == "set"
+        && ["private", "fileprivate"].contains($0.name?.name ?? "")
+    } ?? false
   }
 
   /// `private(set)` and what is between it and the next word.

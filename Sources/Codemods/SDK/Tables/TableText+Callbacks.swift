@@ -1225,6 +1225,7 @@ init(title:color:handler:)	handler	CPAlertAction	static	CPAlertActionHandler	not
 init(title:handler:)	handler	CPBarButton	static	CPBarButtonHandler?	not-sendable	caller	main	documentation; thread: convention: a control's action
 init(title:image:alternateImage:handler:)	handler	NSSharingService	static	() -> Void	not-sendable	caller	main	documentation; thread: convention: an action of the user's
 init(title:image:identifier:children:viewControllerProvider:)	viewControllerProvider	UITabGroup	static	((UITab) -> UIViewController)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class
+init(title:image:identifier:discoverabilityTitle:attributes:state:handler:)	handler	UIAction	static	UIActionHandler	not-sendable	caller	main	memory: UIKit's overlay for Swift; thread: convention: of a main-actor class
 init(title:image:identifier:handler:)	handler	UIAction	static	UIActionHandler	not-sendable	caller	main	header; thread: convention: of a main-actor class
 init(title:image:identifier:viewControllerProvider:)	viewControllerProvider	UISearchTab	static	((UITab) -> UIViewController)?	not-sendable	caller	main	header; thread: convention: of a main-actor class
 init(title:image:identifier:viewControllerProvider:)	viewControllerProvider	UITab	static	((UITab) -> UIViewController)?	not-sendable	caller	main	documentation; thread: convention: of a main-actor class

@@ -99,6 +99,7 @@ UICollectionView.LayoutInteractiveTransitionCompletion	(Bool, Bool) -> Void	docu
 UICollectionViewCompositionalLayoutSectionProvider	(Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?	documentation
 UIContextMenuActionProvider	([UIMenuElement]) -> UIMenu?	documentation
 UIContextMenuContentPreviewProvider	() -> UIViewController?	documentation
+UIContextualActionHandler	(UIContextualAction, UIView, (Bool) -> Void) -> Void	memory
 UIGraphicsDrawingActions	(UIGraphicsRendererContext) -> Void	documentation
 UIPrinterPickerController.CompletionHandler	(UIPrinterPickerController, Bool, (any Error)?) -> Void	documentation
 UITextAttributesConversionHandler	([NSAttributedString.Key : Any]) -> [NSAttributedString.Key : Any]	documentation

@@ -145,7 +145,8 @@ struct MainActorNeeds {
     let value =
       base.as(OptionalChainingExpr.self)?.expression ?? base.as(ForceUnwrapExpr.self)?.expression
       ?? base
-    let text = "\(value.compactText).\(name)"
+    // Have: (controllers.first as? TableViewController).scrollToTop()
+    let text = "\(value.is(.tupleExpr) ? value.textInOneLine : value.compactText).\(name)"
     if value.isSelfReference || value.isSelfTypeReference {
       guard let type = context.enclosingTypeNames(of: value).first else { return nil }
       return use(ofMember: name, of: type, text: text, in: call)

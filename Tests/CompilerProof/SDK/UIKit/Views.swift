@@ -153,7 +153,9 @@ open class NSCoder: NSObject {}
 
 @MainActor open class UIAction: NSObject {
   public let title: String
-  public init(title: String = "", handler: @escaping (UIAction) -> Void) { self.title = title }
+  public init(
+    title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
+  ) { self.title = title }
 }
 
 @MainActor open class UIButton: UIControl {
