@@ -1,5 +1,8 @@
 # The classes and protocols of the headers: what they inherit from, their isolation and Sendability.
 BEGIN { FS = OFS = "\t" }
+
+# Of the main thread by convention only: apps in Swift 6 mode read `NSScreen.screens` in code of no actor.
+BEGIN { unmarked["class NSScreen"] }
 FILENAME ~ /swift-names\.tsv$/ { if (FNR > 1) swiftName[$1] = $2; next }
 FNR == 1 { next }
 FILENAME ~ /classes\.tsv$/ { add($2, $1, "class", $3, $4, $5) }
@@ -37,11 +40,11 @@ END {
     key = order[i]
     split(key, parts, " ")
     isolation = isolations[key]
-    main = isolation ~ /^main/
+    main = isolation ~ /^main/ && !(key in unmarked)
     source = isolation == "main-inherited" ? "superclass" : "header"
     sendable = (main && parts[1] == "class") || isSendable(key)
     print named(parts[2]), modules[key], parts[1], named(parents[key]), \
       main ? "main-actor" : isolation == "varies" ? "unknown" : "nonisolated", \
-      sendable ? "sendable" : parts[1] == "class" ? "not-sendable" : "unknown", source
+      sendable ? "sendable" : parts[1] == "class" && !(key in unmarked) ? "not-sendable" : "unknown", source
   }
 }

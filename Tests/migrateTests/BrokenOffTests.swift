@@ -43,7 +43,8 @@ struct BrokenOffTests {
   func resume() throws {
     let sandbox = try killed()
     try sandbox.write(
-      "\(sandbox.url("Kit").path)\0apply\0--review\0.\0", to: ".git/migrate/started")
+      "\(sandbox.url("Kit").path)\0\(sandbox.root.path)\0apply\0--review\0.\0",
+      to: ".git/migrate/started")
     #expect(
       sandbox.migrate("diff").error.contains(", 'migrate apply --resume' continues it\n"))
     let run = sandbox.migrate("apply", "--resume")
@@ -61,10 +62,28 @@ struct BrokenOffTests {
     #expect(sandbox.migrate("undo").output == "Kit/B.swift\n")
   }
 
+  @Test("in a copy of the repository, there is nothing to resume")
+  func resumeInCopy() throws {
+    let sandbox = try killed()
+    try sandbox.write("/elsewhere\0/elsewhere\0apply\0", to: ".git/migrate/started")
+    #expect(sandbox.migrate("apply", "--resume").status == 2)
+  }
+
+  @Test("what keeps a resumed run from its end can be mended")
+  func resumeAgain() throws {
+    let sandbox = try killed()
+    try sandbox.write(
+      "\(sandbox.root.path)\0\(sandbox.root.path)\0apply\0", to: ".git/migrate/started")
+    try sandbox.write(Samples.hop + "// mine\n", to: "C.swift")
+    #expect(sandbox.migrate("apply", "--resume").status == 2)
+    #expect(sandbox.migrate("apply", "--resume", "--allow-dirty").status == 0)
+  }
+
   @Test("undo leaves nothing to resume, and a run of its own options is none")
   func nothingToResume() throws {
     let sandbox = try killed()
-    try sandbox.write("\(sandbox.root.path)\0apply\0", to: ".git/migrate/started")
+    try sandbox.write(
+      "\(sandbox.root.path)\0\(sandbox.root.path)\0apply\0", to: ".git/migrate/started")
     #expect(sandbox.migrate("apply", "--resume", "--review").status == 2)
     #expect(sandbox.migrate("apply", "--resume", "A.swift").status == 2)
     #expect(sandbox.migrate("undo").status == 0)
@@ -75,7 +94,9 @@ struct BrokenOffTests {
   @Test("one that was killed before it wrote anything is resumed, too")
   func resumeOfQuestions() throws {
     let sandbox = try Sandbox.repository(["A.swift": Samples.hop])
-    try sandbox.write("\(sandbox.root.path)\0apply\0--interactive\0", to: ".git/migrate/started")
+    try sandbox.write(
+      "\(sandbox.root.path)\0\(sandbox.root.path)\0apply\0--interactive\0",
+      to: ".git/migrate/started")
     let run = sandbox.migrate("apply", "--resume", input: "y\n")
     #expect(run.output == "A.swift\n" && run.error.contains("(1/1) make this change ["))
     #expect(try sandbox.names(in: ".git/migrate") == ["1"])
@@ -86,7 +107,8 @@ struct BrokenOffTests {
     let sandbox = try Sandbox.repository(["A.swift": Samples.hop, "B.swift": Samples.hop])
     #expect(sandbox.migrate("apply", "A.swift", "--commit").status == 0)
     try sandbox.write(Self.dead + "\n", to: ".git/migrate/1/unfinished")
-    try sandbox.write("\(sandbox.root.path)\0apply\0--commit\0", to: ".git/migrate/started")
+    try sandbox.write(
+      "\(sandbox.root.path)\0\(sandbox.root.path)\0apply\0--commit\0", to: ".git/migrate/started")
     let run = sandbox.migrate("apply", "--resume")
     #expect(run.output == "B.swift\n")
     #expect(try sandbox.git("status", "--porcelain").isEmpty)

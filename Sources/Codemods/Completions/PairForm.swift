@@ -93,6 +93,7 @@ struct PairForm {
     form.edits = [.delete(statements.range.upperBound..<brace.range.lowerBound)]
     form.branches?.end = brace
     if let failure = handler.failure, let error = given.error?.name {
+      try checkOrder(failure)
       form.caught = (failure.range, error)
       form.edits = [
         .delete(statements.range.upperBound..<(failure.rightBrace ?? brace).range.lowerBound)
@@ -102,12 +103,16 @@ struct PairForm {
     return form
   }
 
-  private func branchingForm(_ failure: ClosureExpr) throws(Refusal) -> HandlerForm {
+  private func checkOrder(_ failure: ClosureExpr) throws(Refusal) {
     if failure.range.lowerBound < success.range.lowerBound {
       throw Refusal(
         .handlerParameters,
         "the closure for the error is the first one, and 'catch' comes last; swap the parameters")
     }
+  }
+
+  private func branchingForm(_ failure: ClosureExpr) throws(Refusal) -> HandlerForm {
+    try checkOrder(failure)
     let (first, second) = (Block(success, in: tree), Block(failure, in: tree))
     guard let first, let second,
       let middle = failure.statements?.node.firstToken ?? failure.rightBrace,

@@ -57,7 +57,10 @@ struct HopsOfHandler {
     {
       return true
     }
-    if ["Task", "Task.detached"].contains(callee.compactText) { return call.leadsToMainActor }
+    if ["Task", "Task.detached"].contains(callee.compactText) {
+      // A task that main-actor code starts there only runs later.
+      return call.leadsToMainActor && home.isolation(at: node).kind != .mainActor
+    }
     return home.isImmediateHop(call)
   }
 

@@ -31,6 +31,7 @@ struct DeclarationModifiers: OptionSet, Hashable, Sendable {
   static let requirement = DeclarationModifiers(rawValue: 1 << 20)
   /// `package` alone, which is ``public`` too.
   static let package = DeclarationModifiers(rawValue: 1 << 21)
+  static let `internal` = DeclarationModifiers(rawValue: 1 << 22)
 }
 
 extension DeclarationModifiers {
@@ -56,7 +57,8 @@ extension DeclarationModifiers {
     case .optional: self = .optional
     case .distributed: self = .distributed
     case .indirect: self = .indirect
-    case .internal, .nonmutating, .consuming, .borrowing, .__consuming, .prefix, .postfix, .infix:
+    case .internal: self = .internal
+    case .nonmutating, .consuming, .borrowing, .__consuming, .prefix, .postfix, .infix:
       self = []
     default: return nil
     }

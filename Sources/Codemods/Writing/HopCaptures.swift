@@ -46,9 +46,15 @@ extension HopCaptures {
     }
   }
 
-  /// Whether something is captured from code off the main actor that isn't known to be allowed to.
+  /// Whether something is captured from code off the main actor, or changed beside other code, that isn't known to be
+  /// allowed to.
   var areUnknown: Bool {
-    switch context.isolation(at: work.enclosingCall).kind {
+    if let closure = work.as(ClosureExpr.self),
+      CapturedVariables(usedIn: closure, in: context).mayBeChangedBesideOthers
+    {
+      return true
+    }
+    return switch context.isolation(at: work.enclosingCall).kind {
     case .mainActor: false
     case .nonisolated, .caller, .actor, .globalActor, .unknown: context.mayCross(in: work)
     }

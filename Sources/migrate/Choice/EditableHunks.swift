@@ -17,9 +17,13 @@ struct EditableHunks {
     let sentence: String
   }
 
-  /// - Throws: if the change has no text of its own.
-  init(of sites: [Site]) throws(Mistake) {
+  /// - Parameter others: the other changes of the files.
+  /// - Throws: if the change has no text of its own, or shares a line with another one.
+  init(of sites: [Site], besides others: [Site]) throws(Mistake) {
     var hunks: [FileHunk] = []
+    let foreign = others.flatMap { site in
+      site.change.hunks.map { FileHunk(file: site.file, hunk: $0) }
+    }
     for site in sites {
       let own = site.change.hunks.filter { $0.after != nil }
       guard !own.isEmpty else {
@@ -28,6 +32,9 @@ struct EditableHunks {
       for hunk in own.map({ FileHunk(file: site.file, hunk: $0) }) where !hunks.contains(hunk) {
         guard !hunks.contains(where: hunk.overlaps) else {
           throw Mistake(sentence: "its hunks share lines; make it, and edit the file")
+        }
+        guard !foreign.contains(where: hunk.overlaps) else {
+          throw Mistake(sentence: "another change is on the same line; make it, and edit the file")
         }
         hunks.append(hunk)
       }
@@ -70,7 +77,9 @@ extension EditableHunks.FileHunk {
     var result: [String] = []
     for line in lines {
       if line.hasPrefix("+") {
-        result.append(String(line.dropFirst()))
+        // Editors end lines that somebody adds with the line feed alone.
+        let isShort = lineEnding == "\r\n" && line.utf8.last != UInt8(ascii: "\r")
+        result.append(line.dropFirst() + (isShort ? "\r" : ""))
       } else if !line.isEmpty || !rest.isEmpty {
         // Editors remove blanks from the end of lines.
         guard let known = rest.popFirst(), line.isEmpty || " -".contains(line.prefix(1)),
@@ -86,6 +95,8 @@ extension EditableHunks.FileHunk {
       file: file, line: hunk.line, before: hunk.before,
       after: isEnded ? text : String(text.dropLast()))
   }
+
+  private var lineEnding: String { hunk.before.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n" }
 
   private func mistake(at line: String) -> EditableHunks.Mistake {
     .init(sentence: "the lines of '\(file)' have to stay, each behind ' ' or '-'; see '\(line)'")

@@ -7,7 +7,7 @@ extension InteractiveChoice {
     _ unit: FixUnit, _ draft: inout String?, _ invocation: Invocation,
   ) -> Answers.Answer? {
     do throws(EditableHunks.Mistake) {
-      let hunks = try EditableHunks(of: sites(of: unit))
+      let hunks = try editableHunks(of: unit)
       let editor = Editor(of: invocation, in: session.workspace.patchRoot)
       guard let text = editor.edit(draft ?? hunks.text) else {
         throw .init(sentence: "'\(editor.command)' fails; name another editor in 'EDITOR'")

@@ -24,7 +24,8 @@ extension InteractiveChoice {
   }
 
   /// The answers that can't be given, with the reason.
-  func missing(for unit: FixUnit) -> [ChangeAnswer: String] {
+  func missing(for question: Question) -> [ChangeAnswer: String] {
+    let unit = question.unit
     var missing: [ChangeAnswer: String] = [:]
     if unit.parts.count == 1 {
       missing[.split] =
@@ -33,8 +34,10 @@ extension InteractiveChoice {
         : "these changes are made together or not at all: each depends on the others"
     }
     do throws(EditableHunks.Mistake) {
-      _ = try EditableHunks(of: sites(of: unit))
-      if let option = wholeFor {
+      _ = try editableHunks(of: unit)
+      if question.isOfPart {
+        missing[.edit] = "other parts depend on it, or it on them; make it, and edit the file"
+      } else if let option = wholeFor {
         missing[.edit] = "'\(option.spelling)' is about changes that 'migrate' makes"
       }
     } catch {

@@ -26,6 +26,9 @@ struct InteractiveChoice {
 
     /// Have: (2/5), or of a part: (2/5, part 1 of 3)
     let position: String
+
+    /// Whether it is about a part of what depends on each other.
+    var isOfPart = false
   }
 
   init(
@@ -60,7 +63,8 @@ struct InteractiveChoice {
   private mutating func take(_ question: Question) throws(Failure) -> Bool {
     let unit = question.unit
     if let known = known(unit), accept(known, for: unit) { return true }
-    if unit.parts.contains(where: { known($0) != nil }) {
+    let parts = unit.parts
+    if parts.count > 1, parts.contains(where: { known($0) != nil }) {
       split(question)
     } else if declined.contains(where: unit.dependsOn) {
       declined.append(unit)
@@ -98,7 +102,7 @@ struct InteractiveChoice {
   private mutating func answer(
     to question: Question, _ invocation: inout Invocation,
   ) -> ChangeAnswer {
-    let missing = missing(for: question.unit)
+    let missing = missing(for: question)
     let count = question.unit.fixes.count
     let changes = count == 1 ? "this change" : "these \(count) changes"
     invocation.error.show(
@@ -128,11 +132,22 @@ struct InteractiveChoice {
     let parts = question.unit.parts
     questions.insert(
       contentsOf: parts.enumerated().map {
-        Question(unit: $1, position: "\(question.position), part \($0 + 1) of \(parts.count)")
+        Question(
+          unit: $1, position: "\(question.position), part \($0 + 1) of \(parts.count)",
+          isOfPart: true)
       }, at: 0)
   }
 
   func sites(of unit: FixUnit) -> [Site] { unit.fixes.compactMap { sitesByKey[$0.key] } }
+
+  /// - Throws: if another change has some of the lines.
+  func editableHunks(of unit: FixUnit) throws(EditableHunks.Mistake) -> EditableHunks {
+    let sites = sites(of: unit)
+    let own = Set(sites.map(\.key))
+    let paths = Set(sites.map(\.file))
+    let others = sitesByKey.values.filter { paths.contains($0.file) && !own.contains($0.key) }
+    return try EditableHunks(of: sites, besides: others)
+  }
 
   private func fingerprint(of unit: FixUnit) -> String {
     unit.fixes.compactMap { fingerprints[$0.key] }.sorted().joined(separator: "+")
@@ -152,7 +167,7 @@ struct InteractiveChoice {
     case .made: choice.add(unit)
     case .declined: declined.append(unit)
     case .edited(let text):
-      guard wholeFor == nil, let edits = try? EditableHunks(of: sites(of: unit)).edits(in: text)
+      guard wholeFor == nil, let edits = try? editableHunks(of: unit).edits(in: text)
       else { return false }
       // Have: each '-' made a blank, and each '+' deleted.
       guard !edits.allSatisfy(\.isEmpty) else { return accept(.declined, for: unit) }

@@ -16,7 +16,9 @@ extension Arguments {
 extension Invocation {
   /// Becomes the invocation of the `apply` that was interrupted.
   mutating func takeUp(from journal: Journal, in workspace: Workspace) throws(Failure) {
-    guard let start = journal.start else { throw .nothingToResume(workspace.root.description) }
+    guard let start = journal.start, start.root == workspace.root.description else {
+      throw .nothingToResume(workspace.root.description)
+    }
     let allowing = arguments.has(.allowDirty) ? [Option.allowDirty.spelling] : []
     error.show(
       "continues '\((["migrate"] + start.words).map(\.asArgument).joined(separator: " "))'\n")
@@ -25,5 +27,8 @@ extension Invocation {
       in: start.workingDirectory)
   }
 
-  var start: Journal.Start { Journal.Start(words: words, workingDirectory: workingDirectory) }
+  func start(in workspace: Workspace) -> Journal.Start {
+    Journal.Start(
+      words: words, workingDirectory: workingDirectory, root: workspace.root.description)
+  }
 }

@@ -65,18 +65,22 @@ extension Command {
     if isResuming { try invocation.takeUp(from: journal, in: workspace) }
     guard try invocation.putBackBrokenOffRun(of: journal, in: workspace) else { return }
     if !isResuming { journal.forgetStart() }
-    try journal.note(invocation.start)
-    try invocation.applyToEnd(keepingIn: Journal(of: workspace, for: invocation.words))
+    try journal.note(invocation.start(in: workspace))
+    try invocation.applyToEnd(
+      keepingIn: Journal(of: workspace, for: invocation.words), isResuming: isResuming)
   }
 }
 
 extension Invocation {
-  /// Makes the changes, and forgets what was asked for unless a person wants to stop here.
-  fileprivate mutating func applyToEnd(keepingIn journal: Journal) throws(Failure) {
+  /// Makes the changes, and forgets what was asked for unless a person wants to stop here, or can mend what kept an
+  /// interrupted run from being continued.
+  fileprivate mutating func applyToEnd(
+    keepingIn journal: Journal, isResuming: Bool,
+  ) throws(Failure) {
     do throws(Failure) {
       try applyChanges(keepingIn: journal)
     } catch {
-      if error != .interrupted { journal.forgetStart() }
+      if error != .interrupted, !isResuming { journal.forgetStart() }
       throw error
     }
     journal.forgetStart()

@@ -10,7 +10,7 @@ struct BuildRecord {
   private var left: [Entry]
 
   private struct Entry: Codable {
-    /// Of all files.
+    /// Of all Swift files in the root.
     let state: String
 
     let result: BuildCommand.Result
@@ -23,8 +23,11 @@ struct BuildRecord {
   }
 
   /// What the build has said of these files; `nil` if the interrupted run has gone another way.
+  ///
+  /// Where the first one failed, what it failed for may be mended by now, and would excuse the failure of all others.
   mutating func next(of state: Fingerprint) -> BuildCommand.Result? {
-    guard let next = left.first, next.state == "\(state)" else {
+    guard let next = left.first, next.state == "\(state)", !made.isEmpty || next.result.status == 0
+    else {
       left = []
       return nil
     }
@@ -41,7 +44,7 @@ struct BuildRecord {
 }
 
 extension Trial {
-  /// Tells the text of the files that are built from any other.
+  /// Tells the text of the Swift files in the root from any other.
   func state(of files: [WorkspaceFile]) -> Fingerprint {
     let lines = files.map { file in
       let bytes = (try? FileContents(of: location(of: file)).bytes) ?? []

@@ -8,6 +8,9 @@ extension Journal {
 
     /// The folder that relative paths start from.
     let workingDirectory: String
+
+    /// That of the files; a copy of a repository has the journal as well.
+    let root: String
   }
 
   /// The `apply` that was interrupted; `nil` if the last one came to its end.
@@ -15,13 +18,13 @@ extension Journal {
     guard let bytes = try? FileContents(of: startFile).bytes else { return nil }
     let parts = bytes.split(separator: 0, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
-    return parts.count < 3
-      ? nil : Start(words: Array(parts[1...].dropLast()), workingDirectory: parts[0])
+    guard parts.count > 3 else { return nil }
+    return Start(words: Array(parts[2...].dropLast()), workingDirectory: parts[0], root: parts[1])
   }
 
-  /// Keeps the working directory and the words, with a NUL behind each.
+  /// Keeps the folders and the words, with a NUL behind each.
   func note(_ start: Start) throws(Failure) {
-    let parts = [start.workingDirectory] + start.words
+    let parts = [start.workingDirectory, start.root] + start.words
     do {
       try AtomicWrite(target: startFile).create(with: Array(parts.map { $0 + "\0" }.joined().utf8))
     } catch {

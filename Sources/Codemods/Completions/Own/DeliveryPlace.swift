@@ -96,13 +96,18 @@ struct DeliveryPlace {
     return end.range.upperBound..<last.range.upperBound
   }
 
-  /// What stands in the call's place: `return value`, `throw error`, or nothing.
-  func edits(of exit: CompletionResult.Exit) throws(Refusal) -> [Edit] {
-    if exit.isThrow, isInDo {
+  /// - Throws: where an error that is thrown in the call's place doesn't leave the function.
+  func checkThrowing() throws(Refusal) {
+    if isInDo {
       throw Refusal(
         .codeAfterHandler,
         "the function's own 'catch' would catch the error that the asynchronous function throws")
     }
+  }
+
+  /// What stands in the call's place: `return value`, `throw error`, or nothing.
+  func edits(of exit: CompletionResult.Exit) throws(Refusal) -> [Edit] {
+    if exit.isThrow { try checkThrowing() }
     if isCommented(around: exit.value) {
       throw Refusal(
         .commentInTheWay, "a comment inside a call to the handler would be lost; move it")

@@ -212,6 +212,7 @@ struct FlattenedBody {
   private mutating func edits(
     ofForwarding call: FunctionCallExpr, at place: DeliveryPlace,
   ) throws(Refusal) -> [Edit] {
+    if result.isThrowing { try place.checkThrowing() }
     let arguments = call.arguments?.arguments ?? []
     let handlers = arguments.suffix(completion.handlers.count)
     guard let handler = handlers.first, let last = handlers.last,

@@ -7,7 +7,8 @@ extension CompletionParameter {
     let names = Set(names)
     let isHandler = { (name: String?) in name.map(names.contains) ?? false }
     return body.node.descendantsAndSelf.filter { node in
-      isHandler(node.as(DeclReferenceExpr.self)?.name) && !copies.contains { $0.encloses(node) }
+      node.is(.declReferenceExpr) && isHandler(node.referencedName)
+        && !copies.contains { $0.encloses(node) }
         || isHandler(node.as(ClosureCapture.self)?.name?.name)
         || isHandler(node.as(OptionalBindingCondition.self)?.pattern?.firstToken?.name)
     }

@@ -153,7 +153,7 @@ extension FactsReader {
   mutating func takePrefix() -> DeclarationPrefix {
     var result = prefix
     prefix = DeclarationPrefix()
-    if scopes.last?.isPublic == true, !result.modifiers.contains(.private) {
+    if scopes.last?.isPublic == true, result.modifiers.isDisjoint(with: [.private, .internal]) {
       result.modifiers.insert(.public)
     }
     if scopes.last?.kind == .protocol { result.modifiers.insert(.requirement) }
@@ -215,7 +215,7 @@ extension FactsReader {
     let surroundings = scopes.last?.surroundings ?? .file
     // Have: public extension Menu { struct Item {} }
     if scopes.last?.isPublic == true, kind != .extension,
-      !prefix.modifiers.contains(.private)
+      prefix.modifiers.isDisjoint(with: [.private, .internal])
     {
       prefix.modifiers.insert(.public)
     }

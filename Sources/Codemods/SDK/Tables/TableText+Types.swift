@@ -4615,7 +4615,7 @@ NSRulerView	AppKit	class	NSView	main-actor	sendable	superclass
 NSRunningApplication	AppKit	class	NSObject	nonisolated	sendable	header
 NSSaveChangesRequest	CoreData	class	NSPersistentStoreRequest	nonisolated	not-sendable	header
 NSSavePanel	AppKit	class	NSPanel	main-actor	sendable	superclass
-NSScreen	AppKit	class	NSObject	main-actor	sendable	header
+NSScreen	AppKit	class	NSObject	nonisolated	unknown	header
 NSScriptClassDescription	Foundation	class	NSClassDescription	nonisolated	not-sendable	header
 NSScriptCoercionHandler	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSScriptCommand	Foundation	class	NSObject	nonisolated	not-sendable	header

@@ -11,6 +11,9 @@ struct CapturedVariables {
   /// Whether the work changes one of them: a `@Sendable` closure may not, and a task may.
   private(set) var areChanged = false
 
+  /// Whether the work calls a method that may change one of them, while other code has it: Swift 6 may reject the task.
+  private(set) var mayBeChangedBesideOthers = false
+
   /// The places where the work is known to change one: in a `@Sendable` closure, Swift 6 rejects that.
   private(set) var changes: [Node] = []
 
@@ -18,6 +21,7 @@ struct CapturedVariables {
     for name in Self.names(usedIn: closure) {
       guard let variable = SharedVariable(name, in: closure, context) else { continue }
       areChanged = areChanged || variable.isChanged
+      mayBeChangedBesideOthers = mayBeChangedBesideOthers || variable.mayBeChangedBesideOthers
       changes += variable.changesInWork
       if let reason = variable.refusal {
         refusal = refusal ?? reason
@@ -139,6 +143,14 @@ private struct SharedVariable {
       closure.node.encloses(use.node)
         && (use.effect == .changes || use.effect == .mayChange && !context.isObject(use.node))
     }
+  }
+
+  /// Have: DispatchQueue.main.async { values.append(value) }, in a closure that is called again and again
+  var mayBeChangedBesideOthers: Bool {
+    uses.contains { use in
+      closure.node.encloses(use.node) && use.effect == .mayChange
+        && MemberUse(of: use.node, in: context).mayChange
+    } && uses.contains { !closure.node.encloses($0.node) && !isEarlier($0) }
   }
 
   /// Whether the use changes the variable itself behind the closure, for all that is known.

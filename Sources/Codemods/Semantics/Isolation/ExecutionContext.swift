@@ -16,6 +16,7 @@ extension PublisherOrigins {
       if scope == border || scope.declaredTypeName != nil { return nil }
       if let closure = scope.as(ClosureExpr.self) {
         if context.isolation(ofInner: closure)?.kind == .mainActor { return .main }
+        if closure.attributeNames.contains("concurrent") { return .off("in '@concurrent' code") }
         if isOfTask(closure) {
           isInTask = true
         } else if !context.isCalledInPlaceBySDK(closure) {

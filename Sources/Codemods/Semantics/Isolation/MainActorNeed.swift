@@ -171,7 +171,7 @@ struct MainActorNeeds {
     return use(ofMember: name, of: resolved, text: text, in: call)
   }
 
-  /// Have: static var defaultValue: NSScreen? = .main
+  /// Have: static var defaultValue: UIScreen? = .main
   private func use(ofImplicitMember name: String, _ access: MemberAccessExpr) -> MainActorNeed? {
     let call = access.node.callOfIt
     let value = call?.node ?? access.node
