@@ -1,9 +1,9 @@
 import Rewriter
 
-/// Whether a handler expects to be called on another thread than the main one, and hops itself, or may be, since what
-/// it calls hops.
+/// Why the handler of a notification may be called on another thread than the main one: it expects that and hops itself,
+/// what it calls hops, another handler of the notification does, or another thread posts it.
 ///
-/// As it was when the project was read, whatever another codemod has made of its hops.
+/// Hops count as they were when the project was read, whatever another codemod has made of them.
 struct HopsOfHandler {
   private let context: Context
   private let called: CalledFunctions
@@ -57,10 +57,7 @@ struct HopsOfHandler {
     {
       return true
     }
-    if ["Task", "Task.detached"].contains(callee.compactText) {
-      // A task that main-actor code starts there only runs later.
-      return call.leadsToMainActor && home.isolation(at: node).kind != .mainActor
-    }
+    if ["Task", "Task.detached"].contains(callee.compactText) { return call.leadsToMainActor }
     return home.isImmediateHop(call)
   }
 

@@ -8,7 +8,8 @@ struct CompletionParameter {
   /// What the body calls the closure.
   let name: String
 
-  /// The closure that is given the error, where this one is only given what was asked for; none elsewhere.
+  /// The closure that is given the error, where this one is only given what was asked for; none elsewhere. An array, since
+  /// a structure can't hold another one of its type.
   private var failures: [CompletionParameter] = []
 
   var failure: CompletionParameter? { failures.first }

@@ -1,7 +1,8 @@
 import Rewriter
 
-/// The positions of two closures that a function takes, of which the one is given what was asked for, and the other the
-/// error: both parameters are closures without a result, no third one is, and only one takes an error, first of all.
+/// The positions of two closures that a function takes, one directly behind the other, of which the one is given what was
+/// asked for, and the other the error: both are without a result, no third parameter is such a closure, and only one
+/// takes an error, first of all.
 ///
 /// Have: func load(success: @escaping (Item) -> Void, failure: @escaping (any Error) -> Void)
 struct HandlerPair: Hashable, Sendable {
