@@ -151,13 +151,20 @@ extension FactsReader {
 
   /// The prefix of the declaration at hand, which ends here.
   mutating func takePrefix() -> DeclarationPrefix {
+    exposeDeclaration()
     var result = prefix
     prefix = DeclarationPrefix()
-    if scopes.last?.isPublic == true, result.modifiers.isDisjoint(with: [.private, .internal]) {
-      result.modifiers.insert(.public)
-    }
     if scopes.last?.kind == .protocol { result.modifiers.insert(.requirement) }
     return result
+  }
+
+  /// Makes the declaration at hand public where its scope makes public what doesn't say otherwise.
+  ///
+  /// Have: public extension Menu { struct Item {} }
+  private mutating func exposeDeclaration() {
+    if scopes.last?.isPublic == true, prefix.modifiers.isDisjoint(with: [.private, .internal]) {
+      prefix.modifiers.insert(.public)
+    }
   }
 
   /// attribute → "@" name ("." name)* arguments?
@@ -213,12 +220,8 @@ extension FactsReader {
     let fullName = qualified(name)
     let isNonisolated = prefix.modifiers.contains(.nonisolated)
     let surroundings = scopes.last?.surroundings ?? .file
-    // Have: public extension Menu { struct Item {} }
-    if scopes.last?.isPublic == true, kind != .extension,
-      prefix.modifiers.isDisjoint(with: [.private, .internal])
-    {
-      prefix.modifiers.insert(.public)
-    }
+    // An extension can't stand in a type.
+    exposeDeclaration()
     let exposesMembers = kind == .extension || kind == .protocol
     let isPublic = exposesMembers && prefix.modifiers.contains(.public)
     types.append(

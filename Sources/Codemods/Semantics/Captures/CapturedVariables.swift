@@ -147,10 +147,7 @@ private struct SharedVariable {
 
   /// Have: DispatchQueue.main.async { values.append(value) }, in a closure that is called again and again
   var mayBeChangedBesideOthers: Bool {
-    uses.contains { use in
-      closure.node.encloses(use.node) && use.effect == .mayChange
-        && MemberUse(of: use.node, in: context).mayChange
-    } && uses.contains { !closure.node.encloses($0.node) && !isEarlier($0) }
+    isChanged && uses.contains { !closure.node.encloses($0.node) && !isEarlier($0) }
   }
 
   /// Whether the use changes the variable itself behind the closure, for all that is known.

@@ -5,8 +5,7 @@ extension ExpressionTypes {
   func link(ofCall call: FunctionCallExpr) -> Link? {
     guard let callee = call.calledExpression else { return nil }
     if let closure = callee.closureInParentheses {
-      return closure.signature?.returnClause?.type
-        .map { Link(entity: .value(context.knownType($0))) } ?? closure.onlyValue.flatMap(link)
+      return result(of: closure).map { Link(entity: .value($0)) }
     }
     if let type = dynamicType(in: call) { return Link(entity: .type(type)) }
     if let type = typeOfNewCollection(callee) { return Link(entity: .value(type)) }
@@ -166,7 +165,9 @@ extension ExpressionTypes {
     }
     guard let written = value(of: base.entity) else { return nil }
     let type = expanded(written)
-    return (resultOfUnmanaged(name, on: type) ?? standardResult(of: name, on: type))
+    return
+      (resultOfUnmanaged(name, on: type) ?? standardResult(of: name, on: type)
+      ?? result(ofElementFunction: name, on: type, in: call))
       .map { Link(entity: .value($0), isChained: base.isChained) }
   }
 
@@ -424,7 +425,7 @@ extension TypeShape {
 
 extension ClosureExpr {
   /// The value of the only expression, or of the only `return`, which is last.
-  fileprivate var onlyValue: Node? {
+  var onlyValue: Node? {
     let items = statements?.node.elements(CodeBlockItem.self) ?? []
     guard let last = items.last?.item else { return nil }
     let returns = node.descendantsAndSelf(notInside: { $0.isFunctionLike && $0 != node })

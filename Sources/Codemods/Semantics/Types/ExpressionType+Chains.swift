@@ -128,6 +128,11 @@ extension ExpressionTypes {
       .map { Link(entity: $0, isChained: base.isChained) }
   }
 
+  /// The type of a property, by its name.
+  func value(ofMember name: String, of receiver: KnownType, at node: Node) -> KnownType? {
+    member(name, of: .value(receiver), at: node).flatMap(value)
+  }
+
   private func member(_ name: String, of base: Entity, at node: Node) -> Entity? {
     switch base {
     case .value(let type):
@@ -147,6 +152,7 @@ extension ExpressionTypes {
   func value(of entity: Entity) -> KnownType? {
     switch entity {
     case .value(let type): type
+    case .foreign("allCases", let type, isStatic: true): type.part(.array(type.shape))
     case .foreign(let name, let type, isStatic: true):
       // Where the project declares the type, the property is that of a superclass.
       Self.singletons.contains(name) && type.name.map(project.types.contains) == false

@@ -120,6 +120,7 @@ struct ExpressionTypes {
       type(of: expression.children.first)
     case .prefixOperatorExpr: prefixType(of: expression)
     case .closureExpr: closureType(of: expression)
+    case .ifExpr, .switchExpr: type(ofBranchesOf: expression)
     case .superExpr: superclassType(at: expression)
     default: nil
     }
@@ -157,7 +158,7 @@ extension ExpressionTypes {
   }
 
   /// The one type that all expressions have.
-  private func common(_ expressions: [Node?]) -> KnownType? {
+  func common(_ expressions: [Node?]) -> KnownType? {
     let types = expressions.compactMap { $0 }.compactMap { type(of: $0) }
     return types.count == expressions.count && agree(types) ? types.first : nil
   }
