@@ -1,0 +1,78 @@
+import Rewriter
+
+/// What functions of collections make of the elements.
+extension ExpressionTypes {
+  /// Have: styles.map(\.font), names.compactMap { Style(rawValue: $0) }
+  func result(ofElementFunction name: String, on type: KnownType, in call: FunctionCallExpr)
+    -> KnownType?
+  {
+    guard let element = type.element else { return nil }
+    switch name {
+    case "map": return transformed(element, by: call).map { $0.part(.array($0.shape)) }
+    case "compactMap":
+      return transformed(element, by: call).map(unwrapped).map { $0.part(.array($0.shape)) }
+    case "reduce":
+      // Have: words.reduce(into: [String: Style]()) { … }
+      return self.type(of: call.arguments?.arguments.first?.expression)
+    default: return nil
+    }
+  }
+
+  /// What the call's only argument, a closure or key path, makes of an element.
+  private func transformed(_ element: KnownType, by call: FunctionCallExpr) -> KnownType? {
+    let arguments = call.arguments?.arguments ?? []
+    if let closure = call.trailingClosure {
+      return arguments.isEmpty ? result(of: closure) : nil
+    }
+    guard arguments.count == 1, let argument = arguments[0].expression else { return nil }
+    if let closure = argument.as(ClosureExpr.self) { return result(of: closure) }
+    return argument.as(KeyPathExpr.self).flatMap { value(at: $0, of: element) }
+  }
+
+  /// What a call of the closure gives, as far as that is written or evident.
+  func result(of closure: ClosureExpr) -> KnownType? {
+    closure.signature?.returnClause?.type.map(context.knownType)
+      ?? closure.onlyValue.flatMap { type(of: $0) }
+  }
+
+  private func value(at path: KeyPathExpr, of root: KnownType) -> KnownType? {
+    var value: KnownType? = root
+    for component in path.components?.node.elements(KeyPathComponent.self) ?? [] {
+      guard let property = component.component?.as(KeyPathPropertyComponent.self),
+        let name = property.declName?.name, let receiver = value
+      else { return nil }
+      value = self.value(ofMember: name, of: receiver, at: path.node)
+    }
+    return value
+  }
+}
+
+/// Conditions whose branches are values.
+extension ExpressionTypes {
+  /// Have: let style = if isLarge { Style() } else { Style.small }
+  func type(ofBranchesOf expression: Node) -> KnownType? {
+    let branches = expression.branches
+    let values = branches.compactMap(\.onlyExpression)
+    return values.count == branches.count ? common(values) : nil
+  }
+}
+
+extension Node {
+  /// The statements of each branch of an `if` or `switch`; those of a missing `else` have no value.
+  fileprivate var branches: [CodeBlockItemList?] {
+    if let condition = self.as(IfExpr.self) {
+      return [condition.body?.statements] + (condition.elseBody?.branches ?? [nil])
+    }
+    if let block = self.as(CodeBlock.self) { return [block.statements] }
+    return self.as(SwitchExpr.self)?.cases?.node.elements(SwitchCase.self).map(\.statements) ?? [nil]
+  }
+}
+
+extension CodeBlockItemList? {
+  /// The expression that is the only statement.
+  fileprivate var onlyExpression: Node? {
+    let items = self?.node.elements(CodeBlockItem.self) ?? []
+    guard items.count == 1, let item = items[0].item else { return nil }
+    return item.is(.expressionStmt) ? item.children.first : item.kind.isExpr ? item : nil
+  }
+}
