@@ -175,11 +175,11 @@ extension Context {
   /// goes with Swift 6.
   fileprivate func isIsolatedByWrappers(_ declaration: Node) -> Bool {
     let name = enclosingTypeNames(of: declaration).first ?? ""
-    return (project.types[name] ?? []).contains { type in
-      guard let wrapped = project.isolation(ofTypeByItsWrappers: type) else { return false }
-      return declaration.kind.isTypeOrExtension
-        || project.isolation(ofType: name).chain.last == wrapped.chain.last
-    }
+    return project.isolation(ofType: name).chain.last == Isolation.endsWithSwift6
+      || declaration.kind.isTypeOrExtension
+        && (project.types[name] ?? []).contains {
+          project.isolation(ofTypeByItsWrappers: $0) != nil
+        }
   }
 }
 

@@ -140,6 +140,27 @@ extension Explanation {
         Leave it until you know who uses the protocol: code off the main actor can't use an isolated conformance.
         """),
     Explanation(
+      .usesMainActor, of: "main-actor-value",
+      "nonisolated code makes a value that needs the main actor",
+      """
+      An initial value or default argument has the isolation of its property or function, which isn't isolated to the \
+      main actor here. Swift 6 rejects the value.
+      """,
+      example: """
+        final class ModeProvider {
+          private let control = UISegmentedControl()
+        }
+        """,
+      remedy: .rewrite(
+        "Mark the type or function `@MainActor`, or make the value in main-actor-isolated code and pass it.",
+        to: """
+          @MainActor
+          final class ModeProvider {
+            private let control = UISegmentedControl()
+          }
+          """),
+      leave: "Don't leave it: Swift 6 rejects the code."),
+    Explanation(
       .usesActor, of: "isolation-trap",
       "the closure uses state of an actor without 'await'",
       """

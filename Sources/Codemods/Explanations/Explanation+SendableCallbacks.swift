@@ -36,6 +36,44 @@ extension Explanation {
           """),
       leave: "Don't leave it: Swift 6 rejects the code."),
     Explanation(
+      .notSendable, of: "sending-call",
+      "a call takes a value off its actor that isn't Sendable",
+      """
+      A nonisolated asynchronous function runs off the actor of its caller, where it could use the value at the same time \
+      as code of the actor. Swift 6 rejects the call.
+      """,
+      example: """
+        protocol Document { func save() async }
+
+        @MainActor final class Editor {
+          private let document: any Document
+          init(document: any Document) { self.document = document }
+
+          func close() async {
+            await document.save()
+          }
+        }
+        """,
+      remedy: .rewrite(
+        """
+        Where the function may run on the caller's actor, declare it `nonisolated(nonsending)`, which Swift 6.2 knows, or \
+        turn on `NonisolatedNonsendingByDefault` for its module. Where only main-actor code uses the type, mark that \
+        `@MainActor`. Otherwise make the type Sendable.
+        """,
+        to: """
+          protocol Document { nonisolated(nonsending) func save() async }
+
+          @MainActor final class Editor {
+            private let document: any Document
+            init(document: any Document) { self.document = document }
+
+            func close() async {
+              await document.save()
+            }
+          }
+          """),
+      leave: "Don't leave it: Swift 6 rejects the code."),
+    Explanation(
       .wrongQueue, of: "sendable-callback",
       "a closure on another queue uses main-actor-isolated state",
       "The code has a data race today, and Swift 6 rejects it.",

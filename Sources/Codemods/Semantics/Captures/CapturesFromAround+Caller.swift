@@ -41,7 +41,7 @@ extension CapturesFromAround {
 
   private func isShared(_ use: Use) -> Bool {
     use.binding.isGivenByCaller(in: context)
-      || ValuesAround(closure, in: context).have(use.binding, at: use.node.lookUpPlace)
+      || ValuesAround(closure.node, in: context).have(use.binding, at: use.node.lookUpPlace)
   }
 }
 

@@ -1,23 +1,24 @@
 import Rewriter
 
-/// Which values the code around a task keeps, as the compiler's regions have it (SE-0414): those of its caller, those of
+/// Which values the code around a task, or around a call that leaves its actor, keeps, as the compiler's regions have it (SE-0414): those of its caller, those of
 /// `self`, and what is made of them by functions that might store them.
 ///
 /// As measured with Swift 6.3.1. A value that is read from a Sendable object is nobody's, as a new one is.
 struct ValuesAround {
-  private let closure: ClosureExpr
+  /// The closure of the task, or the call.
+  private let place: Node
   private let context: Context
 
-  init(_ closure: ClosureExpr, in context: Context) {
-    self.closure = closure
+  init(_ place: Node, in context: Context) {
+    self.place = place
     self.context = context
   }
 
   /// Whether they have what a constant, parameter or capture stands for that isn't Sendable.
   ///
-  /// - Parameter place: where its name is looked up, in the task's closure or in front of it.
-  func have(_ binding: LocalBinding, at place: Node) -> Bool {
-    if binding.isGivenByCaller(in: context) || isCapturedBetween(binding.name, at: place) {
+  /// - Parameter use: where its name is looked up, in the task's closure or in front of it.
+  func have(_ binding: LocalBinding, at use: Node) -> Bool {
+    if binding.isGivenByCaller(in: context) || isCapturedBetween(binding.name, at: use) {
       return true
     }
     if let copy = binding.copyOfItsName {
@@ -27,7 +28,7 @@ struct ValuesAround {
   }
 
   /// Whether they have the value of an expression, which isn't Sendable, and with it all that is part of it.
-  private func have(_ value: Node) -> Bool {
+  func have(_ value: Node) -> Bool {
     if value.isSelfReference { return isSelfShared(at: value) }
     guard context.valueType(of: value).map(context.isUnsendable) == true else { return false }
     if let name = value.referencedName { return haveValue(named: name, at: value) }
@@ -36,12 +37,12 @@ struct ValuesAround {
     return value.partsThatMayBeTheValue.contains(where: have)
   }
 
-  private func haveValue(named name: String, at place: Node) -> Bool {
-    switch context.resolution(of: name, at: place) {
+  private func haveValue(named name: String, at use: Node) -> Bool {
+    switch context.resolution(of: name, at: use) {
     case .local(let binding):
-      return context.type(of: binding).map(context.isUnsendable) == true && have(binding, at: place)
+      return context.type(of: binding).map(context.isUnsendable) == true && have(binding, at: use)
     case .member(let members, _):
-      return members.allSatisfy(\.isOfObject) && isSelfShared(at: place)
+      return members.allSatisfy(\.isOfObject) && isSelfShared(at: use)
     default: return false
     }
   }
@@ -53,19 +54,19 @@ struct ValuesAround {
   }
 
   /// Whether a closure around the task is the first to capture the value, and may start more tasks.
-  private func isCapturedBetween(_ name: String, at place: Node) -> Bool {
-    guard let local = LocalDeclaration(name, at: place), local.scope != closure.node,
-      local.scope.encloses(closure.node), name != "self"
+  private func isCapturedBetween(_ name: String, at use: Node) -> Bool {
+    guard let local = LocalDeclaration(name, at: use), local.scope != place,
+      local.scope.encloses(place), name != "self"
     else { return false }
     if local.declaration.is(.closureCapture) { return true }
-    return closure.node.ancestors.prefix { $0 != local.scope }.contains {
-      ($0.is(.closureExpr) || $0.is(.functionDecl)) && $0.encloses(place)
+    return place.ancestors.prefix { $0 != local.scope }.contains {
+      ($0.is(.closureExpr) || $0.is(.functionDecl)) && $0.encloses(use)
     }
   }
 
   /// Whether others have what `self` holds: where it isn't Sendable itself, or belongs to an actor.
   private func isSelfShared(at node: Node) -> Bool {
-    switch context.isolation(at: closure.node.parent ?? closure.node).kind {
+    switch context.isolation(at: place.parent ?? place).kind {
     case .mainActor, .actor: return true
     default: break
     }

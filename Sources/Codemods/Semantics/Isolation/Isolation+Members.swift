@@ -219,10 +219,9 @@ extension Context {
   /// (SE-0401); `nil` where something else isolates the code.
   func needBesideWrapper(at node: Node) -> RequiredAnnotation? {
     let isolation = isolation(at: node)
-    guard isolation.kind == .mainActor, let name = enclosingTypeNames(of: node).first,
-      let type = project.types[project.resolve(name)]?.first,
-      let wrapped = project.isolation(ofTypeByItsWrappers: type),
-      isolation.chain.last == wrapped.chain.last
+    guard isolation.chain.last == Isolation.endsWithSwift6,
+      let name = enclosingTypeNames(of: node).first,
+      let type = project.types[project.resolve(name)]?.first
     else { return nil }
     return RequiredAnnotation(.type, name: type.name, path: type.path)
   }

@@ -48,6 +48,9 @@ public struct Isolation: Sendable, Equatable, CustomStringConvertible {
 
   private static let maximumLinks = 16
 
+  /// The last link of an isolation that Swift 5 infers, and Swift 6 doesn't.
+  static let endsWithSwift6 = "which isolates no type in Swift 6"
+
   /// `main actor: class A ← B (Sources/B.swift) ← UIViewController`
   public var description: String {
     let name =
@@ -186,7 +189,10 @@ extension ProjectIndex {
   ) -> Isolation {
     let inherited = inheritedIsolation(of: type, &known)
     guard inherited.kind == .nonisolated else { return inherited }
-    if let wrapped = isolation(ofTypeByItsWrappers: type) { return wrapped }
+    // What compiles today and what Swift 6 makes of it differ, and a claim has to hold for both.
+    if let wrapped = isolation(ofTypeByItsWrappers: type) {
+      return Isolation(.unknown, because: wrapped.chain + [Isolation.endsWithSwift6])
+    }
     return isolation(byDefault: inherited, of: type, &known)
   }
 

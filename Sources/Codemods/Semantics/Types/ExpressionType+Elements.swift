@@ -12,8 +12,9 @@ extension ExpressionTypes {
     case "compactMap":
       return transformed(element, by: call).map(unwrapped).map { $0.part(.array($0.shape)) }
     case "reduce":
-      // Have: words.reduce(into: [String: Style]()) { … }
-      return self.type(of: call.arguments?.arguments.first?.expression)
+      // Have: words.reduce(into: [String: Style]()) { … }; a literal may be of any type that the closure asks for.
+      let first = call.arguments?.arguments.first?.expression
+      return first.flatMap { $0.isLiteralExpr ? nil : self.type(of: $0) }
     default: return nil
     }
   }
@@ -64,7 +65,9 @@ extension Node {
       return [condition.body?.statements] + (condition.elseBody?.branches ?? [nil])
     }
     if let block = self.as(CodeBlock.self) { return [block.statements] }
-    return self.as(SwitchExpr.self)?.cases?.node.elements(SwitchCase.self).map(\.statements) ?? [nil]
+    return self.as(SwitchExpr.self)?.cases?.node.elements(SwitchCase.self).map(\.statements) ?? [
+      nil
+    ]
   }
 }
 

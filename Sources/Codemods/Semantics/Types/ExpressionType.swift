@@ -236,7 +236,7 @@ extension ExpressionTypes {
       }
     guard let wrapped = left.map(unwrapped), index + 2 == parts.count else { return nil }
     let right = parts[index + 1]
-    if right.isLiteral { return wrapped }
+    if right.isLiteralExpr { return wrapped }
     guard let other = type(of: right) else { return wrapped.maybeOptional }
     return other.isOptional ? wrapped.optional : wrapped
   }
@@ -250,7 +250,7 @@ extension ExpressionTypes {
     guard parts.count > 2, names.allSatisfy(Self.comparisons.contains),
       names.allSatisfy({ project.functions[$0]?.contains { $0.result != "Bool" } != true })
     else { return false }
-    let others = operands.filter { !$0.isLiteral && !$0.takesTypeOfOtherSide }
+    let others = operands.filter { !$0.isLiteralExpr && !$0.takesTypeOfOtherSide }
     return !others.isEmpty
       && (others.allSatisfy { type(of: $0) != nil } || !project.mayHaveOwnComparisons(context.path))
   }
@@ -266,7 +266,7 @@ extension ExpressionTypes {
     guard
       operators.allSatisfy({ node in ["+", "-", "*", "/", "%"].contains { node.isOperator($0) } })
     else { return nil }
-    let types = operands.filter { !$0.isLiteral }.map { type(of: $0) }
+    let types = operands.filter { !$0.isLiteralExpr }.map { type(of: $0) }
     guard let first = types.first, let first, types.allSatisfy({ $0 == first }),
       first.name.map({ $0 == "String" || Self.numbersAndBool.contains($0) }) == true,
       !first.isOptional
@@ -293,7 +293,7 @@ extension Node {
     self.is(.nilLiteralExpr) || self.as(MemberAccessExpr.self).map { $0.base == nil } == true
   }
 
-  fileprivate var isLiteral: Bool {
+  var isLiteralExpr: Bool {
     switch kind {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .stringLiteralExpr,
       .simpleStringLiteralExpr, .arrayExpr, .dictionaryExpr:
