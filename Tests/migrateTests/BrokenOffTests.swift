@@ -153,6 +153,50 @@ struct BrokenOffTests {
     #expect(try sandbox.read("A.swift") == "// by an editor\n")
   }
 
+  @Test(
+    "no half is left of changes that are made together, whatever is allowed",
+    arguments: [["apply", "--review"], ["apply", "--resume"]])
+  func halfOfChanges(_ arguments: [String]) throws {
+    let sandbox = try Sandbox.repository([
+      "Store.swift": Samples.store, "Screen.swift": Samples.screen,
+    ])
+    #expect(sandbox.migrate("apply", "--review").output == "Screen.swift\nStore.swift\n")
+    try sandbox.write(Samples.store, to: "Store.swift")
+    try sandbox.write(Self.dead + "\n", to: ".git/migrate/1/unfinished")
+    try sandbox.write(
+      "\(sandbox.root.path)\0\(sandbox.root.path)\0apply\0--review\0", to: ".git/migrate/started")
+    let screen = try sandbox.read("Screen.swift")
+    try sandbox.write(screen + "// mine\n", to: "Screen.swift")
+    let refused = sandbox.migrate(arguments + ["--allow-dirty"])
+    #expect(refused.status == 2 && refused.output == "")
+    #expect(
+      refused.failures == [
+        "migrate: 'Screen.swift' was changed after an interrupted run wrote it, and nothing was "
+          + "written: its changes depend on those of 'Store.swift', so restore it with git, or "
+          + "'migrate undo --force' restores both and keeps a copy"
+      ])
+    #expect(try sandbox.read("Screen.swift") == screen + "// mine\n")
+    #expect(sandbox.migrate("undo", "--force").output == "Screen.swift\n")
+    #expect(try sandbox.git("status", "--porcelain").isEmpty)
+    #expect(try sandbox.read(".git/migrate/copies/1-Screen.swift") == screen + "// mine\n")
+  }
+
+  @Test("a resumed run that is refused can still be resumed")
+  func refusedResumption() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop, "B.swift": Samples.hop])
+    try sandbox.write(
+      "\(sandbox.root.path)\0\(sandbox.root.path)\0apply\0B.swift\0", to: ".git/migrate/started")
+    try sandbox.write(Samples.hop + "// mine\n", to: "B.swift")
+    #expect(
+      sandbox.migrate("apply", "--resume").failures == [
+        "migrate: 'B.swift' has uncommitted changes and nothing was written: "
+          + "commit or stash them, or pass '--allow-dirty'"
+      ])
+    try sandbox.git("checkout", "--quiet", ".")
+    #expect(sandbox.migrate("apply", "--resume").output == "B.swift\n")
+    #expect(sandbox.migrate("apply", "--resume").status == 2)
+  }
+
   @Test("what an undo left that was killed before it began goes with the next command")
   func undoNotBegun() throws {
     let sandbox = try Sandbox.repository(["A.swift": Samples.hop])

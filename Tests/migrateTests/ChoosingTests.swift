@@ -27,16 +27,8 @@ struct ChoosingTests {
   @Test("a session that was broken off goes on with the answers that it has")
   func resumed() throws {
     let sandbox = try Sandbox.repository(["A.swift": Self.three])
-    try sandbox.makeFolder(".git/migrate")
-    let workspace = try Workspace(root: sandbox.root.path, enclosing: sandbox.path, from: "/")
-    var answers = try Answers(in: Journal(of: workspace))
-    let report = sandbox.migrate("report", "--format", "json").output
-    let fingerprints = report.split(separator: "\n").filter { $0.contains("\"fingerprint\"") }
-      .compactMap { $0.split(separator: "\"").last { $0 != "," }.map(String.init) }
-    try #require(fingerprints.count == 3)
-    // As a process leaves it that ends before the third answer.
-    try answers.keep(fingerprints[0], .made)
-    try answers.keep(fingerprints[1], .declined)
+    // As a process leaves them that ends before the third answer.
+    try sandbox.keepAnswers("y\nn\n")
     let apply = sandbox.migrate("apply", "--interactive", input: "y\n")
     #expect(apply.status == 0 && apply.output == "A.swift\n")
     #expect(
@@ -44,7 +36,66 @@ struct ChoosingTests {
     #expect(apply.error.components(separatedBy: "make this change [").count == 2)
     let expected = Self.migrated("Three", in: Self.migrated("One", in: Self.three))
     #expect(try sandbox.read("A.swift") == expected)
-    #expect(try sandbox.read(".git/migrate/answers") == "n \(fingerprints[1])\n")
+    let kept = try sandbox.read(".git/migrate/answers").split(separator: "\n")
+    #expect(kept.count == 1 && kept[0].hasPrefix("n "))
+  }
+
+  @Test("an answer is about its place: equal code that comes later is asked about")
+  func equalCode() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Self.three])
+    try sandbox.keepAnswers("n\ny\nn\n")
+    let hop = "    DispatchQueue.main.async { self.title = \"One\" }\n"
+    let elsewhere = Self.three.replacing(
+      "  func reload", with: "  func first() {\n\(hop)  }\n\n  func reload")
+    try sandbox.write(elsewhere, to: "A.swift")
+    let first = sandbox.migrate("diff", "--interactive", input: "")
+    #expect(first.error.hasPrefix("A.swift:5:5: safe"))
+    let asked = sandbox.migrate("apply", "--interactive", "--allow-dirty", input: "n\n")
+    #expect(asked.error.hasPrefix("3 changes answered in an earlier session: 1 yes, 2 no "))
+    #expect(asked.error.contains("\nA.swift:5:5: safe"))
+    #expect(try sandbox.read("A.swift") == Self.migrated("Two", in: elsewhere))
+  }
+
+  @Test("of equal changes in one place, none is known once there are more of them")
+  func moreEqualCode() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Self.three])
+    try sandbox.keepAnswers("n\ny\nn\n")
+    let hop = "    DispatchQueue.main.async { self.title = \"Two\" }\n"
+    let more = Self.three.replacing("reload() {\n", with: "reload() {\n\(hop)")
+    try sandbox.write(more, to: "A.swift")
+    let asked = sandbox.migrate("apply", "--interactive", "--allow-dirty", input: "y\nn\n")
+    #expect(asked.error.hasPrefix("2 changes answered in an earlier session: 0 yes, 2 no "))
+    #expect(asked.error.contains("\nA.swift:5:5: safe"))
+    #expect(asked.error.contains("\nA.swift:7:5: safe"))
+    // The one that was declined is still known.
+    let again = sandbox.migrate("apply", "--interactive", "--allow-dirty", input: "")
+    #expect(again.error.hasPrefix("3 changes answered in an earlier session: 0 yes, 3 no "))
+    #expect(again.output == "")
+  }
+
+  @Test("what is edited is committed, also where nothing else is")
+  func editedAndCommitted() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop])
+    let apply = sandbox.edit(
+      with: "sed -i 's/@MainActor in/@MainActor [self] in/'", "--commit", input: "e\n")
+    #expect(apply.status == 0 && apply.output == "A.swift\n")
+    #expect(try sandbox.git("status", "--porcelain").isEmpty)
+    #expect(try sandbox.git("show").contains("\n+    Task { @MainActor [self] in\n"))
+  }
+
+  @Test(
+    "what no Swift file can hold is asked about again, with what was saved",
+    arguments: [
+      ("\\xe4", "line 3 isn't UTF-8; have the editor save UTF-8"),
+      ("\\x00", "line 3 has a NUL byte; delete it"),
+    ])
+  func unusableBytes(_ byte: String, _ mistake: String) throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop])
+    let editor = "LC_ALL=C sed -i 's/@MainActor in$/@MainActor in \\/\\/ \(byte)/'"
+    let apply = sandbox.edit(with: editor, input: "e\nq\n")
+    #expect(apply.error.contains("\nnot edited: \(mistake)\n"))
+    #expect(apply.output == "")
+    #expect(try sandbox.read("A.swift") == Samples.hop)
   }
 
   @Test("diff asks, and keeps no answer")
@@ -115,5 +166,19 @@ struct ChoosingTests {
       "diff", "--check", "--review", "--since", "HEAD", "--changed-lines")
     #expect(narrowed.status == 0 && narrowed.output == "")
     #expect(narrowed.error.contains("have not changed; run without '--changed-lines'"))
+  }
+}
+
+extension Sandbox {
+  /// Answers questions of a session that makes no change in the end.
+  fileprivate func keepAnswers(_ input: String) throws {
+    try write(try read("A.swift") + "// not committed\n", to: "A.swift")
+    try #require(migrate("apply", "--interactive", input: input).status == 2)
+    try git("checkout", "--quiet", ".")
+  }
+
+  fileprivate func edit(with editor: String, _ options: String..., input: String) -> Transcript {
+    migrate(
+      ["apply", "--interactive"] + options, environment: ["GIT_EDITOR": editor], input: input)
   }
 }

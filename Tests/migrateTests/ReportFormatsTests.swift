@@ -31,6 +31,33 @@ struct ReportFormatsTests {
     """,
   ]
 
+  @Test("a target that a package and a project have is one module")
+  func targetOfTwoProjects() throws {
+    let sandbox = try Sandbox.repository([
+      "App/Feed.swift": Samples.hop,
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(name: "App", targets: [.target(name: "App", path: "App")])
+
+      """,
+      "project.yml": """
+      name: App
+      targets:
+        App: { type: framework, platform: iOS, sources: [App] }
+
+      """,
+    ])
+    let modules = sandbox.migrate("report", "--modules").output
+    #expect(modules.contains("App (library) in project.yml: 1 Swift file\n"))
+    let report = sandbox.migrate("report", "--format", "json").output
+    #expect(report.contains("\"modules\" : [\n        \"App\"\n      ]"))
+    #expect(sandbox.migrate("apply", "--commit", "--split-by", "module").status == 0)
+    #expect(
+      try sandbox.git("log", "-1", "--format=%s") == "Migrate App to Swift 6 concurrency\n")
+  }
+
   private func output(_ format: String, in folder: String = "") throws -> String {
     let sandbox = try Sandbox.repository(Self.files)
     let run = sandbox.migrate(

@@ -31,6 +31,36 @@ enum Samples {
 
     """
 
+  /// A function that gets an asynchronous version, together with its caller in ``screen``.
+  static let store = """
+    import Foundation
+
+    @MainActor
+    final class Store {
+      func load(_ id: Int, completion: @escaping (String) -> Void) {
+        completion("\\(id)")
+      }
+    }
+
+    """
+
+  static let screen = """
+    import Foundation
+
+    @MainActor
+    final class Screen {
+      private let store = Store()
+      private var title = ""
+
+      func show() async {
+        store.load(1) { text in
+          self.title = text
+        }
+      }
+    }
+
+    """
+
   /// What the codemod replaces, and so is in a file for as long as it has not been migrated.
   static let old = "DispatchQueue.main.async"
 }

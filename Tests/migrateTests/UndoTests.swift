@@ -196,6 +196,37 @@ struct UndoTests {
     #expect(try !sandbox.read("A.swift").contains(Samples.old))
   }
 
+  @Test("a file that has another name by now is put back once it has a text of its own")
+  func otherName() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop])
+    _ = sandbox.migrate("apply")
+    try FileManager.default.linkItem(at: sandbox.url("A.swift"), to: sandbox.url("B.swift"))
+    let refused = sandbox.migrate("undo")
+    #expect(refused.status == 2 && refused.output == "")
+    #expect(refused.failures.first?.contains("it has other names (hard links)") == true)
+    try FileManager.default.removeItem(at: sandbox.url("B.swift"))
+    #expect(sandbox.migrate("undo").output == "A.swift\n")
+  }
+
+  @Test("a link in a file's place is told of, and force does not write through it")
+  func linkInPlace() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop])
+    _ = sandbox.migrate("apply")
+    let migrated = try sandbox.read("A.swift")
+    try FileManager.default.moveItem(at: sandbox.url("A.swift"), to: sandbox.url("B.txt"))
+    try sandbox.link("A.swift", to: "B.txt")
+    #expect(sandbox.migrate("undo").status == 2)
+    #expect(
+      sandbox.migrate("undo", "--force").failures == [
+        "migrate: 'A.swift' was not put back: a link is in its place, or in that of a folder "
+          + "around it; remove the link and run again"
+      ])
+    #expect(try sandbox.read("B.txt") == migrated)
+    try FileManager.default.removeItem(at: sandbox.url("A.swift"))
+    #expect(sandbox.migrate("undo", "--force").output == "A.swift\n")
+    #expect(try sandbox.read("A.swift") == Samples.hop)
+  }
+
   @Test("a link in a file's place is not followed out of the repository")
   func ledAstray() throws {
     let outside = try Sandbox()

@@ -119,7 +119,8 @@ struct VerifyTests {
     let run = apply(in: sandbox)
     #expect(
       run.error.hasPrefix(
-        "'sh build.sh' fails before the change: 1 error, 0 warnings; only new ones count\n"))
+        "'sh build.sh' fails before the change: 1 error, 0 warnings; only new ones count, "
+          + "and some may show only once these are gone\n"))
     #expect(try sandbox.read("A.swift") == source("wrong()", "two()", "right()"))
   }
 
@@ -134,6 +135,25 @@ struct VerifyTests {
         "migrate: 'echo gone; exit 7' fails before the change with status 7, names no error in a "
           + "file and ends with 'gone', and nothing was changed: make it build and run again"
       ])
+    #expect(try sandbox.git("status", "--porcelain").isEmpty)
+  }
+
+  @Test("one that says nothing at all is no reason to name", arguments: ["false", "exit 1"])
+  func silent(_ command: String) throws {
+    let sandbox = try repository(["A.swift": source("one()")])
+    let run = sandbox.migrate("apply", "--verify", command, catalog: Self.catalog)
+    #expect(
+      run.failures == [
+        "migrate: '\(command)' fails before the change with status 1, names no error in a file, "
+          + "and nothing was changed: make it build and run again"
+      ])
+  }
+
+  @Test("a command without a word is none", arguments: ["", " "])
+  func noCommand(_ command: String) throws {
+    let sandbox = try repository(["A.swift": source("one()")])
+    let run = sandbox.migrate("apply", "--verify", command, catalog: Self.catalog)
+    #expect(run.failures == ["migrate: missing value of '--verify': write '--verify COMMAND'"])
     #expect(try sandbox.git("status", "--porcelain").isEmpty)
   }
 

@@ -2,8 +2,10 @@ import Foundation
 
 /// What was answered about changes in an interactive session, so that a session that ends early can be taken up again.
 struct Answers {
-  /// By the change's fingerprint.
-  private(set) var known: [String: Answer] = [:]
+  private(set) var known: [Question: Answer] = [:]
+
+  /// The changes that are made together or not at all, which one answer is about.
+  typealias Question = Set<ChangeName>
 
   enum Answer: Hashable {
     case made
@@ -26,19 +28,26 @@ struct Answers {
     }
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: " ").map(String.init)
-      if parts.count > 1, let answer = Answer(parts) { known[parts[1]] = answer }
+      guard parts.count > 1, let answer = Answer(parts) else { continue }
+      let names = parts[1].split(separator: "+").map { ChangeName(String($0)) }
+      if !names.contains(nil) { known[Set(names.compactMap(\.self))] = answer }
     }
   }
 
-  mutating func keep(_ fingerprint: String, _ answer: Answer) throws(Failure) {
-    known[fingerprint] = answer
+  mutating func keep(_ answer: Answer, to question: Question) throws(Failure) {
+    known[question] = answer
     try write()
   }
 
-  /// Forgets what was to be made, since it is.
+  /// Forgets what was to be made, since it is, and knows by their new names what was not.
   static func settle(in journal: Journal) throws(Failure) {
     var answers = try Answers(in: journal)
-    answers.known = answers.known.filter { $0.value == .declined }
+    let declined = answers.known.filter { $0.value == .declined }
+    let made = answers.known.filter { $0.value != .declined }
+      .reduce(into: Set<ChangeName>()) { $0.formUnion($1.key) }
+    answers.known = Dictionary(
+      declined.map { question, answer in (Set(question.map { $0.once(made: made) }), answer) }
+    ) { first, _ in first }
     try answers.write()
   }
 
@@ -49,7 +58,9 @@ struct Answers {
   }
 
   private func write() throws(Failure) {
-    let lines = known.sorted { $0.key < $1.key }.map { $1.line(of: $0) }
+    let lines = known.map { question, answer in
+      answer.line(to: question.map(\.description).sorted().joined(separator: "+"))
+    }.sorted()
     do {
       guard !lines.isEmpty else {
         unlink(file.description)
@@ -63,7 +74,7 @@ struct Answers {
 }
 
 extension Answers.Answer {
-  /// Have: y 0123456789abcdef, or with the text in Base64: e 0123456789abcdef QEAgLTUs…
+  /// Have: y 0123456789abcdef:1/1, or with the text in Base64: e 0123456789abcdef:1/1 QEAgLTUs…
   fileprivate init?(_ parts: [String]) {
     switch parts[0] {
     case "y": self = .made
@@ -75,11 +86,11 @@ extension Answers.Answer {
     }
   }
 
-  fileprivate func line(of fingerprint: String) -> String {
+  fileprivate func line(to question: String) -> String {
     switch self {
-    case .made: "y \(fingerprint)\n"
-    case .declined: "n \(fingerprint)\n"
-    case .edited(let text): "e \(fingerprint) \(Data(text.utf8).base64EncodedString())\n"
+    case .made: "y \(question)\n"
+    case .declined: "n \(question)\n"
+    case .edited(let text): "e \(question) \(Data(text.utf8).base64EncodedString())\n"
     }
   }
 }

@@ -63,8 +63,8 @@ extension Session {
       )
     }
     if invocation.arguments.has(.interactive) {
-      try choose(
-        InteractiveChoice(of: outcomes, answers, in: self, invocation.arguments).ask(&invocation))
+      let choice = try InteractiveChoice(of: outcomes, answers, in: self, invocation.arguments)
+      try choose(choice.ask(&invocation))
     }
     if let lines {
       for index in outcomes.indices { outcomes[index].keepSites(where: lines.hold) }

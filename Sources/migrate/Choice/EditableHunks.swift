@@ -17,28 +17,26 @@ struct EditableHunks {
     let sentence: String
   }
 
+  /// Why there is nothing to edit; `nil` where there is.
+  let objection: String?
+
   /// - Parameter others: the other changes of the files.
-  /// - Throws: if the change has no text of its own, or shares a line with another one.
-  init(of sites: [Site], besides others: [Site]) throws(Mistake) {
-    var hunks: [FileHunk] = []
+  init(of sites: [Site], besides others: [Site]) {
+    let own = sites.map(\.editableHunks)
+    let hunks = own.joined().reduce(into: [FileHunk]()) { if !$0.contains($1) { $0.append($1) } }
     let foreign = others.flatMap { site in
       site.change.hunks.map { FileHunk(file: site.file, hunk: $0) }
     }
-    for site in sites {
-      let own = site.change.hunks.filter { $0.after != nil }
-      guard !own.isEmpty else {
-        throw Mistake(sentence: "it changes what another change writes; make it, and edit the file")
+    objection =
+      if own.contains(where: \.isEmpty) {
+        "it changes what another change writes; make it, and edit the file"
+      } else if hunks.contains(where: { one in hunks.contains { $0 != one && $0.overlaps(one) } }) {
+        "its hunks share lines; make it, and edit the file"
+      } else if hunks.contains(where: { foreign.contains(where: $0.overlaps) }) {
+        "another change is on the same line; make it, and edit the file"
+      } else {
+        nil
       }
-      for hunk in own.map({ FileHunk(file: site.file, hunk: $0) }) where !hunks.contains(hunk) {
-        guard !hunks.contains(where: hunk.overlaps) else {
-          throw Mistake(sentence: "its hunks share lines; make it, and edit the file")
-        }
-        guard !foreign.contains(where: hunk.overlaps) else {
-          throw Mistake(sentence: "another change is on the same line; make it, and edit the file")
-        }
-        hunks.append(hunk)
-      }
-    }
     self.hunks = hunks
   }
 
@@ -71,15 +69,20 @@ struct EditableHunks {
   }
 }
 
+extension Site {
+  /// The hunks that have a text of their own.
+  fileprivate var editableHunks: [EditableHunks.FileHunk] {
+    change.hunks.filter { $0.after != nil }.map { .init(file: file, hunk: $0) }
+  }
+}
+
 extension EditableHunks.FileHunk {
   fileprivate func edit(_ lines: ArraySlice<String>) throws(EditableHunks.Mistake) -> HandEdit {
     var rest = hunk.before.patchLines[...]
     var result: [String] = []
     for line in lines {
       if line.hasPrefix("+") {
-        // Editors end lines that somebody adds with the line feed alone.
-        let isShort = lineEnding == "\r\n" && line.utf8.last != UInt8(ascii: "\r")
-        result.append(line.dropFirst() + (isShort ? "\r" : ""))
+        result.append(line.dropFirst().withoutReturn + (isOfCarriageReturns ? "\r" : ""))
       } else if !line.isEmpty || !rest.isEmpty {
         // Editors remove blanks from the end of lines.
         guard let known = rest.popFirst(), line.isEmpty || " -".contains(line.prefix(1)),
@@ -96,10 +99,18 @@ extension EditableHunks.FileHunk {
       after: isEnded ? text : String(text.dropLast()))
   }
 
-  private var lineEnding: String { hunk.before.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n" }
+  /// Whether the lines end as on Windows; editors end those that somebody adds in their own way.
+  private var isOfCarriageReturns: Bool { hunk.before.utf8.contains(UInt8(ascii: "\r")) }
 
   private func mistake(at line: String) -> EditableHunks.Mistake {
     .init(sentence: "the lines of '\(file)' have to stay, each behind ' ' or '-'; see '\(line)'")
+  }
+}
+
+extension Substring {
+  /// The line without a carriage return at its end.
+  fileprivate var withoutReturn: Substring {
+    utf8.last == UInt8(ascii: "\r") ? Substring(utf8.dropLast()) : self
   }
 }
 

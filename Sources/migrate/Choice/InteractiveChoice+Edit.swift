@@ -1,18 +1,19 @@
 import Rewriter
 
 extension InteractiveChoice {
-  /// - Parameter draft: what was edited before, and was of no use.
+  /// - Parameter draft: what was saved before, and was of no use.
   /// - Returns: `nil` if the question is to be asked again.
   func edit(
-    _ unit: FixUnit, _ draft: inout String?, _ invocation: Invocation,
+    _ unit: FixUnit, _ draft: inout [UInt8]?, _ invocation: Invocation,
   ) -> Answers.Answer? {
     do throws(EditableHunks.Mistake) {
-      let hunks = try editableHunks(of: unit)
+      let hunks = editableHunks(of: unit)
       let editor = Editor(of: invocation, in: session.workspace.patchRoot)
-      guard let text = editor.edit(draft ?? hunks.text) else {
+      guard let saved = editor.edit(draft ?? Array(hunks.text.utf8)) else {
         throw .init(sentence: "'\(editor.command)' fails; name another editor in 'EDITOR'")
       }
-      draft = text
+      draft = saved
+      let text = try saved.editedText
       guard let edits = try hunks.edits(in: text) else { return nil }
       for (path, own) in Dictionary(grouping: edits, by: \.file) { try check(own, inFile: path) }
       return .edited(text)
@@ -33,5 +34,21 @@ extension InteractiveChoice {
     }
     let (line, column) = LineTable(edited).location(of: error.offset)
     throw .init(sentence: "\(path):\(line):\(column): \(error)")
+  }
+}
+
+extension [UInt8] {
+  /// What an editor has saved, where a Swift file may hold it.
+  fileprivate var editedText: String {
+    get throws(EditableHunks.Mistake) {
+      func line(of index: Int) -> Int { self[..<index].count { $0 == UInt8(ascii: "\n") } + 1 }
+      if let index = firstInvalidUTF8 {
+        throw .init(sentence: "line \(line(of: index)) isn't UTF-8; have the editor save UTF-8")
+      }
+      if let index = firstIndex(of: 0) {
+        throw .init(sentence: "line \(line(of: index)) has a NUL byte; delete it")
+      }
+      return String(decoding: self, as: UTF8.self)
+    }
   }
 }

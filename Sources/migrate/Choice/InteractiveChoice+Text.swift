@@ -33,16 +33,15 @@ extension InteractiveChoice {
         ? "a change is made whole or not at all"
         : "these changes are made together or not at all: each depends on the others"
     }
-    do throws(EditableHunks.Mistake) {
-      _ = try editableHunks(of: unit)
-      if question.isOfPart {
-        missing[.edit] = "other parts depend on it, or it on them; make it, and edit the file"
-      } else if let option = wholeFor {
-        missing[.edit] = "'\(option.spelling)' is about changes that 'migrate' makes"
-      }
-    } catch {
-      missing[.edit] = error.sentence
-    }
+    missing[.edit] = objectionToEditing(question)
     return missing
+  }
+
+  private func objectionToEditing(_ question: Question) -> String? {
+    if let objection = editableHunks(of: question.unit).objection { return objection }
+    if question.isOfPart {
+      return "other parts depend on it, or it on them; make it, and edit the file"
+    }
+    return wholeFor.map { "'\($0.spelling)' is about changes that 'migrate' makes" }
   }
 }

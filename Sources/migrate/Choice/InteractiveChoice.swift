@@ -6,7 +6,7 @@ struct InteractiveChoice {
   private(set) var questions: [Question]
 
   private let sitesByKey: [FixKey: Site]
-  private let fingerprints: [FixKey: String]
+  private let names: [FixKey: ChangeName]
   let session: Session
   private var answers: Answers?
 
@@ -33,12 +33,12 @@ struct InteractiveChoice {
 
   init(
     of outcomes: [FileOutcome], _ answers: Answers?, in session: Session, _ arguments: Arguments,
-  ) {
+  ) throws(Failure) {
     let applied = outcomes.flatMap(\.sites).filter(\.isApplied)
     let units = FixUnit.units(of: outcomes.flatMap(\.fixes))
     questions = units.enumerated().map { Question(unit: $1, position: "\($0 + 1)/\(units.count)") }
     sitesByKey = Dictionary(applied.map { ($0.key, $0) }) { first, _ in first }
-    fingerprints = Dictionary(zip(applied.map(\.key), applied.fingerprints())) { first, _ in first }
+    names = answers == nil ? [:] : try session.names(ofChangesAt: applied)
     self.answers = answers
     self.session = session
     wholeFor = [.verify, .splitBy].first(where: arguments.has)
@@ -51,29 +51,20 @@ struct InteractiveChoice {
     sayWhatIsKnown(invocation)
     while !questions.isEmpty {
       let question = questions.removeFirst()
-      if try take(question) { continue }
-      guard try ask(question, &invocation) else { break }
+      let unit = question.unit
+      if let decision = knownDecision(on: unit) {
+        carryOut(decision, on: unit)
+      } else if unit.parts.count > 1, unit.parts.contains(where: { known($0) != nil }) {
+        split(question)
+      } else if declined.contains(where: unit.dependsOn) {
+        carryOut(.decline, on: unit)
+      } else if let inFile, inFile.path == unit.fixes[0].file {
+        try settle(inFile.answer, for: unit)
+      } else if try !ask(question, &invocation) {
+        break
+      }
     }
     return choice
-  }
-
-  /// Takes what is known of the change already.
-  ///
-  /// - Returns: false where that is nothing.
-  private mutating func take(_ question: Question) throws(Failure) -> Bool {
-    let unit = question.unit
-    if let known = known(unit), accept(known, for: unit) { return true }
-    let parts = unit.parts
-    if parts.count > 1, parts.contains(where: { known($0) != nil }) {
-      split(question)
-    } else if declined.contains(where: unit.dependsOn) {
-      declined.append(unit)
-    } else if let inFile, inFile.path == unit.fixes[0].file {
-      try keep(inFile.answer, for: unit)
-    } else {
-      return false
-    }
-    return true
   }
 
   /// - Returns: false if nothing more is to be asked.
@@ -82,7 +73,7 @@ struct InteractiveChoice {
   ) throws(Failure) -> Bool {
     let unit = question.unit
     show(unit, invocation)
-    var draft: String?
+    var draft: [UInt8]?
     while true {
       switch answer(to: question, &invocation) {
       case .quit: return false
@@ -90,16 +81,18 @@ struct InteractiveChoice {
       case .split: split(question)
       case .edit:
         guard let edited = edit(unit, &draft, invocation) else { continue }
-        try keep(edited, for: unit)
-      case .yes, .all: try keep(.made, for: unit)
-      case .no, .done: try keep(.declined, for: unit)
+        try settle(edited, for: unit)
+      case .yes: try settle(.made, for: unit)
+      case .no: try settle(.declined, for: unit)
+      case .all: try settle(.made, forAllFrom: unit)
+      case .done: try settle(.declined, forAllFrom: unit)
       }
       return true
     }
   }
 
   /// - Returns: an answer that can be given.
-  private mutating func answer(
+  private func answer(
     to question: Question, _ invocation: inout Invocation,
   ) -> ChangeAnswer {
     let missing = missing(for: question)
@@ -114,17 +107,9 @@ struct InteractiveChoice {
     // Where nobody types, nobody ends the line.
     if !invocation.error.isTerminal { invocation.error.show("\n") }
     let answer = line.count == 1 ? line.first.flatMap(ChangeAnswer.init) : nil
-    if let answer, answer != .help, missing[answer] == nil {
-      note(answer, inFile: question.unit.fixes[0].file)
-      return answer
-    }
+    if let answer, answer != .help, missing[answer] == nil { return answer }
     invocation.error.show(ChangeAnswer.help(without: missing))
     return .help
-  }
-
-  private mutating func note(_ answer: ChangeAnswer, inFile path: String) {
-    if answer == .all { inFile = (path, .made) }
-    if answer == .done { inFile = (path, .declined) }
   }
 
   /// Asks about the parts next.
@@ -140,39 +125,67 @@ struct InteractiveChoice {
 
   func sites(of unit: FixUnit) -> [Site] { unit.fixes.compactMap { sitesByKey[$0.key] } }
 
-  /// - Throws: if another change has some of the lines.
-  func editableHunks(of unit: FixUnit) throws(EditableHunks.Mistake) -> EditableHunks {
+  func editableHunks(of unit: FixUnit) -> EditableHunks {
     let sites = sites(of: unit)
     let own = Set(sites.map(\.key))
     let paths = Set(sites.map(\.file))
     let others = sitesByKey.values.filter { paths.contains($0.file) && !own.contains($0.key) }
-    return try EditableHunks(of: sites, besides: others)
+    return EditableHunks(of: sites, besides: others)
   }
 
-  private func fingerprint(of unit: FixUnit) -> String {
-    unit.fixes.compactMap { fingerprints[$0.key] }.sorted().joined(separator: "+")
+  /// What an answer to the unit is kept by; `nil` if a part of it isn't known again.
+  private func name(of unit: FixUnit) -> Answers.Question? {
+    let known = unit.fixes.map { names[$0.key] }
+    return known.contains(nil) ? nil : Set(known.compactMap(\.self))
   }
 
-  func known(_ unit: FixUnit) -> Answers.Answer? { answers?.known[fingerprint(of: unit)] }
-
-  private mutating func keep(_ answer: Answers.Answer, for unit: FixUnit) throws(Failure) {
-    _ = accept(answer, for: unit)
-    let fingerprint = fingerprint(of: unit)
-    try answers?.keep(fingerprint, answer)
+  /// What was answered in an earlier session.
+  func known(_ unit: FixUnit) -> Answers.Answer? {
+    name(of: unit).flatMap { answers?.known[$0] }
   }
 
-  /// - Returns: false if what was edited isn't about the change as it is now.
-  private mutating func accept(_ answer: Answers.Answer, for unit: FixUnit) -> Bool {
+  private func knownDecision(on unit: FixUnit) -> Decision? {
+    known(unit).flatMap { decision(of: $0, on: unit) }
+  }
+
+  private mutating func settle(
+    _ answer: Answers.Answer, forAllFrom unit: FixUnit,
+  ) throws(Failure) {
+    inFile = (unit.fixes[0].file, answer)
+    try settle(answer, for: unit)
+  }
+
+  private mutating func settle(_ answer: Answers.Answer, for unit: FixUnit) throws(Failure) {
+    if let decision = decision(of: answer, on: unit) { carryOut(decision, on: unit) }
+    if let name = name(of: unit) { try answers?.keep(answer, to: name) }
+  }
+
+  /// What becomes of a change.
+  private enum Decision {
+    case make
+    case decline
+    case write([HandEdit])
+  }
+
+  /// What an answer means; `nil` if what was edited isn't about the change as it is now.
+  private func decision(of answer: Answers.Answer, on unit: FixUnit) -> Decision? {
     switch answer {
-    case .made: choice.add(unit)
-    case .declined: declined.append(unit)
+    case .made: return .make
+    case .declined: return .decline
     case .edited(let text):
-      guard wholeFor == nil, let edits = try? editableHunks(of: unit).edits(in: text)
-      else { return false }
+      let hunks = editableHunks(of: unit)
+      guard wholeFor == nil, hunks.objection == nil, let edits = try? hunks.edits(in: text)
+      else { return nil }
       // Have: each '-' made a blank, and each '+' deleted.
-      guard !edits.allSatisfy(\.isEmpty) else { return accept(.declined, for: unit) }
-      choice.add(edits, insteadOf: sites(of: unit))
+      return edits.allSatisfy(\.isEmpty) ? .decline : .write(edits)
     }
-    return true
+  }
+
+  private mutating func carryOut(_ decision: Decision, on unit: FixUnit) {
+    switch decision {
+    case .make: choice.add(unit)
+    case .decline: declined.append(unit)
+    case .write(let edits): choice.add(edits, insteadOf: sites(of: unit))
+    }
   }
 }

@@ -71,7 +71,8 @@ struct PatchSeries {
   private static func groups(
     of units: [FixUnit], by division: SeriesDivision?, _ session: Session, _ project: ProjectIndex,
   ) -> [Group] {
-    guard let division else { return units.isEmpty ? [] : [Group(name: nil, units: units)] }
+    // Also without a unit: what a person has edited is none.
+    guard let division else { return [Group(name: nil, units: units)] }
     let ranks = Dictionary(
       session.codemods.enumerated().map { ($1.id, $0) }
     ) { first, _ in first }
@@ -97,7 +98,7 @@ struct PatchSeries {
 
 extension Session {
   fileprivate func moduleName(of path: String) -> String {
-    let names = modules.modules(of: path).map(\.targetName)
+    let names = modules.targetNames(of: path)
     return names.isEmpty ? "(no target)" : names.joined(separator: " and ")
   }
 }

@@ -78,7 +78,7 @@ extension Invocation {
     let answers = arguments.has(.interactive) ? try Answers(in: journal) : nil
     let series = try PatchSeries(
       of: session, by: try arguments.division(), keepingAnswersIn: answers, &self)
-    guard try mayWrite(series.parts.flatMap(\.changes)) else { return }
+    try checkWritable(series.parts.flatMap(\.changes))
     let git = Git(environment: environment)
     let repository = session.workspace.patchRoot
     for part in series.parts {
@@ -96,6 +96,14 @@ extension Invocation {
     var summary = Summary(of: session)
     for outcome in series.outcomes { summary.add(outcome) }
     error.show(summary.text(.past, error.layout))
+    sayHowToUndo(commits: series.parts.count)
+  }
+
+  private func sayHowToUndo(commits count: Int) {
+    guard count > 1 else { return }
+    error.show(
+      "'git reset --keep HEAD~\(count)' takes the \(count) commits back; "
+        + "'migrate undo' puts back the files of one, the last first\n")
   }
 }
 

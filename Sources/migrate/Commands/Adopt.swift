@@ -91,7 +91,7 @@ extension Invocation {
       }
       return
     }
-    guard try mayWrite(changes) else { return }
+    try checkWritable(changes)
     let written: Set<Int> = try write(changes, keepingIn: journal)
     if !written.isEmpty { sayHowToUndo(in: session.workspace, journal) }
   }

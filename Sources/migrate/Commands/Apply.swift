@@ -57,7 +57,7 @@ extension Command {
       return
     }
     let workspace = try Workspace(invocation, around: invocation.arguments.operands)
-    let journal = Journal(of: workspace)
+    var journal = Journal(of: workspace)
     // From before the first file is read, so that two runs do not write what both have read.
     let lock = try journal.lock(for: workspace)
     defer { lock.unlock() }
@@ -66,8 +66,8 @@ extension Command {
     guard try invocation.putBackBrokenOffRun(of: journal, in: workspace) else { return }
     if !isResuming { journal.forgetStart() }
     try journal.note(invocation.start(in: workspace))
-    try invocation.applyToEnd(
-      keepingIn: Journal(of: workspace, for: invocation.words), isResuming: isResuming)
+    journal.words = invocation.words
+    try invocation.applyToEnd(keepingIn: journal, isResuming: isResuming)
   }
 }
 
@@ -83,7 +83,7 @@ extension Invocation {
       if error != .interrupted, !isResuming { journal.forgetStart() }
       throw error
     }
-    journal.forgetStart()
+    if status != .couldNot || !isResuming { journal.forgetStart() }
   }
 
   fileprivate mutating func applyChanges(keepingIn journal: Journal) throws(Failure) {
@@ -106,7 +106,7 @@ extension Invocation {
         summary.add(outcome)
       }
     }
-    guard try mayWrite(changing.map(\.change)) else { return }
+    try checkWritable(changing.map(\.change))
     let written = try write(changing.map(\.change), keepingIn: journal)
     for (index, (outcome, _)) in changing.enumerated() {
       if written.contains(index) { summary.add(outcome) } else { summary.addUnwritten(outcome) }
@@ -141,14 +141,14 @@ extension Invocation {
     error.show(summary.text(.conditional, error.layout))
   }
 
-  /// Whether git holds all that the changes would overwrite; reports the files of which it does not.
-  mutating func mayWrite(_ changes: [FileChange]) throws(Failure) -> Bool {
-    guard !arguments.has(.allowDirty) else { return true }
+  /// Fails if git doesn't hold all that the changes would overwrite.
+  func checkWritable(_ changes: [FileChange]) throws(Failure) {
+    guard !arguments.has(.allowDirty) else { return }
     let uncommitted = try Git(environment: environment)
       .uncommitted(among: changes.map(\.file.location))
     let paths = changes.filter { uncommitted.contains($0.file.location) }.map(\.file.path)
-    if !paths.isEmpty { report(.uncommitted(paths)) }
-    return uncommitted.isEmpty
+    // A file is in several parts of a series.
+    guard paths.isEmpty else { throw .uncommitted(Set(paths).sorted { strcmp($0, $1) < 0 }) }
   }
 
   /// Writes all files that can be written, even when nobody reads their paths any more.

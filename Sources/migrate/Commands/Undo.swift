@@ -206,9 +206,14 @@ extension Invocation {
     for entry in entries {
       do throws(Failure) {
         restorations.append(try Restoration(of: entry, in: workspace))
+      } catch .changedSince(let path) {
+        let companions = run.companions(of: path)
+        // Have: a file that was mended by hand since. Of files that belong together, nobody knows which half that is.
+        if !companions.isEmpty || !arguments.has(.allowDirty) {
+          report(.changedSinceBrokenOff(path, companion: companions.min()))
+        }
       } catch {
-        // Have: a file that was mended by hand since.
-        if !arguments.has(.allowDirty) { report(.changedSinceBrokenOff(entry.path)) }
+        report(error)
       }
     }
     guard status == .done else { return false }

@@ -24,14 +24,14 @@ struct Writing {
 
   mutating func perform() throws(Failure) {
     for index in changes.indices { keep(index) }
+    let groups = changes.groups
     do {
+      try run.keep(together: groups.map { $0.compactMap { entries[$0]?.path } })
       try run.sync()
     } catch {
       run.remove()
       throw .journalUnusable(journal.folder.description, error)
     }
-    let groups = changes.groups
-    run.keep(together: groups.map { $0.compactMap { entries[$0]?.path } })
     for group in groups { write(group) }
   }
 

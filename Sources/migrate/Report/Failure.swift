@@ -75,7 +75,8 @@ enum Failure: Error, Hashable {
   // What `undo` meets.
   case nothingToUndo(String, elsewhere: String?)
   case changedSince(String)
-  case changedSinceBrokenOff(String)
+  case isLink(String)
+  case changedSinceBrokenOff(String, companion: String?)
   case brokenOffBefore
   case nothingToResume(String)
   case notWritten(String)
@@ -185,7 +186,8 @@ extension Failure: CustomStringConvertible {
       "\(paths.summary) \(paths.count == 1 ? "has" : "have") uncommitted changes and nothing was "
         + "written: commit or stash them, or pass '--allow-dirty'"
     case .notCommitted(let path, let said):
-      "'git commit' fails in '\(path)' (\(said)): the files of that commit are written; "
+      "'git commit' fails in '\(path)'\(said.isEmpty ? "" : " (\(said))"): "
+        + "the files of that commit are written; "
         + "commit them yourself, or 'migrate undo' puts them back"
     case .notEmpty(let path):
       "'\(path)' is not an empty folder: name one that is, or that is not there yet"
@@ -201,7 +203,7 @@ extension Failure: CustomStringConvertible {
       "cannot write '\(path)': it was changed after it was read; run again"
     case .editOverlaps(let path):
       "cannot write '\(path)': what you edited there is on lines that another change writes; "
-        + "make that one, and edit the file"
+        + "'migrate clean --answers' forgets it, so that you can make that one, and edit the file"
     case .notKept(let path, let journal, let error):
       "cannot write '\(path)': its old text cannot be kept in '\(journal)' (\(error)); "
         + error.advice(on: "that folder")
@@ -210,7 +212,7 @@ extension Failure: CustomStringConvertible {
     case .readOnly(let path):
       "cannot write '\(path)': it is read-only; make it writable and run again"
     case .hasOtherNames(let path):
-      "cannot write '\(path)': it has other names (hard links), which would keep its old text; "
+      "cannot write '\(path)': it has other names (hard links), which would keep its present text; "
         + "give it a text of its own (cp, then mv) and run again"
     case .withoutCompanion(let path, let other):
       "'\(path)' was left as it was: its changes depend on changes of '\(other)', "
@@ -231,8 +233,9 @@ extension Failure: CustomStringConvertible {
     case .buildNotStarted(let command, let error):
       "cannot run '\(command)' (\(error)), and nothing was changed: try it in a shell"
     case .buildNotUnderstood(let command, let status, let line):
-      "'\(command)' fails before the change with status \(status), names no error in a file and "
-        + "ends with '\(line)', and nothing was changed: make it build and run again"
+      "'\(command)' fails before the change with status \(status), names no error in a file"
+        + (line.isEmpty ? "" : " and ends with '\(line)'")
+        + ", and nothing was changed: make it build and run again"
     case .notVerified(let command):
       "'\(command)' fails although no change is left, and nothing was changed: run it twice, "
         + "since it does not always say the same"
@@ -248,9 +251,15 @@ extension Failure: CustomStringConvertible {
     case .changedSince(let path):
       "'\(path)' was changed after 'apply' wrote it and nothing was put back: "
         + "undo that change, restore the files with git, or pass '--force'"
-    case .changedSinceBrokenOff(let path):
+    case .isLink(let path):
+      "'\(path)' was not put back: a link is in its place, or in that of a folder around it; "
+        + "remove the link and run again"
+    case .changedSinceBrokenOff(let path, let companion):
       "'\(path)' was changed after an interrupted run wrote it, and nothing was written: "
-        + "restore it with git, or pass '--allow-dirty' to leave it as it is"
+        + (companion.map {
+          "its changes depend on those of '\($0)', so restore it with git, or "
+            + "'migrate undo --force' restores both and keeps a copy"
+        } ?? "restore it with git, or pass '--allow-dirty' to leave it as it is")
     case .brokenOffBefore:
       "the last run was interrupted, and nothing was done: 'migrate undo' puts back what it wrote"
     case .nothingToResume(let root):

@@ -66,7 +66,7 @@ extension SiteReport {
 
 extension SiteReport {
   /// The names of the modules that compile the file.
-  func modules(of file: String) -> [String] { modules.modules(of: file).map(\.targetName) }
+  func modules(of file: String) -> [String] { modules.targetNames(of: file) }
 
   /// For each site the number of the group of fixes that are made together or not at all, from 1; `nil` for a fix
   /// that stands alone, and where there is none.

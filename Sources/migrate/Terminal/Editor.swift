@@ -5,16 +5,16 @@ struct Editor {
   /// As a shell takes it.
   let command: String
 
-  /// - Returns: the text as the person leaves it; `nil` if the editor fails.
-  func edit(_ text: String) -> String? {
+  /// - Returns: what the person saves, whatever it is; `nil` if the editor fails.
+  func edit(_ text: [UInt8]) -> [UInt8]? {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("migrate-\(UUID().uuidString).diff")
     defer { try? FileManager.default.removeItem(at: file) }
     do {
-      try Data(text.utf8).write(to: file)
+      try Data(text).write(to: file)
       // In the group of this process, since a terminal hands its keys to no other; results may go elsewhere.
       guard system("\(command) \(file.path.asArgument) 1>&2") == 0 else { return nil }
-      return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+      return [UInt8](try Data(contentsOf: file))
     } catch {
       return nil
     }

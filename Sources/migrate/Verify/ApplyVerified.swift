@@ -4,6 +4,8 @@ extension Arguments {
   /// Whether the options for verifying go together.
   func checkVerifying() throws(Failure) {
     if has(.verify), has(.check) { throw .contradiction(.check, .verify) }
+    // Have: '--verify "$BUILD"', where nothing is in the variable.
+    if value(of: .verify)?.allSatisfy(\.isWhitespace) == true { throw .missingValue(of: .verify) }
     if has(.verifyInCopy), !has(.verify) { throw .onlyWith(.verifyInCopy, .verify) }
   }
 }
@@ -23,7 +25,7 @@ extension Invocation {
       try session.migrate(&self, indexed: indexed) { outcome, _ in outcomes.append(outcome) }
     }
     let changes = outcomes.compactMap(\.change)
-    guard try mayWrite(changes) else { return }
+    try checkWritable(changes)
     var summary = Summary(of: session)
     guard !changes.isEmpty else {
       for outcome in outcomes { summary.add(outcome) }

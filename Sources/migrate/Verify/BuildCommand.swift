@@ -37,7 +37,7 @@ struct BuildCommand: Sendable {
     let ended = DispatchSemaphore(value: 0)
     shell.terminationHandler = { _ in ended.signal() }
     guard (try? shell.run()) != nil else { throw .buildNotStarted(text, SystemError(ENOEXEC)) }
-    let status = shell.processIdentifier.statusOfEnd(orTold: ended)
+    let status = StartedProcess(number: shell.processIdentifier).statusOfEnd(orTold: ended)
     if Interruption.isAskedFor { throw .interrupted }
     guard (try? handle.seek(toOffset: 0)) != nil, let bytes = try? handle.readToEnd() ?? Data()
     else { throw .buildNotStarted(text, SystemError(EIO)) }
@@ -48,15 +48,18 @@ struct BuildCommand: Sendable {
   }
 }
 
-extension Int32 {
-  /// Waits until the process of the number has ended, and ends it if this process is asked to end.
+/// A process that a build has started, until it ends.
+private struct StartedProcess {
+  let number: Int32
+
+  /// Waits until the process has ended, and ends it if this one is asked to end.
   ///
   /// - Returns: its status; `nil` if somebody else was told. On Linux, Foundation is told only once all that the process
   ///   has started has ended, too.
-  fileprivate func statusOfEnd(orTold ended: DispatchSemaphore) -> Int32? {
+  func statusOfEnd(orTold ended: DispatchSemaphore) -> Int32? {
     var (status, waits) = (Int32(0), 0)
     while ended.wait(timeout: .now() + .milliseconds(100)) == .timedOut {
-      if waitpid(self, &status, WNOHANG) == self {
+      if waitpid(number, &status, WNOHANG) == number {
         return status & 0x7f == 0 ? status >> 8 & 0xff : status & 0x7f
       }
       guard Interruption.isAskedFor else { continue }
@@ -69,6 +72,6 @@ extension Int32 {
 
   /// Signals the process, and what it has started if it leads a group.
   private func signalGroup(_ signal: Int32) {
-    kill(getpgid(self) == self ? -self : self, signal)
+    kill(getpgid(number) == number ? -number : number, signal)
   }
 }

@@ -54,6 +54,7 @@ struct TrialInPlace: Trial {
     try putBack()
     for change in changes { try expect(change) }
     do {
+      try run.keep(together: paths(writtenTogetherIn: changes))
       try run.sync()
     } catch {
       throw .journalUnusable(journal.folder.description, error)
@@ -91,10 +92,13 @@ struct TrialInPlace: Trial {
 
   mutating func finish() {
     for (path, entry) in entries where written[path] == nil { entry.remove() }
-    let changes = written.values.map(\.change)
-    run.keep(
-      together: changes.groups.map { $0.compactMap { entries[changes[$0].file.path]?.path } })
+    // Of use only to who takes back a part of the run.
+    try? run.keep(together: paths(writtenTogetherIn: written.values.map(\.change)))
     run.finish()
+  }
+
+  private func paths(writtenTogetherIn changes: [FileChange]) -> [[String]] {
+    changes.groups.map { $0.compactMap { entries[changes[$0].file.path]?.path } }
   }
 }
 

@@ -126,7 +126,8 @@ struct Verification {
     invocation.error.show(
       baseline.status == 0
         ? "'\(build.text)' before the change: \(counts)\n"
-        : "'\(build.text)' fails before the change: \(counts); only new ones count\n")
+        : "'\(build.text)' fails before the change: \(counts); only new ones count, "
+          + "and some may show only once these are gone\n")
   }
 
   private mutating func run() throws(Failure) -> BuildCommand.Result {

@@ -9,8 +9,8 @@ struct Journal {
   /// `migrate` in git's own folder, or `.migrate` in the root where there is no git.
   let folder: AbsolutePath
 
-  /// The command whose runs are kept, as a shell takes it.
-  var command = ""
+  /// The words of the command whose runs are kept.
+  var words: [String] = []
 
   /// The folder that the paths of the journal start from.
   fileprivate let top: AbsolutePath
@@ -18,7 +18,7 @@ struct Journal {
   private static let maximumRuns = 10
 
   init(of workspace: Workspace, for words: [String] = []) {
-    command = words.map(\.asArgument).joined(separator: " ")
+    self.words = words
     top = workspace.patchRoot
     folder =
       Git.folder(of: workspace.patchRoot)?.appending("migrate")
@@ -34,7 +34,7 @@ struct Journal {
     for old in known.dropLast(Self.maximumRuns - 1) { old.remove() }
     let run = Run(number: (known.last?.number ?? 0) + 1, in: self)
     try folder.makeFolder()
-    try run.begin(command)
+    try run.begin(words.map(\.asArgument).joined(separator: " "))
     return run
   }
 
@@ -131,12 +131,14 @@ extension Journal {
     /// Keeps which files were written together, since their changes count on each other.
     ///
     /// - Parameter groups: paths as those of the entries.
-    func keep(together groups: [[String]]) {
+    func keep(together groups: [[String]]) throws(SystemError) {
       let linked = groups.filter { $0.count > 1 }
-      guard !linked.isEmpty else { return }
+      guard !linked.isEmpty else {
+        unlink(togetherFile.description)
+        return
+      }
       let text = linked.map { $0.joined(separator: "\0") }.joined(separator: "\0\0")
-      // Of use only to who takes back a part of the run.
-      try? AtomicWrite(target: togetherFile).create(with: Array(text.utf8))
+      try AtomicWrite(target: togetherFile).create(with: Array(text.utf8))
     }
 
     /// The files that were written together, by path.
@@ -145,6 +147,11 @@ extension Journal {
       return String(decoding: bytes, as: UTF8.self).components(separatedBy: "\0\0").map {
         Set($0.split(separator: "\0").map(String.init))
       }
+    }
+
+    /// The files whose changes are made with that of the file, or not at all.
+    func companions(of path: String) -> Set<String> {
+      (groups.first { $0.contains(path) } ?? []).subtracting([path])
     }
 
     private var togetherFile: AbsolutePath { folder.appending("together") }

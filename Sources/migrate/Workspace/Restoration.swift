@@ -11,10 +11,10 @@ struct Restoration {
   /// What the file is, where that is neither what `apply` made of it nor what it was before.
   let changed: [UInt8]?
 
-  /// Whether the file is not yet, or again, what it was.
+  /// Whether the file is what it was.
   let isRestored: Bool
 
-  /// Fails if the file is neither as `apply` left it nor as it was before.
+  /// Fails if the file is neither as `apply` left it nor as it was before, or has other names that would keep what it is.
   init(of entry: Journal.Entry, in workspace: Workspace) throws(Failure) {
     self.entry = entry
     let contents: FileContents
@@ -31,6 +31,9 @@ struct Restoration {
     guard location.relative(to: workspace.patchRoot) == entry.path,
       isRestored || entry.results.contains(Fingerprint(contents.bytes))
     else { throw .changedSince(entry.path) }
+    guard isRestored || !AtomicWrite(target: location).isTargetShared else {
+      throw .hasOtherNames(entry.path)
+    }
   }
 
   /// Takes whatever is in the file's place, as long as that is no link.
@@ -44,10 +47,10 @@ struct Restoration {
       (stamp, changed, isRestored) = (nil, nil, false)
       return
     }
+    guard (try? AbsolutePath(resolving: location.description, from: "/")) == location else {
+      throw .isLink(entry.path)
+    }
     do throws(SystemError) {
-      guard try AbsolutePath(resolving: location.description, from: "/") == location else {
-        throw SystemError(ELOOP)
-      }
       let contents = try FileContents(of: location)
       stamp = contents.stamp
       isRestored = contents.bytes == entry.original

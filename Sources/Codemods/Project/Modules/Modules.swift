@@ -70,6 +70,13 @@ public struct ProjectModules: Sendable {
     membershipByPath[path].map { memberships[$0].map { modules[$0] } } ?? []
   }
 
+  /// The names of the targets that compile the file, each once: a package and a project may both have one of a name.
+  public func targetNames(of path: String) -> [String] {
+    modules(of: path).reduce(into: []) { names, module in
+      if !names.contains(module.targetName) { names.append(module.targetName) }
+    }
+  }
+
   /// What code without isolation of its own is isolated to in the file; `nil` if that is not known,
   /// or differs between the file's modules.
   func defaultIsolation(of path: String) -> DefaultIsolation? {

@@ -45,6 +45,14 @@ extension ProjectIndex {
 }
 
 extension Node {
+  /// The declarations around the node, from the outside in: `class Feed, load(_:completion:)`.
+  public var declarationPath: String {
+    ancestorsAndSelf.compactMap { $0.as(FunctionDecl.self)?.fullName ?? $0.declarationTitle }
+      .reversed().joined(separator: ", ")
+  }
+}
+
+extension Node {
   fileprivate var scopeName: String? { self.is(.closureExpr) ? "closure" : declarationTitle }
 
   /// The keyword and the name of a declaration that has code; `nil` for anything else.

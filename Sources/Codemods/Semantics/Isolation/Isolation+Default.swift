@@ -3,7 +3,7 @@ extension ProjectIndex {
   /// The isolation of code in the file that nothing else decides.
   func defaultIsolation(inFile path: String) -> Isolation {
     var names: String {
-      modules.modules(of: path).map { "'\($0.targetName)'" }.joined(separator: ", ")
+      modules.targetNames(of: path).map { "'\($0)'" }.joined(separator: ", ")
     }
     return switch modules.defaultIsolation(of: path) {
     case .mainActor:
