@@ -114,6 +114,25 @@ struct BrokenOffTests {
     #expect(try sandbox.git("status", "--porcelain").isEmpty)
   }
 
+  @Test("what is not committed never gets into a commit of a resumed run")
+  func uncommittedInCommit() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop])
+    try sandbox.write(
+      "\(sandbox.root.path)\0\(sandbox.root.path)\0apply\0--commit\0", to: ".git/migrate/started")
+    try sandbox.write(Samples.hop + "// mine\n", to: "A.swift")
+    #expect(
+      sandbox.migrate("apply", "--resume", "--allow-dirty").failures == [
+        "migrate: '--commit' and '--allow-dirty' contradict each other: choose one"
+      ])
+    #expect(
+      sandbox.migrate("apply", "--resume").failures == [
+        "migrate: 'A.swift' has uncommitted changes and nothing was written: commit or stash them"
+      ])
+    try sandbox.git("checkout", "--quiet", ".")
+    #expect(sandbox.migrate("apply", "--resume").output == "A.swift\n")
+    #expect(try sandbox.git("status", "--porcelain").isEmpty)
+  }
+
   @Test("undo puts back what it wrote, and sweeps")
   func nextUndo() throws {
     let sandbox = try killed()

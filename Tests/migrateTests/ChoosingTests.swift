@@ -83,6 +83,16 @@ struct ChoosingTests {
     #expect(try sandbox.git("show").contains("\n+    Task { @MainActor [self] in\n"))
   }
 
+  @Test("an editor that is left without saving makes nothing")
+  func unedited() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop])
+    let apply = sandbox.edit(with: "true", input: "e\nq\n")
+    #expect(
+      apply.error.contains(
+        "\nnot edited: the text is as it was; answer 'y' to make the change as it is\n(1/1) make"))
+    #expect(apply.output == "")
+  }
+
   @Test(
     "what no Swift file can hold is asked about again, with what was saved",
     arguments: [

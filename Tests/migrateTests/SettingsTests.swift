@@ -50,6 +50,40 @@ struct SettingsTests {
     #expect(error?.message == message)
   }
 
+  @Test(
+    "a string has the escapes of JSON, and its quotes are single characters",
+    arguments: [
+      (#""a\u0301\ud83d\ude00\r\n""#, "a\u{301}\u{1F600}\r\n"),
+      ("\"\u{301}\\\"\u{301}\"", "\u{301}\"\u{301}"),
+    ])
+  func strings(_ text: String, _ expected: String) throws {
+    guard case .string(let string) = try SettingsValue(text).content else {
+      Issue.record("no string")
+      return
+    }
+    #expect(string.unicodeScalars.elementsEqual(expected.unicodeScalars))
+  }
+
+  @Test(
+    "half of an escape is none",
+    arguments: [
+      #""\ud83d""#, #""\ud83d\u0041""#, #""\ude00""#, #""\u12""#, #""\u12g4""#, #""\u+123""#,
+    ])
+  func halfEscapes(_ text: String) {
+    #expect(throws: SettingsError.self) { try SettingsValue(text) }
+  }
+
+  @Test("a baseline reads what it writes, whatever the names and the code are")
+  func baseline() throws {
+    let hop = Samples.hop.replacing("\"Feed\"", with: "\"\u{301}Feed\\t\"")
+    let sandbox = try Sandbox.repository([
+      "new\nline\r\t\".swift": hop, "\u{301}\u{2028}.swift": hop,
+    ])
+    #expect(sandbox.migrate("baseline").error == "2 sites in 2 files: 2 added, 0 removed\n")
+    #expect(sandbox.migrate("report", "--new").status == 0)
+    #expect(sandbox.migrate("baseline", "--prune").error.hasSuffix(": 0 added, 0 removed\n"))
+  }
+
   @Test("lists in lists have an end")
   func depth() {
     let text = "{ sdkTables: " + String(repeating: "[", count: 100_000)

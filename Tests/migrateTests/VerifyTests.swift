@@ -177,6 +177,22 @@ struct VerifyTests {
     #expect(try sandbox.git("status", "--porcelain").isEmpty)
   }
 
+  @Test("a copy goes away that a process has left which was killed")
+  func leftCopy() throws {
+    let sandbox = try repository(["A.swift": source("one()")])
+    let temporary = FileManager.default.temporaryDirectory
+    let copies = [Int32.max, getpid()].map {
+      temporary.appendingPathComponent("migrate-verify-\($0)-\(UUID().uuidString)/Kit")
+    }
+    for copy in copies {
+      try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+    }
+    defer { try? FileManager.default.removeItem(at: copies[1].deletingLastPathComponent()) }
+    _ = sandbox.migrate(
+      "apply", "--verify-in-copy", "--verify", "true", catalog: Self.catalog)
+    #expect(copies.map { FileManager.default.fileExists(atPath: $0.path) } == [false, true])
+  }
+
   @Test("a file that is edited while the build runs is left to its author, and the others put back")
   func edited() throws {
     let sandbox = try repository(["A.swift": source("one()"), "B.swift": source("one()")])

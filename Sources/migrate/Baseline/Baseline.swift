@@ -115,8 +115,21 @@ extension SettingsValue {
 
 extension String {
   /// As JSON has it.
-  fileprivate var quoted: String {
-    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  fileprivate var quoted: String { "\"" + unicodeScalars.map(\.escaped).joined() + "\"" }
+}
+
+extension Unicode.Scalar {
+  /// As a string of JSON has it, on one line.
+  fileprivate var escaped: String {
+    switch self {
+    case "\"", "\\": return "\\\(self)"
+    case "\n": return "\\n"
+    case "\t": return "\\t"
+    case _ where properties.generalCategory == .control || Character(self).isNewline:
+      let digits = String(value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: return String(self)
+    }
   }
 }
 

@@ -8,11 +8,16 @@ extension InteractiveChoice {
   ) -> Answers.Answer? {
     do throws(EditableHunks.Mistake) {
       let hunks = editableHunks(of: unit)
+      let unedited = Array(hunks.text.utf8)
       let editor = Editor(of: invocation, in: session.workspace.patchRoot)
-      guard let saved = editor.edit(draft ?? Array(hunks.text.utf8)) else {
+      guard let saved = editor.edit(draft ?? unedited) else {
         throw .init(sentence: "'\(editor.command)' fails; name another editor in 'EDITOR'")
       }
       draft = saved
+      // Whoever leaves an editor without saving wants nothing made.
+      guard saved != unedited else {
+        throw .init(sentence: "the text is as it was; answer 'y' to make the change as it is")
+      }
       let text = try saved.editedText
       guard let edits = try hunks.edits(in: text) else { return nil }
       for (path, own) in Dictionary(grouping: edits, by: \.file) { try check(own, inFile: path) }

@@ -25,6 +25,7 @@ extension Invocation {
     try take(
       Array(start.words.prefix(1) + allowing + start.words.dropFirst()), of: .apply,
       in: start.workingDirectory)
+    try arguments.checkCommitting()
   }
 
   func start(in workspace: Workspace) -> Journal.Start {

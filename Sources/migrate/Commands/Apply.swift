@@ -148,7 +148,10 @@ extension Invocation {
       .uncommitted(among: changes.map(\.file.location))
     let paths = changes.filter { uncommitted.contains($0.file.location) }.map(\.file.path)
     // A file is in several parts of a series.
-    guard paths.isEmpty else { throw .uncommitted(Set(paths).sorted { strcmp($0, $1) < 0 }) }
+    guard paths.isEmpty else {
+      throw .uncommitted(
+        Set(paths).sorted { strcmp($0, $1) < 0 }, mayBeAllowed: !arguments.has(.commit))
+    }
   }
 
   /// Writes all files that can be written, even when nobody reads their paths any more.

@@ -210,7 +210,9 @@ extension Invocation {
         let companions = run.companions(of: path)
         // Have: a file that was mended by hand since. Of files that belong together, nobody knows which half that is.
         if !companions.isEmpty || !arguments.has(.allowDirty) {
-          report(.changedSinceBrokenOff(path, companion: companions.min()))
+          report(
+            .changedSinceBrokenOff(
+              path, companion: companions.min(), mayBeAllowed: !arguments.has(.commit)))
         }
       } catch {
         report(error)

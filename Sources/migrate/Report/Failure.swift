@@ -46,7 +46,7 @@ enum Failure: Error, Hashable {
 
   // What writing meets.
   case linkLeadsOutside(String, target: String)
-  case uncommitted([String])
+  case uncommitted([String], mayBeAllowed: Bool)
   case notCommitted(String, String)
   case notEmpty(String)
   case gitFailed(String)
@@ -76,7 +76,7 @@ enum Failure: Error, Hashable {
   case nothingToUndo(String, elsewhere: String?)
   case changedSince(String)
   case isLink(String)
-  case changedSinceBrokenOff(String, companion: String?)
+  case changedSinceBrokenOff(String, companion: String?, mayBeAllowed: Bool)
   case brokenOffBefore
   case nothingToResume(String)
   case notWritten(String)
@@ -182,9 +182,9 @@ extension Failure: CustomStringConvertible {
     case .linkLeadsOutside(let path, let target):
       "cannot write '\(path)': it is a link to '\(target)' outside the root; "
         + "migrate that with '--root'"
-    case .uncommitted(let paths):
+    case .uncommitted(let paths, let mayBeAllowed):
       "\(paths.summary) \(paths.count == 1 ? "has" : "have") uncommitted changes and nothing was "
-        + "written: commit or stash them, or pass '--allow-dirty'"
+        + "written: commit or stash them\(mayBeAllowed ? ", or pass '--allow-dirty'" : "")"
     case .notCommitted(let path, let said):
       "'git commit' fails in '\(path)'\(said.isEmpty ? "" : " (\(said))"): "
         + "the files of that commit are written; "
@@ -254,12 +254,14 @@ extension Failure: CustomStringConvertible {
     case .isLink(let path):
       "'\(path)' was not put back: a link is in its place, or in that of a folder around it; "
         + "remove the link and run again"
-    case .changedSinceBrokenOff(let path, let companion):
+    case .changedSinceBrokenOff(let path, let companion, let mayBeAllowed):
       "'\(path)' was changed after an interrupted run wrote it, and nothing was written: "
         + (companion.map {
           "its changes depend on those of '\($0)', so restore it with git, or "
             + "'migrate undo --force' restores both and keeps a copy"
-        } ?? "restore it with git, or pass '--allow-dirty' to leave it as it is")
+        }
+          ?? "restore it with git"
+          + (mayBeAllowed ? ", or pass '--allow-dirty' to leave it as it is" : ""))
     case .brokenOffBefore:
       "the last run was interrupted, and nothing was done: 'migrate undo' puts back what it wrote"
     case .nothingToResume(let root):

@@ -42,15 +42,17 @@ struct SettingsError: Error {
   let message: String
 }
 
-/// Recursive descent over the characters.
+/// Recursive descent over the characters, each of one scalar: a mark that combines with a quote is part of the string.
 private struct SettingsReader {
-  private var rest: Substring
+  private var rest: ArraySlice<Character>
   private var line = 1
   private var depth = 0
 
   private static let maximumDepth = 50
 
-  init(_ text: String) { rest = text[...] }
+  init(_ text: String) {
+    rest = text.flatMap { $0.isNewline ? ["\n"] : $0.unicodeScalars.map(Character.init) }[...]
+  }
 
   mutating func document() throws(SettingsError) -> SettingsValue {
     let value = try value()
@@ -131,10 +133,37 @@ private struct SettingsReader {
     guard let character = rest.popFirst() else { throw error("the string does not end") }
     switch character {
     case "n": return "\n"
+    case "r": return "\r"
     case "t": return "\t"
+    case "u": return try scalar()
     case "\"", "'", "\\", "/": return character
     default: throw error("unknown escape '\\\(character)': write \\n, \\t, \\\", \\' or \\\\")
     }
+  }
+
+  /// Have: 000D, or D83D\uDE00
+  private mutating func scalar() throws(SettingsError) -> Character {
+    var units = [try codeUnit()]
+    if UTF16.isLeadSurrogate(units[0]), rest.starts(with: ["\\", "u"]) {
+      rest = rest.dropFirst(2)
+      units.append(try codeUnit())
+    }
+    let text = String(decoding: units, as: UTF16.self)
+    guard Array(text.utf16) == units, let character = text.first else {
+      throw error("half of a character behind '\\u'")
+    }
+    return character
+  }
+
+  private mutating func codeUnit() throws(SettingsError) -> UInt16 {
+    let digits = String(rest.prefix(4))
+    guard digits.utf8.count == 4, digits.allSatisfy(\.isHexDigit),
+      let unit = UInt16(digits, radix: 16)
+    else {
+      throw error("expected four hexadecimal digits behind '\\u'")
+    }
+    rest = rest.dropFirst(4)
+    return unit
   }
 
   private mutating func word() throws(SettingsError) -> SettingsValue.Content {
@@ -153,9 +182,9 @@ private struct SettingsReader {
     while true {
       let blanks = take { $0.isWhitespace || $0 == "\u{FEFF}" }
       line += blanks.count(where: \.isNewline)
-      if rest.hasPrefix("//") {
+      if rest.starts(with: "//") {
         _ = take { !$0.isNewline }
-      } else if rest.hasPrefix("/*") {
+      } else if rest.starts(with: "/*") {
         try skipComment()
       } else {
         return
@@ -165,7 +194,7 @@ private struct SettingsReader {
 
   private mutating func skipComment() throws(SettingsError) {
     let start = line
-    while !rest.hasPrefix("*/") {
+    while !rest.starts(with: "*/") {
       guard let character = rest.popFirst() else {
         throw SettingsError(line: start, message: "the comment does not end")
       }
@@ -174,7 +203,7 @@ private struct SettingsReader {
     rest = rest.dropFirst(2)
   }
 
-  private mutating func take(while isTaken: (Character) -> Bool) -> Substring {
+  private mutating func take(while isTaken: (Character) -> Bool) -> ArraySlice<Character> {
     let taken = rest.prefix(while: isTaken)
     rest = rest[taken.endIndex...]
     return taken

@@ -118,8 +118,9 @@ struct TrialInCopy: Trial {
   /// - Parameter folder: where the build would run in the workspace.
   init(of workspace: Workspace, in folder: AbsolutePath) throws(Failure) {
     top = workspace.patchRoot
+    Self.sweep()
     let temporary = FileManager.default.temporaryDirectory
-      .appendingPathComponent("migrate-verify-\(UUID().uuidString)/\(top.name)")
+      .appendingPathComponent("\(Self.prefix)\(getpid())-\(UUID().uuidString)/\(top.name)")
     do {
       try Self.copy(URL(fileURLWithPath: top.description), to: temporary)
       copy = try AbsolutePath(resolving: temporary.path, from: "/")
@@ -129,6 +130,20 @@ struct TrialInCopy: Trial {
     } catch {
       try? FileManager.default.removeItem(at: temporary.deletingLastPathComponent())
       throw .notCopied(top.description, SystemError(EIO))
+    }
+  }
+
+  private static let prefix = "migrate-verify-"
+
+  /// Removes the copies of processes that were killed.
+  private static func sweep() {
+    let folder = FileManager.default.temporaryDirectory
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where name.hasPrefix(prefix) {
+      // Have: migrate-verify-1234-0F…
+      let process = name.dropFirst(prefix.count).split(separator: "-").first.flatMap { Int32($0) }
+      guard process?.isDeadProcess == true else { continue }
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }
   }
 
