@@ -34,13 +34,16 @@ struct FunctionClaims {
   /// Have: dismiss(animated:), or dismiss(animated: = true, completion: = nil), which may be called so
   var claimOfOverload: Refusal? {
     if overloads(ofTypesBelow: true).isEmpty { return nil }
-    let isThere = (context.project.functions[name] ?? []).contains { $0.labels == labels }
+    let other = (context.project.functions[name] ?? []).first { $0.labels == labels }
+    let isElsewhere = other.map { !$0.owner.isEmpty && $0.owner != owner } == true
     return Refusal(
       .nameTaken,
-      (isThere
-        ? "'\(form)' exists, and the asynchronous version would have that name"
-        : "another '\(name)' can be called as '\(form)', and so could the asynchronous version")
-        + "; rename one of them")
+      (other.map {
+        "\(isElsewhere ? "'\($0.owner)' has '\(form)'" : "'\(form)' exists"), and the asynchronous version would have "
+          + "that name"
+      } ?? "another '\(name)' can be called as '\(form)', and so could the asynchronous version")
+        + (isElsewhere && other?.isAsync == true
+          ? "; keep the handler, or move that function to this type" : "; rename one of them"))
   }
 
   /// `load(_:)`, as the asynchronous version would be called.

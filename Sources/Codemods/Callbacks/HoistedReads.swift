@@ -363,7 +363,8 @@ extension Node {
     {
       return "read the values you need before the hop"
     }
-    return "use it before the hop, or have the framework call back on the main queue, if it can"
+    return
+      "use it before the hop to the main actor, or have the framework call back on the main queue, if it can"
   }
 }
 

@@ -100,8 +100,8 @@ struct SendableCallback {
   private func refusalOfSignature(using use: String) -> Refusal {
     Refusal(
       .closureSignature,
-      "Swift 6 rejects the use of main-actor-isolated '\(use)' in a '@Sendable' closure, which doesn't take exactly one "
-        + "value; use it in 'MainActor.assumeIsolated'")
+      "Swift 6 rejects the use of main-actor-isolated '\(use)' in a '@Sendable' closure; use it in "
+        + "'MainActor.assumeIsolated'")
   }
 
   /// What isn't known to be Sendable, or not to be, is passed on in no form that the compiler is known to take without
@@ -115,6 +115,12 @@ struct SendableCallback {
   }
 
   private func checkPlace(of use: String) throws(Refusal) {
+    if let need = context.needBesideWrapper(at: closure.node) {
+      throw Refusal(
+        .notOnMainActor,
+        "before Swift 6, a property wrapper isolates '\(need.name)' to the main actor; mark '\(need.name)' '@MainActor' to "
+          + "keep that, and run again", needs: [need])
+    }
     let rejection =
       "Swift 6 rejects the use of '\(use)' in a '@Sendable' closure; "
       + "hop with 'Task { @MainActor in }', or read it before the closure if it's a value"

@@ -38,7 +38,7 @@ extension SendableExtraction {
           }
         }
         """,
-      because: "'result' may not be Sendable, and is used on the main actor",
+      because: "'SFSpeechRecognitionResult' isn't Sendable, so the hop can't capture it in Swift 6",
       prelude: modules),
   ]
 

@@ -115,7 +115,10 @@ struct SendableExtraction {
     } catch {
       return context.leave(
         hop.node, "leave the hop with '\(name)'",
-        because: error.reworded { "\(explanation); \($0)" })
+        // What isn't Sendable isn't called so twice.
+        because: error.reworded { reason in
+          "\(explanation); \(error.key == .notSendable ? error.advice ?? reason : reason)"
+        })
     }
   }
 

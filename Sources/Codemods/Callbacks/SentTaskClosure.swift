@@ -34,7 +34,7 @@ struct SentTaskClosure {
       closure.node, "leave the closure of '\(isOfTask ? "Task" : "addTask")'",
       because: Refusal(
         .notSendable,
-        "Swift 6 rejects the task, which captures '\(capture.name)': \(owner) and \(lack); \(advice(on: needs))"
+        "Swift 6 rejects the task's capture of '\(capture.name)': \(owner), and \(lack); \(advice(on: needs))"
       ))
     finding.needs = needs
     return finding
@@ -47,6 +47,11 @@ struct SentTaskClosure {
         else: capture.isOfClosure
           ? "capture it as a 'nonisolated(unsafe) let' if any thread may call it"
           : "declare '\(capture.name)' '@Sendable' or '@MainActor'")
+    }
+    if capture.name == "self", needs.first?.step.isDeclared != true,
+      let values = context.valuesReadOfSelf(in: closure)
+    {
+      return context.adviceToCapture(values, in: "task")
     }
     return needs.first?.adviceHere(if: " if only main-actor code uses it")
       ?? (capture.laterUse == nil
@@ -66,11 +71,12 @@ struct SentTaskClosure {
     if let laterUse = capture.laterUse {
       let line = LineTable(context.tree.source).line(of: laterUse.range.lowerBound)
       return laterUse.isLoop
-        ? "the loop on line \(line) starts more of them,"
-        : "the code around has more use for it on line \(line),"
+        ? "the loop on line \(line) starts more such tasks"
+        : "the code around the task uses it on line \(line)"
     }
     let isOutside = isOfTask && !context.isOfActor(closure.node)
-    return "the code around \(isOutside ? "isn't isolated to an actor and " : "")has it, too,"
+    return
+      "the \(isOutside ? "nonisolated " : "")code around the task may use it at the same time"
   }
 }
 

@@ -27,10 +27,10 @@ struct SendableConformance {
     }
     let stored = context.storedNotSendable(in: name).map {
       SendableConformance(
-        place: node.member(storing: $0) ?? node, requirer: requirer,
+        place: node.member(storing: $0.name) ?? node, requirer: requirer,
         reason:
-          "'\(requirer)' is Sendable, and the type of '\($0)' of '\(name)' isn't; make that type Sendable, or write "
-          + "'@unchecked Sendable' if no two threads can use the value", context: context)
+          "'\(requirer)' is Sendable, and '\($0.type)', the type of '\($0.name)', isn't; make '\($0.type)' Sendable, or "
+          + "write '@unchecked Sendable' if no two threads can use the value", context: context)
     }
     return [lack].compactMap(\.self) + stored
   }
@@ -57,7 +57,7 @@ struct SendableConformance {
 
 extension Context {
   /// The properties and cases of a type of this file whose type isn't Sendable.
-  fileprivate func storedNotSendable(in type: String) -> [String] {
+  fileprivate func storedNotSendable(in type: String) -> [(name: String, type: String)] {
     guard let declaration = project.types[type]?.first, project.types[type]?.count == 1 else {
       return []
     }

@@ -29,7 +29,10 @@ extension TestHierarchy {
         if let foreign {
           throw Refusal(
             .requiredByProtocol,
-            "'\(name)' conforms to '\(foreign)', which isn't isolated to the main actor")
+            "'\(name)' conforms to '\(foreign)', which isn't isolated to the main actor; "
+              + (project.types[foreign] == nil
+                ? "let another type conform to it, and run again"
+                : "isolate '\(foreign)' to the main actor, and run again"))
         }
       }
     }

@@ -163,7 +163,9 @@ private struct ExpectationWait {
   ]
 
   var finding: Finding {
-    if let refusal = context.refusalOfToolchain(since: .v(5, 8)) {
+    if let refusal = context.refusalForOldCompilers(of: call.node, since: .v(5, 8))
+      ?? context.refusalOfToolchain(since: .v(5, 8))
+    {
       return context.leave(call.node, "leave 'wait(for:)'", because: refusal)
     }
     return context.fix(

@@ -59,7 +59,10 @@ extension Finding {
           .commentInTheWay,
           "the comment '\(comment.prefix(40))' would be lost; move it and run again"))
     }
-    if let reason = context.refusalForOldSystems(of: fix, at: node) {
+    let toolchain = fix.toolchain(for: context.tree.source)
+    if let reason = context.refusalForOldSystems(of: fix, at: node)
+      ?? toolchain.flatMap({ context.refusalForOldCompilers(of: node, since: $0) })
+    {
       return refused(because: reason)
     }
     let shadowed = fix.insertedNames.filter { context.isShadowed($0, at: node) }
@@ -76,7 +79,7 @@ extension Finding {
     {
       finding.needs.append(need)
     }
-    if !effects.contains(.needsToolchain), let version = fix.toolchain(for: context.tree.source),
+    if !effects.contains(.needsToolchain), let version = toolchain,
       !context.project.modules.areBuilt(since: version, inFile: context.path)
     {
       finding.effects.append(.needsToolchain)

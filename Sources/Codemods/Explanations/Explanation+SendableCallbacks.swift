@@ -22,7 +22,8 @@ extension Explanation {
         """
         Where a queue or a lock guards all variables of the class, declare it `@unchecked Sendable`. Where only \
         main-actor code uses the class, mark it `@MainActor`. A type whose values can't change only has to be declared \
-        `Sendable`.
+        `Sendable`. Where the closure only reads constants of `self`, capture those in its place. Fetch objects of Core \
+        Data where they are used, by their `objectID`.
         """,
         to: """
           final class Cache: @unchecked Sendable {

@@ -47,6 +47,11 @@ struct MainActorUse {
       return "make '\(name)' Sendable and capture it, or read what the work needs of it before the "
         + "closure"
     }
+    // Have: while isRunning { … }
+    if node.isAskedAgain(in: closure.node) {
+      return
+        "the loop asks for it again each time, so keep it behind a lock, or write a task that checks 'Task.isCancelled'"
+    }
     let text = chain == node ? "it" : "'\(chain.textInOneLine)'"
     return "read \(text) into a 'let' before the closure"
   }
@@ -127,6 +132,15 @@ extension Node {
       if !isLink, !isCalled { end = parent }
     }
     return end
+  }
+
+  /// Whether the node is in the condition of a loop that the code holds.
+  fileprivate func isAskedAgain(in code: Node) -> Bool {
+    ancestors.prefix { $0 != code }.contains { loop in
+      let condition =
+        loop.as(WhileStmt.self)?.conditions?.node ?? loop.as(RepeatStmt.self)?.condition
+      return condition?.encloses(self) == true
+    }
   }
 
   /// Whether the node is a name without a receiver that nothing calls.

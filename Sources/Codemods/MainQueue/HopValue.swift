@@ -177,8 +177,21 @@ extension HopValue {
       .filter { $0.owner.isEmpty || owners.contains($0.owner) } ?? []
     guard let variable = variables.first, variables.count == 1 else { return unknown(node) }
     if let type = variable.type { return use(ofType: type, node, isStable: false, in: context) }
-    return variable.initializer?.hasPrefix("DispatchWorkItem") == true
-      ? workItem(node) : unknown(node)
+    return isMadeAsWorkItem(variable, in: context) ? workItem(node) : unknown(node)
+  }
+
+  /// Have: var job = DispatchWorkItem {}
+  private static func isMadeAsWorkItem(_ variable: VariableFacts, in context: Context) -> Bool {
+    if let value = variable.initializer { return value.hasPrefix("DispatchWorkItem") }
+    guard variable.hasInitialValue, let home = context.seen(inFile: variable.path) else {
+      return false
+    }
+    return home.tree.calls(of: "DispatchWorkItem").contains { call in
+      let binding = call.node.parent?.parent?.as(PatternBinding.self)
+      return binding?.initializer?.value == call.node && binding?.pattern?.text == variable.name
+        && home.enclosingTypeNames(of: call.node).first.map { home.project.resolve($0) } ?? ""
+          == variable.owner
+    }
   }
 
   /// `makeWork()`

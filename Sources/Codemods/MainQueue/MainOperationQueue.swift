@@ -58,7 +58,7 @@ extension Codemod {
           "the call blocks its thread until the work is done; await the work in an 'async' function instead"
       ),
     ],
-    advice: "keep the queue",
+    advice: "keep the call",
     run: hopFromOtherQueues)
 }
 

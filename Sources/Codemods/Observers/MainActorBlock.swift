@@ -158,11 +158,14 @@ struct MainActorBlock {
     }.first
   }
 
-  /// Where the body says `$0`, which another closure cannot.
+  /// Where the body says `$0`, and not a closure inside of it.
+  private var ownAnonymousUses: [Node] {
+    TaskBody.ownNodes(of: closure.node).filter { $0.as(DeclReferenceExpr.self)?.name == "$0" }
+  }
+
+  /// The same, which another closure cannot say.
   private func anonymousUses() throws(Refusal) -> [Node] {
-    let uses = TaskBody.ownNodes(of: closure.node).filter {
-      $0.as(DeclReferenceExpr.self)?.name == "$0"
-    }
+    let uses = ownAnonymousUses
     let isTaken = closure.node.tokens.contains { $0.name == parameter }
     guard uses.isEmpty || !isTaken && closure.signature?.parameterClause == nil else {
       throw Refusal(
@@ -193,7 +196,7 @@ struct MainActorBlock {
       closure.statements?.node.descendantsAndSelf
       .compactMap { $0.as(DeclReferenceExpr.self)?.name } ?? []
     guard let clause = closure.signature?.parameterClause else {
-      if references.contains("$0") {
+      if !ownAnonymousUses.isEmpty {
         throw Refusal(
           .closureSignature, "the block uses '$0' for its \(parameter); name the parameter")
       }

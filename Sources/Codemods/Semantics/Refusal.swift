@@ -41,6 +41,11 @@ public struct Refusal: Error, Hashable, Sendable {
   /// The sentence without the advice, which is its last clause.
   var condition: String { reason.lastIndex(of: ";").map { String(reason[..<$0]) } ?? reason }
 
+  /// What to do, which is the last clause of the sentence; `nil` where it has none.
+  var advice: String? {
+    reason.lastIndex(of: ";").map { String(reason[reason.index(after: $0)...].drop { $0 == " " }) }
+  }
+
   /// Whether other declarations keep a function as it is: what is to be done about them is no matter where it gets
   /// another form.
   var isOfOtherDeclarations: Bool {

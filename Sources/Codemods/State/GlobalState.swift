@@ -158,11 +158,11 @@ private struct SharedVariable {
         : "guard it with a lock"
     }
     let isOfOwner = uses.all.allSatisfy { $0.isOnMainActor || $0.type == owner }
-    guard let owner, isOfOwner || isObjectOfMainActor else {
-      return isObjectOfMainActor
-        ? "isolate it and the code that uses it to the main actor"
-        : isStaticOfActor
-          ? "guard it with a lock" : "guard it with a lock, or move it into an actor"
+    // A lock makes nobody the main actor.
+    if isObjectOfMainActor { return "isolate it and the code that uses it to the main actor" }
+    guard let owner, isOfOwner else {
+      return isStaticOfActor
+        ? "guard it with a lock" : "guard it with a lock, or move it into an actor"
     }
     return
       "isolate '\(owner)' to the main actor, where that is its place, or guard the variable with a lock"
@@ -173,9 +173,10 @@ private struct SharedVariable {
     owner.map { context.project.types[context.project.resolve($0)]?.first?.kind == .actor } ?? false
   }
 
-  /// Have: static var menu: NSMenu!
+  /// Have: static var menu: NSMenu!, static var menus: [NSMenu]
   private var isObjectOfMainActor: Bool {
-    guard let name = type?.unwrapped.name else { return false }
+    let object = type?.unwrapped.dictionaryValue ?? type?.unwrapped.element ?? type
+    guard let name = object?.unwrapped.name else { return false }
     return context.foreignAncestry(of: context.project.resolve(name))
       .contains(where: context.project.sdk.isMainActor)
   }

@@ -175,7 +175,7 @@ extension Site {
   fileprivate func text(_ layout: Layout) -> String {
     let effects = effects.isEmpty ? [] : [effects.map(\.rawValue).joined(separator: ", ")]
     let lines = ["\(excerpt)", explanation] + effects
-    return "\(file):\(line):\(column): \(verdict): \(code)\n"
+    return layout.joined("\(file):\(line):\(column):", "\(verdict): \(code)", indent: 4) + "\n"
       + lines.map { layout.wrapped("    " + $0, indent: 4) + "\n" }.joined()
   }
 }

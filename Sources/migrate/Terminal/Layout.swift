@@ -33,6 +33,12 @@ struct Layout {
     return margin + text
   }
 
+  /// The two texts on one line where they fit, and else on two; neither is cut.
+  func joined(_ first: String, _ second: String, indent: Int) -> String {
+    let fits = columns.map { first.count + 1 + second.count <= $0 } ?? true
+    return first + (fits ? " " : "\n" + String(repeating: " ", count: indent)) + second
+  }
+
   /// The text with the lines of each paragraph joined, and the second column of a table kept in its place.
   func flowing(_ text: String) -> String {
     guard columns != nil else { return text }

@@ -27,6 +27,13 @@ extension FunctionParameter {
   fileprivate var key: String { label == "_" ? "" : label }
 }
 
+extension FunctionFacts.Parameter {
+  var isVariadic: Bool { type.hasSuffix("...") }
+
+  /// Whether a call may have no argument for it.
+  var mayBeLeftOut: Bool { hasDefault || isVariadic }
+}
+
 extension FunctionFacts {
   /// The labels of the parameters, `_` for none.
   var labels: [String] { parameters.map { $0.label.isEmpty ? "_" : $0.label } }
@@ -39,7 +46,7 @@ extension FunctionFacts {
   /// Whether a call with all of these labels, or with those of them that it needs, may mean the function.
   func mayBeCalled(with labels: [String], needing needed: [String]) -> Bool {
     let own = zip(parameters, self.labels).filter { !$0.0.hasDefault }.map(\.1)
-    let isVariadic = parameters.contains { $0.type.hasSuffix("...") }
+    let isVariadic = parameters.contains(where: \.isVariadic)
     return labels.contains(all: own) && (isVariadic || self.labels.contains(all: needed))
   }
 }

@@ -15,9 +15,7 @@ extension CalledOnceAnalysis {
     case .switchExpr: return try visit(SwitchExpr(unchecked: node), label: nil, from: start)
     case .closureExpr:
       guard uses.areIn(node) else { return start }
-      throw Problem(
-        reason: "'\(name)' is called in a closure that may run later, or many times", node: node,
-        key: .handlerEscapes)
+      throw Problem(reason: reasonOfClosure(node), node: node, key: .handlerEscapes)
     case .tryExpr:
       let isCaught = node.as(TryExpr.self)?.questionOrExclamationMark != nil
       var state = try expressions(of: node, from: start)
@@ -44,6 +42,15 @@ extension CalledOnceAnalysis {
     case _ where node.declaredTypeName != nil: return start
     default: return try expressions(of: node, from: start)
     }
+  }
+
+  /// Have: func first(of then: @escaping (Item) -> Void) -> ([Item]) -> Void { { then($0[0]) } }
+  private func reasonOfClosure(_ closure: Node) -> String {
+    guard let function = closure.functionThatReturns else {
+      return "'\(name)' is called in a closure that may run later, or many times"
+    }
+    return
+      "'\(name)' is called in the closure that the function returns; write that closure where '\(function)' is called"
   }
 
   /// What stands behind `&&`, `||` or `??` may be left out, and one side of `? :` is.
@@ -309,5 +316,20 @@ extension FunctionCallExpr {
   fileprivate var neverReturns: Bool {
     guard let name = calledExpression?.as(DeclReferenceExpr.self)?.name else { return false }
     return ["fatalError", "preconditionFailure", "exit", "abort"].contains(name)
+  }
+}
+
+extension Node {
+  /// The name of the function whose result the node is; `nil` for any other node.
+  fileprivate var functionThatReturns: String? {
+    let isReturned =
+      parent?.is(.returnStmt) == true
+      || parent?.is(.codeBlockItem) == true
+        && parent?.parent?.elements(CodeBlockItem.self).count == 1
+    let code = ancestors.first(where: \.isFunctionLike)?.as(FunctionDecl.self)
+    guard isReturned, let code, code.signature?.returnClause != nil,
+      ancestors.first(where: { $0.is(.codeBlock) }) == code.body?.node
+    else { return nil }
+    return code.name?.name
   }
 }

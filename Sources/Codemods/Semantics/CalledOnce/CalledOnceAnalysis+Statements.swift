@@ -185,17 +185,16 @@ extension Context {
   /// Have: swift(>=5.9), compiler(>=6.0)
   fileprivate func isAlwaysTrue(_ condition: Node) -> Bool {
     let text = condition.compactText
-    let question = ["swift(>=", "compiler(>="].first(where: text.hasPrefix)
-    guard let question, text.hasSuffix(")"),
-      let version = SwiftVersion(String(text.dropFirst(question.count).dropLast()))
-    else { return false }
-    if question == "swift(>=" {
-      let modules = project.modules.modules(of: path)
+    let modules = project.modules.modules(of: path)
+    let language = SwiftVersion(atLeastIn: text, of: "swift")
+    guard let version = language ?? SwiftVersion(atLeastIn: text, of: "compiler") else {
+      return false
+    }
+    if language != nil {
       guard version < .v(6, 0),
         modules.allSatisfy({ ($0.settings.languageMode?.value ?? 5) >= 5 })
       else { return false }
     }
-    let modules = project.modules.modules(of: path)
     return !modules.isEmpty && modules.allSatisfy { $0.settings.require(version) }
   }
 }

@@ -165,7 +165,8 @@ extension CalledOnceCallees {
   ) -> Int? {
     let parameters = function.parameters.map { parameter in
       CallArguments.Parameter(
-        label: parameter.label, takesClosure: takesClosure(parameter, of: function))
+        label: parameter.label, takesClosure: takesClosure(parameter, of: function),
+        mayBeLeftOut: parameter.mayBeLeftOut)
     }
     let takesAll = arguments.placesOfClosures.allSatisfy { place in
       arguments.parameter(for: place, among: parameters).map { parameters[$0].takesClosure }

@@ -52,6 +52,9 @@ struct CalledOnceCallees {
       let maker = [".init", "init"].contains(callee) ? "an initializer" : "'\(callee)'"
       return "\(maker) may store '\(name)', and isn't known to call it exactly once"
     }
+    if isEnumCase(call, callee) {
+      return "'.\(callee)' stores '\(name)', which may be called at any time"
+    }
     let arguments = CallArguments(of: call)
     guard let place = arguments.place(ofArgument: argument, in: call),
       case .type(let type, _) = receiver(of: call)
@@ -74,6 +77,16 @@ struct CalledOnceCallees {
     return call.calledExpression?.is(.declReferenceExpr) == true
       && (context.project.types[context.project.resolve(callee)]?.isEmpty == false
         || context.project.sdk.kind(ofType: callee) != nil)
+  }
+
+  /// Have: queue.add(.write(work))
+  private func isEnumCase(_ call: FunctionCallExpr, _ callee: String) -> Bool {
+    let access = call.calledExpression?.as(MemberAccessExpr.self)
+    return access != nil && access?.base == nil && project(hasCase: callee)
+  }
+
+  private func project(hasCase name: String) -> Bool {
+    context.project.tables.hasCases(named: name) && context.project.functions[name] == nil
   }
 
   private static let repeating: Set = [

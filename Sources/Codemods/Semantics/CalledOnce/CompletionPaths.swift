@@ -170,6 +170,8 @@ struct CompletionPaths: Sendable {
     trusted = walk.trusted
     gaps = walk.gaps
     needsSelf = terms.contains(.self)
+    // Nobody gets an answer from `fatalError()`, in whatever form.
+    if walk.uses.isEmpty, state.counts.isEmpty { return }
     if walk.uses.isEmpty {
       throw Problem(
         reason: completion.reasonOfDisuse, node: body.node, isOfUnusedHandler: true)

@@ -26,6 +26,8 @@ struct CallArguments {
     /// Empty for none.
     let label: String
     let takesClosure: Bool
+    /// Whether a call may leave it out.
+    var mayBeLeftOut = false
   }
 
   init(of call: FunctionCallExpr) {
@@ -111,7 +113,7 @@ struct CallArguments {
   /// The position of the parameter that the argument is for; `nil` if the call does not fit.
   ///
   /// Parameters may be left out, since they may have a default; the first trailing closure is for the
-  /// next parameter that takes one (SE-0286).
+  /// next parameter that takes one, and not for one with a default where a later one has none (SE-0286).
   func parameter(for place: Place, among parameters: [Parameter]) -> Int? {
     var next = 0
     var positions: [Place: Int] = [:]
@@ -123,7 +125,7 @@ struct CallArguments {
       next = found + 1
     }
     if hasTrailingClosure {
-      guard let found = parameters[next...].firstIndex(where: \.takesClosure) else { return nil }
+      guard let found = parameterOfTrailingClosure(among: parameters[next...]) else { return nil }
       positions[.trailing] = found
       next = found + 1
     }
@@ -135,6 +137,16 @@ struct CallArguments {
       next = found + 1
     }
     return positions[place]
+  }
+
+  private func parameterOfTrailingClosure(among parameters: ArraySlice<Parameter>) -> Int? {
+    let labelOfNext = additionalLabels.first
+    return parameters.indices.first { index in
+      guard parameters[index].takesClosure else { return false }
+      guard parameters[index].mayBeLeftOut else { return true }
+      let rest = parameters[(index + 1)...].prefix { labelOfNext == nil || $0.label != labelOfNext }
+      return rest.allSatisfy(\.mayBeLeftOut)
+    }
   }
 }
 

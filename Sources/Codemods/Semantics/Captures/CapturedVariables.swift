@@ -89,6 +89,12 @@ private struct SharedVariable {
     return nil
   }
 
+  /// What can hold the value in place of the variable.
+  private var placeForValue: String {
+    context.enclosingTypeNames(of: closure.node).isEmpty
+      ? "keep its value behind a lock" : "keep the value in a property"
+  }
+
   /// Why the closure may not change the variable; `nil` if nothing else has it from then on.
   ///
   /// A task captures the variable itself then, in main-actor-isolated code in every language mode. In other code
@@ -116,7 +122,7 @@ private struct SharedVariable {
         .changesVariable,
         "the closure changes the local variable '\(name)', "
           + "\(others.isEmpty ? isAskedForOnce ? "which does more than store a value" : "and may run more than once" : "which other code uses, too"); "
-          + "keep the value in a property")
+          + placeForValue)
     }
     if context.isolation(at: closure.node).kind != .mainActor {
       return Refusal(
@@ -128,7 +134,7 @@ private struct SharedVariable {
     return uses.contains { closure.node.encloses($0.node) && !own.contains($0.node) }
       ? Refusal(
         .changesVariable,
-        "an inner closure uses the local variable '\(name)', which this closure changes; keep the value in a property"
+        "an inner closure uses the local variable '\(name)', which this closure changes; \(placeForValue)"
       )
       : nil
   }

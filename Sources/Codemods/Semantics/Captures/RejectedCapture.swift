@@ -67,9 +67,12 @@ struct RejectedCapture {
         .capturesVariable,
         "\(rejection) the variable '\(name)'; \(isSet ? "keep its value behind a lock" : copy)")
     case .function:
+      let variable = context.variable(sharedByFunctionNamed: name, usedIn: closure)
       return Refusal(
         .capturesLocalFunction,
-        "\(rejection) the local function '\(name)'; mark the function '@Sendable'")
+        "\(rejection) the local function '\(name)'; "
+          + (variable.map { "keep the variable '\($0)', which it uses, behind a lock, and " } ?? "")
+          + "mark the function '@Sendable'")
     }
   }
 
@@ -81,13 +84,41 @@ struct RejectedCapture {
         : "mark its type '@Sendable'"
       return context.advice(onClosure: name, usedAt: closure.node, else: advice)
     }
+    if name == "self", needs.first?.step.isDeclared != true,
+      let values = context.valuesReadOfSelf(in: closure)
+    {
+      return context.adviceToCapture(values, in: noun)
+    }
     guard isOnMain else {
-      return needs.first?.adviceHere() ?? "read what the \(noun) needs of it before"
+      return needs.first?.adviceHere()
+        ?? (closure.isWorkOfManagedContext(in: context)
+          ? "make or fetch it in the \(noun), where its objects belong"
+          : "read what the \(noun) needs of it before")
     }
     // A type of a framework is as it is.
     if let need = needs.first { return need.adviceHere(if: " if only the main thread uses it") }
     return name == "self"
       ? "name what the \(noun) needs of it in its capture list"
       : "capture values that the \(noun) needs of it, or '\(name)' as a 'nonisolated(unsafe) let' if only one thread uses it"
+  }
+}
+
+extension Context {
+  /// The first variable around a local function that the function uses: a `@Sendable` one may not.
+  fileprivate func variable(
+    sharedByFunctionNamed name: String, usedIn closure: ClosureExpr,
+  ) -> String? {
+    let use = closure.node.descendantsAndSelf.first { $0.referencedName == name }
+    guard let function = use.flatMap({ LocalDeclaration(name, at: $0) })?.declaration else {
+      return nil
+    }
+    return function.descendantsAndSelf.lazy.compactMap(\.nameThatIsRead).first { name in
+      function.descendantsAndSelf.contains { node in
+        guard node.nameThatIsRead == name, let local = LocalDeclaration(name, at: node) else {
+          return false
+        }
+        return local.kind == .variable && !function.encloses(local.scope)
+      }
+    }
   }
 }

@@ -19,7 +19,8 @@ extension Context {
     let type = project.closureType(of: parameter.type?.text ?? "")
     return CallArguments.Parameter(
       label: parameter.label == "_" ? "" : parameter.label,
-      takesClosure: TypeSpelling(type).functionResult != nil)
+      takesClosure: TypeSpelling(type).functionResult != nil,
+      mayBeLeftOut: parameter.defaultValue != nil)
   }
 }
 

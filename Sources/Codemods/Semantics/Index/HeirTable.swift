@@ -22,15 +22,22 @@ struct HeirTable: Sendable {
   mutating func insert(inheritanceOf file: FileFacts) {
     for type in file.types {
       let name = type.name.lastName
-      for inherited in type.inherited {
-        heirs[TypeSpelling(inherited).name.lastName, default: []].append(name)
+      for inherited in type.inherited.flatMap(Self.components) {
+        heirs[inherited.lastName, default: []].append(name)
       }
       let others = type.inherited.dropFirst(type.mayNameSuperclass ? 1 : 0)
-      protocols.formUnion(others.map { TypeSpelling($0).name })
+      protocols.formUnion(others.flatMap(Self.components))
     }
     for alias in file.aliases {
-      heirs[TypeSpelling(alias.target).name.lastName, default: []].append(alias.name.lastName)
+      for component in Self.components(of: alias.target) {
+        heirs[component.lastName, default: []].append(alias.name.lastName)
+      }
     }
+  }
+
+  /// The names of `A & B`, without generic arguments.
+  private static func components(of type: String) -> [String] {
+    TypeSpelling(type).name.split(separator: "&").map(String.init)
   }
 
   /// Whether the name can't be that of a class, since something conforms to it that has no superclass, or another one.

@@ -11,13 +11,14 @@ extension ProjectIndex {
     }
   }
 
-  /// The type, or what it is an alias of, also by way of other aliases.
+  /// The type, or what it is an alias of, also by way of other aliases, with the arguments in place of generic parameters.
   func closureType(of type: String, inside scope: String = "") -> String {
     var type = type
     // A broken project may have a cycle of aliases.
     for _ in 0..<8 {
-      let target = aliasTarget(of: TypeSpelling(type).name, inside: scope)
-      guard let target, target != type else { break }
+      guard let alias = alias(named: TypeSpelling(type).name, inside: scope) else { break }
+      let target = alias.target(for: type)
+      guard target != type else { break }
       type = target
     }
     return type
@@ -38,5 +39,20 @@ extension ProjectIndex {
       .compactMap { TypeSpelling($0).functionResult }
     guard let types, !types.isEmpty else { return nil }
     return types.allSatisfy(\.isVoid)
+  }
+}
+
+extension AliasFacts {
+  /// What a type that names the alias is.
+  ///
+  /// Have: typealias Handler<Value> = (Result<Value, any Error>) -> Void
+  fileprivate func target(for type: String) -> String {
+    guard !genericParameters.isEmpty,
+      case .nominal(let names) = TypeShape(String(TypeSpelling(type).core)),
+      let arguments = names.last?.arguments, arguments.count == genericParameters.count
+    else { return target }
+    let pairs = zip(genericParameters.map(\.name), arguments)
+    let values = Dictionary(pairs) { first, _ in first }
+    return TypeShape(target).map { $0.substituting(values).description } ?? target
   }
 }

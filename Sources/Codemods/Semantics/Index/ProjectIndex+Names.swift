@@ -8,7 +8,7 @@ final class KnownNames: Sendable {
   fileprivate let types = Memo<ScopedName, String>()
   fileprivate let ancestries = Memo<String, [String]>()
   fileprivate let lexicalAncestries = Memo<String, [String]>()
-  fileprivate let aliasTargets = Memo<ScopedName, String?>()
+  fileprivate let aliases = Memo<ScopedName, AliasFacts?>()
 
   /// What is declared under a name, as ``DeclarationView`` gives it.
   let typesByName = Memo<String, [TypeFacts]>()
@@ -76,13 +76,18 @@ extension ProjectIndex {
 
   /// What an alias stands for; `nil` for a name that is no alias of the project, or of several.
   func aliasTarget(of written: String, inside scope: String = "") -> String? {
+    alias(named: written, inside: scope)?.target
+  }
+
+  /// The alias that a name means; `nil` for a name that is no alias of the project, or of several.
+  func alias(named written: String, inside scope: String) -> AliasFacts? {
     guard tables.mayDeclareType(named: written) else { return nil }
-    return names.aliasTargets.answer(to: KnownNames.ScopedName(name: written, scope: scope)) {
+    return names.aliases.answer(to: KnownNames.ScopedName(name: written, scope: scope)) {
       let name = lookUp(written, inside: scope) { aliases.contains($0) }
       guard let name, let aliases = aliases[name], Set(aliases.map(\.target)).count == 1 else {
         return nil
       }
-      return aliases[0].target
+      return aliases[0]
     }
   }
 
@@ -196,12 +201,24 @@ extension ProjectIndex {
       let outer = name.enclosingName
       let declarations = (types[name] ?? []) + extensions(of: name)
       for inherited in declarations.lazy.flatMap(\.inherited) {
-        let ancestor = resolve(inherited, outer)
-        if known.insert(ancestor).inserted { found.append(ancestor) }
+        for ancestor in components(of: inherited, inside: outer, resolving: resolve)
+        where known.insert(ancestor).inserted { found.append(ancestor) }
       }
       next += 1
     }
     return found
+  }
+
+  /// What `A & B` and an alias of it stand for, one by one.
+  func components(
+    of written: String, inside scope: String, depth: Int = 0,
+    resolving resolve: (_ written: String, _ scope: String) -> String,
+  ) -> [String] {
+    let name = resolve(written, scope)
+    guard name.contains("&"), depth < 8 else { return [name] }
+    return name.split(separator: "&").flatMap {
+      components(of: String($0), inside: scope, depth: depth + 1, resolving: resolve)
+    }
   }
 }
 

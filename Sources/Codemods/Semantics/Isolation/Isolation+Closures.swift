@@ -141,7 +141,8 @@ extension Context {
       let position = arguments.parameter(
         for: place,
         among: zip(parameters, closures).map {
-          CallArguments.Parameter(label: $0.label, takesClosure: $1)
+          CallArguments.Parameter(
+            label: $0.label, takesClosure: $1, mayBeLeftOut: $0.mayBeLeftOut)
         })
       return position.map {
         ClosureType(parameters[$0].type, inside: function.owner, project: project)

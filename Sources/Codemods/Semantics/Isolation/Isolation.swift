@@ -260,20 +260,8 @@ extension ProjectIndex {
     let scope = type.name.enclosingName
     return type.inherited.flatMap { written in
       names.components.answer(to: .init(name: written, scope: scope)) {
-        components(of: written, inside: scope, depth: 0)
+        components(of: written, inside: scope) { resolve($0, inside: $1) }
       }
-    }
-  }
-
-  /// The names in `A & B`, and behind an alias of it.
-  private func components(of written: String, inside scope: String, depth: Int) -> [String] {
-    let parts = TypeSpelling(written).name.split(separator: "&").map(String.init)
-    guard depth < 8 else { return parts }
-    return parts.flatMap { part in
-      guard let target = aliasTarget(of: part, inside: scope) else {
-        return [resolve(part, inside: scope)]
-      }
-      return components(of: target, inside: scope, depth: depth + 1)
     }
   }
 

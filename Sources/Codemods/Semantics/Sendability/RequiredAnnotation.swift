@@ -32,6 +32,9 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   /// Whether SwiftUI observes objects of the type: a codemod knows whether it can be isolated to the main actor.
   public let isObservableObject: Bool
 
+  /// The same of a class with the macro `@Observable`, which no codemod isolates.
+  private let isObservable: Bool
+
   /// Whether the code is about a class that inherits from this one.
   private let isSuperclass: Bool
 
@@ -40,7 +43,7 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
 
   init(
     _ kind: Kind, name: String, path: String, remedy: Remedy = .either,
-    isObservableObject: Bool = false, isSuperclass: Bool = false,
+    isObservableObject: Bool = false, isObservable: Bool = false, isSuperclass: Bool = false,
     step: SendableStep = .declaration(makesFinal: false),
   ) {
     self.kind = kind
@@ -48,6 +51,7 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
     self.path = path
     self.remedy = remedy
     self.isObservableObject = isObservableObject
+    self.isObservable = isObservable
     self.isSuperclass = isSuperclass
     self.step = step
   }
@@ -100,13 +104,13 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   private func advice(on type: String, if condition: String) -> String {
     if remedy == .mainActorTests { return "mark the tests in \(type) '@MainActor'" }
     if step.isDeclared { return step.advice(on: type) }
-    if isObservableObject {
+    if isObservableObject || isObservable {
       return mayBeOnMainActor
         ? "mark \(type) '@MainActor'\(condition)"
         : "mark \(type) '@MainActor', since SwiftUI observes it, and use it only on the main actor"
     }
     return mayBeOnMainActor
-      ? "mark \(type) '@MainActor'\(condition), or \(step.adviceOnIt)"
+      ? "mark \(type) '@MainActor'\(condition), or \(step.adviceOnIt(type))"
       : step.advice(on: type)
   }
 }
@@ -154,6 +158,7 @@ extension Context {
     return RequiredAnnotation(
       .type, name: root.name, path: root.path, remedy: remedy(for: root),
       isObservableObject: project.ancestry(of: root.name).contains("ObservableObject"),
+      isObservable: root.attributes.contains("Observable"),
       isSuperclass: root.name != declaration.name,
       step: known.sendableSteps.answer(to: root.name) { step(toSendable: root) })
   }

@@ -71,12 +71,17 @@ extension SendabilityRules {
   /// The properties and cases that a type which says that it's Sendable may not store, each once.
   ///
   /// The compiler wants variables of classes gone, whatever they hold.
-  func storedNotSendable(in declaration: TypeFacts, of project: ProjectIndex) -> [String] {
-    let names = storage(of: declaration, in: project).filter { part in
-      (declaration.kind != .class || !part.isVariable)
-        && part.type.map { sendability(of: $0).kind == .no } ?? false
-    }.map(\.name)
-    return names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map(\.element)
+  func storedNotSendable(
+    in declaration: TypeFacts, of project: ProjectIndex,
+  ) -> [(name: String, type: String)] {
+    let parts = storage(of: declaration, in: project).compactMap { part -> (String, String)? in
+      guard declaration.kind != .class || !part.isVariable, let type = part.type,
+        sendability(of: type).kind == .no
+      else { return nil }
+      return (part.name, type.textOutside)
+    }
+    let names = parts.map(\.0)
+    return zip(parts.indices, parts).filter { names.firstIndex(of: $1.0) == $0 }.map(\.1)
   }
 
   private func isDeclaredByExtension(_ declaration: TypeFacts, in project: ProjectIndex) -> Bool {

@@ -10,12 +10,14 @@ enum SendableStep: Hashable, Sendable {
   case guarded(by: String)
   /// Subclasses may have variables of their own.
   case subclasses
+  /// An object of Core Data stays with its context, whatever its class says.
+  case managedObject
   /// A superclass of a framework isn't Sendable.
   case superclass(String)
   /// Have: let handler: () -> Void
   case closures([String], makesFinal: Bool)
-  /// A type of the project that it stores, and that may have to be declared Sendable only.
-  case part(String, isDeclared: Bool, makesFinal: Bool)
+  /// A type of the project that it stores, and what that takes.
+  indirect case part(String, step: SendableStep, makesFinal: Bool)
   /// Have: struct Key<Value> { let value: Value }
   case argument(String)
   /// A value of another type that isn't Sendable, by the name of the property.
@@ -24,7 +26,8 @@ enum SendableStep: Hashable, Sendable {
   /// Whether nothing but declarations has to change.
   var isDeclared: Bool {
     switch self {
-    case .declaration, .closures, .argument, .part(_, isDeclared: true, _): true
+    case .declaration, .closures, .argument: true
+    case .part(_, let step, _): step.isDeclared
     default: false
     }
   }
@@ -36,21 +39,46 @@ enum SendableStep: Hashable, Sendable {
     switch self {
     case .lock(let variables):
       "guard the \(variables.counted("variable")) of \(type) with a lock and declare it '@unchecked Sendable'"
-    case .part(let name, _, let makesFinal):
-      "make '\(name)' Sendable, and then \(type), which stores it"
-        + (makesFinal ? " and has to be 'final'" : "")
+    case .part(let name, let step, let makesFinal):
+      step.advice(onPart: name) + Self.advice(after: step, on: type)
+        + (makesFinal ? ", which stores it and has to be 'final'" : ", which stores it")
     default: declaration(of: type)
     }
   }
 
-  /// The same where the sentence has just named the type.
-  var adviceOnIt: String {
+  /// `, and then 'Label'`, with what to do where the last verb was another one.
+  private static func advice(after step: SendableStep, on type: String) -> String {
+    if step.isPart { return ", and then \(type)" }
+    return step.isMadeSendable ? ", and then \(type)" : ", and then make \(type) Sendable"
+  }
+
+  /// The same where the sentence has just named the type, and may have to name it again.
+  func adviceOnIt(_ type: String) -> String {
     switch self {
     case .lock(let variables):
       "guard its \(variables.counted("variable")) with a lock and declare it '@unchecked Sendable'"
-    case .part(let name, _, _): "make '\(name)', which it stores, Sendable, and then it"
+    case .part(let name, let step, _):
+      step.isMadeSendable
+        ? "make '\(name)', which it stores, Sendable, and then it"
+        : step.advice(onPart: name) + Self.advice(after: step, on: type)
     default: declaration(of: "it")
     }
+  }
+
+  private var isPart: Bool { if case .part = self { true } else { false } }
+
+  /// Whether what it takes is said by `make … Sendable`.
+  private var isMadeSendable: Bool {
+    if case .declaration(makesFinal: false) = self { true } else { false }
+  }
+
+  /// What to do with a type that another one stores: of several that store each other, with the innermost first.
+  ///
+  /// Have: make 'Icon' Sendable, then 'Label'
+  private func advice(onPart name: String) -> String {
+    guard case .part(let inner, let step, _) = self else { return advice(on: "'\(name)'") }
+    let outer = step.isPart || step.isMadeSendable ? "'\(name)'" : "make '\(name)' Sendable"
+    return "\(step.advice(onPart: inner)), then \(outer)"
   }
 
   private func declaration(of type: String) -> String {
@@ -58,8 +86,11 @@ enum SendableStep: Hashable, Sendable {
     return switch self {
     case .declaration(let makesFinal): Self.declaration(of: type, makesFinal)
     case .conformers: "make \(type) and the types that conform to it Sendable"
-    case .guarded(let name): "\(unchecked) '\(name)' guards its variables"
+    case .guarded(let name):
+      "declare \(type) '@unchecked Sendable' once '\(name)' guards all of its variables"
     case .subclasses: "\(unchecked) no subclass adds a variable"
+    case .managedObject:
+      "pass the 'objectID' of \(type), and fetch the object where it's used"
     case .superclass(let name): "\(unchecked) any thread may use its superclass '\(name)'"
     case .closures(let names, let makesFinal):
       Self.declaration(of: type, makesFinal)
@@ -86,17 +117,23 @@ extension Context {
   /// The first thing that keeps a type from saying that it's Sendable.
   ///
   /// Cost: a look at all that the type stores.
-  func step(toSendable declaration: TypeFacts) -> SendableStep {
+  ///
+  /// - Parameter owners: the names of types that store the type, at whatever distance.
+  func step(toSendable declaration: TypeFacts, storedBy owners: Set<String> = []) -> SendableStep {
     if declaration.kind == .protocol { return .conformers }
     let stored = SendabilityRules(context: self).stored(in: declaration)
-    if declaration.kind == .class { return step(ofClass: declaration, storing: stored) }
+    let owners = owners.union([declaration.name])
+    if declaration.kind == .class {
+      return step(ofClass: declaration, storing: stored, storedBy: owners)
+    }
     return stored.genericArgument(of: declaration).map(SendableStep.argument)
-      ?? step(toSendableIn: stored, makesFinal: false)
+      ?? step(toSendableIn: stored, makesFinal: false, storedBy: owners)
   }
 
   private func step(
-    ofClass declaration: TypeFacts, storing stored: [StoredPart],
+    ofClass declaration: TypeFacts, storing stored: [StoredPart], storedBy owners: Set<String>,
   ) -> SendableStep {
+    if foreignAncestry(of: declaration.name).contains("NSManagedObject") { return .managedObject }
     let variables = stored.filter(\.isVariable).map(\.name)
     if !variables.isEmpty {
       return nameOfGuard(in: declaration).map(SendableStep.guarded) ?? .lock(variables: variables)
@@ -111,10 +148,12 @@ extension Context {
     if !isFinal, project.names.inheritors(of: declaration.name, in: project).count > 1 {
       return .subclasses
     }
-    return step(toSendableIn: stored, makesFinal: !isFinal)
+    return step(toSendableIn: stored, makesFinal: !isFinal, storedBy: owners)
   }
 
-  private func step(toSendableIn stored: [StoredPart], makesFinal: Bool) -> SendableStep {
+  private func step(
+    toSendableIn stored: [StoredPart], makesFinal: Bool, storedBy owners: Set<String>,
+  ) -> SendableStep {
     let rejected = stored.compactMap { part in
       part.type.flatMap { type -> (name: String, type: KnownType, answer: Sendability)? in
         let answer = sendability(of: type)
@@ -127,10 +166,11 @@ extension Context {
         : .closures(rejected.map(\.name), makesFinal: makesFinal)
     }
     if let culprit = other.answer.culprit, let declaration = project.types[culprit]?.first {
-      let isDeclared =
-        declaration.kind != .class
-        || !SendabilityRules(context: self).stored(in: declaration).contains(where: \.isVariable)
-      return .part(culprit, isDeclared: isDeclared, makesFinal: makesFinal)
+      // Types may store each other.
+      let inner =
+        owners.contains(culprit)
+        ? .declaration(makesFinal: false) : step(toSendable: declaration, storedBy: owners)
+      return .part(culprit, step: inner, makesFinal: makesFinal)
     }
     return .stored(other.name)
   }

@@ -391,10 +391,6 @@ extension FunctionFacts {
 }
 
 extension FunctionFacts.Parameter {
-  fileprivate var isVariadic: Bool { type.hasSuffix("...") }
-
-  fileprivate var mayBeLeftOut: Bool { hasDefault || isVariadic }
-
   /// Whether the parameter's type is that of a function, itself or by an alias.
   fileprivate func takesClosure(in project: ProjectIndex, of function: FunctionFacts) -> Bool {
     if type.holds("->") { return true }

@@ -100,6 +100,16 @@ extension TypeShape {
 }
 
 extension TypeShape {
+  /// The type with others in place of the names of generic parameters.
+  func substituting(_ types: [String: TypeShape]) -> TypeShape {
+    guard case .nominal(let names) = self else { return mapped { $0.substituting(types) } ?? self }
+    if names.count == 1, names[0].arguments.isEmpty, let type = types[names[0].name] { return type }
+    return .nominal(
+      names.map { Name(name: $0.name, arguments: $0.arguments.map { $0.substituting(types) }) })
+  }
+}
+
+extension TypeShape {
   /// Reads a type as a source spells it; `nil` if the text is none.
   ///
   /// Specifiers of parameters, as `inout` and `sending`, are left out, and `Int...` is an array.
