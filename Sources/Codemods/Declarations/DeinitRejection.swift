@@ -11,8 +11,8 @@ struct DeinitRejection {
   /// Whether that is so: of a type of another package, nobody knows whether it is Sendable.
   private(set) var isKnown = true
 
-  /// The static constant of a Sendable type that is all that needs the main actor there, and need not.
-  private(set) var constant: String?
+  /// The static constant of a Sendable type, or the method, that is all that needs the main actor there, and need not.
+  private(set) var needless: String?
 
   /// The first that is known; `nil` if nothing is.
   init?(of deinitializer: DeinitializerDecl, of owner: String, in context: Context) {
@@ -34,7 +34,9 @@ struct DeinitRejection {
           let isOnly = body.statements.flatMap(needs.ownNodes).allSatisfy { other in
             other == node || needs.use(of: other)?.isKnown != true
           }
-          constant = isOnly && context.isSendableStaticConstant(node) ? name : nil
+          let isNeedless =
+            context.isSendableStaticConstant(node) || context.isMethodWithoutNeeds(node, of: owner)
+          needless = isOnly && isNeedless ? name : nil
           return
         }
         if property.modifiers.contains(.lazy) || context.isComputedByAttribute(property, of: owner)
@@ -79,6 +81,22 @@ extension Context {
       variable.isConstant, let value = ExpressionTypes(self).type(of: variable)
     else { return false }
     return sendability(of: value).kind == .yes
+  }
+
+  /// Have: stopListening(), of `func stopListening() { NotificationCenter.default.removeObserver(self) }`
+  fileprivate func isMethodWithoutNeeds(_ node: Node, of owner: String) -> Bool {
+    guard node.parent?.as(FunctionCallExpr.self)?.calledExpression == node,
+      let name = node.nameWithoutSelf,
+      project.members(named: name, of: owner, inherited: true).count == 1,
+      !project.hasOverride(ofFunction: name, in: owner)
+    else { return false }
+    let function = tree.functions(named: name).first { function in
+      enclosingTypeNames(of: function.node).first.map { project.resolve($0) } == owner
+    }
+    guard let function, let body = function.body?.node,
+      function.attributes?.attributes.contains(where: { $0.name == "MainActor" }) != true
+    else { return false }
+    return MainActorNeeds(context: self, code: function.node).first(in: body) == nil
   }
 
   /// The property of the class itself, and of no superclass, that a node reads or writes.

@@ -87,7 +87,7 @@ private struct RejectedDeinit {
   private let keyword: Token
   private let owner: String
   private let rejection: String
-  private let constant: String?
+  private let needless: String?
   private let isKnown: Bool
   private let context: Context
 
@@ -103,7 +103,7 @@ private struct RejectedDeinit {
     self.keyword = keyword
     self.owner = owner
     self.rejection = rejection.sentence
-    constant = rejection.constant
+    needless = rejection.needless
     isKnown = rejection.isKnown
     self.context = context
   }
@@ -136,7 +136,7 @@ private struct RejectedDeinit {
         .systemTooOld,
         "\(rejection), and \(old.module.subject) supports \(old.platform) \(old.version), where 'isolated deinit' isn't "
           + "safe before \(old.first); "
-          + (constant.map { "mark '\($0)' 'nonisolated'" }
+          + (needless.map { "mark '\($0)' 'nonisolated'" }
             ?? adviceOnRelease ?? "clean up where the object is last used"))
     }
     if !isKnown {

@@ -188,8 +188,7 @@ private struct SharedVariable {
     if attributes.contains("objc") || isOfObjectiveCMembers, !variable.hasPrivateSetter {
       throw Refusal(
         .changedElsewhere,
-        "Objective-C may change the variable; isolate the variable to the main actor, or hide it with '@nonobjc'"
-      )
+        "Objective-C may change the variable; \(adviceOnObjectiveC)")
     }
     if let wrapper = variable.propertyWrapper(in: context) { throw refusal(of: wrapper) }
     if variable.bindings?.node.elements(PatternBinding.self).count != 1 {
@@ -207,6 +206,14 @@ private struct SharedVariable {
         .storedByWrapper,
         "the variable is '\(variable.has("weak") ? "weak" : "unowned")'; \(adviceOnUses)")
     }
+  }
+
+  /// Have: @objc static var shared = Store(), which nothing sets
+  private var adviceOnObjectiveC: String {
+    let uses = SharedStateUses(of: name, declaredIn: owner, variable, typed: type, context)
+    return uses.change == nil && binding.initializer != nil
+      ? "make it a constant if Objective-C only reads it, or isolate it to the main actor"
+      : "isolate the variable to the main actor, or hide it with '@nonobjc'"
   }
 
   /// Measured with Swift 6.3.1: neither an actor nor `nonisolated(unsafe)` on the variable reaches what the wrapper

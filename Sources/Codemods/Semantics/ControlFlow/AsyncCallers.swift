@@ -92,14 +92,14 @@ struct AsyncWay {
 
 extension Context {
   /// The calls of a function in the project's files as they were, each with its file. Those in tests count for what
-  /// stands in tests.
+  /// stands in tests, and no others do: the app can't name that, and only in a test it calls that by way of a protocol.
   ///
   /// Cost: parsing the files that name it.
   func calls(of function: OwnFunction) -> [(call: FunctionCallExpr, context: Context)] {
     let name = function.calleeName
-    let isOfTest = project.isOfTest(function.path)
+    let isOfTest = project.isOnlyForTests(function.path)
     return project.files(naming: name).flatMap { path in
-      guard isOfTest || !project.isOfTest(path), let other = asItWas(path) else {
+      guard isOfTest == project.isOnlyForTests(path), let other = asItWas(path) else {
         return [(call: FunctionCallExpr, context: Context)]()
       }
       let called = CalledFunctions(in: other)
