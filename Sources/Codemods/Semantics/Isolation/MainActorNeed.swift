@@ -56,7 +56,8 @@ struct MainActorNeeds {
 
   /// The nodes that run where the closure runs.
   func ownNodes(of node: Node) -> [Node] {
-    node.descendantsAndSelf { inner in
+    if node.isSelector { return [] }
+    return node.descendantsAndSelf { inner in
       if inner.declaredTypeName != nil || inner.isSelector || inner.isBuildCondition { return true }
       // Have: \.onChange, which names a member of whatever type the key path begins with.
       if inner.is(.keyPathExpr) { return true }
