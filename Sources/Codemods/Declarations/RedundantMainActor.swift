@@ -175,7 +175,7 @@ extension Context {
   /// goes with Swift 6.
   fileprivate func isIsolatedByWrappers(_ declaration: Node) -> Bool {
     let name = enclosingTypeNames(of: declaration).first ?? ""
-    return project.isolation(ofType: name).chain.last == Isolation.endsWithSwift6
+    return project.isolation(ofType: name).isByWrapper
       || declaration.kind.isTypeOrExtension
         && (project.types[name] ?? []).contains {
           project.isolation(ofTypeByItsWrappers: $0) != nil

@@ -19,9 +19,7 @@ struct DelegateCallback {
   /// `nil` for any other function, and for one that arrives on the main thread.
   init?(_ function: FunctionDecl, in context: Context) {
     guard let method = context.delegateMethod(metBy: function), method.isolation != .mainActor,
-      context.isolation(inside: function.node).kind == .mainActor,
-      // What only a property wrapper isolates isn't the main actor's in Swift 6.
-      context.needBesideWrapper(at: function.node) == nil
+      context.isolation(inside: function.node).kind == .mainActor
     else { return nil }
     let source = ThreadSource(of: method)
     switch method.thread {

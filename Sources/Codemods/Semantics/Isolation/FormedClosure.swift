@@ -18,9 +18,7 @@ extension Context {
         ? own : nil
     }
     switch around.kind {
-    // What only a property wrapper isolates isn't the main actor's in Swift 6.
-    case .mainActor: return needBesideWrapper(at: closure.node) == nil ? around : nil
-    case .globalActor: return around
+    case .mainActor, .globalActor: return around
     case .actor: return closure.capturesActor(in: self) ? around : nil
     case .caller, .nonisolated, .unknown: return nil
     }

@@ -218,8 +218,7 @@ extension Context {
   /// What the type around needs to keep the main actor in Swift 6, where the wrapper of a property no longer isolates it
   /// (SE-0401); `nil` where something else isolates the code.
   func needBesideWrapper(at node: Node) -> RequiredAnnotation? {
-    let isolation = isolation(at: node)
-    guard isolation.chain.last == Isolation.endsWithSwift6,
+    guard isolation(at: node).isByWrapper,
       let name = enclosingTypeNames(of: node).first,
       let type = project.types[project.resolve(name)]?.first
     else { return nil }

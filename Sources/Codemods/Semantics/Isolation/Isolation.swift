@@ -29,13 +29,20 @@ public struct Isolation: Sendable, Equatable, CustomStringConvertible {
   /// a subclass nor what conforms to a protocol (measured with Swift 6.3.1).
   let isByDefault: Bool
 
+  /// Whether only a property's wrapper isolates the type: what compiles today and what Swift 6 makes of it differ
+  /// (SE-0401), and a claim has to hold for both. The kind is `unknown` then.
+  let isByWrapper: Bool
+
   init(
-    _ kind: Kind, because chain: [String], isPreconcurrency: Bool = false, isByDefault: Bool = false,
+    _ kind: Kind, because chain: [String], isPreconcurrency: Bool = false,
+    isByDefault: Bool = false,
+    isByWrapper: Bool = false,
   ) {
     self.kind = kind
     self.chain = chain
     self.isPreconcurrency = isPreconcurrency
     self.isByDefault = isByDefault
+    self.isByWrapper = isByWrapper
   }
 
   /// The isolation as seen from a link further inside. Of a long chain the middle is left out.
@@ -43,13 +50,11 @@ public struct Isolation: Sendable, Equatable, CustomStringConvertible {
     let isShort = chain.count < Self.maximumLinks
     let rest = isShort ? chain : chain.prefix(Self.maximumLinks - 3) + ["…"] + chain.suffix(1)
     return Isolation(
-      kind, because: [link] + rest, isPreconcurrency: isPreconcurrency, isByDefault: isByDefault)
+      kind, because: [link] + rest, isPreconcurrency: isPreconcurrency, isByDefault: isByDefault,
+      isByWrapper: isByWrapper)
   }
 
   private static let maximumLinks = 16
-
-  /// The last link of an isolation that Swift 5 infers, and Swift 6 doesn't.
-  static let endsWithSwift6 = "which isolates no type in Swift 6"
 
   /// `main actor: class A ← B (Sources/B.swift) ← UIViewController`
   public var description: String {
@@ -189,9 +194,9 @@ extension ProjectIndex {
   ) -> Isolation {
     let inherited = inheritedIsolation(of: type, &known)
     guard inherited.kind == .nonisolated else { return inherited }
-    // What compiles today and what Swift 6 makes of it differ, and a claim has to hold for both.
     if let wrapped = isolation(ofTypeByItsWrappers: type) {
-      return Isolation(.unknown, because: wrapped.chain + [Isolation.endsWithSwift6])
+      return Isolation(
+        .unknown, because: wrapped.chain + ["which isolates no type in Swift 6"], isByWrapper: true)
     }
     return isolation(byDefault: inherited, of: type, &known)
   }
