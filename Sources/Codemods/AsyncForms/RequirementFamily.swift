@@ -12,7 +12,9 @@ struct RequirementFamily {
   init?(of alternative: AsyncAlternative) {
     let context = alternative.context
     let functions = CalledOnceCallees(context).witnesses(of: alternative.completion)
-    guard alternative.isOfHiddenProtocol, !functions.isEmpty else { return nil }
+    guard alternative.isOfHiddenProtocol, !functions.isEmpty, !alternative.isMetByOthers else {
+      return nil
+    }
     var additions: [Addition] = []
     for (function, _) in functions {
       guard let witness = alternative.witness(function),
@@ -74,6 +76,12 @@ extension AsyncAlternative {
     let modifiers = requirer.modifiers?.node.elements(DeclModifier.self) ?? []
     let isPublic = modifiers.contains { ["public", "open", "package"].contains($0.name?.text) }
     return !isPublic || context.project.isSeenOnlyInRoot(context.path)
+  }
+
+  /// Whether a type that the project doesn't declare conforms to the protocol: it has a function that stays.
+  fileprivate var isMetByOthers: Bool {
+    let owner = OwnCallee(completion, in: context).owner
+    return !context.project.tables.heirs.foreignHeirs(of: owner).isEmpty
   }
 
   /// The asynchronous form of a function that meets the requirement; `nil` where it can't change with that.

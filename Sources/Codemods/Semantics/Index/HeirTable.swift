@@ -9,6 +9,9 @@ struct HeirTable: Sendable {
   /// What structures, actors and extensions conform to, and classes and enumerations behind another name, as written.
   private var protocols: Set<String> = []
 
+  /// By the last name of a protocol, the last names of what extensions let conform to it.
+  private var extended: [String: Set<String>] = [:]
+
   /// The qualified names of types by their last names.
   private var types: [String: [String]] = [:]
 
@@ -24,6 +27,7 @@ struct HeirTable: Sendable {
       let name = type.name.lastName
       for inherited in type.inherited.flatMap(Self.components) {
         heirs[inherited.lastName, default: []].append(name)
+        if type.kind == .extension { extended[inherited.lastName, default: []].insert(name) }
       }
       let others = type.inherited.dropFirst(type.mayNameSuperclass ? 1 : 0)
       protocols.formUnion(others.flatMap(Self.components))
@@ -49,6 +53,13 @@ struct HeirTable: Sendable {
   /// The qualified names of the types that may inherit from the type, with its own.
   func mayInherit(from type: String) -> [String] {
     names(of: type).flatMap { types[$0] ?? [] }
+  }
+
+  /// The last names of types that the project doesn't declare, and lets inherit from the type.
+  ///
+  /// Have: extension UNUserNotificationCenter: Center {}
+  func foreignHeirs(of type: String) -> [String] {
+    names(of: type).flatMap { extended[$0] ?? [] }.filter { types[$0] == nil }.sorted()
   }
 
   /// The last names of the type, of those that may inherit from it, and of the aliases of all of these.
