@@ -46,6 +46,22 @@ import Testing
     #expect(left == 3, "\(58 - left) of 58 migrate")
   }
 
+  /// Functions with handlers that become asynchronous themselves, of the shapes of `Docs/Comparison.md`.
+  @Test(arguments: ["a class that is Sendable", "a nonisolated class", "an actor"])
+  func atLeast28ShapesOfHandlersBecomeAsynchronous(place: String) throws {
+    let path = "\(Self.folder)/completion-to-async.shapes.md"
+    let cases = try GoldenFile(path: path, text: Repository.text(of: path)).cases
+      .filter { $0.name.hasSuffix(", in \(place)") }
+    #expect(cases.count == 32)
+    // The fixtures' own test compares what is expected with what the codemod makes.
+    let flattened = cases.filter { golden in
+      golden.expectation("after", file: "Store.swift").map {
+        $0.contains(" async") && !$0.contains("completion: ")
+      } ?? false
+    }
+    #expect(flattened.count >= 28, "\(flattened.count) of 32 in \(place)")
+  }
+
   private static func names(in path: String) throws -> Set<String> {
     let cases = try GoldenFile(path: path, text: Repository.text(of: path)).cases
     return Set(cases.filter { !$0.inputs.isEmpty }.map(\.name))

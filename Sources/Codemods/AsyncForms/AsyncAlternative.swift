@@ -14,6 +14,9 @@ struct AsyncAlternative {
 
   var function: FunctionDecl { completion.function }
 
+  /// Whether the function has its handler or the form, and never both.
+  var isOnlyForm: Bool { completion.failure != nil || function.returnsValue }
+
   /// - Throws: where no such function is known to be right.
   init(
     of completion: CompletionParameter, paths: CompletionPaths, in context: Context,
@@ -289,14 +292,33 @@ extension AsyncAlternative {
           refusal.key, "to keep the function on its caller's actor, \(refusal.reason)", needs: needs
         )
       }
-    case .globalActor(let name), .actor(let name):
-      throw Refusal(.onOtherActor, "the function is isolated to '\(name)'")
+    case .actor(let name):
+      // What a method of an actor returns leaves the actor.
+      guard isMethodOfActor else { throw refusal(ofOtherActor: name) }
+      guard let unchecked = result.unchecked else { return }
+      throw Refusal(
+        .notSendable,
+        "\(unchecked), and would leave the actor '\(name)'; "
+          + (result.adviceOnUnchecked ?? "keep the handler"))
+    case .globalActor(let name): throw refusal(ofOtherActor: name)
     case .unknown:
       throw Refusal(
         .unknownIsolation,
         "we can't tell what the function is isolated to; "
           + "mark it '@MainActor' or 'nonisolated' and run again")
     }
+  }
+
+  private func refusal(ofOtherActor name: String) -> Refusal {
+    Refusal(.onOtherActor, "the function is isolated to '\(name)'")
+  }
+
+  /// Whether what the function is isolated to is the actor that it is called on, and no parameter.
+  private var isMethodOfActor: Bool {
+    let type = context.enclosingTypeNames(of: function.node).first
+    return type.map { context.project.types[context.project.resolve($0)] ?? [] }?
+      .contains { $0.kind == .actor } == true
+      && !function.parameters.contains { $0.type?.text.hasPrefix("isolated ") == true }
   }
 
   /// With the type on the main actor, there would be no question where the function runs.

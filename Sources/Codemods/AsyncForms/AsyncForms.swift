@@ -112,10 +112,11 @@ extension AsyncForm {
       isolation: isOnMainActor ? .mainActor : .caller, thread: thread, source: callee.path)
     addition = isThere ? nil : alternative.addition
     additionInPlace =
-      isThere || completion.failure != nil || !completion.parameter.isForNothingByDefault
+      isThere || alternative.isOnlyForm || !completion.parameter.isForNothingByDefault
       ? nil : alternative.additionInPlace
     keepsHandler = alternative.function.body == nil
-    isOnlyForm = completion.failure != nil
+    isOnlyForm = alternative.isOnlyForm
+    givesUpResult = alternative.function.returnsValue
   }
 
   /// The form that a protocol gives a function which meets one of its requirements: what the requirement passes is

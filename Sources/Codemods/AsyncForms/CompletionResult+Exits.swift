@@ -13,6 +13,10 @@ extension CompletionResult {
     var ending = ""
 
     var isThrow = false
+
+    /// Whether an optional error is thrown only where it is there, and the function ends behind it otherwise:
+    /// `if let error { throw error }`
+    var isPerhaps = false
   }
 
   /// - Parameters:
@@ -90,14 +94,28 @@ extension CompletionResult {
     throwing error: Node, in context: Context, _ isThere: (Node) -> Bool,
   ) throws(Refusal) -> Exit {
     let isCase = error.as(MemberAccessExpr.self).map(context.isEnumCase) ?? false
-    guard isThere(error) || isCase || context.valueType(of: error).map({ !$0.isOptional }) == true
-    else {
+    let type = context.valueType(of: error)
+    guard isThere(error) || isCase || type.map({ !$0.isOptional }) == true else {
+      if type != nil, let exit = exit(perhapsThrowing: error) { return exit }
       throw Refusal(
         .handlerResult,
         "we can't tell whether '\(PathCondition.short(error.text))' is nil, which can't be thrown"
       )
     }
     return Exit(keyword: "throw ", value: error.range, isThrow: true)
+  }
+
+  /// Have: completion(error), of an optional error, and completion(self.failure)
+  private func exit(perhapsThrowing error: Node) -> Exit? {
+    guard case .error = resumption else { return nil }
+    let isName = error.referencedName != nil
+    guard isName || error.as(MemberAccessExpr.self)?.base?.isSelfReference == true else {
+      return nil
+    }
+    let name = isName ? error.text : "error"
+    return Exit(
+      keyword: isName ? "if let " : "if let error = ", value: error.range,
+      ending: " { throw \(name) }", isThrow: true, isPerhaps: true)
   }
 
   private static let unclear = Refusal(

@@ -178,6 +178,19 @@ struct CompletionToAsync {
     } ?? true
   }
 
+  /// Whether what the function returns besides is its own affair, and can go with the handler.
+  private var canGiveUpResult: Bool {
+    function.canGiveUpResult && claims.requirement == nil && claims.claimOfRequirement == nil
+  }
+
+  /// Why a function keeps its handler that returns a value besides.
+  var refusalOfResult: Refusal {
+    Refusal(
+      .secondResult,
+      "the function also returns a value, and an asynchronous function has only one result; keep the handler where "
+        + "callers need the value at once", isNote: true)
+  }
+
   /// Why the function cannot be asynchronous, whatever its body does.
   private var refusalOfSignature: Refusal? {
     let signature = function.signature
@@ -187,12 +200,7 @@ struct CompletionToAsync {
     if function.modifiers?.contains(.override) == true {
       return refusalOfOverride
     }
-    if let result = signature?.returnClause?.type, !TypeSpelling(result.text).isVoid {
-      return Refusal(
-        .secondResult,
-        "the function also returns a value, and an asynchronous function has only one result; keep the handler where "
-          + "callers need the value at once", isNote: true)
-    }
+    if function.returnsValue, !canGiveUpResult { return refusalOfResult }
     if completion.type.result.map({ !TypeSpelling($0.text).isVoid }) ?? true {
       return Refusal(
         .secondResult,

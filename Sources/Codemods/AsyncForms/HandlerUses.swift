@@ -46,9 +46,12 @@ struct HandlerUses {
     }
   }
 
+  /// What the handler may be called in a call.
+  var labelsOfHandlers: [String] { function.parameters.filter(\.isCompletion).map(\.label) }
+
   /// Whether the reference is a call of another function that is known.
   private func meansAnother(_ reference: DeclReferenceExpr, in context: Context) -> Bool {
-    guard let call = reference.call, let closure = call.lastClosureArgument,
+    guard let call = reference.call, let closure = call.closureLiteral(labeled: labelsOfHandlers),
       let callee = CalledOnceCallees(context).onlyCallee(of: call, taking: closure.node)
     else { return false }
     return callee.path != function.path || callee.owner != function.owner

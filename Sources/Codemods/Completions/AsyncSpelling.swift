@@ -63,7 +63,7 @@ extension AsyncSpelling {
   func lastKept(of site: AsyncTwinCall) -> Token? {
     let call = site.call
     if twin.isProperty, let name = call.calledExpression?.lastToken { return name }
-    let last = site.isHandlerTrailing ? nil : site.keptArguments.last?.expression
+    let last = site.isHandlerTrailing ? nil : site.argumentsInFront.last?.expression
     let paren = site.isHandlerTrailing ? call.rightParen : call.leftParen
     return last?.lastToken ?? paren ?? call.calledExpression?.lastToken
   }
@@ -73,7 +73,7 @@ extension AsyncSpelling {
   func closing(of site: AsyncTwinCall) -> String {
     if twin.isProperty { return "" }
     let said = site.function.saidResult.map { " as \($0)" } ?? ""
-    guard site.isHandlerTrailing else { return ")" + said }
+    guard site.isHandlerTrailing else { return site.textOfArgumentsBehind + ")" + said }
     return (site.call.rightParen == nil ? "()" : "") + said
   }
 
@@ -117,7 +117,37 @@ extension AsyncTwinCall {
       let gone = handler.code + [handler.passedFailure].compactMap(\.self)
       return all.filter { argument in argument.expression.map { !gone.contains($0) } ?? true }
     }
-    return call.trailingClosure == nil ? all.dropLast() : all
+    guard call.trailingClosure == nil, let closure = handler.closure?.node else { return all }
+    return all.filter { !$0.node.encloses(closure) }
+  }
+
+  /// Those in front of the handler.
+  var argumentsInFront: [LabeledExpr] {
+    keptArguments.filter { $0.range.upperBound <= start }
+  }
+
+  /// Those behind it, which come up to the others.
+  ///
+  /// Have: load(completion: { … }, id: 1)
+  var argumentsBehind: [LabeledExpr] {
+    handler.isPair ? [] : keptArguments.filter { $0.range.lowerBound > start }
+  }
+
+  /// `, id: 1`
+  fileprivate var textOfArgumentsBehind: String {
+    guard let first = argumentsBehind.first, let last = argumentsBehind.last?.expression else {
+      return ""
+    }
+    let text = call.node.tree.source.text(first.range.lowerBound..<last.range.upperBound)
+    return (argumentsInFront.isEmpty ? "" : ", ") + text
+  }
+
+  /// Whether the handler's label, which no other parameter has, says what the closure is for.
+  var isHandlerNamed: Bool {
+    let labels = callback.parameterLabels.filter { $0 == callback.label }
+    let argument = call.arguments?.arguments.first { $0.expression == handler.closure?.node }
+    return isOwn && call.trailingClosure == nil && labels.count == 1
+      && argument?.label?.name == callback.label
   }
 
   /// Whether the handler, or the first of two, stands behind the parentheses of the call.
@@ -126,17 +156,17 @@ extension AsyncTwinCall {
       && (!handler.isPair || call.trailingClosure?.node == handler.closure?.node)
   }
 
-  /// The labels of the parameters in front of the handler, or of the two; `nil` where others follow.
+  /// The labels of the parameters besides the handler, or the two; `nil` where it is not known what else follows.
   fileprivate var labelsOfOthers: [String]? {
     let labels = callback.parameterLabels
     if let callee = function.callee, let failure = callee.failure {
       let isLast = Set([callee.parameter, failure]) == [labels.count - 1, labels.count - 2]
       return isLast ? Array(labels.dropLast(2)) : nil
     }
-    guard let handler = labels.lastIndex(of: callback.label), handler == labels.count - 1 else {
-      return nil
-    }
-    return Array(labels.dropLast())
+    guard let handler = labels.lastIndex(of: callback.label),
+      handler == labels.count - 1 || isHandlerNamed
+    else { return nil }
+    return Array(labels[..<handler] + labels[(handler + 1)...])
   }
 
   /// Have: animate(animations: { … }, completion: { … })

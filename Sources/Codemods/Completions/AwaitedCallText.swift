@@ -53,7 +53,9 @@ struct AwaitedCallText {
       || site.call.trailingClosure == nil
         && arguments.last?.expression == closure.node
     guard
-      site.handler.isPair ? site.isPairLast : isLast && site.call.additionalTrailingClosures == nil
+      site.handler.isPair
+        ? site.isPairLast
+        : (isLast || canMoveArgumentsBehind) && site.call.additionalTrailingClosures == nil
     else {
       throw Refusal(.noMatchingVersion, "the completion handler isn't the last argument")
     }
@@ -80,6 +82,16 @@ struct AwaitedCallText {
         .handlerParameters,
         "'\(name)' is a parameter of the handler, and also used in the call; rename it")
     }
+  }
+
+  /// Whether the arguments behind the handler are those of one line, which come up as they are.
+  private var canMoveArgumentsBehind: Bool {
+    guard site.isHandlerNamed, let first = site.argumentsBehind.first,
+      let last = site.argumentsBehind.last, let paren = site.call.rightParen
+    else { return false }
+    let range = first.range.lowerBound..<last.range.upperBound
+    return !hasLineBreak(in: range) && !context.tree.source.isFirstOnLine(paren.range.lowerBound)
+      && !form.edits.contains { range.contains($0.range.lowerBound) }
   }
 
   /// A name that is declared in front of the call, which means another thing by it.
@@ -252,7 +264,7 @@ struct AwaitedCallText {
   ///   completion: { … })
   private var joint: Range<ByteOffset>? {
     let arguments = site.keptArguments
-    guard !site.isHandlerTrailing, let open = site.call.leftParen,
+    guard !site.isHandlerTrailing, site.argumentsBehind.isEmpty, let open = site.call.leftParen,
       let first = arguments.first, let last = arguments.last?.expression,
       case let gap = open.range.upperBound..<first.range.lowerBound, hasLineBreak(in: gap),
       first.node.firstToken.map({ !context.tree.hasComment(in: $0.leadingTrivia) }) == true,

@@ -11,14 +11,20 @@ struct HandlerCallStatement {
   /// The statement `task.resume()`, where it goes.
   private(set) var resumption: Node?
 
-  /// Throws where somebody keeps what the call gives.
-  init(of site: AsyncTwinCall, in context: Context) throws(Refusal) {
+  /// - Parameter returnsTask: whether a task that the call gives is returned where the code says so.
+  /// - Throws: where somebody keeps what the call gives.
+  init(
+    of site: AsyncTwinCall, returningTask returnsTask: Bool = true, in context: Context,
+  ) throws(Refusal) {
     let call = site.call.node
     guard site.function.makesSuspendedTask else {
-      if case .used = StatementPlace(of: call) {
+      let mayBeWrapped = site.isOwn && site.handler.closure != nil
+      let statement = mayBeWrapped ? call.withAwaitOrDiscard : call
+      let place = StatementPlace(of: statement)
+      if place.isUsed || site.function.givesUpResult && context.mayBeResult(place) {
         throw Refusal(.partOfExpression, "the result of the call is used")
       }
-      node = call
+      node = statement
       return
     }
     if let resume = call.resumption {
@@ -48,7 +54,10 @@ struct HandlerCallStatement {
           : "the task that the call returns is stored, and may be canceled; store a 'Task' and cancel that instead"
       )
     }
-    let uses = list.descendantsAndSelf.filter { $0.referencedName == name && !call.encloses($0) }
+    let uses = list.descendantsAndSelf.filter { use in
+      use.referencedName == name && !call.encloses(use)
+        && (returnsTask || use.parent?.is(.returnStmt) != true)
+    }
     guard uses.count == 1, let use = uses.first,
       let resume = use.resumption?.parent?.as(CodeBlockItem.self), resume.node.parent == list,
       let first = resume.node.firstToken, let previous = first.previous,
@@ -86,7 +95,34 @@ struct HandlerCallStatement {
   }
 }
 
+extension StatementPlace {
+  fileprivate var isUsed: Bool { if case .used = self { true } else { false } }
+}
+
+extension Context {
+  /// Whether the value of a statement may be that of the closure around.
+  ///
+  /// Have: start = { client.load(url) { … } }
+  fileprivate func mayBeResult(_ place: StatementPlace) -> Bool {
+    guard case .statement(let item) = place, case .result(let owner) = item.valueUse else {
+      return false
+    }
+    return owner.as(ClosureExpr.self).map(isKnownToReturnVoid) != true
+  }
+}
+
 extension Node {
+  /// The call with `await` in front of it, of a function that another actor has, or with `_ =`.
+  fileprivate var withAwaitOrDiscard: Node {
+    guard let parent else { return self }
+    if parent.is(.awaitExpr) { return parent }
+    let operands = Array(parent.children)
+    let isDiscarded =
+      operands.count == 3 && operands[0].text == "_" && operands[1].is(.assignmentExpr)
+      && operands[2] == self
+    return isDiscarded ? parent.parent ?? self : self
+  }
+
   /// Have: let task = if isDownload { session.downloadTask(with: url) { … } } else { … }
   fileprivate var isValueOfBranch: Bool {
     guard parent?.is(.codeBlockItem) == true else { return false }

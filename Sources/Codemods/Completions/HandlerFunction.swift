@@ -26,6 +26,9 @@ struct HandlerFunction {
   /// Whether the project's function has its handler or the form, and never both.
   let isOnlyForm: Bool
 
+  /// Whether the project's function returns a value besides, which goes with the handler.
+  let givesUpResult: Bool
+
   /// The function of the project; `nil` for one of an SDK.
   let callee: OwnCallee?
 
@@ -37,6 +40,7 @@ struct HandlerFunction {
     saidResult = form.saidResult
     keepsHandler = form.keepsHandler
     isOnlyForm = form.isOnlyForm
+    givesUpResult = form.givesUpResult
     callback = form.callback
     twins = [form.twin]
     ownTypes = form.types
@@ -83,6 +87,7 @@ struct HandlerFunction {
     saidResult = nil
     keepsHandler = false
     isOnlyForm = false
+    givesUpResult = false
   }
 
   /// The function that the call passes the closure; `nil` for any other.

@@ -18,6 +18,9 @@ struct InlinedHops {
 
   private let delivering: DeliveringBlocks
 
+  /// Whether the body is that of a function that returns a value besides, and gives that up.
+  private var givesUpResult = false
+
   /// The names that are declared in front of the body.
   private let declared: [String]
 
@@ -144,6 +147,7 @@ struct InlinedHops {
     shiftOfBody = 0
     others = []
     self.absorption = absorption
+    givesUpResult = function.returnsValue
     absorb(body.statements, beside: [])
   }
 
@@ -181,7 +185,7 @@ struct InlinedHops {
   private mutating func absorb(
     _ list: CodeBlockItemList?, beside names: Set<String>, given: Set<String> = [],
   ) {
-    let ends = PathEnds(of: list, lookingIntoDo: true).items
+    let ends = PathEnds(of: list, lookingIntoDo: true, givingUpResult: givesUpResult).items
     for end in ends.sorted(by: { $0.index.value < $1.index.value }) {
       let node = end.declarationOfResumedTask ?? end
       guard let item = node.as(CodeBlockItem.self), let block = node.parent else { continue }
@@ -305,7 +309,8 @@ struct InlinedHops {
       let site = AsyncTwinCall(last, in: context), site.function.obstacle == nil,
       let closure = site.handler.closure,
       absorption.contains(site.isOwn ? .ownCalls : .calls),
-      let statement = try? HandlerCallStatement(of: site, in: context), statement.node == node,
+      let statement = try? HandlerCallStatement(
+        of: site, returningTask: !givesUpResult, in: context), statement.node == node,
       let along = try? TaskCaptures(
         of: site, to: holdsSelf ? .method : .samePlace, in: context), along.isEmpty,
       let spelling = try? AsyncSpelling(of: site, in: context),

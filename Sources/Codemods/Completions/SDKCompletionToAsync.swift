@@ -176,6 +176,12 @@ struct SDKCompletionToAsync {
       return (fix.0.with(hop.finding), fix.1)
     }
     if let reason = reasonToBeginAtOnce { throw reason }
+    if statement.node.is(.awaitExpr) {
+      throw Refusal(
+        .partOfExpression,
+        "the call is awaited where no task ends with it; await the asynchronous version there by hand"
+      )
+    }
     return try fix(of: statement, at: nil)
   }
 
@@ -516,6 +522,11 @@ extension SDKCompletionToAsync {
         Concern(
           reason: "it begins on \(place.isOnMainActor ? "the main thread" : "another thread")",
           effect: .changesThread))
+    }
+    if place.keepsSelf {
+      concerns.append(
+        Concern(
+          reason: "the task around keeps 'self' alive until the work is done", effect: .keepsAlive))
     }
     if place.end?.isOfFramework == true {
       concerns.append(

@@ -21,6 +21,9 @@ struct TaskIsolation {
   /// What a reviewer has to know.
   private(set) var concern: String?
 
+  /// Whether the task around has `self` until the work is done, which it had only for the call.
+  private(set) var keepsSelf = false
+
   /// The task around, where the call is awaited at its end, and there is no other one.
   let end: TaskEnd?
 
@@ -50,8 +53,12 @@ struct TaskIsolation {
         "we can't tell which actor this code is isolated to; mark it '@MainActor' or 'nonisolated'")
     }
     let isIsolated = context.isolation(at: statement.node).kind == .mainActor
+    // Have: Task { await store.load(1) { … } }, which waits for the actor already
+    let isAwaited = statement.node.is(.awaitExpr)
+    let place: TaskCaptures.Destination = isIsolated ? .sameActor : .otherActor
     taskCaptures = try TaskCaptures(
-      of: site, to: end != nil ? .samePlace : isIsolated ? .sameActor : .otherActor, in: context)
+      of: site, to: end == nil ? place : isAwaited ? .method : .samePlace, in: context)
+    keepsSelf = isAwaited && end.map { keepsSelf(in: $0) } == true
     if !isIsolated { try checkCaptures() }
     try check()
   }
@@ -90,7 +97,7 @@ struct TaskIsolation {
   }
 
   private func check() throws(Refusal) {
-    if let end, !taskCaptures.isEmpty || keepsSelf(in: end) {
+    if let end, !taskCaptures.isEmpty || !keepsSelf && keepsSelf(in: end) {
       throw Refusal(
         .otherClosure, "the surrounding task captures other values, or would keep them longer")
     }

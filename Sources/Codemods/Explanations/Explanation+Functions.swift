@@ -204,17 +204,19 @@ extension Explanation {
       "the function has a result besides its completion handler",
       """
       The function returns a value, throws, or is already `async`, so its callers get one result \
-      at once and another one later. An asynchronous function has only one.
+      at once and another one later. An asynchronous function has only one. A value that no call uses \
+      goes with the handler.
       """,
       example: """
         @MainActor final class Feed {
           private func load(completion: @escaping (Int) -> Void) -> Bool {
             completion(1)
-            return true
+            return Bool.random()
           }
 
           func show() {
-            _ = load { print($0) }
+            let isLoading = load { print($0) }
+            print(isLoading)
           }
         }
         """,

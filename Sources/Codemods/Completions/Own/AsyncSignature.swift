@@ -28,7 +28,7 @@ struct AsyncSignature {
       let close = clause.rightParen
     else { return [] }
     let result = function.signature?.returnClause?.node.range.upperBound
-    return editsOfHead + editsOfAlignedLines + [
+    return editsOfAttributes + editsOfHead + editsOfAlignedLines + [
       .delete(rangeOfHandler(behind: open)),
       Edit(
         replace: close.range.upperBound..<(result ?? close.range.upperBound), with: effects),
@@ -37,6 +37,14 @@ struct AsyncSignature {
 
   /// What stands in front of the parameters.
   private var editsOfHead: [Edit] { modifierEdits + nameEdits }
+
+  /// `@discardableResult` goes with the result that it is about.
+  private var editsOfAttributes: [Edit] {
+    guard let attribute = function.attributeOfGivenUpResult,
+      let next = attribute.node.lastToken?.next
+    else { return [] }
+    return [.delete(attribute.range.lowerBound..<next.range.lowerBound)]
+  }
 
   private var nameEdits: [Edit] {
     guard let newName, let name = function.name, name.name != newName else { return [] }

@@ -235,7 +235,9 @@ extension CompletionToAsync {
   ///
   /// - Throws: why the method keeps its handler.
   func delegateWitness(calling paths: CompletionPaths) throws(Refusal) -> DelegateWitness? {
-    guard function.body != nil, let name = claims.asyncWitness else { return nil }
+    guard function.body != nil, !function.returnsValue, let name = claims.asyncWitness else {
+      return nil
+    }
     if let gap = paths.gap { throw refusal(of: gap) }
     let alternative = try AsyncAlternative(of: completion, paths: paths, in: context)
     return try DelegateWitness(alternative, paths: paths, named: name)
@@ -274,7 +276,7 @@ extension CompletionToAsync {
         if form.needsFamily { throw refusalOfFamily }
         return Outcome(nil)
       }
-      if completion.failure != nil {
+      if alternative.isOnlyForm {
         return Outcome(try FlattenedFunction(alternative, paths: paths))
       }
       let unused = context.withheld[alternative.addition]
@@ -318,9 +320,15 @@ extension CompletionToAsync {
     } catch {
       let finding = context.leave(
         function.node, "leave the completion handler of '\(function.name?.text ?? "")'",
-        because: error)
+        because: keepsResult(besides: error) ? refusalOfResult : error)
       return Outcome(finding)
     }
+  }
+
+  /// Whether the function stays because it returns a value besides, whatever else would have to change.
+  private func keepsResult(besides refusal: Refusal) -> Bool {
+    function.returnsValue && function.body != nil && refusal.key != .overriddenMethod
+      && refusal.key != .secondResult
   }
 
   /// Have: a requirement, whose asynchronous form is there for all that conform.

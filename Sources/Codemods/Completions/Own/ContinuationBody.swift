@@ -71,8 +71,32 @@ struct ContinuationBody {
     }
     keepsSelf = held?.edits.isEmpty == false
     let copies = try completion.deletionsOfCopies(in: body, context.tree)
-    edits = copies + (try wait(around: calls, held?.edits ?? [], without: copies.map(\.range)))
+    let last = lastReturnOfValue
+    let gone = copies + (last.map { [.delete($0)] } ?? [])
+    edits = gone + (try wait(around: calls, held?.edits ?? [], without: gone.map(\.range)))
+    edits += editsOfReturns(besides: last)
     isUnchecked = edits.contains { $0.replacement.contains("nonisolated(unsafe)") }
+  }
+
+  /// The lines of the `return` at the end of a function that returns a value besides.
+  private var lastReturnOfValue: Range<ByteOffset>? {
+    guard function.returnsValue,
+      let item = body.statements?.node.elements(CodeBlockItem.self).last, item.node.isPlainReturn,
+      context.tree.source.isFirstOnLine(item.range.lowerBound)
+    else { return nil }
+    return context.tree.source.paragraph(of: item.range)
+  }
+
+  /// `return task` becomes `return` in what the function waits for.
+  private func editsOfReturns(besides last: Range<ByteOffset>?) -> [Edit] {
+    guard function.returnsValue else { return [] }
+    return function.ownReturns.compactMap { other in
+      guard let value = other.expression, let keyword = other.returnKeyword,
+        last?.contains(other.range.lowerBound) != true,
+        !edits.contains(where: { $0.range.contains(value.range.lowerBound) })
+      else { return nil }
+      return .delete(keyword.range.upperBound..<value.range.upperBound)
+    }
   }
 
   /// What becomes of a call of the handler.
@@ -95,7 +119,7 @@ struct ContinuationBody {
       let item = call.node.ancestors.lazy.compactMap({ $0.as(CodeBlockItem.self) }).first,
       let statement = item.item,
       let exit = try? result.exit(
-        handing: call.arguments?.arguments ?? [], at: call.node, in: context),
+        handing: call.arguments?.arguments ?? [], at: call.node, in: context), !exit.isPerhaps,
       !call.node.ancestors.prefix(while: { $0 != body.node }).contains(where: { $0.is(.doStmt) })
     else { return nil }
     let end: ByteOffset
@@ -104,7 +128,7 @@ struct ContinuationBody {
     } else if statement == call.node,
       let next = item.node.parent?.elements(CodeBlockItem.self)
         .first(where: { $0.range.lowerBound > item.range.lowerBound }),
-      next.item?.as(ReturnStmt.self).map({ $0.expression == nil }) == true
+      next.node.isPlainReturn
     {
       end = next.range.upperBound
     } else {
@@ -137,6 +161,7 @@ struct ContinuationBody {
     guard let open = call.leftParen else {
       throw Refusal(.handlerResult, "its handler is given a closure")
     }
+    if let edits = try resumptionsOfPerhaps(call) { return edits }
     let (label, value) = try resumed(with: call.arguments?.arguments ?? [], of: call)
     let kept = value ?? open.range.upperBound..<open.range.upperBound
     let isError = result.failure != nil && label == "throwing: "
@@ -154,6 +179,40 @@ struct ContinuationBody {
     return [
       Edit(replace: gone[0], with: "\(Self.name).resume(\(label)"),
       Edit(replace: gone[1], with: ")"),
+    ]
+  }
+
+  /// `completion(error)` with an error that is perhaps nil, as a statement with two branches; `nil` for any other call.
+  private func resumptionsOfPerhaps(_ call: FunctionCallExpr) throws(Refusal) -> [Edit]? {
+    let exit = try? result.exit(
+      handing: call.arguments?.arguments ?? [], at: call.node, in: context)
+    guard let exit, exit.isPerhaps, let value = exit.value else { return nil }
+    let replaced = hop(ofOnly: call, handing: value) ?? call.node
+    let source = context.tree.source
+    guard case .statement = StatementPlace(of: replaced),
+      source.isFirstOnLine(replaced.range.lowerBound),
+      !replaced.tokens.dropFirst().contains(where: {
+        context.tree.hasComment(in: $0.leadingTrivia)
+      })
+    else {
+      throw Refusal(.sharedLine, "the call of its handler stands on the line of other code")
+    }
+    let binding = exit.keyword.dropFirst("if let ".count)
+    let name = binding.isEmpty ? source.text(value) : String(binding.dropLast(" = ".count))
+    let unit = Indentation.unit(of: source, at: replaced.range.lowerBound)
+    let line = Indentation(ofLineAt: replaced.range.lowerBound, in: source).deeper(by: unit)
+    let branches = """
+       {
+        \(Self.name).resume(throwing: \(name))
+      } else {
+        \(Self.name).resume()
+      }
+      """
+    return [
+      Edit(replace: replaced.range.lowerBound..<value.lowerBound, with: exit.keyword),
+      Edit(
+        replace: value.upperBound..<replaced.range.upperBound,
+        with: line.place(branches, unit: unit)),
     ]
   }
 

@@ -88,8 +88,9 @@ extension Node {
     throw Refusal(.commentInTheWay, "a comment before a 'return' would be lost; move it")
   }
 
-  /// Whether the statement is `return` without a value.
+  /// Whether the statement is `return` without a value, or with one that is only read: a function that gives up its
+  /// result returns that no more.
   var isPlainReturn: Bool {
-    self.as(CodeBlockItem.self)?.item?.as(ReturnStmt.self).map { $0.expression == nil } ?? false
+    self.as(CodeBlockItem.self)?.item?.as(ReturnStmt.self)?.onlyReads ?? false
   }
 }

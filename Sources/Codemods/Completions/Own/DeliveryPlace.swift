@@ -15,8 +15,14 @@ struct DeliveryPlace {
   private let isAlone: Bool
   private let isFollowedByReturn: Bool
 
+  /// Whether that `return` is one of a value, which goes.
+  private let returnsValueBehind: Bool
+
   /// Each `return` that follows a hop in which the call is, which is over with it.
   let returnsBehindHops: [Range<ByteOffset>]
+
+  /// Whether it is a statement of the function's body, and of no block in it.
+  private let isInBody: Bool
 
   /// Whether the function has no other statement.
   private let isWholeBody: Bool
@@ -44,11 +50,13 @@ struct DeliveryPlace {
     let rest = item.siblingsBehind
     isFollowedByReturn = rest.count == 1 && rest[0].isPlainReturn
     if isFollowedByReturn { try rest[0].checkCommentBeforeReturn() }
+    returnsValueBehind = isFollowedByReturn && rest[0].text != "return"
     let leaves = isFollowedByReturn || statement.is(.returnStmt)
     if !leaves, let next = rest.first { throw Refusal(codeBehindHandler: next) }
     let count = list.elements(CodeBlockItem.self).count
     isAlone = count == 1
-    isWholeBody = isAlone && list.parent == body.node
+    isInBody = list.parent == body.node
+    isWholeBody = isAlone && isInBody
     hasOthers = count > (isFollowedByReturn ? 2 : 1)
     end = isFollowedByReturn ? rest[0].range.upperBound : item.range.upperBound
     isAtEnd = Self.isAtEnd(item, of: body, without: hops.resumptions)
@@ -113,6 +121,7 @@ struct DeliveryPlace {
         .commentInTheWay, "a comment inside a call to the handler would be lost; move it")
     }
     let over = returnsBehindHops.map(Edit.delete)
+    if exit.isPerhaps { return try edits(ofPerhaps: exit) }
     guard let value = exit.value else {
       let leaving = self.leaving
       return leaving + (leaving.contains { $0.replacement == "return" } ? over : [])
@@ -121,6 +130,22 @@ struct DeliveryPlace {
       Edit(replace: statement.range.lowerBound..<value.lowerBound, with: exit.keyword),
       Edit(replace: value.upperBound..<end, with: exit.ending),
     ] + outdents(of: value) + over
+  }
+
+  /// `if let error { throw error }`, behind which the function is over.
+  private func edits(ofPerhaps exit: CompletionResult.Exit) throws(Refusal) -> [Edit] {
+    guard let value = exit.value, !statement.is(.returnStmt), isAtEnd || isFollowedByReturn,
+      returnsBehindHops.isEmpty
+    else {
+      throw Refusal(
+        .handlerResult,
+        "the error may be nil, and code follows the handler's call; call the handler last")
+    }
+    let end = isAtEnd ? self.end : statement.range.upperBound
+    return [
+      Edit(replace: statement.range.lowerBound..<value.lowerBound, with: exit.keyword),
+      Edit(replace: value.upperBound..<end, with: exit.ending),
+    ]
   }
 
   /// Whether a comment stands in what goes: in front of the value, or behind it.
@@ -164,6 +189,10 @@ struct DeliveryPlace {
     else { return [lastBranch.map { .delete($0) } ?? Edit(replace: range, with: "return")] }
     if isAtEnd, hasOthers, isFollowedByReturn || statement.is(.returnStmt) {
       return [.delete(previous.range.upperBound..<end)]
+    }
+    if isFollowedByReturn, returnsValueBehind {
+      return isAtEnd && isInBody
+        ? [.delete(previous.range.upperBound..<end)] : [Edit(replace: range, with: "return")]
     }
     if isFollowedByReturn {
       let source = statement.tree.source

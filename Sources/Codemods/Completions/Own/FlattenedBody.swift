@@ -78,6 +78,23 @@ struct FlattenedBody {
     guard result.count(ofWords: names) <= others else {
       throw Refusal(.handlerIsPassedOn, "a call of the handler stands in code that moves")
     }
+    try checkReturns()
+  }
+
+  /// What the function returned besides is returned no more.
+  private func checkReturns() throws(Refusal) {
+    guard completion.function.returnsValue else { return }
+    for other in completion.function.ownReturns where other.expression != nil {
+      let goes = edits.contains {
+        $0.range.lowerBound <= other.range.lowerBound
+          && other.range.upperBound <= $0.range.upperBound
+      }
+      if !goes {
+        throw Refusal(
+          .handlerResult,
+          "'\(PathCondition.short(other.text))' returns a value where the handler isn't called")
+      }
+    }
   }
 
   /// The calls of the project's functions that it awaits.
@@ -197,7 +214,18 @@ struct FlattenedBody {
     let exit = try result.exit(
       handing: call.arguments?.arguments ?? [], at: call.node, in: context,
       unwrapping: hops.isCaughtError)
+    if exit.isPerhaps { try checkErrorIsOwn(of: delivery) }
     return try place.edits(of: exit)
+  }
+
+  /// What a call throws that is awaited would be caught, to be thrown again.
+  ///
+  /// Have: session.dataTask(with: url) { _, _, error in completion(error) }
+  private func checkErrorIsOwn(of delivery: CompletionPaths.Delivery) throws(Refusal) {
+    let awaited = Set(hops.hops.filter { $0.call != nil }.map(\.closure))
+    guard delivery.closures.contains(where: { awaited.contains($0.node) }) else { return }
+    throw Refusal(
+      .handlerResult, "we can't tell whether the error is nil, which can't be thrown")
   }
 
   private func refusalOfForwarding(by call: FunctionCallExpr, _ handler: Node?) -> Refusal {

@@ -67,7 +67,7 @@ struct FlattenedFunction {
         outside.obstacle ?? "other code may call the function with a completion handler")
     }
     let place = outside.obstacle.map { "; \($0)" } ?? ""
-    let isOnlyForm = paths.gap != nil || alternative.completion.failure != nil
+    let isOnlyForm = paths.gap != nil || alternative.isOnlyForm
     if isOnlyForm || callers.leaveHandlerOut, fate != .gone {
       throw Refusal(
         .keptByCallers,
@@ -269,8 +269,13 @@ struct FlattenedFunction {
 
   private func check() throws(Refusal) {
     let isKept = { (name: String) in ["MainActor", "available", "nonobjc"].contains(name) }
-    if !alternative.attributes.map(\.name).allSatisfy(isKept) {
+    let gone = function.attributeOfGivenUpResult?.node
+    if !alternative.attributes.filter({ $0.node != gone }).map(\.name).allSatisfy(isKept) {
       throw Refusal(.functionAttributes, "the function has attributes besides '@MainActor'")
+    }
+    if let next = gone?.lastToken?.next, context.tree.hasComment(in: next.leadingTrivia) {
+      throw Refusal(
+        .commentInTheWay, "a comment behind '@discardableResult' would be lost; move it")
     }
     if alternative.result.losesErrorType {
       throw Refusal(

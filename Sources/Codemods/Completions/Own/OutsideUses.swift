@@ -16,7 +16,9 @@ struct OutsideUses {
       $0.path == context.path && $0.owner == callee.owner && $0.fullName == callee.name
     }
     // A selector names nothing that Objective-C does not see.
-    let isSeen = alternative.attributes.contains { !["MainActor", "available"].contains($0.name) }
+    let isSeen = alternative.attributes.contains {
+      !["MainActor", "available", "discardableResult"].contains($0.name)
+    }
     let isNamed = { (function: FunctionFacts) in
       !context.project.selectorUses(ofMethod: function, in: callee.owner).isEmpty
     }
@@ -55,7 +57,7 @@ extension HandlerUses {
     toKeep use: DeclReferenceExpr, in context: Context,
   ) -> ((_ place: String) -> String)? {
     guard let call = use.call else { return { "\($0) uses the function as a value" } }
-    let closure = call.lastClosureArgument
+    let closure = call.closureLiteral(labeled: labelsOfHandlers)
     let found =
       closure.map { AsyncTwinCall($0, in: context) }
       ?? AsyncTwinCall(withoutHandler: call, in: context)

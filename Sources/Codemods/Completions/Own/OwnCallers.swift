@@ -38,7 +38,9 @@ struct OwnCallers {
     for reference in context.tree.all(DeclReferenceExpr.self, startingWith: name)
     where context.mayMean(function.labels, ofMemberOf: callee.owner, reference) {
       if reference.isAwaitedCall(withArguments: alternative.labels.count) { continue }
-      if namesakes.count > 1, let call = reference.call, let closure = call.lastClosureArgument {
+      if namesakes.count > 1, let call = reference.call,
+        let closure = call.closureLiteral(labeled: alternative.labelsOfHandler)
+      {
         let meant = CalledOnceCallees(context).onlyCallee(of: call, taking: closure.node)
         guard let meant else {
           throw Refusal(
@@ -122,12 +124,21 @@ extension CompletionParameter {
   }
 }
 
+extension AsyncAlternative {
+  /// What a call may say in front of the handler; of two, the last one counts.
+  fileprivate var labelsOfHandler: [String] {
+    completion.failure == nil ? [completion.parameter.label] : []
+  }
+}
+
 extension AsyncTwinCall {
   /// A call of a function of the project that passes it a closure literal.
   fileprivate init?(
     _ call: FunctionCallExpr, of alternative: AsyncAlternative, callingOn thread: CallbackThread,
   ) {
-    guard let closure = call.lastClosureArgument else { return nil }
+    guard let closure = call.closureLiteral(labeled: alternative.labelsOfHandler) else {
+      return nil
+    }
     let form = AsyncForm(of: alternative, isThere: false, callingOn: thread)
     let function = HandlerFunction(
       form.specialized(for: call, taking: closure, in: alternative.context))

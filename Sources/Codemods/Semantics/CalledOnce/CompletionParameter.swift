@@ -197,7 +197,6 @@ enum CompletionNames {
   /// Whether the function takes a completion handler, and may have an asynchronous version.
   static func isTaken(by function: FunctionFacts) -> Bool {
     function.traits.isDisjoint(with: [.isAsync, .isThrowing])
-      && function.result.map { TypeSpelling($0).isVoid } ?? true
       && (function.parameters.contains(where: \.isCompletion) || function.mayTakePair)
   }
 }
@@ -213,7 +212,7 @@ extension FunctionFacts {
 }
 
 extension FunctionFacts.Parameter {
-  fileprivate var isCompletion: Bool {
+  var isCompletion: Bool {
     CompletionNames.isName(label) || name != label && CompletionNames.isName(name)
   }
 }

@@ -161,4 +161,13 @@ extension FunctionCallExpr {
   var lastClosureArgument: ClosureExpr? {
     trailingClosure ?? arguments?.arguments.last?.expression?.as(ClosureExpr.self)
   }
+
+  /// The same, or the closure literal with one of the labels, in front of other arguments.
+  ///
+  /// Have: load(completion: { … }, id: 1)
+  func closureLiteral(labeled labels: some Sequence<String>) -> ClosureExpr? {
+    if let last = lastClosureArgument { return last }
+    let named = arguments?.arguments.filter { $0.label.map { labels.contains($0.name) } ?? false }
+    return named?.lazy.compactMap { $0.expression?.as(ClosureExpr.self) }.first
+  }
 }

@@ -10,8 +10,15 @@ struct PathEnds {
   /// Whether the statements of a `do`, and of what catches its errors, count.
   private let looksIntoDo: Bool
 
-  init(of list: CodeBlockItemList?, lookingIntoDo looksIntoDo: Bool = false) {
+  /// Whether a `return` whose value is only read counts as one without.
+  private let givesUpResult: Bool
+
+  init(
+    of list: CodeBlockItemList?, lookingIntoDo looksIntoDo: Bool = false,
+    givingUpResult givesUpResult: Bool = false,
+  ) {
     self.looksIntoDo = looksIntoDo
+    self.givesUpResult = givesUpResult
     guard let list else { return }
     let own = list.node.descendantsAndSelf(notInside: \.isFunctionLike)
     guard !own.contains(where: { $0.is(.deferStmt) }) else { return }
@@ -23,7 +30,7 @@ struct PathEnds {
     for (position, statement) in statements.enumerated() {
       let rest = statements[(position + 1)...]
       let isLast = rest.isEmpty && isEnd
-      let returns = rest.count == 1 && rest.first?.returnsNothing == true
+      let returns = rest.count == 1 && rest.first.map(returnsNothing) == true
       if isLast || returns { items.insert(statement.node) }
       for list in statement.innerLists {
         visit(list, isEnd: (isLast || returns) && !statement.mayGoOn(besidesDo: !looksIntoDo))
@@ -32,10 +39,15 @@ struct PathEnds {
   }
 }
 
-extension CodeBlockItem {
-  fileprivate var returnsNothing: Bool {
-    item?.as(ReturnStmt.self).map { $0.expression == nil } ?? false
+extension PathEnds {
+  private func returnsNothing(_ item: CodeBlockItem) -> Bool {
+    item.item?.as(ReturnStmt.self).map {
+      $0.expression == nil || givesUpResult && $0.onlyReads
+    } ?? false
   }
+}
+
+extension CodeBlockItem {
 
   /// The lists of statements directly inside of the statement, in the same code.
   fileprivate var innerLists: [Node] {

@@ -75,6 +75,9 @@ struct AsyncForm: Sendable {
   /// Whether the function can't keep its handler beside the form, since it doesn't always call it.
   var isOnlyForm = false
 
+  /// Whether the function returns a value besides, which goes with the handler.
+  var givesUpResult = false
+
   /// Whether the handler stays whatever becomes of the calls, as that of a requirement does.
   var keepsHandler: Bool
 
