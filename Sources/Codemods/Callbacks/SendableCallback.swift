@@ -20,7 +20,8 @@ extension Codemod {
       - A value that isn't Sendable is passed on as a `nonisolated(unsafe)` constant.
 
       Only reported: captures that Swift 6 rejects in a `@Sendable` closure or in a task, such as a `self` of a class that \
-      isn't Sendable in the work of a private queue, or in a task that its nonisolated method starts, and closures that use \
+      isn't Sendable in the work of a private queue, in a closure that the project's own functions take as `@Sendable`, or \
+      in a task that its nonisolated method starts, and closures that use \
       main-actor state on another queue, such as those of private queues, of Core Data contexts and of network \
       connections. Only you know whether the state can be read before, whether the work can hop to the main actor, or \
       whether the state belongs elsewhere. Blocks of timers and notifications are the business of `block-timer` and \
@@ -29,6 +30,7 @@ extension Codemod {
       """,
     verdict: .safe,
     candidateTokens: SendableCallback.names + ["Task"],
+    mayConcern: { $0.hasCandidateToken || $0.project.mayPassSendableClosure($0.file) },
     findsRejectedCode: true,
     examples: SendableCallback.examples,
     run: { context in
@@ -67,7 +69,7 @@ struct SendableCallback {
 
   /// `nil` where the closure neither uses main-actor state nor captures what it may not.
   var finding: Finding? {
-    guard let use = MainActorUses(in: closure, context).first else {
+    guard !receiver.mayAwait, let use = MainActorUses(in: closure, context).first else {
       return context.leave(
         closure.node, title, becauseOfCaptureIn: closure, of: "closure", calledOn: receiver.place)
     }

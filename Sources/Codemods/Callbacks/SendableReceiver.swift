@@ -1,6 +1,6 @@
 import Rewriter
 
-/// What takes a closure that it makes `@Sendable`: a function or a property of an SDK.
+/// What takes a closure that it makes `@Sendable`: a function of the project, or a function or a property of an SDK.
 struct SendableReceiver {
   /// `AVPlayer.addPeriodicTimeObserver(forInterval:queue:using:)`
   let api: String
@@ -11,7 +11,10 @@ struct SendableReceiver {
   /// Whether the place is that of a queue that the call names.
   let isOnNamedQueue: Bool
 
-  /// The row of the tables; `nil` for what Dispatch declares.
+  /// Whether the closure is asynchronous, and may await what it uses of the main actor.
+  let mayAwait: Bool
+
+  /// The row of the tables; `nil` for what Dispatch and the project declare.
   private let row: SDKCallback?
 
   /// `nil` where the closure isn't known to be `@Sendable`, and where another codemod looks at it.
@@ -27,7 +30,11 @@ struct SendableReceiver {
     let queue = call.calledExpression?.as(MemberAccessExpr.self)?.base
     let isForMainQueue = name == "addOperation" && queue.map(context.queue) == .main
     guard !Self.namesOfOthers.contains(name), !isForMainQueue else { return nil }
-    self.init(of: closure, passedTo: call, named: name, in: context)
+    if let type = context.ownSendableType(of: closure, passedTo: call) {
+      self.init(of: closure, takenByOwn: call, as: type, in: context)
+    } else {
+      self.init(of: closure, passedTo: call, named: name, in: context)
+    }
   }
 
   /// The same of a function that is passed by its name to what Dispatch declares, or assigned.
@@ -109,6 +116,7 @@ extension SendableReceiver {
       api = "DispatchQueue.\(name)"
     }
     isOnNamedQueue = true
+    mayAwait = false
     row = nil
   }
 
@@ -130,7 +138,20 @@ extension SendableReceiver {
     api = site.api
     place = site.place(in: context)
     isOnNamedQueue = row.thread == .queue && site.isOnNamedQueue(in: context)
+    mayAwait = false
     self.row = row
+  }
+
+  private init?(
+    of closure: ClosureExpr, takenByOwn call: FunctionCallExpr, as type: String,
+    in context: Context,
+  ) {
+    guard AsyncTwinCall(closure, in: context) == nil else { return nil }
+    api = call.calledExpression?.textInOneLine ?? ""
+    place = .unknown("called on an unknown thread")
+    isOnNamedQueue = false
+    mayAwait = KnownType(type, path: context.path)?.unwrapped.isAsyncFunction == true
+    row = nil
   }
 
   /// Those of initializers are about the type that the call makes an object of, however it spells that.
@@ -180,6 +201,7 @@ extension SendableReceiver {
     guard let row else { return nil }
     api = "\(row.type).\(name)"
     isOnNamedQueue = false
+    mayAwait = false
     self.row = row
     switch row.thread {
     case .main, .mainDelayed: place = .main

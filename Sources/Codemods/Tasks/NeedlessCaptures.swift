@@ -15,9 +15,10 @@ struct NeedlessCaptures {
         edits += found
       } else {
         // A variable may have changed before it is used.
-        guard capture.specifier == nil, context.isConstant(name.name, at: closure.node) else {
-          return nil
-        }
+        guard
+          capture.specifier == nil && context.isConstant(name.name, at: closure.node)
+            || context.captures(name.name, as: capture, at: closure.node)
+        else { return nil }
       }
     }
     self.edits = edits
@@ -63,6 +64,14 @@ extension Context {
     guard case .local(let binding) = resolution(of: name, at: node) else { return false }
     if case .implicitError = binding.kind { return true }
     return false
+  }
+
+  /// Whether a closure around has captured the name in the same way, as `[weak view]` in `[weak view]`.
+  fileprivate func captures(_ name: String, as capture: ClosureCapture, at node: Node) -> Bool {
+    guard case .local(let binding) = resolution(of: name, at: node),
+      case .capture(let outer) = binding.kind
+    else { return false }
+    return outer.specifier?.node.compactText == capture.specifier?.node.compactText
   }
 
   fileprivate func isMemberOfSelf(_ name: String, at node: Node) -> Bool {

@@ -35,7 +35,10 @@ struct AssumedContexts {
 extension ReasonKey {
   /// Whether a refusal of a call on the main actor is one off it as well.
   var isOfAnyThread: Bool {
-    ![.blockingCall, .changesElsewhere, .mayDeadlock, .notOnMainActor, .waitsForMainThread]
-      .contains(self)
+    ![
+      .blockingCall, .changesElsewhere, .mayDeadlock, .notOnMainActor, .usesMainActor,
+      .waitsForMainThread,
+    ]
+    .contains(self)
   }
 }

@@ -277,10 +277,10 @@ insertSections(withIdentifiers:beforeSectionWithIdentifier:)	NSDiffableDataSourc
 insertSubview(_:aboveSubview:)	UIView	Void	documentation
 insertSubview(_:at:)	UIView	Void	documentation
 insertSubview(_:belowSubview:)	UIView	Void	documentation
-invalidate()	BackgroundActivityScheduler	Void	documentation
 invalidate()	CADisplayLink	Void	documentation
 invalidate()	CAMetalDisplayLink	Void	documentation
 invalidate()	CARemoteLayerClient	Void	documentation
+invalidate()	NSBackgroundActivityScheduler	Void	documentation
 invalidate()	NSTextCheckingController	Void	documentation
 invalidate()	NSUserActivity	Void	documentation
 invalidate()	NSXPCConnection	Void	documentation

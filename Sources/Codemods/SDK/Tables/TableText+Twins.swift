@@ -150,7 +150,6 @@ BEWebContentFilter	evaluateURL(_:completionHandler:)	evaluateURL(_:)	instance	(B
 BEWebContentProcess	webContentProcess(interruptionHandler:completion:)	webContentProcess(interruptionHandler:)	static	BEWebContentProcess	throws	13.0	10.15	importer
 BEWebContentProcess	webContentProcess(withBundleID:interruptionHandler:completion:)	webContentProcess(withBundleID:interruptionHandler:)	static	BEWebContentProcess	throws	13.0	10.15	importer
 BGTaskScheduler	getPendingTaskRequests(completionHandler:)	pendingTaskRequests()	instance	[BGTaskRequest]	-	13.0	-	documentation
-BackgroundActivityScheduler	schedule(_:)	schedule()	instance	UnsafeMutableRawPointer	-	13.0	10.15	importer
 CBIdentityPicker	runModal(for:completionHandler:)	runModal(for:)	instance	NSModalResponse	-	-	10.15	importer
 CHHapticEngine	start(completionHandler:)	start()	instance	Void	throws	13.0	10.15	importer
 CHHapticEngine	stop(completionHandler:)	stop()	instance	Void	throws	13.0	10.15	importer

@@ -736,7 +736,6 @@ BGProcessingTaskRequest	BackgroundTasks	class	BGTaskRequest	nonisolated	not-send
 BGTask	BackgroundTasks	class	NSObject	nonisolated	not-sendable	header
 BGTaskRequest	BackgroundTasks	class	NSObject	nonisolated	not-sendable	header
 BGTaskScheduler	BackgroundTasks	class	NSObject	nonisolated	not-sendable	header
-BackgroundActivityScheduler	Foundation	class	NSObject	nonisolated	not-sendable	header
 BlockOperation	Foundation	class	Operation	nonisolated	sendable	header
 Bundle	Foundation	class	NSObject	nonisolated	sendable	header
 ByteCountFormatter	Foundation	class	Formatter	nonisolated	not-sendable	header
@@ -4076,6 +4075,7 @@ NSAttributedStringNSStringDrawingDeprecated	AppKit	protocol	ClassType Sized priv
 NSAttributedStringPasteboardAdditions	AppKit	protocol	ClassType Sized private_NSAttributedStringPasteboardAdditions::Sealed	nonisolated	unknown	header
 NSAttributedStringWebKitAdditions	WebKit	protocol	ClassType Sized private_NSAttributedStringWebKitAdditions::Sealed	nonisolated	unknown	header
 NSAutoreleasePool	Foundation	class	NSObject	nonisolated	not-sendable	header
+NSBackgroundActivityScheduler	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSBackgroundExtensionView	AppKit	class	NSView	main-actor	sendable	superclass
 NSBatchDeleteRequest	CoreData	class	NSPersistentStoreRequest	nonisolated	not-sendable	header
 NSBatchDeleteResult	CoreData	class	NSPersistentStoreResult	nonisolated	not-sendable	header

@@ -71,8 +71,21 @@ struct CapturesFromAround {
 
   /// The first variable that the closure and the code around it share, and whether the closure sets it.
   var variable: (name: String, isSet: Bool, isWeak: Bool)? {
-    uses.first(where: \.isShared).map {
+    uses.first { $0.isShared && !isInAssumedIsolation($0.node) }.map {
       ($0.binding.name, isSetInClosure($0), $0.binding.isWeakVariable)
+    }
+  }
+
+  /// Whether the use stands in a closure in this one that the compiler takes for the main actor's own code: of variables
+  /// there it says nothing (measured with Swift 6.3.1).
+  ///
+  /// Have: MainActor.assumeIsolated { count += 1 }
+  private func isInAssumedIsolation(_ use: Node) -> Bool {
+    use.ancestors.prefix { $0 != closure.node }.contains { ancestor in
+      guard let inner = ancestor.as(ClosureExpr.self),
+        case .argument(let call, _) = ClosureUse(of: inner)
+      else { return false }
+      return call.calledExpression?.compactText == "MainActor.assumeIsolated"
     }
   }
 

@@ -44,6 +44,9 @@ final class ProjectTables: Sendable {
   let keysOfNamesThatMayHandOn: [(key: NameFilter.Key, name: String)]
   let namesThatHandOn = Memo<String, Bool>()
 
+  /// The names of the functions that take `@Sendable` closures, and of the types whose initializers do.
+  let keysOfNamesTakingSendable: Set<NameFilter.Key>
+
   /// The names of what is marked `@available(*, noasync)`; that of the type for an initializer.
   let noasyncNames: Set<String>
 
@@ -146,6 +149,10 @@ final class ProjectTables: Sendable {
     keysOfHandlerFunctions = Set(handlerFunctions.map { NameFilter.Key($0) })
     namesThatMayHandOn = Set(files.flatMap(\.functionsThatMayHandOn))
     keysOfNamesThatMayHandOn = namesThatMayHandOn.map { (NameFilter.Key($0), $0) }
+    let sendableAliases = Set(
+      files.flatMap(\.aliases).lazy.filter { $0.target.holds("@Sendable") }.map(\.name.lastName))
+    keysOfNamesTakingSendable = Set(
+      files.flatMap { $0.namesTakingSendable(aliases: sendableAliases) }.map(NameFilter.Key.init))
     noasyncNames = Set(files.flatMap(\.noasyncNames))
     hasTaskLocals = files.contains { $0.variables.contains(where: \.isTaskLocal) }
   }

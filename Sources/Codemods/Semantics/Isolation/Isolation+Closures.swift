@@ -131,6 +131,15 @@ extension Context {
     of place: CallArguments.Place, in arguments: CallArguments, ofCallTo name: String,
     of call: FunctionCallExpr,
   ) -> [ClosureType] {
+    ownTypes(of: place, in: arguments, ofCallTo: name, of: call)
+      .map { ClosureType($0.text, inside: $0.scope, project: project) }
+  }
+
+  /// The types as written, with the scopes of their names.
+  private func ownTypes(
+    of place: CallArguments.Place, in arguments: CallArguments, ofCallTo name: String,
+    of call: FunctionCallExpr,
+  ) -> [(text: String, scope: String)] {
     let all = (project.functions[name] ?? []) + initializers(ofTypeNamed: name, at: call.node)
     let meant = Receiver(of: call, in: self).candidates(among: all)
     return membersOfReceiver(of: call, among: meant).compactMap { function in
@@ -144,10 +153,30 @@ extension Context {
           CallArguments.Parameter(
             label: $0.label, takesClosure: $1, mayBeLeftOut: $0.mayBeLeftOut)
         })
-      return position.map {
-        ClosureType(parameters[$0].type, inside: function.owner, project: project)
-      }
+      return position.map { (parameters[$0].type, function.owner) }
     }
+  }
+
+  /// The type that the project declares for a closure, where all functions that the call may mean are the project's and
+  /// take it as `@Sendable`; `nil` where something else may be meant.
+  ///
+  /// Have: provider(item) { program in … }, where the parameter is `@Sendable (Program) -> Void`
+  func ownSendableType(of closure: ClosureExpr, passedTo call: FunctionCallExpr) -> String? {
+    guard let name = call.calleeName, isolation(decidedBy: closure)?.kind == .nonisolated,
+      !Receiver(of: call, in: self).isValue || isReceiverKnown(of: call)
+    else { return nil }
+    let arguments = CallArguments(of: call)
+    let types = ownTypes(
+      of: arguments.place(of: closure), in: arguments, ofCallTo: name, of: call
+    ).map { project.closureType(of: $0.text, inside: $0.scope) }
+    return types.allSatisfy { TypeSpelling.attributes(of: $0).contains("Sendable") }
+      ? types.first : nil
+  }
+
+  private func isReceiverKnown(of call: FunctionCallExpr) -> Bool {
+    guard let type = receiverType(of: call), let name = type.name else { return false }
+    let resolved = project.seen(from: type.path).resolve(name, inside: type.scope)
+    return project.types.contains(resolved) || project.sdk.isolation(ofType: resolved) != nil
   }
 
   /// Those of the functions that are members of the type that the call is made on; all of them where

@@ -130,6 +130,12 @@ extension KnownType {
     return function.parameters.map { part($0.type) }
   }
 
+  /// Whether it is the type of an asynchronous function.
+  var isAsyncFunction: Bool {
+    guard case .function(let function) = shape else { return false }
+    return function.effects.contains("async")
+  }
+
   /// The result of a function type.
   var result: KnownType? {
     guard case .function(let function) = shape else { return nil }
