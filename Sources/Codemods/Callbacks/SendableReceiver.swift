@@ -147,7 +147,8 @@ extension SendableReceiver {
     in context: Context,
   ) {
     guard AsyncTwinCall(closure, in: context) == nil else { return nil }
-    api = call.calledExpression?.textInOneLine ?? ""
+    let callee = call.calledExpression?.textInOneLine ?? ""
+    api = callee == "Self" ? context.enclosingTypeNames(of: call.node).first ?? callee : callee
     place = .unknown("called on an unknown thread")
     isOnNamedQueue = false
     mayAwait = KnownType(type, path: context.path)?.unwrapped.isAsyncFunction == true

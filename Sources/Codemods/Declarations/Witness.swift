@@ -38,7 +38,7 @@ struct Witness {
       obstacle = Refusal(
         .usesMainActor,
         "'\(key.name)' is isolated to the main actor, and '\(protocolName)' is nonisolated; "
-          + context.advice(forConformanceTo: protocolName, ofVariable: true))
+          + context.advice(forConformanceTo: protocolName, of: type, ofVariable: true))
       return
     }
     if context.project.hasHeirs(overriding: key.name, of: type) {
@@ -55,7 +55,7 @@ struct Witness {
             isOfProtocol
             ? "mark the member 'nonisolated', and what it uses in '\(type)'"
             : context.advice(
-              forConformanceTo: protocolName, by: key.name, sending: obstacle.sent)
+              forConformanceTo: protocolName, by: key.name, of: type, sending: obstacle.sent)
           return Refusal(obstacle.key, obstacle.sentence + "; " + advice)
         }
     }

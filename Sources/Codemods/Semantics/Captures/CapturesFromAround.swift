@@ -41,7 +41,9 @@ struct CapturesFromAround {
     guard unchecked.contains(.instance), let type = context.selfType(at: closure.node),
       context.sendability(of: type).kind == .no, !context.asksSelfToBeSendable(at: closure.node)
     else { return nil }
-    let isUsed = closure.node.descendantsAndSelf.contains { node in
+    // A type in the closure has a 'self' of its own.
+    let nodes = closure.node.descendantsAndSelf(notInside: { $0.declaredTypeName != nil })
+    let isUsed = nodes.contains { node in
       context.isKnownUseOfSelf(node) && !lists.isEvaluatedAround(node)
         && lists.copy(by: node) == nil && !context.isOtherSelf(node)
     }
