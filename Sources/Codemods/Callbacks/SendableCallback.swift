@@ -65,6 +65,8 @@ struct SendableCallback {
 
   static let names = SendableReceiver.names
 
+  private var reaction: String { context.reactionOfSwift6(at: closure.node) }
+
   private var title: String { "leave the closure of '\(receiver.api)'" }
 
   /// `nil` where the closure neither uses main-actor state nor captures what it may not.
@@ -102,7 +104,7 @@ struct SendableCallback {
   private func refusalOfSignature(using use: String) -> Refusal {
     Refusal(
       .closureSignature,
-      "Swift 6 rejects the use of main-actor-isolated '\(use)' in a '@Sendable' closure; use it in "
+      "Swift 6 \(reaction) the use of main-actor-isolated '\(use)' in a '@Sendable' closure; use it in "
         + "'MainActor.assumeIsolated'")
   }
 
@@ -124,7 +126,7 @@ struct SendableCallback {
           + "keep that, and run again", needs: [need])
     }
     let rejection =
-      "Swift 6 rejects the use of '\(use)' in a '@Sendable' closure; "
+      "Swift 6 \(reaction) the use of '\(use)' in a '@Sendable' closure; "
       + "hop with 'Task { @MainActor in }', or read it before the closure if it's a value"
     switch receiver.place {
     case .main: return

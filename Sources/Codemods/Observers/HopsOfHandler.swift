@@ -21,7 +21,7 @@ struct HopsOfHandler {
     if functions.contains(where: hops) {
       return "\(title) expects to be called on another thread"
     }
-    return functions.lazy.flatMap(callees).first(where: hops).map { callee in
+    return functions.lazy.flatMap(callees).first { hops($0) && !usesInterface($0) }.map { callee in
       "\(title) may be called on another thread, since '\(callee.title)' hops to the main thread"
     }
   }
@@ -38,6 +38,20 @@ struct HopsOfHandler {
     context.project.waits.hops.answer(to: function) {
       guard let home = context.asItWas(function.path) else { return false }
       return nodes(of: function, in: home).contains { isHop($0, in: home) }
+    }
+  }
+
+  /// Whether the function uses a framework's main-actor class on the thread of its caller, which is the main thread then:
+  /// its hop only puts something off.
+  ///
+  /// Have: item = NSStatusBar.system.statusItem(withLength: 1); DispatchQueue.main.async { item.autosaveName = "a" }
+  private func usesInterface(_ function: OwnFunction) -> Bool {
+    guard let home = context.asItWas(function.path) else { return false }
+    return nodes(of: function, in: home).contains { node in
+      guard let name = node.referencedName, case .type(let type) = home.resolution(of: name, at: node)
+      else { return false }
+      return home.project.types[type] == nil && home.project.sdk.isMainActor(type: type)
+        && node.parent?.is(.memberAccessExpr) == true
     }
   }
 
