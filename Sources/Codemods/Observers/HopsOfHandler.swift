@@ -41,18 +41,13 @@ struct HopsOfHandler {
     }
   }
 
-  /// Whether the function uses a framework's main-actor class on the thread of its caller, which is the main thread then:
-  /// its hop only puts something off.
+  /// Whether the function uses a view or the like on the thread of its caller, which is the main thread then: its hop only
+  /// puts something off.
   ///
-  /// Have: item = NSStatusBar.system.statusItem(withLength: 1); DispatchQueue.main.async { item.autosaveName = "a" }
+  /// Have: item?.button?.title = "a"; DispatchQueue.main.async { item?.autosaveName = "a" }
   private func usesInterface(_ function: OwnFunction) -> Bool {
     guard let home = context.asItWas(function.path) else { return false }
-    return nodes(of: function, in: home).contains { node in
-      guard let name = node.referencedName, case .type(let type) = home.resolution(of: name, at: node)
-      else { return false }
-      return home.project.types[type] == nil && home.project.sdk.isMainActor(type: type)
-        && node.parent?.is(.memberAccessExpr) == true
-    }
+    return nodes(of: function, in: home).contains(where: home.isUseOfInterface)
   }
 
   /// What runs on the thread of its caller.
@@ -124,5 +119,18 @@ extension HopsOfHandler {
       return nil
     }
     return "the handler may be \(how)"
+  }
+}
+
+extension Context {
+  /// Whether the node is a member that an SDK declares of one of its main-actor classes, of an object other than `self`.
+  fileprivate func isUseOfInterface(_ node: Node) -> Bool {
+    guard let access = node.as(MemberAccessExpr.self), let member = access.name,
+      let base = access.base?.withoutOptionalMarks, !base.isSelfReference,
+      let type = valueType(of: base)?.unwrapped, let name = type.name
+    else { return false }
+    let resolved = project.resolve(name, inside: type.scope)
+    return project.members(named: member, of: resolved, inherited: true).isEmpty
+      && foreignAncestry(of: resolved).contains { project.sdk.isMainActor(type: $0) }
   }
 }
