@@ -236,4 +236,5 @@ open class NSImage: NSObject {
 }
 @MainActor open class NSStatusItem: NSObject {
   open var button: NSButton? { nil }
+  open var autosaveName: String! = ""
 }

@@ -111,7 +111,14 @@ open class ISO8601DateFormatter: Formatter {
 open class NSUUID: NSObject, @unchecked Sendable {
   open var uuidString: String { UUID().uuidString }
 }
+/// `NSBackgroundActivityScheduler.h`: the block has no annotation, and is called on a background queue.
+open class NSBackgroundActivityScheduler: NSObject {
+  public enum Result: Int, Sendable { case finished = 1, deferred = 2 }
+  public typealias CompletionHandler = (Result) -> Void
 
+  public init(identifier: String) {}
+  open func schedule(_ block: @escaping (@escaping CompletionHandler) -> Void) {}
+}
 open class NSItemProvider: NSObject {
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
