@@ -191,6 +191,13 @@ struct CompletionToAsync {
         + "callers need the value at once", isNote: true)
   }
 
+  /// Whether others than the project want the function to have its handler: a framework that calls it, or a class whose
+  /// method it overrides.
+  var keepsHandlerForOthers: Bool {
+    if function.modifiers?.contains(.override) == true { return refusalOfOverride.isNote }
+    return claims.isRequiredByFramework && claims.asyncWitness == nil
+  }
+
   /// Why the function cannot be asynchronous, whatever its body does.
   private var refusalOfSignature: Refusal? {
     let signature = function.signature

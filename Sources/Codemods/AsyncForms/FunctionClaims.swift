@@ -318,15 +318,22 @@ struct FunctionClaims {
   var claimOfRequirement: Refusal? {
     if isHidden || owner.isEmpty { return nil }
     if let requirer {
-      let isOfObjectiveC = hasMethod(requirer)
       return Refusal(
         .requiredByProtocol,
-        "'\(requirer)' requires '\(method)', so the method keeps its completion handler"
-          + (isOfObjectiveC
-            ? "; its 'async' form can be written by hand"
-            : "; start a 'Task' in it to await something"))
+        "'\(requirer)' requires '\(method)', so the method keeps its completion handler; "
+          + advice(toKeepFor: requirer))
     }
     return foreignAncestors.lazy.compactMap(mayRequire).first
+  }
+
+  /// What to do in a method that a framework requires. Some frameworks stop the program where the answer comes from
+  /// another thread than the main one, as UIKit does behind 'userNotificationCenter(_:didReceive:)'
+  /// (https://github.com/openhab/openhab-ios/pull/938).
+  private func advice(toKeepFor requirer: String) -> String {
+    guard hasMethod(requirer) else { return "start a 'Task' in it to await something" }
+    return context.project.sdk.isolation(ofType: requirer) == .mainActor
+      ? "its 'async' form can be written by hand"
+      : "its 'async' form can be written by hand, but may answer on another thread"
   }
 
   /// The asynchronous method that the framework takes in place of the function, which it requires.
@@ -335,6 +342,11 @@ struct FunctionClaims {
   var asyncWitness: String? {
     if isHidden || owner.isEmpty { return nil }
     return requirer.flatMap { context.project.sdk.asyncWitness(of: method, requiredBy: $0) }
+  }
+
+  /// Whether a protocol that isn't the project's is known to require the function.
+  var isRequiredByFramework: Bool {
+    !isHidden && !owner.isEmpty && requirer.map { context.project.types[$0] == nil } == true
   }
 
   /// The protocol of a framework that is known to require the function.

@@ -54,8 +54,9 @@ extension Codemod {
       too, and in nonisolated code, where the work then starts on another thread. Their completion handlers are \
       rewritten as `sdk-completion-to-async` does it. A call is left unchanged if the code after it, or the code that \
       runs the surrounding closure, may rely on what the call has started, and if the result goes on to the handler \
-      of a function that keeps it. A call changes only in a run that also changes the function: if PATH names only \
-      one of the two files, the finding says what to add.
+      of a function that could become asynchronous first: one that no framework requires, where no task waits for the \
+      call already. A call changes only in a run that also changes the function: if PATH names only one of the two \
+      files, the finding says what to add.
 
       Some functions have no body to read, such as those of a framework without an asynchronous version. They are \
       trusted to call a closure once if its parameter is named `completion` or `completionHandler`, as the compiler \

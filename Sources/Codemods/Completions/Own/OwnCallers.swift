@@ -94,7 +94,9 @@ extension OwnCallers {
     if AwaitedContinuation(around: site, in: context) == nil,
       let refusal = OwnHandlerCalls.refusal(of: site, in: context)
     {
-      let reason = refusal.reworded { _ in refusal.reasonElsewhere }
+      // Another function in the way has to change before this place matters.
+      let cause = OwnHandlerCalls.delivery(in: site, context) ?? refusal
+      let reason = cause.reworded { _ in cause.reasonElsewhere }
       return (context.leave(site.call.node, "", because: reason), [])
     }
     return SDKCompletionToAsync(site: site, context: context).outcome

@@ -118,16 +118,26 @@ struct OwnHandlerCalls {
         + "mark the code '@MainActor' if it always runs on the main thread")
   }
 
-  /// A handler of the function around that is handed on.
+  /// A handler of the function around that is handed on, where that function may become asynchronous in its turn.
   static func delivery(in site: AsyncTwinCall, _ context: Context) -> Refusal? {
     let function = site.call.node.ancestors.lazy.compactMap { $0.as(FunctionDecl.self) }.first
     guard let function, let body = function.body?.node,
       let completion = CompletionParameter(of: function, in: context),
-      CompletionUses(of: completion, in: body).areIn(site.call.node)
+      CompletionUses(of: completion, in: body).areIn(site.call.node),
+      !isAtEndOfTask(site, context),
+      !CompletionToAsync(completion: completion, context: context).keepsHandlerForOthers
     else { return nil }
     return Refusal(
       .resultIsPassedOn,
       "the result goes to '\(completion.name)' of '\(function.name?.text ?? "")', "
         + "which keeps its completion handler; start with that function")
+  }
+
+  /// Whether a task is there that waits, whatever becomes of the function around.
+  ///
+  /// Have: Task { @MainActor in load { completion($0) } }
+  private static func isAtEndOfTask(_ site: AsyncTwinCall, _ context: Context) -> Bool {
+    guard let statement = try? HandlerCallStatement(of: site, in: context) else { return false }
+    return TaskEnd(statement.node, doing: site.handler.closure, context) != nil
   }
 }
