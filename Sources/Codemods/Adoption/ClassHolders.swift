@@ -10,7 +10,7 @@ struct ClassHolders {
 
   init(of subject: ObservableClass, in context: Context) {
     let classes = subject.family.map(\.lastName)
-    let paths = context.project.files { file in classes.contains(where: file.mayContain) }
+    let paths = context.project.files(namingOneOf: classes)
     let mentions = paths.compactMap { context.project.trees.file($0)?.tree }.flatMap { tree in
       classes.flatMap { name in
         tree.all(IdentifierType.self, startingWith: name).map(\.node)

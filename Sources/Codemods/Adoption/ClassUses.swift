@@ -19,7 +19,7 @@ struct ClassUses {
     self.subject = subject
     self.assumed = assumed
     let holders = ClassHolders(of: subject, in: context)
-    let paths = context.project.files { file in holders.names.contains(where: file.mayContain) }
+    let paths = context.project.files(namingOneOf: holders.names)
     for path in paths where refusal?.key != .usedOffMainActor {
       context.asItWas(path).map { look(in: $0, holders) }
     }

@@ -164,9 +164,7 @@ struct TestClass {
     let overridden = TestMethod.families.joined().contains(name)
     guard !overridden else { return false }
     let classes = context.project.tables.heirs.names(of: self.name)
-    let paths = context.project.files { names in
-      names.mayContain(name) && classes.contains(where: names.mayContain)
-    }
+    let paths = context.project.files(naming: name, withOneOf: classes)
     return paths.contains { path in
       guard path != context.path, let file = context.seen(inFile: path) else { return false }
       let isolated = file.partsIsolatedAsWhole.map(\.node.range)

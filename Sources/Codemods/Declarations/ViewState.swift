@@ -152,9 +152,7 @@ private struct OwnedObject {
 
   private var fileThatPassesIt: String? {
     let type = view.lastName
-    let paths = context.project.files(whoseNames: { names in
-      names.mayContain(type) && names.mayContain(name)
-    })
+    let paths = context.project.files(naming: name, withOneOf: [type])
     return paths.first { path in
       context.seen(inFile: path)?.tree.calls(withArgument: name).contains { call in
         call.calleeName == type || call.calleeName == "init" || call.calleeName == "Self"

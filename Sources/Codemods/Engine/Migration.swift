@@ -73,11 +73,11 @@ public struct Migration: Sendable {
     if let refusal = FileRefusal(of: source) {
       return MigrationResult(unchanged: source, refusal: refusal)
     }
-    let input =
-      project.trees.knownFile(path, holding: source) ?? KnownFile(tree: Tree.parse(source))
-    var run = MigrationRun(self, path: path, input, withholding: withheld, withheldFixes)
-    run.repeatRounds(codemods)
-    return MigrationResult(of: run, syntaxErrors: input.tree.errors)
+    return project.trees.withFile(path, holding: source) { input in
+      var run = MigrationRun(self, path: path, input, withholding: withheld, withheldFixes)
+      run.repeatRounds(codemods)
+      return MigrationResult(of: run, syntaxErrors: input.tree.errors)
+    }
   }
 
   /// The codemods that may have a site in the file.

@@ -22,8 +22,6 @@ struct NameFilter: Sendable {
     self.words = words
   }
 
-  func mayContain(_ name: String) -> Bool { mayContain(Key(name)) }
-
   func mayContain(_ key: Key) -> Bool {
     let (word, bit) = key.place(among: words.count)
     return words[word] & bit != 0
@@ -47,14 +45,6 @@ struct NameFilter: Sendable {
     fileprivate func place(among count: Int) -> (word: Int, bit: UInt64) {
       (Int(truncatingIfNeeded: hash >> 6) & (count - 1), 1 << (hash & 63))
     }
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// Up to eight bytes as one number.
-  fileprivate func number(from start: Int) -> UInt64 {
-    if start + 8 <= count { return loadUnaligned(fromByteOffset: start, as: UInt64.self) }
-    return self[start...].reduce(0) { $0 << 8 | UInt64($1) }
   }
 }
 

@@ -1,8 +1,13 @@
 extension String {
   /// The text without blanks and line breaks, to compare what is spelled differently.
   var withoutWhitespace: String {
-    // Most texts have none, and characters are dear.
-    let isPlain = utf8.allSatisfy { $0 > UInt8(ascii: " ") && $0 < 0x80 }
-    return isPlain ? self : filter { !$0.isWhitespace }
+    // Characters are dear.
+    guard utf8.allSatisfy({ $0 < 0x80 }) else { return filter { !$0.isWhitespace } }
+    return utf8.contains(where: \.isASCIIWhitespace)
+      ? String(decoding: utf8.filter { !$0.isASCIIWhitespace }, as: UTF8.self) : self
   }
+}
+
+extension UInt8 {
+  fileprivate var isASCIIWhitespace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

@@ -3,21 +3,21 @@
 ///
 /// The rows are in the folder `Tables`, each with its source; `Tables/README.md` describes them. Names are
 /// Swift's. A row that the user adds wins over the product's own.
-public struct SDKTables: Sendable {
+public final class SDKTables: Sendable {
   /// Of every kind of table those of the user first, then those of the Swift-only surface.
-  private var types: [SDKTable<TypeColumn>]
-  private(set) var callbacks: [SDKTable<CallbackColumn>]
-  private(set) var twins: [SDKTable<TwinColumn>]
-  private(set) var delegates: [SDKTable<DelegateColumn>]
-  private(set) var sequences: [SDKTable<SequenceColumn>]
-  private(set) var members: [SDKTable<MemberColumn>]
-  private(set) var notifications: [SDKTable<NotificationColumn>]
+  private let types: [SDKTable<TypeColumn>]
+  let callbacks: [SDKTable<CallbackColumn>]
+  let twins: [SDKTable<TwinColumn>]
+  let delegates: [SDKTable<DelegateColumn>]
+  let sequences: [SDKTable<SequenceColumn>]
+  let members: [SDKTable<MemberColumn>]
+  let notifications: [SDKTable<NotificationColumn>]
 
   /// The types that the project's headers in Objective-C declare, for names that no other table has.
-  private var objectiveCTypes = SDKTable<TypeColumn>(rows: [])
+  private let objectiveCTypes: SDKTable<TypeColumn>
 
-  private(set) var userCallbacks: [SDKTable<CallbackColumn>] = []
-  private(set) var userTwins: [SDKTable<TwinColumn>] = []
+  let userCallbacks: [SDKTable<CallbackColumn>]
+  let userTwins: [SDKTable<TwinColumn>]
 
   let results = SDKTable<ResultColumn>(TableText.results)
   let requirements = SDKTable<RequirementColumn>(TableText.requirements)
@@ -28,42 +28,60 @@ public struct SDKTables: Sendable {
   let callees = SDKTable<CalleeColumn>(TableText.callees)
 
   /// What was looked up in the rows.
-  private(set) var answers = SDKAnswers()
+  let answers = SDKAnswers()
 
   /// The product's own tables. Cost: none before something is looked up.
-  public static let standard = SDKTables(
-    types: [SDKTable(TableText.swiftTypes), SDKTable(TableText.types)],
-    callbacks: [SDKTable(TableText.swiftCallbacks), SDKTable(TableText.callbacks)],
-    twins: [SDKTable(TableText.swiftTwins), SDKTable(TableText.twins)],
-    delegates: [SDKTable(TableText.delegates)],
-    sequences: [SDKTable(TableText.sequences)],
-    members: [SDKTable(TableText.members)],
-    notifications: [SDKTable(TableText.notifications)])
+  public static let standard = SDKTables()
+
+  private init() {
+    types = [SDKTable(TableText.swiftTypes), SDKTable(TableText.types)]
+    callbacks = [SDKTable(TableText.swiftCallbacks), SDKTable(TableText.callbacks)]
+    twins = [SDKTable(TableText.swiftTwins), SDKTable(TableText.twins)]
+    delegates = [SDKTable(TableText.delegates)]
+    sequences = [SDKTable(TableText.sequences)]
+    members = [SDKTable(TableText.members)]
+    notifications = [SDKTable(TableText.notifications)]
+    objectiveCTypes = SDKTable(rows: [])
+    userCallbacks = []
+    userTwins = []
+  }
+
+  private init(_ other: SDKTables, adding rows: UserRows) {
+    types = [SDKTable(rows: rows[.type])] + other.types
+    let callbacks = SDKTable<CallbackColumn>(rows: rows[.callback])
+    self.callbacks = [callbacks] + other.callbacks
+    userCallbacks = other.userCallbacks + [callbacks]
+    let twins = SDKTable<TwinColumn>(rows: rows[.twin])
+    self.twins = [twins] + other.twins
+    userTwins = other.userTwins + [twins]
+    delegates = [SDKTable(rows: rows[.delegate])] + other.delegates
+    sequences = other.sequences
+    members = [SDKTable(rows: rows[.member])] + other.members
+    notifications = [SDKTable(rows: rows[.notification])] + other.notifications
+    objectiveCTypes = other.objectiveCTypes
+  }
+
+  private init(_ other: SDKTables, objectiveCRows rows: [String]) {
+    types = other.types
+    callbacks = other.callbacks
+    twins = other.twins
+    delegates = other.delegates
+    sequences = other.sequences
+    members = other.members
+    notifications = other.notifications
+    objectiveCTypes = SDKTable(rows: rows)
+    userCallbacks = other.userCallbacks
+    userTwins = other.userTwins
+  }
 
   /// The tables with rows of the user's in front.
   public func adding(_ rows: UserRows) -> SDKTables {
-    guard rows != UserRows() else { return self }
-    var tables = self
-    tables.answers = SDKAnswers()
-    tables.types.insert(SDKTable(rows: rows[.type]), at: 0)
-    let callbacks = SDKTable<CallbackColumn>(rows: rows[.callback])
-    tables.callbacks.insert(callbacks, at: 0)
-    tables.userCallbacks.append(callbacks)
-    let twins = SDKTable<TwinColumn>(rows: rows[.twin])
-    tables.twins.insert(twins, at: 0)
-    tables.userTwins.append(twins)
-    tables.delegates.insert(SDKTable(rows: rows[.delegate]), at: 0)
-    tables.members.insert(SDKTable(rows: rows[.member]), at: 0)
-    tables.notifications.insert(SDKTable(rows: rows[.notification]), at: 0)
-    return tables
+    rows == UserRows() ? self : SDKTables(self, adding: rows)
   }
 
   /// The tables with rows of types that the project's headers in Objective-C declare, behind all others.
   func adding(objectiveCRows rows: [String]) -> SDKTables {
-    var tables = self
-    tables.answers = SDKAnswers()
-    tables.objectiveCTypes = SDKTable(rows: rows)
-    return tables
+    SDKTables(self, objectiveCRows: rows)
   }
 
   /// What stands for the module in those.
@@ -97,8 +115,12 @@ public struct SDKTables: Sendable {
   var userDelegates: [String] { delegates.dropLast().flatMap(\.allRows).map { $0[.protocol] } }
 
   /// Whether methods of the protocol are known.
-  func hasDelegateMethods(_ name: String) -> Bool {
-    delegates.contains { !$0.rows(name).isEmpty }
+  func hasDelegateMethods(_ name: String) -> Bool { namesOfDelegates.contains(name) }
+
+  private var namesOfDelegates: NameSet {
+    answers.namesOfDelegates.value {
+      NameSet(delegates.lazy.flatMap(\.allRows).map { $0[.protocol] })
+    }
   }
 
   /// Whether the protocol itself has methods of the name, whatever their labels.
@@ -206,8 +228,10 @@ public struct SDKTables: Sendable {
   /// - Parameter method: the full name, `session(_:didReceiveMessage:)`.
   public func delegate(protocol name: String, method: String) -> DelegateMethod? {
     answers.delegates.answer(to: .init(type: name, name: method)) {
-      nearest(to: name) { name in delegates.firstNonempty { $0.rows(name, method) } }
-        .first.map(DelegateMethod.init)
+      let protocols = ancestry(of: name).lazy.filter(hasDelegateMethods)
+      return protocols.compactMap { name in
+        self.delegates.firstNonempty { $0.rows(name, method) }.first.map(DelegateMethod.init)
+      }.first
     }
   }
 
@@ -240,13 +264,16 @@ final class SDKAnswers: Sendable {
   let requirements = Memo<Member, SDKIsolation?>()
   let delegates = Memo<Member, DelegateMethod?>()
   let modules = Once<Set<String>>()
+  let namesOfDelegates = Once<NameSet>()
 
   /// By their base names.
   let asyncFunctions = Once<[String: [AsyncTwin]]>()
 
-  struct Member: Hashable, Sendable {
+  struct Member: QuicklyHashed, Sendable {
     let type: String
     let name: String
+
+    var quickHash: UInt64 { type.quickHash.mixed(with: name.quickHash) }
   }
 }
 

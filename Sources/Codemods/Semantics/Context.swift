@@ -113,13 +113,23 @@ public struct Context: Sendable {
   }
 }
 
+extension NodeIndex: QuicklyHashed {
+  var quickHash: UInt64 { UInt64(rawValue).mixed(with: 0) }
+}
+
 /// Answers about one tree, which several codemods ask for.
 final class KnownNodes: Sendable {
+  /// What names stand for where they are used.
+  let resolutions = Memo<NameUse, Resolution>()
+
   /// What operands stand for.
   let links = Memo<NodeIndex, ExpressionTypes.Link?>()
 
   /// The isolation of the code in a closure or declaration that may decide it.
   let isolations = Memo<NodeIndex, Isolation>()
+
+  /// The isolation that closures have by themselves.
+  let isolationsOfClosures = Memo<NodeIndex, Isolation?>()
 
   /// The isolation that the declarations of types give their members.
   let isolationsOfTypes = Memo<NodeIndex, Isolation>()
@@ -132,6 +142,12 @@ final class KnownNodes: Sendable {
 
   /// The qualified names of a declaration of a type and of those around it.
   fileprivate let enclosingTypes = Memo<NodeIndex, [String]>()
+
+  /// The functions of the project that calls may mean.
+  let calledFunctions = Memo<NodeIndex, [OwnFunction]>()
+
+  /// What pieces of code wait for, and call.
+  let waits = Memo<[NodeIndex], FunctionWaits>()
 
   /// What functions do with their completion handlers on each path.
   let completionPaths = Memo<NodeIndex, Result<CompletionPaths, CompletionPaths.Problem>>()

@@ -58,8 +58,8 @@ public struct Refusal: Error, Hashable, Sendable {
   var featureAdvised: String? {
     guard key != .systemTooOld, let start = reason.lastIndex(of: ";") else { return nil }
     let advice = String(reason[start...]).withoutNames
-    if Self.wordsOfActors.contains(where: advice.contains) { return "'@MainActor' needs" }
-    return Self.wordsOfTasks.contains(where: advice.contains) ? "tasks need" : nil
+    if Self.wordsOfActors.contains(where: advice.holds) { return "'@MainActor' needs" }
+    return Self.wordsOfTasks.contains(where: advice.holds) ? "tasks need" : nil
   }
 
   private static let wordsOfActors = ["'@MainActor", "'MainActor.", "isolate "]

@@ -199,7 +199,7 @@ struct SharedConstant {
   /// Whether a type is named whose values may not be Sendable, or may be the main actor's, or a function is called that
   /// may return one, or is one.
   private static func names(_ text: String, in project: ProjectIndex) -> Bool {
-    if text.utf8.first == UInt8(ascii: "{") || text.contains("->") || text.isRegexLiteral {
+    if text.utf8.first == UInt8(ascii: "{") || text.holds("->") || text.isRegexLiteral {
       return true
     }
     if text.utf8.first.map((UInt8(ascii: "a")...UInt8(ascii: "z")).contains) == true,

@@ -101,9 +101,7 @@ struct SharedStateUses {
       return project.files(naming: name)
     }
     let types = project.tables.heirs.names(of: owner).union(["type", "Type"])
-    return project.files(whoseNames: { names in
-      names.mayContain(name) && types.contains(where: names.mayContain)
-    })
+    return project.files(naming: name, withOneOf: types)
   }
 
   /// The expression that may stand for the variable; `nil` for one that means something else.

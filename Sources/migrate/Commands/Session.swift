@@ -83,7 +83,7 @@ struct Session {
     workspace = try Workspace(invocation, around: paths)
     settings = try RunSettings(arguments, for: workspace, invocation.catalog)
     codemods = try settings.codemods()
-    sdk = try SDKTables(&invocation, settings.file)
+    sdk = try SDKTables.read(&invocation, settings.file)
     settings.file.addVersion(to: &overrides)
     var discovery = Discovery(of: workspace)
     if let unsaved, let path = paths.first {

@@ -10,19 +10,21 @@ extension SDKTables {
   /// The product's tables, and the rows of the files that `--sdk-table` and the settings name.
   ///
   /// A bad row is reported, and the others count; a file that cannot be read ends the command.
-  init(_ invocation: inout Invocation, _ settings: Settings) throws(Failure) {
-    self = .standard
+  static func read(
+    _ invocation: inout Invocation, _ settings: Settings,
+  ) throws(Failure) -> SDKTables {
     let own = invocation.arguments.list(of: .sdkTable) ?? []
-    var tables = own.map { (path: $0, folder: invocation.workingDirectory) }
+    var files = own.map { (path: $0, folder: invocation.workingDirectory) }
     if let folder = settings.folder?.description {
-      tables = settings.sdkTables.map { ($0.value, folder) } + tables
+      files = settings.sdkTables.map { ($0.value, folder) } + files
     }
-    for (path, folder) in tables {
-      let (rows, bad) = UserRows.parse(try Self.text(of: path, from: folder))
+    var tables = standard
+    for (path, folder) in files {
+      let (rows, bad) = UserRows.parse(try text(of: path, from: folder))
       for row in bad { invocation.report(.badTableRow(path, line: row.line, row.message)) }
-      self = adding(rows)
+      tables = tables.adding(rows)
     }
-    self = adding(UserRows.parse(settings.wrapperRows).rows)
+    return tables.adding(UserRows.parse(settings.wrapperRows).rows)
   }
 
   private static func text(of path: String, from folder: String) throws(Failure) -> String {

@@ -146,7 +146,7 @@ struct ObserverFacts: Sendable {
 }
 
 /// The notifications that a call is about.
-enum NotificationName: Hashable, Sendable {
+enum NotificationName: QuicklyHashed, Sendable {
   /// All, or whichever else the call says nothing of.
   case any
   /// A constant, with the type that it is a member of; empty for `.name` and members of

@@ -91,7 +91,7 @@ struct CompletionParameter {
   ) -> (type: KnownType, isOptional: Bool)? {
     guard let written = parameter.type else { return nil }
     let target = context.project.closureType(of: written.text, inside: scope)
-    guard let type = KnownType(target, scope: scope, path: context.path),
+    guard target.holds("->"), let type = KnownType(target, scope: scope, path: context.path),
       type.unwrapped.parameters != nil
     else { return nil }
     let isOptional = type.isOptional || TypeSpelling(written.text).isOptional

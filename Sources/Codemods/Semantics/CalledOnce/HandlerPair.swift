@@ -95,7 +95,11 @@ extension FunctionDecl {
 extension ProjectIndex {
   /// The function type that is written, or behind an alias.
   fileprivate func closure(of type: String, inside scope: String, in path: String) -> KnownType? {
-    KnownType(closureType(of: type, inside: scope), scope: scope, path: path)
-      .flatMap { $0.unwrapped.parameters == nil ? nil : $0.unwrapped }
+    let target = closureType(of: type, inside: scope)
+    // Most parameters are no functions, and reading a type means parsing it.
+    guard target.holds("->"), let type = KnownType(target, scope: scope, path: path)?.unwrapped,
+      type.parameters != nil
+    else { return nil }
+    return type
   }
 }

@@ -35,6 +35,12 @@ struct CalledFunctions {
     let isInitializer =
       name.first?.isUppercase == true || callee.as(MemberAccessExpr.self)?.name == "init"
     guard isInitializer || context.project.functions.contains(name) else { return [] }
+    return context.known.calledFunctions.answer(to: call.node.index) {
+      functions(calledBy: call, of: callee)
+    }
+  }
+
+  private func functions(calledBy call: FunctionCallExpr, of callee: Node) -> [OwnFunction] {
     switch ExpressionTypes(context).link(of: callee)?.entity {
     case .functions(let functions, let receiver):
       let fitting = functions.filter { !$0.isAsync && $0.accepts(call, in: context.project) }

@@ -1,7 +1,7 @@
 import Rewriter
 
 /// A function, initializer or computed property of the project, by what tells it from others.
-struct OwnFunction: Hashable, Sendable {
+struct OwnFunction: QuicklyHashed, Sendable {
   let path: String
 
   /// The type that it is a member of, by its qualified name; empty for none.
@@ -12,6 +12,8 @@ struct OwnFunction: Hashable, Sendable {
 
   /// The types of the parameters without blanks, to tell functions of one name apart.
   let types: [String]
+
+  var quickHash: UInt64 { path.quickHash.mixed(with: name.quickHash) }
 
   init(_ function: FunctionFacts) {
     path = function.path

@@ -42,18 +42,19 @@ struct BlockingCalls {
     let start = calls(in: code)
     if let wait = wait(start, []) { return BlockingPath(functions: [], wait: wait) }
     var visited = Set(start.callees)
-    var paths = start.callees.map { [$0] }
+    var steps = start.callees.map { Step(call: $0, before: nil, depth: 1) }
     var next = 0
-    while next < paths.count, next < Self.maximumCount {
-      let path = paths[next]
-      next += 1
-      guard let call = path.last else { continue }
-      let calls = calls(in: call.function)
-      if let wait = wait(calls, call.labels) {
-        return BlockingPath(functions: path.map(\.function), wait: wait)
+    while next < steps.count, next < Self.maximumCount {
+      let step = steps[next]
+      let calls = calls(in: step.call.function)
+      if let wait = wait(calls, step.call.labels) {
+        return BlockingPath(functions: steps.functions(to: next), wait: wait)
       }
-      guard path.count < Self.maximumDepth else { continue }
-      paths += calls.callees.filter { visited.insert($0).inserted }.map { path + [$0] }
+      if step.depth < Self.maximumDepth {
+        steps += calls.callees.filter { visited.insert($0).inserted }
+          .map { Step(call: $0, before: next, depth: step.depth + 1) }
+      }
+      next += 1
     }
     return nil
   }
@@ -67,6 +68,10 @@ struct BlockingCalls {
   }
 
   private func calls(in code: [Node]) -> FunctionWaits {
+    context.known.waits.answer(to: code.map(\.index)) { readCalls(in: code) }
+  }
+
+  private func readCalls(in code: [Node]) -> FunctionWaits {
     var found = FunctionWaits()
     var known: Set<FunctionWaits.Call> = []
     let called = CalledFunctions(in: context)
@@ -102,6 +107,23 @@ struct BlockingCalls {
   }
 }
 
+/// A call on the way to a wait.
+private struct Step {
+  let call: FunctionWaits.Call
+
+  /// The place of the call whose function makes this one.
+  let before: Int?
+  let depth: Int
+}
+
+extension [Step] {
+  /// The functions on the way to the step, that of the step included.
+  fileprivate func functions(to step: Int) -> [OwnFunction] {
+    let way = sequence(first: step) { self[$0].before }
+    return way.reversed().map { self[$0].call.function }
+  }
+}
+
 extension Node {
   /// The closures that the body of a function gives its caller, who is to call them.
   ///
@@ -132,9 +154,13 @@ struct FunctionWaits: Sendable {
   fileprivate var callees: [Call] = []
 
   /// A call of a function, with the labels of the arguments that are passed.
-  fileprivate struct Call: Hashable {
+  fileprivate struct Call: QuicklyHashed {
     let function: OwnFunction
     let labels: Set<String>
+
+    var quickHash: UInt64 { function.quickHash }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(quickHash) }
   }
 
   /// Whether nothing that follows could change an answer.

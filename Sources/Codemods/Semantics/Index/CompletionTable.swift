@@ -127,15 +127,19 @@ struct CompletionTable: Sendable {
   private let handedOn = Memo<Name, [HandedOnCallback]>()
 
   /// The functions of a base name in a file.
-  private struct Name: Hashable {
+  private struct Name: QuicklyHashed {
     let name: String
     let path: String
+
+    var quickHash: UInt64 { name.quickHash.mixed(with: path.quickHash) }
   }
 
   /// Calls of a function in a file.
-  private struct Call: Hashable {
+  private struct Call: QuicklyHashed {
     let callee: OwnCallee
     let path: String
+
+    var quickHash: UInt64 { callee.name.quickHash.mixed(with: path.quickHash) }
   }
 
   init(_ trees: SourceTrees) { self.trees = trees }

@@ -48,7 +48,7 @@ struct DeclarationTable<Facts: Sendable>: Sendable {
   private var chains: [Chain] = []
   private var chainsOfNames: [Chains] = []
   /// The place in ``chainsOfNames`` of each name.
-  private var numbers: [String: Int32] = [:]
+  private var numbers: [QuickKey<String>: Int32] = [:]
   private let choice: Choice
 
   init(choosing choice: Choice) { self.choice = choice }
@@ -68,13 +68,14 @@ struct DeclarationTable<Facts: Sendable>: Sendable {
       guard let name = name(list[index]) else { continue }
       let entry = Int32(entries.count)
       entries.append(Entry(file: file, index: Int32(index)))
-      let known = latest?.name == name ? latest?.number : numbers[name].map(Int.init)
+      let key = QuickKey(name)
+      let known = latest?.name == name ? latest?.number : numbers[key].map(Int.init)
       latest = (name, known ?? chainsOfNames.count)
       if let known {
         append(entry, to: known, home: home)
       } else {
         let chain = Int32(chains.count)
-        numbers[name] = Int32(chainsOfNames.count)
+        numbers[key] = Int32(chainsOfNames.count)
         chainsOfNames.append(Chains(first: chain, latest: chain, last: chain))
         chains.append(Chain(of: entry, home: home))
       }
@@ -100,7 +101,7 @@ struct DeclarationTable<Facts: Sendable>: Sendable {
   }
 
   /// Whether anything in the project is declared under the name.
-  func contains(_ name: String) -> Bool { numbers[name] != nil }
+  func contains(_ name: String) -> Bool { numbers[QuickKey(name)] != nil }
 
   /// The declarations of the name that count for a viewpoint, each with the set of modules that it
   /// is in; empty if there are none in the whole project. Where none can be seen they are all told,
@@ -144,7 +145,7 @@ struct DeclarationTable<Facts: Sendable>: Sendable {
   }
 
   private func chains(of name: String) -> [Chain] {
-    guard let number = numbers[name] else { return [] }
+    guard let number = numbers[QuickKey(name)] else { return [] }
     return places(of: chainsOfNames[Int(number)]).map { chains[Int($0)] }
   }
 

@@ -37,7 +37,7 @@ final class ModuleGraph: Sendable {
   private let viewpoints = Memo<Sight, Viewpoint>()
 
   /// What tells the viewpoints of files from each other.
-  private struct Sight: Hashable {
+  private struct Sight: QuicklyHashed {
     let membership: Int
     let imported: ModuleSet
   }

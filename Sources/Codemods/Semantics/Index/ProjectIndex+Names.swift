@@ -1,8 +1,10 @@
 /// What names were found to stand for from one viewpoint.
 final class KnownNames: Sendable {
-  struct ScopedName: Hashable, Sendable {
+  struct ScopedName: QuicklyHashed, Sendable {
     let name: String
     let scope: String
+
+    var quickHash: UInt64 { name.quickHash.mixed(with: scope.quickHash) }
   }
 
   fileprivate let types = Memo<ScopedName, String>()
@@ -12,6 +14,7 @@ final class KnownNames: Sendable {
 
   /// What is declared under a name, as ``DeclarationView`` gives it.
   let typesByName = Memo<String, [TypeFacts]>()
+  let extensions = Memo<String, [TypeFacts]>()
   let aliasesByName = Memo<String, [AliasFacts]>()
   let functionsByName = Memo<String, [FunctionFacts]>()
   let variablesByName = Memo<String, [VariableFacts]>()
@@ -248,12 +251,23 @@ extension ProjectIndex {
 
   /// The paths of the files that may say the name, in order.
   func files(naming name: String) -> [String] {
-    let key = NameFilter.Key(name)
-    return files { $0.mayContain(key) }
+    tables.filesByName.answer(to: name) { files(namingOneOf: [name]) }
+  }
+
+  /// The paths of the files that may say one of the names, in order.
+  func files(namingOneOf names: some Sequence<String>) -> [String] {
+    let keys = names.map { NameFilter.Key($0) }
+    return files { names in keys.contains(where: names.mayContain) }
+  }
+
+  /// The paths of the files that may say the name and one of the others, in order.
+  func files(naming name: String, withOneOf others: some Sequence<String>) -> [String] {
+    let (key, others) = (NameFilter.Key(name), others.map { NameFilter.Key($0) })
+    return files { names in names.mayContain(key) && others.contains(where: names.mayContain) }
   }
 
   /// The paths of the files whose names meet the condition, in order.
-  func files(whoseNames condition: (NameFilter) -> Bool) -> [String] {
+  private func files(whoseNames condition: (NameFilter) -> Bool) -> [String] {
     tables.names.compactMap { condition($0.filter) ? $0.path : nil }
   }
 }

@@ -151,9 +151,11 @@ extension ProjectIndex {
   /// The extensions of the type, by its qualified name. An extension in a module that has a type of the name itself is
   /// about that one.
   func extensions(of type: String) -> [TypeFacts] {
-    guard tables.extensions.value.contains(type) else { return [] }
-    let isMeant = homeTest(for: type)
-    return view(tables.extensions).declarations(type).filter { isMeant($0.home) }.map(\.facts)
+    names.extensions.answer(to: type) {
+      guard tables.extensions.value.contains(type) else { return [] }
+      let isMeant = homeTest(for: type)
+      return view(tables.extensions).declarations(type).filter { isMeant($0.home) }.map(\.facts)
+    }
   }
 
   /// By the alias's qualified name.

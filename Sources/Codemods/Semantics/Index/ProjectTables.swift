@@ -11,16 +11,16 @@ final class ProjectTables: Sendable {
   let variablesOfTypes: Shared<DeclarationTable<VariableFacts>>
   let casesOfTypes: Shared<DeclarationTable<CaseFacts>>
 
-  private let caseNames: Set<String>
+  private let caseNames: NameSet
 
   /// The names of the variables with getters of their own.
-  let computedVariables: Set<String>
+  let computedVariables: NameSet
 
   /// The last names of all types and aliases, with those of generic parameters and associated types.
-  let typeNames: Set<String>
+  let typeNames: NameSet
 
   /// The last names of all aliases.
-  let aliasNames: Set<String>
+  let aliasNames: NameSet
 
   /// Whether a variable is a task-local value.
   let hasTaskLocals: Bool
@@ -30,6 +30,9 @@ final class ProjectTables: Sendable {
 
   /// The names in the text of each file, in the order of the paths.
   let names: [(path: String, filter: NameFilter)]
+
+  /// The paths of the files that may say a name, in order.
+  let filesByName = Memo<String, [String]>()
 
   /// The names of the functions that take completion handlers, and may have asynchronous versions.
   let handlerFunctions: Set<String>
@@ -72,22 +75,28 @@ final class ProjectTables: Sendable {
   let namesOfOlderKeepers = Memo<String, Bool>()
 
   /// A type of the project, and a protocol that it conforms to.
-  struct Conformance: Hashable, Sendable {
+  struct Conformance: QuicklyHashed, Sendable {
     let type: String
     let protocolName: String
+
+    var quickHash: UInt64 { type.quickHash.mixed(with: protocolName.quickHash) }
   }
 
   /// One of the types of a name.
-  struct TypePlace: Hashable, Sendable {
+  struct TypePlace: QuicklyHashed, Sendable {
     let name: String
     let path: String
+
+    var quickHash: UInt64 { name.quickHash.mixed(with: path.quickHash) }
   }
 
   /// Where a variable gets its first value.
-  struct InitialValue: Hashable, Sendable {
+  struct InitialValue: QuicklyHashed, Sendable {
     let text: String
     let owner: String
     let path: String
+
+    var quickHash: UInt64 { text.quickHash.mixed(with: path.quickHash) }
   }
 
   /// The types that may have main-actor-isolated code.
@@ -137,11 +146,11 @@ final class ProjectTables: Sendable {
     self.functionsOfTypes = Shared(functionsOfTypes)
     self.variablesOfTypes = Shared(variablesOfTypes)
     self.casesOfTypes = Shared(casesOfTypes)
-    computedVariables = Set(
-      files.flatMap { file in file.variables.lazy.filter(\.isComputed).map(\.name) })
-    caseNames = files.reduce(into: []) { $0.formUnion($1.cases.lazy.map(\.name)) }
-    typeNames = files.reduce(into: []) { $0.formUnion($1.typeNames) }
-    aliasNames = Set(files.flatMap { $0.aliases.map(\.name.lastName) })
+    computedVariables = NameSet(
+      files.lazy.flatMap { file in file.variables.lazy.filter(\.isComputed).map(\.name) })
+    caseNames = NameSet(files.lazy.flatMap { $0.cases.lazy.map(\.name) })
+    typeNames = NameSet(files.lazy.flatMap(\.typeNames))
+    aliasNames = NameSet(files.lazy.flatMap { $0.aliases.lazy.map(\.name.lastName) })
     handlerFunctions = Set(
       files.flatMap { [mainActorNames] file in
         file.functionsWithHandlers(in: graph.modules, onMainActor: mainActorNames)

@@ -1,26 +1,43 @@
 import Rewriter
+import Synchronization
 
 /// The files of the project, for who looks into one from another: each is read and parsed when somebody asks for the
 /// first time.
 ///
 /// **Invariant**: nothing is written before all who ask have their answers, so that a file is as it was when the
 /// project was read.
-struct SourceTrees: Sendable {
+final class SourceTrees: Sendable {
   private let read: @Sendable (String) -> SourceFile?
   private let files = Memo<String, KnownFile?>()
+
+  /// The files that are being migrated: one that somebody asks for is shared with its codemods, and the others are
+  /// forgotten afterwards.
+  private let open = Mutex<[String: KnownFile]>([:])
 
   /// - Parameter read: gives the text of the file at a path; `nil` if it cannot be read.
   init(reading read: @escaping @Sendable (String) -> SourceFile?) { self.read = read }
 
   /// Kept for the run.
   func file(_ path: String) -> KnownFile? {
-    files.answer(to: path) { read(path).map { KnownFile(tree: Tree.parse($0)) } }
+    files.answer(to: path) {
+      read(path).map { source in
+        let shared = open.withLock { $0[path] }
+        return shared.flatMap { $0.holds(source) ? $0 : nil } ?? KnownFile(tree: Tree.parse(source))
+      }
+    }
   }
 
-  /// The file, if somebody has asked for it and the source is still what it was.
-  func knownFile(_ path: String, holding source: SourceFile) -> KnownFile? {
-    guard let known = files.knownAnswer(to: path), let file = known else { return nil }
-    return file.tree.source.bytes == source.bytes ? file : nil
+  /// Has somebody work on the file as it is before any change.
+  func withFile<Result>(
+    _ path: String, holding source: SourceFile, _ work: (KnownFile) -> Result,
+  ) -> Result {
+    if let known = files.knownAnswer(to: path), let file = known, file.holds(source) {
+      return work(file)
+    }
+    let file = KnownFile(tree: Tree.parse(source))
+    open.withLock { $0[path] = file }
+    defer { open.withLock { $0[path] = nil } }
+    return work(file)
   }
 }
 
@@ -30,4 +47,6 @@ struct KnownFile: Sendable {
   let known = KnownNodes()
 
   init(tree: Tree) { self.tree = tree }
+
+  fileprivate func holds(_ source: SourceFile) -> Bool { tree.source.bytes == source.bytes }
 }

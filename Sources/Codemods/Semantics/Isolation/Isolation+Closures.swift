@@ -3,6 +3,10 @@ import Rewriter
 extension Context {
   /// The isolation of a closure literal; `nil` if it keeps that of the code around it.
   func isolation(decidedBy closure: ClosureExpr) -> Isolation? {
+    known.isolationsOfClosures.answer(to: closure.node.index) { newIsolation(decidedBy: closure) }
+  }
+
+  private func newIsolation(decidedBy closure: ClosureExpr) -> Isolation? {
     let attributes = closure.signature?.attributes?.attributes.map(\.name) ?? []
     if let kind = kind(ofAttributes: attributes, at: closure.node) {
       return Isolation(kind, because: ["attribute on the closure"])

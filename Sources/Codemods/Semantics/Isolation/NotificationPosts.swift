@@ -5,7 +5,7 @@ extension PublisherOrigins {
   /// Where the project posts the notification, if it is posted off the main actor anywhere.
   func placeOfPosts(of name: NotificationName) -> CallbackExecutor? {
     guard depth < Self.maximumDepth, case .constant(let constant, _) = name else { return nil }
-    for path in posters(whoseNames: { $0.mayContain(constant) }) {
+    for path in posters(naming: constant) {
       guard let inner = origins(in: path), let off = inner.firstPostOffMain(of: name) else {
         continue
       }
@@ -37,7 +37,7 @@ extension PublisherOrigins {
       !context.project.mayPostInObjectiveC(name)
     else { return false }
     var isPosted = false
-    for path in posters(whoseNames: { _ in true }) {
+    for path in posters() {
       guard let inner = origins(in: path) else { return false }
       for post in inner.posts(perhapsOf: name) {
         guard inner.isOnMainThread(post.call) else { return false }
@@ -74,13 +74,14 @@ extension PublisherOrigins {
     context.seen(inFile: path).map { PublisherOrigins($0, depth: depth + 1) }
   }
 
-  /// The files that may post what the names are about; tests count for what stands in tests.
-  private func posters(whoseNames condition: (NameFilter) -> Bool) -> [String] {
-    let isTest = context.project.isOfTest(context.path)
-    let paths = context.project.files { names in
-      Self.postingNames.contains(where: names.mayContain) && condition(names)
-    }
-    return paths.filter { isTest || !context.project.isOfTest($0) }
+  /// The files that may post something, of the name if there is one; tests count for what stands in tests.
+  private func posters(naming constant: String? = nil) -> [String] {
+    let project = context.project
+    let isTest = project.isOfTest(context.path)
+    let paths =
+      constant.map { project.files(naming: $0, withOneOf: Self.postingNames) }
+      ?? project.files(namingOneOf: Self.postingNames)
+    return paths.filter { isTest || !project.isOfTest($0) }
   }
 }
 

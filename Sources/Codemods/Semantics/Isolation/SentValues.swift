@@ -53,11 +53,9 @@ extension PublisherOrigins {
     let isOwn = variable.modifiers.contains(.private) || variable.isPublished
     var paths = [variable.path]
     if !isOwn {
-      let others = context.project.files(whoseNames: { names in
-        names.mayContain(variable.name)
-          && (Self.sendingNames.contains(where: names.mayContain)
-            || variable.hasValue && names.mayContain("value"))
-      })
+      let others = context.project.files(
+        naming: variable.name,
+        withOneOf: Self.sendingNames + (variable.hasValue ? ["value"] : []))
       // What a test sends reaches nobody but the test.
       paths += others.filter { path in
         path != variable.path

@@ -16,6 +16,14 @@ enum Resolution: Sendable {
   case unknown
 }
 
+/// A name, and the node that it is used at.
+struct NameUse: QuicklyHashed {
+  let name: String
+  let node: NodeIndex
+
+  var quickHash: UInt64 { node.quickHash.mixed(with: name.quickHash) }
+}
+
 /// A name that is declared in the code around a place.
 struct LocalBinding: Sendable {
   let name: String
@@ -78,6 +86,12 @@ extension Context {
   /// Looks from the inside out: what functions and closures declare in front of the node, the members
   /// of the types around it, then the module and what it imports. `self` is a name as well.
   func resolution(of name: String, at node: Node) -> Resolution {
+    known.resolutions.answer(to: NameUse(name: name, node: node.index)) {
+      newResolution(of: name, at: node)
+    }
+  }
+
+  private func newResolution(of name: String, at node: Node) -> Resolution {
     let types = (node.parent.map(enclosingTypeNames) ?? [])[...]
     guard known.mayBeLocal.answer(to: name, { tree.mayDeclare(name) }) else {
       return types.lazy.compactMap { project.resolution(of: name, in: $0) }.first
