@@ -11,6 +11,9 @@ final class Memo<Question: QuicklyHashed & Sendable, Answer: Sendable>: Sendable
 
   private func knownAnswer(to key: QuickKey<Question>) -> Answer? { answers.withLock { $0[key] } }
 
+  /// Gives the room of the answers back.
+  func forget() { answers.withLock { $0 = [:] } }
+
   /// - Parameter compute: gives the same answer to the same question, and may ask others, here as well:
   ///   nothing is locked meanwhile.
   func answer(to question: Question, _ compute: () -> Answer) -> Answer {

@@ -63,16 +63,28 @@ extension Node {
 
   /// The node and everything below in preorder, without what lies below a node that the closure
   /// names.
-  public func descendantsAndSelf(notInside isBorder: (Node) -> Bool) -> [Node] {
+  @inlinable public func descendantsAndSelf(notInside isBorder: (Node) -> Bool) -> [Node] {
     var nodes: [Node] = []
+    _ = first(notInside: isBorder) { node -> Never? in
+      nodes.append(node)
+      return nil
+    }
+    return nodes
+  }
+
+  /// What the closure first finds in the node and everything below, in the same order; borders behind it are not asked
+  /// for.
+  @inlinable public func first<Result>(
+    notInside isBorder: (Node) -> Bool, _ find: (Node) -> Result?,
+  ) -> Result? {
     var next = index.value
     let end = next + tree.extent(of: index)
     while next < end {
       let node = Node(tree: tree, index: NodeIndex(next))
-      nodes.append(node)
-      next += isBorder(node) && node != self ? tree.extent(of: node.index) : 1
+      if let found = find(node) { return found }
+      next += isBorder(node) && next != index.value ? tree.extent(of: node.index) : 1
     }
-    return nodes
+    return nil
   }
 }
 

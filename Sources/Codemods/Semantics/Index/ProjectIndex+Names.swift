@@ -30,6 +30,9 @@ final class KnownNames: Sendable {
   let foreignAncestries = Memo<String, Set<String>>()
 
   let members = Memo<String, TypeMembers>()
+
+  /// Those of the types that have any, and of what they inherit from.
+  let inheritedMembers = Memo<String, [TypeMembers]>()
   private let inheritors = Memo<String, [String]>()
 
   /// The names of the static members that the project gives Swift's task.

@@ -239,8 +239,11 @@ extension ProjectIndex {
   /// The members of the name, in the order in which they hide each other: first the type's own,
   /// then those of what it inherits from.
   func members(named name: String, of type: String, inherited: Bool) -> [MemberFacts] {
-    let owners = inherited ? ancestry(of: type) : [type]
-    return owners.flatMap { knownMembers(of: $0).named(name) }
+    guard inherited else { return knownMembers(of: type).named(name) }
+    let all = names.inheritedMembers.answer(to: type) {
+      ancestry(of: type).map(knownMembers).filter { !$0.all.isEmpty }
+    }
+    return all.flatMap { $0.named(name) }
   }
 
   /// Whether what a set of modules adds to a type of the name is added to the type that is meant,

@@ -27,16 +27,19 @@ final class SourceTrees: Sendable {
     }
   }
 
-  /// Has somebody work on the file as it is before any change.
+  /// Has somebody work on the file as it is before any change. What was found of each name there is forgotten
+  /// afterwards: others ask for little of it.
   func withFile<Result>(
     _ path: String, holding source: SourceFile, _ work: (KnownFile) -> Result,
   ) -> Result {
-    if let known = files.knownAnswer(to: path), let file = known, file.holds(source) {
-      return work(file)
-    }
-    let file = KnownFile(tree: Tree.parse(source))
+    let known = files.knownAnswer(to: path)?.flatMap { $0.holds(source) ? $0 : nil }
+    let file = known ?? KnownFile(tree: Tree.parse(source))
     open.withLock { $0[path] = file }
-    defer { open.withLock { $0[path] = nil } }
+    defer {
+      open.withLock { $0[path] = nil }
+      file.known.resolutions.forget()
+      file.known.links.forget()
+    }
     return work(file)
   }
 }

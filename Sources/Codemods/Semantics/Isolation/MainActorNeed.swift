@@ -56,13 +56,15 @@ struct MainActorNeeds {
 
   /// The nodes that run where the closure runs.
   func ownNodes(of node: Node) -> [Node] {
-    if node.isSelector { return [] }
-    return node.descendantsAndSelf { inner in
-      if inner.declaredTypeName != nil || inner.isSelector || inner.isBuildCondition { return true }
-      // Have: \.onChange, which names a member of whatever type the key path begins with.
-      if inner.is(.keyPathExpr) { return true }
-      return inner.as(ClosureExpr.self).map(decidesIsolation) ?? false
-    }
+    node.isSelector ? [] : node.descendantsAndSelf(notInside: runsElsewhere)
+  }
+
+  /// Whether what stands in the node doesn't run where the code around it does.
+  fileprivate func runsElsewhere(_ inner: Node) -> Bool {
+    if inner.declaredTypeName != nil || inner.isSelector || inner.isBuildCondition { return true }
+    // Have: \.onChange, which names a member of whatever type the key path begins with.
+    if inner.is(.keyPathExpr) { return true }
+    return inner.as(ClosureExpr.self).map(decidesIsolation) ?? false
   }
 
   /// Whether a closure in this one has an isolation of its own.
@@ -320,7 +322,9 @@ extension Context {
   func knownMainActorNeed(ofBody body: Node, of function: Node) -> MainActorNeed? {
     known.mainActorNeeds.answer(to: body.index) {
       let needs = MainActorNeeds(context: self, code: function)
-      return needs.ownNodes(of: body).lazy.compactMap(needs.use).first(where: \.isKnown)
+      return body.first(notInside: needs.runsElsewhere) { node in
+        needs.use(of: node).flatMap { $0.isKnown ? $0 : nil }
+      }
     }
   }
 
