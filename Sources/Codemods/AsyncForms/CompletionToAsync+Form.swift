@@ -16,8 +16,14 @@ struct CompletionToAsync {
     let thread = paths.threadOfHandler(in: context)
     if let claim = claims.claim {
       if let gap = paths.gap { throw refusal(of: gap) }
-      guard claims.isThere(alternative.result) else { throw claim }
-      return try existingForm(of: alternative, callingOn: thread)
+      if claims.isThere(alternative.result) {
+        return try existingForm(of: alternative, callingOn: thread)
+      }
+      guard let version = versionThatWaits else { throw claim }
+      var form = AsyncForm(of: alternative, isThere: true, callingOn: thread)
+      form.obstacle =
+        "the asynchronous version '\(version)' doesn't give what the handler is given; await it by hand"
+      return form
     }
     if isAwaitedByHand {
       throw Refusal(

@@ -32,6 +32,23 @@ extension CompletionToAsync {
     return form
   }
 
+  /// The name of the asynchronous version that somebody has written by hand: it waits for this function in a
+  /// continuation, whatever it makes of what the handler is given.
+  ///
+  /// Have: func load() async throws -> Data { try await withCheckedThrowingContinuation { continuation in load { … } } }
+  var versionThatWaits: String? {
+    let owner = OwnCallee(completion, in: context).owner
+    let labels = completion.otherLabels
+    guard let (version, _) = existingVersion(with: labels, of: owner),
+      let body = version.body?.node,
+      ownCalls(in: body).contains(where: { call in
+        call.node.isInContinuation
+          && (call.trailingClosure != nil || call.argumentLabels.count > labels.count)
+      })
+    else { return nil }
+    return "\(function.name?.text ?? "")(\(labels.map { "\($0):" }.joined()))"
+  }
+
   /// Whether one of the two functions calls the other, or says that the other is its new name. Requirements have no
   /// bodies that could tell.
   private func isLinked(

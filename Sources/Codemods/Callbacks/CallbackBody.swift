@@ -251,7 +251,9 @@ struct CallbackBody {
       concern = concern ?? "other code may be waiting for '\(name)', which now runs later"
     }
     hops.append(first.range.lowerBound..<last.range.upperBound)
-    let head = headOfHop(items)
+    let inlined = hopsToInline(in: items, beside: leaves)
+    edits += inlined.editsInLines
+    let head = headOfHop(items, inlined)
     let source = context.tree.source
     let start = first.range.lowerBound
     if isOnOneLine {
@@ -265,10 +267,29 @@ struct CallbackBody {
     let unit = Indentation.unit(of: source)
     edits.append(.insert(lines.joined(separator: lineBreak) + lineBreak + unit, at: opening))
     let end = endWithComments(of: last)
+    let replaced = (hoists.edits + inlined.editsInLines).map(\.range).filter { !$0.isEmpty }
     edits += source.deepening(opening..<end).filter { edit in
-      !hoists.edits.contains { !$0.range.isEmpty && $0.range.contains(edit.range) }
+      !replaced.contains { $0.contains(edit.range) }
+    }.map { edit in
+      let text = edit.replacement
+      let blanks = min(
+        inlined.shift(at: edit.range.upperBound),
+        text.utf8.reversed().prefix(while: \.isBlank).count)
+      return Edit(replace: edit.range, with: String(text.dropLast(blanks)))
     }
     edits.append(.insert(lineBreak + "}", at: end))
+  }
+
+  /// The hops at the ends of the statements, which have no use in the one that these become: a task would start another.
+  private func hopsToInline(
+    in items: [CodeBlockItem], beside leaves: [HoistedReads.Leaf],
+  ) -> InlinedHops {
+    let declared = leaves.map(\.name)
+    let inlined = InlinedHops(
+      atEndsOf: items, havingWeakSelf: usesWeakSelf(items), declaring: declared, context)
+    let isRight = inlined.hops.allSatisfy { context.noasyncName(in: [$0.closure]) == nil }
+    return isRight
+      ? inlined : InlinedHops(atEndsOf: [], havingWeakSelf: false, declaring: [], context)
   }
 
   /// The end of the line on which what is before the statement ends.
@@ -288,7 +309,7 @@ struct CallbackBody {
   }
 
   /// `Task { @MainActor [weak self] in`, `DispatchQueue.main.async {`
-  private func headOfHop(_ items: [CodeBlockItem]) -> String {
+  private func headOfHop(_ items: [CodeBlockItem], _ inlined: InlinedHops) -> String {
     let names = context.unownedNames(in: items)
     let own =
       usesWeakSelf(items)
@@ -298,7 +319,13 @@ struct CallbackBody {
     switch hop {
     case .task:
       var head = ClosureHead.mainActor(capturing: list)
-      head.returnsVoid = items.count == 1 && items[0].mayHaveValue(in: context)
+      // A branch with several statements has no value, and then none has one.
+      let isStatement = inlined.hops.contains {
+        $0.closure.as(ClosureExpr.self)?.statements?.node.elements(CodeBlockItem.self).count != 1
+      }
+      head.returnsVoid =
+        !isStatement && items.count == 1
+        && (items[0].item.map(StatementValue(in: context).mayBeNonSendable(ofStatement:)) ?? false)
       return head.task
     case .mainQueue: return "DispatchQueue.main.async " + ClosureHead(captures: list).opening
     }
@@ -488,18 +515,6 @@ extension CodeBlockItem {
   fileprivate var unwrapsSelf: Bool {
     item?.as(GuardStmt.self)?.conditions?.node.elements(ConditionElement.self)
       .contains { $0.condition?.unwrapsSelf == true } ?? false
-  }
-
-  /// Whether the statement, alone in a closure, may have a value that isn't Sendable.
-  fileprivate func mayHaveValue(in context: Context) -> Bool {
-    guard let item else { return false }
-    if item.is(.expressionStmt) {
-      // Have: if a { b } else { c }
-      return item.descendantsAndSelf.contains { $0.as(IfExpr.self)?.elseBody != nil }
-        || item.children.first?.is(.switchExpr) == true
-    }
-    return item.kind.isExpr && !item.is(.ifExpr)
-      && !ValueKnowledge(in: context).isKnownSendable(item)
   }
 }
 

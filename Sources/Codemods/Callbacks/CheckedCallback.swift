@@ -15,6 +15,9 @@ struct CheckedCallback {
 
   private let isOnMainByDefault: Bool
 
+  /// Whether nothing says on which thread it is called, which may be the main one.
+  let isOnUnknownThread: Bool
+
   /// The actor.
   private let isolation: Isolation
 
@@ -34,6 +37,7 @@ struct CheckedCallback {
     case .unlessChosen(let reason), .unknown(let reason): (place, isKnown) = (reason, false)
     }
     isOnMainByDefault = if case .unlessChosen = found { true } else { false }
+    isOnUnknownThread = if case .unknown = found { true } else { false }
     isChosen = if case .chosen = found { true } else { false }
     self.site = site
     self.isolation = isolation
@@ -53,7 +57,9 @@ struct CheckedCallback {
         "'\(site.api)' passes its callback on to '\(other)', whose callback is \(place); there, \(closure) "
         + "causes a data race that Swift 6 doesn't report"
     }
-    let elsewhere = isOnMainByDefault ? "; on another queue," : "; there,"
+    let elsewhere =
+      isOnMainByDefault
+      ? "; on another queue," : isOnUnknownThread ? "; off the main thread," : "; there,"
     let cost = "\(elsewhere) \(closure) stops a Swift 6 program at run time\(doubt)"
     return "the callback of '\(site.api)' is \(place)\(cost)\(receiver)"
   }

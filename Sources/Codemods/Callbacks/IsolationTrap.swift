@@ -122,7 +122,10 @@ struct IsolationTrap: Trap {
   func left(because reason: Refusal) -> Finding {
     context.leave(
       call.closure.node, "leave the closure of '\(call.site.api)'",
-      because: reason.reworded { "\(callback.explanation); \($0)" })
+      because: reason.reworded {
+        "\(callback.explanation); \($0)"
+          + (callback.isOnUnknownThread ? ", unless the callback is called on the main thread" : "")
+      })
   }
 
   private func fix() throws(Refusal) -> Finding {

@@ -71,6 +71,9 @@ struct InlinedHops {
 
     /// `task.resume()` behind it, which goes with it.
     var resumption: Node?
+
+    /// Whether the function's answer follows, and waits for the call.
+    var delaysAnswer = false
   }
 
   /// The handler's text that stays.
@@ -99,6 +102,12 @@ struct InlinedHops {
 
     /// Continuations that the function waits for: what they are resumed with is returned or thrown.
     static let waits = Absorption(rawValue: 16)
+
+    /// Work that the main queue does later, which may as well follow a sleep.
+    static let delays = Absorption(rawValue: 32)
+
+    /// Frameworks' calls that nothing follows but the function's answer, which waits for them then.
+    static let callsInFrontOfAnswer = Absorption(rawValue: 64)
   }
 
   private let absorption: Absorption
@@ -134,7 +143,7 @@ struct InlinedHops {
   init(
     inFunction function: FunctionDecl, _ body: CodeBlock, _ context: Context,
     dropping droppable: @escaping (Node) -> Bool, _ delivering: DeliveringBlocks,
-    taking absorption: Absorption = [.hops, .calls, .ownCalls, .tasks],
+    taking absorption: Absorption = [.hops, .delays, .calls, .ownCalls, .tasks],
   ) {
     self.delivering = delivering
     self.context = context
@@ -149,6 +158,33 @@ struct InlinedHops {
     self.absorption = absorption
     givesUpResult = function.returnsValue
     absorb(body.statements, beside: [])
+  }
+
+  /// The hops at the ends of the last statements of a closure, which go to the main actor together.
+  ///
+  /// - Parameters:
+  ///   - isSelfWeak: whether the hop that they become captures `self` weakly.
+  ///   - declared: what is declared in front of that hop.
+  init(
+    atEndsOf items: [CodeBlockItem], havingWeakSelf isSelfWeak: Bool, declaring declared: [String],
+    _ context: Context,
+  ) {
+    self.context = context
+    delivering = DeliveringBlocks()
+    isOnMainActor = true
+    capturesSelfWeakly = isSelfWeak
+    holdsSelf = false
+    isDroppable = { _ in false }
+    self.declared = declared
+    let list = items.first?.node.parent
+    let start = items.first?.range.lowerBound ?? ByteOffset(0)
+    body = start..<max(start, list?.range.upperBound ?? start)
+    shiftOfBody = 0
+    others = []
+    absorption = .hops
+    guard let list, items.last?.node == list.elements(CodeBlockItem.self).last?.node else { return }
+    absorb(list.as(CodeBlockItemList.self), beside: Set(declared))
+    hops.removeAll { !body.contains($0.node.range.lowerBound) }
   }
 
   /// Whether nothing is declared twice where the statements of a `do` stand alone, in the closures that are gone around it.
@@ -186,6 +222,7 @@ struct InlinedHops {
     _ list: CodeBlockItemList?, beside names: Set<String>, given: Set<String> = [],
   ) {
     let ends = PathEnds(of: list, lookingIntoDo: true, givingUpResult: givesUpResult).items
+    absorbCallsInFrontOfAnswer(in: list, besides: ends)
     for end in ends.sorted(by: { $0.index.value < $1.index.value }) {
       let node = end.declarationOfResumedTask ?? end
       guard let item = node.as(CodeBlockItem.self), let block = node.parent else { continue }
@@ -199,7 +236,7 @@ struct InlinedHops {
       {
         hops.append(hop.hop)
         absorb(hop.statements, beside: taken, given: free)
-      } else if absorption.contains(.hops), !item.node.isCaught(inside: body),
+      } else if absorption.contains(.delays), !item.node.isCaught(inside: body),
         let delay = delay(at: item, beside: taken)
       {
         hops.append(delay)
@@ -220,12 +257,38 @@ struct InlinedHops {
     }
   }
 
+  /// Have: if let tag { center.getDeliveredNotifications { … } }; completionHandler(.newData)
+  private mutating func absorbCallsInFrontOfAnswer(
+    in list: CodeBlockItemList?, besides ends: Set<Node>,
+  ) {
+    guard absorption.contains(.callsInFrontOfAnswer) else { return }
+    let answers = Set(
+      delivering.calls.compactMap { answer in
+        answer.parent.flatMap { $0.is(.codeBlockItem) ? $0 : nil }
+      })
+    let others = PathEnds(of: list, lookingIntoDo: true, inFrontOf: answers).items
+      .subtracting(ends).subtracting(answers)
+    for end in others.sorted(by: { $0.index.value < $1.index.value }) {
+      let node = end.declarationOfResumedTask ?? end
+      guard let item = node.as(CodeBlockItem.self), let block = node.parent else { continue }
+      let taken = block.children.filter { $0 != node }
+        .compactMap { $0.as(CodeBlockItem.self)?.item?.declaredNamesAsStatement }
+        .reduce(into: Set<String>()) { $0.formUnion($1) }
+      guard let call = awaitedCall(at: item, beside: taken), call.failure == nil,
+        call.hop.call?.isOwn == false, !call.hop.mayLeave
+      else { continue }
+      var hop = call.hop
+      hop.delaysAnswer = true
+      hops.append(hop)
+    }
+  }
+
   /// Whether a hop in front of the statement stays one: its work would come behind that of the statement.
   private func follows(_ item: CodeBlockItem, hopOf list: CodeBlockItemList?) -> Bool {
     let items = list?.node.descendantsAndSelf { $0.isFunctionLike } ?? []
     return items.lazy.compactMap { $0.as(CodeBlockItem.self) }.contains { other in
-      other.range.upperBound <= item.range.lowerBound && hopClosure(of: other) != nil
-        && !hops.contains { $0.node == other.item }
+      other.range.upperBound <= item.range.lowerBound && body.contains(other.range.lowerBound)
+        && hopClosure(of: other) != nil && !hops.contains { $0.node == other.item }
     }
   }
 
@@ -236,7 +299,7 @@ struct InlinedHops {
   ) -> (hop: Hop, statements: CodeBlockItemList)? {
     guard let closure = hopClosure(of: item),
       canJoin(closure, beside: taken, given: given, without: deleted),
-      !isCommented(closure, at: item),
+      let start = startOfStatements(of: closure, at: item),
       let unwrapping = editsOfUnwrappedSelf(in: closure),
       let expression = item.item, let statements = closure.statements,
       let brace = closure.rightBrace
@@ -245,12 +308,11 @@ struct InlinedHops {
       context.tree.hasComment(in: brace.leadingTrivia)
       ? context.tree.removal(of: brace).lowerBound : statements.range.upperBound
     let removed = [
-      expression.range.lowerBound..<statements.range.lowerBound,
-      closing..<expression.range.upperBound,
+      expression.range.lowerBound..<start, closing..<expression.range.upperBound,
     ]
     let hop = Hop(
       node: expression, removed: removed + unwrapping.removed, edits: unwrapping.edits,
-      kept: statements.range.lowerBound..<brace.range.lowerBound,
+      kept: start..<brace.range.lowerBound,
       shift: shift(of: statements.node, to: expression), closure: closure.node,
       bindings: unwrapping.removed, holdsSelf: holdsSelf && closure.capturesSelfWeakly)
     return (hop, statements)
@@ -384,6 +446,26 @@ struct InlinedHops {
     return closure
   }
 
+  /// Where the statements of a hop begin, with the comments that stand above them in lines of their own; `nil` where a
+  /// comment stands elsewhere at the closure's braces.
+  private func startOfStatements(of closure: ClosureExpr, at item: CodeBlockItem) -> ByteOffset? {
+    guard let statements = closure.statements, let first = statements.node.firstToken else {
+      return nil
+    }
+    guard isCommented(closure, at: item) else { return statements.range.lowerBound }
+    let source = context.tree.source
+    guard let brace = closure.leftBrace, let end = closure.rightBrace,
+      let opening = closure.signature?.inKeyword ?? closure.leftBrace,
+      let last = item.node.lastToken, let start = item.node.firstToken,
+      !context.tree.hasComment(between: start, and: brace),
+      opening.index == brace.index || !context.tree.hasComment(between: brace, and: opening),
+      !context.tree.hasComment(between: end, and: last)
+    else { return nil }
+    let gap = source.bytes[opening.range.upperBound.value..<first.range.lowerBound.value]
+    let comment = gap.firstIndex { !$0.isBlank && !$0.isLineBreak } ?? gap.endIndex
+    return gap[..<comment].contains(where: \.isLineBreak) ? ByteOffset(comment) : nil
+  }
+
   /// Whether a comment stands where a closure begins or ends that is a statement's last argument.
   func isCommented(_ closure: ClosureExpr, at item: CodeBlockItem) -> Bool {
     guard let first = closure.statements?.node.firstToken, let brace = closure.leftBrace,
@@ -455,7 +537,7 @@ struct InlinedHops {
   }
 
   /// How many blanks the line at the offset loses, by what was found so far.
-  private func shift(at offset: ByteOffset) -> Int {
+  func shift(at offset: ByteOffset) -> Int {
     regions.filter { $0.range.contains(offset) }.reduce(0) { $0 + $1.shift }
   }
 
@@ -472,6 +554,9 @@ struct InlinedHops {
 extension InlinedHops {
   /// Where hops are in each other, what they lose is added up, so that no two edits meet.
   var edits: [Edit] { removals.map { .delete($0) } + hops.flatMap(\.edits) + shifts }
+
+  /// The same but for the beginnings of lines, whose blanks somebody else changes as well: ``shift(at:)`` of them go.
+  var editsInLines: [Edit] { removals.map { .delete($0) } + hops.flatMap(\.edits) }
 
   /// The same with other edits, which take those along that are in what they replace.
   ///
@@ -571,6 +656,17 @@ extension InlinedHops {
 
   /// Whether the call is awaited in its place.
   func awaits(_ call: Node) -> Bool { calls.contains { $0.call.node == call } }
+}
+
+extension InlinedHops.Hop {
+  /// Whether the statements that are kept, or what is written in front of them, may leave the function.
+  fileprivate var mayLeave: Bool {
+    let statements = closure.descendantsAndSelf(notInside: { $0.isFunctionLike && $0 != closure })
+    return statements.contains { $0.is(.returnStmt) || $0.is(.throwStmt) }
+      || edits.contains {
+        $0.replacement.contains("return") || $0.replacement.contains("try await")
+      }
+  }
 }
 
 extension HandlerForm {

@@ -31,7 +31,8 @@ extension TaskCaptures {
       case .instance = binding.kind
     else { return false }
     let hops = InlinedHops(
-      in: site.handler, shift: 0, declaring: [], context, taking: .hops, havingWeakSelf: true)
+      in: site.handler, shift: 0, declaring: [], context, taking: [.hops, .delays],
+      havingWeakSelf: true)
     let closures = Set(hops.hops.map(\.closure).filter(\.capturesSelfWeakly))
     let rest = site.call.node.descendantsAndSelf { closures.contains($0) }
     return !closures.isEmpty && !rest.contains { !closures.contains($0) && context.isUseOfSelf($0) }

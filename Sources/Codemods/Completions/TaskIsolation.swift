@@ -227,7 +227,8 @@ extension CompletionHandler {
 
   /// Whether all that the body does is decide, and hop to the main actor in the end.
   fileprivate func onlyHops(in context: Context) -> Bool {
-    let hops = InlinedHops(in: self, shift: 0, declaring: [], context, taking: .hops)
+    let hops = InlinedHops(
+      in: self, shift: 0, declaring: [], context, taking: [.hops, .delays])
     return !hops.hops.isEmpty
       && !statements.contains { $0.works(outside: Set(hops.hops.map(\.node))) }
   }

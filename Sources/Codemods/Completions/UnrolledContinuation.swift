@@ -26,7 +26,7 @@ struct UnrolledContinuation {
     hops = InlinedHops(
       inFunction: function, body, context, dropping: { _ in false },
       DeliveringBlocks(resuming: resumptions.calls, Resumptions.exit),
-      taking: [.waits, .hops, .calls, .ownCalls])
+      taking: [.waits, .hops, .delays, .calls, .ownCalls])
     countsOn = hops.countsOn
     guard hops.calls.map(\.call.node) == [site.call.node],
       hops.hops.first?.closure == wait.closure.node,

@@ -194,8 +194,11 @@ extension CompletionToAsync {
   /// That nothing is left to do where what has the name is the function's asynchronous version; else the claim.
   private func refusal(besides claim: Refusal) throws(Refusal) -> Refusal {
     guard claim.key == .nameTaken else { return claim }
-    let version = try form(addingIfNone: false).twin.asyncFunction
-    return Refusal(
+    return Self.refusal(besides: try form(addingIfNone: false).twin.asyncFunction)
+  }
+
+  private static func refusal(besides version: String) -> Refusal {
+    Refusal(
       .alreadyWrapped, "the function has its asynchronous version '\(version)' already",
       isNote: true)
   }
@@ -319,9 +322,10 @@ extension CompletionToAsync {
         return Outcome(finding, keeping: error)
       }
     } catch {
+      let reason = error.isNote ? error : versionThatWaits.map(Self.refusal(besides:)) ?? error
       let finding = context.leave(
         function.node, "leave the completion handler of '\(function.name?.text ?? "")'",
-        because: keepsResult(besides: error) ? refusalOfResult : error)
+        because: keepsResult(besides: error) ? refusalOfResult : reason)
       return Outcome(finding)
     }
   }

@@ -20,7 +20,8 @@ struct DelegateWitness {
     self.alternative = alternative
     self.name = name
     try Self.checkIsolation(of: alternative)
-    body = try FlattenedBody(of: alternative, paths: paths)
+    // What the framework waits for is over when the method has returned.
+    body = try FlattenedBody(of: alternative, paths: paths, absorbing: .callsInFrontOfAnswer)
     keepsSelf = paths.needsSelf || body.keepsSelf
     try check()
   }
@@ -32,6 +33,7 @@ struct DelegateWitness {
     let reasons = [
       "the method runs in the next turn of the run loop",
       keepsSelf ? "the framework keeps 'self' alive until the method returns" : nil,
+      body.callInFrontOfAnswer.map { "the answer now waits for what '\($0)' gives" },
     ]
     let fix = Fix(
       signature.edits + labelEdits + body.edits,

@@ -86,11 +86,18 @@ extension TaskBody {
     guard closure.signature?.returnClause == nil, let statements = closure.statements else {
       return false
     }
-    return mayHaveNonSendableValue(statements.node)
+    return StatementValue(in: context).mayBeNonSendable(ofList: statements.node)
   }
+}
+
+/// What the value of a closure's statements may be.
+struct StatementValue {
+  private let context: Context
+
+  init(in context: Context) { self.context = context }
 
   /// Only a body of one statement has a value; one in `#if` counts as such.
-  private func mayHaveNonSendableValue(_ list: Node) -> Bool {
+  func mayBeNonSendable(ofList list: Node) -> Bool {
     let items = list.elements(CodeBlockItem.self).compactMap(\.item)
     let plain = items.filter { !$0.is(.ifConfigDecl) }
     guard plain.count <= 1 else { return false }
@@ -99,20 +106,21 @@ extension TaskBody {
         ? item.descendantsAndSelf { $0.is(.codeBlockItemList) }.filter { $0.is(.codeBlockItemList) }
         : []
     }
-    return plain.contains(where: mayBeNonSendable)
-      || clauses.contains(where: mayHaveNonSendableValue)
+    return plain.contains(where: mayBeNonSendable(ofStatement:))
+      || clauses.contains(where: mayBeNonSendable(ofList:))
   }
 
-  private func mayBeNonSendable(_ statement: Node) -> Bool {
+  func mayBeNonSendable(ofStatement statement: Node) -> Bool {
     switch statement.kind {
     case .expressionStmt:
       guard let expression = statement.as(ExpressionStmt.self)?.expression else { return false }
-      return mayBeNonSendable(expression)
+      return mayBeNonSendable(ofStatement: expression)
     case .ifExpr, .switchExpr:
       guard let branches = branches(of: statement), branches.allSatisfy(hasValue) else {
         return false
       }
-      return branches.contains(where: mayHaveNonSendableValue)
+      // Branches of different types have no value together (compiled).
+      return branches.allSatisfy(mayBeNonSendable(ofList:))
     default:
       return statement.kind.isExpr
         && !ValueKnowledge(in: context).isKnownSendable(statement)
