@@ -30,6 +30,7 @@ public enum Catalog {
     .taskModifier,
     .mainActorTask,
     .mainActorRun,
+    .applicationMain,
     .globalState,
     .mainActorValue,
     .redundantMainActor,

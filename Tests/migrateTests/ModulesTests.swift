@@ -36,6 +36,42 @@ import Testing
         """)
   }
 
+  @Test("what '#if os(…)' hides from all systems of a target is not reported")
+  func neverRead() throws {
+    let sandbox = try Sandbox.repository([
+      "project.yml": """
+      name: Watch
+      targets:
+        Watch:
+          type: application
+          platform: watchOS
+          deploymentTarget: "10.0"
+          sources: [Watch]
+
+      """,
+      "Watch/Tracker.swift": """
+      import Network
+
+      final class Tracker {
+        let monitor = NWPathMonitor()
+        var count = 0
+
+        func start() {
+          #if !os(watchOS)
+            monitor.pathUpdateHandler = { _ in self.count += 1 }
+          #else
+            monitor.pathUpdateHandler = { _ in self.count += 2 }
+          #endif
+        }
+      }
+
+      """,
+    ])
+    let output = sandbox.migrate("report", "--all").output
+    #expect(!output.contains("Tracker.swift:9:"))
+    #expect(output.contains("Tracker.swift:11:"))
+  }
+
   @Test("the toolchain of a folder is read from its hidden file")
   func toolchain() throws {
     let sandbox = try Sandbox.repository([

@@ -87,8 +87,8 @@ struct SynchronousCalls {
       let isClass = project.types[owner]?.contains { $0.kind == .class } == true
       return !isClass || namesOfForeignTypes(ofReceiverIn: call)?.contains(owner) ?? true
     }
+    // What the type conforms to in any file of the project is in its ancestry.
     return context.foreignAncestry(of: type).contains(owner)
-      || project.types[owner]?.contains { $0.kind == .protocol } == true
   }
 
   /// The type of the call's receiver; what nobody knows may inherit from anything.
@@ -124,6 +124,7 @@ struct SynchronousCalls {
     if let known = knownType(ofReceiverIn: call) {
       return context.foreignAncestry(of: known).contains(type)
     }
+    guard project.mayHaveValues(ofSDKType: type) else { return false }
     let types: [String]
     if call.receiver?.as(FunctionCallExpr.self)?.makesSessionTask == true {
       // Have: session.dataTask(with: url) { … }.resume()
@@ -164,6 +165,30 @@ struct SynchronousCalls {
         }
     }
   }
+}
+
+extension ProjectIndex {
+  /// Whether a file names the SDK's type, or imports a module that has it: a value of any other can hardly be there.
+  ///
+  /// Have: session.request(url).validate(), in a project without ARKit, whose 'ARReferenceImage' has a 'validate()'
+  fileprivate func mayHaveValues(ofSDKType type: String) -> Bool {
+    tables.sdkTypesInUse.answer(to: type) {
+      let modules = sdk.modules(ofType: type)
+      guard !modules.isEmpty, modules.isDisjoint(with: Self.modulesOfOthers),
+        let name = type.split(separator: ".").last
+      else { return true }
+      return ([String(name)] + modules).contains { !files(naming: $0).isEmpty }
+    }
+  }
+
+  /// Those that come with the import of another one, as Core Location does with that of MapKit.
+  private static let modulesOfOthers: Set = [
+    "AVFAudio", "AVFoundation", "AppKit", "CloudKit", "Combine", "Contacts", "CoreBluetooth",
+    "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
+    "Dispatch", "EventKit", "Foundation", "HealthKit", "Intents", "MapKit", "Metal", "Photos",
+    "QuartzCore", "SceneKit", "Security", "StoreKit", "Swift", "SwiftUI", "UIKit",
+    "UserNotifications", "WatchKit", "WebKit",
+  ]
 }
 
 extension VariableFacts {

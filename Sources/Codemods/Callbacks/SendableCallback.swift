@@ -29,7 +29,7 @@ extension Codemod {
       `sdk-completion-to-async`.
       """,
     verdict: .safe,
-    candidateTokens: SendableCallback.names + ["Task"],
+    candidateTokens: SendableCallback.names + ["Sendable", "Task"],
     mayConcern: { $0.hasCandidateToken || $0.project.mayPassSendableClosure($0.file) },
     findsRejectedCode: true,
     examples: SendableCallback.examples,
@@ -37,6 +37,7 @@ extension Codemod {
       context.tree.all(ClosureExpr.self).compactMap { SendableCallback($0, in: context)?.finding }
         + SentFunction.all(in: context).compactMap(\.finding)
         + SentTaskClosure.all(in: context).map(\.finding)
+        + TaskResult.all(in: context).map(\.finding)
     })
 }
 

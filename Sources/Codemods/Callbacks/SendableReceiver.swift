@@ -48,8 +48,24 @@ struct SendableReceiver {
       guard let name = call.calleeName, Self.namesOfDispatch.contains(name) else { return nil }
       self.init(ofDispatch: call, named: name, in: context)
     case .assigned(let name): self.init(of: value, assignedTo: name, in: context)
-    case .initialValue, .called, .other: return nil
+    case .initialValue(let type): self.init(ofType: type, in: context)
+    case .called, .other: return nil
     }
+  }
+
+  /// Have: let done: @Sendable (Data?) -> Void = { data in … }
+  private init?(ofType type: Node, in context: Context) {
+    guard
+      case .function(let function)? = context.project.canonical(context.knownType(type).unwrapped),
+      function.attributes.contains("Sendable"),
+      function.attributes.allSatisfy({ ["Sendable", "escaping", "autoclosure"].contains($0) }),
+      !function.effects.contains("async"),
+      let name = type.parent?.parent?.as(PatternBinding.self)?.pattern?.text
+    else { return nil }
+    api = name
+    place = .unknown("called on an unknown thread")
+    isOnNamedQueue = false
+    row = nil
   }
 
   /// How many of the closure's parameters are Sendable, if all are; 0 where one isn't, or isn't known.

@@ -11,6 +11,9 @@ struct SentTaskClosure {
   private let context: Context
   private let capture: CapturesFromAround.Rejected
 
+  /// What else it captures that Swift 6 rejects.
+  private let other: CapturesFromAround.Rejected?
+
   static func all(in context: Context) -> [SentTaskClosure] {
     let tasks = context.tree.calls(of: "Task").filter { call in
       call.lastClosureArgument?.isOfTask == true
@@ -24,8 +27,10 @@ struct SentTaskClosure {
   private init?(_ call: FunctionCallExpr, in context: Context) {
     guard let closure = call.lastClosureArgument else { return nil }
     let captures = CapturesFromAround(closure, in: context)
-    guard let capture = captures.rejectedInstance ?? captures.rejectedCapture else { return nil }
+    let (instance, value) = (captures.rejectedInstance, captures.rejectedCapture)
+    guard let capture = instance ?? value else { return nil }
     (self.closure, self.context, self.capture) = (closure, context, capture)
+    other = instance == nil ? nil : value
   }
 
   var finding: Finding {
@@ -34,7 +39,7 @@ struct SentTaskClosure {
       closure.node, "leave the closure of '\(isOfTask ? "Task" : "addTask")'",
       because: Refusal(
         .notSendable,
-        "Swift 6 rejects the task's capture of '\(capture.name)': \(owner), and \(lack); \(advice(on: needs))"
+        "Swift 6 rejects the task's capture of \(names): \(owner), and \(lack); \(advice(on: needs))"
       ))
     finding.needs = needs
     return finding
@@ -58,12 +63,20 @@ struct SentTaskClosure {
         ? "capture values that the task needs of it" : "use '\(capture.name)' in the task only")
   }
 
+  private var names: String {
+    "'\(capture.name)'" + (other.map { " and '\($0.name)'" } ?? "")
+  }
+
   private var isFunction: Bool { context.isFunction(capture.type) }
 
   private var isOfTask: Bool { closure.isOfTask }
 
   private var lack: String {
-    isFunction ? "it isn't '@Sendable'" : "'\(capture.type.textOutside)' isn't Sendable"
+    if let other, !context.isFunction(other.type) {
+      return
+        "neither '\(capture.type.textOutside)' nor '\(other.type.textOutside)' is Sendable"
+    }
+    return isFunction ? "it isn't '@Sendable'" : "'\(capture.type.textOutside)' isn't Sendable"
   }
 
   /// Who has what the task captures.
@@ -76,7 +89,7 @@ struct SentTaskClosure {
     }
     let isOutside = isOfTask && !context.isOfActor(closure.node)
     return
-      "the \(isOutside ? "nonisolated " : "")code around the task may use it at the same time"
+      "the \(isOutside ? "nonisolated " : "")code around the task may use \(other == nil ? "it" : "them") at the same time"
   }
 }
 

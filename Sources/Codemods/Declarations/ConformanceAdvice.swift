@@ -94,13 +94,27 @@ extension Context {
 
   private func placeOffMainActor(calling member: String, ofProtocol name: String) -> String? {
     tree.calls(of: member).lazy.compactMap { call -> String? in
-      guard calls(call, memberOf: name),
-        case .off(let manner) = PublisherOrigins(self).place(ofCode: call.node),
+      guard calls(call, memberOf: name), let manner = mannerOffMainActor(of: call),
         let file = path.split(separator: "/").last
       else { return nil }
       let line = LineTable(tree.source).location(of: call.range.lowerBound).line
       return "'\(file):\(line)' calls '\(member)' \(manner)"
     }.first
+  }
+
+  /// `in a detached task`, or that the caller waits for an answer, as no code of the main actor may.
+  ///
+  /// Have: delegate.askUser(self); answered.wait()
+  private func mannerOffMainActor(of call: FunctionCallExpr) -> String? {
+    if case .off(let manner) = PublisherOrigins(self).place(ofCode: call.node) { return manner }
+    guard let item = call.node.ancestors.first(where: { $0.is(.codeBlockItem) }),
+      item.as(CodeBlockItem.self)?.item == call.node, let list = item.parent,
+      isolation(at: call.node).kind == .nonisolated
+    else { return nil }
+    let rest = list.children.filter { $0.range.lowerBound > item.range.lowerBound }
+    guard let wait = BlockingCalls(in: self).first(in: rest, on: .main), wait.functions.isEmpty
+    else { return nil }
+    return "and blocks its thread until it has an answer, which would block the main thread"
   }
 
   private func calls(_ call: FunctionCallExpr, memberOf name: String) -> Bool {

@@ -1,12 +1,15 @@
 import Rewriter
 
-/// An extension of a main-actor-isolated type with a protocol that isn't known, and a method that hops to the main actor:
-/// who wrote that counts on calls from elsewhere.
+/// An extension of a main-actor-isolated type with a protocol that isn't known: what meets its requirements may be called
+/// elsewhere, or is rejected if the protocol is nonisolated.
 struct UnknownConformance {
   private let place: Node
   private let name: String
   private let method: String
   private let context: Context
+
+  /// Whether who wrote the method counts on calls from elsewhere.
+  private let isHop: Bool
 
   init?(_ declaration: Node, in context: Context) {
     guard let type = declaration.as(ExtensionDecl.self),
@@ -15,12 +18,14 @@ struct UnknownConformance {
       types.count == 1, let name = types[0].type?.text,
       context.isUnknownProtocol(name),
       context.isolation(inside: declaration).kind == .mainActor,
-      let method = declaration.ownMethods.first(where: { $0.hopsToMainActor(in: context) }),
-      let methodName = method.fullName
+      case let methods = declaration.ownMethods.filter({ $0.mayBeIsolatedWitness(in: context) }),
+      case let hop = methods.first(where: { $0.hopsToMainActor(in: context) }),
+      let methodName = (hop ?? methods.first)?.fullName
     else { return nil }
     place = types[0].node
     self.name = name
-    self.method = methodName
+    method = methodName
+    isHop = hop != nil
     self.context = context
   }
 
@@ -29,8 +34,17 @@ struct UnknownConformance {
       place, "leave '\(name)'",
       because: Refusal(
         .unknownProtocol,
-        "'\(method)' hops to the main actor, so '\(name)' may call it elsewhere, where it traps in Swift 6 mode; mark it "
-          + "'nonisolated'"))
+        isHop
+          ? "'\(method)' hops to the main actor, so '\(name)' may call it elsewhere, where it traps in Swift 6 mode; mark it "
+            + "'nonisolated'"
+          : "we can't tell whether '\(name)' is isolated to the main actor, and if not, Swift 6 rejects '\(method)' as its "
+            + "requirement; \(advice)"))
+  }
+
+  private var advice: String {
+    context.refusalOfToolchain(since: .v(6, 0)) == nil
+      ? "write '@preconcurrency \(name)' if only the main thread calls it, or mark what it requires 'nonisolated'"
+      : "mark what it requires 'nonisolated' if other threads call it"
   }
 }
 
@@ -45,14 +59,17 @@ extension Context {
 }
 
 extension FunctionDecl {
-  /// Whether the method is isolated to the main actor, may be a requirement, and begins its work by a hop there.
-  fileprivate func hopsToMainActor(in context: Context) -> Bool {
+  /// Whether the method is isolated to the main actor, and may be a requirement that isn't.
+  fileprivate func mayBeIsolatedWitness(in context: Context) -> Bool {
     let isPrivate =
       modifiers?.contains(.private) == true || modifiers?.contains(.fileprivate) == true
-    guard !isPrivate, !isAsynchronous, attributes?.attributes.isEmpty != false,
-      let body = body?.node,
-      context.isolation(inside: node).kind == .mainActor
-    else { return false }
+    return !isPrivate && !isAsynchronous && attributes?.attributes.isEmpty != false && body != nil
+      && context.isolation(inside: node).kind == .mainActor
+  }
+
+  /// Whether the method begins its work by a hop to the main actor.
+  fileprivate func hopsToMainActor(in context: Context) -> Bool {
+    guard let body = body?.node else { return false }
     let statements = body.as(CodeBlock.self)?.statements?.node.elements(CodeBlockItem.self) ?? []
     return statements.contains { $0.item?.as(FunctionCallExpr.self).map(context.isHop) == true }
   }

@@ -29,7 +29,7 @@ struct MainActorUse {
       node.isAssigned
       ? ("sets", "set it in a hop back to the main queue")
       : used && !isOfProject(name)
-        ? ("calls", "keep the queue, or write a task that awaits the call")
+        ? ("calls", "call it on the main queue instead, or write a task that awaits the call")
         : used
           ? ("calls", "mark it 'nonisolated', or write a task that awaits the call")
           : ("reads", adviceOnReading(node))

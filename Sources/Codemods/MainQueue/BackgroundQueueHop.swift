@@ -125,8 +125,10 @@ private struct BackgroundHop {
         call.node, "leave '\(name)'", because: refusalOfWork(in: context))
     }
     if let reason = refusal(of: closure, in: context) {
-      return context.leave(call.node, "leave '\(name)'", because: reason)
-        .noted { $0.noteWorkOffMainActor(closure, in: context) }
+      return context.leave(
+        call.node, "leave '\(name)'",
+        because: refusal(of: closure, keptBecause: reason, in: context)
+      ).noted { $0.noteWorkOffMainActor(closure, in: context) }
     }
     do throws(Refusal) {
       let delay = try delay(before: closure, in: context)
@@ -220,6 +222,20 @@ extension BackgroundHop {
     return refusalOfBody(closure, in: context)
       ?? context.refusalOfTask(for: closure, inPlaceOf: call)
       ?? context.refusalByCommentOfBlocking(at: call.node)
+  }
+
+  /// The reason with what Swift 6 rejects in work that stays on its queue since it blocks a thread: kept as it is, it
+  /// would not compile.
+  private func refusal(
+    of closure: ClosureExpr, keptBecause reason: Refusal, in context: Context,
+  ) -> Refusal {
+    guard reason.key == .blockingCall,
+      let capture = RejectedCapture(
+        of: closure, calledOn: .chosen("called on a global queue"), in: context)
+    else { return reason }
+    let sentence = reason.reason.split(separator: ";", maxSplits: 1).first.map(String.init)
+    let rejection = capture.refusal(of: "closure", leftBecause: sentence)
+    return reason.reworded { _ in rejection.reason }
   }
 
   private func refusalOfBody(_ closure: ClosureExpr, in context: Context) -> Refusal? {

@@ -197,7 +197,10 @@ extension FunctionDecl {
         because:
           Refusal(
             .wrapper,
-            "this function only passes its closure to the main queue; to convert its calls, add the row "
+            (looksAtThread
+              ? "this function runs its closure at once on the main thread, and on the main queue elsewhere, while a task "
+                + "always starts later; to convert its calls all the same, add the row "
+              : "this function only passes its closure to the main queue; to convert its calls, add the row ")
               + "'\(row(for: parameter))' to a file for '--sdk-table'"))
     }
     if hop.callee.name == "asyncAfter", let parameter = closureParameters.first,

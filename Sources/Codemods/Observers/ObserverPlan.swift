@@ -17,7 +17,7 @@ struct ObserverPlan {
         let (removals, doubtAboutRemoval) = try finder.removals(of: block)
         if !removals.isEmpty { try Self.checkIsKept(block) }
         let isLost = removals.isEmpty && block.outlivesObject
-        if isLost { try RemovalInDeinit.check(block) }
+        if isLost { try Self.checkIsRemovedInDeinit(block) }
         let doubts = [
           doubtAboutRemoval, block.doubtAboutTime, block.doubtAboutNotification,
         ].compactMap(\.self)
@@ -38,18 +38,33 @@ struct ObserverPlan {
       }
   }
 
+  /// Throws why no `deinit` can remove the block.
+  private static func checkIsRemovedInDeinit(_ block: ObserverBlock) throws(Refusal) {
+    do throws(Refusal) {
+      try RemovalInDeinit.check(block)
+    } catch {
+      throw block.reasonToStaySelector ?? error
+    }
+  }
+
   /// Throws why there is no place to keep what is to be removed.
   private static func checkIsKept(_ block: ObserverBlock) throws(Refusal) {
-    if block.hop?.isOnMainActor == false {
-      throw Refusal(
-        .noPropertyForToken,
-        "removing the block needs a property for its token, and any thread could use that")
-    }
+    if let reason = block.reasonToStaySelector { throw reason }
     if block.observer.isType {
       throw Refusal(
         .noPropertyForToken,
         "removing the block needs a static property for its token; declare it by hand")
     }
+  }
+}
+
+extension ObserverBlock {
+  /// Why the selector is right where it is one of nonisolated code, and there is no place for a block's token.
+  fileprivate var reasonToStaySelector: Refusal? {
+    guard let hop, !hop.isOnMainActor else { return nil }
+    return Refusal(
+      .nonisolatedHandler,
+      "'\(handler.name)' is nonisolated, so the selector is right on any thread", isNote: true)
   }
 }
 
@@ -115,7 +130,7 @@ private struct HostPlan {
         marksUnsafe: tokens.marksUnsafe)
     } catch {
       let unread = unreadArguments(of: dropped)
-      return kept.map { $0.observer.leave(error) }
+      return kept.map { $0.observer.leave($0.block.reasonToStaySelector ?? error) }
         + findings(dropping: dropped, keeping: [], [], unread)
     }
   }

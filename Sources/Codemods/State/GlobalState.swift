@@ -86,6 +86,7 @@ extension Codemod {
       context.tree.all(VariableDecl.self).compactMap { variable in
         SharedVariable(variable, in: context)?.finding
           ?? SharedConstant(variable, in: context)?.finding
+          ?? ScriptVariable(variable, in: context)?.finding
       } + VariableOfC.all(in: context).map(\.finding)
     })
 }
@@ -455,7 +456,7 @@ extension VariableDecl {
     guard let parent = node.parent else { return false }
     if isMember { return has("static") || has("class") }
     return parent.is(.codeBlockItem) && !node.ancestors.contains(where: \.isFunctionLike)
-      && !node.ancestors.contains { $0.is(.codeBlock) }
+      && !node.ancestors.contains { $0.is(.codeBlock) || $0.is(.accessorBlock) }
   }
 
   var isMember: Bool { node.parent?.is(.memberBlockItem) == true }

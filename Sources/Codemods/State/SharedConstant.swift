@@ -223,7 +223,8 @@ struct SharedConstant {
 
   private static func mayMatter(_ type: String, in project: ProjectIndex) -> Bool {
     type == "Self" || project.tables.mayDeclareType(named: type)
-      || SendabilityRules.rootTypes.contains(type)
+      || SendabilityRules.rootTypes.contains(type) || GenericSendability.protocols.contains(type)
+      || project.sdk.kind(ofType: type) == "protocol"
       || project.sdk.sendability(of: type) == .notSendable || project.sdk.isMainActor(type: type)
   }
 }

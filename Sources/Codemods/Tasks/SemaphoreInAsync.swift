@@ -152,6 +152,12 @@ extension Context {
         "the task needs the main thread, but this call blocks that thread until the task is done; 'await' the task's value instead"
       )
     }
+    if isForC(call.node) {
+      return Refusal(
+        .blocksForTask,
+        "the task may need the thread that this call blocks, and C, which calls the function, can't await it; see that C "
+          + "calls it on a thread of its own")
+    }
     let label = call.arguments?.arguments.first?.label?.name.lowercased()
     return label?.hasSuffix("timeout") == true
       ? Refusal(
@@ -162,6 +168,16 @@ extension Context {
         .blocksForTask,
         "the task may need the thread that this call blocks; make the function 'async' and "
           + "'await' the task's value")
+  }
+
+  /// Whether the function around is called by C, itself or through functions that are.
+  ///
+  /// Have: @_cdecl("run") public func run() -> Int32 { launch() }
+  private func isForC(_ node: Node) -> Bool {
+    guard let function = node.functionAround, let name = function.name?.name else { return false }
+    if function.isForC { return true }
+    let calls = project.files(naming: name).flatMap { asItWas($0)?.tree.calls(of: name) ?? [] }
+    return !calls.isEmpty && calls.allSatisfy { $0.node.functionAround?.isForC == true }
   }
 
   fileprivate func findingOfLock(_ call: FunctionCallExpr) -> Finding? {
@@ -319,5 +335,18 @@ extension Node {
       if end != nil, !isDeferred { return false }
     }
     return false
+  }
+}
+
+extension Node {
+  fileprivate var functionAround: FunctionDecl? {
+    ancestors.lazy.compactMap { $0.as(FunctionDecl.self) }.first
+  }
+}
+
+extension FunctionDecl {
+  /// Have: @_cdecl("run"), @c
+  fileprivate var isForC: Bool {
+    attributes?.attributes.contains { ["_cdecl", "cdecl", "c"].contains($0.name) } == true
   }
 }

@@ -228,6 +228,10 @@ extension BuildSettings {
 
   private func takeDeploymentTargets(into settings: inout ModuleSettings) {
     let built = self["SUPPORTED_PLATFORMS"]?.value ?? self["SDKROOT"]?.value ?? "auto"
+    if built != "auto", !built.contains("$") {
+      let systems = Self.platforms.filter { built.contains($0.sdk) }.map(\.name)
+      settings.systems = systems.isEmpty ? nil : Set(systems)
+    }
     for platform in Self.platforms where built == "auto" || built.contains(platform.sdk) {
       if let target = self[platform.prefix + "_DEPLOYMENT_TARGET"],
         let version = SwiftVersion(target.value)

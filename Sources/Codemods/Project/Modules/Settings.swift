@@ -32,6 +32,9 @@ public struct ModuleSettings: Hashable, Sendable {
   /// The oldest versions that the module runs on, by platform: `iOS`, `macOS`, …
   public var deploymentTargets: [String: Setting<SwiftVersion>] = [:]
 
+  /// The systems that the module is built for, by the names of `#if os(…)`; `nil` where that isn't known, as for packages.
+  public var systems: Set<String>?
+
   /// The features that are on in some builds only.
   var uncertainFeatures: Set<String> = []
 
@@ -196,6 +199,7 @@ extension ModuleSettings {
       .symmetricDifference(other.upcomingFeatures.map(\.value))
     uncertainFeatures.formUnion(other.uncertainFeatures.union(differingFeatures))
     upcomingFeatures.removeAll { uncertainFeatures.contains($0.value) }
+    systems = systems.flatMap { mine in other.systems.map(mine.union) }
     // What runs on the older version runs on both.
     for (platform, target) in other.deploymentTargets {
       if let mine = deploymentTargets[platform], mine.value <= target.value { continue }

@@ -180,8 +180,9 @@ extension FunctionCallExpr {
       return member.name == "resume" && member.node.parent?.is(.functionCallExpr) == true
     }
     // Have: let task = session.dataTask(with: url) { … }; task.priority = 1; task.resume()
-    guard let name = nameOfResult, !name.contains("?"),
-      let item = node.ancestors.first(where: { $0.is(.codeBlockItem) }),
+    let value = node.valueOfBranches
+    guard let name = value.nameItIsBoundTo, !name.contains("?"),
+      let item = value.ancestors.first(where: { $0.is(.codeBlockItem) }),
       let items = item.parent.map({ Array($0.children) }),
       let position = items.firstIndex(of: item)
     else { return false }
@@ -192,17 +193,39 @@ extension FunctionCallExpr {
     }
     return rest[..<start].allSatisfy { !$0.mayLeave && !$0.mayAssign(name) }
   }
-
-  /// What the result is bound or assigned to, if it is that as it is.
-  private var nameOfResult: String? {
-    if let binding = node.parent?.parent?.as(PatternBinding.self) { return binding.pattern?.text }
-    let operands = node.parent.map { Array($0.children) } ?? []
-    let isAssigned = operands.count == 3 && operands[1].is(.assignmentExpr) && operands[2] == node
-    return isAssigned ? operands[0].compactText : nil
-  }
 }
 
 extension Node {
+  /// The expression that has the node's value as its own: the node, or an `if` or `switch` around it.
+  ///
+  /// Have: let task = if isLarge { session.downloadTask(with: url) { … } } else { … }
+  fileprivate var valueOfBranches: Node {
+    var value = self
+    while let item = value.parent, item.is(.codeBlockItem) || item.is(.expressionStmt) {
+      let statement = item.is(.expressionStmt) ? item.parent : item
+      guard let list = statement?.parent, list.is(.codeBlockItemList),
+        list.elements(CodeBlockItem.self).count == 1,
+        let choice = list.ancestors.first(where: { !Self.partsOfBranches.contains($0.kind) }),
+        choice.is(.ifExpr) || choice.is(.switchExpr)
+      else { break }
+      value = choice
+      while let outer = value.parent, outer.is(.ifExpr) { value = outer }
+    }
+    return value
+  }
+
+  private static let partsOfBranches: Set<NodeKind> = [
+    .codeBlockItemList, .codeBlock, .switchCase, .switchCaseList,
+  ]
+
+  /// What the value is bound or assigned to, if it is that as it is.
+  fileprivate var nameItIsBoundTo: String? {
+    if let binding = parent?.parent?.as(PatternBinding.self) { return binding.pattern?.text }
+    let operands = parent.map { Array($0.children) } ?? []
+    let isAssigned = operands.count == 3 && operands[1].is(.assignmentExpr) && operands[2] == self
+    return isAssigned ? operands[0].compactText : nil
+  }
+
   /// Whether the statement may be the last one that runs of its list.
   fileprivate var mayLeave: Bool {
     descendantsAndSelf(notInside: \.isFunctionLike).contains { node in

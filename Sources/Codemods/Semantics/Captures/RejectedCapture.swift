@@ -10,6 +10,9 @@ struct RejectedCapture {
 
   private let kind: Kind
 
+  /// A value besides `self` that is rejected as well.
+  private let other: String?
+
   private let closure: ClosureExpr
   private let context: Context
 
@@ -25,6 +28,8 @@ struct RejectedCapture {
     case variable(isSet: Bool, isWeak: Bool)
     /// A local function that isn't `@Sendable`, whatever it captures.
     case function
+    /// A `self` that a closure around captures weakly, as a variable.
+    case weakSelf
   }
 
   /// The first one, `self` before others, and values before variables; `nil` where none is known.
@@ -42,24 +47,37 @@ struct RejectedCapture {
       (name, kind) = (function, .function)
     } else if let variable = captures.variable {
       (name, kind) = (variable.name, .variable(isSet: variable.isSet, isWeak: variable.isWeak))
+    } else if TaskBody(of: closure, in: context).needsWeakSelf {
+      (name, kind) = ("self", .weakSelf)
     } else {
       return nil
     }
+    other = name == "self" ? captures.rejectedValue?.name : nil
     let isOnMain = place == .main
     self.isOnMain = isOnMain
     needs = (type.map(context.needs) ?? []).filter(\.allowsCaptures)
       .map { isOnMain ? $0 : $0.offMainActor }
   }
 
-  /// - Parameter noun: what the closure is called.
-  func refusal(of noun: String) -> Refusal {
-    let rejection = "the \(noun) is '@Sendable', and Swift 6 rejects its capture of"
+  /// - Parameters:
+  ///   - noun: what the closure is called.
+  ///   - sentence: what else is wrong, where that leaves the closure as it is.
+  func refusal(of noun: String, leftBecause sentence: String? = nil) -> Refusal {
+    let rejection =
+      sentence.map { "\($0), and Swift 6 rejects the \(noun)'s capture of" }
+      ?? "the \(noun) is '@Sendable', and Swift 6 rejects its capture of"
     switch kind {
+    case .weakSelf:
+      return Refusal(
+        .capturesVariable,
+        "\(rejection) the 'self' that the closure around captures weakly; write '[weak self] in' in the \(noun), too"
+      )
     case .value, .closure:
       return Refusal(
         .notSendable,
-        "the \(noun) is '@Sendable', and Swift 6 \(context.reactionOfSwift6(at: closure.node)) its capture of '\(name)', "
-          + "which isn't Sendable; \(advice(to: noun))")
+        "the \(noun) is '@Sendable', and Swift 6 \(context.reactionOfSwift6(at: closure.node)) its capture of "
+          + (other.map { "'\(name)' and '\($0)', which aren't Sendable" }
+            ?? "'\(name)', which isn't Sendable") + "; \(advice(to: noun))")
     case .variable(let isSet, let isWeak):
       let copy =
         isWeak

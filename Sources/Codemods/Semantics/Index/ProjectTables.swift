@@ -68,6 +68,9 @@ final class ProjectTables: Sendable {
   /// Whether values are cast to the protocols of the names.
   let protocolsOfCasts = Memo<String, Bool>()
 
+  /// Whether the project may have values of the SDK's types.
+  let sdkTypesInUse = Memo<String, Bool>()
+
   /// Where requirements of the project's protocols are called off the main actor, by protocol and member: `Store.swift:3`.
   let callsOffMainActor = Memo<String, String?>()
 
@@ -104,6 +107,9 @@ final class ProjectTables: Sendable {
 
   /// Which types may inherit from which.
   let heirs: HeirTable
+
+  /// The last names of the types that publish a property, or that a property wrapper of SwiftUI observes.
+  private let namesOfObserved: Set<String>
 
   /// Cost: two passes over the facts.
   init(_ files: [FileFacts], foreign: [ForeignFile], graph: ModuleGraph, sdk: SDKTables) {
@@ -164,12 +170,16 @@ final class ProjectTables: Sendable {
       files.flatMap { $0.namesTakingSendable(aliases: sendableAliases) }.map(NameFilter.Key.init))
     noasyncNames = Set(files.flatMap(\.noasyncNames))
     hasTaskLocals = files.contains { $0.variables.contains(where: \.isTaskLocal) }
+    namesOfObserved = Set(files.flatMap { $0.variables.compactMap(\.nameOfObserved) })
   }
 }
 
 extension ProjectTables {
   /// Whether any type or alias, in whatever type and module, has the last name.
   func mayDeclareType(named name: String) -> Bool { typeNames.contains(name.lastName) }
+
+  /// Whether views may observe objects of a type with the last name.
+  func mayBeObserved(typeNamed name: String) -> Bool { namesOfObserved.contains(name.lastName) }
 
   /// Whether any enumeration may have a case of the name.
   func hasCases(named name: String) -> Bool { caseNames.contains(name) }
@@ -181,6 +191,23 @@ extension ProjectTables {
 }
 
 extension VariableFacts {
+  /// The last name of the type that is observed because of the variable.
+  ///
+  /// Have: @Published var count = 0, @ObservedObject var model: Model, @StateObject var model = Model()
+  fileprivate var nameOfObserved: String? {
+    guard !attributes.isEmpty else { return nil }
+    if attributes.contains("Published") { return owner.lastName }
+    let wrappers = ["ObservedObject", "StateObject", "EnvironmentObject"]
+    guard attributes.contains(where: wrappers.contains) else { return nil }
+    let value = initializer.map {
+      String($0.prefix { $0.isLetter || $0.isNumber || "._".contains($0) })
+    }
+    return type.map { TypeSpelling($0).name.lastName }
+      // Have: @ObservedObject var model = Model.shared
+      ?? value.flatMap { $0.split(separator: ".").last { $0.first?.isUppercase == true } }
+      .map(String.init)
+  }
+
   /// `@TaskLocal static var a = 1`, `static let a = TaskLocal(wrappedValue: 1)`
   fileprivate var isTaskLocal: Bool {
     attributes.contains("TaskLocal") || initializer?.hasPrefix("TaskLocal") == true

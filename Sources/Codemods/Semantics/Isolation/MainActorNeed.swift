@@ -167,7 +167,9 @@ struct MainActorNeeds {
       return isNotificationName ? nil : use(ofMember: name, of: type, text: text, in: call)
     }
     guard let type = context.valueType(of: value)?.unwrapped else {
-      return isFromForeignValue(value) ? nil : .unknown(text)
+      // Have: error.localizedDescription, where nobody knows more of the error than that it is one.
+      let isOfErrors = name == "localizedDescription" && context.project.variables[name] == nil
+      return isOfErrors || isFromForeignValue(value) ? nil : .unknown(text)
     }
     guard let named = type.name else { return nil }
     let resolved = context.project.resolve(named, inside: type.scope)

@@ -157,7 +157,8 @@ extension Context {
     let root = rootClass(of: declaration)
     return RequiredAnnotation(
       .type, name: root.name, path: root.path, remedy: remedy(for: root),
-      isObservableObject: project.ancestry(of: root.name).contains("ObservableObject"),
+      isObservableObject: project.ancestry(of: root.name).contains("ObservableObject")
+        && project.tables.mayBeObserved(typeNamed: root.name),
       isObservable: root.attributes.contains("Observable"),
       isSuperclass: root.name != declaration.name,
       step: known.sendableSteps.answer(to: root.name) { step(toSendable: root) })

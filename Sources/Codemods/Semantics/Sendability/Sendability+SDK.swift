@@ -131,7 +131,7 @@ enum GenericSendability {
   /// Protocols of the standard library that no table has.
   static let protocols = NameTable(
     """
-    Swift: Sendable Any AnyObject Error Actor StringProtocol BinaryInteger FixedWidthInteger
+    Swift: Sendable Any AnyObject CVarArg Error Actor StringProtocol BinaryInteger FixedWidthInteger
       SignedInteger UnsignedInteger Numeric SignedNumeric FloatingPoint BinaryFloatingPoint
       RangeExpression Copyable Escapable SendableMetatype LazySequenceProtocol
     """)
