@@ -34,15 +34,10 @@ struct SentTaskClosure {
   }
 
   var finding: Finding {
-    let needs = context.needs(of: capture.type)
-    var finding = context.leave(
+    context.leave(
       closure.node, "leave the closure of '\(isOfTask ? "Task" : "addTask")'",
-      because: Refusal(
-        .notSendable,
-        "Swift 6 rejects the task's capture of \(names): \(owner), and \(lack); \(advice(on: needs))"
-      ))
-    finding.needs = needs
-    return finding
+      rejecting: capture.type,
+      because: "the task's capture of \(names): \(owner), and \(lack)", advice: advice)
   }
 
   private func advice(on needs: [RequiredAnnotation]) -> String {

@@ -26,4 +26,21 @@ extension Context {
     finding.isNote = refusal.isNote
     return finding
   }
+
+  /// A site that Swift 6 rejects for a type that isn't Sendable.
+  ///
+  /// - Parameters:
+  ///   - reason: what is rejected, and why: `the call: 'save' runs off the actor, and …`.
+  ///   - advice: what to do, from what the type needs.
+  func leave(
+    _ node: Node, _ message: String, rejecting type: KnownType, because reason: String,
+    advice: ([RequiredAnnotation]) -> String,
+  ) -> Finding {
+    let needs = needs(of: type)
+    var finding = leave(
+      node, message,
+      because: Refusal(.notSendable, "Swift 6 rejects \(reason); \(advice(needs))"))
+    finding.needs = needs
+    return finding
+  }
 }

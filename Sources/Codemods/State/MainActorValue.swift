@@ -16,8 +16,10 @@ extension Codemod {
     verdict: .manual,
     candidateTokens: [],
     mayConcern: { hints in
-      hints.file.variables.contains { !$0.owner.isEmpty && $0.initializer != nil && !$0.isComputed }
+      // A property without a type has a value.
+      hints.file.variables.contains { !$0.owner.isEmpty && ($0.hasInitialValue || $0.type == nil) }
         || hints.file.functions.contains { $0.parameters.contains(where: \.hasDefault) }
+        || hints.file.cases.contains { !$0.payload.isEmpty }
     },
     findsRejectedCode: true,
     examples: [
@@ -45,20 +47,33 @@ extension Codemod {
 /// A value that the main actor has to make, where the code around isn't isolated to it.
 private struct MainActorValue {
   private let value: Node
-
-  /// What the value is of, as a sentence names it, and what to annotate.
-  private let owner: String
-  private let annotated: String
+  private let owner: Owner
   private let need: MainActorNeed
   private let context: Context
 
+  /// What the value is of.
+  private struct Owner {
+    /// `'Row' isn't isolated to it`
+    let lack: String
+    /// What to annotate; `nil` for what can't be.
+    let annotated: String?
+
+    init(_ name: String, annotating annotated: String? = nil, _ isolation: Isolation.Kind) {
+      if case .globalActor(let actor) = isolation {
+        lack = "\(name) is isolated to '\(actor)'"
+      } else {
+        lack = "\(name) isn't isolated to it"
+      }
+      self.annotated = annotated
+    }
+  }
+
   init?(_ clause: InitializerClause, in context: Context) {
-    guard let value = clause.value, let declaration = clause.node.parent,
-      let owner = Self.owner(of: declaration, in: context),
-      let need = context.mainActorNeed(ofInitialValue: value)
+    guard let value = clause.value, value.mayBeCompiled, let declaration = clause.node.parent,
+      let owner = Self.owner(of: value, declaredBy: declaration, in: context),
+      let need = context.mainActorNeed(ofInitialValueWithClosures: value)
     else { return nil }
-    (self.value, self.need, self.context) = (value, need, context)
-    (self.owner, annotated) = owner
+    (self.value, self.need, self.owner, self.context) = (value, need, owner, context)
   }
 
   var finding: Finding {
@@ -66,50 +81,104 @@ private struct MainActorValue {
       value, "leave the value",
       because: Refusal(
         .usesMainActor,
-        "Swift 6 rejects the value, since \(need.sentence), and \(owner) isn't isolated to it; \(advice)"
+        "Swift 6 rejects the value, since \(need.sentence), and \(owner.lack); \(advice)"
       ))
   }
 
   private var advice: String {
-    "mark \(annotated) '@MainActor', or make the value in main-actor-isolated code"
+    let moving = "make the value in main-actor-isolated code"
+    return owner.annotated.map { "mark \($0) '@MainActor', or \(moving)" } ?? moving
   }
 
   /// `nil` for what isn't known to be isolated to something else than the main actor, and for other declarations.
-  private static func owner(of declaration: Node, in context: Context) -> (String, String)? {
-    let code =
-      declaration.is(.functionParameter)
-      ? declaration.functionOfParameter : declaration.storedProperty
-    guard let code else { return nil }
-    switch context.isolation(inside: code).kind {
-    case .nonisolated: break
-    case .actor(let name): return ("actor '\(name)'", "the property")
-    case .mainActor, .globalActor, .caller, .unknown: return nil
+  private static func owner(
+    of value: Node, declaredBy declaration: Node, in context: Context,
+  ) -> Owner? {
+    // The type around doesn't isolate cases.
+    if declaration.is(.enumCaseParameter) {
+      return Owner("a case of an enumeration", .nonisolated)
     }
-    if let function = code.as(FunctionDecl.self)?.name?.name {
-      return ("'\(function)'", "'\(function)'")
+    if declaration.is(.functionParameter) {
+      return declaration.functionOfParameter.flatMap { owner(ofFunction: $0, in: context) }
     }
-    if code.is(.initializerDecl) { return ("the initializer", "the initializer") }
-    return context.enclosingTypeNames(of: code).first.map { ("'\($0)'", "'\($0)'") }
+    guard let property = declaration.storedProperty, context.isInitialized(property) else {
+      return nil
+    }
+    let isolation = context.isolation(at: value).kind
+    switch isolation {
+    case .nonisolated, .globalActor:
+      return context.enclosingTypeNames(of: property.node).first.map {
+        Owner("'\($0)'", annotating: isolation == .nonisolated ? "'\($0)'" : "the property", isolation)
+      }
+    case .actor(let name):
+      return Owner("actor '\(name)'", annotating: "the property", isolation)
+    case .mainActor, .caller, .unknown: return nil
+    }
+  }
+
+  private static func owner(ofFunction function: Node, in context: Context) -> Owner? {
+    let isolation = context.isolation(inside: function).kind
+    switch isolation {
+    case .nonisolated, .globalActor, .caller: break
+    case .actor(let name): return Owner("actor '\(name)'", annotating: "the function", isolation)
+    case .mainActor, .unknown: return nil
+    }
+    let name =
+      function.as(FunctionDecl.self)?.name.map { "'\($0.name)'" }
+      ?? (function.is(.initializerDecl) ? "the initializer" : "the subscript")
+    return Owner(name, annotating: name, isolation)
+  }
+}
+
+extension Context {
+  /// Whether the property has its initial value as it is written: it has no wrapper, or a structure of the project's that
+  /// takes the value.
+  fileprivate func isInitialized(_ property: VariableDecl) -> Bool {
+    let scope = enclosingTypeNames(of: property.node).first ?? ""
+    return property.attributes?.attributes.allSatisfy { attribute in
+      if attribute.name.first?.isLowercase == true { return true }
+      if kind(ofAttributes: [attribute.name], at: property.node) != nil { return true }
+      let wrapper = project.resolve(attribute.name, inside: scope)
+      guard let type = project.types[wrapper]?.first, type.attributes.contains("propertyWrapper")
+      else { return false }
+      let initializers = project.members(named: "init", of: wrapper, inherited: false)
+      return initializers.allSatisfy { member in
+        guard case .function(let function) = member else { return false }
+        return function.parameters.allSatisfy { !$0.type.contains("@autoclosure") }
+      }
+    } ?? true
   }
 }
 
 extension Node {
-  /// The function or initializer that has the parameter.
+  /// The function, initializer or subscript that has the parameter.
   fileprivate var functionOfParameter: Node? {
     ancestors.first {
       !$0.is(.functionParameterList) && !$0.is(.functionParameterClause)
         && !$0.is(.functionSignature)
     }
-    .flatMap { $0.is(.functionDecl) || $0.is(.initializerDecl) ? $0 : nil }
+    .flatMap { $0.is(.functionDecl) || $0.is(.initializerDecl) || $0.is(.subscriptDecl) ? $0 : nil }
   }
 
-  /// The declaration of a property of instances that is stored without a wrapper.
-  fileprivate var storedProperty: Node? {
+  /// The declaration of a property of instances that is stored.
+  fileprivate var storedProperty: VariableDecl? {
     guard self.is(.patternBinding), let variable = parent?.parent?.as(VariableDecl.self),
-      variable.node.parent?.is(.memberBlockItem) == true, !variable.has("static"),
-      !variable.has("class"),
-      variable.attributes?.attributes.isEmpty != false
+      variable.node.isMember, !variable.has("static"), !variable.has("class")
     else { return nil }
-    return variable.node
+    return variable
+  }
+
+  private var isMember: Bool {
+    ancestors.first { !$0.kind.isOfConditionalMember }?.is(.memberBlock) == true
+  }
+}
+
+extension NodeKind {
+  fileprivate var isOfConditionalMember: Bool {
+    switch self {
+    case .ifConfigDecl, .ifConfigClause, .ifConfigClauseList, .memberBlockItem, .memberBlockItemList:
+      true
+    default: false
+    }
   }
 }

@@ -301,37 +301,6 @@ extension Context {
       "\(condition)\(need.sentence), and any thread may be the first to read the \(kind); \(advice)"
     )
   }
-
-  /// What a value needs of the main actor where it is made, outside of closures that are called later.
-  func mainActorNeed(ofInitialValue value: Node) -> MainActorNeed? {
-    let needs = MainActorNeeds(context: self, code: value)
-    return needs.ownNodes(of: value).lazy.filter { node in
-      !mayBeNonisolated(node)
-        && node.ancestors.prefix { value.encloses($0) }.allSatisfy { $0.isPartOfMakingValue }
-    }.compactMap(needs.use).first(where: \.isKnown)
-  }
-
-  /// What the compiler makes for a structure, and constants of a framework's class: `UIView.noIntrinsicMetric`.
-  private func mayBeNonisolated(_ node: Node) -> Bool {
-    if let name = node.referencedName, case .type(let type) = resolution(of: name, at: node) {
-      return project.members(named: "init", of: type, inherited: true).isEmpty
-        && (project.types[type]?.first?.kind.rawValue ?? project.sdk.kind(ofType: type)) != "class"
-    }
-    guard let access = node.as(MemberAccessExpr.self), let base = access.base?.referencedName,
-      case .type(let type) = resolution(of: base, at: node), project.types[type] == nil,
-      node.parent?.as(FunctionCallExpr.self)?.calledExpression != node
-    else { return false }
-    return valueType(of: node)?.unwrapped.name.map(project.sdk.isMainActor) != true
-  }
-}
-
-extension Node {
-  /// Whether the code in the node runs when the value around it is made: it is no closure, or one that is called.
-  fileprivate var isPartOfMakingValue: Bool {
-    guard let closure = self.as(ClosureExpr.self) else { return true }
-    if case .called = ClosureUse(of: closure) { return true }
-    return false
-  }
 }
 
 extension Context {

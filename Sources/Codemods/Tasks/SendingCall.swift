@@ -1,17 +1,18 @@
 import Rewriter
 
 extension Codemod {
-  /// A call of a nonisolated asynchronous function takes what it is given off the actor of its caller.
+  /// A call takes what it is given, or what it returns, to other isolation than that of its caller.
   public static let sendingCall = Codemod(
     id: "sending-call",
     title: "Find calls that take values off their actor",
     since: .v(5, 5),
     discussion: """
       A nonisolated asynchronous function runs off the actor of its caller, unless it's `nonisolated(nonsending)` or its \
-      module has `NonisolatedNonsendingByDefault`. Swift 6 rejects a call of one in code of an actor where the receiver or \
-      an argument isn't Sendable and belongs to the actor: a property of its state, a parameter, or a value made from \
-      them. Such calls compile without a warning in Swift 5, so a move to Swift 6 begins with many errors at once: \
-      every call of one protocol, for instance.
+      module has `NonisolatedNonsendingByDefault`; a function of another actor runs there. Swift 6 rejects a call of one \
+      where the receiver or an argument isn't Sendable and the code around keeps it: a property of the actor's state, a \
+      parameter, `self`, a value made from them or stored in them, or a closure that keeps the isolation of the actor. Such \
+      calls compile without a warning in Swift 5, so a move to Swift 6 begins with many errors at once: every call of one \
+      protocol, for instance.
 
       Only reported, with the function and the type, of which one has to change. Values that nobody else has may go \
       anywhere, and aren't reported; nor are functions of other packages, which nobody here can change.
@@ -40,68 +41,72 @@ extension Codemod {
     ],
     run: { context in
       guard !context.project.modules.isSwift6(context.path) else { return [] }
-      return context.tree.all(AwaitExpr.self).flatMap {
-        SendingCall.all(awaitedBy: $0, in: context)
-      }
+      return SendingCall.all(in: context).compactMap(\.finding)
+        + SendingAccess.all(in: context).map(\.finding)
+        + ConcurrentBinding.all(in: context).compactMap(\.finding)
     })
 }
 
-/// A call, in code of an actor, of a nonisolated asynchronous function of the project.
-private struct SendingCall {
-  private let call: FunctionCallExpr
-  private let callee: Node
-  private let function: FunctionFacts
-  private let context: Context
+/// A call of a function of the project that runs in other isolation than the code around.
+struct SendingCall {
+  let call: FunctionCallExpr
+  let callee: Node
+  let function: FunctionFacts
+  let destination: Departure
+  let context: Context
 
-  static func all(awaitedBy expression: AwaitExpr, in context: Context) -> [Finding] {
-    expression.node.descendantsAndSelf {
-      $0.isFunctionLike || $0 != expression.node && $0.is(.awaitExpr)
+  static func all(in context: Context) -> [SendingCall] {
+    let awaited = context.tree.nodesBehindAwait.compactMap { $0.as(FunctionCallExpr.self) }
+    // An actor is made without waiting, too.
+    let others = context.tree.all(FunctionCallExpr.self).filter { call in
+      call.calleeName?.first?.isUppercase == true && !call.node.isBehindAwait
     }
-    .compactMap { $0.as(FunctionCallExpr.self) }
-    .compactMap { SendingCall($0, in: context)?.finding }
+    return awaited.compactMap { SendingCall($0, in: context) }
+      + others.compactMap { SendingCall($0, in: context) }
+        .filter { $0.function.name == "init" && !$0.function.isAsync }
   }
 
   private init?(_ call: FunctionCallExpr, in context: Context) {
-    switch context.isolation(at: call.node).kind {
-    case .mainActor, .globalActor, .actor: break
-    case .caller, .nonisolated, .unknown: return nil
-    }
-    guard let callee = call.calledExpression,
-      case .functions(let functions, _)? = ExpressionTypes(context).link(of: callee)?.entity
+    guard call.node.mayBeCompiled, let callee = call.calledExpression else { return nil }
+    let meant = context.functionsMeant(by: callee, in: call)
+    let destinations = meant.map { context.destination(of: $0, calledBy: call) }
+    guard let function = meant.first, let destination = destinations[0],
+      destinations.allSatisfy({ $0 == destination })
     else { return nil }
-    let meant = functions.filter { $0.accepts(call, in: context.project) }
-    guard let function = meant.first, meant.allSatisfy(context.leavesActor) else { return nil }
-    (self.call, self.callee, self.function, self.context) = (call, callee, function, context)
+    (self.call, self.callee, self.function) = (call, callee, function)
+    (self.destination, self.context) = (destination, context)
   }
 
   var finding: Finding? {
-    guard let (value, type) = rejected else { return nil }
-    let name =
-      value.map { "'\($0.textInOneLine)', of type '\(type.textOutside)'," }
-      ?? "'\(type.textOutside)'"
-    let needs = context.needs(of: type)
-    var finding = context.leave(
-      call.node, "leave the call of '\(function.name)'",
-      because: Refusal(
-        .notSendable,
-        "Swift 6 rejects the call: '\(function.name)' runs off the actor, and \(name) isn't Sendable; \(advice(on: needs))"
-      ))
-    finding.needs = needs
-    return finding
+    guard let sent = sent ?? returned else { return nil }
+    return context.leave(
+      call.node, "leave the call of '\(name)'", rejecting: sent.type,
+      because: "the call: '\(name)' \(destination.sentence), and \(sent.description)"
+    ) { advice(on: sent, $0) }
   }
 
-  private func advice(on needs: [RequiredAnnotation]) -> String {
-    let change = needs.first?.adviceHere(if: " if only main-actor code uses it")
-    guard mayStayOnActor else {
-      return change ?? "pass '\(function.name)' only values that it needs"
+  private var name: String {
+    function.name == "init" ? "\(function.owner).init" : function.name
+  }
+
+  private func advice(on sent: Sent, _ needs: [RequiredAnnotation]) -> String {
+    let change = change(of: sent, needs)
+    guard destination == .anywhere, mayStayOnActor else {
+      return change ?? "pass '\(name)' only values that it needs"
     }
-    return "declare '\(function.name)' 'nonisolated(nonsending)'"
-      + (change.map { ", or \($0)" } ?? "")
+    return "declare '\(name)' 'nonisolated(nonsending)'" + (change.map { ", or \($0)" } ?? "")
+  }
+
+  private func change(of sent: Sent, _ needs: [RequiredAnnotation]) -> String? {
+    guard !sent.isFunction else {
+      return "declare what '\(name)' takes '@Sendable'\(destination == .anywhere ? " or '@MainActor'" : "")"
+    }
+    return needs.first?.adviceHere(if: " if only main-actor code uses it")
   }
 
   /// Whether every compiler that builds the function knows `nonisolated(nonsending)`, and nothing asks it to leave.
   private var mayStayOnActor: Bool {
-    !function.attributes.contains("concurrent")
+    !function.attributes.contains("concurrent") && function.name != "init"
       && context.project.modules.modules(of: function.path)
         .allSatisfy { $0.settings.allow(.v(6, 2)) }
   }
@@ -109,68 +114,147 @@ private struct SendingCall {
 
 /// What the call takes along.
 extension SendingCall {
-  /// The first value that isn't Sendable, and that the actor has, too.
-  private var rejected: (value: Node?, type: KnownType)? {
-    if let type = rejectedInstance { return (nil, type) }
-    return values.lazy.compactMap { value -> (Node?, KnownType)? in
-      guard let type = context.valueType(of: value)?.unwrapped, context.isUnsendable(type),
-        context.isChecked(type), !context.isFunction(type), isOfActor(value)
-      else { return nil }
-      return (value, type)
-    }.first
+  /// The first value that isn't Sendable, and that the code around has, too.
+  private var sent: Sent? {
+    if let type = sentInstance { return .instance(type) }
+    return operands.lazy.compactMap(sent).first
   }
 
-  /// Have: await load(), where `self` isn't Sendable, and the method around is isolated to the main actor
-  private var rejectedInstance: KnownType? {
-    let access = callee.as(MemberAccessExpr.self)
-    guard isMethod, access == nil || access?.base?.isSelfReference == true,
-      let type = context.selfType(at: call.node), context.isUnsendable(type),
-      !context.asksSelfToBeSendable(at: call.node)
+  /// What the code of an actor returns to other isolation.
+  private var returned: Sent? {
+    guard destination != .anywhere, function.name != "init",
+      function.result?.hasPrefix("sending ") != true, let type = context.valueType(of: call.node),
+      context.isUnsendable(type), !type.isOfGlobalActor, context.isChecked(type)
+    else { return nil }
+    return .result(type)
+  }
+
+  enum Sent {
+    case instance(KnownType)
+    case value(Node, KnownType, isFunction: Bool)
+    case closure(KnownType)
+    case result(KnownType)
+
+    var type: KnownType {
+      switch self {
+      case .instance(let type), .closure(let type), .result(let type), .value(_, let type, _): type
+      }
+    }
+
+    var isFunction: Bool {
+      switch self {
+      case .instance, .result: false
+      case .closure: true
+      case .value(_, _, let isFunction): isFunction
+      }
+    }
+
+    /// `'document', of type 'any Document', isn't Sendable`
+    var description: String {
+      switch self {
+      case .instance(let type): "'\(type.textOutside)' isn't Sendable"
+      case .closure: "the closure that it's given isn't '@Sendable'"
+      case .result(let type): "its result, of type '\(type.textOutside)', isn't Sendable"
+      case .value(let value, let type, isFunction: false):
+        "'\(value.textInOneLine)', of type '\(type.textOutside)', isn't Sendable"
+      case .value(let value, _, isFunction: true): "'\(value.textInOneLine)' isn't '@Sendable'"
+      }
+    }
+  }
+
+  private func sent(_ operand: Node) -> Sent? {
+    let around = ValuesAround(call.node, in: context)
+    let value = operand.as(InOutExpr.self)?.expression ?? operand
+    if let closure = value.as(ClosureExpr.self) {
+      guard let type = typeOfParameter(of: closure.node), around.have(value) else { return nil }
+      return .closure(type)
+    }
+    let isNameOfClosure =
+      value.referencedName.map { context.isNameOfClosure($0, at: value) } == true
+    let type =
+      context.valueType(of: value)
+      ?? (value.isImplicitCase || isNameOfClosure ? typeOfParameter(of: value) : nil)
+    guard let type = type?.unwrapped, context.isUnsendable(type), !type.isOfGlobalActor,
+      context.isChecked(type), around.have(value)
+    else { return nil }
+    return .value(value.withoutChaining, type, isFunction: context.isFunction(type))
+  }
+
+  /// The type of the parameter that an argument is for, as declared, which isn't Sendable.
+  private func typeOfParameter(of argument: Node) -> KnownType? {
+    let arguments = CallArguments(of: call)
+    let parameters = function.parameters.map {
+      CallArguments.Parameter(
+        label: $0.label, takesClosure: $0.takesClosure(in: context.project, of: function),
+        mayBeLeftOut: $0.mayBeLeftOut)
+    }
+    guard let position = arguments.parameter(for: arguments.place(of: argument), among: parameters),
+      let type = KnownType(
+        function.parameters[position].type, scope: function.owner, path: function.path),
+      context.isUnsendable(type), !type.unwrapped.isOfGlobalActor
     else { return nil }
     return type
   }
 
-  private var isMethod: Bool { !function.owner.isEmpty && !function.modifiers.contains(.static) }
+  /// Have: await load(), await super.load(), where `self` isn't Sendable, and the code around isolated to the main actor
+  private var sentInstance: KnownType? {
+    let receiver = callee.as(MemberAccessExpr.self).map(\.base)
+    guard isMethod, receiver == nil || receiver??.isInstanceAround == true,
+      let type = context.selfType(at: call.node), context.isChecked(type),
+      !isOwnFunctionOfGlobalActor(type), ValuesAround(call.node, in: context).isSelfShared(at: call.node)
+    else { return nil }
+    return type
+  }
 
-  private var values: [Node] {
+  /// Whether code of no actor calls a method of a class that isn't Sendable, which itself says which global actor it is on:
+  /// the compiler takes such calls, whatever they are given (measured with Swift 6.3.1).
+  private func isOwnFunctionOfGlobalActor(_ receiver: KnownType) -> Bool {
+    guard isMethod, context.isolation(at: call.node).kind == .nonisolated,
+      let name = receiver.unwrapped.nameOfMembers
+    else { return false }
+    let type = context.project.resolve(name, inside: receiver.scope)
+    return context.project.types[type]?.contains { $0.kind == .class } == true
+      && context.isUnsendable(receiver)
+  }
+
+  private var isMethod: Bool { MemberFacts.function(function).isOfObject && function.name != "init" }
+
+  private var operands: [Node] {
     let receiver = isMethod ? callee.as(MemberAccessExpr.self)?.base : nil
-    let arguments = call.arguments?.arguments.compactMap(\.expression) ?? []
-    return ([receiver].compactMap(\.self) + arguments)
-      .filter { !$0.is(.closureExpr) && !$0.is(.inOutExpr) && !$0.isSelfReference }
-      .map(\.withoutChaining)
-  }
-
-  private func isOfActor(_ value: Node) -> Bool {
-    ValuesAround(call.node, in: context).have(value) || isStateOfMainActor(value)
-  }
-
-  /// Have: model.document, where `model` is Sendable, and `document` is isolated to the main actor
-  private func isStateOfMainActor(_ value: Node) -> Bool {
-    guard value.is(.memberAccessExpr) || value.is(.declReferenceExpr) else { return false }
-    return MainActorNeeds(context: context, code: call.node).use(of: value)?.isKnown == true
+    if let type = receiver.map(context.valueType) ?? context.selfType(at: call.node),
+      isOwnFunctionOfGlobalActor(type)
+    {
+      return []
+    }
+    return [receiver].compactMap(\.self).filter { !$0.isInstanceAround }
+      + call.allArguments.compactMap(\.expression)
   }
 }
 
 extension Context {
-  /// Whether a call of the function leaves the actor of its caller.
-  fileprivate func leavesActor(_ function: FunctionFacts) -> Bool {
-    guard function.isAsync, !function.modifiers.contains(.nonisolatedNonsending),
-      isolation(of: MemberFacts.function(function)) == .nonisolated,
-      !function.parameters.contains(where: { $0.type.hasPrefix("isolated ") })
-    else { return false }
-    let mayStay = project.modules.mayHave("NonisolatedNonsendingByDefault", inFile: function.path)
-    return (function.attributes.contains("concurrent") || !mayStay)
-      && !hasIsolationOfRequirement(function)
+  fileprivate func destination(
+    of function: FunctionFacts, calledBy call: FunctionCallExpr,
+  ) -> Departure? {
+    guard !function.parameters.contains(where: { $0.type.contains("isolated ") }) else { return nil }
+    let isolation = isolation(of: .function(function))
+    if isolation == .nonisolated, function.name == "init", isActor(function.owner) {
+      return self.isolation(at: call.node).kind.isOfActor ? .actor(function.owner) : nil
+    }
+    return departure(
+      from: call.node, to: isolation, on: function.name == "init" ? nil : call.calledExpression,
+      leaving: leavesActor(function))
   }
 
-  /// Whether the function meets a requirement that an actor isolates.
-  private func hasIsolationOfRequirement(_ function: FunctionFacts) -> Bool {
-    guard let key = MemberKey(MemberFacts.function(function)) else { return false }
-    let index = project.seen(from: function.path)
-    return index.types[function.owner]?.contains {
-      index.isolation(ofRequirement: key, of: $0) != nil
-    }
-      ?? false
+  /// What an actor's initializer is given belongs to the new actor.
+  private func isActor(_ type: String) -> Bool {
+    project.types[type]?.allSatisfy { $0.kind == .actor } == true
+  }
+
+  /// Whether a call of a nonisolated function leaves the actor of its caller.
+  private func leavesActor(_ function: FunctionFacts) -> Bool {
+    guard function.isAsync, !function.modifiers.contains(.nonisolatedNonsending) else { return false }
+    return function.attributes.contains("concurrent")
+      || !project.modules.mayHave("NonisolatedNonsendingByDefault", inFile: function.path)
   }
 }
 
@@ -180,5 +264,11 @@ extension Node {
     let inner =
       self.as(OptionalChainingExpr.self)?.expression ?? self.as(ForceUnwrapExpr.self)?.expression
     return inner?.withoutChaining ?? self
+  }
+
+  /// Have: .success(note)
+  fileprivate var isImplicitCase: Bool {
+    let access = self.as(FunctionCallExpr.self)?.calledExpression?.as(MemberAccessExpr.self)
+    return access != nil && access?.base == nil
   }
 }

@@ -32,7 +32,8 @@ extension FactsReader {
     functions.append(
       FunctionFacts(
         name: "deinit", owner: owner, parameters: [], result: nil, traits: [],
-        attributes: prefix.attributes, modifiers: prefix.modifiers, path: path))
+        attributes: prefix.attributes, modifiers: prefix.modifiers, path: path,
+        home: scopes.last?.position))
   }
 
   private mutating func signature(of name: String, _ traits: FunctionFacts.Traits = []) {
@@ -58,7 +59,7 @@ extension FactsReader {
       FunctionFacts(
         name: name, owner: owner, parameters: parameters, result: result, traits: traits,
         attributes: prefix.attributes, modifiers: prefix.modifiers, genericParameters: generics,
-        objectiveCName: prefix.objectiveCName, path: path))
+        objectiveCName: prefix.objectiveCName, path: path, home: scopes.last?.position))
   }
 
   /// effects → ("async" | "throws" ("(" type ")")? | "rethrows")*
@@ -133,7 +134,7 @@ extension FactsReader {
       VariableFacts(
         name: name, owner: owner, type: type ?? prefix.environmentType, initializer: initializer,
         attributes: prefix.attributes, modifiers: prefix.modifiers, isConstant: isConstant,
-        isNoasync: prefix.isNoasync, path: path))
+        isNoasync: prefix.isNoasync, path: path, home: scopes.last?.position))
   }
 
   /// enum-cases → "case" (name payload? ("=" value)?),*

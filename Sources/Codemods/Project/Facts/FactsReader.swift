@@ -100,6 +100,8 @@ struct DeclarationPrefix {
   var attributes: [String] = []
   var modifiers: DeclarationModifiers = []
   var isNoasync = false
+  /// Marked `@available(*, unavailable)`.
+  var isUnavailable = false
   /// What stands behind `@objc` in parentheses.
   var objectiveCName: String?
   /// `Model` of `@Environment(Model.self)`, which is the type of the property.
@@ -124,6 +126,8 @@ struct Scope {
   /// Whether it is an extension marked `@objc`.
   var isObjectiveCExtension = false
   var surroundings = TypeFacts.Surroundings.file
+  /// The place of the type's declaration among those of the file.
+  var position: Int?
 }
 
 extension FactsReader {
@@ -181,6 +185,9 @@ extension FactsReader {
     guard cursor.kind == .leftParen, cursor.isJoinedToPrevious else { return }
     let arguments = cursor.skipBrackets()
     if cursor.contains(.noasync, in: arguments) { prefix.isNoasync = true }
+    if prefix.attributes.last == "available" {
+      prefix.isUnavailable = ["*,unavailable", "*, unavailable"].contains(cursor.compactText(arguments))
+    }
     switch prefix.attributes.last {
     case "objc": prefix.objectiveCName = cursor.compactText(arguments)
     case "Environment": prefix.environmentType = cursor.compactText(arguments).namedMetatype
@@ -230,6 +237,7 @@ extension FactsReader {
         modifiers: prefix.modifiers, genericParameters: parameters, whereClause: whereClause,
         surroundings: surroundings, objectiveCName: prefix.objectiveCName,
         isLocal: scopes.contains { $0.type == nil }, isNoasync: prefix.isNoasync, path: path,
+        position: types.count, isUnavailable: prefix.isUnavailable,
       ))
     // Nobody nests types deeper, and names would grow beyond measure.
     guard cursor.kind == .leftBrace, scopes.count < Self.maximumNesting else { return }
@@ -238,7 +246,8 @@ extension FactsReader {
       Scope(
         type: fullName, kind: kind, isPublic: isPublic, isObjectiveCExtension: isObjectiveC,
         surroundings: kind != .extension
-          ? .type : isNonisolated ? .nonisolatedExtension : .extension))
+          ? .type : isNonisolated ? .nonisolatedExtension : .extension,
+        position: types.count - 1))
   }
 
   /// import → "import" kind? module ("." name)*

@@ -15,6 +15,8 @@ struct FunctionFacts: Sendable {
   /// The selector in `@objc(selector:)`.
   var objectiveCName: String?
   var path = ""
+  /// The ``TypeFacts/position`` of the declaration or extension that it stands in; `nil` for a free one.
+  var home: Int?
 
   var isAsync: Bool { traits.contains(.isAsync) }
   var isThrowing: Bool { traits.contains(.isThrowing) }
@@ -72,6 +74,8 @@ struct VariableFacts: Sendable {
   /// Marked `@available(*, noasync)`.
   var isNoasync = false
   var path = ""
+  /// The ``TypeFacts/position`` of the declaration or extension that it stands in; `nil` for a global one.
+  var home: Int?
 }
 
 /// A case of an enum.
@@ -124,6 +128,15 @@ indirect enum MemberFacts: Sendable {
     case .function(let facts): facts.attributes
     case .variable(let facts): facts.attributes
     case .enumCase: []
+    }
+  }
+
+  /// The ``TypeFacts/position`` of the declaration or extension that it stands in, among those of its file.
+  var home: Int? {
+    switch self {
+    case .function(let facts): facts.home
+    case .variable(let facts): facts.home
+    case .enumCase: nil
     }
   }
 

@@ -25,6 +25,10 @@ struct TypeFacts: Sendable {
   /// Marked `@available(*, noasync)`.
   var isNoasync = false
   let path: String
+  /// Its place among the declarations of types of its file.
+  var position = 0
+  /// Marked `@available(*, unavailable)`: nobody can use what an extension says.
+  var isUnavailable = false
 
   var isNonisolated: Bool { modifiers.contains(.nonisolated) }
 

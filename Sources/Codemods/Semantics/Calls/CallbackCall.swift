@@ -294,7 +294,11 @@ extension Context {
   /// The type and everything that it inherits from, in the project and in the SDKs.
   func foreignAncestry(of type: String) -> Set<String> {
     project.names.foreignAncestries.answer(to: type) {
-      Set(project.ancestry(of: type).flatMap { project.sdk.ancestry(of: $0) })
+      // A type of the project is no type of an SDK, whatever it is called.
+      Set(
+        project.ancestry(of: type).flatMap {
+          project.types[$0] == nil ? project.sdk.ancestry(of: $0) : [$0]
+        })
     }
   }
 

@@ -62,7 +62,7 @@ extension LocalBinding {
 
 extension KnownType {
   /// Have: @MainActor () -> Void, which Swift 6 takes as Sendable, and Swift 5 doesn't
-  fileprivate var isOfGlobalActor: Bool {
+  var isOfGlobalActor: Bool {
     guard case .function(let function) = unwrapped.shape else { return false }
     return !function.attributes.allSatisfy { ["autoclosure", "escaping"].contains($0) }
   }

@@ -34,7 +34,7 @@ extension LocalBinding {
         ? variable.initializer?.value : nil
     case .optionalBinding(let condition): condition.initializer?.value
     case .matched(let condition, _): condition.initializer?.value
-    case .element(let loop, _): loop.awaitKeyword == nil ? loop.sequence : nil
+    case .element(let loop, _): loop.sequence
     case .switched(let choice, _): choice.subject
     case .capture(let capture): capture.initializer?.value
     default: nil
@@ -61,13 +61,17 @@ extension Node {
       case .tryExpr: self.as(TryExpr.self)?.expression
       default: nil
       }
-    return part.map { [$0] } ?? elementsOfLiteral + operandsThatMayBeTheValue
+    return part.map { [$0] }
+      ?? elementsOfLiteral + operandsThatMayBeTheValue + valuesOfBranches
   }
 
   private var elementsOfLiteral: [Node] {
     let array = self.as(ArrayExpr.self)?.elements?.node.elements(ArrayElement.self) ?? []
     let tuple = self.as(TupleExpr.self)?.elements?.arguments ?? []
-    return array.compactMap(\.expression) + tuple.compactMap(\.expression)
+    let dictionary =
+      self.as(DictionaryExpr.self)?.node.descendantsAndSelf { $0.is(.dictionaryElement) }
+      .compactMap { $0.as(DictionaryElement.self)?.value } ?? []
+    return array.compactMap(\.expression) + tuple.compactMap(\.expression) + dictionary
   }
 
   /// `a` and `b` of `a ?? b`, `c ? a : b`, `a as? B`.

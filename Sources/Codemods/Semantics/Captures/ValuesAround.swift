@@ -1,56 +1,67 @@
 import Rewriter
 
-/// Which values the code around a task, or around a call that leaves its actor, keeps, as the compiler's regions have it (SE-0414): those of its caller, those of
-/// `self`, and what is made of them by functions that might store them.
+/// Which values the code around a task, or around a call that leaves its isolation, keeps, as the compiler's regions have
+/// it (SE-0414): those of its caller, those of `self` and of an actor, what is made of them by functions that might store
+/// them, and what was stored in them in front of the place.
 ///
 /// As measured with Swift 6.3.1. A value that is read from a Sendable object is nobody's, as a new one is.
 struct ValuesAround {
   /// The closure of the task, or the call.
-  private let place: Node
-  private let context: Context
+  let place: Node
+  let context: Context
 
   init(_ place: Node, in context: Context) {
     self.place = place
     self.context = context
   }
 
+  /// Where a value comes from.
+  enum Origin {
+    /// The code around the place has it.
+    case around
+    /// What a name in a function or closure stands for, at its use.
+    case local(LocalBinding, at: Node)
+  }
+
   /// Whether they have what a constant, parameter or capture stands for that isn't Sendable.
   ///
   /// - Parameter use: where its name is looked up, in the task's closure or in front of it.
   func have(_ binding: LocalBinding, at use: Node) -> Bool {
-    if binding.isGivenByCaller(in: context) || isCapturedBetween(binding.name, at: use) {
-      return true
-    }
-    if let copy = binding.copyOfItsName {
-      return haveValue(named: binding.name, at: copy.lookUpPlace)
-    }
-    return binding.isConstant && binding.valueTaken.map(have) == true
+    haveOne(of: [.local(binding, at: use)])
   }
 
   /// Whether they have the value of an expression, which isn't Sendable, and with it all that is part of it.
   func have(_ value: Node) -> Bool {
-    if value.isSelfReference { return isSelfShared(at: value) }
-    guard context.valueType(of: value).map(context.isUnsendable) == true else { return false }
-    if let name = value.referencedName { return haveValue(named: name, at: value) }
-    if let closure = value.as(ClosureExpr.self) { return haveCapture(of: closure) }
-    if let call = value.as(FunctionCallExpr.self) { return haveResult(of: call) }
-    return value.partsThatMayBeTheValue.contains(where: have)
+    !isUnchecked(value) && haveOne(of: origins(of: value))
   }
 
-  private func haveValue(named name: String, at use: Node) -> Bool {
-    switch context.resolution(of: name, at: use) {
-    case .local(let binding):
-      return context.type(of: binding).map(context.isUnsendable) == true && have(binding, at: use)
-    case .member(let members, _):
-      return members.allSatisfy(\.isOfObject) && isSelfShared(at: use)
-    default: return false
+  private func haveOne(of origins: [Origin]) -> Bool {
+    var open = origins
+    var seen: Set<Int> = []
+    while let origin = open.popLast() {
+      guard case .local(let binding, let use) = origin else { return true }
+      guard let start = binding.declarationRange?.lowerBound.value, seen.insert(start).inserted
+      else { continue }
+      if binding.isGivenByCaller(in: context) || isCapturedBetween(binding.name, at: use) {
+        return true
+      }
+      open += self.origins(of: binding, at: use)
     }
+    return false
   }
 
-  private func haveCapture(of inner: ClosureExpr) -> Bool {
-    let captures = CapturesFromAround(inner, in: context)
-    return captures.rejectedSelf != nil
-      || captures.uses.contains { haveValue(named: $0.binding.name, at: $0.node.lookUpPlace) }
+  /// Of a variable, the last value that it got counts, and what it was stored in since.
+  private func origins(of binding: LocalBinding, at use: Node) -> [Origin] {
+    if let copy = binding.copyOfItsName { return origins(named: binding.name, at: copy.lookUpPlace) }
+    let uses = usesInFront(of: binding, at: use)
+    let given = uses.filter(\.isTargetOfWholeAssignment)
+    if binding.isConstant || given.isEmpty {
+      let values = [binding.valueTaken].compactMap(\.self) + given.compactMap(\.assignedValue)
+      return values.flatMap(origins) + uses.flatMap(originsJoined)
+    }
+    guard let last = given.last, let value = last.assignedValue else { return [] }
+    let later = uses.filter { $0.range.lowerBound > last.range.lowerBound }
+    return origins(of: value) + later.flatMap(originsJoined)
   }
 
   /// Whether a closure around the task is the first to capture the value, and may start more tasks.
@@ -64,54 +75,24 @@ struct ValuesAround {
     }
   }
 
-  /// Whether others have what `self` holds: where it isn't Sendable itself, or belongs to an actor.
-  private func isSelfShared(at node: Node) -> Bool {
-    switch context.isolation(at: place.parent ?? place).kind {
-    case .mainActor, .actor: return true
-    default: break
+  /// Whether nobody checks who uses the operand: a local name that is `nonisolated(unsafe)`, or a stored property that is,
+  /// with what it leads to. A copy of it is checked, and so is a part of the local one, as measured.
+  private func isUnchecked(_ operand: Node) -> Bool {
+    if let name = operand.referencedName,
+      case .local(let binding) = context.resolution(of: name, at: operand)
+    {
+      return binding.isUnchecked
     }
-    guard let type = context.selfType(at: node), !context.isSelfMetatype(at: node) else {
-      return false
+    var link: Node? = operand
+    while let node = link {
+      let members = context.membersMeant(by: node)
+      if !members.isEmpty, members.allSatisfy({ $0.modifiers.contains(.nonisolatedUnsafe) }) {
+        return true
+      }
+      link =
+        node.as(MemberAccessExpr.self)?.base ?? node.as(OptionalChainingExpr.self)?.expression
+        ?? node.as(ForceUnwrapExpr.self)?.expression
     }
-    return context.isUnsendable(type) && !context.asksSelfToBeSendable(at: node)
-  }
-}
-
-/// Calls.
-extension ValuesAround {
-  /// Whether what a call returns may be part of what it is given; not of a function that says `sending`, and for the
-  /// arguments, not of a framework's, which we can't compile.
-  private func haveResult(of call: FunctionCallExpr) -> Bool {
-    guard let callee = call.calledExpression, !givesValueAway(call) else { return false }
-    if haveReceiver(callee) { return true }
-    let arguments = call.arguments?.arguments.compactMap(\.expression) ?? []
-    return isOwn(call) && arguments.contains { !$0.is(.closureExpr) && have($0) }
-  }
-
-  private func isOwn(_ call: FunctionCallExpr) -> Bool {
-    guard let name = call.calleeName else { return false }
-    return context.project.functions.contains(name) || context.mayDeclareType(named: name)
-  }
-
-  private func haveReceiver(_ callee: Node) -> Bool {
-    if let access = callee.as(MemberAccessExpr.self) { return access.base.map(have) ?? false }
-    return callee.referencedName.map { haveValue(named: $0, at: callee) } ?? false
-  }
-
-  private func givesValueAway(_ call: FunctionCallExpr) -> Bool {
-    let named = call.calleeName.flatMap { context.project.functions[$0] } ?? []
-    return named.contains { $0.result?.hasPrefix("sending ") == true }
-  }
-}
-
-extension MemberFacts {
-  fileprivate var isOfObject: Bool {
-    switch self {
-    case .variable(let variable):
-      !variable.modifiers.contains(.static) && !variable.owner.isEmpty
-    case .function(let function):
-      !function.modifiers.contains(.static) && !function.owner.isEmpty
-    case .enumCase: false
-    }
+    return false
   }
 }

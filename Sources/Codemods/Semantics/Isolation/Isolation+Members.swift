@@ -16,7 +16,7 @@ extension ProjectIndex {
       }
       index = seen(from: declaration.path)
       if let member = index.member(key, of: superclass) {
-        return index.isolation(of: member, key: key, declaredIn: declaration)
+        return index.isolation(of: member).from("'\(member.name)' of \(superclass)")
       }
       type = superclass
     }
@@ -45,17 +45,37 @@ extension ProjectIndex {
     members(of: type).first { MemberKey($0) == key }
   }
 
+  /// The isolation of a member of a type, as the file that declares it has it.
+  func isolation(of member: MemberFacts) -> Isolation {
+    if let written = isolation(writtenOn: member, inside: member.owner) { return written }
+    let home = home(of: member)
+    if let key = MemberKey(member),
+      let inferred = isolation(inferredFor: member, key: key, declaredIn: home)
+    {
+      return inferred
+    }
+    let isolation = home.map { self.isolation(of: $0) } ?? self.isolation(ofType: member.owner)
+    guard case .actor = isolation.kind else { return isolation }
+    return member.isOutsideOfActor
+      ? Isolation(.nonisolated, because: ["no part of an actor's object"]) : isolation
+  }
+
   private func isolation(
-    of member: MemberFacts, key: MemberKey, declaredIn type: TypeFacts,
-  ) -> Isolation {
-    let link = "'\(member.name)' of \(type.name)"
-    if let written = isolation(writtenOn: member, inside: type.name) { return written.from(link) }
-    let isOverride = member.modifiers.contains(.override)
-    let inferred =
-      isOverride
-      ? isolation(overridden: key, in: type.name, path: type.path)
-      : isolation(ofRequirement: key, of: type)
-    return (inferred ?? isolation(ofType: type.name)).from(link)
+    inferredFor member: MemberFacts, key: MemberKey, declaredIn home: TypeFacts?,
+  ) -> Isolation? {
+    if member.modifiers.contains(.override) {
+      return isolation(overridden: key, in: member.owner, path: member.path)
+    }
+    if let home, let found = isolation(ofRequirement: key, of: home) { return found }
+    guard case .variable(let variable) = member else { return nil }
+    return isolation(ofWrappers: variable.attributes, inside: variable.owner)
+  }
+
+  /// The declaration or extension of the type that a member stands in; `nil` where it is not at hand.
+  func home(of member: MemberFacts) -> TypeFacts? {
+    guard let position = member.home else { return nil }
+    return ((types[member.owner] ?? []) + extensions(of: member.owner))
+      .first { $0.path == member.path && $0.position == position }
   }
 
   private func isolation(writtenOn member: MemberFacts, inside type: String) -> Isolation? {
@@ -81,6 +101,15 @@ extension ProjectIndex {
     return isObjects
       ? Isolation(.nonisolated, because: ["'\(key.fullName)' of NSObject"])
       : isolation(ofType: type).from("'\(key.fullName)' of \(type)")
+  }
+}
+
+extension MemberFacts {
+  /// Whether an actor doesn't isolate the member: a static one, or a synchronous initializer.
+  fileprivate var isOutsideOfActor: Bool {
+    if modifiers.contains(.static) { return true }
+    if case .function(let function) = self { return function.name == "init" && !function.isAsync }
+    return false
   }
 }
 

@@ -190,7 +190,7 @@ struct MainActorNeeds {
   private func typeName(of expression: Node) -> String? {
     if let name = expression.as(DeclReferenceExpr.self)?.name {
       guard case .type(let type) = context.resolution(of: name, at: expression) else { return nil }
-      return type
+      return context.withoutAlias(type)
     }
     // Have: Store<Int>.shared
     if let generic = expression.as(GenericSpecializationExpr.self) {
@@ -235,7 +235,7 @@ struct MainActorNeeds {
     }
   }
 
-  private func use(
+  func use(
     ofMember name: String, of type: String, text: String, in call: FunctionCallExpr?,
   ) -> MainActorNeed? {
     let project = context.project
@@ -268,7 +268,8 @@ struct MainActorNeeds {
     Swift: Element Value Success T V
     """)
 
-  private func use(ofInitializerOf type: String, in call: FunctionCallExpr?) -> MainActorNeed? {
+  private func use(ofInitializerOf written: String, in call: FunctionCallExpr?) -> MainActorNeed? {
+    let type = context.withoutAlias(written)
     let name = "\(type).init"
     let initializers = context.project.members(named: "init", of: type, inherited: true)
     if !initializers.isEmpty { return use(of: initializers, named: name, in: call) }
@@ -337,15 +338,12 @@ extension Context {
     if let kind = Isolation.Kind(attributes: attributes, inside: member.owner, project: project) {
       return kind
     }
-    if !member.modifiers.isDisjoint(with: [.nonisolated, .nonisolatedUnsafe]) || isFreed(member) {
-      return .nonisolated
-    }
+    let freeing: DeclarationModifiers = [.nonisolated, .nonisolatedUnsafe, .nonisolatedNonsending]
+    if !member.modifiers.isDisjoint(with: freeing) || isFreed(member) { return .nonisolated }
     if case .variable(let variable) = member, isFreeConstant(variable) { return .nonisolated }
     let project = project.seen(from: member.path)
     guard !member.owner.isEmpty else { return project.defaultIsolation(inFile: member.path).kind }
-    let extensions = project.extensions(of: member.owner).filter { $0.path == member.path }
-    if extensions.contains(where: \.mayDecideIsolation) { return .unknown }
-    return project.isolation(ofType: member.owner).kind
+    return project.isolation(of: member).kind
   }
 
   /// Whether the file says by now that the method is nonisolated: an earlier round may have made it so.
@@ -367,6 +365,14 @@ extension Context {
 }
 
 extension Context {
+  /// The type that an alias of the project stands for.
+  func withoutAlias(_ type: String) -> String {
+    guard project.types[type] == nil else { return type }
+    let alias = KnownType(TypeShape(named: type), path: path)
+    guard let target = project.expanded(alias), let name = target.name else { return type }
+    return project.resolve(name, inside: target.scope)
+  }
+
   private func isPlainPropertyOfStructure(_ variable: VariableFacts) -> Bool {
     variable.attributes.isEmpty && !variable.modifiers.contains(.lazy)
       && project.types[variable.owner]?.contains { $0.kind != .struct } == false

@@ -107,6 +107,9 @@ extension SendabilityRules {
         // As measured: an extension in another file can't make the type Sendable, whatever its protocol asks for.
         if answer.kind == .unknown, facts.path != declaration.path { return nil }
         guard answer.kind == .yes else { return answer }
+        if facts.isUnavailable {
+          return Sendability(.no, because: ["its conformance is unavailable (\(facts.path))"])
+        }
         // Only the arguments of `@available` say whether there is the conformance or none.
         if facts.attributes.contains("available") {
           return Sendability(.unknown, because: ["'@available' on an extension (\(facts.path))"])

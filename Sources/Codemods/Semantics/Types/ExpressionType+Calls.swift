@@ -392,7 +392,7 @@ extension FunctionFacts {
 
 extension FunctionFacts.Parameter {
   /// Whether the parameter's type is that of a function, itself or by an alias.
-  fileprivate func takesClosure(in project: ProjectIndex, of function: FunctionFacts) -> Bool {
+  func takesClosure(in project: ProjectIndex, of function: FunctionFacts) -> Bool {
     if type.holds("->") { return true }
     guard let type = KnownType(type, scope: function.owner, path: function.path) else {
       return false

@@ -264,6 +264,10 @@ extension ExpressionTypes {
       let view = TypeShape.Name(name: name == "keys" ? "Keys" : "Values")
       return type.part(.nominal([dictionary, view]))
     }
+    if let elements = type.tupleElements {
+      let position = Int(name) ?? elements.firstIndex { $0.label == name }
+      return position.flatMap { elements.indices.contains($0) ? elements[$0].type : nil }
+    }
     let isCollection = type.element != nil || type.name == "String" && !type.isOptional
     guard isCollection else { return nil }
     switch name {

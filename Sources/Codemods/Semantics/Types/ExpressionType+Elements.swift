@@ -71,6 +71,14 @@ extension Node {
   }
 }
 
+extension Node {
+  /// The values of an `if` or `switch` that is one, those of its branches that are known.
+  var valuesOfBranches: [Node] {
+    guard self.is(.ifExpr) || self.is(.switchExpr) else { return [] }
+    return branches.compactMap(\.onlyExpression)
+  }
+}
+
 extension CodeBlockItemList? {
   /// The expression that is the only statement.
   fileprivate var onlyExpression: Node? {
