@@ -80,6 +80,8 @@ package enum Claim: String, Sendable, CaseIterable {
   case warns
   /// The modes in which the compiler has something against the input, and against the result something else.
   case rejected
+  /// The modes in which the compiler has errors on the lines of the findings, and on no others.
+  case errors
   /// Why neither the case nor its result is a program.
   case doesNotCompile = "does not compile"
   /// The oldest systems that the case runs on: `iOS 16.0, macOS 13.0`.

@@ -10,8 +10,9 @@ extension Codemod {
       An initial value has the isolation of its property, and a default argument that of its function (SE-0411). In a type \
       or function that isn't isolated to the main actor, Swift 6 rejects values that need it, such as a new view, also \
       where Apple's headers isolate them: of other uses of what they isolate, the compiler only warns (measured with Swift \
-      6.3.1). Only reported, since an attribute on a type or function changes what may use it. Constants and variables that \
-      all threads share are the business of `global-state`.
+      6.3.1). A closure that is stored counts with its code, unless its type says that it's `@Sendable` or the main actor's; \
+      a function that is named and not called doesn't. Only reported, since an attribute on a type or function changes what \
+      may use it. Constants and variables that all threads share are the business of `global-state`.
       """,
     verdict: .manual,
     candidateTokens: [],
@@ -98,7 +99,10 @@ private struct MainActorValue {
     if declaration.is(.enumCaseParameter) {
       return Owner("a case of an enumeration", .nonisolated)
     }
-    if declaration.is(.functionParameter) {
+    if let parameter = declaration.as(FunctionParameter.self) {
+      // Have: @MainActor @autoclosure () -> Int
+      guard let type = parameter.type.map(context.knownType), !type.unwrapped.isOfGlobalActor
+      else { return nil }
       return declaration.functionOfParameter.flatMap { owner(ofFunction: $0, in: context) }
     }
     guard let property = declaration.storedProperty, context.isInitialized(property) else {
@@ -106,10 +110,11 @@ private struct MainActorValue {
     }
     let isolation = context.isolation(at: value).kind
     switch isolation {
-    case .nonisolated, .globalActor:
+    case .nonisolated:
       return context.enclosingTypeNames(of: property.node).first.map {
-        Owner("'\($0)'", annotating: isolation == .nonisolated ? "'\($0)'" : "the property", isolation)
+        Owner("'\($0)'", annotating: "'\($0)'", isolation)
       }
+    case .globalActor: return Owner("the property", annotating: "the property", isolation)
     case .actor(let name):
       return Owner("actor '\(name)'", annotating: "the property", isolation)
     case .mainActor, .caller, .unknown: return nil
@@ -176,7 +181,8 @@ extension Node {
 extension NodeKind {
   fileprivate var isOfConditionalMember: Bool {
     switch self {
-    case .ifConfigDecl, .ifConfigClause, .ifConfigClauseList, .memberBlockItem, .memberBlockItemList:
+    case .ifConfigDecl, .ifConfigClause, .ifConfigClauseList, .memberBlockItem,
+      .memberBlockItemList:
       true
     default: false
     }

@@ -34,7 +34,8 @@ extension Context {
     case .nonisolated: return here.isOfActor && leavesActor ? .anywhere : nil
     case .mainActor: return here == isolation ? nil : .mainActor
     case .globalActor(let name): return here == isolation ? nil : .globalActor(name)
-    case .actor(let name): return isOfOtherActor(reference, at: node) ? .actor(name) : nil
+    case .actor(let name):
+      return here == .nonisolated || isOfOtherActor(reference, at: node) ? .actor(name) : nil
     case .caller, .unknown: return nil
     }
   }

@@ -57,7 +57,7 @@ struct SendingAccess {
   var finding: Finding {
     switch rejected {
     case .value(let type):
-      leave(type, "it isn't Sendable, of type '\(type.textOutside)'")
+      leave(type, "its type '\(type.textOutside)' isn't Sendable")
     case .base(let base, let type):
       leave(
         type,
@@ -68,7 +68,8 @@ struct SendingAccess {
 
   private func leave(_ type: KnownType, _ lack: String) -> Finding {
     let place =
-      departure == .anywhere ? "runs off the actor" : departure.sentence.replacing(prefix: "runs", by: "is")
+      departure == .anywhere
+      ? "runs off the actor" : departure.sentence.replacing(prefix: "runs", by: "is")
     return context.leave(
       reference, "leave the use of '\(variable.name)'", rejecting: type,
       because: "the use: '\(variable.name)' \(place), and \(lack)"

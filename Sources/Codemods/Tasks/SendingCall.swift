@@ -63,7 +63,7 @@ struct SendingCall {
     }
     return awaited.compactMap { SendingCall($0, in: context) }
       + others.compactMap { SendingCall($0, in: context) }
-        .filter { $0.function.name == "init" && !$0.function.isAsync }
+      .filter { $0.function.name == "init" && !$0.function.isAsync }
   }
 
   private init?(_ call: FunctionCallExpr, in context: Context) {
@@ -92,14 +92,17 @@ struct SendingCall {
   private func advice(on sent: Sent, _ needs: [RequiredAnnotation]) -> String {
     let change = change(of: sent, needs)
     guard destination == .anywhere, mayStayOnActor else {
-      return change ?? "pass '\(name)' only values that it needs"
+      return change
+        ?? (sent.isResult
+          ? "have '\(name)' return what is Sendable" : "pass '\(name)' only values that it needs")
     }
     return "declare '\(name)' 'nonisolated(nonsending)'" + (change.map { ", or \($0)" } ?? "")
   }
 
   private func change(of sent: Sent, _ needs: [RequiredAnnotation]) -> String? {
     guard !sent.isFunction else {
-      return "declare what '\(name)' takes '@Sendable'\(destination == .anywhere ? " or '@MainActor'" : "")"
+      return
+        "declare what '\(name)' takes '@Sendable'\(destination == .anywhere ? " or '@MainActor'" : "")"
     }
     return needs.first?.adviceHere(if: " if only main-actor code uses it")
   }
@@ -140,6 +143,8 @@ extension SendingCall {
       case .instance(let type), .closure(let type), .result(let type), .value(_, let type, _): type
       }
     }
+
+    var isResult: Bool { if case .result = self { true } else { false } }
 
     var isFunction: Bool {
       switch self {
@@ -201,7 +206,8 @@ extension SendingCall {
     let receiver = callee.as(MemberAccessExpr.self).map(\.base)
     guard isMethod, receiver == nil || receiver??.isInstanceAround == true,
       let type = context.selfType(at: call.node), context.isChecked(type),
-      !isOwnFunctionOfGlobalActor(type), ValuesAround(call.node, in: context).isSelfShared(at: call.node)
+      !isOwnFunctionOfGlobalActor(type),
+      ValuesAround(call.node, in: context).isSelfShared(at: call.node)
     else { return nil }
     return type
   }
@@ -217,7 +223,9 @@ extension SendingCall {
       && context.isUnsendable(receiver)
   }
 
-  private var isMethod: Bool { MemberFacts.function(function).isOfObject && function.name != "init" }
+  private var isMethod: Bool {
+    MemberFacts.function(function).isOfObject && function.name != "init"
+  }
 
   private var operands: [Node] {
     let receiver = isMethod ? callee.as(MemberAccessExpr.self)?.base : nil
@@ -235,7 +243,9 @@ extension Context {
   fileprivate func destination(
     of function: FunctionFacts, calledBy call: FunctionCallExpr,
   ) -> Departure? {
-    guard !function.parameters.contains(where: { $0.type.contains("isolated ") }) else { return nil }
+    guard !function.parameters.contains(where: { $0.type.contains("isolated ") }) else {
+      return nil
+    }
     let isolation = isolation(of: .function(function))
     if isolation == .nonisolated, function.name == "init", isActor(function.owner) {
       return self.isolation(at: call.node).kind.isOfActor ? .actor(function.owner) : nil
@@ -252,7 +262,9 @@ extension Context {
 
   /// Whether a call of a nonisolated function leaves the actor of its caller.
   private func leavesActor(_ function: FunctionFacts) -> Bool {
-    guard function.isAsync, !function.modifiers.contains(.nonisolatedNonsending) else { return false }
+    guard function.isAsync, !function.modifiers.contains(.nonisolatedNonsending) else {
+      return false
+    }
     return function.attributes.contains("concurrent")
       || !project.modules.mayHave("NonisolatedNonsendingByDefault", inFile: function.path)
   }

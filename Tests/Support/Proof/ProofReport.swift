@@ -6,6 +6,8 @@ package struct ProofReport: Sendable {
   package var compiled = 0
   package var compilations = 0
   package var unchanged = 0
+  /// How many cases were compared with the errors of the compiler, line by line.
+  package var rejected = 0
   package var excuses: [String] = []
   package var programs = ProgramProof.Counts()
 
@@ -38,6 +40,10 @@ package struct ProofReport: Sendable {
         report.failures = run.failures
       } else {
         try report.compile(proof, modes: modes, compiler: compiler)
+      }
+      if golden.claims[.errors] != nil, proof.excuse == nil {
+        report.failures += try ErrorProof(proof, golden, compiler: compiler).failures
+        report.rejected = 1
       }
       return report
     }
@@ -95,6 +101,7 @@ package struct ProofReport: Sendable {
     compiled += other.compiled
     compilations += other.compilations
     unchanged += other.unchanged
+    rejected += other.rejected
     excuses += other.excuses
     programs += other.programs
     cleanModes.merge(other.cleanModes) { first, _ in first }
@@ -105,7 +112,7 @@ package struct ProofReport: Sendable {
     let modes = modes.map(\.description).joined(separator: ", ")
     return """
       \(compiled) cases compiled before and after in modes \(modes) (\(compilations) compilations), \
-      \(unchanged) left unchanged, \(excuses.count) not compilable; \(programs.programs) programs run, \
+      \(unchanged) left unchanged, \(rejected) compared with errors, \(excuses.count) not compilable; \(programs.programs) programs run, \
       \(programs.crashesReproduced) crashes reproduced, \(programs.crashesGone) crashes gone
       """
   }

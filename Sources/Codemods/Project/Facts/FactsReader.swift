@@ -186,7 +186,8 @@ extension FactsReader {
     let arguments = cursor.skipBrackets()
     if cursor.contains(.noasync, in: arguments) { prefix.isNoasync = true }
     if prefix.attributes.last == "available" {
-      prefix.isUnavailable = ["*,unavailable", "*, unavailable"].contains(cursor.compactText(arguments))
+      prefix.isUnavailable = ["*,unavailable", "*, unavailable"].contains(
+        cursor.compactText(arguments))
     }
     switch prefix.attributes.last {
     case "objc": prefix.objectiveCName = cursor.compactText(arguments)

@@ -297,7 +297,8 @@ extension Context {
       // A type of the project is no type of an SDK, whatever it is called.
       Set(
         project.ancestry(of: type).flatMap {
-          project.types[$0] == nil ? project.sdk.ancestry(of: $0) : [$0]
+          project.types[$0] == nil
+            ? project.sdk.ancestry(of: $0) : project.sdk.kind(ofType: $0) == nil ? [$0] : []
         })
     }
   }

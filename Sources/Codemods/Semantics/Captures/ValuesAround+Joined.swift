@@ -21,9 +21,10 @@ extension ValuesAround {
   }
 
   private func runsInFront(_ node: Node) -> Bool {
-    guard node.ancestors.first(where: { $0.isFunctionLike || $0.is(.deferStmt) })
-      .map({ $0.encloses(place) }) == true
-      || node.ancestors.first(where: \.isFunctionLike) == nil
+    guard
+      node.ancestors.first(where: { $0.isFunctionLike || $0.is(.deferStmt) })
+        .map({ $0.encloses(place) }) == true
+        || node.ancestors.first(where: \.isFunctionLike) == nil
     else { return false }
     return !node.excludes(place) && !node.isLeft(before: place)
   }
@@ -40,7 +41,9 @@ extension ValuesAround {
         return originsJoined(in: call, with: use)
       }
       if let value = originsJoined(byAssignmentOf: value) { return value }
-      if parent.is(.initializerClause) { return isUnsendable(value) ? originsOfName(in: parent) : [] }
+      if parent.is(.initializerClause) {
+        return isUnsendable(value) ? originsOfName(in: parent) : []
+      }
       guard parent.isPart(after: value) else { return [] }
       value = parent
     }
@@ -55,7 +58,10 @@ extension ValuesAround {
   private func originsJoined(byAssignmentOf value: Node) -> [Origin]? {
     guard let list = value.parent, list.is(.exprList) else { return nil }
     let parts = Array(list.children)
-    guard parts.count == 3, parts[1].is(.assignmentExpr) else { return [] }
+    let isAddition =
+      parts.count == 3 && parts[1].as(BinaryOperatorExpr.self)?.operator?.text == "+="
+    guard parts.count == 3, parts[1].is(.assignmentExpr) || isAddition else { return [] }
+    if isAddition, value == parts[0] { return origins(of: parts[2]) }
     if value == parts[0] { return value.is(.declReferenceExpr) ? [] : origins(of: parts[2]) }
     guard isUnsendable(value) else { return [] }
     return origins(ofTarget: parts[0])
@@ -125,7 +131,9 @@ extension FunctionFacts {
 extension Node {
   /// The call that the expression is an argument of.
   fileprivate var callAsArgument: FunctionCallExpr? {
-    guard let argument = parent?.as(LabeledExpr.self), argument.expression == self else { return nil }
+    guard let argument = parent?.as(LabeledExpr.self), argument.expression == self else {
+      return nil
+    }
     return argument.node.parent?.parent?.as(FunctionCallExpr.self)
   }
 

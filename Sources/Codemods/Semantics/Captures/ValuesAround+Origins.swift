@@ -14,11 +14,24 @@ extension ValuesAround {
       return origins(named: name, at: value)
     }
     guard context.valueType(of: value).map(context.isUnsendable) == true else { return [] }
-    if value.isSelfReference || value.is(.superExpr) { return isSelfShared(at: value) ? [.around] : [] }
+    if value.isSelfReference || value.is(.superExpr) {
+      return isSelfShared(at: value) ? [.around] : []
+    }
     if let name = value.nameThatIsRead { return origins(named: name, at: value) }
     if let call = value.as(FunctionCallExpr.self) { return origins(ofResult: call) }
     if let access = value.as(MemberAccessExpr.self) { return origins(of: access) }
     return value.partsThatMayBeTheValue.flatMap(origins)
+  }
+
+  /// What elements of a sequence may be a part of: `notes`, `notesByName.values`, `notes.enumerated()`
+  func originsOfElements(of sequence: Node) -> [Origin] {
+    let access =
+      sequence.as(MemberAccessExpr.self)
+      ?? sequence.as(FunctionCallExpr.self)?.calledExpression?.as(MemberAccessExpr.self)
+    guard context.valueType(of: sequence).map(context.isUnsendable) != true,
+      let name = access?.name, CollectionFunctions.views.contains(name), let base = access?.base
+    else { return origins(of: sequence) }
+    return originsOfElements(of: base)
   }
 
   func origins(named name: String, at use: Node) -> [Origin] {
@@ -26,7 +39,9 @@ extension ValuesAround {
     case .local(let binding):
       return isUnsendable(binding) ? [.local(binding, at: use)] : []
     case .member(let members, _):
-      return origins(of: members) { isSelfShared(at: use) && members.allSatisfy(\.isOfObject) ? [.around] : [] }
+      return origins(of: members) {
+        isSelfShared(at: use) && members.allSatisfy(\.isOfObject) ? [.around] : []
+      }
     case .global(let members): return origins(of: members) { [] }
     case .unknown: return isOfMainActor(use) ? [.around] : []
     default: return []
@@ -67,8 +82,9 @@ extension ValuesAround {
 
   /// Whether the place is in an initializer that makes a structure or enumeration, which nobody has yet.
   private var isInInitializerOfValue: Bool {
-    guard place.ancestors.first(where: { $0.isFunctionLike || $0.is(.initializerDecl) })?
-      .is(.initializerDecl) == true, let type = context.enclosingTypeNames(of: place).first
+    guard
+      place.ancestors.first(where: { $0.isFunctionLike || $0.is(.initializerDecl) })?
+        .is(.initializerDecl) == true, let type = context.enclosingTypeNames(of: place).first
     else { return false }
     return context.project.types[context.project.resolve(type)]?
       .allSatisfy { $0.kind == .struct || $0.kind == .enum } == true
@@ -91,7 +107,8 @@ extension ValuesAround {
     guard context.isolation(decidedBy: closure) == nil else { return [] }
     switch context.isolation(inside: closure.node).kind {
     case .mainActor, .globalActor: return [.around]
-    case .actor where context.usesSelf(closure.node) && !closure.capturesSelfWeakly: return [.around]
+    case .actor where context.usesSelf(closure.node) && !closure.capturesSelfWeakly:
+      return [.around]
     default: break
     }
     let captures = CapturesFromAround(closure, in: context)
@@ -132,8 +149,13 @@ extension ValuesAround {
   /// of a function that says `sending`, and for the arguments, not of a framework's, which we can't compile.
   private func origins(ofResult call: FunctionCallExpr) -> [Origin] {
     guard let callee = call.calledExpression, !givesValueAway(call) else { return [] }
+    if let kind = isolationOfLocalCode(callee) { return kind.isOfActor ? [.around] : [] }
+    if case .enumCase? = ExpressionTypes(context).link(of: callee)?.entity {
+      return originsOfArguments(of: call)
+    }
     let functions = context.functionsMeant(by: callee, in: call)
-    if !functions.isEmpty, functions.allSatisfy({ context.isolation(of: .function($0)).isOfActor }) {
+    if !functions.isEmpty, functions.allSatisfy({ context.isolation(of: .function($0)).isOfActor })
+    {
       return [.around]
     }
     let receiver = originsOfReceiver(callee, functions)
@@ -141,13 +163,23 @@ extension ValuesAround {
     return receiver + (takesArguments ? originsOfArguments(of: call) : [])
   }
 
+  /// The isolation of a local function, and of a closure that is called where it stands; `nil` for anything else.
+  private func isolationOfLocalCode(_ callee: Node) -> Isolation.Kind? {
+    if let closure = callee.as(ClosureExpr.self) {
+      return context.isolation(inside: closure.node).kind
+    }
+    guard case .localFunction(let function)? = ExpressionTypes(context).link(of: callee)?.entity
+    else { return nil }
+    return context.isolation(inside: function.node).kind
+  }
+
   private func originsOfReceiver(_ callee: Node, _ functions: [FunctionFacts]) -> [Origin] {
     if let access = callee.as(MemberAccessExpr.self) {
       if functions.isEmpty, isOfMainActor(callee) { return [.around] }
       return access.base.map(origins) ?? []
     }
-    guard let name = callee.referencedName else { return [] }
-    if functions.isEmpty { return origins(named: name, at: callee) }
+    // What a function returns that a variable holds isn't known.
+    guard callee.referencedName != nil, !functions.isEmpty else { return [] }
     let isMethod = functions.allSatisfy { MemberFacts.function($0).isOfObject && $0.name != "init" }
     return isMethod && isSelfShared(at: callee) ? [.around] : []
   }
@@ -196,7 +228,9 @@ extension Context {
     if !own.isEmpty {
       // Of those that override each other, the nearest.
       return own.indices.filter { index in
-        !own[..<index].contains { $0.hasParameters(of: own[index]) && $0.isAsync == own[index].isAsync }
+        !own[..<index].contains {
+          $0.hasParameters(of: own[index]) && $0.isAsync == own[index].isAsync
+        }
       }.map { own[$0] }
     }
     let requirements = functions.filter { $0.modifiers.contains(.requirement) }
@@ -258,6 +292,12 @@ private enum CollectionFunctions {
   static let names = NameTable(
     """
     Swift: Array Set compactMap dropFirst dropLast filter flatMap map prefix reversed sorted suffix
+    """)
+
+  /// Those whose elements are those of the receiver, or hold them.
+  static let views = NameTable(
+    """
+    Swift: dropFirst dropLast enumerated filter lazy prefix reversed shuffled sorted suffix values
     """)
 }
 

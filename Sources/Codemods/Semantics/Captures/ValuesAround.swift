@@ -52,12 +52,17 @@ struct ValuesAround {
 
   /// Of a variable, the last value that it got counts, and what it was stored in since.
   private func origins(of binding: LocalBinding, at use: Node) -> [Origin] {
-    if let copy = binding.copyOfItsName { return origins(named: binding.name, at: copy.lookUpPlace) }
+    if let copy = binding.copyOfItsName {
+      return origins(named: binding.name, at: copy.lookUpPlace)
+    }
     let uses = usesInFront(of: binding, at: use)
     let given = uses.filter(\.isTargetOfWholeAssignment)
     if binding.isConstant || given.isEmpty {
-      let values = [binding.valueTaken].compactMap(\.self) + given.compactMap(\.assignedValue)
-      return values.flatMap(origins) + uses.flatMap(originsJoined)
+      let taken = binding.valueTaken.map { value in
+        if case .element = binding.kind { originsOfElements(of: value) } else { origins(of: value) }
+      }
+      return (taken ?? []) + given.compactMap(\.assignedValue).flatMap(origins)
+        + uses.flatMap(originsJoined)
     }
     guard let last = given.last, let value = last.assignedValue else { return [] }
     let later = uses.filter { $0.range.lowerBound > last.range.lowerBound }

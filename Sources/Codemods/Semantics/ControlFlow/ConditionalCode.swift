@@ -6,7 +6,9 @@ extension Node {
   var mayBeCompiled: Bool {
     ancestors.allSatisfy { ancestor in
       guard let clause = ancestor.as(IfConfigClause.self) else { return true }
-      let earlier = clause.node.parent?.elements(IfConfigClause.self).prefix { $0.node != clause.node }
+      let earlier = clause.node.parent?.elements(IfConfigClause.self).prefix {
+        $0.node != clause.node
+      }
       return clause.condition.map { BuildCondition($0).mayHold } != false
         && earlier?.allSatisfy { $0.condition.map { BuildCondition($0).mayFail } != false } != false
     }

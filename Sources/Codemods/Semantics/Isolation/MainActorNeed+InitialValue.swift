@@ -53,14 +53,17 @@ extension Context {
         && !isMadeByKnownRule(type)
     }
     guard let access = node.as(MemberAccessExpr.self), let base = access.base?.referencedName,
-      case .type(let type) = resolution(of: base, at: node), project.types[withoutAlias(type)] == nil,
+      case .type(let type) = resolution(of: base, at: node),
+      project.types[withoutAlias(type)] == nil,
       node.parent?.as(FunctionCallExpr.self)?.calledExpression != node
     else { return false }
     return valueType(of: node)?.unwrapped.name.map(project.sdk.isMainActor) != true
   }
 
   private func isMadeByKnownRule(_ type: String) -> Bool {
-    guard let declarations = project.types[type] else { return project.sdk.kind(ofType: type) == "class" }
+    guard let declarations = project.types[type] else {
+      return project.sdk.kind(ofType: type) == "class"
+    }
     if declarations.first?.kind == .class { return true }
     return declarations.first?.kind == .struct
       && project.members(of: type).allSatisfy { $0.attributes.isEmpty || $0.isOfType }
