@@ -64,7 +64,8 @@ extension ProjectIndex {
     inferredFor member: MemberFacts, key: MemberKey, declaredIn home: TypeFacts?,
   ) -> Isolation? {
     if member.modifiers.contains(.override) {
-      return isolation(overridden: key, in: member.owner, path: member.path)
+      let overridden = isolation(overridden: key, in: member.owner, path: member.path)
+      return member.isAsync ? overridden?.unlessFree : overridden
     }
     if let home, let found = isolation(ofRequirement: key, of: home) { return found }
     guard case .variable(let variable) = member else { return nil }
@@ -104,7 +105,21 @@ extension ProjectIndex {
   }
 }
 
+extension Isolation {
+  /// The isolation that an asynchronous override has from what it overrides: `nil` where that is free, for the override is
+  /// isolated as its class is then, since its callers wait (measured with Swift 6.3.1).
+  var unlessFree: Isolation? { kind == .nonisolated || kind == .caller ? nil : self }
+}
+
 extension MemberFacts {
+  fileprivate var isAsync: Bool {
+    switch self {
+    case .function(let function): function.isAsync
+    case .variable(let variable): variable.isAsync
+    case .enumCase: false
+    }
+  }
+
   /// Whether an actor doesn't isolate the member: a static one, or a synchronous initializer.
   fileprivate var isOutsideOfActor: Bool {
     if modifiers.contains(.static) { return true }

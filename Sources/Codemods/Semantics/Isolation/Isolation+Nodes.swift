@@ -168,7 +168,8 @@ extension Context {
     let name = enclosingTypeNames(of: type).first ?? ""
     let owner = type.is(.extensionDecl) ? project.resolve(name) : name
     if member.modifiers?.contains(.override) == true {
-      return project.isolation(overridden: key, in: owner, path: path)
+      let overridden = project.isolation(overridden: key, in: owner, path: path)
+      return (member.isAsync ? overridden?.unlessFree : overridden)
         .map { $0.from("override of \(member.description)") }
     }
     let facts = TypeFacts(type, name: name, path: path)
