@@ -78,7 +78,8 @@ private enum Request {
       self = .text(try words.dropFirst().first.map(Self.help) ?? Help.overview(of: Command.all))
     case .some(let word) where word.hasPrefix("-") && word != "-":
       throw .unknownOption(
-        word, command: nil, nearest: nearest(word, in: [Option.version, .help].map(\.spelling)))
+        word, command: nil, nearest: nearest(word, in: [Option.version, .help].map(\.spelling)),
+        elsewhere: [])
     case .some(let name):
       let rest = words.dropFirst()
       // Help is wanted most by those whose other options are wrong.

@@ -109,7 +109,7 @@ struct DiffTests {
     #expect(!sandbox.migrate("diff").error.contains("\r"))
     let error = sandbox.migrate("diff", terminal: true).error
     #expect(error.contains("\rreading 1 of 1 files\r\u{1B}[K"))
-    #expect(error.contains("\rmigrating 1 of 1 files\r\u{1B}[K"))
+    #expect(error.contains("\rchecking 1 of 1 files\r\u{1B}[K"))
   }
 
   @Test("its summary counts sites and files on standard error")

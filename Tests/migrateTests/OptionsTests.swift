@@ -34,6 +34,19 @@ struct OptionsTests {
         ["diff", "--only", "main-queue-hpo"],
         "unknown codemod 'main-queue-hpo': did you mean 'main-queue-hop'?"
       ),
+      (
+        ["diff", "--only", "main-queue"],
+        "unknown codemod 'main-queue': did you mean 'main-queue-delay', 'main-queue-hop', 'main-queue-sync', "
+          + "'main-queue-wrapper'?"
+      ),
+      (
+        ["explain", "sendable"],
+        "no codemod and no reason is called 'sendable': did you mean 'sendable-callback', 'sendable-extraction'?"
+      ),
+      (
+        ["apply", "--dry-run"],
+        "unknown option '--dry-run' of 'apply': it is an option of 'adopt'"
+      ),
       (["diff", "--only", "xyzzy"], "unknown codemod 'xyzzy': 'migrate list' lists them"),
       (
         ["diff", "--only", "main-queue-hop", "--skip", "main-queue-hop"],

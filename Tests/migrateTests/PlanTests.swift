@@ -11,7 +11,9 @@ struct PlanTests {
     let sandbox = try Sandbox.repository(["A.swift": Samples.hop, "B.swift": Samples.quiet])
     let run = sandbox.migrate()
     #expect(run.status == 0 && run.error == "")
-    #expect(run.output.hasPrefix("1 of 1 site would change\n     1  main-queue-hop\n"))
+    #expect(
+      run.output.hasPrefix(
+        "\(sandbox.root.path), 2 files\n\n1 of 1 site would change\n     1  main-queue-hop\n"))
     #expect(
       run.output.hasSuffix(
         "1 of 2 files would change: 1 line added, 1 removed\n"
@@ -29,7 +31,17 @@ struct PlanTests {
     #expect(
       run.error == "migrate: no command, and no repository, package or Xcode project here: "
         + "'migrate --help' lists the commands\n")
-    #expect(sandbox.migrate("plan", ".").output.hasPrefix("1 of 1 site would change\n"))
+    #expect(sandbox.migrate("plan", ".").output.contains("\n1 of 1 site would change\n"))
+  }
+
+  @Test("in a folder of a repository it says that it is about the whole")
+  func folder() throws {
+    let sandbox = try Sandbox.repository(["App/A.swift": Samples.hop, "B.swift": Samples.quiet])
+    #expect(
+      sandbox.migrate([], in: "App").output.hasPrefix(
+        "\(sandbox.root.path), 2 files ('migrate plan .' is about this folder alone)\n"))
+    #expect(
+      sandbox.migrate("plan", ".", in: "App").output.hasPrefix("\(sandbox.root.path), 1 file\n"))
   }
 
   @Test("lines are wrapped at 80 columns, and no path is cut")

@@ -36,13 +36,13 @@ struct ReportTests {
           In Swift 6 mode, all of them compile
 
         2 sites left unchanged, for 1 reason
-             2  work-item-to-task/item-from-elsewhere: the work item '…' comes from elsewhere; store a 'Task' there and cancel that instead
-                'migrate explain CODE' says what to do about each
+             2  work-item-to-task/item-from-elsewhere: other code may use the work item
+          'migrate explain CODE' says what to do about each
 
         App/Feed.swift:5:5: safe: main-queue-hop
             DispatchQueue.main.async { self.title = "Feed" }
             replace 'DispatchQueue.main.async' with 'Task { @MainActor in }'
-            inherits-task-locals, needs-toolchain
+            effects: inherits-task-locals, needs-toolchain
 
         App/Work.swift:4:3: manual: work-item-to-task/item-from-elsewhere
             DispatchQueue.main.async(execute: work)
@@ -52,7 +52,51 @@ struct ReportTests {
             DispatchQueue.main.async(execute: block)
             the work item 'block' comes from elsewhere; store a 'Task' there and cancel that instead
 
+        3 sites: 1 safe, 2 manual
+        next: 'migrate diff' shows the safe changes, with '--review' all of them
+
         """)
+  }
+
+  @Test("code is shown without comments, and as long as the line")
+  func code() throws {
+    let sandbox = try Sandbox.repository([
+      "A.swift": """
+      import Dispatch
+
+      @MainActor final class Feed {
+        func load() {
+          DispatchQueue.main.async { // The list is shown first.
+            self.show()
+          }
+        }
+        func show() {}
+      }
+
+      """
+    ])
+    let code = "    DispatchQueue.main.async { self.show() }\n"
+    #expect(sandbox.migrate("report").output.contains(code))
+    #expect(sandbox.migrate("report", terminal: true).output.contains(code))
+  }
+
+  @Test("verdicts are in color on a terminal, unless NO_COLOR is set")
+  func colour() throws {
+    let sandbox = try Sandbox.repository(Self.files)
+    let output = sandbox.migrate("report", terminal: true).output
+    #expect(output.contains("\u{1B}[1mApp/Feed.swift:5:5:\u{1B}[0m \u{1B}[32msafe\u{1B}[0m: "))
+    for plain in [
+      sandbox.migrate("report", environment: ["NO_COLOR": "1"], terminal: true),
+      sandbox.migrate("report"),
+    ] {
+      #expect(!plain.output.contains("\u{1B}"))
+    }
+  }
+
+  @Test("of a path that isn't there only the error is shown")
+  func noPath() throws {
+    let run = try Sandbox.repository(Self.files).migrate("report", "nowhere")
+    #expect(run.status == 2 && run.output == "" && run.error.contains("'nowhere'"))
   }
 
   @Test("sites that are right as they are are counted, and listed with --all")
@@ -145,7 +189,7 @@ struct ReportTests {
       sandbox.migrate("report").output.contains(
         """
 
-        What would free the most sites
+        What would let the most sites change: how many, and what to do
              2  make 'Feed' 'final' and Sendable
                 in Feed.swift
 
@@ -180,7 +224,7 @@ struct ReportTests {
       sandbox.migrate("report").output.contains(
         """
 
-        What would free the most sites
+        What would let the most sites change: how many, and what to do
              2  make 'wait' asynchronous, or let it call its completion handler exactly once
                 in Feed.swift
 
@@ -276,12 +320,9 @@ struct ReportTests {
   func wording() {
     let sentences = ["'a' calls 'x', which isn't ready", "'b' calls 'x', which isn't ready"]
     #expect(Wording(sentences[0]).key == Wording(sentences[1]).key)
-    let common = Wording.common(of: sentences)
-    #expect(common.sentence == "'…' calls 'x', which isn't ready")
-    #expect(common.names == [["a"], ["b"]])
     #expect(Wording("it is in a deinit").key != Wording("it is in an init").key)
     #expect(Wording("'a' and 'b").key == "'…' and 'b")
-    #expect(Wording.common(of: ["it is Dispatch's"]).sentence == "it is Dispatch's")
+    #expect(Wording("it is Dispatch's").key == "it is Dispatch's")
   }
 }
 

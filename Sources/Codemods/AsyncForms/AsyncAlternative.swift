@@ -48,7 +48,7 @@ struct AsyncAlternative {
     guard let unchecked = result.unchecked, function.body == nil else { return nil }
     return Refusal(
       .notSendable,
-      "\(unchecked), and no asynchronous version of a requirement hands it on unchecked; "
+      "\(unchecked), and an asynchronous requirement can't return it; "
         + (result.adviceOnUnchecked ?? "keep the handler"))
   }
 
@@ -288,9 +288,7 @@ extension AsyncAlternative {
     case .mainActor: return
     case .nonisolated, .caller:
       if let refusal = context.refusalOfToolchain(since: .v(6, 2)) {
-        throw Refusal(
-          refusal.key, "to keep the function on its caller's actor, \(refusal.reason)", needs: needs
-        )
+        throw refusal.reworded { "to keep the function on its caller's actor, \($0)" }
       }
     case .actor(let name):
       // What a method of an actor returns leaves the actor.
@@ -319,15 +317,6 @@ extension AsyncAlternative {
     return type.map { context.project.types[context.project.resolve($0)] ?? [] }?
       .contains { $0.kind == .actor } == true
       && !function.parameters.contains { $0.type?.text.hasPrefix("isolated ") == true }
-  }
-
-  /// With the type on the main actor, there would be no question where the function runs.
-  private var needs: [RequiredAnnotation] {
-    guard let type = context.enclosingTypeNames(of: function.node).first,
-      let declaration = context.project.types[context.project.resolve(type)]?.first,
-      declaration.kind == .class
-    else { return [] }
-    return [RequiredAnnotation(.type, name: declaration.name, path: declaration.path)]
   }
 
   private func checkNames() throws(Refusal) {

@@ -81,7 +81,9 @@ extension CompletionResult {
       let isNamed = isKnownNot || completion.parameter.type?.text.contains(type.text) == true
       guard isNamed, context.refusalOfToolchain(since: .v(5, 10)) == nil else {
         throw Refusal(
-          .notSendable, "\(given) isn't known to be Sendable", needs: context.needs(of: type))
+          .notSendable,
+          "\(given) isn't known to be Sendable; \(Self.advice(on: context.needs(of: type)))",
+          needs: context.needs(of: type))
       }
       unchecked = "\(given) isn't \(isKnownNot ? "" : "known to be ")Sendable"
       adviceOnUnchecked = context.needs(of: type).first?.adviceHere()
@@ -90,6 +92,14 @@ extension CompletionResult {
       let isNominal = context.project.canonical(type)?.withoutOptionals.isTupleOrFunction != true
       if !isKnownNot || isTuple || !isNominal { variable = completion.function.nameOfVariable }
     }
+  }
+
+  /// What to do about a value that isn't known to be Sendable: what takes more than declarations is seldom worth it.
+  private static func advice(on needs: [RequiredAnnotation]) -> String {
+    guard let need = needs.first, needs.count == 1, need.step.isDeclared else {
+      return "keep the handler"
+    }
+    return "\(need.offMainActor.adviceHere()) and run again, or keep the handler"
   }
 
   var isTuple: Bool { type?.hasPrefix("(") == true }

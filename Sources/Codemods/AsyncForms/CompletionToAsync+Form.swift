@@ -153,6 +153,11 @@ struct CompletionToAsync {
       return "keep the handler, or give '\(obstacle.baseName)' an 'async' version by hand"
     }
     guard problem.key == .handlerEscapes else { return nil }
+    if completion.failure != nil {
+      return
+        "if exactly one of '\(completion.names.joined(separator: "' and '"))' is called, and once, wrap the function in "
+        + "'withCheckedThrowingContinuation'"
+    }
     return completion.isAwaited
       ? "if '\(completion.phrase)' is called exactly once, wrap the function in 'withCheckedContinuation'"
       : "keep the handler, unless it's called once, when the work is done"
@@ -170,10 +175,10 @@ struct CompletionToAsync {
     return Refusal(
       .overriddenMethod,
       overridden.map {
-        "the function overrides that of '\($0.owner)', and the two have to change together; keep the handler, or change "
+        "the function overrides the one in '\($0.owner)', which would have to change with it; keep the handler, or change "
           + "both by hand"
       }
-        ?? "the function overrides one of a framework; keep the handler, and start a 'Task' in it to await something",
+        ?? "the function overrides a framework's method; keep the handler, and start a 'Task' in it to await something",
       isNote: overridden == nil)
   }
 

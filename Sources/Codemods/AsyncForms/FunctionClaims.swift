@@ -300,7 +300,7 @@ struct FunctionClaims {
       project.ancestry(of: heir).first(where: requirers.contains).map {
         Refusal(
           .requiredByProtocol,
-          "'\($0)' requires the function of '\(heir)', which has it from '\(self.owner)'; keep the handler"
+          "'\(heir)' conforms to '\($0)' with this function, which it inherits from '\(self.owner)'; keep the handler"
         )
       }
     }.first
@@ -320,20 +320,18 @@ struct FunctionClaims {
     if let requirer {
       return Refusal(
         .requiredByProtocol,
-        "'\(requirer)' requires '\(method)', so the method keeps its completion handler; "
-          + advice(toKeepFor: requirer))
+        "'\(requirer)' requires '\(method)', so the method keeps its completion handler; start a 'Task' in it to await "
+          + "something", isNote: awaitsInTask)
     }
     return foreignAncestors.lazy.compactMap(mayRequire).first
   }
 
-  /// What to do in a method that a framework requires. Some frameworks stop the program where the answer comes from
-  /// another thread than the main one, as UIKit does behind 'userNotificationCenter(_:didReceive:)'
-  /// (https://github.com/openhab/openhab-ios/pull/938).
-  private func advice(toKeepFor requirer: String) -> String {
-    guard hasMethod(requirer) else { return "start a 'Task' in it to await something" }
-    return context.project.sdk.isolation(ofType: requirer) == .mainActor
-      ? "its 'async' form can be written by hand"
-      : "its 'async' form can be written by hand, but may answer on another thread"
+  /// Have: func getTimeline(in context: Context, completion: @escaping (Timeline) -> Void) { Task { … } }
+  private var awaitsInTask: Bool {
+    let items = function.body?.statements?.node.elements(CodeBlockItem.self) ?? []
+    return items.count == 1
+      && items[0].item?.descendantsAndSelf.lazy.compactMap { $0.as(FunctionCallExpr.self) }.first?
+        .calleeName == "Task"
   }
 
   /// The asynchronous method that the framework takes in place of the function, which it requires.
@@ -510,7 +508,7 @@ struct FunctionClaims {
     if isRequired(by: owner) {
       return Refusal(
         .requiredByProtocol,
-        "the function is the default implementation of a requirement of '\(owner)', and the two have to change together"
+        "the function is the default implementation of a requirement of '\(owner)', which would have to change with it; keep the handler"
       )
     }
     let hiding = (project.functions[name] ?? []).first { other in

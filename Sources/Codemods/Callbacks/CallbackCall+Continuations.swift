@@ -17,7 +17,8 @@ extension CallbackCall {
       else { continue }
       return Refusal(
         .notSendable,
-        "the continuation is resumed with '\(value.textInOneLine)', which may not be Sendable")
+        "the continuation is resumed with '\(value.textInOneLine)', which isn't known to be Sendable"
+      )
     }
     return nil
   }

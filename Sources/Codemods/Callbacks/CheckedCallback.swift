@@ -43,8 +43,13 @@ struct CheckedCallback {
     self.isolation = isolation
   }
 
-  /// What is wrong, and what it costs: part of every finding.
-  var explanation: String {
+  /// What is wrong, and what it costs: part of every finding with a fix.
+  var explanation: String { explanation(calledAt: place) }
+
+  /// The same in front of the reason to leave the code unchanged.
+  var shortExplanation: String { explanation(calledAt: place.withoutThreadSource) }
+
+  private func explanation(calledAt place: String) -> String {
     let receiver = site.isCertain ? "" : "; we can't tell the receiver's type"
     let doubt =
       site.isKnownNotSendable
@@ -54,13 +59,13 @@ struct CheckedCallback {
       ? "a main-actor-isolated closure" : "a closure isolated to \(isolation.kind.actorName)"
     if let other = site.handedOnTo {
       return
-        "'\(site.api)' passes its callback on to '\(other)', whose callback is \(place); there, \(closure) "
+        "'\(site.api)' passes its callback on to '\(other)', whose callback is \(place), where \(closure) "
         + "causes a data race that Swift 6 doesn't report"
     }
     let elsewhere =
       isOnMainByDefault
-      ? "; on another queue," : isOnUnknownThread ? "; off the main thread," : "; there,"
-    let cost = "\(elsewhere) \(closure) stops a Swift 6 program at run time\(doubt)"
+      ? "; on another queue," : isOnUnknownThread ? "; off the main thread," : ", where"
+    let cost = "\(elsewhere) \(closure) stops a Swift 6 program\(doubt)"
     return "the callback of '\(site.api)' is \(place)\(cost)\(receiver)"
   }
 }

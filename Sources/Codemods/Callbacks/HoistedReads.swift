@@ -74,7 +74,8 @@ struct HoistedReads {
       let name = capture.name?.name, name != "self",
       let binding = outerBinding(name, at: node.parent ?? node)
     {
-      throw Refusal(.notSendable, "a hop captures '\(binding.name)', which may not be Sendable")
+      throw Refusal(
+        .notSendable, "a hop captures '\(binding.name)', which isn't known to be Sendable")
     }
     if let condition = node.as(OptionalBindingCondition.self), condition.initializer == nil,
       let name = condition.pattern?.firstToken?.name, let binding = outerBinding(name, at: node)
@@ -260,7 +261,7 @@ struct HoistedReads {
     if node == root, root.comparisonWithNil != nil { return root }
     throw Refusal(
       .notSendable,
-      "'\(root.text)' may not be Sendable, and is used on the main actor; \(root.adviceToReadEarlier)"
+      "'\(root.text)' isn't known to be Sendable, and is used on the main actor; \(advice(on: root))"
     )
   }
 
@@ -305,7 +306,7 @@ struct HoistedReads {
       else { continue }
       let leaf = try leaf(from: node)
       guard !leaf.is(.declReferenceExpr) else {
-        throw Refusal(.notSendable, "a hop uses '\(bound)', which may not be Sendable")
+        throw Refusal(.notSendable, "a hop uses '\(bound)', which isn't known to be Sendable")
       }
       guard !leaf.isForced else { throw Self.unwraps(bound) }
       try checkAvailability(of: leaf)
@@ -338,7 +339,7 @@ struct HoistedReads {
   }
 
   private static func unwraps(_ name: String) -> Refusal {
-    Refusal(.notSendable, "a hop unwraps '\(name)', which may not be Sendable")
+    Refusal(.notSendable, "a hop unwraps '\(name)', which isn't known to be Sendable")
   }
 
   /// The name of the value, which is read once.
@@ -355,16 +356,51 @@ struct HoistedReads {
   }
 }
 
-extension Node {
+extension HoistedReads {
   /// What to do about a use on the main actor of the object that the node names.
-  fileprivate var adviceToReadEarlier: String {
-    if let access = parent?.as(MemberAccessExpr.self), access.base == self,
-      access.node.parent?.as(FunctionCallExpr.self)?.calledExpression != access.node
-    {
-      return "read the values you need before the hop"
+  private func advice(on root: Node) -> String {
+    guard root.isCalledUpon else {
+      return "read the values that you need of '\(root.text)' before the hop"
     }
-    return
-      "use it before the hop to the main actor, or have the framework call back on the main queue, if it can"
+    if let call = callPassing(root) {
+      let type = context.valueType(of: root)?.unwrapped.name
+      // Have: Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in … }
+      if let type, CallbackCall(call.closure, in: context)?.site.callback.type == type {
+        return "keep the '\(type)' that the call returns in a property, and use that in the hop"
+      }
+      if let label = call.call.labelOfQueue(in: context) {
+        return "pass '.main' for '\(label):', or use '\(root.text)' before the hop"
+      }
+    }
+    return "use '\(root.text)' first, and do the rest in 'Task { @MainActor in }'"
+  }
+
+  /// The call whose closure has the node for an argument.
+  private func callPassing(_ root: Node) -> (call: FunctionCallExpr, closure: ClosureExpr)? {
+    for closure in root.ancestors.compactMap({ $0.as(ClosureExpr.self) })
+    where closure.declares(root.text) {
+      if case .argument(let call, _) = ClosureUse(of: closure) { return (call, closure) }
+    }
+    return nil
+  }
+}
+
+extension ClosureExpr {
+  /// Whether the name is one of the closure's arguments.
+  fileprivate func declares(_ name: String) -> Bool {
+    name.hasPrefix("$")
+      || signature?.parameterClause?.tokens.contains { $0.text == name } == true
+  }
+}
+
+extension Node {
+  /// Whether the code calls a method of the object.
+  fileprivate var isCalledUpon: Bool {
+    let object = parent?.is(.optionalChainingExpr) == true ? parent : self
+    guard let access = object?.parent?.as(MemberAccessExpr.self), access.base == object else {
+      return false
+    }
+    return access.node.parent?.as(FunctionCallExpr.self)?.calledExpression == access.node
   }
 }
 

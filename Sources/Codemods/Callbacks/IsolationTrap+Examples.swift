@@ -79,7 +79,7 @@ extension IsolationTrap {
           }
         }
         """,
-      because: "'$0' may not be Sendable, and is used on the main actor",
+      because: "'$0' isn't known to be Sendable, and is used on the main actor",
       prelude: model),
   ]
 

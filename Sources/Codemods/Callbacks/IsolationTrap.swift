@@ -123,7 +123,7 @@ struct IsolationTrap: Trap {
     context.leave(
       call.closure.node, "leave the closure of '\(call.site.api)'",
       because: reason.reworded {
-        "\(callback.explanation); \($0)"
+        "\(callback.shortExplanation); \($0)"
           + (callback.isOnUnknownThread ? ", unless the callback is called on the main thread" : "")
       })
   }

@@ -51,7 +51,7 @@ struct ReferenceTrap: Trap {
   func left(because reason: Refusal) -> Finding {
     context.leave(
       site.argument, "leave '\(site.argument.textInOneLine)'",
-      because: reason.reworded { "\(callback.explanation); \($0)" })
+      because: reason.reworded { "\(callback.shortExplanation); \($0)" })
   }
 
   /// `request(self.handle)` → `request { @Sendable value in Task { @MainActor in self.handle(value) } }`
@@ -75,7 +75,7 @@ struct ReferenceTrap: Trap {
       guard context.sendability(of: type).kind != .yes else { continue }
       throw Refusal(
         .notSendable,
-        "the argument of type '\(type.text)' may not be Sendable; mark the function 'nonisolated'"
+        "the argument of type '\(type.text)' isn't known to be Sendable; mark the function 'nonisolated'"
       )
     }
     return ClosureInPlace(of: site, text: closureLines).edits

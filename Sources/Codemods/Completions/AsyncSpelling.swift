@@ -40,10 +40,13 @@ struct AsyncSpelling {
       if twin.labelsOfValues.contains(label), let value = argument.expression,
         !context.isNoOptional(value)
       {
+        let isKnown = value.referencedName == nil || context.type(of: value) != nil
         throw Refusal(
           .noMatchingVersion,
-          "'\(twin.asyncFunction)' doesn't take an optional for '\(label)'; unwrap the value "
-            + "and run again")
+          isKnown
+            ? "'\(twin.asyncFunction)' doesn't take an optional for '\(label)'; unwrap the value and run again"
+            : "'\(twin.asyncFunction)' doesn't take an optional for '\(label)', and the type of '\(value.textInOneLine)' isn't "
+              + "known; write it and run again")
       }
       if new[place] != label { edits += try argument.relabelled(new[place]) }
     }
@@ -54,7 +57,23 @@ struct AsyncSpelling {
 extension Context {
   /// Whether the value of the expression is known not to be an optional.
   fileprivate func isNoOptional(_ expression: Node) -> Bool {
-    expression.is(.arrayExpr) || type(of: expression).map { !$0.isOptional } ?? false
+    expression.is(.arrayExpr) || isMadeCollection(expression)
+      || type(of: expression).map { !$0.isOptional } ?? false
+  }
+
+  /// Whether the value, or the constant that it is, is made by an initializer of a collection, none of which fails.
+  ///
+  /// Have: let types = Set([first, second].compactMap { $0 })
+  private func isMadeCollection(_ expression: Node) -> Bool {
+    if let call = expression.as(FunctionCallExpr.self), let callee = call.calledExpression {
+      return ["Array", "Set"].contains(callee.referencedName ?? "")
+        && !isShadowed(callee.text, at: expression)
+    }
+    guard let name = expression.referencedName,
+      case .local(let binding) = resolution(of: name, at: expression), binding.isConstant,
+      case .variable(let variable, _) = binding.kind, let value = variable.initializer?.value
+    else { return false }
+    return value.is(.functionCallExpr) && isMadeCollection(value)
   }
 }
 

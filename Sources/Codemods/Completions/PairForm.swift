@@ -107,7 +107,7 @@ struct PairForm {
     if failure.range.lowerBound < success.range.lowerBound {
       throw Refusal(
         .handlerParameters,
-        "the closure for the error is the first one, and 'catch' comes last; swap the parameters")
+        "the closure for the error comes first, but a 'catch' comes last; swap the parameters")
     }
   }
 

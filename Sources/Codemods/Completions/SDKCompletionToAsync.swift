@@ -343,7 +343,8 @@ extension SDKCompletionToAsync {
     }
     return Refusal(
       .callerMayRely,
-      "the animation of '\(call.calleeName ?? "")' is over when the task runs; keep the handler")
+      "the task runs after '\(call.calleeName ?? "")' has ended, so its changes wouldn't be animated; keep the handler"
+    )
   }
 }
 

@@ -73,12 +73,14 @@ struct TaskIsolation {
     }
     guard !held.isEmpty else { return }
     if !isOnMainActor, held.contains(.instance), site.callback.thread != .main,
-      let name = site.handler.propertySet(in: context)
+      case let names = site.handler.propertiesSet(in: context), !names.isEmpty
     {
+      let list = names.listed("property")
+      let type = context.enclosingTypeNames(of: statement.node).first ?? "the type"
       throw Refusal(
         .notOnMainActor,
-        "the handler changes '\(name)' on the framework's queue, where other handlers may use it, and the task would "
-          + "change it on another thread; isolate the type, or guard the property")
+        "the handler changes \(list) on the framework's queue, and the task would do so on another thread; mark '\(type)' "
+          + "'@MainActor', or guard \(list) with a lock")
     }
     needs = HopCaptures(of: statement.node, crossing: crossing, in: context).needs
     takesUnknown = true
@@ -120,7 +122,7 @@ struct TaskIsolation {
     if let name = nameOfSynchronousCall {
       throw Refusal(
         .changesMeaningInAsync,
-        "'\(name)' is unavailable or means another function in asynchronous code")
+        "'\(name)' is unavailable in asynchronous code, or would call another function there")
     }
     let asks = site.handler.code.contains { $0.tokens.contains { $0.text == "isMainThread" } }
     if asks, !isOnMainActor {
@@ -247,14 +249,15 @@ extension CodeBlockItem {
 
 extension CompletionHandler {
   /// A variable of `self` that a statement of the body, not of closures in it, sets or changes in place.
-  fileprivate func propertySet(in context: Context) -> String? {
+  fileprivate func propertiesSet(in context: Context) -> [String] {
     let own = statements.flatMap { $0.node.descendantsAndSelf(notInside: \.isFunctionLike) }
-    return own.lazy.compactMap { node in
+    let names = own.compactMap { node -> String? in
       guard let name = node.nameWithoutSelf, node.isChainThatIsSet,
         !(node.referencedName.map { isLocal($0, at: node, in: context) } ?? false)
       else { return nil }
       return name
-    }.first
+    }
+    return names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }
   }
 
   private func isLocal(_ name: String, at node: Node, in context: Context) -> Bool {

@@ -36,14 +36,14 @@ extension Context {
         "if only the main thread calls it, write '@preconcurrency \(protocolName)' after the colon"
     }
     let isCast = isCastTo(protocolNamed: protocolName)
-    if isVariable, isCast { return "isolate the protocol" }
+    if isVariable, isCast { return "mark '\(protocolName)' '@MainActor'" }
     let conformance =
       isCast
       ? "mark the member 'nonisolated' and use 'MainActor.assumeIsolated', since 'as? \(protocolName)' gives 'nil' off "
         + "the main actor for '@MainActor \(protocolName)'"
       : "write '@MainActor \(protocolName)' after the colon (Swift 6.2)"
     return Requirements.isStandard(protocolName)
-      ? conformance : "isolate the protocol, or \(conformance)"
+      ? conformance : "mark '\(protocolName)' '@MainActor', or \(conformance)"
   }
 
   /// The main-actor-isolated protocol after a type's colon that brings a nonisolated one with it: its conformance is what is

@@ -34,7 +34,7 @@ struct NonisolatedOverride {
       node, "leave '\(name)'",
       because: Refusal(
         .usesMainActor,
-        "\(need.sentence), and 'NSObject' has '\(name)' nonisolated, as the override then is; hop to the main actor, or "
-          + "use 'MainActor.assumeIsolated' if it's only called there"))
+        "'NSObject' declares '\(name)' nonisolated, so this override is nonisolated, too, but \(need.sentence); use "
+          + "'MainActor.assumeIsolated' if only the main thread calls it"))
   }
 }

@@ -14,7 +14,7 @@ extension Context {
       project.assumedOnMainActor.isEmpty
       ? project.tables.protocolsOfMainActor.answer(to: place) { cause(ofProtocol: name) }
       : cause(ofProtocol: name)
-    return reason.map { Refusal(.usesMainActor, "\($0); isolate the protocol") }
+    return reason.map { Refusal(.usesMainActor, "\($0); mark '\(name)' '@MainActor'") }
   }
 
   /// Whether only an SDK declares the protocol.

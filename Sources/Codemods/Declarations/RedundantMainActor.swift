@@ -100,8 +100,9 @@ private struct MainActorAttribute {
           .commentInTheWay, "there's a comment after the attribute; move it and run again"))
     }
     return context.fix(
-      attribute.node, "remove '@MainActor', which changes nothing",
-      because: "without it, this is isolated to the \(isolation)", fix: Fix([.delete(removal)]))
+      attribute.node, "remove the redundant '@MainActor'",
+      because: "without it, the declaration is isolated to the \(isolation)",
+      fix: Fix([.delete(removal)]))
   }
 }
 

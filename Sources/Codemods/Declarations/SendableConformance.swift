@@ -39,9 +39,12 @@ struct SendableConformance {
   private static func lack(
     of declaration: ClassDecl, _ name: String, in context: Context,
   ) -> String? {
-    if let variable = context.project.firstVariable(of: name) {
+    let variables = context.project.variablesStored(in: name)
+    if !variables.isEmpty {
+      let names = variables.listed("variable")
       return
-        "the variable '\(variable)' of '\(name)'; guard it with a lock and write '@unchecked Sendable'"
+        "the variable\(variables.count == 1 ? "" : "s") \(names) of '\(name)'; guard \(names) with a lock and write "
+        + "'@unchecked Sendable'"
     }
     guard declaration.modifiers?.contains(.final) != true else { return nil }
     let hasHeirs = context.project.names.inheritors(of: name, in: context.project).count > 1
@@ -105,13 +108,13 @@ extension ProjectIndex {
     return names.first { types[resolve($0, inside: type)] == nil && isSendableProtocolOfSDK($0) }
   }
 
-  /// The first stored property of an object that may change, and that the compiler looks at.
-  fileprivate func firstVariable(of type: String) -> String? {
-    members(of: type).lazy.compactMap { member -> String? in
+  /// The stored properties of an object that may change, and that the compiler looks at.
+  fileprivate func variablesStored(in type: String) -> [String] {
+    members(of: type).compactMap { member -> String? in
       guard case .variable(let variable) = member, !variable.isConstant, !variable.isComputed,
         variable.modifiers.isDisjoint(with: [.static, .nonisolatedUnsafe])
       else { return nil }
       return variable.name
-    }.first
+    }
   }
 }

@@ -38,7 +38,8 @@ struct SuperCallOfTest {
     guard uses == 1, let index = statements.firstIndex(where: isSuperCall) else {
       throw Refusal(
         .partOfExpression,
-        "'\(name)' calls 'super' in a place of its own; make it asynchronous by hand")
+        "'\(name)' doesn't call 'super' as a statement of its own, once; make it asynchronous by hand"
+      )
     }
     let call = statements[index].range
     if use == .awaited {

@@ -71,7 +71,7 @@ struct TestMethod {
     if let noasync = SynchronousCalls(context).firstName(in: call.otherStatements) {
       throw Refusal(
         .changesMeaningInAsync,
-        "'\(noasync)' is unavailable or means another function in asynchronous code; make '\(name)' asynchronous "
+        "'\(noasync)' is unavailable in asynchronous code, or would call another function there; make '\(name)' asynchronous "
           + "by hand")
     }
     if let effects = declaration.signature?.effectSpecifiers?.node {

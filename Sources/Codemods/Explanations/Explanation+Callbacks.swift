@@ -46,7 +46,7 @@ extension Explanation {
         """,
       remedy: .rewrite(
         """
-        Use the system's alternative that runs ordinary code: here, a dispatch source.
+        Use the system's alternative that runs ordinary code: in this example, a dispatch source.
         """,
         to: """
           @MainActor final class Model {
@@ -85,7 +85,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Declare what the function takes as it is called: on the main actor. That cures all calls of the function.",
+        "Declare the closure parameter `@MainActor`, as the function calls it. That fixes all calls of the function.",
         to: """
           import Foundation
 
@@ -236,7 +236,7 @@ extension Explanation {
         }
         """,
       remedy: .rewrite(
-        "Mark the method 'nonisolated', and leave the hop.",
+        "Mark the method `nonisolated`, and leave the hop.",
         to: """
           @MainActor final class Screen {
             var text = ""

@@ -76,7 +76,7 @@ extension Explanation {
       settings: .modern),
     Explanation(
       .returnsValue, of: "main-actor-run",
-      "the closure returns a value",
+      "the closure returns early, or returns a value",
       """
       The code that calls the closure gets no result from a task or a hop, and statements that \
       move out of a closure can't keep its `return`.

@@ -8,7 +8,7 @@ extension Explanation {
       An asynchronous function returns once on every path. If the handler isn't called, the \
       caller waits forever; if it is called twice, the program traps. The message names the \
       path. If the handler isn't called on one, the asynchronous function could return `nil` \
-      there, the value of its other early exits, or throw an error; here, none of these fits.
+      there, the value of its other early exits, or throw an error; in this example, none of these fits.
       """,
       example: """
         @MainActor final class Feed {
@@ -25,7 +25,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Call the handler on each path, before each `return`, and only once; here, with `nil`.",
+        "Call the handler on each path, before each `return`, and only once: in this example, with `nil`.",
         to: """
           @MainActor final class Feed {
             private var names: [String] = []
@@ -254,7 +254,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Give the function a form that the codemod supports: here, another name.",
+        "Give the function a form that the codemod supports: in this example, another name.",
         to: """
           @MainActor final class Mail {
             private func send(reply: @escaping (Int) -> Void) { reply(1) }
@@ -329,7 +329,7 @@ extension Explanation {
       """
       Code that knows only the protocol calls the function with its handler, or uses the variable \
       as the protocol declares it. The requirement can't change: a framework declares it, or \
-      another conforming type prevents that.
+      another type that conforms to the protocol needs it as it is.
       """,
       example: """
         @MainActor final class Notifications: NSObject, UNUserNotificationCenterDelegate {
@@ -342,10 +342,9 @@ extension Explanation {
         }
         """,
       leave: """
-        If the protocol is yours, change the protocol first. Leave a framework's requirement: many \
-        Objective-C protocols also have an `async` form, but then Swift calls the framework's \
-        handler, and not always on the main thread. Apps have crashed with that form of the \
-        method above.
+        Leave a framework's requirement, and start a `Task` in the method to await something. Many Objective-C protocols \
+        also have an `async` form, but then Swift calls the framework's handler, and not always on the main thread: apps \
+        have crashed with that form of this method. If the protocol is yours, change the protocol first.
         """),
     Explanation(
       .unknownSupertype, of: "completion-to-async",
@@ -499,7 +498,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Once a call can await the function, as here, run again.",
+        "Nothing. Run again once a call can await the function, as in this example.",
         to: """
           protocol Loading {
             @MainActor func load(completion: @escaping (Int) -> Void)
@@ -590,7 +589,7 @@ extension Explanation {
         """,
       remedy: .change(
         """
-        See with `migrate why` what prevents the change of that function, and start there: here, \
+        See with `migrate why` what prevents the change of that function, and start there: in this example, \
         remove the comment.
         """,
         to: """

@@ -20,7 +20,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Rename the variable, or give the parameter a name. Here, also handle the error first.",
+        "Rename the variable, or give the parameter a name. In this example, also handle the error first.",
         to: """
           @MainActor final class Model {
             func load(_ url: URL) {
@@ -145,7 +145,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Use what both versions have: here, the error.",
+        "Use what both versions have: in this example, the error.",
         to: """
           @MainActor final class Album {
             func remove() {
@@ -226,7 +226,7 @@ extension Explanation {
       .orderMatters, of: "isolation-trap",
       "the closure announces a change, which has to come first",
       """
-      SwiftUI takes the state of a model when `objectWillChange` sends, before the change. In a hop, it would be sent \
+      SwiftUI reads the state of a model when `objectWillChange` sends, before the change. In a hop, it would be sent \
       when the change is made.
       """,
       example: """
@@ -243,8 +243,8 @@ extension Explanation {
         }
         """,
       leave: """
-        Leave it if the publisher sends on the main thread, which `MainActor.assumeIsolated` then says; if it doesn't, \
-        have it do so.
+        Leave the order as it is: write `MainActor.assumeIsolated` in the closure if the publisher sends on the main \
+        thread, and add `.receive(on: DispatchQueue.main)` if it doesn't.
         """),
     Explanation(
       .changesMeaningInAsync, of: "main-actor-run",
@@ -308,6 +308,6 @@ extension Explanation {
             }
           }
           """),
-      leave: "Leave it where something that isn't seen keeps the program running."),
+      leave: "Leave it where other code keeps the program running."),
   ]
 }

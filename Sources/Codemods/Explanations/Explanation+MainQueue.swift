@@ -307,8 +307,8 @@ extension Explanation {
       .wrapper, of: "main-queue-wrapper",
       "the function only passes its closure to the main queue",
       """
-      The codemods don't know that each call of the function is a hop to the main queue. A row in \
-      a table tells them, and then each call can become a task.
+      The codemods don't know that each call of the function is a hop to the main queue. If you declare the \
+      function's closure `@MainActor`, callers need no change. If you add a row to a table, each call can become a task.
       """,
       example: """
         func onMain(_ work: @escaping () -> Void) {
@@ -317,8 +317,8 @@ extension Explanation {
         """,
       remedy: .rewrite(
         """
-        Add the row that the message shows to a file, and run again with `--sdk-table FILE`. Once \
-        all callers use a main-actor task, you can delete the function.
+        Declare the closure `@MainActor`, as here. Or add the row that the message shows to a file, and run again with \
+        `--sdk-table FILE`; once all callers use a main-actor task, you can delete the function.
         """,
         to: """
           func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {

@@ -33,8 +33,7 @@ extension Explanation {
           }
           """),
       leave: """
-        Leave a class that belongs to another thread: views get what they show from it by way of one that is the main \
-        actor's.
+        Leave a class that another thread uses, and give views a main-actor class that gets its values from it.
         """),
     Explanation(
       .keptByCallers, of: "observable-object-isolation",

@@ -3,10 +3,10 @@ extension Explanation {
   static let observers = [
     Explanation(
       .nonisolatedHandler, of: "selector-observer",
-      "the handler isn't isolated to an actor, so the selector is right",
+      "the handler isn't isolated to an actor, so the selector needs no change",
       """
       In Swift 6, a selector is a problem only if it names a main-actor-isolated method, and \
-      another thread calls that. Any thread may call this method.
+      another thread calls it. Any thread may call this method.
       """,
       example: """
         class Cache: NSObject {
@@ -19,7 +19,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "If the type belongs to the main actor, mark it `@MainActor`.",
+        "If only the main thread uses the type, mark it `@MainActor`.",
         to: """
           @MainActor class Cache: NSObject {
             func observe() {

@@ -66,7 +66,8 @@ extension Explanation {
           }
           """),
       leave: """
-        Leave it until it is known which code uses the object; a class with a lock can be marked `@unchecked Sendable`.
+        Leave it until you know which code uses the object. A class that guards its variables with a lock can be declared \
+        `@unchecked Sendable`.
         """),
     Explanation(
       .usesMainActor, of: "background-queue-hop",
@@ -123,8 +124,9 @@ extension Explanation {
         """,
       remedy: .rewrite(
         """
-        Isolate the protocol, if it is the project's and only main-actor code uses it. With Swift 6.2, isolate the \
-        conformance. Or let the member read only constants.
+        If the protocol is the project's and only main-actor code uses it, mark it `@MainActor`. With Swift 6.2, isolate \
+        the conformance instead: `final class Row: @MainActor CustomStringConvertible`. Or let the member read only \
+        constants, as here.
         """,
         to: """
           @MainActor

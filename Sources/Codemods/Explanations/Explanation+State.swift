@@ -46,7 +46,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Make the setter `internal`, or isolate the variable to the main actor.",
+        "Make the setter `internal`, or mark the variable `@MainActor`.",
         to: """
           public enum Settings {
             public internal(set) static var isOn = false
@@ -69,7 +69,7 @@ extension Explanation {
         }
         """,
       remedy: .rewrite(
-        "Isolate the variable to the main actor, if only main-actor code uses it.",
+        "Mark the variable `@MainActor` if only main-actor code uses it.",
         to: """
           final class Settings {
             @MainActor static var size = 1 { didSet { print(size) } }
@@ -183,10 +183,10 @@ extension Explanation {
       leave: "There is no reason to leave it."),
     Explanation(
       .incompleteCode, of: "global-state",
-      "the code has a syntax error, or a part is missing",
+      "the code isn't complete, or nothing uses it",
       """
       The codemods never change code with a syntax error, since it may not mean what it seems to \
-      mean.
+      mean. A variable without a value, or without a use, may be a mistake as well.
       """,
       example: """
         final class Settings {
@@ -251,7 +251,7 @@ extension Explanation {
       remedy: .change(
         """
         If no older compiler builds it, raise `swift-tools-version`, or pass `--swift-version`. \
-        Here, marking the class `@MainActor` works, too.
+        In this example, you can also mark the class `@MainActor`, as shown.
         """,
         to: """
           @MainActor final class Store {
@@ -327,7 +327,7 @@ extension Explanation {
       leave: "Leave it if the work is cheap, or if calls never overlap."),
     Explanation(
       .checkedBeforeAwait, of: "actor-reentrancy",
-      "what was checked before an `await` may be wrong after it",
+      "what was checked before an 'await' may be wrong after it",
       """
       An actor runs other calls while a method waits, and they can change what the method has checked. Two calls can both \
       pass the check, and then both do what only one of them may.

@@ -275,10 +275,10 @@ extension Explanation {
       settings: .modern, styles: .functions),
     Explanation(
       .readsTaskLocals, of: "detached-to-concurrent",
-      "a framework tells by task-local values who calls it",
+      "a framework uses task-local values to find out who calls it",
       """
-      `CKSyncEngine` marks the tasks in which it calls its delegate, and must not be asked from one of them to send, to \
-      fetch, or to start anew: it would wait for itself. A detached task has no such mark. `Task { @concurrent in … }` \
+      `CKSyncEngine` marks the tasks in which it calls its delegate. Code in these tasks must not ask it to send, to \
+      fetch, or to restart: it would wait for itself. A detached task has no such mark, but `Task { @concurrent in … }` \
       inherits it.
       """,
       example: """
@@ -292,13 +292,13 @@ extension Explanation {
           ) async -> CKSyncEngine.RecordZoneChangeBatch? { nil }
         }
         """,
-      leave: "Leave it: the detached task is the way that the framework's documentation names.",
+      leave: "Leave it: the framework's documentation recommends a detached task.",
       settings: .modern),
     Explanation(
       .forbiddenByComment, of: "background-queue-hop",
-      "a comment says that no task is wanted here",
+      "a comment rules out a task here",
       """
-      Whoever wrote the code has thought of a task, and says why there is none.
+      The author considered a task, and explains why there is none.
       """,
       example: """
         nonisolated func load() {

@@ -50,7 +50,7 @@ struct MainActorUse {
     // Have: while isRunning { … }
     if node.isAskedAgain(in: closure.node) {
       return
-        "the loop asks for it again each time, so keep it behind a lock, or write a task that checks 'Task.isCancelled'"
+        "the loop reads it each time around, so keep it behind a lock, or write a task that checks 'Task.isCancelled'"
     }
     let text = chain == node ? "it" : "'\(chain.textInOneLine)'"
     return "read \(text) into a 'let' before the closure"

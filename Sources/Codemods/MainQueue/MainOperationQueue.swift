@@ -134,7 +134,8 @@ extension OtherHop {
   private func refusalOfCrossing(by closure: ClosureExpr, in context: Context) -> Refusal? {
     let isFree = callee.name != "schedule" || context.isolation(at: call.node).kind == .mainActor
     return isFree || NonSendableCaptures(in: closure.node, context).areSendable
-      ? nil : Refusal(.notSendable, "the task would capture values that may not be Sendable")
+      ? nil
+      : Refusal(.notSendable, "the task would capture values that aren't known to be Sendable")
   }
 }
 

@@ -37,31 +37,51 @@ extension Context {
       if isSendable(typeNamed: host) {
         throw Refusal(
           .nonisolatedHandler,
-          "'\(host)' is Sendable and isn't isolated to the main actor, so the selector is right as it is",
+          "'\(host)' is Sendable and isn't isolated to the main actor, so the selector needs no change",
           isNote: true)
       }
       let path = project.types[host]?.first?.path
       throw Refusal(
         .nonisolatedHandler,
-        "'\(host)' isn't isolated to the main actor, so the selector is right as it is; "
-          + "if '\(host)' belongs to the main actor, mark it '@MainActor' and run again",
+        "'\(host)' isn't isolated to the main actor, so the selector needs no change; "
+          + "if only the main thread uses '\(host)', mark it '@MainActor' and run again",
         needs: path.map { [RequiredAnnotation(.type, name: host, path: $0)] } ?? [], isNote: true)
     case .actor:
       throw Refusal(
         .nonisolatedHandler,
-        "'\(host)' is an actor whose handlers are nonisolated, so the selector is right on any thread",
+        "'\(host)' is an actor whose handlers are nonisolated, so the selector needs no change",
         isNote: true
       )
     case .globalActor(let name): throw Refusal(.onOtherActor, "'\(host)' is isolated to '\(name)'")
     case .unknown:
       throw Refusal(
         .unknownIsolation,
-        "we can't tell whether '\(host)' is isolated to the main actor: \(isolation.chain.joined(separator: " ← ")); add the missing type to a table for '--sdk-table'"
+        "we can't tell whether '\(host)' is isolated to the main actor: \(isolation.chain.joined(separator: " ← ")); mark '\(host)' '@MainActor' if only the main thread uses it"
       )
     }
     guard isSendable(typeNamed: host) else {
-      throw Refusal(.notSendable, "'\(host)' may not be Sendable, because of its superclass")
+      throw Refusal(.notSendable, reasonOfSuperclass(of: host))
     }
+  }
+
+  /// Why a class of the main actor isn't known to be Sendable.
+  private func reasonOfSuperclass(of host: String) -> String {
+    let superclass = project.ancestry(of: host).first { name in
+      name != host && project.types[name]?.first?.kind == .class && !isSendable(typeNamed: name)
+    }
+    if let superclass {
+      return
+        "'\(host)' inherits from '\(superclass)', which isn't Sendable; mark '\(superclass)' '@MainActor' and run again"
+    }
+    let foreign = foreignAncestry(of: host).sorted()
+    if let name = foreign.first(where: isClassThatIsNotSendable) {
+      return "'\(host)' inherits from '\(name)', which isn't Sendable"
+    }
+    let unknown = foreign.first { project.types[$0] == nil && project.sdk.kind(ofType: $0) == nil }
+    return unknown.map {
+      "we can't tell whether '\(host)' is Sendable, since '\($0)' isn't declared in this project; if '\($0)' is a protocol, "
+        + "conform to it in an extension and run again"
+    } ?? "'\(host)' isn't known to be Sendable, because of its superclass"
   }
 }
 

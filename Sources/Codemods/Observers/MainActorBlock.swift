@@ -122,7 +122,7 @@ struct MainActorBlock {
 
   private func check() throws(Refusal) {
     if closure.signature?.attributes != nil {
-      throw Refusal(.closureSignature, "the block has attributes")
+      throw Refusal(.closureSignature, "the block has attributes; remove them and run again")
     }
     if closure.signature?.returnClause.map({ $0.type.map { TypeSpelling($0.text).isVoid } != true })
       ?? false
@@ -139,7 +139,7 @@ struct MainActorBlock {
     if body.mayHaveNonSendableValue {
       throw Refusal(
         .returnsValue,
-        "the block returns the value of its only statement, which may not be Sendable")
+        "the block returns the value of its only statement, which isn't known to be Sendable")
     }
     let isConditional = closure.statements?.node.elements(CodeBlockItem.self)
       .contains { $0.item?.is(.ifConfigDecl) == true }

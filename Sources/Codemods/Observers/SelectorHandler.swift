@@ -201,7 +201,7 @@ struct HandlerSearch {
     case .nonisolated:
       throw Refusal(
         .nonisolatedHandler,
-        "'\(method.name)' is nonisolated, so the selector is right on any thread")
+        "'\(method.name)' is nonisolated, so the selector needs no change")
     default:
       throw Refusal(
         .unknownIsolation, "'\(method.name)' isn't known to be isolated to the main actor")

@@ -22,3 +22,12 @@ struct ThreadSource: CustomStringConvertible {
 
   private static let memory = "memory"
 }
+
+extension String {
+  /// A place with its source in parentheses, as `called off the main thread (documentation: …)`, without that: a reason
+  /// to leave code unchanged is short.
+  var withoutThreadSource: String {
+    guard hasSuffix(")"), let start = ranges(of: " (").first else { return self }
+    return String(self[..<start.lowerBound])
+  }
+}

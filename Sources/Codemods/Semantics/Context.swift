@@ -86,10 +86,30 @@ public struct Context: Sendable {
 
   /// A file as it was when the project was read, whatever has been changed since; `nil` for one that cannot be read.
   func asItWas(_ path: String) -> Context? {
-    project.trees.file(path).map { file in
+    knownFile(path).map { file in
       // What is known under an assumption is no knowledge for others.
       over(project.assumedOnMainActor.isEmpty ? file : KnownFile(tree: file.tree), at: path)
     }
+  }
+
+  private func knownFile(_ path: String) -> KnownFile? {
+    project.assumesNewCompiler ? project.later.file(path) : project.trees.file(path)
+  }
+
+  /// The file as it was when the project was read, as it would be seen if no older compiler built it; `nil` for one
+  /// that cannot be read.
+  func assumingNewCompiler(inFile path: String) -> Context? {
+    project.later.file(path).map {
+      Context(
+        codemod: codemod, path: path, $0, project: project.assumingNewCompiler(), styles: styles)
+    }
+  }
+
+  /// The same file as it would be seen if no older compiler built it.
+  func assumingNewCompiler() -> Context {
+    Context(
+      codemod: codemod, path: path, known.withNewCompiler.value { KnownFile(tree: tree) },
+      project: project.assumingNewCompiler(), styles: styles, withholding: withheld)
   }
 
   /// The same file as it would be seen if the types were isolated to the main actor.
@@ -101,7 +121,7 @@ public struct Context: Sendable {
 
   /// A file as it was, seen as if nothing were withheld; `nil` for one that cannot be read.
   func seenWithAllChanges(inFile other: String) -> Context? {
-    project.trees.file(other).map {
+    knownFile(other).map {
       Context(codemod: codemod, path: other, $0, project: project, styles: styles)
     }
   }
@@ -157,6 +177,9 @@ final class KnownNodes: Sendable {
 
   /// The asynchronous versions of the functions with completion handlers, by their base names.
   let asyncForms = Memo<String, [AsyncForm]>()
+
+  /// The tree with the answers that hold if no older compiler builds it.
+  fileprivate let withNewCompiler = Once<KnownFile>()
 
   /// Whether functions of the file may get asynchronous versions.
   let getsAsyncForms = Once<Bool>()

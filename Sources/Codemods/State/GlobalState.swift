@@ -138,8 +138,8 @@ private struct SharedVariable {
     if isUnclear {
       throw Refusal(
         .unknownIsolation,
-        "we can't tell whether the main actor protects the variable, since \(unknownType) isn't in this project; isolate "
-          + "the variable to the main actor, if that is so")
+        "we can't tell whether the main actor protects the variable, since \(unknownType) isn't in this project; mark the "
+          + "variable '@MainActor' if only main-actor code uses it")
     }
     if uses.all.allSatisfy(\.isOnMainActor) { return try isolated() }
     throw Refusal(
@@ -151,7 +151,7 @@ private struct SharedVariable {
   private func adviceAgainst(_ uses: SharedStateUses) -> String {
     if let name = uses.commonGuard, context.refusalOfToolchain(since: .v(5, 10)) == nil {
       return
-        "'\(name.lastName)' guards all uses; if it runs one closure at a time, mark the variable 'nonisolated(unsafe)'"
+        "'\(name.lastName)' guards all uses; mark the variable 'nonisolated(unsafe)' if '\(name.lastName)' lets in one thread at a time"
     }
     guard context.refusalForOldSystems(of: variable.node) == nil else {
       return isObjectOfMainActor
@@ -160,13 +160,13 @@ private struct SharedVariable {
     }
     let isOfOwner = uses.all.allSatisfy { $0.isOnMainActor || $0.type == owner }
     // A lock makes nobody the main actor.
-    if isObjectOfMainActor { return "isolate it and the code that uses it to the main actor" }
+    if isObjectOfMainActor { return "mark it and the code that uses it '@MainActor'" }
     guard let owner, isOfOwner else {
       return isStaticOfActor
         ? "guard it with a lock" : "guard it with a lock, or move it into an actor"
     }
     return
-      "isolate '\(owner)' to the main actor, where that is its place, or guard the variable with a lock"
+      "mark '\(owner)' '@MainActor' if only main-actor code uses it, or guard the variable with a lock"
   }
 
   /// Whether it is in an actor already, whose state it is none of.
@@ -213,8 +213,8 @@ private struct SharedVariable {
   private var adviceOnObjectiveC: String {
     let uses = SharedStateUses(of: name, declaredIn: owner, variable, typed: type, context)
     return uses.change == nil && binding.initializer != nil
-      ? "make it a constant if Objective-C only reads it, or isolate it to the main actor"
-      : "isolate the variable to the main actor, or hide it with '@nonobjc'"
+      ? "make it a constant if Objective-C only reads it, or mark it '@MainActor'"
+      : "mark the variable '@MainActor', or hide it with '@nonobjc'"
   }
 
   /// Measured with Swift 6.3.1: neither an actor nor `nonisolated(unsafe)` on the variable reaches what the wrapper
@@ -234,7 +234,7 @@ private struct SharedVariable {
   private var adviceOnUses: String {
     let uses = SharedStateUses(of: name, declaredIn: owner, variable, typed: type, context).all
     return uses.allSatisfy(\.isOnMainActor)
-      ? "isolate the variable to the main actor"
+      ? "mark the variable '@MainActor'"
       : "guard the variable with a lock, together with what its uses read beside it"
   }
 
@@ -244,10 +244,17 @@ private struct SharedVariable {
     let modules = context.project.modules
     let own = modules.membership(of: context.path)
     if let use = uses.all.first(where: { $0.changes && modules.membership(of: $0.path) != own }) {
+      // Have: static var unit = Unit.standard(), Store.unit.text(), which changes nothing if a unit is an object
+      if !use.isCertain, type == nil {
+        throw Refusal(
+          .changedElsewhere,
+          "we can't tell whether another module changes the variable ('\(use.place)'), since its type isn't written; write "
+            + "the type and run again")
+      }
       throw Refusal(
         .changedElsewhere,
-        "another module \(use.isCertain ? "changes" : "may change") the variable ('\(use.place)'); guard it with a lock, or isolate it to the main "
-          + "actor")
+        "another module \(use.isCertain ? "changes" : "may change") the variable ('\(use.place)'); guard it with a lock, or "
+          + "mark it '@MainActor'")
     }
     guard mayBeImported, !modules.isOnlyForApps(context.path) else { return }
     throw Refusal(
@@ -375,7 +382,7 @@ private struct SharedVariable {
       throw Refusal(
         .notSendable,
         "nothing changes the variable, but '\(type.textOutside)' isn't Sendable, and Swift 6 rejects such a constant, too; "
-          + (context.adviceOnSafeObject(type) ?? "isolate the variable to the main actor"))
+          + (context.adviceOnSafeObject(type) ?? "mark the variable '@MainActor'"))
     }
     return needs
   }

@@ -79,13 +79,25 @@ struct SharedConstant {
       leave(
         Refusal(
           .notSendable,
-          "Swift 6 rejects a global or static constant that holds a closure that isn't '@Sendable'; write the type of "
-            + "'\(name)', with '@Sendable' in front"))
+          "Swift 6 rejects a global or static constant that holds a closure that isn't '@Sendable'; "
+            + adviceOnClosure))
     case .usesMainActor(let need):
       leave(
         context.refusal(
           ofSharedValueThat: need, "constant", requiredBy: requirement, conditionOnTypeAround))
     }
+  }
+
+  /// What any code may read can't be `@Sendable` alone: what sets another value would have to be, too.
+  private var adviceOnClosure: String {
+    guard let requirement else {
+      return "write the type of '\(name)', with '@Sendable' in front"
+    }
+    let closure = variable.node.descendantsAndSelf.lazy.compactMap { $0.as(ClosureExpr.self) }.first
+    let isEmpty = closure?.node.compactText == "{}"
+    return
+      "make it a computed property, 'static var \(name): \(isEmpty ? "() -> Void { {} }" : "… { … }")', since any "
+      + "code may read what '\(requirement)' requires"
   }
 
   /// A protocol that requires the constant.
@@ -113,32 +125,49 @@ struct SharedConstant {
   private func advice(
     on type: KnownType, _ needs: [RequiredAnnotation], _ canHaveActors: Bool,
   ) -> String {
-    if let requirement {
-      let first = needs.count == 1 ? "make '\(needs[0].name)' Sendable, or make" : "make"
-      return
-        "\(first) the constant a computed property, since '\(requirement)' requires it of any code"
-    }
-    if case .function = type.unwrapped.shape {
-      return maker.map { "let '\($0)' return a '@Sendable' closure" }
-        ?? "add '@Sendable' to the type"
+    if let requirement { return advice(on: type, needs, requiredBy: requirement) }
+    if context.isFunction(type) {
+      if let maker { return "let '\(maker)' return a '@Sendable' closure" }
+      let alias = type.unwrapped.name.map { "write '@Sendable' in front of the type of '\($0)'" }
+      return alias ?? "add '@Sendable' to the type"
     }
     if let advice = context.adviceOnSafeObject(type) { return advice }
     guard canHaveActors else {
       let first = needs.first.map { "\($0.offMainActor.adviceHere()), or " } ?? ""
       return first + "make the value where you need it"
     }
-    let isolated = "isolate the constant to the main actor"
+    let isolated = "mark the constant '@MainActor'"
     guard needs.count == 1 else { return "\(isolated), or make the value where you need it" }
     if isInside(typeOf: needs[0]) {
       return needs[0].adviceHere(if: " if only main-actor code uses it")
     }
     if needs[0].isObservableObject, !needs[0].step.isDeclared {
       return
-        "isolate '\(needs[0].name)' and the constant to the main actor, and use them only there"
+        "mark '\(needs[0].name)' and the constant '@MainActor', and use them only there"
     }
     let annotated = needs[0].offMainActor.adviceHere()
     return needs[0].mayBeOnMainActor && !needs[0].step.isDeclared
       ? "\(annotated), or \(isolated) if only main-actor code uses it" : annotated
+  }
+
+  /// What to do where no actor may have the constant. A computed property would make a new object each time.
+  ///
+  /// Measured with Swift 6.3.1: a value of a main-actor-isolated class can be the constant if its initializer is
+  /// nonisolated, and all that this calls.
+  private func advice(
+    on type: KnownType, _ needs: [RequiredAnnotation], requiredBy requirement: String,
+  ) -> String {
+    let reason = ", since any code may read what '\(requirement)' requires"
+    guard let need = needs.first, needs.count == 1 else {
+      return "make the constant a computed property\(reason)"
+    }
+    let declaration = context.project.types[need.name]?.first
+    guard declaration?.kind == .class else {
+      return "make '\(need.name)' Sendable, or make the constant a computed property\(reason)"
+    }
+    if need.step.isDeclared { return need.offMainActor.adviceHere() + reason }
+    return
+      "mark '\(need.name)' '@MainActor', and its initializer and what that calls 'nonisolated'\(reason)"
   }
 
   /// The function that makes a value whose type isn't written.
@@ -293,9 +322,9 @@ extension Context {
     let advice =
       requirement.map {
         project.types[$0] == nil
-          ? "give it a value that any code can make, since '\($0)' requires it of any code"
-          : "isolate '\($0)', which requires it, to the main actor"
-      } ?? "isolate the \(kind) to the main actor"
+          ? "give it a value that any code can make, since any code may read what '\($0)' requires"
+          : "mark '\($0)', which requires it, '@MainActor'"
+      } ?? "mark the \(kind) '@MainActor'"
     return Refusal(
       .usesMainActor,
       "\(condition)\(need.sentence), and any thread may be the first to read the \(kind); \(advice)"

@@ -266,8 +266,8 @@ extension DetachedTask {
     if let framework = context.frameworkReadingTaskLocals(at: node) {
       return Refusal(
         .readsTaskLocals,
-        "'\(framework)' tells by task-local values which code its delegate runs, and a task that isn't "
-          + "detached has them")
+        "'\(framework)' uses task-local values to find out who calls it, and a task that isn't detached inherits them; keep "
+          + "the detached task")
     }
     guard needsAttribute else { return nil }
     return closure.hasParenthesesForAttribute

@@ -161,7 +161,11 @@ private struct WaitingTask {
     }
     guard let item = loop.node.parent?.as(CodeBlockItem.self),
       item.node.parent == closure.statements?.node
-    else { return Refusal(.loopForm, "the loop is nested in another statement") }
+    else {
+      return Refusal(
+        .loopForm,
+        "the loop is nested in another statement; move it to the end of the task and run again")
+    }
     let others = closure.statements?.node.children.filter { $0 != item.node } ?? []
     if others.contains(where: { $0.range.lowerBound > item.range.lowerBound }) {
       return Refusal(

@@ -25,7 +25,7 @@ struct MainActorHops {
       if body.needsSynchronousClosure {
         throw Refusal(
           .changesMeaningInAsync,
-          "a call in it is unavailable or means another function in asynchronous code")
+          "a call in it is unavailable in asynchronous code, or would call another function there")
       }
       let writer = HopWriter(closure: closure, list: list, context: context)
       edits = try writer.edits(for: touches)

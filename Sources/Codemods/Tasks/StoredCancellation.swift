@@ -29,8 +29,8 @@ struct StoredCancellation {
     let subject = function.map { "'\($0.title)'" } ?? "the task"
     return Refusal(
       .ignoresCancellation,
-      "when the view disappears, \(subject) would set '\(target)' as if the work had failed; "
-        + "handle 'CancellationError' there and run again")
+      "'.task' cancels the work when the view disappears, and \(subject) would then set '\(target)' as for a failure; "
+        + "check 'Task.isCancelled' before that and run again")
   }
 }
 

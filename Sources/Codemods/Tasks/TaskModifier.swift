@@ -121,7 +121,9 @@ private struct AppearingTask {
     if outer.signature != nil || closure.signature?.capture != nil
       || closure.signature?.parameterClause != nil || closure.signature?.effectSpecifiers != nil
     {
-      return Refusal(.closureSignature, "one of the closures has captures or parameters")
+      return Refusal(
+        .closureSignature,
+        "one of the closures has captures or parameters; remove them and run again")
     }
     if let start = closure.leftBrace, let end = closure.rightBrace,
       let last = outer.rightBrace,
@@ -138,14 +140,14 @@ private struct AppearingTask {
     if let sleep = closure.node.sleepThatOnlyEndsEarly {
       return Refusal(
         .ignoresCancellation,
-        "when the view disappears, '\(sleep)' would end early and the code after it would run; check "
+        "'.task' cancels the work when the view disappears: '\(sleep)' would end early, and the code after it would run; check "
           + "'Task.isCancelled' between them and run again")
     }
     if let view = ConditionalView(of: outer.node, doing: closure, in: context) {
       return Refusal(
         .ignoresCancellation,
-        "the task changes '\(view.property)', which decides whether the view is shown: '.task' would cancel its own work when "
-          + "the view goes")
+        "the task changes '\(view.property)', which decides whether the view is shown, and '.task' cancels its work when the "
+          + "view disappears; keep 'onAppear'")
     }
     if let value = closure.node.valueReturned {
       return Refusal(

@@ -34,6 +34,7 @@ extension Command {
       try invocation.write(isColoured ? Colour.paint(patch: patch) : patch)
       if invocation.arguments.has(.check) { invocation.raiseStatus(to: .wouldChange) }
     }
-    invocation.error.show(summary.text(.conditional, invocation.error.layout))
+    invocation.error.show(
+      summary.text(.conditional, invocation.error.layout) + summary.stepAfterDiff(invocation))
   }
 }

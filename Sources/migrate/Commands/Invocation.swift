@@ -128,6 +128,15 @@ struct Invocation {
   /// Whether the result may be coloured: a person is watching and did not object (no-color.org).
   var isOutputColoured: Bool { output.isTerminal && collected == nil && mayColour }
 
+  /// How the lines of the result are laid out.
+  var layout: Layout {
+    Layout(
+      columns: arguments.has(.output) ? nil : output.columns, isColoured: isOutputColoured)
+  }
+
+  /// What the run does with the files, for the line that tells of its progress.
+  var work: String { words.first == Command.apply.name ? "migrating" : "checking" }
+
   /// Whether what a person is asked may be.
   var isErrorColoured: Bool { error.isTerminal && mayColour }
 

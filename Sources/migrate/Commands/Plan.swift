@@ -19,6 +19,9 @@ extension Command {
     invocation.mentionBrokenOffRun(of: Journal(of: session.workspace))
     var summary = Summary(of: session)
     try session.migrateChosen(&invocation) { outcome, _ in summary.add(outcome) }
-    try invocation.write(summary.text(.conditional, invocation.output.layout) + summary.nextStep)
+    if session.selected.isEmpty, invocation.status == .couldNot { return }
+    try invocation.write(
+      summary.head(of: session, invocation) + summary.text(.conditional, invocation.layout)
+        + summary.nextStep)
   }
 }

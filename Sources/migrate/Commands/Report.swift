@@ -10,7 +10,7 @@ extension Option {
     "new", help: "only sites that aren't in the baseline; exit with 1 if there is one")
 
   fileprivate static let from = Option(
-    "from", "LOG", help: "say instead which diagnostics of a build in LOG belong to which sites")
+    "from", "LOG", help: "match the diagnostics of a build log to sites instead")
 
   static let modules = Option(
     "modules", help: "show instead the modules of the root, and how they are compiled")
@@ -76,10 +76,11 @@ extension Command {
     }
     if let line = unusedIgnores.line { invocation.error.show(line + "\n") }
     if let baseline { invocation.leaveOut(baseline, of: &report, session) }
-    let layout = Layout(
-      columns: invocation.arguments.has(.output) ? nil : invocation.output.columns)
+    // What is wrong with PATH has been said, and there is nothing else to say.
+    if session.selected.isEmpty, invocation.status == .couldNot, format == .text { return }
     try invocation.write(
-      try report.written(as: format, showsNotes: invocation.arguments.has(.all), layout))
+      try report.written(
+        as: format, showsNotes: invocation.arguments.has(.all), invocation.layout))
   }
 }
 

@@ -142,7 +142,7 @@ struct Session {
     var selection = files.lazy.map { selected.contains($0.0) }.makeIterator()
     let (workspace, settings) = (workspace, settings)
     defer { if let times { invocation.error.show(times.text) } }
-    var progress = Progress("migrating", of: files.count, on: invocation.error)
+    var progress = Progress(invocation.work, of: files.count, on: invocation.error)
     var units = ChangeUnits<FileOutcome>()
     func give(_ outcomes: [FileOutcome]) throws(Failure) {
       for var outcome in outcomes where selection.next() == true {

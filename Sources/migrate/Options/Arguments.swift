@@ -21,12 +21,15 @@ struct Arguments: Sendable {
         let (spelling, attached) = Self.split(word)
         guard let option = options.first(where: { $0.spelling == spelling }) else {
           throw .unknownOption(
-            spelling, command: command, nearest: nearest(spelling, in: options.map(\.spelling)))
+            spelling, command: command, nearest: nearest(spelling, in: options.map(\.spelling)),
+            elsewhere: Command.all.filter { command in
+              command.options.contains { $0.spelling == spelling }
+            }.map(\.name))
         }
         values[option, default: []].append(
           try Self.value(of: option, attached: attached) { words.next() })
       } else if word.hasPrefix("-"), word != "-" {
-        throw .unknownOption(word, command: command, nearest: nil)
+        throw .unknownOption(word, command: command, nearest: nil, elsewhere: [])
       } else {
         operands.append(word)
       }

@@ -4,7 +4,8 @@ enum Failure: Error, Hashable {
   case unknownCommand(String, nearest: String?)
   case noCommand
   case unknownShell(String, nearest: String?)
-  case unknownOption(String, command: String?, nearest: String?)
+  /// - Parameter elsewhere: the commands that have the option.
+  case unknownOption(String, command: String?, nearest: String?, elsewhere: [String])
   case missingValue(of: Option)
   case unexpectedValue(of: Option)
   case invalidNumber(String, option: Option, ClosedRange<Int>)
@@ -95,9 +96,9 @@ extension Failure: CustomStringConvertible {
     case .unknownShell(let name, let nearest):
       "unknown shell '\(name)': "
         + (nearest.map { "did you mean '\($0)'?" } ?? "there are completions for bash, zsh and fish")
-    case .unknownOption(let spelling, let command, let nearest):
+    case .unknownOption(let spelling, let command, let nearest, let elsewhere):
       "unknown option '\(spelling)'\(command.map { " of '\($0)'" } ?? ""): "
-        + (nearest.map { "did you mean '\($0)'?" }
+        + (elsewhere.commandsWithOption ?? nearest.map { "did you mean '\($0)'?" }
           ?? "'migrate \(command.map { "\($0) " } ?? "")--help' lists the options")
     case .missingValue(let option):
       "missing value of '\(option.spelling)': write '\(option.synopsis)'"
@@ -292,6 +293,15 @@ extension [String] {
     guard count > 1 else { return "'\(first ?? "")'" }
     let shown = prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     return "\(counted(count, "file")) (\(shown)\(count > 3 ? " and \(count - 3) more" : ""))"
+  }
+
+  /// `it is an option of 'adopt' and 'report'`; `nil` for none.
+  fileprivate var commandsWithOption: String? {
+    guard !isEmpty else { return nil }
+    let names = prefix(3).map { "'\($0)'" }
+    return "it is an option of "
+      + (names.count == 1
+        ? names[0] : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1])
   }
 
   /// `'text', 'json' or 'html'`

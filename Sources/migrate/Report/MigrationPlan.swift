@@ -40,7 +40,7 @@ extension MigrationPlan {
     let changed = sites.filter(\.isApplied)
     let verb = tense == .past ? "changed" : "would change"
     guard !sites.isEmpty else { return nil }
-    let head = "\(changed.count) of \(counted(sites.count, "site")) \(verb)\n"
+    let head = heading("\(changed.count) of \(counted(sites.count, "site")) \(verb)")
     return head + table(ofCodemods: changed) + (outlook(of: changed))
   }
 
@@ -53,27 +53,39 @@ extension MigrationPlan {
   private var forReview: String? {
     let sites = sites.filter { !$0.isApplied && $0.verdict == .review }
     guard !sites.isEmpty else { return nil }
-    return "\(sites.count) more with '--review': read these changes before you merge them\n"
+    return heading("\(sites.count) more with '--review': read these changes before you merge them")
       + table(ofCodemods: sites)
   }
 
   private var unlocking: String? {
     let steps = UnlockingStep.all(for: sites)
     guard !steps.isEmpty else { return nil }
-    return "What would free the most sites\n"
-      + shown(steps.map { layout.row($0.sites, "\($0.advice)\n        in \($0.file)") })
+    return heading("What would let the most sites change: how many, and what to do")
+      + shown(
+        steps.map { layout.row($0.sites, "\($0.advice)\n        in \($0.file)") }, most: 10)
   }
 
   private var left: String? {
     let reasons = sites.reasonsLeft
     guard !reasons.isEmpty else { return nil }
     let count = reasons.reduce(0) { $0 + $1.sites.count }
-    return "\(counted(count, "site")) left unchanged, for \(counted(reasons.count, "reason"))\n"
+    return heading(
+      "\(counted(count, "site")) left unchanged, for \(counted(reasons.count, "reason"))")
       + shown(
         reasons.map { sites, reason in
           layout.row(sites.count, "\(sites[0].code): \(reason)")
         })
-      + "        'migrate explain CODE' says what to do about each\n"
+      + "  'migrate explain CODE' says what to do about each\n" + lineOnStaying
+  }
+
+  /// How many of the sites that are left need nothing.
+  private var lineOnStaying: String {
+    let count = sites.count { $0.isLeft && $0.mayStay }
+    return count == 0
+      ? ""
+      : layout.wrapped(
+        "  \(counted(count, "site")) can stay as \(count == 1 ? "it is: its reason ends" : "they are: their reasons end") with "
+          + "'keep the …'", indent: 2) + "\n"
   }
 
   private var rest: String? {
@@ -99,11 +111,16 @@ extension MigrationPlan {
   }
 
   /// The first rows, and where the others are.
-  private func shown(_ lines: [String]) -> String {
-    let more = lines.count - rows
-    return lines.prefix(rows).joined()
-      + (more > 0 ? "        and \(more) more: 'migrate report'\n" : "")
+  ///
+  /// - Parameter limit: how many are enough for a report, too.
+  private func shown(_ lines: [String], most limit: Int = .max) -> String {
+    let more = lines.count - min(rows, limit)
+    let place = rows < limit ? "'migrate report'" : "'migrate report --format json'"
+    return lines.prefix(min(rows, limit)).joined()
+      + (more > 0 ? "  and \(more) more: \(place)\n" : "")
   }
+
+  private func heading(_ text: String) -> String { layout.painted(text, .bold) + "\n" }
 
   /// A row for each codemod, the one with most sites first.
   private func table(ofCodemods sites: [Site]) -> String {
@@ -121,23 +138,21 @@ extension [Site] {
       .map { ($0.value, $0.value.commonReason) }
   }
 
-  /// What all of them say, where they differ in names alone; else the title of their kind of reason, or what most of
-  /// them say where that is about another codemod.
+  /// What all of them say, if it is the same; else the title of their kind of reason.
   private var commonReason: String {
-    let groups = Dictionary(grouping: map(\.explanation)) { Wording($0).key }
-    let largest = groups.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.value ?? []
-    let common = Wording.common(of: largest).sentence
-    if groups.count == 1 { return common }
-    return first?.title ?? "\(common); \(count - largest.count) more for other reasons"
+    guard let first else { return "" }
+    let isSame = count > 1 && allSatisfy { $0.explanation == first.explanation }
+    return isSame ? first.explanation : Explanation.of(first.code)?.title ?? first.explanation
   }
 }
 
 extension Site {
+  /// Whether the advice is to leave the code as it is, and nothing else.
+  fileprivate var mayStay: Bool {
+    let advice = explanation.split(separator: ";").last?.drop { $0 == " " } ?? ""
+    return advice.hasPrefix("keep the ") && !advice.contains(", or ") && !advice.contains("unless")
+  }
+
   /// Whether a person has to decide.
   var isLeft: Bool { verdict == .manual && !isNote && !isIgnored && !isPostponed }
-
-  /// What its kind of reason says of all code that the codemod looks at.
-  fileprivate var title: String? {
-    Explanation.of(code).flatMap { $0.codemod == codemod ? $0.title : nil }
-  }
 }

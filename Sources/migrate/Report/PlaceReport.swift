@@ -84,7 +84,7 @@ extension PlaceReport.Entry {
     statements =
       ["\(site.verdict): \(site.message)"]
       + (site.reason.map { ["because \($0)"] } ?? [])
-      + site.needs.map(\.wish) + [site.doubt].compactMap(\.self)
+      + site.wishes.map(\.wish) + [site.doubt].compactMap(\.self)
       + site.effects.map { "\($0.rawValue): \($0.summary)" }
       + (site.code == site.codemod ? [] : ["'migrate explain \(site.code)' says more"])
   }

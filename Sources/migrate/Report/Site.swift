@@ -78,10 +78,17 @@ struct Site: Sendable {
 
   /// The first thing that is to be done elsewhere; of annotations the second one, too.
   private var wish: String? {
-    let unsaid = needs.prefix(2).filter { reason?.contains("'\($0.name)'") != true }
+    let unsaid = wishes.prefix(2).filter { reason?.contains("'\($0.name)'") != true }
     guard let first = unsaid.first else { return nil }
     let others = first.kind == .function ? [] : unsaid.dropFirst().map { ", and \($0)" }
     return first.wish + others.joined()
+  }
+
+  /// What is to be done elsewhere as well. The reason to leave code says itself what to do, and the code may be one that
+  /// Swift 6 accepts as it is.
+  var wishes: [RequiredAnnotation] {
+    let saysWhatToDo = verdict == .manual && reason?.contains(";") == true
+    return saysWhatToDo ? needs.filter { $0.kind == .function } : needs
   }
 
   /// That it isn't known whether Swift 6 accepts the place once it is changed; `nil` where that is known, where nothing
@@ -131,10 +138,27 @@ struct Excerpt: Sendable, CustomStringConvertible {
     isWhole = end == range.upperBound
   }
 
-  var description: String {
-    let shown = start.split { $0.isWhitespace || $0.isControl }.joined(separator: " ")
-    guard !isWhole || shown.count > Self.width else { return shown }
-    return shown.prefix(Self.width - 1) + "…"
+  var description: String { shown(start, width: Self.width) }
+
+  /// The code without comments, which would hide what follows them on one line.
+  ///
+  /// - Parameter columns: how much room there is; `nil` where nobody says.
+  func code(columns: Int?) -> String {
+    let tokens = TokenList(SourceFile(start))
+    var text = ""
+    var end = ByteOffset(0)
+    for token in 0..<tokens.count where tokens.kinds[token] != .endOfFile {
+      if token > 0, tokens.range(token).lowerBound > end { text += " " }
+      text += tokens.text(token)
+      end = tokens.range(token).upperBound
+    }
+    return shown(text, width: max(Self.width, columns ?? 0))
+  }
+
+  private func shown(_ text: String, width: Int) -> String {
+    let shown = text.split { $0.isWhitespace || $0.isControl }.joined(separator: " ")
+    guard !isWhole || shown.count > width else { return shown }
+    return shown.prefix(width - 1) + "…"
   }
 }
 

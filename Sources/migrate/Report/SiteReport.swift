@@ -153,8 +153,24 @@ extension SiteReport {
     plan.layout = layout
     let listed = sites.filter { showsNotes || !$0.isNote && !$0.isIgnored }
     let parts =
-      sites.isEmpty ? [head] : [head, plan.text(.conditional)] + listed.map { $0.text(layout) }
+      sites.isEmpty
+      ? [head]
+      : [head, plan.text(.conditional)] + listed.map { $0.text(layout) } + [foot(layout)]
     return parts.joined(separator: "\n")
+  }
+
+  /// What a reader of a long list wants at its end.
+  private func foot(_ layout: Layout) -> String {
+    let counts = [Verdict.safe, .review, .manual].compactMap { verdict in
+      let count = sites.count { $0.verdict == verdict }
+      return count == 0 ? nil : "\(count) \(verdict)"
+    }
+    let total = "\(counted(sites.count, "site")): \(counts.joined(separator: ", "))"
+    let next =
+      sites.contains { $0.verdict != .manual }
+      ? "next: 'migrate diff' shows the safe changes, with '--review' all of them"
+      : "next: 'migrate explain CODE' says what to do about a site"
+    return [total, next].map { layout.wrapped($0, indent: 2) + "\n" }.joined()
   }
 
   private var head: String {
@@ -173,9 +189,26 @@ extension SiteReport {
 extension Site {
   /// The site as compilers write one, its code on the next line, and what is thought of it.
   fileprivate func text(_ layout: Layout) -> String {
-    let effects = effects.isEmpty ? [] : [effects.map(\.rawValue).joined(separator: ", ")]
-    let lines = ["\(excerpt)", explanation] + effects
-    return layout.joined("\(file):\(line):\(column):", "\(verdict): \(code)", indent: 4) + "\n"
-      + lines.map { layout.wrapped("    " + $0, indent: 4) + "\n" }.joined()
+    let effects =
+      effects.isEmpty ? [] : ["effects: " + effects.map(\.rawValue).joined(separator: ", ")]
+    let columns = layout.columns.map { $0 - 4 }
+    let lines =
+      ["    " + excerpt.code(columns: columns)]
+      + ([explanation] + effects).map { layout.wrapped("    " + $0, indent: 4) }
+    let place = "\(file):\(line):\(column):"
+    let gap = layout.gap(between: place, "\(verdict): \(code)", indent: 4)
+    return layout.painted(place, .bold) + gap + verdict.text(layout) + ": "
+      + layout.painted(code, .dim) + "\n" + lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension Verdict {
+  /// The word, in a color that is legible on dark and on light.
+  fileprivate func text(_ layout: Layout) -> String {
+    switch self {
+    case .safe: layout.painted("\(self)", .green)
+    case .review: layout.painted("\(self)", .magenta)
+    case .manual: "\(self)"
+    }
   }
 }

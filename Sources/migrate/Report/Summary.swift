@@ -62,12 +62,29 @@ extension Summary {
       + lines.map { layout.wrapped($0, indent: 2) + "\n" }.joined()
   }
 
+  /// What the plan is about; where that is more than the folder that the person is in, how to limit it.
+  func head(of session: Session, _ invocation: Invocation) -> String {
+    let root = session.workspace.root
+    let here = try? AbsolutePath(resolving: ".", from: invocation.workingDirectory)
+    let isWhole = invocation.arguments.operands.isEmpty && here != nil && here != root
+    let hint = isWhole ? " ('migrate plan .' is about this folder alone)" : ""
+    return invocation.layout.wrapped("\(root), \(counted(files, "file"))\(hint)", indent: 2)
+      + "\n\n"
+  }
+
   /// The command to go on with.
   var nextStep: String {
     guard files > 0 else { return "" }
     return changedFiles == 0
       ? "next: 'migrate report' lists every site with its reason\n"
       : "next: 'migrate diff' shows the changes, 'migrate apply' writes them\n"
+  }
+
+  /// The command to go on with, once the patch is shown.
+  func stepAfterDiff(_ invocation: Invocation) -> String {
+    guard changedFiles > 0 else { return nextStep }
+    let review = invocation.arguments.has(.review) ? " --review" : ""
+    return "next: 'migrate apply\(review)' writes these changes\n"
   }
 
   /// Where to find what could not be read of the modules.

@@ -34,8 +34,8 @@ enum Topic {
     guard parts.count == 2 else {
       return migrate.nearest(name, in: ids + keys + Effect.allCases.map(\.rawValue))
     }
-    let id = migrate.nearest(String(parts[0]), in: ids)
-    let key = migrate.nearest(String(parts[1]), in: keys)
+    let id = nearestSpelling(of: String(parts[0]), in: ids)
+    let key = nearestSpelling(of: String(parts[1]), in: keys)
     guard let id, let key else { return nil }
     return "\(id)/\(key)"
   }

@@ -1,5 +1,4 @@
-/// A sentence with the words in 'quotes' apart, so that sentences that differ in names alone can be
-/// told as one.
+/// A sentence with the words in 'quotes' apart.
 struct Wording {
   /// What stands around the quoted words, one more than ``names``.
   private let frame: [String]
@@ -35,22 +34,6 @@ struct Wording {
       parts += [.quoted(name), .plain(frame[position + 1])]
     }
     return parts
-  }
-
-  /// The sentence that says of all what each says of itself: names that differ become `'…'`.
-  ///
-  /// - Precondition: there is a sentence, and all have the same key.
-  static func common(of sentences: [String]) -> (sentence: String, names: [[String]]) {
-    let wordings = sentences.map(Wording.init)
-    guard let first = wordings.first else { return ("", []) }
-    let varying = first.names.indices.filter { position in
-      wordings.contains { $0.names[position] != first.names[position] }
-    }
-    var sentence = first.frame[0]
-    for (position, name) in first.names.enumerated() {
-      sentence += "'\(varying.contains(position) ? "…" : name)'" + first.frame[position + 1]
-    }
-    return (sentence, wordings.map { wording in varying.map { wording.names[$0] } })
   }
 
   /// The first quoted words with their quotes; an apostrophe within a word is none.

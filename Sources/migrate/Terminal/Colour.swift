@@ -1,8 +1,10 @@
 /// The colours that git gives to the lines of a patch.
 enum Colour: Int {
   case bold = 1
+  case dim = 2
   case red = 31
   case green = 32
+  case magenta = 35
   case cyan = 36
 
   /// The patch of one file in colour.

@@ -3,6 +3,9 @@ struct Layout {
   /// The columns of a line; `nil` where no person is watching, and lines are as long as they are.
   let columns: Int?
 
+  /// Whether words may be in colour.
+  var isColoured = false
+
   /// The text in lines that are no wider than allowed, where its words let it; those behind the first are
   /// indented by as many columns. Its own line ends stay.
   ///
@@ -35,8 +38,18 @@ struct Layout {
 
   /// The two texts on one line where they fit, and else on two; neither is cut.
   func joined(_ first: String, _ second: String, indent: Int) -> String {
+    first + gap(between: first, second, indent: indent) + second
+  }
+
+  /// What stands between the two texts.
+  func gap(between first: String, _ second: String, indent: Int) -> String {
     let fits = columns.map { first.count + 1 + second.count <= $0 } ?? true
-    return first + (fits ? " " : "\n" + String(repeating: " ", count: indent)) + second
+    return fits ? " " : "\n" + String(repeating: " ", count: indent)
+  }
+
+  /// The text in the color, where there may be one.
+  func painted(_ text: String, _ colour: Colour) -> String {
+    isColoured ? colour.paint(text) : text
   }
 
   /// The text with the lines of each paragraph joined, and the second column of a table kept in its place.

@@ -61,7 +61,7 @@ struct AudioTap {
   private let place: String
 
   /// Where a main-actor-isolated closure stops the program.
-  private var elsewhere = "; there,"
+  private var elsewhere = ", where"
 
   /// Whether it is known that the block is called off the main thread.
   private let isKnown: Bool
@@ -82,11 +82,13 @@ struct AudioTap {
     self.isolation = isolation
   }
 
-  private var explanation: String {
+  private var explanation: String { explanation(calledAt: place) }
+
+  private func explanation(calledAt place: String) -> String {
     let owner =
       isolation.kind == .mainActor ? "a main-actor-isolated closure" : "an actor-isolated closure"
     return
-      "the block of '\(call.site.api)' is \(place)\(elsewhere) \(owner) stops a Swift 6 program at run time"
+      "the block of '\(call.site.api)' is \(place)\(elsewhere) \(owner) stops a Swift 6 program"
   }
 
   /// - Parameter helpers: the names of the functions that others become, and then of that of this one.
@@ -96,7 +98,7 @@ struct AudioTap {
     } catch {
       return context.leave(
         call.call.node, "leave the block of '\(call.site.api)'",
-        because: error.reworded { "\(explanation); \($0)" })
+        because: error.reworded { "\(explanation(calledAt: place.withoutThreadSource)); \($0)" })
     }
   }
 
@@ -167,7 +169,7 @@ extension AudioTap {
         || MainActorReference.find(block, in: context) != nil
     else { return nil }
     let cost =
-      "'\(name)' calls the block off the main actor, where a main-actor-isolated function stops a Swift 6 program at run time"
+      "'\(name)' calls the block off the main actor, where a main-actor-isolated function stops a Swift 6 program"
     let method = TapFunction.method(handedOver: block, in: context)
     // An earlier round has freed it.
     if let method, context.isolation(inside: method.node).kind != .mainActor { return nil }

@@ -73,7 +73,7 @@ extension NonisolatedDelegate {
           }
         }
         """,
-      because: "'photo' may not be Sendable, and is used on the main actor",
+      because: "'photo' isn't known to be Sendable, and is used on the main actor",
       prelude: modules),
   ]
 

@@ -105,8 +105,10 @@ struct NonisolatedDelegate {
     return callback.isKnown && change.concern == nil ? .safe : .review
   }
 
-  private var explanation: String {
-    "'\(callback.api)' is \(callback.place); there, a main-actor-isolated method stops a Swift 6 program at run time"
+  private var explanation: String { explanation(calledAt: callback.place) }
+
+  private func explanation(calledAt place: String) -> String {
+    "'\(callback.api)' is \(place), where a main-actor-isolated method stops a Swift 6 program"
   }
 
   /// - Parameter methods: those of the file.
@@ -116,7 +118,9 @@ struct NonisolatedDelegate {
     case .failure(let left):
       return context.leave(
         place, "leave '\(callback.method.method)'",
-        because: left.reworded { "\(explanation); \($0)" })
+        because: left.reworded {
+          "\(explanation(calledAt: callback.place.withoutThreadSource)); \($0)"
+        })
     case .success(let change):
       let conformance = CheckedConformance(of: callback, in: context)
       let freed = conformance?.methodsFreed(among: methods, for: verdict) ?? []

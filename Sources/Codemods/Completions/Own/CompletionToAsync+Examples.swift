@@ -103,7 +103,7 @@ extension CompletionToAsync {
         }
         """,
       because:
-        "'completion' isn't called when 'code' is nil; let it take an optional or a 'Result', and call it there too"
+        "'completion' isn't called when 'code' is nil; let 'completion' take an optional or a 'Result', and call it there too"
     ),
     Example(
       unchanged: """

@@ -299,8 +299,8 @@ extension CompletionToAsync {
         if let unchecked = alternative.result.unchecked {
           throw Refusal(
             error.key,
-            "\(error.reason); no asynchronous version is added beside the function, because \(unchecked)"
-              + (alternative.result.adviceOnUnchecked.map { "; \($0)" } ?? "")
+            "\(error.condition), and no asynchronous version can stand beside the function, because \(unchecked); "
+              + (error.advice ?? alternative.result.adviceOnUnchecked ?? "keep the handler")
           )
         }
         // Nobody misses a version beside the function, and so the reason is the function's own.
@@ -322,6 +322,7 @@ extension CompletionToAsync {
         return Outcome(finding, keeping: error)
       }
     } catch {
+      if error.key == .compilerTooOld, let outcome = outcomeOfNewCompiler { return outcome }
       let reason = error.isNote ? error : versionThatWaits.map(Self.refusal(besides:)) ?? error
       let finding = context.leave(
         function.node, "leave the completion handler of '\(function.name?.text ?? "")'",

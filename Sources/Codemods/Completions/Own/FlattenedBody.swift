@@ -139,6 +139,14 @@ struct FlattenedBody {
     return edits
   }
 
+  private static func reason(ofHandlerIn closure: ClosureExpr) -> String {
+    let call: FunctionCallExpr? =
+      if case .argument(let call, _) = ClosureUse(of: closure) { call } else { nil }
+    return call?.calleeName.map {
+      "the function calls its handler in a closure for '\($0)', a call that can't be awaited"
+    } ?? "the function calls its handler in a closure of a call that can't be awaited"
+  }
+
   private func checkUses() throws(Refusal) {
     let absorbed = Set(hops.hops.map(\.closure))
     for closures in paths.deliveries.map(\.closures) + paths.gaps.map(\.closures) {
@@ -148,10 +156,7 @@ struct FlattenedBody {
           throw Refusal(
             .commentInTheWay, "a comment next to the closure's braces would be lost; move it")
         }
-        throw Refusal(
-          .handlerIsPassedOn,
-          "the function calls its handler in a closure, and the call that takes the closure can't be awaited"
-        )
+        throw Refusal(.handlerIsPassedOn, Self.reason(ofHandlerIn: closure))
       }
     }
     guard completion.isOnlyCalled(in: body, on: paths) else {
@@ -162,7 +167,7 @@ struct FlattenedBody {
     if let name = SynchronousCalls(context).firstName(in: [body.node], butFor: awaited) {
       throw Refusal(
         .changesMeaningInAsync,
-        "'\(name)' is unavailable or means another function in asynchronous code")
+        "'\(name)' is unavailable in asynchronous code, or would call another function there")
     }
     if let path = BlockingCalls(in: context).first(in: [body.node] + Array(absorbed), on: .any) {
       throw path.reasonAgainstTask

@@ -58,7 +58,7 @@ struct FlattenedFunction {
         "no call passes '\(completion.name)', so there is nothing to await; remove the parameter")
     }
     if !isAwaited, context.project.isOnlyForTests(context.path) {
-      throw Refusal(.unusedVersion, "no code calls this function of the tests", isNote: true)
+      throw Refusal(.unusedVersion, "no test calls this function", isNote: true)
     }
     try check()
     if isForOthersOnly, context.withheld[alternative.addition] != nil {

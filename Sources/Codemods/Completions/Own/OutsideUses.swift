@@ -35,7 +35,11 @@ struct OutsideUses {
       guard let place else { continue }
       let addition = uses.addition(inFile: path)
       needed.append(addition)
-      if obstacle == nil, let reason = context.withheld[addition] {
+      // Nothing is withheld of what no run would make yet.
+      if context.project.assumesNewCompiler {
+        obstacle =
+          obstacle ?? context.seenWithAllChanges(inFile: path).flatMap { uses.firstKept(in: $0) }
+      } else if obstacle == nil, let reason = context.withheld[addition] {
         let use = context.seenWithAllChanges(inFile: path).flatMap { uses.firstKept(in: $0) }
         obstacle = use ?? "\(place) needs the version with the completion handler: \(reason)"
       }

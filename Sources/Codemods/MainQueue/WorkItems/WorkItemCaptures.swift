@@ -37,13 +37,13 @@ struct WorkItemCaptures {
     let isRejected = context.project.modules.isSwift6(context.path)
     guard isOfActor || isRejected || delay?.waits != true else { return nil }
     return Refusal(
-      .notSendable, "\(code), and the task would capture values that may not be Sendable",
+      .notSendable, "\(code), and the task would capture values that aren't known to be Sendable",
       needs: HopCaptures(of: creation.closure.node, in: context).needs)
   }
 
   /// Why the change needs a review; `nil` if it doesn't.
   var doubt: String? {
-    mayNotCross ? "\(code), and the task captures values that may not be Sendable" : nil
+    mayNotCross ? "\(code), and the task captures values that aren't known to be Sendable" : nil
   }
 
   private var code: String {

@@ -89,9 +89,9 @@ extension ProjectModules: CustomStringConvertible {
     guard older.count < modules.count else {
       return "compiler: the oldest that counts is Swift \(oldest.value), since \(says)"
     }
-    let count = "\(older.count) of \(modules.count) modules"
-    return "compiler: Swift \(SwiftVersion.assumed) or later is assumed, but for \(count), "
-      + "for which an older one is named: \(says)"
+    let count = "\(modules.count - older.count) of \(modules.count) modules"
+    return "compiler: Swift \(SwiftVersion.assumed) or later is assumed for \(count), "
+      + "an older one for \(older.count), since \(says)"
   }
 
   private static let containerKinds = [

@@ -8,7 +8,7 @@ extension CompletionParameter {
       return "\(reason); call it when the work is done"
     }
     let takesValues = type.unwrapped.parameters?.isEmpty == false
-    return "\(reason), since the function is empty; call it there"
+    return "\(reason), since the function is empty; call it in the function"
       + (takesValues ? ", with a value that says that nothing was done" : "")
   }
 
@@ -22,7 +22,7 @@ extension CompletionParameter {
     // A framework's delegate has the handler that it has.
     let isGiven = context.parameterGiver(of: function)?.isFramework == true
     return isGiven || parameters.allSatisfy(context.canTellOfFailure)
-      ? "call it there too" : "let it take an optional or a 'Result', and call it there too"
+      ? "call it there too" : "let '\(title)' take an optional or a 'Result', and call it there too"
   }
 }
 

@@ -113,10 +113,11 @@ extension ClosureCaptures {
       return "write '\(source)' in the hop, where it can be read"
     }
     if let need = context.needs(of: type).first(where: \.allowsCaptures) {
-      return need.offMainActor.adviceHere()
+      return need.adviceHere(if: " if only main-actor code uses it")
     }
     return type.unwrapped.parameters == nil
-      ? "capture Sendable values of it, or the value as a 'nonisolated(unsafe) let' if only one thread uses it"
+      ? "capture only the Sendable values that the closure needs of it, or a copy, 'nonisolated(unsafe) let \(capture.name) = "
+        + "\(capture.name)', if only one thread uses it"
       : context.advice(
         onClosure: capture.name, usedAt: closure.node,
         else: "mark its type '@Sendable', or '@MainActor' if only main-actor code calls it")

@@ -71,9 +71,9 @@ extension CallDeadline.End {
     let reason =
       switch self {
       case .access(let end):
-        "what the call uses may be gone in the next turn of the run loop, after '\(end)'"
+        "'\(end)' may release what the call uses before the task runs"
       case .items(let giver):
-        "the items that '\(giver)' gets may be those of a drop, whose data can be asked for only until it returns"
+        "the items of '\(giver)' may come from a drop, and their data is available only until the drop handler returns"
       case .time(let method):
         "the system may suspend or end the app once '\(method)' has returned, before a task begins"
       }

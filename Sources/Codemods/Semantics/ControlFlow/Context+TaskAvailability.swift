@@ -197,6 +197,7 @@ extension Node {
 extension Context {
   /// Why the file can't have code of a newer Swift; `nil` if no older compiler is known to compile one of its modules.
   func refusalOfToolchain(since version: SwiftVersion) -> Refusal? {
+    if project.assumesNewCompiler { return nil }
     let advice = "pass '--swift-version \(version)' if no older compiler builds it"
     for module in project.modules.modules(of: path) where !module.settings.allow(version) {
       let known = module.settings.toolsVersion.map { ", but \($0.source) says \($0.value)" } ?? ""

@@ -10,7 +10,7 @@ extension Context {
     let name = start.is(.functionDecl) ? "'main()'" : "this script"
     return Refusal(
       .programEnds,
-      "\(name) isn't seen to keep the program running, which may end before a task begins; "
+      "we can't tell whether \(name) keeps the program running, and it may end before the task begins; "
         + "await the work in an asynchronous 'main()'")
   }
 

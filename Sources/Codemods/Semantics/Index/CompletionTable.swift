@@ -119,7 +119,7 @@ extension OwnCallee {
 ///
 /// **Invariant**: an answer depends on the text of the project only, and not on who asks when.
 struct CompletionTable: Sendable {
-  private let trees: SourceTrees
+  private let file: @Sendable (String) -> KnownFile?
   private let facts = Memo<Name, [CompletionFacts]>()
   private let forms = Memo<Name, [AsyncForm]>()
   private let places = Memo<Call, String?>()
@@ -142,13 +142,14 @@ struct CompletionTable: Sendable {
     var quickHash: UInt64 { callee.name.quickHash.mixed(with: path.quickHash) }
   }
 
-  init(_ trees: SourceTrees) { self.trees = trees }
+  /// - Parameter file: Gives a file by its path.
+  init(reading file: @escaping @Sendable (String) -> KnownFile?) { self.file = file }
 
   /// - Parameter read: what is asked of the functions of the name in a file.
   func facts(
     named name: String, inFile path: String, reading read: (KnownFile) -> [CompletionFacts],
   ) -> [CompletionFacts] {
-    facts.answer(to: Name(name: name, path: path)) { trees.file(path).map(read) ?? [] }
+    facts.answer(to: Name(name: name, path: path)) { file(path).map(read) ?? [] }
   }
 
   /// Where a file has a call of a function that means something.
@@ -157,7 +158,7 @@ struct CompletionTable: Sendable {
   func place(
     of callee: OwnCallee, inFile path: String, reading read: (KnownFile) -> String?,
   ) -> String? {
-    places.answer(to: Call(callee: callee, path: path)) { trees.file(path).flatMap(read) }
+    places.answer(to: Call(callee: callee, path: path)) { file(path).flatMap(read) }
   }
 
   /// Where a file has a use of a function that keeps its form.
@@ -166,20 +167,20 @@ struct CompletionTable: Sendable {
   func use(
     of callee: OwnCallee, inFile path: String, reading read: (KnownFile) -> String?,
   ) -> String? {
-    uses.answer(to: Call(callee: callee, path: path)) { trees.file(path).flatMap(read) }
+    uses.answer(to: Call(callee: callee, path: path)) { file(path).flatMap(read) }
   }
 
   /// - Parameter read: what is asked of the functions of the name in a file.
   func handedOnCallbacks(
     named name: String, inFile path: String, reading read: (KnownFile) -> [HandedOnCallback],
   ) -> [HandedOnCallback] {
-    handedOn.answer(to: Name(name: name, path: path)) { trees.file(path).map(read) ?? [] }
+    handedOn.answer(to: Name(name: name, path: path)) { file(path).map(read) ?? [] }
   }
 
   /// - Parameter read: what is asked of the functions of the name in a file.
   func forms(
     named name: String, inFile path: String, reading read: (KnownFile) -> [AsyncForm],
   ) -> [AsyncForm] {
-    forms.answer(to: Name(name: name, path: path)) { trees.file(path).map(read) ?? [] }
+    forms.answer(to: Name(name: name, path: path)) { file(path).map(read) ?? [] }
   }
 }

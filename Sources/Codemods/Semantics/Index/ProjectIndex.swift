@@ -17,6 +17,9 @@ public struct ProjectIndex: Sendable {
   /// The types that count as isolated to the main actor, whatever their declarations say (``assuming(onMainActor:)``).
   private(set) var assumedOnMainActor: Set<String> = []
 
+  /// Whether all modules count as compiled by the newest compiler only (``assumingNewCompiler()``).
+  private(set) var assumesNewCompiler = false
+
   /// What is the same from everywhere.
   private final class Contents: Sendable {
     let tables: ProjectTables
@@ -24,6 +27,7 @@ public struct ProjectIndex: Sendable {
     let graph: ModuleGraph
     let sdk: SDKTables
     let completions: CompletionTable
+    let later: LaterAnswers
     let trees: SourceTrees
     let waits = WaitTable()
     let mainActorPlan = Once<MainActorPlan>()
@@ -39,7 +43,8 @@ public struct ProjectIndex: Sendable {
       let files = files + foreign.compactMap(\.declarations)
       self.sdk = sdk
       self.trees = trees
-      completions = CompletionTable(trees)
+      completions = CompletionTable(reading: trees.file)
+      later = LaterAnswers(trees)
       graph = ModuleGraph(modules, files: files)
       tables = ProjectTables(files, foreign: foreign, graph: graph, sdk: sdk)
       self.foreign = ForeignIndex(foreign)
@@ -79,7 +84,12 @@ public struct ProjectIndex: Sendable {
   var sdk: SDKTables { contents.sdk }
 
   /// The functions with completion handlers, in whatever file.
-  var completions: CompletionTable { contents.completions }
+  var completions: CompletionTable {
+    assumesNewCompiler ? contents.later.completions : contents.completions
+  }
+
+  /// What is known of the files under the assumption of a new compiler.
+  var later: LaterAnswers { contents.later }
 
   /// The files, for codemods that look into one from another.
   var trees: SourceTrees { contents.trees }
@@ -96,6 +106,13 @@ public struct ProjectIndex: Sendable {
   func assuming(onMainActor types: Set<String>) -> ProjectIndex {
     var index = self
     index.assumedOnMainActor = types
+    return index
+  }
+
+  /// The index as it would be if no older compiler built any module.
+  func assumingNewCompiler() -> ProjectIndex {
+    var index = self
+    index.assumesNewCompiler = true
     return index
   }
 

@@ -90,6 +90,13 @@ extension CallbackSite {
   }
 }
 
+extension FunctionCallExpr {
+  /// The label of the argument that says which queue the closure is called on; `nil` for none.
+  func labelOfQueue(in context: Context) -> String? {
+    arguments?.arguments.last { $0.isQueue(in: context) }?.label?.name
+  }
+}
+
 extension LabeledExpr {
   /// Whether the argument is the queue that a function is to call its closure on.
   fileprivate func isQueue(in context: Context) -> Bool {

@@ -7,7 +7,9 @@ enum SendableStep: Hashable, Sendable {
   /// Have: class Counter { var count = 0 }
   case lock(variables: [String])
   /// A lock or a queue of the type's own may guard its variables already.
-  case guarded(by: String)
+  case guarded(by: String, variables: [String])
+  /// All that may change is what locks: the type is a lock itself.
+  case lockItself(variables: [String])
   /// Subclasses may have variables of their own.
   case subclasses
   /// An object of Core Data stays with its context, whatever its class says.
@@ -26,7 +28,7 @@ enum SendableStep: Hashable, Sendable {
   /// Whether nothing but declarations has to change.
   var isDeclared: Bool {
     switch self {
-    case .declaration, .closures, .argument: true
+    case .declaration, .closures, .argument, .lockItself: true
     case .part(_, let step, _): step.isDeclared
     default: false
     }
@@ -37,8 +39,6 @@ enum SendableStep: Hashable, Sendable {
   /// - Parameter type: `'Counter'`
   func advice(on type: String) -> String {
     switch self {
-    case .lock(let variables):
-      "guard the \(variables.counted("variable")) of \(type) with a lock and declare it '@unchecked Sendable'"
     case .part(let name, let step, let makesFinal):
       step.advice(onPart: name) + Self.advice(after: step, on: type)
         + (makesFinal ? ", which stores it and has to be 'final'" : ", which stores it")
@@ -55,8 +55,6 @@ enum SendableStep: Hashable, Sendable {
   /// The same where the sentence has just named the type, and may have to name it again.
   func adviceOnIt(_ type: String) -> String {
     switch self {
-    case .lock(let variables):
-      "guard its \(variables.counted("variable")) with a lock and declare it '@unchecked Sendable'"
     case .part(let name, let step, _):
       step.isMadeSendable
         ? "make '\(name)', which it stores, Sendable, and then it"
@@ -86,18 +84,22 @@ enum SendableStep: Hashable, Sendable {
     return switch self {
     case .declaration(let makesFinal): Self.declaration(of: type, makesFinal)
     case .conformers: "make \(type) and the types that conform to it Sendable"
-    case .guarded(let name):
-      "declare \(type) '@unchecked Sendable' once '\(name)' guards all of its variables"
+    case .lock(let variables):
+      "declare \(type) '@unchecked Sendable' and guard \(variables.listed("variable")) with a lock"
+    case .guarded(let name, let variables):
+      "declare \(type) '@unchecked Sendable' once '\(name)' guards \(variables.listed("variable"))"
+    case .lockItself(let variables):
+      "declare \(type) '@unchecked Sendable', since \(variables.listed("variable")) is what locks"
     case .subclasses: "\(unchecked) no subclass adds a variable"
     case .managedObject:
       "pass the 'objectID' of \(type), and fetch the object where it's used"
-    case .superclass(let name): "\(unchecked) any thread may use its superclass '\(name)'"
+    case .superclass(let name): "\(unchecked) any thread may use what it inherits from '\(name)'"
     case .closures(let names, let makesFinal):
       Self.declaration(of: type, makesFinal)
-        + ", and the \(names.counted("closure")) that it stores '@Sendable'"
+        + ", and \(names.count == 1 ? "the closure" : "the closures") \(names.listed("closure")) '@Sendable'"
     case .argument(let name): "make \(type) Sendable where '\(name)' is Sendable"
     case .stored(let name): "\(unchecked) any thread may use what it stores in '\(name)'"
-    case .lock, .part: Self.declaration(of: type, false)
+    case .part: Self.declaration(of: type, false)
     }
   }
 
@@ -107,9 +109,12 @@ enum SendableStep: Hashable, Sendable {
 }
 
 extension [String] {
-  /// `variable 'count'`, `3 variables`
-  fileprivate func counted(_ noun: String) -> String {
-    count == 1 ? "\(noun) '\(self[0])'" : "\(count) \(noun)s"
+  /// `'count'`, `'count' and 'size'`, `'count', 'size' and 3 more variables`
+  func listed(_ noun: String) -> String {
+    let shown = count > 3 ? prefix(2) : prefix(3)
+    let names = shown.map { "'\($0)'" } + (count > 3 ? ["\(count - 2) more \(noun)s"] : [])
+    return names.count == 1
+      ? names[0] : names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
   }
 }
 
@@ -135,9 +140,14 @@ extension Context {
   ) -> SendableStep {
     if foreignAncestry(of: declaration.name).contains("NSManagedObject") { return .managedObject }
     let variables = stored.filter(\.isVariable).map(\.name)
-    if !variables.isEmpty {
-      return nameOfGuard(in: declaration).map(SendableStep.guarded) ?? .lock(variables: variables)
+    let guards = namesOfGuards(in: declaration)
+    let unguarded = variables.filter { !guards.contains($0) }
+    if !unguarded.isEmpty {
+      // Of several, each may guard something else.
+      return guards.count == 1
+        ? .guarded(by: guards[0], variables: unguarded) : .lock(variables: unguarded)
     }
+    if !variables.isEmpty { return .lockItself(variables: variables) }
     if let superclass = foreignAncestry(of: declaration.name).sorted()
       .first(where: isClassThatIsNotSendable)
     {
@@ -175,13 +185,12 @@ extension Context {
     return .stored(other.name)
   }
 
-  /// The name of the only lock or serial queue that the type has: of several, each may guard something else.
-  private func nameOfGuard(in declaration: TypeFacts) -> String? {
-    let guards = project.members(of: declaration.name).compactMap { member -> String? in
+  /// The names of the type's own locks and serial queues.
+  private func namesOfGuards(in declaration: TypeFacts) -> [String] {
+    project.members(of: declaration.name).compactMap { member in
       guard case .variable(let variable) = member, variable.isGuard else { return nil }
       return variable.name
     }
-    return guards.count == 1 ? guards[0] : nil
   }
 }
 
@@ -195,11 +204,15 @@ extension [StoredPart] {
 }
 
 extension VariableFacts {
-  /// Have: private let lock = NSLock(), let queue = DispatchQueue(label: "store")
+  /// Have: private let lock = NSLock(), let queue = DispatchQueue(label: "store"),
+  /// var lock: UnsafeMutablePointer<os_unfair_lock>
   var isGuard: Bool {
+    let pointer = "UnsafeMutablePointer<"
+    let written = type ?? initializer ?? ""
     let name =
-      type.map { TypeSpelling($0).name } ?? initializer?.prefix { $0 != "(" && $0 != "<" }
-      .description ?? ""
+      written.hasPrefix(pointer)
+      ? String(written.dropFirst(pointer.count).prefix { $0 != ">" })
+      : type.map { TypeSpelling($0).name } ?? written.prefix { $0 != "(" && $0 != "<" }.description
     if name == "DispatchQueue" { return initializer?.contains(".concurrent") == false }
     return Self.locks.contains(name)
   }
