@@ -59,12 +59,12 @@ struct SendableReceiver {
       case .function(let function)? = context.project.canonical(context.knownType(type).unwrapped),
       function.attributes.contains("Sendable"),
       function.attributes.allSatisfy({ ["Sendable", "escaping", "autoclosure"].contains($0) }),
-      !function.effects.contains("async"),
       let name = type.parent?.parent?.as(PatternBinding.self)?.pattern?.text
     else { return nil }
     api = name
     place = .unknown("called on an unknown thread")
     isOnNamedQueue = false
+    mayAwait = function.effects.contains("async")
     row = nil
   }
 
