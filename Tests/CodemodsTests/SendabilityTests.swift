@@ -71,7 +71,6 @@ import Testing
   @Test(arguments: [
     "class T: Stranger {}", "struct T { var a: Stranger }", "struct T { @Stranger var a: Int }",
     "class T: Stranger<Int>, P {}; protocol P {}", "struct T: Stranger { var a: B }; class B {}",
-    "@available(*, unavailable) extension T: Sendable {}; struct T { var a: B }; class B {}",
     "struct T { var a = make() }",
   ])
   func unknownNamesMakeItUnknown(source: String) {
