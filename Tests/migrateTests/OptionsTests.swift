@@ -36,12 +36,12 @@ struct OptionsTests {
       ),
       (
         ["diff", "--only", "main-queue"],
-        "unknown codemod 'main-queue': did you mean 'main-queue-delay', 'main-queue-hop', 'main-queue-sync', "
+        "unknown codemod 'main-queue': did you mean 'main-queue-hop', 'main-queue-delay', 'main-queue-sync', "
           + "'main-queue-wrapper'?"
       ),
       (
         ["explain", "sendable"],
-        "no codemod and no reason is called 'sendable': did you mean 'sendable-callback', 'sendable-extraction'?"
+        "no codemod and no reason is called 'sendable': did you mean 'sendable-extraction', 'sendable-callback'?"
       ),
       (
         ["apply", "--dry-run"],

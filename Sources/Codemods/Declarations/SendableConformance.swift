@@ -29,8 +29,11 @@ struct SendableConformance {
       SendableConformance(
         place: node.member(storing: $0.name) ?? node, requirer: requirer,
         reason:
-          "'\(requirer)' is Sendable, and '\($0.type)', the type of '\($0.name)', isn't; make '\($0.type)' Sendable, or "
-          + "write '@unchecked Sendable' if no two threads can use the value", context: context)
+          "'\(requirer)' is Sendable, and '\($0.type)', the type of '\($0.name)', isn't; "
+          + ($0.type.holds("->")
+            ? "add '@Sendable' to that type" : "make '\($0.type)' Sendable")
+          + ", or write '@unchecked Sendable' if no two threads can use the value", context: context
+      )
     }
     return [lack].compactMap(\.self) + stored
   }

@@ -106,11 +106,11 @@ extension Explanation {
 
           func start() {
             engine.inputNode.installTap(onBus: 0, bufferSize: 1024, format: nil) { buffer, _ in
-              self.show(buffer)
+              Task { await self.show(buffer) }
             }
           }
 
-          private func show(_ buffer: AVAudioPCMBuffer) {}
+          private func show(_ buffer: AVAudioPCMBuffer) async {}
         }
         """,
       remedy: .change(

@@ -37,8 +37,9 @@ struct OutsideUses {
       needed.append(addition)
       // Nothing is withheld of what no run would make yet.
       if context.project.assumesNewCompiler {
-        obstacle =
-          obstacle ?? context.seenWithAllChanges(inFile: path).flatMap { uses.firstKept(in: $0) }
+        let isKept =
+          context.seenWithAllChanges(inFile: path).flatMap { uses.firstKept(in: $0) } != nil
+        if isKept { obstacle = obstacle ?? "\(place) uses the version with the completion handler" }
       } else if obstacle == nil, let reason = context.withheld[addition] {
         let use = context.seenWithAllChanges(inFile: path).flatMap { uses.firstKept(in: $0) }
         obstacle = use ?? "\(place) needs the version with the completion handler: \(reason)"
