@@ -109,7 +109,7 @@ extension Context {
     if case .off(let manner) = PublisherOrigins(self).place(ofCode: call.node) { return manner }
     guard let item = call.node.ancestors.first(where: { $0.is(.codeBlockItem) }),
       item.as(CodeBlockItem.self)?.item == call.node, let list = item.parent,
-      isolation(at: call.node).kind == .nonisolated
+      isolation(at: call.node).kind != .mainActor
     else { return nil }
     let rest = list.children.filter { $0.range.lowerBound > item.range.lowerBound }
     guard let wait = BlockingCalls(in: self).first(in: rest, on: .main), wait.functions.isEmpty

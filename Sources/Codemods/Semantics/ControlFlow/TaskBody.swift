@@ -119,8 +119,7 @@ struct StatementValue {
       guard let branches = branches(of: statement), branches.allSatisfy(hasValue) else {
         return false
       }
-      // Branches of different types have no value together (compiled).
-      return branches.allSatisfy(mayBeNonSendable(ofList:))
+      return branches.contains(where: mayBeNonSendable(ofList:))
     default:
       return statement.kind.isExpr
         && !ValueKnowledge(in: context).isKnownSendable(statement)
