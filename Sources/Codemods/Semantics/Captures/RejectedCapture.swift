@@ -64,8 +64,8 @@ struct RejectedCapture {
   ///   - sentence: what else is wrong, where that leaves the closure as it is.
   func refusal(of noun: String, leftBecause sentence: String? = nil) -> Refusal {
     let rejection =
-      sentence.map { "\($0), and Swift 6 rejects the \(noun)'s capture of" }
-      ?? "the \(noun) is '@Sendable', and Swift 6 rejects its capture of"
+      sentence.map { "\($0), and Swift 6 \(reaction) the \(noun)'s capture of" }
+      ?? "the \(noun) is '@Sendable', and Swift 6 \(reaction) its capture of"
     switch kind {
     case .weakSelf:
       return Refusal(
@@ -75,7 +75,7 @@ struct RejectedCapture {
     case .value, .closure:
       return Refusal(
         .notSendable,
-        "the \(noun) is '@Sendable', and Swift 6 \(context.reactionOfSwift6(at: closure.node)) its capture of "
+        "\(rejection) "
           + (other.map { "'\(name)' and '\($0)', which aren't Sendable" }
             ?? "'\(name)', which isn't Sendable") + "; \(advice(to: noun))")
     case .variable(let isSet, let isWeak):
@@ -93,6 +93,14 @@ struct RejectedCapture {
         "\(rejection) the local function '\(name)'; "
           + (variable.map { "keep the variable '\($0)', which it uses, behind a lock, and " } ?? "")
           + "mark the function '@Sendable'")
+    }
+  }
+
+  /// `rejects`; what a type with the isolation of Apple's headers captures by value only makes for a warning.
+  private var reaction: String {
+    switch kind {
+    case .value, .closure: context.reactionOfSwift6(at: closure.node)
+    case .weakSelf, .variable, .function: "rejects"
     }
   }
 

@@ -236,5 +236,5 @@ open class NSImage: NSObject {
 }
 @MainActor open class NSStatusItem: NSObject {
   open var button: NSButton? { nil }
-  open var autosaveName: String! = ""
+  open var autosaveName: String?
 }
