@@ -57,6 +57,19 @@ struct BuildDiagnosticTests {
     #expect(paths.path(of: "/p/C.swift") == nil)
   }
 
+  @Test("files of packages that a build has fetched are none of the root, whatever their names")
+  func dependencies() throws {
+    let sandbox = try Sandbox()
+    let root = try AbsolutePath(resolving: sandbox.root.path, from: "/")
+    let paths = SourcePaths(["Sources/App/Global.swift", "Tests/B.swift"], in: root)
+    let fetched = ".build/checkouts/Kit/Sources/Kit/Global.swift"
+    #expect(paths.path(of: "\(root)/Sources/App/Global.swift") == "Sources/App/Global.swift")
+    #expect(paths.path(of: "\(root)/\(fetched)") == nil)
+    #expect(paths.path(of: "\(root)/B.swift") == nil)
+    #expect(paths.path(of: "/elsewhere/\(fetched)") == nil)
+    #expect(paths.path(of: "/elsewhere/Sources/App/Global.swift") == "Sources/App/Global.swift")
+  }
+
   @Test("is new where the line, the file or the message is, and known where code has moved")
   func new() throws {
     let old = SourceFile("a\nb\nc\nd\n")

@@ -84,6 +84,25 @@ struct SettingsTests {
     #expect(sandbox.migrate("baseline", "--prune").error.hasSuffix(": 0 added, 0 removed\n"))
   }
 
+  @Test("a baseline is written although a file is broken, and keeps what it says of such files")
+  func baselineBesideBrokenFile() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Samples.hop, "B.swift": Samples.hop])
+    _ = sandbox.migrate("baseline")
+    try sandbox.write(Samples.hop.replacing("func", with: "fun c("), to: "B.swift")
+    try sandbox.write(Samples.hop, to: "C.swift")
+    let run = sandbox.migrate("baseline")
+    #expect(run.status == 2 && run.output == ".migrate-baseline.json\n", "\(run.error)")
+    #expect(
+      run.error.hasSuffix(
+        "3 sites in 3 files: 1 added, and none removed as long as a file can't be read as a whole\n"
+      ),
+      "\(run.error)")
+    #expect(sandbox.migrate("baseline", "--prune").status == 2)
+    try sandbox.write(Samples.hop, to: "B.swift")
+    #expect(sandbox.migrate("report", "--new").status == 0)
+    #expect(sandbox.migrate("baseline").error == "3 sites in 3 files: 0 added, 0 removed\n")
+  }
+
   @Test("lists in lists have an end")
   func depth() {
     let text = "{ sdkTables: " + String(repeating: "[", count: 100_000)

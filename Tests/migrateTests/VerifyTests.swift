@@ -206,6 +206,18 @@ struct VerifyTests {
     #expect(try sandbox.read("B.swift") == source("one()"))
   }
 
+  @Test("so is one that is edited, replaced or deleted while a build runs that says nothing new")
+  func editedUnderGoodBuild() throws {
+    for edit in ["echo '// mine' >> A.swift", "git checkout -q A.swift", "rm A.swift"] {
+      let sandbox = try repository(["A.swift": source("one()"), "B.swift": source("one()")])
+      let run = sandbox.migrate(
+        "apply", "--verify", "if grep -q right A.swift; then \(edit); fi", catalog: Self.catalog)
+      #expect(run.status == 2 && run.output == "", "\(edit): \(run.error)")
+      #expect(run.failures.first?.hasPrefix("migrate: 'A.swift' was changed while") == true)
+      #expect(try sandbox.read("B.swift") == source("one()"), "\(edit)")
+    }
+  }
+
   @Test("of 30 wrong fixes among 60 right ones, exactly those are taken back")
   func many() throws {
     let wrong =

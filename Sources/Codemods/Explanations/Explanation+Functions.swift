@@ -571,7 +571,8 @@ extension Explanation {
       "the change depends on another one that isn't made",
       """
       A call can be awaited only if the function has an asynchronous version. The message says \
-      why it gets none, or which file it is in.
+      why it gets none, or which file it is in. What `--verify` takes back has this reason, too, \
+      and the diagnostic of the build as its message.
       """,
       example: """
         // Feed.swift

@@ -30,8 +30,6 @@ extension Command {
     try session.migrate(&invocation) { outcome, _ in
       for site in outcome.sites where site.isCounted { found.add(site) }
     }
-    // A file that could not be read has the sites that it had.
-    guard invocation.status == .done else { return }
     try invocation.writeBaseline(found, insteadOf: known ?? Baseline(), of: session)
   }
 }
@@ -40,7 +38,9 @@ extension Invocation {
   fileprivate mutating func writeBaseline(
     _ found: Baseline, insteadOf known: Baseline, of session: Session,
   ) throws(Failure) {
-    var gone = known.judged(by: session)
+    // A file that could not be read has the sites that it had.
+    let isComplete = status == .done
+    var gone = isComplete ? known.judged(by: session) : Baseline()
     gone.subtract(found)
     var new = found
     new.subtract(known)
@@ -57,6 +57,9 @@ extension Invocation {
     let added = arguments.has(.prune) ? 0 : new.count
     error.show(
       "\(counted(result.count, "site")) in \(counted(result.fileCount, "file")): "
-        + "\(added) added, \(gone.count) removed\n")
+        + "\(added) added, "
+        + (isComplete
+          ? "\(gone.count) removed\n"
+          : "and none removed as long as a file can't be read as a whole\n"))
   }
 }

@@ -99,7 +99,7 @@ extension Invocation {
     try session.migrate(&self) { outcome, _ in sites += outcome.sites }
     let report = BuildReport(
       of: BuildDiagnostic.all(in: text), sites: sites,
-      paths: SourcePaths(session.files.map(\.path)))
+      paths: SourcePaths(session.files.map(\.path), in: session.workspace.root))
     let layout = Layout(columns: arguments.has(.output) ? nil : output.columns)
     try write(
       format == .json

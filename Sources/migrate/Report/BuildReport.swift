@@ -32,6 +32,8 @@ struct BuildReport {
     case manual
     /// Nothing was looked at there.
     case none
+    /// The file is none of the root.
+    case elsewhere
 
     var sentence: String {
       switch self {
@@ -40,6 +42,7 @@ struct BuildReport {
       case .partial: "where it changes the code, and Swift 6 needs more, or may need more"
       case .manual: "where the code is left unchanged, with a reason"
       case .none: "where no codemod has a site"
+      case .elsewhere: "in files that aren't in the root, such as those of dependencies"
       }
     }
   }
@@ -53,7 +56,8 @@ struct BuildReport {
       let file = paths.path(of: diagnostic.path)
       let site = file.flatMap { sitesByFile[$0]?.nearest(toLine: diagnostic.line) }
       return Entry(
-        diagnostic: diagnostic, file: file, site: site, remedy: site?.remedy ?? .none)
+        diagnostic: diagnostic, file: file, site: site,
+        remedy: site?.remedy ?? (file == nil ? .elsewhere : .none))
     }
   }
 
@@ -127,7 +131,8 @@ extension BuildReport.Entry {
       lines.append("    \(site.line):\(site.column): \(site.verdict): \(site.code)")
       lines.append(layout.wrapped("    \(site.explanation)", indent: 4))
     } else {
-      lines.append("    no codemod has a site there")
+      lines.append(
+        file == nil ? "    the file isn't in the root" : "    no codemod has a site there")
     }
     return lines.map { $0 + "\n" }.joined()
   }

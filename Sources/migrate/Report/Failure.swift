@@ -54,6 +54,7 @@ enum Failure: Error, Hashable {
   case gitHasNoChanges(String)
   case unknownReference(String, String)
   case changedMeanwhile(String)
+  case changedByBuild(String)
   case editOverlaps(String)
   case notKept(String, journal: String, SystemError)
   case unwritable(String, SystemError)
@@ -202,6 +203,9 @@ extension Failure: CustomStringConvertible {
         + "'git merge-base' knows, and fetch it if it is elsewhere"
     case .changedMeanwhile(let path):
       "cannot write '\(path)': it was changed after it was read; run again"
+    case .changedByBuild(let path):
+      "'\(path)' was changed while the build ran and stays so, and all other files were put back: run again, "
+        + "with a command that changes no sources"
     case .editOverlaps(let path):
       "cannot write '\(path)': what you edited there is on lines that another change writes; "
         + "'migrate clean --answers' forgets it, so that you can make that one, and edit the file"

@@ -13,7 +13,8 @@ extension SiteReport {
     let listed = listed(withNotes: showsNotes).map { sites[$0] }
     let head = Self.mark + "### Swift 6 concurrency: \(total(of: listed))\n\n"
     guard !listed.isEmpty else { return head }
-    return head + table(of: listed) + unlocking + details(of: listed)
+    let totals = head + table(of: listed) + unlocking
+    return totals + details(of: listed, behind: totals.utf8.count)
   }
 
   private func total(of sites: [Site]) -> String {
@@ -50,10 +51,12 @@ extension SiteReport {
       }.joined()
   }
 
-  private func details(of sites: [Site]) -> String {
+  /// - Parameter size: how many bytes stand before them.
+  private func details(of sites: [Site], behind size: Int) -> String {
     let byFile = Dictionary(grouping: sites, by: \.file).sorted { $0.key < $1.key }
     var text = ""
-    var room = Self.maximumSize
+    // The last line says what there is no room for.
+    var room = Self.maximumSize - size - 100
     for (position, (file, sites)) in byFile.enumerated() {
       let part = section(file, sites)
       room -= part.utf8.count

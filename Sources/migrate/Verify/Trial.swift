@@ -9,11 +9,14 @@ protocol Trial {
   /// The paths of what is written at present.
   var writtenPaths: [String] { get }
 
-  /// Where the file is that is built.
-  func location(of file: WorkspaceFile) -> AbsolutePath
+  /// Where the file or folder of the workspace is that is built.
+  func location(of original: AbsolutePath) -> AbsolutePath
 
   /// Writes all of the changes, or nothing. What was written before is put back first.
   mutating func put(_ changes: [FileChange]) throws(Failure)
+
+  /// Fails if a file of the workspace is no longer as it was written.
+  func check() throws(Failure)
 
   mutating func putBack() throws(Failure)
 
@@ -22,6 +25,8 @@ protocol Trial {
 }
 
 extension Trial {
+  func location(of file: WorkspaceFile) -> AbsolutePath { location(of: file.location) }
+
   /// Has the files built again, so that the compiler says again what it says of them.
   func touch(_ files: some Sequence<WorkspaceFile>) {
     for file in files { utimes(location(of: file).description, nil) }
@@ -48,7 +53,7 @@ struct TrialInPlace: Trial {
 
   var writtenPaths: [String] { written.keys.sorted { strcmp($0, $1) < 0 } }
 
-  func location(of file: WorkspaceFile) -> AbsolutePath { file.location }
+  func location(of original: AbsolutePath) -> AbsolutePath { original }
 
   mutating func put(_ changes: [FileChange]) throws(Failure) {
     try putBack()
@@ -73,6 +78,14 @@ struct TrialInPlace: Trial {
       try entries[path]?.expect(change.source.bytes)
     } catch {
       throw .notKept(path, journal: journal.folder.description, error)
+    }
+  }
+
+  func check() throws(Failure) {
+    for (path, (change, _)) in written {
+      guard let contents = try? FileContents(of: change.file.location),
+        contents.bytes == change.source.bytes
+      else { throw .changedByBuild(path) }
     }
   }
 
@@ -166,8 +179,8 @@ struct TrialInCopy: Trial {
 
   var writtenPaths: [String] { [] }
 
-  func location(of file: WorkspaceFile) -> AbsolutePath {
-    file.location.relative(to: top).map(copy.descending) ?? file.location
+  func location(of original: AbsolutePath) -> AbsolutePath {
+    original.relative(to: top).map(copy.descending) ?? original
   }
 
   mutating func put(_ changes: [FileChange]) throws(Failure) {
@@ -182,6 +195,9 @@ struct TrialInCopy: Trial {
       }
     }
   }
+
+  /// The files of the workspace are written once the copy is built.
+  func check() {}
 
   mutating func putBack() throws(Failure) {
     for (path, original) in originals {

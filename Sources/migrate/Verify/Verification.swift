@@ -80,7 +80,8 @@ struct Verification {
     self.trial = trial
     self.record = record
     self.invocation = invocation
-    paths = SourcePaths(session.files.map(\.path))
+    paths = SourcePaths(
+      session.files.map(\.path), in: trial.location(of: session.workspace.root))
   }
 
   /// What was taken back, in the order of the files.
@@ -107,6 +108,8 @@ struct Verification {
         if !accuse(attempt) { try bisect(attempt) }
         attempt = try self.attempt(try migrate())
       }
+      // What somebody has changed meanwhile, this build has not built as it is now.
+      try trial.check()
       return attempt.outcomes
     } catch {
       try? trial.putBack()
