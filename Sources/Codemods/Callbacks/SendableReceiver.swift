@@ -12,7 +12,7 @@ struct SendableReceiver {
   let isOnNamedQueue: Bool
 
   /// Whether the closure is asynchronous, and may await what it uses of the main actor.
-  let mayAwait: Bool
+  private(set) var mayAwait = false
 
   /// The row of the tables; `nil` for what Dispatch and the project declare.
   private let row: SDKCallback?
@@ -132,7 +132,6 @@ extension SendableReceiver {
       api = "DispatchQueue.\(name)"
     }
     isOnNamedQueue = true
-    mayAwait = false
     row = nil
   }
 
@@ -154,7 +153,6 @@ extension SendableReceiver {
     api = site.api
     place = site.place(in: context)
     isOnNamedQueue = row.thread == .queue && site.isOnNamedQueue(in: context)
-    mayAwait = false
     self.row = row
   }
 
@@ -218,7 +216,6 @@ extension SendableReceiver {
     guard let row else { return nil }
     api = "\(row.type).\(name)"
     isOnNamedQueue = false
-    mayAwait = false
     self.row = row
     switch row.thread {
     case .main, .mainDelayed: place = .main

@@ -223,12 +223,7 @@ struct InlinedHops {
   ) {
     let ends = PathEnds(of: list, lookingIntoDo: true, givingUpResult: givesUpResult).items
     absorbCallsInFrontOfAnswer(in: list, besides: ends)
-    for end in ends.sorted(by: { $0.index.value < $1.index.value }) {
-      let node = end.declarationOfResumedTask ?? end
-      guard let item = node.as(CodeBlockItem.self), let block = node.parent else { continue }
-      let others = block.children.filter { $0 != node }
-        .compactMap { $0.as(CodeBlockItem.self)?.item?.declaredNamesAsStatement }
-      let declared = others.reduce(into: Set<String>()) { $0.formUnion($1) }
+    for (item, block, declared) in Self.places(of: ends) {
       let taken = declared.union(block == list?.node ? names : namesBesideCalls[block] ?? [])
       let free = block == list?.node ? given.subtracting(declared) : []
       if absorption.contains(.hops), !follows(item, hopOf: list),
@@ -257,6 +252,20 @@ struct InlinedHops {
     }
   }
 
+  /// The statements that are, or declare, what stands at the ends of paths, in the order of the source, each with the list
+  /// around it and the names that the others in that list declare.
+  private static func places(
+    of ends: Set<Node>,
+  ) -> [(item: CodeBlockItem, block: Node, declared: Set<String>)] {
+    ends.sorted { $0.index.value < $1.index.value }.compactMap { end in
+      let node = end.declarationOfResumedTask ?? end
+      guard let item = node.as(CodeBlockItem.self), let block = node.parent else { return nil }
+      let others = block.children.filter { $0 != node }
+        .compactMap { $0.as(CodeBlockItem.self)?.item?.declaredNamesAsStatement }
+      return (item, block, others.reduce(into: []) { $0.formUnion($1) })
+    }
+  }
+
   /// Have: if let tag { center.getDeliveredNotifications { … } }; completionHandler(.newData)
   private mutating func absorbCallsInFrontOfAnswer(
     in list: CodeBlockItemList?, besides ends: Set<Node>,
@@ -268,13 +277,8 @@ struct InlinedHops {
       })
     let others = PathEnds(of: list, lookingIntoDo: true, inFrontOf: answers).items
       .subtracting(ends).subtracting(answers)
-    for end in others.sorted(by: { $0.index.value < $1.index.value }) {
-      let node = end.declarationOfResumedTask ?? end
-      guard let item = node.as(CodeBlockItem.self), let block = node.parent else { continue }
-      let taken = block.children.filter { $0 != node }
-        .compactMap { $0.as(CodeBlockItem.self)?.item?.declaredNamesAsStatement }
-        .reduce(into: Set<String>()) { $0.formUnion($1) }
-      guard let call = awaitedCall(at: item, beside: taken), call.failure == nil,
+    for (item, _, declared) in Self.places(of: others) {
+      guard let call = awaitedCall(at: item, beside: declared), call.failure == nil,
         call.hop.call?.isOwn == false, !call.hop.mayLeave
       else { continue }
       var hop = call.hop

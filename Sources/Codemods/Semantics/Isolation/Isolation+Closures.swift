@@ -167,7 +167,7 @@ extension Context {
   /// Have: provider(item) { program in … }, where the parameter is `@Sendable (Program) -> Void`
   func ownSendableType(of closure: ClosureExpr, passedTo call: FunctionCallExpr) -> String? {
     guard let name = call.calleeName, isolation(decidedBy: closure)?.kind == .nonisolated,
-      !Receiver(of: call, in: self).isValue || isReceiverKnown(of: call)
+      !Receiver(of: call, in: self).isValue || knownReceiver(of: call) != nil
     else { return nil }
     let arguments = CallArguments(of: call)
     let types = ownTypes(
@@ -177,10 +177,12 @@ extension Context {
       ? types.first : nil
   }
 
-  private func isReceiverKnown(of call: FunctionCallExpr) -> Bool {
-    guard let type = receiverType(of: call), let name = type.name else { return false }
+  /// The type of the project, or of an SDK, that the call is made on; `nil` where it isn't known.
+  private func knownReceiver(of call: FunctionCallExpr) -> String? {
+    guard let type = receiverType(of: call), let name = type.name else { return nil }
     let resolved = project.seen(from: type.path).resolve(name, inside: type.scope)
-    return project.types.contains(resolved) || project.sdk.isolation(ofType: resolved) != nil
+    let isType = project.types.contains(resolved) || project.sdk.isolation(ofType: resolved) != nil
+    return isType ? resolved : nil
   }
 
   /// Those of the functions that are members of the type that the call is made on; all of them where
@@ -188,12 +190,7 @@ extension Context {
   private func membersOfReceiver(
     of call: FunctionCallExpr, among functions: [FunctionFacts],
   ) -> [FunctionFacts] {
-    guard !functions.isEmpty, let type = receiverType(of: call), let name = type.name else {
-      return functions
-    }
-    let resolved = project.seen(from: type.path).resolve(name, inside: type.scope)
-    let isType = project.types.contains(resolved) || project.sdk.isolation(ofType: resolved) != nil
-    guard isType else { return functions }
+    guard !functions.isEmpty, let resolved = knownReceiver(of: call) else { return functions }
     let owners = Set(project.ancestry(of: resolved).flatMap { [$0] + project.sdk.ancestry(of: $0) })
     // Have: extension UNUserNotificationCenter: Asking {}, whose own function the call means, and not the requirement.
     let rows = project.sdk.callbacks(of: call.calleeName ?? "").filter { owners.contains($0.type) }
