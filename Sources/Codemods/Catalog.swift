@@ -34,6 +34,7 @@ public enum Catalog {
     .globalState,
     .mainActorValue,
     .redundantMainActor,
+    .unsafeAudit,
     .isolatedDeinit,
     .testIsolation,
     .conformanceIsolation,

@@ -79,6 +79,35 @@ extension Explanation {
         Don't leave it: Swift 6 rejects the variable. Where other threads use the variable, guard \
         it with a lock.
         """),
+    Explanation(
+      .unguardedState, of: "unsafe-audit",
+      "nothing guards the variables of a class that promises to be Sendable",
+      """
+      `@unchecked Sendable` promises that any thread may use the object at any time, and the compiler takes your word for it. \
+      Here a method changes a variable, and the class stores nothing that could keep two threads apart: not a lock, \
+      not a queue, no object that might have one. Swift 6 accepts the class; two threads that call the method have a data race.
+      """,
+      example: """
+        final class Counter: @unchecked Sendable {
+          private var count = 0
+
+          func add() { count += 1 }
+        }
+        """,
+      remedy: .rewrite(
+        """
+        Guard the variable with a lock, make the class an actor, or mark it `@MainActor` if only the main thread uses it.
+        """,
+        to: """
+          final class Counter: Sendable {
+            private let count = Mutex(0)
+
+            func add() { count.withLock { $0 += 1 } }
+          }
+          """),
+      leave: """
+        Leave it where the callers take a lock, or where only one thread ever has the object, and say so in a comment.
+        """),
   ]
 
   /// Names that mean something else than they seem to.

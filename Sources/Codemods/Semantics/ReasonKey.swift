@@ -106,6 +106,7 @@ public enum ReasonKey: String, CaseIterable, Sendable {
   case taskThrows = "task-throws"
   case timerInTask = "timer-in-task"
   case unclearRemoval = "unclear-removal"
+  case unguardedState = "unguarded-state"
   case unknownCenter = "unknown-center"
   case unknownIsolation = "unknown-isolation"
   case unknownProtocol = "unknown-protocol"
